@@ -1,0 +1,27 @@
+/** What RFC 3986 allows nowhere in a URL: controls, blank, non-ASCII and `" < > \ ^ ` { | }`. */
+const ILLEGAL = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
+const HAS_ILLEGAL = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]/;
+
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** `encodeURIComponent` for any string: a lone surrogate becomes U+FFFD instead of an error. */
+export const percentEncode = (text: string): string => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return encodeURIComponent(text.replace(LONE_SURROGATES, '\uFFFD'));
+  }
+};
+
+/** Whether a text holds nothing that a URL may not hold. */
+export const isLegal = (text: string): boolean => !HAS_ILLEGAL.test(text);
+
+/** Encodes the characters that no URL may hold and leaves every other, escapes included, as it is. */
+export const percentEncodeIllegal = (text: string): string => text.replace(ILLEGAL, percentEncode);
+
+/** One value: a list's items are encoded and joined by a bare comma (VAST 4.x section 6.1). */
+export const encodeValue = (value: string | readonly string[], depth: number): string => {
+  let encoded = typeof value === 'string' ? percentEncode(value) : value.map(percentEncode).join();
+  for (let level = 0; level < depth; level += 1) encoded = encodeURIComponent(encoded);
+  return encoded;
+};

@@ -1,0 +1,123 @@
+/**
+ * How placeholders are written. `bracket` and `encoded-bracket` are the IAB's and are
+ * expanded; `subject` is the literal text of a replace rule; the others belong to other
+ * players, ad servers and exchanges, and are recognised, named and kept.
+ */
+export type PlaceholderSyntax =
+  | 'bracket'
+  | 'encoded-bracket'
+  | 'subject'
+  | 'percent'
+  | 'dollar-brace'
+  | 'dollar-bracket'
+  | 'double-dollar'
+  | 'dollar-name'
+  | 'curly-dollar'
+  | 'double-curly'
+  | 'curly'
+  | 'hash-brace'
+  | 'double-underscore';
+
+/** A placeholder's text at one place of a template. */
+export interface Token {
+  readonly syntax: PlaceholderSyntax;
+  readonly name: string;
+  readonly end: number;
+}
+
+/** One way to write a placeholder: a name between two marks. */
+interface Form {
+  readonly syntax: PlaceholderSyntax;
+  readonly open: string;
+  readonly close: string;
+  /** By character code: 2 may begin a name, 1 may follow, 0 ends it. */
+  readonly characters: Uint8Array;
+}
+
+const MAX_NAME = 128;
+
+const characters = (first: RegExp, rest: RegExp): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, code) => {
+    const character = String.fromCharCode(code);
+    if (first.test(character)) return 2;
+    return rest.test(character) ? 1 : 0;
+  });
+
+const NAME = characters(/[A-Za-z_]/, /[0-9.:-]/);
+const LOOSE_NAME = characters(/[\w.:-]/, /[\w.:-]/);
+const NAME_OR_DEFAULT = characters(/[A-Za-z]/, /[^{}&]/);
+const EXPRESSION = characters(/[^{}]/, /[^{}]/);
+const HYPHENATED = characters(/[A-Za-z]/, /[\w-]/);
+
+const form = (
+  syntax: PlaceholderSyntax,
+  open: string,
+  close: string,
+  name: Uint8Array = LOOSE_NAME,
+): Form => ({ syntax, open, close, characters: name });
+
+/** Every form, one row each; where two begin alike, the more specific one first. */
+const FORMS: readonly Form[] = [
+  form('bracket', '[', ']', NAME),
+  form('encoded-bracket', '%5B', '%5D', NAME),
+  form('encoded-bracket', '%5b', '%5d', NAME),
+  form('encoded-bracket', '%5B', '%5d', NAME),
+  form('encoded-bracket', '%5b', '%5D', NAME),
+  form('percent', '%%', '%%'),
+  form('dollar-brace', '${', '}'),
+  form('dollar-bracket', '$[', ']'),
+  form('double-dollar', '$$', '$$'),
+  form('curly-dollar', '{$', '$}'),
+  form('double-curly', '{{', '}}'),
+  form('curly', '{', '}', NAME_OR_DEFAULT),
+  form('hash-brace', '#{', '}', EXPRESSION),
+  form('double-underscore', '__', '__', HYPHENATED),
+];
+
+/** The forms by the code of their first character. */
+const formsByCode: readonly (readonly Form[])[] = Array.from({ length: 128 }, (_, code) =>
+  FORMS.filter(({ open }) => open.charCodeAt(0) === code),
+);
+
+/** Whether a placeholder may begin with the character of this code. */
+export const mayOpen = (code: number): boolean => (formsByCode[code]?.length ?? 0) > 0;
+
+const NO_FORMS: readonly Form[] = [];
+const DOLLAR = 0x24;
+const UNDERSCORE = 0x5f;
+
+const match = ({ syntax, open, close, characters: name }: Form, text: string, at: number) => {
+  const start = at + open.length;
+  if (name[text.charCodeAt(start)] !== 2 || !text.startsWith(open, at)) return undefined;
+  const closing = close.charCodeAt(0);
+  const limit = start + MAX_NAME;
+  for (let end = start + 1; end <= limit; end += 1) {
+    const code = text.charCodeAt(end);
+    if (code === closing && text.startsWith(close, end)) {
+      return { syntax, name: text.slice(start, end), end: end + close.length };
+    }
+    if ((name[code] ?? 0) === 0) return undefined;
+  }
+  return undefined;
+};
+
+/** `$NAME` has no closing mark: it ends with its capitals. */
+const DOLLAR_NAME = /\$([A-Z][A-Z_]{1,63})(?![\w$])/y;
+
+const dollarName = (text: string, at: number): Token | undefined => {
+  DOLLAR_NAME.lastIndex = at;
+  const name = DOLLAR_NAME.exec(text)?.[1];
+  return name === undefined ? undefined : { syntax: 'dollar-name', name, end: at + 1 + name.length };
+};
+
+/** The placeholder that begins at an offset, or undefined. Names are bounded, so that a scan stays linear. */
+export const tokenAt = (text: string, at: number): Token | undefined => {
+  const code = text.charCodeAt(at);
+  // A word character before `__` makes it a part of a name, not a placeholder.
+  if (code === UNDERSCORE && /\w/.test(text.charAt(at - 1))) return undefined;
+  for (const candidate of formsByCode[code] ?? NO_FORMS) {
+    const token = match(candidate, text, at);
+    if (token !== undefined) return token;
+  }
+  return code === DOLLAR ? dollarName(text, at) : undefined;
+};

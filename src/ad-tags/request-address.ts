@@ -1,0 +1,76 @@
+import { percentEncodeIllegal } from './encoding.js';
+import type { Template } from './template.js';
+
+/** Longest URL that is handed on, in characters: beyond it no ad server answers. Ours. */
+export const MAX_ADDRESS_LENGTH = 65_536;
+
+/** Why a text is not handed on as a URL. */
+export type AddressFault =
+  | 'tag-empty'
+  | 'tag-not-absolute'
+  | 'tag-scheme'
+  | 'tag-host'
+  | 'tag-userinfo'
+  | 'tag-too-long'
+  | 'macro-unsafe-position';
+
+/** An address to request, or why there is none; then `url` is the empty string. */
+export interface RequestAddress {
+  readonly url: string;
+  readonly fault: AddressFault | null;
+}
+
+/** An authority that needs no URL parser to be known as valid: plain host name, port of up to 4 digits. */
+const PLAIN = /^https?:\/\/(?![^/?#]*xn--)(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,4})?(?=[/?#]|$)/i;
+
+/** Fewer or more slashes mean another host to a URL parser than to a reader: `https:evil.test`, `https:///evil.test`. */
+const ABSOLUTE = /^([a-z][a-z0-9+.-]*):\/\/[^/\\?#]/i;
+
+const refuse = (fault: AddressFault): RequestAddress => ({ url: '', fault });
+
+const authorityFault = (text: string): AddressFault | null => {
+  if (PLAIN.test(text)) return null;
+  const scheme = ABSOLUTE.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== 'http' && scheme !== 'https') {
+    return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'tag-scheme' : 'tag-not-absolute';
+  }
+  try {
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? null : 'tag-userinfo';
+  } catch {
+    return 'tag-host';
+  }
+};
+
+const absolute = (text: string): string => (text.startsWith('//') ? `https:${text}` : text);
+
+const address = (text: string): RequestAddress => {
+  if (text === '') return refuse('tag-empty');
+  if (text.length > MAX_ADDRESS_LENGTH) return refuse('tag-too-long');
+  const url = absolute(text);
+  const fault = authorityFault(url);
+  return fault === null ? { url, fault } : refuse(fault);
+};
+
+/**
+ * What makes a request address out of a template's filled text: an absolute http(s) URL without
+ * user name and password, or none. All that can be known from the template alone is found
+ * out here, once: no value can stand in the authority.
+ */
+export const addressReader = (template: Template): ((text: string) => RequestAddress) => {
+  const { placeholders, literals } = template;
+  if (placeholders.some(({ whole }) => whole)) {
+    return (text) => address(percentEncodeIllegal(text.trim()));
+  }
+  if (placeholders.some(({ place }) => place === 'authority')) {
+    return () => refuse('macro-unsafe-position');
+  }
+  const head = literals[0] ?? '';
+  const fault = head === '' ? null : authorityFault(absolute(head));
+  if (fault !== null) return () => refuse(fault);
+  const prefix = head.startsWith('//') ? 'https:' : '';
+  return (text) => {
+    if (text.length > MAX_ADDRESS_LENGTH) return refuse('tag-too-long');
+    return head === '' ? address(text) : { url: prefix + text, fault: null };
+  };
+};

@@ -1,0 +1,19 @@
+/**
+ * The one global beyond ECMAScript that the core uses. Every host has it
+ * (browsers, Node, Deno, Workers), yet TypeScript types it only with lib.dom,
+ * which the core is compiled without so that `document` and `fetch` do not compile.
+ * Source: WHATWG URL Standard.
+ */
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly href: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
