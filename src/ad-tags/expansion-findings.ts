@@ -23,11 +23,7 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   'tag-not-absolute': ['error', 'The ad tag is no absolute URL.', 'Begin it with https://.'],
   'tag-scheme': ['error', 'The ad tag is no http(s) URL.', 'Begin it with https://.'],
   'tag-host': ['error', 'The ad tag names no valid host.', 'Correct the host.'],
-  'tag-userinfo': [
-    'error',
-    'The ad tag carries a user name or password.',
-    'Remove it: browsers refuse such requests.',
-  ],
+  'tag-userinfo': ['error', 'The ad tag carries a user name or password.', 'Remove it.'],
   'tag-too-long': ['error', 'The expanded ad tag is too long.', 'Shorten its parameters.'],
   'macro-unsafe-position': [
     'error',
@@ -42,10 +38,14 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   'rule-duplicate': ['warning', 'Two replace rules name %; the first one counts.', 'Keep one.'],
   'rule-subject-unused': [
     'warning',
-    'The replace rule for % matches nothing in the tag.',
-    'Delete the rule or mend its spelling.',
+    'The replace rule for % matches nothing.',
+    'Delete it or mend its spelling.',
   ],
-  'rule-unknown': ['error', 'The replace rule for % names an unknown rule.', 'Use a known rule name.'],
+  'rule-unknown': [
+    'error',
+    'The replace rule for % names an unknown rule.',
+    'Use a known rule name.',
+  ],
   'rule-source-empty': [
     'warning',
     'The replace rule for % has no value to give.',
@@ -53,8 +53,8 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   ],
   'macro-unknown': [
     'warning',
-    '% has neither a replace rule nor a known meaning, and was kept.',
-    'Add a replace rule, or give its value.',
+    '% has no replace rule and no known meaning, and was kept.',
+    'Add a replace rule, or give the value.',
   ],
   'macro-server-side': [
     'error',
@@ -68,14 +68,10 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   ],
   'macro-value-missing': [
     'warning',
-    'No value is known for %, and it was kept.',
-    'Give its value, or remove it.',
+    '% has no value, and was kept.',
+    'Give the value, or remove it.',
   ],
-  'macro-wrong-context': [
-    'warning',
-    '% is for trackers; in a request it can only be -1.',
-    'Remove it.',
-  ],
+  'macro-wrong-context': ['warning', '% is for trackers; in a request it is -1.', 'Remove it.'],
 };
 
 /** Syntaxes that a server fills before the tag reaches a player (ad servers, exchanges). */

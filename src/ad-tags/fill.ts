@@ -60,15 +60,11 @@ const scalar = (value: unknown): string | undefined => {
 };
 
 const written = (value: AdTagValue): Written | undefined =>
-  Array.isArray(value)
-    ? value.map(scalar).filter((item) => item !== undefined)
-    : scalar(value);
+  Array.isArray(value) ? value.map(scalar).filter((item) => item !== undefined) : scalar(value);
 
-const isWithheld = ({ consent }: AdTagContext, name: string): boolean =>
-  Array.isArray(consent?.withheld) && consent.withheld.includes(name);
-
-const isRestricted = (value: AdTagValue): boolean =>
-  typeof value === 'object' && value !== null && 'restricted' in value;
+const isWithheld = (given: AdTagValue, { consent }: AdTagContext, { sameAs }: Meaning): boolean =>
+  (typeof given === 'object' && given !== null && 'restricted' in given) ||
+  (Array.isArray(consent?.withheld) && consent.withheld.includes(sameAs));
 
 const givenValue = (values: AdTagContext['values'], keys: readonly string[]): AdTagValue => {
   if (values === undefined || values === null) return undefined;
@@ -80,26 +76,15 @@ const givenValue = (values: AdTagContext['values'], keys: readonly string[]): Ad
   return undefined;
 };
 
-/** The random number that all placeholders of one URL share. */
-class SharedDraw implements Draw {
-  readonly #random: AdTagContext['random'];
-  #cachebuster: number | undefined;
+/** 8 digits whatever the random was, as VAST asks of CACHEBUSTING. */
+const eightDigits = (random: number | undefined): number | undefined =>
+  random === undefined ? undefined : 10_000_000 + (Math.floor(Math.abs(random % 1) * 9e7) % 9e7);
 
-  constructor(random: AdTagContext['random']) {
-    this.#random = random;
-  }
-
-  cachebuster(): number | undefined {
-    if (this.#cachebuster === undefined) {
-      const random = draw(this.#random);
-      // 8 digits whatever the random was, as VAST asks of CACHEBUSTING.
-      if (random !== undefined) {
-        this.#cachebuster = 10_000_000 + (Math.floor(Math.abs(random % 1) * 90_000_000) % 90_000_000);
-      }
-    }
-    return this.#cachebuster;
-  }
-}
+/** The random number that all placeholders of one URL share, drawn when the first one asks. */
+const sharedDraw = (random: AdTagContext['random']): Draw => {
+  let cachebuster: number | undefined;
+  return { cachebuster: () => (cachebuster ??= eightDigits(draw(random))) };
+};
 
 const withoutValue = ({ meaning }: Placeholder): Outcome => {
   if (meaning.standard) return 'unknown-value';
@@ -110,43 +95,57 @@ const withoutValue = ({ meaning }: Placeholder): Outcome => {
 const isUnsafe = ({ place, whole }: Placeholder, value: Written): boolean =>
   !whole && place === 'path' && typeof value === 'string' && DOTS.test(value);
 
-interface Filling {
-  readonly outcome: Outcome;
-  readonly value: Written | undefined;
-  readonly encoded: string | null;
-}
+/** Tells the trace what became of a placeholder, and gives what stands in the URL for it. */
+const settle = (
+  placeholder: Placeholder,
+  outcome: Outcome,
+  encoded: string | null,
+  value: Written | undefined,
+  trace: Expansion[] | undefined,
+): string => {
+  const { text, syntax, start, end, meaning } = placeholder;
+  trace?.push({
+    placeholder: text,
+    syntax,
+    start,
+    end,
+    by: meaning.by,
+    name: meaning.name,
+    source: meaning.source ?? (outcome === 'replaced' ? 'values' : null),
+    raw: value === undefined ? null : typeof value === 'string' ? value : value.join(),
+    encoded,
+    outcome,
+  });
+  return encoded ?? text;
+};
 
-const fillPlaceholder = (placeholder: Placeholder, context: AdTagContext, shared: Draw): Filling => {
+const fillPlaceholder = (
+  placeholder: Placeholder,
+  context: AdTagContext,
+  shared: Draw,
+  trace: Expansion[] | undefined,
+): string => {
   const { meaning, place, whole } = placeholder;
   if (place === 'authority' && !whole) {
-    return { outcome: 'not-allowed-here', value: undefined, encoded: null };
+    return settle(placeholder, 'not-allowed-here', null, undefined, trace);
   }
   const given = givenValue(context.values, meaning.keys);
-  if (isRestricted(given) || isWithheld(context, meaning.sameAs)) {
-    return { outcome: 'withheld', value: undefined, encoded: WITHHELD };
+  if (isWithheld(given, context, meaning)) {
+    return settle(placeholder, 'withheld', WITHHELD, undefined, trace);
   }
   const value = written(given ?? meaning.value?.(context, shared));
   if (value === undefined) {
     const outcome = withoutValue(placeholder);
-    return { outcome, value, encoded: outcome === 'unknown-value' ? UNKNOWN : null };
+    const encoded = outcome === 'unknown-value' ? UNKNOWN : null;
+    return settle(placeholder, outcome, encoded, undefined, trace);
   }
-  if (isUnsafe(placeholder, value)) return { outcome: 'not-allowed-here', value, encoded: null };
-  const encoded = whole && typeof value === 'string' ? value : encodeValue(value, placeholder.depth);
-  return { outcome: 'replaced', value, encoded };
+  if (isUnsafe(placeholder, value)) {
+    return settle(placeholder, 'not-allowed-here', null, value, trace);
+  }
+  const encoded =
+    whole && typeof value === 'string' ? value : encodeValue(value, placeholder.depth);
+  return settle(placeholder, 'replaced', encoded, value, trace);
 };
-
-const explain = (placeholder: Placeholder, { outcome, value, encoded }: Filling): Expansion => ({
-  placeholder: placeholder.text,
-  syntax: placeholder.syntax,
-  start: placeholder.start,
-  end: placeholder.end,
-  by: placeholder.meaning.by,
-  name: placeholder.meaning.name,
-  source: placeholder.meaning.source ?? (outcome === 'replaced' ? 'values' : null),
-  raw: value === undefined ? null : typeof value === 'string' ? value : value.join(),
-  encoded,
-  outcome,
-});
 
 /**
  * Writes the text of a template under a context, in one pass: what came from a value is
@@ -154,13 +153,11 @@ const explain = (placeholder: Placeholder, { outcome, value, encoded }: Filling)
  */
 export const fill = (template: Template, context: AdTagContext, trace?: Expansion[]): string => {
   const { literals, placeholders } = template;
-  const shared = new SharedDraw(context.random);
+  const shared = sharedDraw(context.random);
   let text = literals[0] ?? '';
   let next = 1;
   for (const placeholder of placeholders) {
-    const filling = fillPlaceholder(placeholder, context, shared);
-    text += (filling.encoded ?? placeholder.text) + (literals[next] ?? '');
-    trace?.push(explain(placeholder, filling));
+    text += fillPlaceholder(placeholder, context, shared, trace) + (literals[next] ?? '');
     next += 1;
   }
   return text;

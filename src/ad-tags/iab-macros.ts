@@ -53,18 +53,10 @@ const REQUEST_MACROS: readonly (readonly [string, ContextSource, NonNullable<Mac
   ['CLIENTUA', 'player', ({ player }) => player?.userAgent],
   ['SERVERUA', 'player', ({ player }) => player?.serverUserAgent],
   ['SERVERSIDE', 'player', ({ player }) => player?.serverSide],
-  [
-    'DEVICEUA',
-    'device',
-    ({ device }) => deviceOf(device)?.userAgent,
-  ],
+  ['DEVICEUA', 'device', ({ device }) => deviceOf(device)?.userAgent],
   ['DEVICEIP', 'device', ({ device }) => deviceOf(device)?.ip],
   ['LATLONG', 'device', ({ device }) => deviceOf(device)?.latLong],
-  [
-    'LIMITADTRACKING',
-    'device',
-    ({ device }) => deviceOf(device)?.limitAdTracking,
-  ],
+  ['LIMITADTRACKING', 'device', ({ device }) => deviceOf(device)?.limitAdTracking],
   ['DOMAIN', 'page', ({ page }) => pageDomain(page?.url)],
   // 0 is the standard's "does not apply": a page inside an app, a bundle on the web.
   ['PAGEURL', 'page', ({ page, app }) => page?.url ?? (app && 0)],

@@ -19,7 +19,7 @@ export type ContextSource =
 /** What is drawn once for a URL and shared by all of its placeholders. */
 export interface Draw {
   /** Integer of 8 digits, or undefined when no random was handed in. */
-  cachebuster(): number | undefined;
+  readonly cachebuster: () => number | undefined;
 }
 
 /** One name that a bracketed placeholder can have, and where its value comes from. */

@@ -107,7 +107,9 @@ const DOLLAR_NAME = /\$([A-Z][A-Z_]{1,63})(?![\w$])/y;
 const dollarName = (text: string, at: number): Token | undefined => {
   DOLLAR_NAME.lastIndex = at;
   const name = DOLLAR_NAME.exec(text)?.[1];
-  return name === undefined ? undefined : { syntax: 'dollar-name', name, end: at + 1 + name.length };
+  return name === undefined
+    ? undefined
+    : { syntax: 'dollar-name', name, end: at + 1 + name.length };
 };
 
 /** The placeholder that begins at an offset, or undefined. Names are bounded, so that a scan stays linear. */

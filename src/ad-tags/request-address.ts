@@ -21,7 +21,8 @@ export interface RequestAddress {
 }
 
 /** An authority that needs no URL parser to be known as valid: plain host name, port of up to 4 digits. */
-const PLAIN = /^https?:\/\/(?![^/?#]*xn--)(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,4})?(?=[/?#]|$)/i;
+const PLAIN =
+  /^https?:\/\/(?![^/?#]*xn--)(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,4})?(?=[/?#]|$)/i;
 
 /** Fewer or more slashes mean another host to a URL parser than to a reader: `https:evil.test`, `https:///evil.test`. */
 const ABSOLUTE = /^([a-z][a-z0-9+.-]*):\/\/[^/\\?#]/i;

@@ -58,16 +58,20 @@ const turningPoints = Uint8Array.from({ length: 128 }, (_, code) => {
 /** Line breaks and tabs come from copying; a URL parser drops them wherever they stand. */
 const clean = (template: string): string => template.trim().replace(/[\t\r\n]/g, '');
 
-/** A placeholder before it is known where it stands. */
-interface Found {
+/** How far a placeholder reaches. */
+interface Extent {
   readonly syntax: PlaceholderSyntax;
   readonly end: number;
+}
+
+/** A rule's subject at one place of a template. */
+interface Subject extends Extent {
   readonly meaning: Meaning;
 }
 
 /** Subjects that are no bracketed names, by the offset at which they begin; the longest one counts. */
-const subjectsByStart = (text: string, { literal }: RuleSet): ReadonlyMap<number, Found> => {
-  const found = new Map<number, Found>();
+const subjectsByStart = (text: string, { literal }: RuleSet): ReadonlyMap<number, Subject> => {
+  const found = new Map<number, Subject>();
   for (const rule of literal) {
     const { length } = rule.subject;
     const meaning = ruleMeaning(rule);
@@ -86,7 +90,7 @@ class Scan {
   readonly placeholders: Placeholder[] = [];
   readonly #text: string;
   readonly #rules: RuleSet;
-  readonly #subjects: ReadonlyMap<number, Found>;
+  readonly #subjects: ReadonlyMap<number, Subject>;
   readonly #authorityEnd: number;
   readonly #isLegal: boolean;
   #literalStart = 0;
@@ -104,10 +108,10 @@ class Scan {
   run(): void {
     const text = this.#text;
     const subjects = this.#subjects.size > 0 ? this.#subjects : undefined;
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       const found = subjects?.get(at);
       const kind = turningPoints[text.charCodeAt(at)];
-      if (found !== undefined) at = this.#keep(at, found);
+      if (found !== undefined) at = this.#keep(at, found, found.meaning);
       else if (kind === OPENING) at = this.#open(at);
       else {
         if (kind === DELIMITING) this.#pass(at, text.charCodeAt(at));
@@ -119,20 +123,23 @@ class Scan {
 
   #open(at: number): number {
     const token = tokenAt(this.#text, at);
-    if (token !== undefined && !this.#isIpv6(at)) return this.#keep(at, this.#meaning(at, token));
+    if (token !== undefined && !this.#isIpv6(at)) {
+      return this.#keep(at, token, this.#meaning(at, token));
+    }
     const code = this.#text.charCodeAt(at);
     if (code === PERCENT) this.#nest(at);
     else if (code === HASH) this.#pass(at, code);
     return at + 1;
   }
 
-  #meaning(at: number, token: Token): Found {
-    const { syntax, end, name } = token;
+  #meaning(at: number, token: Token): Meaning {
     const { bracketed } = this.#rules;
-    if (bracketed.size === 0) return { syntax, end, meaning: tokenMeaning(token) };
-    const subject = syntax === 'encoded-bracket' ? `[${name}]` : this.#text.slice(at, end);
-    const rule = bracketed.get(subject);
-    return { syntax, end, meaning: rule === undefined ? tokenMeaning(token) : ruleMeaning(rule) };
+    if (bracketed.size === 0) return tokenMeaning(token);
+    const { syntax, name, end } = token;
+    const rule = bracketed.get(
+      syntax === 'encoded-bracket' ? `[${name}]` : this.#text.slice(at, end),
+    );
+    return rule === undefined ? tokenMeaning(token) : ruleMeaning(rule);
   }
 
   #isIpv6(at: number): boolean {
@@ -141,7 +148,7 @@ class Scan {
     return IPV6.test(this.#text);
   }
 
-  #keep(start: number, { syntax, end, meaning }: Found): number {
+  #keep(start: number, { syntax, end }: Extent, meaning: Meaning): number {
     const text = this.#text;
     this.#keepLiteral(start);
     this.#literalStart = end;

@@ -22,7 +22,8 @@ const neutral = (template: string, expansions: readonly Expansion[]): string => 
   let text = '';
   let from = 0;
   for (const { start, end, encoded, placeholder } of expansions) {
-    text += template.slice(from, start) + (encoded === null ? placeholder : encoded === '' ? '' : 'x');
+    text +=
+      template.slice(from, start) + (encoded === null ? placeholder : encoded === '' ? '' : 'x');
     from = end;
   }
   // A backslash is data to us, though a URL parser would read a slash in the path.

@@ -157,7 +157,10 @@ const LEGACY: readonly (readonly [names: string, expected: string])[] = [
   ['timestamp', String(Date.UTC(2026, 0, 31, 12, 0, 0, 5))],
   ['random random-number cachebuster CACHE_BUSTER cb RANDOM', '55000000'],
   ['correlator', '4711'],
-  ['referrer_url description_url page_url PAGE_URL URL', 'https%3A%2F%2Fnews.example.com%2Fa%3Fb%3D1'],
+  [
+    'referrer_url description_url page_url PAGE_URL URL',
+    'https%3A%2F%2Fnews.example.com%2Fa%3Fb%3D1',
+  ],
   ['referrer', 'https%3A%2F%2Fsearch.example%2F%3Fq%3Dx'],
   ['page_title', '%C3%9Cber%20uns'],
   ['language lang', 'it'],
@@ -194,10 +197,7 @@ const expanded = (name: string, given: AdTagContext = context): string =>
   expandAdTag(`https://ads.test/v?x=[${name}]`, given).url.replace('https://ads.test/v?x=', '');
 
 test('the table has one row for every standard macro', () => {
-  assert.deepEqual(
-    IAB_MACROS.map(({ name }) => name).sort(),
-    Object.keys(STANDARD).sort(),
-  );
+  assert.deepEqual(IAB_MACROS.map(({ name }) => name).sort(), Object.keys(STANDARD).sort());
 });
 
 for (const [name, value] of Object.entries(STANDARD)) {

@@ -16,7 +16,17 @@ const piece = fc.oneof(
     ...['https://', 'http://', '//', 'a.test', ':80', '/', '?', '&', '=', '#', ';', '\\', '@'],
     ...['[', ']', '%5B', '%5D', '%5b', '%25', '%3D', '%253D', '%2F', '%', '***', '|', ' ', '\n'],
     ...['[u]', '[v]', '%5Bu%5D', '[timestamp]', '[PAGEURL]', '[constructor]', '[__proto__]'],
-    ...['{player.id}', '{{W}}', '${GDPR}', '$$x$$', '%%X%%', '__page-url__', '#{x}', '$[u]', '$HOST'],
+    ...[
+      '{player.id}',
+      '{{W}}',
+      '${GDPR}',
+      '$$x$$',
+      '%%X%%',
+      '__page-url__',
+      '#{x}',
+      '$[u]',
+      '$HOST',
+    ],
     ...['x=', 'SUBJECT', '.', '..', '\ud800', 'é', '😀', '::1', '$&'],
   ),
   fc.constantFrom(...IAB_MACROS.map(({ name }) => `[${name}]`)),
@@ -35,7 +45,18 @@ const template = fc.oneof(
 
 const value = fc.oneof(
   text,
-  fc.constantFrom('a&b=c', '..', '.', '[v]', '%5Bv%5D', '\r\nHost: evil', 'a%20b', '', '$&', '\udc00'),
+  fc.constantFrom(
+    'a&b=c',
+    '..',
+    '.',
+    '[v]',
+    '%5Bv%5D',
+    '\r\nHost: evil',
+    'a%20b',
+    '',
+    '$&',
+    '\udc00',
+  ),
   fc.double(),
   fc.boolean(),
   fc.constant(null),
@@ -70,7 +91,13 @@ test('every expansion keeps the invariants', () => {
 test('any JSON as rules, values and context throws nothing', () => {
   fc.assert(
     fc.property(template, fc.jsonValue(), fc.jsonValue(), (given, rules, values) => {
-      const hostile = { replaceRules: rules, values, page: values, device: values, consent: values };
+      const hostile = {
+        replaceRules: rules,
+        values,
+        page: values,
+        device: values,
+        consent: values,
+      };
       const { url } = expandAdTag(given, hostile as unknown as AdTagContext);
       assert.equal(typeof url, 'string');
     }),

@@ -27,10 +27,7 @@ const DIFFERENCES: readonly (readonly [reason: string, ids: string])[] = [
   ],
   ['a macro of VAST 4.x section 6.1 without a value is -1, as the standard says', 'v090 v310 v312'],
   ['an unknown ${X} is kept, since nothing is lost in silence', 'v187'],
-  [
-    'encoded brackets are expanded: ad servers hand such tags out',
-    'v315 v317 v322 v325 v330',
-  ],
+  ['encoded brackets are expanded: ad servers hand such tags out', 'v315 v317 v322 v325 v330'],
   ['names are found whatever their case, after the exact case', 'v334'],
   ['a name in the context is looked up as the standard writes it: elsewhere it is unknown', 'v343'],
   [

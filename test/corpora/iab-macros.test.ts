@@ -9,7 +9,8 @@ interface ReferenceMacro {
 }
 
 test("the table holds the IAB's 60 macros, and fills those that may stand in a request", (t) => {
-  const reference = readShared('reference/iab-macros.json') as readonly ReferenceMacro[] | undefined;
+  const reference = readShared('reference/iab-macros.json') as
+    readonly ReferenceMacro[] | undefined;
   if (reference === undefined) {
     t.diagnostic(ABSENT);
     return;

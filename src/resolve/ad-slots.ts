@@ -1,0 +1,35 @@
+import { ad } from './ad.js';
+import type { Ad } from './player-config.js';
+import type { ResolveOptions } from './resolve-options.js';
+import type { DeviceType } from './viewer.js';
+import { items, objects, report, type Wire } from './wire.js';
+
+export type SlotName = 'preroll' | 'midroll' | 'postroll' | 'overlay_initial' | 'overlay_main';
+
+export interface AdSlotContext {
+  readonly device: DeviceType;
+  readonly options: ResolveOptions;
+}
+
+/** An ad of a slot with the object it was read from. */
+export interface SlottedAd {
+  readonly ad: Ad;
+  readonly wire: Wire;
+}
+
+/**
+ * The ads of a slot, from the desktop or the mobile field (spec 2.5). A phone is never shown the
+ * desktop's ads instead: they are sold apart. Ours.
+ */
+export const adSlot = (
+  settings: Wire,
+  slot: SlotName,
+  { device, options }: AdSlotContext,
+): readonly SlottedAd[] => {
+  const field = device === 'mobile' ? `mobile_${slot}` : slot;
+  const slotted = objects(settings, field).map((wire) => ({ ad: ad(wire, options), wire }));
+  if (field !== slot && slotted.length === 0 && items(settings, slot).length > 0) {
+    report(settings, field, 'slot-mobile-missing');
+  }
+  return slotted;
+};

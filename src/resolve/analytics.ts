@@ -1,0 +1,50 @@
+import { address } from './address.js';
+import type { Analytics } from './player-config.js';
+import { object, type Wire } from './wire.js';
+import { text } from './wire-value.js';
+
+interface Provider {
+  readonly provider: Analytics['provider'];
+  /** The embed's field that holds the configuration. */
+  readonly field: string;
+  /** The provider's own fields (spec 2.8). */
+  readonly settings: readonly string[];
+}
+
+const PROVIDERS: readonly Provider[] = [
+  { provider: 'tracka', field: 'tracka_account', settings: ['track_id', 'track_domain', 'mg'] },
+  { provider: 'ama', field: 'ama_configuration', settings: ['url_beacon'] },
+  {
+    provider: 'trackb',
+    field: 'trackb_account',
+    settings: ['clientid', 'adtrack_start', 'adtrack_complete', 'adtrack_standard'],
+  },
+  {
+    provider: 'trackc',
+    field: 'trackc_account',
+    settings: ['clientid', 'vcid', 'cisuffix', 'sfcode', 'prod'],
+  },
+];
+
+const setting = (configuration: Wire, name: string): string =>
+  name === 'url_beacon' ? (address(configuration, name) ?? '') : text(configuration, name);
+
+const settingsOf = (configuration: Wire, names: readonly string[]): Analytics['settings'] =>
+  Object.fromEntries(
+    names
+      .map((name) => [name, setting(configuration, name)] as const)
+      .filter(([, text]) => text !== ''),
+  );
+
+/** The attached audience-analytics configurations as one list (spec 2.8); settings that are not set are left out. */
+export const analytics = (wire: Wire): readonly Analytics[] =>
+  PROVIDERS.flatMap(({ provider, field, settings }) => {
+    const configuration = object(wire, field);
+    if (configuration === null) return [];
+    return {
+      provider,
+      id: text(configuration, 'id'),
+      title: text(configuration, 'title'),
+      settings: settingsOf(configuration, settings),
+    };
+  });

@@ -1,0 +1,95 @@
+/** A start tag found in a text. */
+export interface ServiceTag {
+  /** In lower case. */
+  readonly name: string;
+  /** Offset of its `<`. */
+  readonly start: number;
+  /** Offset after its `>`. */
+  readonly end: number;
+  /** Values by name in lower case, character references decoded; of two with one name the first, as in HTML. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+const TAG_OPEN = /<!--|<[a-z][^\s/>]*/iy;
+
+/** Name of an attribute and, if it has a value, the `=`. */
+const NAME = /[\s/]*([^\s/>][^\s/>=]*)\s*(=\s*)?/y;
+
+/** A value in double quotes, in single quotes, or bare. */
+const VALUE = /"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*|(?=>))/y;
+const TAG_END = /[\s/]*>/y;
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+const character = (codePoint: number): string =>
+  codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\uFFFD';
+
+const decoded = (value: string): string =>
+  value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
+    const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return NAMED.get(name?.toLowerCase() ?? '') ?? character(codePoint);
+  });
+
+const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(html);
+};
+
+/** One attribute and the offset after it, or null when the text ends or is broken inside it. */
+const attributeAt = (html: string, start: number) => {
+  const named = matchAt(NAME, html, start);
+  if (named === null) return null;
+  const [{ length }, name = '', equals] = named;
+  const at = start + length;
+  if (equals === undefined) return { name: name.toLowerCase(), value: '', at };
+  const valued = matchAt(VALUE, html, at);
+  if (valued === null) return null;
+  const value = decoded(valued[1] ?? valued[2] ?? valued[3] ?? '');
+  return { name: name.toLowerCase(), value, at: at + valued[0].length };
+};
+
+/** The start tag whose `<name` is `open`, or null when it does not end. */
+const tagAt = (html: string, start: number, open: string): ServiceTag | null => {
+  const attributes = new Map<string, string>();
+  let at = start + open.length;
+  for (;;) {
+    const end = matchAt(TAG_END, html, at);
+    if (end !== null) {
+      return { name: open.slice(1).toLowerCase(), start, end: at + end[0].length, attributes };
+    }
+    const attribute = attributeAt(html, at);
+    if (attribute === null) return null;
+    if (!attributes.has(attribute.name)) attributes.set(attribute.name, attribute.value);
+    at = attribute.at;
+  }
+};
+
+/**
+ * The first start tag of a text that `matches`, or null: as much of an HTML reader as the
+ * service's own embed code needs. Comments are skipped, and markup inside an attribute's value is
+ * no tag. A tag that does not end ends the search, so the time is linear in the text's length.
+ */
+export const findTag = (html: string, matches: (tag: ServiceTag) => boolean): ServiceTag | null => {
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
+    const open = matchAt(TAG_OPEN, html, at)?.[0];
+    if (open === undefined) {
+      at += 1;
+    } else if (open === '<!--') {
+      const close = html.indexOf('-->', at + open.length);
+      if (close === -1) return null;
+      at = close;
+    } else {
+      const tag = tagAt(html, at, open);
+      if (tag === null || matches(tag)) return tag;
+      at = tag.end;
+    }
+  }
+  return null;
+};

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
+import { resolveFacade } from '../../src/resolve/resolve-facade.js';
+import type { Embed } from '../../src/schema/embed.js';
+
+/** What `resolveEmbed` says of the fields that a facade has. */
+const expected = (embed: Embed): unknown => {
+  const { identity, title, state, hostedPlayerUrl, source } = resolveEmbed(embed, {}).config;
+  if (source === null) return { identity, title, state, hostedPlayerUrl, source };
+  const { kind, id, title: name, poster, duration } = source;
+  const preview = { kind, id, title: name, poster, duration };
+  return { identity, title, state, hostedPlayerUrl, source: preview };
+};
+
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 1 }),
+  fc.constantFrom('1', '0', '12.5', 'https://a.test/p.jpg', 'javascript:alert(1)'),
+);
+
+const content = fc.oneof(
+  value,
+  fc.record(
+    {
+      id: value,
+      title: value,
+      preview_image: value,
+      duration: value,
+      available_video: value,
+      invalid_video: value,
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+const embed = fc.record(
+  {
+    id: value,
+    public_id: value,
+    title: value,
+    video: content,
+    live: content,
+    code_iframe: fc.constantFrom(null, '<iframe src="https://a.test/1/x">', '<p>', 7),
+  },
+  { requiredKeys: [] },
+);
+
+test('a facade is a part of the player configuration, whatever the embed', () => {
+  fc.assert(
+    fc.property(fc.oneof(embed, fc.jsonValue()), (json) => {
+      const given = json as unknown as Embed;
+      assert.deepEqual(resolveFacade(given), expected(given));
+    }),
+    { numRuns: 5000 },
+  );
+});
