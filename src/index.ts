@@ -1,0 +1,27 @@
+export { adTagContext, slottedAds } from './ad-tags/slot-context.js';
+export type { SlottedAd } from './ad-tags/slot-context.js';
+export type {
+  AdTagContent,
+  AdTagContext,
+  AdTagEmbed,
+  AdTagSlot,
+  AdTagValue,
+  ReplaceRule,
+  Restricted,
+} from './ad-tags/ad-tag-context.js';
+export { compileAdTag } from './ad-tags/compile-ad-tag.js';
+export { expandAdTag } from './ad-tags/expand-ad-tag.js';
+export type { ExpandedAdTag } from './ad-tags/expand-ad-tag.js';
+export type { Expansion, Outcome } from './ad-tags/fill.js';
+export type { PlaceholderSyntax } from './ad-tags/placeholder-syntax.js';
+export type { Finding, Severity } from './finding.js';
+export { CODE_FORMATS, CodeUnavailableError, renderCode } from './render/render-code.js';
+export type { CodeFormat, CodeOptions } from './render/render-code.js';
+export type * from './resolve/player-config.js';
+export { resolveEmbed } from './resolve/resolve-embed.js';
+export type { ResolvedEmbed } from './resolve/resolve-embed.js';
+export { resolveFacade } from './resolve/resolve-facade.js';
+export type { FacadeConfig } from './resolve/resolve-facade.js';
+export type { ResolveOptions } from './resolve/resolve-options.js';
+export type * from './resolve/viewer.js';
+export type { Embed } from './schema/embed.js';

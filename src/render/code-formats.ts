@@ -1,0 +1,87 @@
+import { ampCode } from './amp.js';
+import type { CodeOption } from './code-options.js';
+import type { CodeField, CodeWriter } from './code-request.js';
+import { iframeCode } from './iframe.js';
+import { instantArticleCode } from './instant-article.js';
+import { mediaEmbedCode } from './media-embed.js';
+import { standardCode } from './standard.js';
+import { threeSixtyCode } from './three-sixty.js';
+
+interface CodeFormatRow {
+  readonly format: string;
+  /** Name of the format, for people. */
+  readonly label: string;
+  /** Whether nobody takes this code any more. */
+  readonly legacy: boolean;
+  /** The options this format can carry; the others change nothing. */
+  readonly options: readonly CodeOption[];
+  /** The service's own code that is handed on as it is when no option changes it. */
+  readonly verbatim: CodeField | null;
+  readonly write: CodeWriter;
+}
+
+/** The formats of embed code, one a row. */
+export const CODE_FORMATS = [
+  {
+    format: 'standard',
+    label: 'Container and script',
+    legacy: false,
+    options: ['width', 'height', 'responsive', 'autoplay', 'mute', 'label', 'customer', 'script'],
+    verbatim: 'code',
+    write: standardCode,
+  },
+  {
+    format: 'iframe',
+    label: 'Iframe',
+    legacy: false,
+    options: ['width', 'height', 'responsive', 'label', 'title', 'lazy', 'frame'],
+    verbatim: null,
+    write: iframeCode,
+  },
+  {
+    format: 'amp',
+    label: 'AMP',
+    legacy: false,
+    options: ['width', 'height', 'label', 'title', 'frame'],
+    verbatim: null,
+    write: ampCode,
+  },
+  {
+    format: '360',
+    label: '360° video',
+    legacy: false,
+    options: ['width', 'height', 'title', 'lazy'],
+    verbatim: null,
+    write: threeSixtyCode,
+  },
+  {
+    format: 'instant-article',
+    label: 'Instant article',
+    legacy: true,
+    options: ['width', 'height', 'label', 'title', 'frame'],
+    verbatim: 'code_instant_article',
+    write: instantArticleCode,
+  },
+  {
+    format: 'media-embed',
+    label: '<media-embed> element',
+    legacy: false,
+    options: [
+      'width',
+      'height',
+      'autoplay',
+      'mute',
+      'label',
+      'title',
+      'lazy',
+      'src',
+      'elementFormat',
+      'frame',
+    ],
+    verbatim: null,
+    write: mediaEmbedCode,
+  },
+] as const satisfies readonly CodeFormatRow[];
+
+/** Name of a format of embed code. */
+export type CodeFormat = (typeof CODE_FORMATS)[number]['format'];

@@ -1,0 +1,32 @@
+import type { PlayerConfig } from '../resolve/player-config.js';
+import { rootWire, value } from '../resolve/wire.js';
+import type { Embed } from '../schema/embed.js';
+import type { CodeOptions } from './code-options.js';
+
+/** What a format writes code from. */
+export interface CodeRequest {
+  readonly embed: Embed;
+  /** The embed resolved for no viewer in particular. */
+  readonly config: PlayerConfig;
+  /** Usable values only. */
+  readonly options: CodeOptions;
+}
+
+/** Why a format cannot be written. */
+export interface MissingField {
+  /** JSON Pointer of the embed's field that is missing or cannot be used. */
+  readonly path: string;
+  readonly remedy: string;
+}
+
+/** Writes one format. */
+export type CodeWriter = (request: CodeRequest) => string | MissingField;
+
+/** The embed's fields that hold the service's own code (spec 2.5). */
+export type CodeField = 'code' | 'code_iframe' | 'code_360' | 'code_amp' | 'code_instant_article';
+
+/** The service's own code in that field, or the empty string. */
+export const serviceCode = (embed: Embed, field: CodeField): string => {
+  const code = value(rootWire(embed), field);
+  return typeof code === 'string' && code.trim() !== '' ? code : '';
+};

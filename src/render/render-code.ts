@@ -1,0 +1,40 @@
+import { resolveEmbed } from '../resolve/resolve-embed.js';
+import type { Embed } from '../schema/embed.js';
+import { CODE_FORMATS, type CodeFormat } from './code-formats.js';
+import { type CodeOptions, usableOptions } from './code-options.js';
+import { type CodeRequest, serviceCode } from './code-request.js';
+import { CodeUnavailableError } from './code-unavailable-error.js';
+
+export { CODE_FORMATS, type CodeFormat } from './code-formats.js';
+export type { CodeOptions } from './code-options.js';
+export { CodeUnavailableError } from './code-unavailable-error.js';
+
+type CodeFormatRow = (typeof CODE_FORMATS)[number];
+
+/** The service's own code, when no option changes it and it names the embed as it has to (spec 2.5, `public_id`). */
+const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeRequest): string => {
+  if (row.verbatim === null || row.options.some((name) => options[name] !== undefined)) return '';
+  const code = serviceCode(embed, row.verbatim);
+  return code.includes(config.identity.publicId ?? '') ? code : '';
+};
+
+/**
+ * Writes the embed code of one format (spec 2.5, platform facts 4): the service's own where it serves,
+ * otherwise made anew from the embed and the options. Every value is escaped, and nothing
+ * secret of the embed is in it. Throws `CodeUnavailableError` when the embed lacks what the format needs, and
+ * nothing else.
+ */
+export const renderCode = (embed: Embed, format: CodeFormat, options: CodeOptions = {}): string => {
+  const row = CODE_FORMATS.find((candidate) => candidate.format === format);
+  if (row === undefined) {
+    throw new CodeUnavailableError(format, { path: '', remedy: 'Use a format of CODE_FORMATS.' });
+  }
+  const request = {
+    embed,
+    config: resolveEmbed(embed, {}).config,
+    options: usableOptions(options),
+  };
+  const code = verbatimCode(row, request) || row.write(request);
+  if (typeof code !== 'string') throw new CodeUnavailableError(format, code);
+  return code;
+};
