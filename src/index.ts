@@ -1,5 +1,5 @@
-export { adTagContext, slottedAds } from './ad-tags/slot-context.js';
-export type { SlottedAd } from './ad-tags/slot-context.js';
+export { adTagContext, slottedAds } from './resolve/slot-context.js';
+export type { SlottedAd } from './resolve/slot-context.js';
 export type {
   AdTagContent,
   AdTagContext,
@@ -23,5 +23,5 @@ export type { ResolvedEmbed } from './resolve/resolve-embed.js';
 export { resolveFacade } from './resolve/resolve-facade.js';
 export type { FacadeConfig } from './resolve/resolve-facade.js';
 export type { ResolveOptions } from './resolve/resolve-options.js';
-export type * from './resolve/viewer.js';
+export type * from './viewer.js';
 export type { Embed } from './schema/embed.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../resolve/viewer.js';
+import type { Viewer } from '../viewer.js';
 
 /** A value that is known and may not be shared (VAST 4.x section 6.1): it becomes `-2`. */
 export interface Restricted {

@@ -1,4 +1,4 @@
-import type { Injected } from '../resolve/viewer.js';
+import type { Injected } from '../viewer.js';
 
 /** The number of a clock or random that was handed in, or undefined when it gives none. */
 export const draw = (injected: Injected<number> | undefined): number | undefined => {

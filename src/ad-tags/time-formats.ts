@@ -1,4 +1,4 @@
-import type { Injected } from '../resolve/viewer.js';
+import type { Injected } from '../viewer.js';
 import { draw } from './injected.js';
 
 /** Latest moment that a Date can hold, in milliseconds (ECMAScript, time values). */

@@ -1,7 +1,7 @@
 import { ad } from './ad.js';
 import type { Ad } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
-import type { DeviceType } from './viewer.js';
+import type { DeviceType } from '../viewer.js';
 import { items, objects, report, type Wire } from './wire.js';
 
 export type SlotName = 'preroll' | 'midroll' | 'postroll' | 'overlay_initial' | 'overlay_main';

@@ -1,6 +1,6 @@
 import type { SelectedBulk } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer.js';
 import { layered, objects, report, type Wire } from './wire.js';
 import { text, texts } from './wire-value.js';
 

@@ -1,4 +1,4 @@
-import type { DeviceType, Viewer } from './viewer.js';
+import type { DeviceType, Viewer } from '../viewer.js';
 
 /** The viewer's kind of device: desktop unless it is said to be mobile. */
 export const deviceType = ({ device }: Viewer): DeviceType =>

@@ -1,5 +1,5 @@
 import type { Ads } from './ads-config.js';
-import type { DeviceType } from './viewer.js';
+import type { DeviceType } from '../viewer.js';
 
 export type {
   Ad,

@@ -19,7 +19,7 @@ import { scrollMode } from './scroll-mode.js';
 import { size } from './size.js';
 import { source } from './source.js';
 import { subtitles } from './subtitles.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer.js';
 import { watermark } from './watermark.js';
 import { rootWire } from './wire.js';
 import { dateTime, text } from './wire-value.js';

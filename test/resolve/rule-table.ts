@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import { resolveEmbed, type ResolveOptions } from '../../src/resolve/resolve-embed.js';
-import type { Viewer } from '../../src/resolve/viewer.js';
+import type { Viewer } from '../../src/viewer.js';
 import type { Embed } from '../../src/schema/embed.js';
 
 export type Fields = Readonly<Record<string, unknown>>;

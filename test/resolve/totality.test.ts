@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { resolveEmbed, type ResolveOptions } from '../../src/resolve/resolve-embed.js';
-import type { Viewer } from '../../src/resolve/viewer.js';
+import type { Viewer } from '../../src/viewer.js';
 import { anyEmbed } from './embed-arbitrary.js';
 import { assertInvariants } from './invariants.js';
 import { asEmbed } from './rule-table.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { adTagContext, slottedAds } from '../../src/ad-tags/slot-context.js';
+import { adTagContext, slottedAds } from '../../src/resolve/slot-context.js';
 import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
 
 const ad = (id: string, source_url: string) => ({

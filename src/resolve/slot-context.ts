@@ -1,6 +1,6 @@
-import type { Ad, PlayerConfig, TagAd } from '../resolve/player-config.js';
-import type { Viewer } from '../resolve/viewer.js';
-import type { AdTagContext, AdTagSlot } from './ad-tag-context.js';
+import type { Ad, PlayerConfig, TagAd } from './player-config.js';
+import type { Viewer } from '../viewer.js';
+import type { AdTagContext, AdTagSlot } from '../ad-tags/ad-tag-context.js';
 
 const contentOf = ({ source, description }: PlayerConfig): Pick<AdTagContext, 'content'> =>
   source === null

@@ -1,0 +1,54 @@
+import type { PropertyDeclaration } from 'lit';
+
+/** The largest width or height an element takes, in CSS pixels: the bound of a config's size. */
+const LARGEST = 99_999;
+
+/** Text, kept and reflected as it is. Absent means the empty string. */
+export const text = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
+
+/** A boolean attribute: present means true, whatever its value. */
+export const flag = {
+  type: Boolean,
+  reflect: true,
+  useDefault: true,
+} satisfies PropertyDeclaration;
+
+/**
+ * A boolean that may be left open: absent is null, `false` is false, anything else is true, as
+ * with `spellcheck`.
+ */
+export const choice: PropertyDeclaration<boolean | null> = {
+  reflect: true,
+  useDefault: true,
+  converter: {
+    fromAttribute: (value) => (value === null ? null : value.toLowerCase() !== 'false'),
+    toAttribute: (value) => (value === null ? null : String(value)),
+  },
+};
+
+/**
+ * CSS pixels as a non-negative integer, read as HTML reads the width of a `<video>`: `640` and
+ * `640px` are 640. Absent, unreadable or a percentage means 0: not given.
+ */
+export const pixels: PropertyDeclaration<number> = {
+  reflect: true,
+  useDefault: true,
+  converter: {
+    fromAttribute: (value) => {
+      const [, digits, unit] = /^\s*\+?(\d+)([.\d]*%)?/.exec(value ?? '') ?? [];
+      return unit === undefined ? Math.min(Number(digits ?? 0), LARGEST) : 0;
+    },
+    toAttribute: (value) => (value > 0 ? value : null),
+  },
+};
+
+/** One word out of a list, in any case; anything else is the first word, as HTML's enumerated attributes do. */
+export const keyword = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+): PropertyDeclaration<Word> => ({
+  reflect: true,
+  useDefault: true,
+  converter: {
+    fromAttribute: (value) => words.find((word) => word === value?.toLowerCase()) ?? words[0],
+  },
+});

@@ -1,0 +1,2 @@
+import './media-embed/define.js';
+import './media-embed-code/define.js';

@@ -1,0 +1,69 @@
+import {
+  CODE_FORMATS,
+  type CodeFormat,
+  type CodeOptions,
+  CodeUnavailableError,
+  renderCode,
+} from '../../src/render/render-code.js';
+import { EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
+import type { SourceResult } from '../embed-source/embed-source.js';
+
+/** What the element shows. */
+export type CodeView =
+  | { readonly state: 'empty' | 'loading' }
+  | { readonly state: 'ready'; readonly code: string }
+  | { readonly state: 'error'; readonly error: EmbedError };
+
+/** The options of a code as attributes give them: 0, null and the empty string are not given. */
+export interface CodeAttributes {
+  readonly width: number;
+  readonly height: number;
+  readonly responsive: boolean | null;
+  readonly autoplay: boolean | null;
+  readonly muted: boolean | null;
+  readonly lazy: boolean | null;
+  readonly label: string;
+  readonly title: string;
+}
+
+/** The names of the formats. The first is the default. */
+export const FORMATS: readonly [CodeFormat, ...CodeFormat[]] = [
+  CODE_FORMATS[0].format,
+  ...CODE_FORMATS.slice(1).map(({ format }) => format),
+];
+
+/** Name of a format, for people. */
+export const formatLabel = (format: CodeFormat): string =>
+  CODE_FORMATS.find((row) => row.format === format)?.label ?? format;
+
+/** Only what is given: all else is left to the embed. An empty text and 0 count as not given there. */
+const optionsOf = (attributes: CodeAttributes): CodeOptions => ({
+  width: attributes.width,
+  height: attributes.height,
+  responsive: attributes.responsive ?? undefined,
+  autoplay: attributes.autoplay ?? undefined,
+  mute: attributes.muted ?? undefined,
+  lazy: attributes.lazy ?? undefined,
+  label: attributes.label,
+  title: attributes.title,
+});
+
+const errorOf = (cause: unknown): EmbedError =>
+  cause instanceof CodeUnavailableError
+    ? new EmbedError('code-unavailable', cause.message, { cause })
+    : embedErrorOf(cause);
+
+/** Writes the code of what a source gave. Never throws: a failure is a view. */
+export const codeViewOf = (
+  source: SourceResult,
+  format: CodeFormat,
+  attributes: CodeAttributes,
+): CodeView => {
+  if (source.status === 'error') return { state: 'error', error: source.error };
+  if (source.status !== 'loaded') return { state: source.status };
+  try {
+    return { state: 'ready', code: renderCode(source.embed, format, optionsOf(attributes)) };
+  } catch (cause) {
+    return { state: 'error', error: errorOf(cause) };
+  }
+};

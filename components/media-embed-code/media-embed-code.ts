@@ -1,0 +1,191 @@
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { CodeFormat } from '../../src/render/render-code.js';
+import { choice, keyword, pixels, text } from '../attributes/reflection.js';
+import type { EmbedError } from '../embed-source/embed-error.js';
+import { EmbedSource } from '../embed-source/embed-source.js';
+import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
+import { codeMessages } from '../messages/code-messages.js';
+import { embedMessages } from '../messages/embed-messages.js';
+import { PageLanguage } from '../messages/page-language.js';
+import { copyEvent, copyText, selectText } from './clipboard.js';
+import { type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
+import { styles } from './styles.js';
+
+export type { MediaEmbedCodeEventMap } from './events.js';
+
+/**
+ * Shows the embed code of one format as text, with a button to copy it. Its data comes from
+ * `embed`, else from `src`, else from the element's own child `<script type="application/json">`.
+ * Nothing of the code is run or parsed.
+ *
+ * @summary Shows and copies the embed code of an embed.
+ *
+ * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one.
+ * @attr {CodeFormat} format - The format to write, one of `CODE_FORMATS`; `standard` is the default. A format leaves out the options it has no place for.
+ * @attr {number} width - Width in CSS pixels. Default: the embed's.
+ * @attr {number} height - Height in CSS pixels. Default: the embed's.
+ * @attr {'true' | 'false'} responsive - The code takes the width of its container, or not. Default: the embed's, as for the next two.
+ * @attr {'true' | 'false'} autoplay - The code starts the player by itself, or not.
+ * @attr {'true' | 'false'} muted - The code starts the player muted, or not.
+ * @attr {'true' | 'false'} lazy - The code loads the player near the viewport (default), or at once.
+ * @attr {string} label - Label of the bulk to force.
+ * @attr {string} title - Accessible name in the code. Default: the title of the embed.
+ *
+ * @fires {ClipboardEvent} copy - The code was copied with the button; `clipboardData` holds it. A copy by keyboard fires the browser's own `copy`.
+ * @fires {EmbedErrorEvent} error - The data cannot be had, or the code cannot be written; once a failure. Neither event bubbles.
+ *
+ * @csspart code - The region of the code.
+ * @csspart copy - The button that copies.
+ * @csspart status - What became of the copy.
+ * @csspart message - The text in place of the code.
+ * @csspart retry - The button to try again.
+ *
+ * @cssprop [--media-embed-code-max-height=20em] - Height from which the region scrolls.
+ */
+export class MediaEmbedCode extends LitElement {
+  /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
+  static allowedSources: readonly string[] = [];
+
+  static override readonly styles = styles;
+
+  static override readonly properties: PropertyDeclarations = {
+    embed: { attribute: false },
+    src: text,
+    format: keyword(FORMATS),
+    width: pixels,
+    height: pixels,
+    responsive: choice,
+    autoplay: choice,
+    muted: choice,
+    lazy: choice,
+    label: text,
+  };
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'title', 'lang'];
+  }
+
+  /** The embed itself. Set a new object to change it. Never reflected. */
+  declare embed: object | null;
+  /** Reflects `src`: as written, not resolved. */
+  declare src: string;
+  /** Reflects `format`. */
+  declare format: CodeFormat;
+  /** Reflects `width`; 0 when it is not given. */
+  declare width: number;
+  /** Reflects `height`; 0 when it is not given. */
+  declare height: number;
+  /** Reflects `responsive`; null follows the embed. */
+  declare responsive: boolean | null;
+  /** Reflects `autoplay`; null follows the embed. */
+  declare autoplay: boolean | null;
+  /** Reflects `muted`; null follows the embed. */
+  declare muted: boolean | null;
+  /** Reflects `lazy`; null follows the embed. */
+  declare lazy: boolean | null;
+  /** Reflects `label`. */
+  declare label: string;
+
+  readonly #source = new EmbedSource(this, () => MediaEmbedCode.allowedSources);
+  readonly #language = new PageLanguage(this);
+  readonly #errors = new ErrorAnnouncer(this);
+  #view: CodeView = { state: 'empty' };
+  /** What became of the last copy of the code that is shown. */
+  #copied: 'copied' | 'selected' | null = null;
+
+  constructor() {
+    super();
+    this.embed = null;
+    this.src = '';
+    this.format = FORMATS[0];
+    this.width = 0;
+    this.height = 0;
+    this.responsive = null;
+    this.autoplay = null;
+    this.muted = null;
+    this.lazy = null;
+    this.label = '';
+  }
+
+  /** The code that is shown, or null while there is none. */
+  get code(): string | null {
+    return this.#view.state === 'ready' ? this.#view.code : null;
+  }
+
+  /** Why there is no code, or null. */
+  get error(): EmbedError | null {
+    return this.#view.state === 'error' ? this.#view.error : null;
+  }
+
+  /** Tries again after an error; does nothing otherwise. */
+  retry(): void {
+    if (this.error === null) return;
+    this.#errors.forget();
+    this.#source.retry();
+    this.requestUpdate();
+  }
+
+  /**
+   * Copies the code to the clipboard, or selects it where that is not allowed. True when it was
+   * copied. Like the button, it needs a user gesture in most browsers.
+   */
+  async copy(): Promise<boolean> {
+    const { code } = this;
+    if (code === null) return false;
+    const isCopied = await copyText(code);
+    if (this.code !== code) return isCopied;
+    if (isCopied) this.dispatchEvent(copyEvent(code));
+    else this.#select();
+    this.#copied = isCopied ? 'copied' : 'selected';
+    this.requestUpdate();
+    return isCopied;
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'title' || name === 'lang') this.requestUpdate();
+  }
+
+  protected override willUpdate(): void {
+    this.#source.select({ embed: this.embed ?? null, src: this.src, held: false });
+    const { code } = this;
+    this.#view = codeViewOf(this.#source.result, this.format, this);
+    if (this.code !== code) this.#copied = null;
+  }
+
+  protected override render(): TemplateResult {
+    const messages = embedMessages.in(this.#language.tag);
+    const view = this.#view;
+    if (view.state === 'ready') return this.#renderCode(view.code);
+    if (view.state !== 'error') {
+      return html`<p part="message" role="status" lang=${messages.language}>${messages[view.state]}</p>`;
+    }
+    const isUnavailable = view.error.code === 'code-unavailable';
+    return html`<div part="message" role="status" lang=${messages.language}>
+      <p>${isUnavailable ? codeMessages.in(this.#language.tag).unavailable : messages.error}</p>
+      ${
+        isUnavailable
+          ? html`<p lang="en">${view.error.message}</p>`
+          : html`<button part="retry" type="button" @click=${() => this.retry()}>${messages.retry}</button>`
+      }
+    </div>`;
+  }
+
+  protected override updated(): void {
+    this.#errors.announce(this.error, this.#source.result);
+  }
+
+  #renderCode(code: string): TemplateResult {
+    const messages = codeMessages.in(this.#language.tag);
+    const label = messages.code(formatLabel(this.format));
+    // On one line: what stands between <pre> and its text is shown.
+    return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
+      <button part="copy" type="button" @click=${() => void this.copy()}>${messages.copy}</button>
+      <span part="status" role="status">${this.#copied === null ? nothing : messages[this.#copied]}</span>`;
+  }
+
+  #select(): void {
+    const region = this.shadowRoot?.querySelector('pre');
+    if (region) selectText(region);
+  }
+}

@@ -1,0 +1,38 @@
+import { css } from 'lit';
+
+/** Follows the page's colours; long lines scroll inside the region. */
+export const styles = css`
+  :host {
+    display: block;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  [part='code'] {
+    margin: 0 0 0.5em;
+    padding: 1em;
+    overflow: auto;
+    max-block-size: var(--media-embed-code-max-height, 20em);
+    border: 1px solid;
+    direction: ltr;
+    text-align: left;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  button {
+    min-block-size: 2.5em;
+    padding-inline: 1em;
+    font: inherit;
+  }
+  p {
+    margin: 0 0 0.5em;
+  }
+  [part='status'] {
+    margin-inline-start: 0.5em;
+  }
+  [part='code']:focus-visible,
+  button:focus-visible {
+    outline: 3px solid Highlight;
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,20 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { EmbedMessages } from '../messages/embed-messages.js';
+
+/** The states that show a text in place of the player. */
+export type NoticeState = 'empty' | 'loading' | 'processing' | 'failed' | 'error';
+
+/**
+ * A text in the box, in a live region, and below it the page's own fallback content unless
+ * the player is still to come. `retry` null shows no button.
+ */
+export const notice = (
+  state: NoticeState,
+  messages: EmbedMessages,
+  retry: (() => void) | null,
+): TemplateResult =>
+  html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
+    <slot name=${state}><p part="message">${messages[state]}</p></slot>
+    ${retry === null ? nothing : html`<button part="retry" type="button" @click=${retry}>${messages.retry}</button>`}
+    ${state === 'loading' ? nothing : html`<slot></slot>`}
+  </div>`;

@@ -1,0 +1,24 @@
+import { type FacadeConfig, resolveFacade } from '../../src/resolve/resolve-facade.js';
+import type { Embed } from '../../src/schema/embed.js';
+import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
+import type { SourceResult } from '../embed-source/embed-source.js';
+
+/** What a source gave, read as far as a facade needs it. */
+export type Resolution =
+  | { readonly status: 'empty' | 'loading' }
+  | { readonly status: 'error'; readonly error: EmbedError }
+  | { readonly status: 'resolved'; readonly embed: Embed; readonly config: FacadeConfig };
+
+/**
+ * Resolves what a source gave. `resolveFacade` is total for JSON; an object of the page may still
+ * throw when it is read, and is then no embed.
+ */
+export const resolutionOf = (source: SourceResult): Resolution => {
+  if (source.status !== 'loaded') return source;
+  const { embed } = source;
+  try {
+    return { status: 'resolved', embed, config: resolveFacade(embed) };
+  } catch (cause) {
+    return { status: 'error', error: embedErrorOf(cause) };
+  }
+};

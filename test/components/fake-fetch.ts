@@ -1,0 +1,28 @@
+/** Stands in for `fetch`: answers by path and records what was asked. */
+export class FakeFetch {
+  readonly requests: { readonly url: string; readonly init: RequestInit }[] = [];
+  readonly #original = window.fetch.bind(window);
+
+  constructor(answer: (url: URL, signal: AbortSignal) => Response | Promise<Response>) {
+    window.fetch = async (input, init = {}) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.href);
+      this.requests.push({ url: url.href, init });
+      const signal = init.signal ?? new AbortController().signal;
+      signal.throwIfAborted();
+      return answer(url, signal);
+    };
+  }
+
+  restore(): void {
+    window.fetch = this.#original;
+  }
+}
+
+export const jsonResponse = (value: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' }, ...init });
+
+/** A reply that never comes, and fails as a real one does when it is given up. */
+export const stall = (signal: AbortSignal): Promise<Response> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });

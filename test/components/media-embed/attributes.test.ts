@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import { MediaEmbed } from '../../../components/index.js';
+import '../../../components/media-embed/define.js';
+
+const element = (): MediaEmbed => document.createElement('media-embed');
+
+describe('<media-embed>: attributes and properties', () => {
+  it('is defined once and harmlessly twice', async () => {
+    expect(customElements.get('media-embed')).to.equal(MediaEmbed);
+    const again = '../../../components/media-embed/define.js?again';
+    await import(again);
+    expect(customElements.get('media-embed')).to.equal(MediaEmbed);
+  });
+
+  it('has documented defaults and reflects none of them', async () => {
+    const el = element();
+    document.body.append(el);
+    await el.updateComplete;
+    const { embed, src, format, loading, width, height, label, autoplay, muted, title } = el;
+    expect({
+      embed,
+      src,
+      format,
+      loading,
+      width,
+      height,
+      label,
+      autoplay,
+      muted,
+      title,
+    }).to.deep.equal({
+      embed: null,
+      src: '',
+      format: 'iframe',
+      loading: 'lazy',
+      width: 0,
+      height: 0,
+      label: '',
+      autoplay: false,
+      muted: false,
+      title: '',
+    });
+    expect(el.getAttributeNames()).to.deep.equal([]);
+    el.remove();
+  });
+
+  const fromAttribute: readonly [string, string, unknown][] = [
+    ['src', 'a.json', 'a.json'],
+    ['format', 'standard', 'standard'],
+    ['format', 'STANDARD', 'standard'],
+    ['format', 'nonsense', 'iframe'],
+    ['loading', 'click', 'click'],
+    ['loading', 'Eager', 'eager'],
+    ['loading', '', 'lazy'],
+    ['width', '640', 640],
+    ['width', ' 640px', 640],
+    ['width', '640.9', 640],
+    ['width', '100%', 0],
+    ['width', '99.5%', 0],
+    ['width', '-5', 0],
+    ['width', '1e309', 1],
+    ['width', '99999999999999999999', 99_999],
+    ['width', 'calc(1px)', 0],
+    ['height', '', 0],
+    ['label', 'news', 'news'],
+    ['autoplay', '', true],
+    ['autoplay', 'false', true],
+    ['muted', '', true],
+    ['title', 'A title', 'A title'],
+  ];
+  for (const [name, value, expected] of fromAttribute) {
+    it(`reads ${name}="${value}" as ${JSON.stringify(expected)}, and leaves the attribute alone`, async () => {
+      const el = element();
+      el.setAttribute(name, value);
+      document.body.append(el);
+      await el.updateComplete;
+      expect(Reflect.get(el, name)).to.equal(expected);
+      expect(el.getAttribute(name)).to.equal(value);
+      el.remove();
+    });
+  }
+
+  const toAttribute: readonly [string, unknown, string | null][] = [
+    ['src', '/x.json', '/x.json'],
+    ['format', 'standard', 'standard'],
+    ['loading', 'eager', 'eager'],
+    ['width', 320, '320'],
+    ['width', 0, null],
+    ['height', 180, '180'],
+    ['label', 'news', 'news'],
+    ['autoplay', true, ''],
+    ['autoplay', false, null],
+    ['muted', true, ''],
+    ['title', 'A title', 'A title'],
+  ];
+  for (const [name, value, expected] of toAttribute) {
+    it(`reflects ${name} = ${JSON.stringify(value)} as ${JSON.stringify(expected)}`, async () => {
+      const el = element();
+      Reflect.set(el, name, value);
+      document.body.append(el);
+      await el.updateComplete;
+      expect(el.getAttribute(name)).to.equal(expected);
+      el.remove();
+    });
+  }
+
+  it('goes back to the default when an attribute is removed', () => {
+    const el = element();
+    el.setAttribute('loading', 'eager');
+    el.setAttribute('width', '10');
+    el.removeAttribute('loading');
+    el.removeAttribute('width');
+    expect(el.loading).to.equal('lazy');
+    expect(el.width).to.equal(0);
+  });
+
+  it('never reflects the embed', async () => {
+    const el = element();
+    el.embed = { id: '7', title: 'secret' };
+    document.body.append(el);
+    await el.updateComplete;
+    expect(el.getAttributeNames()).to.deep.equal([]);
+    el.remove();
+  });
+});

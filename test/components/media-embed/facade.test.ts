@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { embedFixture, PLAYER_ADDRESS, POSTER } from '../embed-fixture.js';
+import { frameOf, mount, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
+
+const embed = (fields = {}): object =>
+  embedFixture({ video: { id: '70', available_video: '1', preview_image: POSTER }, ...fields });
+
+describe('<media-embed loading=click>', () => {
+  afterEach(unmountAll);
+
+  it('shows the poster as an image and a named button, and no frame', async () => {
+    const el = await mount({ embed: embed(), loading: 'click', lang: 'en' });
+    expect(frameOf(el)).to.equal(null);
+    expect(posterOf(el)?.src).to.equal(POSTER);
+    expect(posterOf(el)?.alt).to.equal('');
+    expect(playButtonOf(el)?.getAttribute('aria-label')).to.equal('Play video: A walk by the sea');
+  });
+
+  it('needs no poster and no title', async () => {
+    const el = await mount({
+      embed: embed({ title: '', video: { id: '1', available_video: '1' } }),
+      loading: 'click',
+      lang: 'it',
+    });
+    expect(posterOf(el)).to.equal(null);
+    expect(playButtonOf(el)?.getAttribute('aria-label')).to.equal('Riproduci il video');
+  });
+
+  it('a click puts the player in its place, told to start, with the focus', async () => {
+    const el = await mount({ embed: embed(), loading: 'click' });
+    playButtonOf(el)?.focus();
+    playButtonOf(el)?.click();
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.getAttribute('src')).to.equal(`${PLAYER_ADDRESS}#autoplay=1`);
+    expect(el.shadowRoot?.activeElement).to.equal(frameOf(el));
+  });
+
+  for (const key of ['Enter', 'Space'] as const) {
+    it(`works with ${key}`, async () => {
+      const el = await mount({ embed: embed(), loading: 'click' });
+      await sendKeys({ press: 'Tab' });
+      expect(el.shadowRoot?.activeElement).to.equal(playButtonOf(el));
+      await sendKeys({ press: key });
+      await reaches(el, 'ready');
+    });
+  }
+
+  it('shows the facade again for another embed', async () => {
+    const el = await mount({ embed: embed(), loading: 'click' });
+    playButtonOf(el)?.click();
+    await reaches(el, 'ready');
+    el.embed = embed({ title: 'Another' });
+    await reaches(el, 'facade');
+    expect(frameOf(el)).to.equal(null);
+  });
+
+  it('says at once, not at the click, what is wrong with the player', async () => {
+    const el = await mount({ embed: embed({ code_iframe: '' }), loading: 'click' });
+    expect(el.state).to.equal('error');
+  });
+
+  it('does not take the focus when it did not have it', async () => {
+    const el = await mount({ embed: embed(), loading: 'click' });
+    playButtonOf(el)?.click();
+    await reaches(el, 'ready');
+    expect(document.activeElement).to.equal(document.body);
+  });
+});

@@ -1,0 +1,230 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { MediaEmbed } from '../../../components/index.js';
+import { embedFixture } from '../embed-fixture.js';
+import { FakeFetch, jsonResponse } from '../fake-fetch.js';
+import { type PageWatch, watchPage } from '../page-watch.js';
+import {
+  create,
+  errorsOf,
+  eventsOf,
+  messageOf,
+  mount,
+  painted,
+  reaches,
+  retryButtonOf,
+  unmountAll,
+} from './mount.js';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const body =
+  (text: string, headers: HeadersInit = JSON_TYPE, status = 200): (() => Response) =>
+  () =>
+    new Response(text, { headers, status });
+
+const redirected = (url: string): Response => {
+  const response = jsonResponse(embedFixture());
+  Object.defineProperties(response, { redirected: { value: true }, url: { value: url } });
+  return response;
+};
+
+const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+const replies: readonly [string, string, () => Response | Promise<Response>][] = [
+  ['a broken connection', 'network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['status 404', 'http-status', body('{}', JSON_TYPE, 404)],
+  ['status 500', 'http-status', body('{}', JSON_TYPE, 500)],
+  [
+    'an HTML page',
+    'content-type',
+    body('<!doctype html><title>Log in</title>', { 'content-type': 'text/html' }),
+  ],
+  ['JSON called text', 'content-type', body('{}', { 'content-type': 'text/plain' })],
+  ['no content type', 'content-type', body('{}', { 'content-type': '' })],
+  ['an empty body', 'not-json', body('')],
+  ['broken JSON', 'not-json', body('{"id":')],
+  ['JSON with a script behind it', 'not-json', body('{}</script><script>alert(1)</script>')],
+  ['null', 'not-an-embed', body('null')],
+  ['a text', 'not-an-embed', body('"then"')],
+  ['a list', 'not-an-embed', body('[{"id":"7"}]')],
+  ['a list 100,000 deep', 'not-an-embed', body(deep(100_000))],
+  ['more than 2 MB', 'too-large', body(JSON.stringify({ id: 'x'.repeat(2_000_001) }))],
+  ['a redirect to another origin', 'network', () => redirected('https://elsewhere.invalid/')],
+];
+
+const sources: readonly [string, string][] = [
+  ['another origin', 'https://elsewhere.invalid/embed.json'],
+  ['another port', `${location.protocol}//${location.hostname}:1/embed.json`],
+  ['no scheme but another host', '//elsewhere.invalid/embed.json'],
+  ['a data URL', 'data:application/json,{}'],
+  ['a blob of the page', URL.createObjectURL(new Blob(['{}'], { type: 'application/json' }))],
+  ['a script', 'javascript:alert(1)'],
+  ['no address', 'https://'],
+];
+
+describe('<media-embed>: failures', () => {
+  let watch: PageWatch;
+  let fake: FakeFetch | null = null;
+  beforeEach(() => {
+    watch = watchPage();
+  });
+  afterEach(() => {
+    unmountAll();
+    fake?.restore();
+    fake = null;
+    MediaEmbed.allowedSources = [];
+    watch.end();
+    expect(watch.seen).to.deep.equal([]);
+  });
+
+  const failsWith = async (el: MediaEmbed, code: string): Promise<void> => {
+    const errors = errorsOf(el);
+    el.lang = 'en';
+    document.body.append(el);
+    await reaches(el, 'error');
+    await painted();
+    expect(errors.map((event) => [event.code, event.error.code])).to.deep.equal([[code, code]]);
+    expect(el.error).to.equal(errors[0]?.error);
+    expect(errors[0]?.message).to.be.a('string').that.is.not.equal('');
+    expect(messageOf(el)).to.equal('This video cannot be shown.');
+    expect(retryButtonOf(el)?.checkVisibility()).to.equal(true);
+    expect(el.getBoundingClientRect().height).to.be.greaterThan(100);
+  };
+
+  for (const [sentence, code, reply] of replies) {
+    it(`src replies with ${sentence}: ${code}, asked once`, async () => {
+      fake = new FakeFetch(reply);
+      await failsWith(create({ src: '/embed.json', loading: 'eager' }), code);
+      expect(fake.requests).to.have.length(1);
+    });
+  }
+
+  for (const [sentence, src] of sources) {
+    it(`src is ${sentence}: refused, and never asked`, async () => {
+      fake = new FakeFetch(() => jsonResponse({}));
+      await failsWith(create({ src, loading: 'eager' }), 'source-refused');
+      expect(fake.requests).to.have.length(0);
+    });
+  }
+
+  it('src may be of another origin that page script allows, without user name and password', async () => {
+    fake = new FakeFetch(() => jsonResponse(embedFixture()));
+    MediaEmbed.allowedSources = ['https://embeds.invalid'];
+    const el = await mount({ src: 'https://user:pass@embeds.invalid/7.json', loading: 'eager' });
+    await reaches(el, 'ready');
+    expect(fake.requests.map(({ url, init }) => [url, init.mode])).to.deep.equal([
+      ['https://embeds.invalid/7.json', 'cors'],
+    ]);
+  });
+
+  it('takes structured JSON types with parameters', async () => {
+    fake = new FakeFetch(() =>
+      jsonResponse(embedFixture(), {
+        headers: { 'content-type': 'Application/LD+json; charset=utf-8' },
+      }),
+    );
+    const el = await mount({ src: '/embed.json', loading: 'eager' });
+    await reaches(el, 'ready');
+  });
+
+  it('a body that never ends is given up at 2 MB', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(100_000));
+    let chunks = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        chunks += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    fake = new FakeFetch(() => new Response(endless, { headers: JSON_TYPE }));
+    await failsWith(create({ src: '/endless', loading: 'eager' }), 'too-large');
+    expect(fake.requests[0]?.init.signal?.aborted).to.equal(true);
+    expect(chunks).to.be.lessThan(30);
+  });
+
+  const inline: readonly [string, string, string][] = [
+    ['is empty', 'not-json', ''],
+    ['is broken', 'not-json', '{"id": "7",'],
+    ['is null', 'not-an-embed', 'null'],
+    ['is a list 100,000 deep', 'not-an-embed', deep(100_000)],
+    ['is larger than 2 MB', 'too-large', `"${'x'.repeat(2_000_001)}"`],
+  ];
+  for (const [sentence, code, text] of inline) {
+    it(`inline JSON ${sentence}: ${code}`, async () => {
+      const el = create();
+      const script = document.createElement('script');
+      script.type = 'application/json';
+      script.textContent = text;
+      el.append(script);
+      await failsWith(el, code);
+    });
+  }
+
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const properties: readonly [string, unknown][] = [
+    ['a list', []],
+    ['a text', 'embed'],
+    ['a function', () => undefined],
+    ['a revoked proxy', revoked.proxy],
+  ];
+  for (const [sentence, value] of properties) {
+    it(`embed is ${sentence}: not-an-embed`, async () => {
+      await failsWith(Object.assign(create(), { embed: value }), 'not-an-embed');
+    });
+  }
+
+  it('an object that throws when it is read is a failure, not an exception', async () => {
+    const embed = {
+      get title(): string {
+        throw new Error('no');
+      },
+    };
+    const el = await mount({ embed });
+    expect([el.state, el.error?.code]).to.deep.equal(['error', 'not-an-embed']);
+  });
+
+  const hostile: readonly [string, string][] = [
+    [
+      'own __proto__, constructor, toJSON and then',
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toJSON":1,"then":1}',
+    ],
+    ['lists 100,000 deep inside', `{"id":"7","preroll":${deep(100_000)},"video":${deep(100_000)}}`],
+    [
+      'the wrong type everywhere',
+      '{"id":[],"title":{},"video":"x","code_iframe":7,"bulks":"*","watermark":[],"subtitles":7}',
+    ],
+    [
+      '100,000 keys',
+      JSON.stringify(
+        Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`k${index}`, 1])),
+      ),
+    ],
+  ];
+  for (const [sentence, text] of hostile) {
+    it(`JSON with ${sentence} does no harm`, async () => {
+      fake = new FakeFetch(body(text));
+      const el = await mount({ src: '/embed.json', loading: 'eager' });
+      await reaches(el, 'empty');
+      expect(Reflect.get({}, 'polluted')).to.equal(undefined);
+    });
+  }
+
+  it('retry asks again and shows what comes', async () => {
+    let isBroken = true;
+    fake = new FakeFetch(() =>
+      isBroken ? new Response('', { status: 503 }) : jsonResponse(embedFixture()),
+    );
+    const el = await mount({ src: '/embed.json', loading: 'eager' });
+    const errors = eventsOf(el, 'error');
+    await reaches(el, 'error');
+    el.retry();
+    await waitUntil(() => errors.length === 2);
+    isBroken = false;
+    el.retry();
+    await reaches(el, 'ready');
+    el.retry();
+    await painted();
+    expect([fake.requests.length, errors.length]).to.deep.equal([3, 2]);
+  });
+});

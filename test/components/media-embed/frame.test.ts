@@ -1,0 +1,176 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { MediaEmbed } from '../../../components/index.js';
+import { embedFixture, PLAYER_ADDRESS, PLAYER_ORIGIN } from '../embed-fixture.js';
+import { create, eventsOf, frameOf, mount, painted, reaches, unmountAll } from './mount.js';
+
+const attributesOf = (frame: HTMLIFrameElement | null): Record<string, string | null> =>
+  Object.fromEntries(
+    (frame?.getAttributeNames() ?? []).map((name) => [name, frame?.getAttribute(name) ?? null]),
+  );
+
+const framed = (address: string): object =>
+  embedFixture({ code_iframe: `<iframe src="${address}"></iframe>` });
+
+describe('<media-embed format=iframe>', () => {
+  afterEach(() => {
+    unmountAll();
+    MediaEmbed.allowedPlayerOrigins = null;
+  });
+
+  it('rebuilds the frame of the hosted player: the address is the only thing taken', async () => {
+    const el = await mount({ embed: embedFixture() });
+    expect(attributesOf(frameOf(el))).to.deep.equal({
+      part: 'frame',
+      title: 'A walk by the sea',
+      loading: 'lazy',
+      sandbox:
+        'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
+      allow: 'autoplay; encrypted-media; picture-in-picture',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      allowfullscreen: '',
+      src: PLAYER_ADDRESS,
+    });
+  });
+
+  it('loads at once when told so', async () => {
+    const el = await mount({ embed: embedFixture(), loading: 'eager' });
+    expect(frameOf(el)?.loading).to.equal('eager');
+  });
+
+  const addresses: readonly [string, Parameters<typeof mount>[0], string][] = [
+    ['a label is a path segment', { label: 'news' }, `${PLAYER_ADDRESS}/news`],
+    ['a label stays one segment', { label: 'a/../b?c#d' }, `${PLAYER_ADDRESS}/a%2F..%2Fb%3Fc%23d`],
+    ['a lone surrogate does no harm', { label: '\ud800' }, `${PLAYER_ADDRESS}/%EF%BF%BD`],
+    [
+      'autoplay and muted go into the fragment',
+      { autoplay: true, muted: true },
+      `${PLAYER_ADDRESS}#autoplay=1&muted=1`,
+    ],
+  ];
+  for (const [sentence, settings, expected] of addresses) {
+    it(sentence, async () => {
+      const el = await mount({ embed: embedFixture(), ...settings });
+      expect(frameOf(el)?.getAttribute('src')).to.equal(expected);
+    });
+  }
+
+  it('keeps the frame when only its name changes', async () => {
+    const el = await mount({ embed: embedFixture() });
+    const before = frameOf(el);
+    el.title = 'Another name';
+    el.width = 300;
+    await el.updateComplete;
+    expect(frameOf(el)).to.equal(before);
+    expect(before?.title).to.equal('Another name');
+  });
+
+  it('takes only the origins that page script allows, exactly', async () => {
+    MediaEmbed.allowedPlayerOrigins = [PLAYER_ORIGIN];
+    const el = await mount({ embed: embedFixture() });
+    expect(el.state).to.equal('ready');
+    for (const address of [
+      'https://player.invalid.evil.test/',
+      'https://player.invalid:444/',
+      'http://player.invalid/',
+      'https://player.invalid@evil.test/',
+    ]) {
+      el.embed = framed(address);
+      await el.updateComplete;
+      expect([el.state, el.error?.code], address).to.deep.equal(['error', 'player-refused']);
+    }
+  });
+
+  for (const address of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a.test/1',
+    '//',
+    'iframe.php',
+    '',
+  ]) {
+    it(`never frames ${address || 'nothing'}`, async () => {
+      const el = await mount({ embed: framed(address) });
+      expect([el.error?.code, frameOf(el)]).to.deep.equal(['no-player', null]);
+    });
+  }
+
+  it('tells when the frame has loaded', async () => {
+    const el = await mount({ loading: 'eager' });
+    const loads = eventsOf(el, 'load');
+    el.embed = framed(`${location.origin}/package.json`);
+    await waitUntil(() => loads.length > 0);
+    expect(loads).to.have.length(1);
+    expect(loads[0]?.bubbles).to.equal(false);
+  });
+});
+
+describe('<media-embed format=standard>', () => {
+  afterEach(unmountAll);
+
+  it('runs the code in a sandbox of an origin of its own', async () => {
+    const told: MessageEvent[] = [];
+    const listen = (event: MessageEvent): void => void told.push(event);
+    addEventListener('message', listen);
+    const code = `<script>
+      const tryTo = (what) => { try { return what() } catch (error) { return error.name } };
+      parent.postMessage({ embed: [tryTo(() => parent.document.title), tryTo(() => localStorage.length), getComputedStyle(document.body).margin, document.characterSet] }, '*');
+    </script>`;
+    const el = await mount({ embed: embedFixture({ code }), format: 'standard', loading: 'eager' });
+    const ours = (): MessageEvent | undefined =>
+      told.find(({ source }) => source === frameOf(el)?.contentWindow);
+    await waitUntil(() => ours() !== undefined);
+    removeEventListener('message', listen);
+    expect(ours()?.origin).to.equal('null');
+    expect(ours()?.data).to.deep.equal({
+      embed: ['SecurityError', 'SecurityError', '0px', 'UTF-8'],
+    });
+    expect(frameOf(el)?.getAttribute('sandbox')).to.equal(
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
+    );
+    expect(frameOf(el)?.hasAttribute('src')).to.equal(false);
+  });
+
+  it('fills the box', async () => {
+    const el = await mount({
+      embed: embedFixture(),
+      format: 'standard',
+      loading: 'eager',
+      width: 400,
+      height: 200,
+    });
+    const { width, height } = frameOf(el)?.getBoundingClientRect() ?? new DOMRect();
+    expect([width, height]).to.deep.equal([400, 200]);
+  });
+
+  it('is not loaded anew when something else changes', async () => {
+    const el = create({ embed: embedFixture(), format: 'standard', loading: 'eager' });
+    const loads = eventsOf(el, 'load');
+    document.body.append(el);
+    await waitUntil(() => loads.length === 1);
+    el.title = 'Another name';
+    el.muted = true;
+    el.width = 300;
+    await el.updateComplete;
+    el.embed = embedFixture();
+    await waitUntil(() => loads.length === 2);
+    await painted();
+    expect(loads).to.have.length(2);
+  });
+
+  it('waits near the viewport when lazy', async () => {
+    const space = document.createElement('div');
+    space.style.height = '500vh';
+    document.body.append(space);
+    const el = await mount({ embed: embedFixture(), format: 'standard' });
+    await painted();
+    expect([el.state, frameOf(el)]).to.deep.equal(['loading', null]);
+    el.scrollIntoView();
+    await reaches(el, 'ready');
+    space.remove();
+  });
+
+  it('says when there is no code', async () => {
+    const el = await mount({ embed: embedFixture({ code: ' ' }), format: 'standard' });
+    expect(el.error?.code).to.equal('no-code');
+  });
+});

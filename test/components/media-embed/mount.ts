@@ -1,0 +1,77 @@
+import { fixtureCleanup, waitUntil } from '@open-wc/testing';
+import type { EmbedErrorEvent, EmbedState, MediaEmbed } from '../../../components/index.js';
+import '../../../components/media-embed/define.js';
+
+export type Settings = Partial<
+  Pick<
+    MediaEmbed,
+    | 'embed'
+    | 'src'
+    | 'format'
+    | 'loading'
+    | 'width'
+    | 'height'
+    | 'label'
+    | 'autoplay'
+    | 'muted'
+    | 'title'
+    | 'lang'
+  >
+>;
+
+/** An element that is not in the page yet. */
+export const create = (settings: Settings = {}): MediaEmbed =>
+  Object.assign(document.createElement('media-embed'), settings);
+
+/** Puts an element into the page and waits for its first update. */
+export const mount = async (settings: Settings = {}): Promise<MediaEmbed> => {
+  const element = create(settings);
+  document.body.append(element);
+  await element.updateComplete;
+  return element;
+};
+
+/** Takes all elements out of the page. */
+export const unmountAll = (): void => {
+  fixtureCleanup();
+  document.querySelectorAll('media-embed').forEach((element) => element.remove());
+};
+
+export const reaches = (element: MediaEmbed, state: EmbedState): Promise<void> =>
+  waitUntil(() => element.state === state, `the element becomes ${state}`);
+
+export const frameOf = (element: MediaEmbed): HTMLIFrameElement | null =>
+  element.renderRoot.querySelector('iframe');
+
+export const playButtonOf = (element: MediaEmbed): HTMLElement | null =>
+  element.renderRoot.querySelector<HTMLElement>('[part=play]');
+
+export const retryButtonOf = (element: MediaEmbed): HTMLElement | null =>
+  element.renderRoot.querySelector<HTMLElement>('[part=retry]');
+
+export const posterOf = (element: MediaEmbed): HTMLImageElement | null =>
+  element.renderRoot.querySelector('img');
+
+/** The text a reader sees in the box: of the message, or of what the page slotted in its place. */
+export const messageOf = (element: MediaEmbed): string =>
+  element.renderRoot.querySelector('[part=message]')?.textContent.trim() ?? '';
+
+/** The events of a name on an element, from now on. */
+export const eventsOf = (element: MediaEmbed, name: string): readonly Event[] => {
+  const events: Event[] = [];
+  element.addEventListener(name, (event) => events.push(event));
+  return events;
+};
+
+/** The `error` events of an element, from now on. */
+export const errorsOf = (element: MediaEmbed): readonly EmbedErrorEvent[] => {
+  const errors: EmbedErrorEvent[] = [];
+  element.addEventListener('error', (event) => errors.push(event));
+  return errors;
+};
+
+/** Two frames of the browser: everything that was scheduled before is done and painted. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });

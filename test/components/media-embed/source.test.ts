@@ -1,0 +1,167 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { embedFixture } from '../embed-fixture.js';
+import { FakeFetch, jsonResponse, stall } from '../fake-fetch.js';
+import { create, eventsOf, mount, painted, reaches, unmountAll } from './mount.js';
+
+const inline = (value: unknown): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = typeof value === 'string' ? value : JSON.stringify(value);
+  return script;
+};
+
+const titled = (title: string): Record<string, unknown> => embedFixture({ title });
+
+describe('<media-embed>: where the embed comes from', () => {
+  let fake: FakeFetch;
+  beforeEach(() => {
+    fake = new FakeFetch((url) => jsonResponse(titled(url.pathname)));
+  });
+  afterEach(() => {
+    unmountAll();
+    fake.restore();
+  });
+
+  it('takes embed before src before inline JSON, and falls back in that order', async () => {
+    const el = create({ embed: titled('property'), src: '/src', loading: 'eager' });
+    el.append(inline(titled('inline')));
+    document.body.append(el);
+    await reaches(el, 'ready');
+    expect(el.config?.title).to.equal('property');
+    expect(fake.requests).to.have.length(0);
+    el.embed = null;
+    await waitUntil(() => el.config?.title === '/src');
+    el.removeAttribute('src');
+    await waitUntil(() => el.config?.title === 'inline');
+    el.replaceChildren();
+    await reaches(el, 'empty');
+    expect(el.config).to.equal(null);
+  });
+
+  it('reads only its own child, not a deeper one or one elsewhere in the page', async () => {
+    const el = create();
+    const deeper = document.createElement('div');
+    deeper.append(inline(titled('deeper')));
+    const elsewhere = inline(titled('elsewhere'));
+    elsewhere.id = 'config';
+    document.body.append(elsewhere);
+    el.append(deeper);
+    document.body.append(el);
+    await painted();
+    expect(el.state).to.equal('empty');
+    elsewhere.remove();
+  });
+
+  it('picks up inline JSON that is added or changed later', async () => {
+    const el = await mount();
+    const script = inline(titled('first'));
+    el.append(script);
+    await waitUntil(() => el.config?.title === 'first');
+    script.textContent = JSON.stringify(titled('second'));
+    await waitUntil(() => el.config?.title === 'second');
+  });
+
+  it('picks up properties that were set before it was defined', async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const inner = frame.contentDocument;
+    if (inner === null) throw new Error('The frame has no document.');
+    const el = inner.createElement('media-embed');
+    Object.assign(el, { embed: titled('early'), loading: 'click', width: 200 });
+    document.body.append(el);
+    await reaches(el, 'facade');
+    expect([el.config?.title, el.getAttribute('width')]).to.deep.equal(['early', '200']);
+    frame.remove();
+  });
+
+  it('asks without credentials, for JSON, within the origin', async () => {
+    const el = await mount({ src: '/data.json', loading: 'eager' });
+    await reaches(el, 'ready');
+    const { url, init } = fake.requests[0] ?? { url: '', init: {} };
+    expect(url).to.equal(`${location.origin}/data.json`);
+    expect([init.credentials, init.mode, init.headers]).to.deep.equal([
+      'omit',
+      'same-origin',
+      { accept: 'application/json' },
+    ]);
+  });
+
+  it('fetches nothing before it is near the viewport, unless eager', async () => {
+    const space = document.createElement('div');
+    space.style.height = '500vh';
+    document.body.append(space);
+    const lazy = await mount({ src: '/lazy' });
+    const click = await mount({ src: '/click', loading: 'click' });
+    await mount({ src: '/eager', loading: 'eager' });
+    await painted();
+    expect(fake.requests.map(({ url }) => new URL(url).pathname)).to.deep.equal(['/eager']);
+    lazy.scrollIntoView();
+    await reaches(lazy, 'ready');
+    await reaches(click, 'facade');
+    space.remove();
+  });
+
+  it('shows only the last of ten changes of src in a row', async () => {
+    const el = await mount({ loading: 'eager' });
+    const resolved = eventsOf(el, 'loadedmetadata');
+    for (let index = 1; index <= 10; index += 1) {
+      el.src = `/${index}`;
+      if (index % 2 === 0) await el.updateComplete;
+    }
+    await waitUntil(() => el.config?.title === '/10');
+    await painted();
+    expect(resolved).to.have.length(1);
+    expect(el.config?.title).to.equal('/10');
+  });
+
+  it('ignores a reply that comes after the src was changed or the element was removed', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    fake.restore();
+    fake = new FakeFetch(
+      (url) => new Promise((resolve) => void answers.set(url.pathname, resolve)),
+    );
+    const el = await mount({ src: '/old', loading: 'eager' });
+    const errors = eventsOf(el, 'error');
+    el.src = '/new';
+    await el.updateComplete;
+    answers.get('/new')?.(jsonResponse(titled('new')));
+    answers.get('/old')?.(jsonResponse(titled('old')));
+    await reaches(el, 'ready');
+    await painted();
+    expect(el.config?.title).to.equal('new');
+    el.src = '/gone';
+    await el.updateComplete;
+    el.remove();
+    answers.get('/gone')?.(jsonResponse(titled('gone')));
+    await painted();
+    expect(el.config).to.equal(null);
+    expect(errors).to.have.length(0);
+  });
+
+  it('fetches again after a removal in the middle, and not when the data is there', async () => {
+    fake.restore();
+    let isSlow = true;
+    fake = new FakeFetch((url, signal) =>
+      isSlow ? stall(signal) : jsonResponse(titled(url.pathname)),
+    );
+    const el = await mount({ src: '/a', loading: 'eager' });
+    el.remove();
+    expect(fake.requests[0]?.init.signal?.aborted).to.equal(true);
+    isSlow = false;
+    document.body.append(el);
+    await reaches(el, 'ready');
+    expect(fake.requests).to.have.length(2);
+    el.remove();
+    document.body.append(el);
+    await painted();
+    expect([el.state, fake.requests.length]).to.deep.equal(['ready', 2]);
+  });
+
+  it('hands the label of a bulk to the hosted player', async () => {
+    const el = await mount({ embed: embedFixture() });
+    const before = el.shadowRoot?.querySelector('iframe')?.src ?? '';
+    el.label = 'sport';
+    await el.updateComplete;
+    expect(el.shadowRoot?.querySelector('iframe')?.src).to.equal(`${before}/sport`);
+  });
+});

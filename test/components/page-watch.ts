@@ -1,0 +1,52 @@
+/** Records everything a page could complain about or an attack could reach. */
+export interface PageWatch {
+  /** What was seen so far: console output, errors, policy violations, dialogs. */
+  readonly seen: readonly string[];
+  end(): void;
+}
+
+const CONSOLE = ['debug', 'log', 'info', 'warn', 'error', 'trace'] as const;
+const DIALOGS = ['alert', 'confirm', 'prompt', 'print'] as const;
+
+const replaced = <Name extends string>(
+  owner: Record<Name, unknown>,
+  names: readonly Name[],
+  record: (what: string) => void,
+): (() => void) => {
+  const originals = names.map((name) => [name, owner[name]] as const);
+  for (const name of names)
+    owner[name] = (...values: unknown[]) => record([name, ...values].map(String).join(' '));
+  return () => {
+    for (const [name, original] of originals) owner[name] = original;
+  };
+};
+
+export const watchPage = (): PageWatch => {
+  const seen: string[] = [];
+  const record = (what: string): void => void seen.push(what);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener('error', (event) => record(`error ${event.message}`), { signal });
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => record(`rejection ${String(event.reason)}`),
+    { signal },
+  );
+  document.addEventListener(
+    'securitypolicyviolation',
+    (event) => record(`violation ${event.effectiveDirective}`),
+    {
+      signal,
+    },
+  );
+  const restoreConsole = replaced(console as unknown as Record<string, unknown>, CONSOLE, record);
+  const restoreDialogs = replaced(window as unknown as Record<string, unknown>, DIALOGS, record);
+  return {
+    seen,
+    end: () => {
+      listeners.abort();
+      restoreConsole();
+      restoreDialogs();
+    },
+  };
+};
