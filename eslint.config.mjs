@@ -1,0 +1,209 @@
+/** What the compiler cannot say: floating promises, raw HTML, inaccessible templates, long functions. */
+import { defineConfig, globalIgnores } from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+const SOURCES = ['src/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
+const TEMPLATES = ['components/**/*.ts', 'demo/**/*.ts'];
+const TESTS = ['test/**/*.ts'];
+const PURE = ['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'];
+
+const SINKS =
+  'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';
+
+const LIT_TEMPLATE = 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement';
+
+/** Text must never become markup or code in the page that holds an element. */
+const restrictedSyntax = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name: a default export has another name in every file.',
+  },
+  {
+    selector: `MemberExpression[property.name=/^(${SINKS})$/]`,
+    message: 'Text would become markup: use a lit template, textContent or replaceChildren.',
+  },
+  {
+    selector: 'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]',
+    message: 'Text would become markup: use a lit template, textContent or replaceChildren.',
+  },
+  {
+    selector: `${LIT_TEMPLATE}[value.raw=/\\.(innerHTML|outerHTML)\\s*=/]`,
+    message: 'Text would become markup: use a child expression.',
+  },
+  {
+    selector: `${LIT_TEMPLATE}[value.raw=/\\s(style|on[a-z]+)\\s*=/]`,
+    message: 'A strict Content Security Policy refuses inline styles and handlers.',
+  },
+];
+
+const restrictedImports = {
+  patterns: [
+    {
+      regex: '^lit(-html)?/(directives/unsafe-|static-html)',
+      message: 'Text would become markup.',
+    },
+    {
+      regex: '^lit(-html)?/directives/style-map',
+      message:
+        'A strict Content Security Policy refuses style attributes: set properties by CSSOM.',
+    },
+  ],
+};
+
+/** The core is handed its clock and its chance, so that any run can be replayed. */
+const impure = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'The core has no clock of its own: take the time from the viewer.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Date"][property.name="now"]',
+    message: 'The core has no clock of its own: take the time from the viewer.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'The core has no chance of its own: take it from the viewer.',
+  },
+];
+
+/** With all test files in one process a hook outside of a suite would run for every file's tests. */
+const fileLevelHook = {
+  selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(Each)?$/]',
+  message: 'Put the hook into a describe: the files of node:test share one process.',
+};
+
+const typed = {
+  files: ['**/*.ts'],
+  extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/consistent-type-exports': 'error',
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-restricted-imports': ['error', restrictedImports],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    // An interface of its own gives a schema's type a short name in messages and editors.
+    '@typescript-eslint/no-empty-object-type': [
+      'error',
+      { allowInterfaces: 'with-single-extends' },
+    ],
+    // Contradicts no-non-null-assertion.
+    '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+    // What comes from a page may be of any type, whatever the signature says.
+    '@typescript-eslint/no-unnecessary-type-conversion': 'off',
+    '@typescript-eslint/prefer-nullish-coalescing': [
+      'error',
+      { ignorePrimitives: { string: true, number: true } },
+    ],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', { max: 300 }],
+    'no-console': 'error',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'no-restricted-syntax': ['error', ...restrictedSyntax],
+    'object-shorthand': 'error',
+    'prefer-template': 'error',
+  },
+};
+
+const sources = {
+  files: SOURCES,
+  rules: {
+    'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+  },
+};
+
+const pure = {
+  files: PURE,
+  rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...impure] },
+};
+
+const templates = {
+  files: TEMPLATES,
+  extends: [
+    lit.configs['flat/recommended'],
+    wc.configs['flat/recommended'],
+    litA11y.configs.recommended,
+  ],
+  // Safari takes the role away from a list without markers: `role="list"` gives it back.
+  rules: { 'lit-a11y/no-redundant-role': 'off' },
+};
+
+/** The sandbox, the benchmarks and what prints sizes talk to a terminal. */
+const terminal = {
+  files: ['demo/sandbox/**/*.ts', 'test/benchmarks/**/*.ts', 'test/house/print-sizes.ts'],
+  rules: { 'no-console': 'off' },
+};
+
+const tests = {
+  files: TESTS,
+  ignores: ['test/components/**', 'test/end-to-end/**'],
+  rules: {
+    'max-lines': ['error', { max: 400 }],
+    'no-restricted-syntax': ['error', ...restrictedSyntax, fileLevelHook],
+    '@typescript-eslint/no-floating-promises': [
+      'error',
+      {
+        allowForKnownSafeCalls: [
+          { from: 'package', package: 'node:test', name: ['describe', 'it', 'suite', 'test'] },
+        ],
+      },
+    ],
+  },
+};
+
+const endToEndTests = {
+  files: ['test/end-to-end/**/*.ts'],
+  rules: {
+    '@typescript-eslint/no-floating-promises':
+      tests.rules['@typescript-eslint/no-floating-promises'],
+  },
+};
+
+/** chai's assertions are expressions: `expect(element).to.exist`; `equal` is typed as a promise and is none. */
+const browserTests = {
+  files: ['test/components/**/*.ts'],
+  rules: {
+    '@typescript-eslint/no-floating-promises': [
+      'error',
+      { allowForKnownSafeCalls: [{ from: 'package', package: 'chai', name: 'Equal' }] },
+    ],
+    '@typescript-eslint/no-unused-expressions': 'off',
+    '@typescript-eslint/unbound-method': 'off',
+  },
+};
+
+const scripts = {
+  files: ['**/*.mjs'],
+  extends: [tseslint.configs.recommended],
+  rules: {
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 300 }],
+    'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    'object-shorthand': 'error',
+    'prefer-template': 'error',
+  },
+};
+
+export default defineConfig(
+  globalIgnores(['.build/', '.cache/', '.sandbox/', 'dist/', 'coverage/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  typed,
+  sources,
+  pure,
+  templates,
+  terminal,
+  tests,
+  endToEndTests,
+  browserTests,
+  scripts,
+);

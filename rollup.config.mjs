@@ -1,0 +1,49 @@
+/**
+ * Bundles what the compiler left in .build/: the package for npm, the one for
+ * CDNs, and the demo site. BUNDLE=npm, cdn or site makes one of them alone.
+ */
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { copyDeclarations, copyPages } from './scripts/rollup/copies.mjs';
+import { cdnEntries, isDependency, npmEntries, siteEntries } from './scripts/rollup/entries.mjs';
+import { minified } from './scripts/rollup/minified.mjs';
+import { sourceMaps } from './scripts/rollup/source-maps.mjs';
+
+const browserModules = () => nodeResolve({ browser: true, exportConditions: ['browser'] });
+
+/** What rollup only warns of, a missing export or an unresolved import, breaks in a page. */
+const onwarn = (warning) => {
+  throw new Error(warning.message);
+};
+
+const chunkFileNames = 'chunks/[name]-[hash].js';
+
+const configs = {
+  npm: () => ({
+    input: npmEntries(),
+    external: isDependency,
+    onwarn,
+    plugins: [sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
+    output: {
+      dir: 'dist',
+      sourcemap: true,
+      preserveModules: true,
+      preserveModulesRoot: '.build',
+    },
+  }),
+  cdn: () => ({
+    input: cdnEntries(),
+    onwarn,
+    plugins: [browserModules(), minified()],
+    output: { dir: 'dist/cdn', chunkFileNames },
+  }),
+  site: () => ({
+    input: siteEntries(),
+    onwarn,
+    plugins: [browserModules(), sourceMaps(), copyPages('demo', '.build/site')],
+    output: { dir: '.build/site', sourcemap: true, chunkFileNames },
+  }),
+};
+
+const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
+
+export default chosen.map((name) => configs[name]());

@@ -1,0 +1,21 @@
+/** `npm run build`: compiles the sources into .build/, then bundles the package (dist/) and the demo site (.build/site/). */
+import './node-version.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { binary, compiler, root, runNode } from './run.mjs';
+
+const FOLDERS = { npm: 'dist', cdn: 'dist/cdn', site: '.build/site' };
+
+export const compile = () => runNode([compiler, '-b']);
+
+/** Bundles what is compiled: one of npm, cdn and site, or all of them. */
+export const bundle = (only = '') => {
+  for (const name of only === '' ? Object.keys(FOLDERS) : [only]) {
+    rmSync(join(root, FOLDERS[name]), { recursive: true, force: true });
+  }
+  return runNode([binary('rollup', 'rollup'), '--config', '--silent'], { BUNDLE: only });
+};
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = (await compile()) || (await bundle());
+}

@@ -1,0 +1,74 @@
+/** Finds Chromium for the browser tests, and installs Debian's when there is none and we may. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const MISSING =
+  'The browser tests need Chromium or Chrome: install the package `chromium`, or set CHROMIUM_PATH to its executable.';
+
+/** The flags of every browser that the tests start. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const candidates = (name) =>
+  isAbsolute(name)
+    ? [name]
+    : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
+const found = () => NAMES.flatMap(candidates).find(isExecutable) ?? null;
+
+const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+const install = () => {
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+};
+
+const installed = () => {
+  try {
+    install();
+  } catch (cause) {
+    throw new Error(MISSING, { cause });
+  }
+  return found();
+};
+
+/** Path of Chromium's executable. Throws one sentence that says what to install when there is none. */
+export const chromiumPath = () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !isExecutable(named)) {
+    throw new Error(`CHROMIUM_PATH names no executable file: ${named}`);
+  }
+  const path = named || found() || (mayInstall() ? installed() : null);
+  if (!path) throw new Error(MISSING);
+  return path;
+};

@@ -1,0 +1,47 @@
+/** Rollup plugins that lay the files which are no modules beside the bundles. */
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { root } from '../run.mjs';
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1));
+
+const copy = (from, to, isWanted) => {
+  for (const file of filesBelow(from).filter(isWanted)) {
+    cpSync(join(root, from, file), join(root, to, file));
+  }
+};
+
+/** A declaration of a source that is still there: .build/ may hold those of deleted ones. */
+const isDeclaration = (folder) => (file) => {
+  const [, source] = /^(.*)\.d\.ts(?:\.map)?$/.exec(file) ?? [];
+  return source !== undefined && existsSync(join(root, folder, `${source}.ts`));
+};
+
+/** Types for what `exports` names: the compiler's declarations, in the same tree as the modules. */
+export const copyDeclarations = (folders, to) => ({
+  name: 'copy-declarations',
+  writeBundle() {
+    for (const folder of folders) {
+      copy(join('.build', folder), join(to, folder), isDeclaration(folder));
+    }
+  },
+});
+
+const STATIC = new Set(['.html', '.css', '.svg', '.vtt', '.png', '.jpg', '.webp', '.ico']);
+
+const PAGES = ['index.html', 'publisher/index.html', 'cms/index.html', 'ad-ops/index.html'];
+
+const isStatic = (file) => STATIC.has(extname(file)) && file.split(sep)[0] !== 'sandbox';
+
+/** Pages, styles and images of the demo; the sandbox serves its own ones. */
+export const copyPages = (from, to) => ({
+  name: 'copy-pages',
+  writeBundle() {
+    copy(from, to, isStatic);
+    const missing = PAGES.filter((page) => !existsSync(join(root, to, page)));
+    if (missing.length > 0) throw new Error(`Pages of ${from}/ are missing: ${missing.join(', ')}`);
+  },
+});

@@ -1,0 +1,36 @@
+/** What is bundled: the entries of the three builds, and what stays outside. A missing entry ends the build. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+
+const { dependencies, exports } = JSON.parse(
+  readFileSync(join(root, 'package.json'), { encoding: 'utf8' }),
+);
+
+const present = (entries) => {
+  const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0) throw new Error(`Not there to be bundled: ${missing.join(', ')}`);
+  return entries;
+};
+
+/** A dependency, or a file inside of one: `lit` and `lit/decorators.js`. */
+export const isDependency = (id) =>
+  Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The modules that package.json exports, as the compiler left them. */
+export const npmEntries = () =>
+  present(
+    Object.values(exports)
+      .flatMap((target) => target.default ?? [])
+      .map((path) => path.replace('./dist/', '.build/')),
+  );
+
+export const cdnEntries = () => present({ 'media-embed': '.build/components/define.js' });
+
+export const siteEntries = () =>
+  present({
+    'publisher/publisher': '.build/demo/publisher/publisher.js',
+    'cms/cms': '.build/demo/cms/cms.js',
+    'ad-ops/ad-ops': '.build/demo/ad-ops/ad-ops.js',
+    'hosted-player': '.build/demo/sandbox/hosted-player/hosted-player.js',
+  });

@@ -1,0 +1,89 @@
+/** One of two ways to do a thing; `turn` counts up, so that inputs can vary. */
+export interface Contender {
+  readonly name: string;
+  readonly run: (turn: number) => unknown;
+}
+
+export interface Comparison {
+  readonly what: string;
+  readonly baseline: Contender;
+  readonly subject: Contender;
+  /** The aim: the subject takes at most this many times the baseline's time. */
+  readonly most: number;
+}
+
+export interface Measured {
+  /** Median of the ratios of neighbouring batches. */
+  readonly ratio: number;
+  /** Nanoseconds a run, median over the batches. */
+  readonly baseline: number;
+  readonly subject: number;
+}
+
+const BATCHES = 151;
+const BATCH_MILLISECONDS = 2;
+const WARM_UP_MILLISECONDS = 300;
+
+/** Results are kept, so that no engine can leave out the work that makes them. */
+export const kept: unknown[] = [];
+
+const milliseconds = ({ run }: Contender, runs: number): number => {
+  const start = performance.now();
+  for (let turn = 0; turn < runs; turn += 1) kept[turn & 15] = run(turn);
+  return performance.now() - start;
+};
+
+/** Runs until the engine has optimised, and answers with how many runs make a batch. */
+const warmUp = (contender: Contender): number => {
+  let runs = 1;
+  let spent = 0;
+  let last = 0;
+  while (spent < WARM_UP_MILLISECONDS) {
+    last = milliseconds(contender, runs);
+    spent += last;
+    if (last < BATCH_MILLISECONDS) runs *= 2;
+  }
+  return Math.max(1, Math.round((runs * BATCH_MILLISECONDS) / last));
+};
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/**
+ * Measures two contenders in turns, so that whatever slows the machine down slows both, and in
+ * alternating order, so that none always pays for the other's garbage.
+ */
+export const measure = ({ baseline, subject }: Comparison): Measured => {
+  const baselineRuns = warmUp(baseline);
+  const subjectRuns = warmUp(subject);
+  const baselineTimes: number[] = [];
+  const subjectTimes: number[] = [];
+  const timeBaseline = () =>
+    baselineTimes.push(milliseconds(baseline, baselineRuns) / baselineRuns);
+  const timeSubject = () => subjectTimes.push(milliseconds(subject, subjectRuns) / subjectRuns);
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    for (const time of batch % 2 === 0 ? [timeBaseline, timeSubject] : [timeSubject, timeBaseline])
+      time();
+  }
+  return {
+    ratio: median(subjectTimes.map((time, at) => time / (baselineTimes[at] ?? Number.NaN))),
+    baseline: median(baselineTimes) * 1e6,
+    subject: median(subjectTimes) * 1e6,
+  };
+};
+
+const nanoseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ns`;
+
+/** Measures, and prints the ratio beside its aim. */
+export const compare = (comparison: Comparison): void => {
+  const { what, baseline, subject, most } = comparison;
+  const measured = measure(comparison);
+  const verdict = measured.ratio <= most ? 'within' : 'MISSES';
+  console.log(
+    `${what}\n  ${subject.name}: ${nanoseconds(measured.subject)}` +
+      `\n  ${baseline.name}: ${nanoseconds(measured.baseline)}` +
+      `\n  ratio ${measured.ratio.toFixed(2)}, ${verdict} the aim of ${most}\n`,
+  );
+};

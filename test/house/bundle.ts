@@ -1,0 +1,83 @@
+import { brotliCompressSync } from 'node:zlib';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { minify } from 'terser';
+
+/** What a page loads before anything is asked for: the entry and all that it imports statically. */
+export interface Bundle {
+  readonly code: string;
+  /** Bytes, each file compressed by brotli on its own, as a server would. */
+  readonly size: number;
+  /** Modules that are loaded, even when nothing of them is left, with their bytes in the bundle. */
+  readonly modules: ReadonlyMap<string, number>;
+}
+
+const ENTRY = '\0entry';
+
+/** The bundle's own entry: a text instead of a file. */
+const entry = (code: string): Plugin => ({
+  name: 'entry',
+  resolveId: (id) => (id === ENTRY ? id : null),
+  load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
+});
+
+const minified: Plugin = {
+  name: 'minified',
+  renderChunk: async (code) => (await minify(code, { module: true, ecma: 2020 })).code ?? code,
+};
+
+type Graph = Map<string, readonly string[]>;
+
+const graphPlugin = (graph: Graph): Plugin => ({
+  name: 'graph',
+  moduleParsed: ({ id, importedIds }) => {
+    graph.set(id, importedIds);
+  },
+});
+
+const reachable = (graph: ReadonlyMap<string, readonly string[]>, start: string): Set<string> => {
+  const reached = new Set([start]);
+  for (const id of reached) for (const next of graph.get(id) ?? []) reached.add(next);
+  return reached;
+};
+
+/** Bundles and minifies a module's text in memory, with its lazy parts in chunks of their own. */
+export const bundle = async (code: string): Promise<Bundle> => {
+  const graph: Graph = new Map();
+  const build = await rollup({
+    input: ENTRY,
+    plugins: [
+      entry(code),
+      graphPlugin(graph),
+      nodeResolve({ browser: true, exportConditions: ['browser'] }),
+    ],
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  const { output } = await build.generate({ plugins: [minified] });
+  await build.close();
+
+  const chunks = new Map(
+    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const imports = new Map([...chunks].map(([name, chunk]) => [name, chunk.imports]));
+  const loaded = [...reachable(imports, output[0].fileName)].map((name) => chunks.get(name));
+  return eager(
+    loaded.filter((chunk) => chunk !== undefined),
+    reachable(graph, ENTRY),
+  );
+};
+
+const eager = (chunks: readonly OutputChunk[], ids: ReadonlySet<string>): Bundle => ({
+  code: chunks.map((chunk) => chunk.code).join('\n'),
+  size: chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0),
+  modules: new Map(
+    [...ids]
+      .filter((id) => id !== ENTRY)
+      .map((id) => [
+        id,
+        chunks.reduce((sum, { modules }) => sum + (modules[id]?.renderedLength ?? 0), 0),
+      ]),
+  ),
+});

@@ -1,0 +1,65 @@
+import { bundle } from './bundle.js';
+import { root } from './project.js';
+
+/** A promise about what a page has to load. */
+export interface Ceiling {
+  readonly name: string;
+  /** The module that a page would import. */
+  readonly code: string;
+  /** Bytes after brotli, of all that is loaded at once. */
+  readonly most: number;
+  /** Packages that must not even be loaded. */
+  readonly mustNotAppear: readonly string[];
+}
+
+const NOT_IN_CORE = ['zod', 'ky', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
+
+/** What a page loads for a part of the core, and for all of it. Each part has its own promise, since bundlers drop the rest. */
+const coreCeiling = (names: string, most: number): Ceiling => ({
+  name: `core: ${names}`,
+  code: `export ${names} from '${root}.build/src/index.js';`,
+  most,
+  mustNotAppear: NOT_IN_CORE,
+});
+
+export const ceilings: readonly Ceiling[] = [
+  coreCeiling('{ resolveFacade }', 2_000),
+  coreCeiling('{ resolveEmbed }', 6_000),
+  coreCeiling('{ expandAdTag, compileAdTag }', 6_000),
+  coreCeiling('{ renderCode }', 9_500),
+  coreCeiling('*', 15_200),
+  {
+    name: '<media-embed> with lit',
+    code: `import '${root}.build/components/media-embed/define.js';`,
+    most: 12_000,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+];
+
+export interface Weight {
+  readonly size: number;
+  /** Module paths from the root with their bytes before minifying, largest first. */
+  readonly modules: readonly (readonly [path: string, bytes: number])[];
+  /** Packages of `mustNotAppear` that are loaded. */
+  readonly appeared: readonly string[];
+}
+
+export const weigh = async ({ code, mustNotAppear }: Ceiling): Promise<Weight> => {
+  const { size, modules } = await bundle(code);
+  return {
+    size,
+    modules: [...modules]
+      .map(([id, bytes]) => [id.replace(root, ''), bytes] as const)
+      .sort(([, a], [, b]) => b - a),
+    appeared: mustNotAppear.filter((name) =>
+      [...modules.keys()].some((id) => id.includes(`/node_modules/${name}/`)),
+    ),
+  };
+};
+
+/** The largest modules, one a line. */
+export const largest = ({ modules }: Weight, count: number): string =>
+  modules
+    .slice(0, count)
+    .map(([path, bytes]) => `  ${String(bytes).padStart(7)} B  ${path}`)
+    .join('\n');

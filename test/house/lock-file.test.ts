@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { manifest, readJson } from './project.js';
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = readJson('package-lock.json') as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+
+/** Where Node would look for a package, from the package at `path` upwards. */
+const isLocked = (path: string, name: string): boolean => {
+  if (`${path === '' ? '' : `${path}/`}node_modules/${name}` in packages) return true;
+  if (path === '') return false;
+  return isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+};
+
+describe('the lock file', () => {
+  it('records no download addresses, so that any registry serves', () => {
+    const addressed = Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined);
+    assert.deepEqual(
+      addressed.map(([path]) => path),
+      [],
+    );
+  });
+
+  it('holds every package that a package needs, so that a clean install is not refused', () => {
+    const missing = Object.entries(packages).flatMap(([path, entry]) =>
+      Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
+        .filter((name) => !isLocked(path, name))
+        .map((name) => `${path} needs ${name}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  it('agrees with package.json', () => {
+    const { dependencies, devDependencies } = packages[''] ?? {};
+    assert.deepEqual(
+      { dependencies, devDependencies },
+      { dependencies: manifest.dependencies, devDependencies: manifest.devDependencies },
+    );
+  });
+});
+
+describe('package.json', () => {
+  it('names exact versions, so that a change of version is a change of the project', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    const loose = Object.entries(all).filter(
+      ([, version]) => !/^(?:npm:[a-z-]+@)?\d+\.\d+\.\d+$/.test(version),
+    );
+    assert.deepEqual(loose, []);
+  });
+});

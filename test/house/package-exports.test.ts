@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { posix } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { bundle } from './bundle.js';
+import { importsOf } from './imports.js';
+import { manifest, read, root } from './project.js';
+
+const npmPack = (): readonly string[] => {
+  const parameters = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const printed = execFileSync('npm', parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const reply = JSON.parse(printed) as Record<string, PackReply> | readonly PackReply[];
+  return Object.values(reply).flatMap(({ files }) => files.map(({ path }) => path));
+};
+
+interface PackReply {
+  readonly files: readonly { readonly path: string }[];
+}
+
+const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string' ? [] : [{ specifier: posix.join(manifest.name, name), ...target }],
+);
+
+/** Runs a module in a Node of its own, so that no test sees another's elements; answers with what it prints. */
+const runModule = (code: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+
+describe('the package', () => {
+  let packed: readonly string[] = [];
+  before(() => {
+    packed = npmPack();
+  });
+
+  for (const { specifier, types, default: module } of targets) {
+    it(`${specifier} is packed with its types`, () => {
+      for (const path of [types, module]) {
+        assert.ok(packed.includes(posix.normalize(path)), `${path} is not there: npm run build`);
+      }
+    });
+
+    it(`${specifier} can be imported in Node`, () => {
+      assert.equal(runModule(`await import('${specifier}'); console.log('yes')`), 'yes');
+    });
+  }
+
+  it('packs every module that its modules and declarations import', () => {
+    const missing = packed
+      .filter((path) => /^dist\/(src|components)\/.*\.(js|d\.ts)$/.test(path))
+      .flatMap((path) =>
+        importsOf(path, read(path))
+          .filter(({ target }) => target.startsWith('dist/'))
+          .filter(
+            ({ target }) =>
+              !packed.includes(`${target}${path.endsWith('.d.ts') ? '.d.ts' : '.js'}`),
+          )
+          .map(({ target }) => `${path} imports ${target}`),
+      );
+    assert.deepEqual(missing, []);
+  });
+
+  it('packs neither tests nor the demo', () => {
+    assert.deepEqual(
+      packed.filter((path) => /^(test|demo|scripts|\.build)\//.test(path)),
+      [],
+    );
+  });
+
+  it('defines nothing when its classes are imported', () => {
+    const printed = runModule(
+      `await import('${manifest.name}/elements'); console.log(customElements.get('media-embed') === undefined)`,
+    );
+    assert.equal(printed, 'true');
+  });
+
+  it('defines its elements, once, however often it is asked to', () => {
+    const printed = runModule(
+      `await import('${manifest.name}/media-embed.js'); await import('${manifest.name}/define');
+       const { MediaEmbed } = await import('${manifest.name}/elements');
+       console.log(customElements.get('media-embed') === MediaEmbed)`,
+    );
+    assert.equal(printed, 'true');
+  });
+
+  it('keeps its definitions in a bundle although nothing of them is imported', async () => {
+    const { code } = await bundle(`import '${root}dist/components/define.js';`);
+    assert.match(code, /customElements/);
+  });
+});

@@ -1,0 +1,23 @@
+/** Browser tests: the compiled files of test/components in Chromium, one page at a time. */
+import { relative } from 'node:path';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserCountReporter } from './scripts/browser-count-reporter.mjs';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
+import { root } from './scripts/run.mjs';
+import { testFiles } from './scripts/test-files.mjs';
+
+export default {
+  rootDir: root,
+  files: testFiles('components').map((file) => relative(root, file)),
+  nodeResolve: true,
+  // With more than one page at a time all but one are hidden, and observers and frames never fire.
+  concurrency: 1,
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    }),
+  ],
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  reporters: [defaultReporter(), browserCountReporter('.build/browser-tests.json')],
+};
