@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { type CommandLine, commandLine, CommandLineError, USAGE } from './command-line.js';
+import { createSandbox, type Sandbox } from './sandbox.js';
+import { readSeed, SeedError } from './seed.js';
+import { PortInUseError, startServer } from './server.js';
+
+/** Failures that a person can mend; their messages are for that person. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof CommandLineError ||
+  error instanceof SeedError ||
+  error instanceof PortInUseError;
+
+const openSandbox = async ({ data, database, key, seed: file }: CommandLine): Promise<Sandbox> => {
+  const seed = await readSeed(file);
+  if (data !== null) await mkdir(data, { recursive: true });
+  return createSandbox({ database, key, seed });
+};
+
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+};
+
+/** Runs the sandbox until it is told to stop. */
+const run = async (options: CommandLine): Promise<void> => {
+  const sandbox = await openSandbox(options);
+  const server = await startServer(sandbox, options.port).catch((error: unknown) => {
+    sandbox.close();
+    throw error;
+  });
+  console.log(`media-embed sandbox: ${server.address}  (key: ${options.key})`);
+  stopOnSignal(async () => {
+    await server.stop();
+    sandbox.close();
+  });
+};
+
+try {
+  const options = commandLine(process.argv.slice(2), process.cwd());
+  if (options.help) console.log(USAGE);
+  else await run(options);
+} catch (error) {
+  console.error(
+    isExpected(error)
+      ? error.message
+      : `The sandbox could not start: ${error instanceof Error ? error.message : 'unknown error'}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import type { AdLog } from './ad-log.js';
+import type { Authorization } from './authorization.js';
+import type { FileFolder } from './file-folder.js';
+import type { ObjectStore } from './object-store.js';
+
+/** What the answers work with. */
+export interface Services {
+  readonly objects: ObjectStore;
+  readonly authorization: Authorization;
+  readonly adLog: AdLog;
+  /** Media that ship with the sandbox. */
+  readonly media: FileFolder;
+  /** The demo pages, once they are built. */
+  readonly site: FileFolder;
+  /** Where the compiled script of the standard code is. */
+  readonly playerScript: FileFolder;
+  /** Where the style of the hosted player is. */
+  readonly playerStyle: FileFolder;
+  /** Milliseconds since 1970, as `Date.now`. */
+  readonly clock: () => number;
+}

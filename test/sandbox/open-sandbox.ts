@@ -1,0 +1,55 @@
+import type { TestContext } from 'node:test';
+import { createSandbox, type SandboxOptions } from '../../demo/sandbox/sandbox.js';
+import { parseSeed, type Seed } from '../../demo/sandbox/seed.js';
+
+export const ORIGIN = 'http://sandbox.test';
+
+/** A call with plain headers, so that the token can stand beside them. */
+interface ReadInit extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface OpenSandbox {
+  /** Calls a path without a token. */
+  readonly call: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Calls a path with a token. */
+  readonly read: (path: string, init?: ReadInit) => Promise<Response>;
+}
+
+/** A sandbox in memory that is closed after the test; no socket is opened. */
+export const openSandbox = async (
+  test: TestContext,
+  options: SandboxOptions = {},
+): Promise<OpenSandbox> => {
+  const sandbox = await createSandbox(options);
+  test.after(() => sandbox.close());
+  const call = (path: string, init?: RequestInit): Promise<Response> =>
+    sandbox.fetch(new Request(ORIGIN + path, init));
+  const token = await tokenOf(call, options.key ?? 'demo-key');
+  return {
+    call,
+    read: (path, init) =>
+      call(path, { ...init, headers: { ...init?.headers, 'access-token': token } }),
+  };
+};
+
+const tokenOf = async (call: OpenSandbox['call'], key: string): Promise<string> => {
+  const reply = await call('/restauth/verify.json', { headers: { 'auth-code': key, state: 's' } });
+  const { access_token: token } = (await reply.json()) as { access_token: string };
+  return token;
+};
+
+/** A seed of the given embeds; each has an id and a title at least. */
+export const seedOf = (...embeds: readonly object[]): Seed =>
+  parseSeed(
+    JSON.stringify({
+      embeds: embeds.map((embed, index) => ({ id: String(index + 1), title: '', ...embed })),
+    }),
+    'seed.json',
+  );
+
+/** The sentence in an error body. */
+export const messageOf = async (reply: Response): Promise<string> => {
+  const { error } = (await reply.json()) as { error: { message: string } };
+  return error.message;
+};
