@@ -1,0 +1,16 @@
+export { AbortError } from './abort-error.js';
+export { ApiError, type CallName, type ErrorDetails, type Sent } from './api-error.js';
+export { AuthorizationError } from './authorization-error.js';
+export { EmptyResponseError } from './empty-response-error.js';
+export { InvalidJsonError } from './invalid-json-error.js';
+export { InvalidRequestError } from './invalid-request-error.js';
+export { NetworkError, type NetworkReason } from './network-error.js';
+export { PageLimitError } from './page-limit-error.js';
+export { RedirectError } from './redirect-error.js';
+export { ResponseTooLargeError } from './response-too-large-error.js';
+export { StateMismatchError } from './state-mismatch-error.js';
+export { StatusError } from './status-error.js';
+export { TimeoutError } from './timeout-error.js';
+export { TruncatedResponseError } from './truncated-response-error.js';
+export { UnexpectedContentTypeError } from './unexpected-content-type-error.js';
+export { ValidationError } from './validation-error.js';

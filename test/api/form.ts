@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+
+/** The parts of a multipart body. */
+export const readForm = (message: Request | Response): Promise<FormData> =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated for large bodies of strangers; these are our own
+  message.formData();
+
+/** The fields that travel together in one part of JSON. */
+export const jsonPart = (form: FormData): unknown => {
+  const part = form.get('_json_body');
+  assert.ok(typeof part === 'string');
+  return JSON.parse(part);
+};
