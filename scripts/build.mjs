@@ -6,7 +6,8 @@ import { binary, compiler, root, runNode } from './run.mjs';
 
 const FOLDERS = { npm: 'dist', cdn: 'dist/cdn', site: '.build/site' };
 
-export const compile = () => runNode([compiler, '-b']);
+/** Compiles the projects in the folders named and what they refer to; without a name, all of them. */
+export const compile = (...projects) => runNode([compiler, '-b', ...projects]);
 
 /** Bundles what is compiled: one of npm, cdn and site, or all of them. */
 export const bundle = (only = '') => {

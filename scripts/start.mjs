@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { bundle, compile } from './build.mjs';
 import { root, run } from './run.mjs';
 
+const PROJECTS = ['demo', 'demo/sandbox', 'demo/sandbox/hosted-player'];
+
 const main = join(root, '.build/demo/sandbox/main.js');
 
 const prepare = async () => {
@@ -14,7 +16,7 @@ const prepare = async () => {
     if ((await run('npm', ['ci'])) !== 0) return 'The dependencies could not be installed.';
   }
   console.log('Building the demo pages …');
-  if ((await compile()) !== 0) return 'The sources do not compile: see above.';
+  if ((await compile(...PROJECTS)) !== 0) return 'The sources do not compile: see above.';
   if ((await bundle('site')) !== 0) return 'The demo pages could not be bundled: see above.';
   return null;
 };

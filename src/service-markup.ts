@@ -32,10 +32,12 @@ const character = (codePoint: number): string =>
   codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\uFFFD';
 
 const decoded = (value: string): string =>
-  value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
-    const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return NAMED.get(name?.toLowerCase() ?? '') ?? character(codePoint);
-  });
+  !value.includes('&')
+    ? value
+    : value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
+        const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+        return NAMED.get(name?.toLowerCase() ?? '') ?? character(codePoint);
+      });
 
 const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { EmbedMessages } from '../messages/embed-messages.js';
 
 /** The states that show a text in place of the player. */
@@ -7,6 +8,8 @@ export type NoticeState = 'empty' | 'loading' | 'processing' | 'failed' | 'error
 /**
  * A text in the box, in a live region, and below it the page's own fallback content unless
  * the player is still to come. `retry` null shows no button.
+ *
+ * Each state has a paragraph of its own: one that took on another text would be a layout shift.
  */
 export const notice = (
   state: NoticeState,
@@ -14,7 +17,7 @@ export const notice = (
   retry: (() => void) | null,
 ): TemplateResult =>
   html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
-    <slot name=${state}><p part="message">${messages[state]}</p></slot>
+    ${keyed(state, html`<slot name=${state}><p part="message">${messages[state]}</p></slot>`)}
     ${retry === null ? nothing : html`<button part="retry" type="button" @click=${retry}>${messages.retry}</button>`}
     ${state === 'loading' ? nothing : html`<slot></slot>`}
   </div>`;

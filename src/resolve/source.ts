@@ -61,14 +61,11 @@ export const source = (
 ): { readonly state: SourceState; readonly source: Source | null } => {
   const found = playable(embed);
   if (found === null) return { state: 'empty', source: null };
-  const [url = null, ...alternatives] = streamAddresses(found.wire, found.kind, options);
+  const { kind, id, title, poster, duration } = previewOf(found);
+  const [url = null, ...alternatives] = streamAddresses(found.wire, kind, options);
+  const type = url === null ? null : mediaType(url);
   return {
     state: found.state,
-    source: {
-      ...previewOf(found),
-      url,
-      type: url === null ? null : mediaType(url),
-      alternatives,
-    },
+    source: { kind, id, title, url, type, alternatives, poster, duration },
   };
 };

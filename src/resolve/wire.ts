@@ -66,16 +66,20 @@ export const report = (wire: Wire, name: string, id: ResolveFindingId, shown?: u
 export const isNumberKeyed = (object: object): boolean =>
   Object.keys(object).every((key) => /^\d+$/.test(key));
 
-const elements = (
-  entries: Iterable<readonly [string | number, unknown]>,
-  path: string,
-): readonly Item[] => {
-  const elements: Item[] = [];
-  for (const [key, value] of entries) {
-    if (value !== null && value !== undefined) elements.push({ path: `${path}/${key}`, value });
+/** By index and without iterators: every ad and rule of an embed passes here. */
+const listItems = (list: readonly unknown[], path: string): readonly Item[] => {
+  const found: Item[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index];
+    if (value !== null && value !== undefined) found.push({ path: `${path}/${index}`, value });
   }
-  return elements;
+  return found;
 };
+
+const keyedItems = (object: Readonly<Record<string, unknown>>, path: string): readonly Item[] =>
+  Object.entries(object)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => ({ path: `${path}/${key}`, value }));
 
 /**
  * The elements of a list field, without null ones. The wire writes a list as a list, as an object
@@ -85,9 +89,8 @@ export const items = (wire: Wire, name: string): readonly Item[] => {
   const list = value(wire, name);
   if (list === null) return [];
   const path = pointer(wire, name);
-  if (Array.isArray(list)) return elements(list.entries(), path);
-  if (isObject(list))
-    return isNumberKeyed(list) ? elements(Object.entries(list), path) : [{ path, value: list }];
+  if (Array.isArray(list)) return listItems(list, path);
+  if (isObject(list)) return isNumberKeyed(list) ? keyedItems(list, path) : [{ path, value: list }];
   report(wire, name, list === '' ? 'empty-value' : 'not-list');
   return [];
 };

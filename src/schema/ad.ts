@@ -1,0 +1,123 @@
+import { fieldOf } from './field.js';
+import { streamAddresses } from './stream-addresses.js';
+import {
+  dateTime,
+  flag,
+  id,
+  integer,
+  length,
+  list,
+  object,
+  optional,
+  selected,
+  text,
+  type Wire,
+} from './wire.js';
+
+const replaceRule = object({
+  /** The literal text to replace in `source_url`, for example `[random-number]`. */
+  subject: text,
+  /** Name of the rule that gives the value, for example `random-number`. */
+  value: text,
+});
+
+/** An ad tag: the entity `addart` (spec 2.7, platform facts 1.1). */
+export const AddArtSchema = object({
+  /** Names the kind of ad tag; `dart` in known replies. */
+  adv_type: optional(text),
+  /** Object id. */
+  id,
+  /** `linear` or `non-linear`; other values are not known and not refused. */
+  type: optional(text),
+  /** Title. */
+  title: optional(text),
+  /** Ad tag URL with placeholders; several, separated by `***`, are a waterfall. */
+  source_url: text,
+  /** What the placeholders of `source_url` become; may be empty. */
+  replace_rules: optional(list(replaceRule)),
+  /** Full description. */
+  description: optional(text),
+  /** Creation date-time. */
+  created_at: optional(dateTime),
+  /** Seconds of content before an overlay appears. */
+  after_time: optional(integer),
+  /** Seconds an overlay stays. */
+  stay_time: optional(integer),
+  /** 1 if a main overlay stays fixed. */
+  fixed: optional(integer),
+  /** Seconds of delay of a main overlay. */
+  delay_time: optional(integer),
+  /** Largest width of a main overlay. */
+  max_width: optional(length),
+  /** Largest height of a main overlay. */
+  max_height: optional(length),
+});
+
+/** An ad tag (spec 2.7). */
+export interface AddArt extends Wire<typeof AddArtSchema> {}
+
+/** A video used as an ad: the entity `advideo` (spec 2.11, platform facts 1.3). */
+export const AdVideoSchema = object({
+  /** Names the kind of ad; its value for a video ad is not known. */
+  adv_type: optional(text),
+  /** Object id. */
+  id,
+  /** Title. */
+  title: optional(text),
+  /** Click-through URL. */
+  destination_url: optional(text),
+  /** Title of the click-through. */
+  destination_url_title: optional(text),
+  /** Short description. */
+  short_description: optional(text),
+  /** Full description. */
+  description: optional(text),
+  /** Tags separated by commas. */
+  tags: optional(text),
+  /** 1 if the video can be played, 0 while it is not converted. */
+  available_video: optional(flag),
+  /** Creation date-time. */
+  created_at: optional(dateTime),
+  /** URL of the preview image. */
+  preview_image: optional(text),
+  ...streamAddresses,
+});
+
+/** A video used as an ad (spec 2.11). */
+export interface AdVideo extends Wire<typeof AdVideoSchema> {}
+
+/** An ad of a kind that is not known: kept as it came, whatever its further fields. */
+export const UnknownAdSchema = object({
+  /** Names the kind of ad. */
+  adv_type: optional(text),
+  /** Object id. */
+  id: optional(text),
+  /** Title. */
+  title: optional(text),
+});
+
+/** An ad of a kind that is not known; its further fields are in the value, not in the type. */
+export interface UnknownAd extends Wire<typeof UnknownAdSchema> {}
+
+/** Fields that only a video ad has. */
+const videoFields = ['destination_url', 'available_video', ...Object.keys(streamAddresses)];
+
+const isSet = (field: unknown): boolean => field !== undefined && field !== null && field !== '';
+
+/**
+ * An ad of a slot. `adv_type` has open values, so the fields tell the kind: ours, and
+ * the same as in `resolveEmbed`.
+ */
+export const AdSchema = selected(
+  (value): typeof AddArtSchema | typeof AdVideoSchema | typeof UnknownAdSchema => {
+    const kind = fieldOf(value, 'adv_type');
+    if (kind === 'advideo') return AdVideoSchema;
+    if (kind === 'dart' || isSet(fieldOf(value, 'source_url'))) return AddArtSchema;
+    return videoFields.some((name) => isSet(fieldOf(value, name)))
+      ? AdVideoSchema
+      : UnknownAdSchema;
+  },
+);
+
+/** An ad of a slot: its fields tell which, as in `'source_url' in ad`. */
+export type Ad = AddArt | AdVideo | UnknownAd;

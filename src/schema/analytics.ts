@@ -1,0 +1,73 @@
+import { dateTime, flag, id, object, optional, text, type Wire } from './wire.js';
+
+/** What every analytics configuration has (spec 2.8). */
+const configuration = {
+  /** Object id. */
+  id,
+  /** Title. */
+  title: optional(text),
+  /** Description, or null. */
+  description: optional(text),
+  /** 1 if the configuration is attached to every new embed that names none. */
+  default: optional(flag),
+  /** Creation date-time. */
+  created_at: optional(dateTime),
+};
+
+/** A tracka configuration (spec 2.8). */
+export const TrackaSchema = object({
+  ...configuration,
+  /** Id of the account that is tracked. */
+  track_id: optional(text),
+  /** Domain that is tracked. */
+  track_domain: optional(text),
+  /** The provider's `mg` entries, or null. */
+  mg: optional(text),
+});
+
+/** A tracka configuration (spec 2.8). */
+export interface Tracka extends Wire<typeof TrackaSchema> {}
+
+/** An ama configuration (spec 2.8). */
+export const AmaSchema = object({
+  ...configuration,
+  /** URL of the beacon XML. */
+  url_beacon: optional(text),
+});
+
+/** An ama configuration (spec 2.8). */
+export interface Ama extends Wire<typeof AmaSchema> {}
+
+/** A trackb configuration (spec 2.8). */
+export const TrackbSchema = object({
+  ...configuration,
+  /** The provider's client id. */
+  clientid: optional(text),
+  /** What is tracked at the start of an ad, in the provider's words. */
+  adtrack_start: optional(text),
+  /** What is tracked at the end of an ad, in the provider's words. */
+  adtrack_complete: optional(text),
+  /** What is tracked otherwise, in the provider's words. */
+  adtrack_standard: optional(text),
+});
+
+/** A trackb configuration (spec 2.8). */
+export interface Trackb extends Wire<typeof TrackbSchema> {}
+
+/** A trackc configuration (spec 2.8). */
+export const TrackcSchema = object({
+  ...configuration,
+  /** The provider's client id. */
+  clientid: optional(text),
+  /** The provider's `vcid`; the interface does not describe it. */
+  vcid: optional(text),
+  /** The provider's `cisuffix`; the interface does not describe it. */
+  cisuffix: optional(text),
+  /** The provider's `sfcode`; the interface does not describe it. */
+  sfcode: optional(text),
+  /** The provider's `prod`; the interface does not describe it. */
+  prod: optional(text),
+});
+
+/** A trackc configuration (spec 2.8). */
+export interface Trackc extends Wire<typeof TrackcSchema> {}

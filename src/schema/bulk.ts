@@ -1,0 +1,25 @@
+import { adSettings } from './ad-settings.js';
+import { playerSettings } from './player-settings.js';
+import { dateTime, id, list, object, optional, text, type Wire } from './wire.js';
+
+/**
+ * A bulk: named settings that override an embed's own on the pages its rules name. The
+ * interface leaves it open (spec 2.11); the fields are those of platform facts 2.1.
+ */
+export const BulkSchema = object({
+  /** Object id. */
+  id,
+  /** Title. */
+  title: optional(text),
+  /** Name by which embed code forces this bulk: unique over all bulks. */
+  label: optional(text),
+  /** Page addresses where the bulk is in force: `*`, or a scheme and a domain that end with `*`. */
+  context_rules: optional(list(text)),
+  /** Creation date-time. */
+  created_at: optional(dateTime),
+  ...playerSettings,
+  ...adSettings,
+});
+
+/** Named settings that override an embed's own on some pages (spec 2.11). */
+export interface Bulk extends Wire<typeof BulkSchema> {}

@@ -1,0 +1,94 @@
+import { adSettings } from './ad-settings.js';
+import { AmaSchema, TrackaSchema, TrackbSchema, TrackcSchema } from './analytics.js';
+import { BulkSchema } from './bulk.js';
+import { CategorySchema } from './category.js';
+import { LiveSchema } from './live.js';
+import { playerSettings } from './player-settings.js';
+import { VideoSchema } from './video.js';
+import { watermarkSettings } from './watermark-settings.js';
+import {
+  dateTime,
+  flag,
+  id,
+  length,
+  list,
+  object,
+  open,
+  optional,
+  text,
+  type Wire,
+} from './wire.js';
+
+/**
+ * An embed: the player settings of one video or live and everything attached to them
+ * (spec 2.5). Both generations have this field set.
+ *
+ * Only `id` is required, since no complete reply is known; every other field may be
+ * absent or null. `resolveEmbed` never depends on this schema: it reads any JSON.
+ */
+export const EmbedSchema = object({
+  /** Object id. */
+  id,
+  /** Public id; when not null it is used instead of `id` in embed code. */
+  public_id: optional(text),
+  /** Title. */
+  title: optional(text),
+  /** Short description. */
+  short_description: optional(text),
+  /** Full description. */
+  description: optional(text),
+  /** Tags separated by commas. */
+  tags: optional(text),
+  /** URL that the replace rule `url-primary` puts into ad tags. */
+  primary_url: optional(text),
+  /** URL that the replace rule `url-secondary` puts into ad tags. */
+  secondary_url: optional(text),
+  /** URL that the replace rule `url-tertiary` puts into ad tags. */
+  tertiary_url: optional(text),
+  /** Creation date-time. */
+  created_at: optional(dateTime),
+  /** Default player width in CSS pixels. */
+  width: optional(length),
+  /** Default player height in CSS pixels. */
+  height: optional(length),
+  /** 1 to crop the video to the set size. */
+  crop: optional(flag),
+  ...playerSettings,
+  /** HTML embed code. */
+  code: optional(text),
+  /** Embed code, iframe version. */
+  code_iframe: optional(text),
+  /** Embed code, 360 version. */
+  code_360: optional(text),
+  /** Embed code, AMP version. */
+  code_amp: optional(text),
+  /** Embed code, instant-article version. */
+  code_instant_article: optional(text),
+  /** The video used as source; null when a live is used. */
+  video: optional(VideoSchema),
+  /** The live used as source; null when a video is used. */
+  live: optional(LiveSchema),
+  ...adSettings,
+  /** Subtitles, or null; the interface leaves the shape of an element open. */
+  subtitles: optional(list(open)),
+  /** Default subtitle language, or null. */
+  subtitles_default_lang: optional(text),
+  ...watermarkSettings,
+  /** Categories of the embed. */
+  categories: optional(list(CategorySchema)),
+  /** 1 if published in applications. */
+  application_published: optional(flag),
+  /** Named settings that override the embed's own on some pages, or null. */
+  bulks: optional(list(BulkSchema)),
+  /** The tracka configuration attached, or null. */
+  tracka_account: optional(TrackaSchema),
+  /** The ama configuration attached, or null. */
+  ama_configuration: optional(AmaSchema),
+  /** The trackb configuration attached, or null. */
+  trackb_account: optional(TrackbSchema),
+  /** The trackc configuration attached, or null. */
+  trackc_account: optional(TrackcSchema),
+});
+
+/** An embed (spec 2.5): only `id` is always there. */
+export interface Embed extends Wire<typeof EmbedSchema> {}

@@ -1,0 +1,40 @@
+import { integer, list, object, optional, text, type Wire, type WireSchema } from './wire.js';
+
+const envelope = {
+  /** Number of this page, from 1. */
+  current_page: integer,
+  /** URL of the first page. */
+  first_page_url: optional(text),
+  /** Number of the first item of this page, from 1; null on an empty page. */
+  from: optional(integer),
+  /** Number of the last page. */
+  last_page: integer,
+  /** URL of the last page. */
+  last_page_url: optional(text),
+  /** URL of the next page; null on the last one. */
+  next_page_url: optional(text),
+  /** URL of the list without query. */
+  path: optional(text),
+  /** Items per page, as `search_for_page` asked. */
+  per_page: optional(integer),
+  /** URL of the page before; null on the first one. */
+  prev_page_url: optional(text),
+  /** Number of the last item of this page, from 1; null on an empty page. */
+  to: optional(integer),
+  /** Items in all pages. */
+  total: optional(integer),
+};
+
+/** The schema of one page of a generation 2 list (spec 2.10), for example `pageOf(EmbedSchema)`. */
+export const pageOf = <S extends WireSchema>(item: S) =>
+  object({
+    ...envelope,
+    /** The items of this page. */
+    data: list(item),
+  });
+
+/** One page of a generation 2 list (spec 2.10). */
+export interface Page<Item> extends Omit<Wire<ReturnType<typeof pageOf>>, 'data'> {
+  /** The items of this page. */
+  readonly data: readonly Item[];
+}
