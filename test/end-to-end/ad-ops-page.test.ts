@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import {
+  adTagContext,
+  type Embed,
+  expandAdTag,
+  type ExpandedAdTag,
+  resolveEmbed,
+  slottedAds,
+  type Viewer,
+} from '../../src/index.js';
+import { APPEARANCES, assertSound } from './appearance.js';
+import { demoPages } from './demo-pages.js';
+import { layoutShift } from './layout-shift.js';
+
+const NOW = '2026-05-04T03:02:01.000Z';
+const RANDOM = 0.25;
+
+/** Every context field that a tag of the seed reads, so that a run can be told in advance. */
+const FIXED = new URLSearchParams({
+  moment: 'fixed',
+  now: NOW,
+  random: String(RANDOM),
+  'page-url': 'https://paper.example/story?a=1&b=[IFA]',
+  'desktop-ua': 'Browser/1.0',
+  'tc-string': 'CONSENT',
+  'desktop-ifa': '11111111-2222-3333-4444-555555555555',
+  mime: 'video/mp4,video/webm',
+}).toString();
+
+const VIEWER: Viewer = {
+  device: {
+    type: 'desktop',
+    userAgent: 'Browser/1.0',
+    ifa: '11111111-2222-3333-4444-555555555555',
+  },
+  page: {
+    url: 'https://paper.example/story?a=1&b=[IFA]',
+    title: 'The festival that waits for the tide',
+    language: 'en',
+    correlator: 7340217,
+  },
+  player: {
+    width: 640,
+    height: 360,
+    playhead: 0,
+    muted: false,
+    mimeTypes: ['video/mp4', 'video/webm'],
+  },
+  consent: { gdprApplies: true, coppa: false, tcString: 'CONSENT' },
+  now: Date.parse(NOW),
+  random: RANDOM,
+};
+
+const expandedTags = (embed: Embed, viewer: Viewer): readonly ExpandedAdTag[] => {
+  const { config } = resolveEmbed(embed, viewer);
+  return slottedAds(config).flatMap(({ ad, position }) =>
+    ad.kind === 'tag'
+      ? ad.tags.map((tag) => expandAdTag(tag, adTagContext(config, ad, viewer, position)))
+      : [],
+  );
+};
+
+const desktop = (page: Page): Locator => page.getByRole('region', { name: /, desktop$/ });
+
+const requests = (within: Locator): Locator => within.locator('[data-url]');
+
+const row = (within: Locator, placeholder: string): Locator =>
+  within
+    .getByRole('row')
+    .filter({ has: within.page().getByRole('rowheader', { name: placeholder }) });
+
+describe('the ad-ops page', () => {
+  const pages = demoPages();
+
+  const fetchEmbed = async (name: string): Promise<Embed> => {
+    const reply = await fetch(`${pages.origin}/published/embed/${name}.json`);
+    return (await reply.json()) as Embed;
+  };
+
+  for (const name of ['104', '124', '125', '126']) {
+    it(`shows what expandAdTag makes of every tag of ${name}`, async () => {
+      const page = await pages.open(`/ad-ops/#embed=${name}&${FIXED}`);
+      await requests(desktop(page)).first().waitFor();
+      const expected = expandedTags(await fetchEmbed(name), VIEWER);
+      // The core's order has the overlays first; these embeds have none.
+      const shown = requests(desktop(page));
+      assert.deepEqual(
+        await shown.evaluateAll((all) => all.map((one) => one.getAttribute('data-url'))),
+        expected.map(({ url }) => url),
+      );
+      assert.deepEqual(
+        await shown.allTextContents().then((all) => all.map((text) => text.trim())),
+        expected.map(({ text }) => text),
+      );
+      assert.equal(
+        await desktop(page).getByRole('rowheader').count(),
+        expected.flatMap(({ expansions }) => expansions).length,
+      );
+      await pages.closed(page);
+    });
+  }
+
+  it('explains every fate in words', async () => {
+    const page = await pages.open(`/ad-ops/#embed=125&${FIXED}`);
+    const table = desktop(page).getByRole('table').first();
+    const FATES = [
+      ['[one]', /filled in Replace rule url-primary, from the embed\./],
+      ['[three]', /kept Replace rule url-tertiary, from the embed\. It has a meaning/],
+      ['[weather]', /kept Replace rule weather-report\. Its replace rule names a rule/],
+      ['%page%', /https:\/\/paper\.example.*encoded|→.*https%3A%2F%2Fpaper\.example/s],
+    ] as const;
+    await table.waitFor();
+    for (const [placeholder, words] of FATES) {
+      const text = await row(table, placeholder).textContent();
+      assert.match((text ?? '').replace(/\s+/g, ' '), words, placeholder);
+    }
+    const findings = desktop(page).getByRole('list', { name: 'Findings of the tag' });
+    assert.match((await findings.textContent()) ?? '', /\[weather\] names an unknown rule/);
+    await pages.closed(page);
+  });
+
+  it('writes -2 for the advertising id when consent withholds it, and no other change', async () => {
+    const page = await pages.open(`/ad-ops/#embed=126&${FIXED}`);
+    const request = requests(desktop(page)).first();
+    const before = (await request.getAttribute('data-url')) ?? '';
+    assert.match(before, /&ifa=11111111-2222-3333-4444-555555555555&/);
+    await page.getByRole('checkbox', { name: 'IFA' }).check();
+    const after = before.replace(/&ifa=[^&]*/, '&ifa=-2');
+    await page.locator(`[data-url="${after}"]`).first().waitFor();
+    assert.match((await row(desktop(page), '[IFA]').textContent()) ?? '', /-2\s*withheld/);
+    assert.match(new URL(page.url()).hash, /withheld=IFA/);
+    await pages.closed(page);
+  });
+
+  it('follows the clock and chance until they are fixed', async () => {
+    const page = await pages.open('/ad-ops/#embed=126');
+    const url = (): Promise<string | null> =>
+      requests(desktop(page)).first().getAttribute('data-url');
+    const live = await url();
+    await page.getByLabel('Correlator').fill('5');
+    assert.notEqual(await url(), live);
+    await page.getByRole('button', { name: 'Fix this moment' }).click();
+    const fixed = await url();
+    await page.getByLabel('Correlator').fill('6');
+    assert.equal(await url(), fixed);
+    await pages.closed(page);
+  });
+
+  it('asks the own ad server and shows its VAST as text', async () => {
+    const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
+    const request = requests(desktop(page)).first();
+    const url = await request.getAttribute('data-url');
+    await desktop(page).getByRole('button', { name: 'Ask the ad server' }).first().click();
+    const answer = desktop(page).locator('.answer').first();
+    await answer.waitFor();
+    const text = (await answer.textContent()) ?? '';
+    assert.match(text, /Status\s*200/);
+    assert.match(text, /application\/xml/);
+    assert.match(text, /<VAST [^>]*version="4\.2"/);
+    assert.match(text, /Trackers hit since its start\s*none yet/);
+    const received = await fetch(`${pages.origin}/ads/requests.json`);
+    const seen = (await received.json()) as readonly { readonly url: string }[];
+    assert.deepEqual(
+      seen.map((one) => one.url),
+      [url],
+    );
+    await pages.closed(page);
+  });
+
+  it('asks no ad server of another origin, and copies the address instead', async () => {
+    const page = await pages.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const foreign = {
+      id: '1',
+      preroll: [{ adv_type: 'dart', source_url: 'https://ads.example/vast?cb=[CACHEBUSTING]' }],
+    };
+    await page.route('**/published/embed/101.json', (route) => route.fulfill({ json: foreign }));
+    await page.goto(`${pages.origin}/ad-ops/#embed=101&${FIXED}`);
+    await desktop(page).getByText('Not asked from here').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Ask the ad server' }).count(), 0);
+    await desktop(page).getByRole('button', { name: 'Copy URL' }).click();
+    await desktop(page).getByText('Copied.').waitFor();
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      await requests(desktop(page)).getAttribute('data-url'),
+    );
+    await pages.closed(page);
+  });
+
+  it('marks what differs between desktop and mobile', async () => {
+    const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
+    const heading = (name: string): Locator => page.getByRole('heading', { level: 2, name });
+    await heading('Preroll different').waitFor();
+    await heading('Midroll desktop only').waitFor();
+    await heading('Postroll different').waitFor();
+    await heading('Initial overlay empty on both').waitFor();
+    const mobile = page.getByRole('region', { name: 'Midroll, mobile' });
+    assert.match((await mobile.textContent()) ?? '', /Empty: no ad is asked for here/);
+    assert.match((await desktop(page).first().textContent()) ?? '', /own video advideo/);
+    await pages.closed(page);
+  });
+
+  it('shows a waterfall in its order, and goes to a slot that the address names', async () => {
+    const page = await pages.open('/ad-ops/#embed=124');
+    await desktop(page).getByText('3 of 3').waitFor();
+    assert.deepEqual(await desktop(page).locator('.step .badge').allTextContents(), [
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+    await page.getByRole('link', { name: 'Postroll' }).click();
+    await page.waitForURL(/slot=postroll/);
+    await page.locator('#slot-postroll:focus').waitFor();
+    await pages.closed(page);
+  });
+
+  it('survives the embed with everything wrong', async () => {
+    const page = await pages.open('/ad-ops/#embed=113');
+    await page.getByRole('heading', { name: 'The rest of the embed' }).waitFor();
+    await desktop(page).getByText('No request: this is no address').first().waitFor();
+    await pages.closed(page);
+  });
+
+  for (const appearance of APPEARANCES) {
+    const { colorScheme, viewport } = appearance;
+    it(`is accessible, fits and does not shift, ${colorScheme} at ${viewport.width} px`, async () => {
+      for (const name of ['113', '104', '126']) {
+        const page = await pages.open(`/ad-ops/#embed=${name}`, appearance);
+        await desktop(page).first().waitFor();
+        assert.equal(await layoutShift(page), 0);
+        if (viewport.width < 400) await page.getByText('Scenario', { exact: true }).click();
+        await page.getByRole('checkbox', { name: 'IFA' }).check();
+        const ask = page.getByRole('button', { name: 'Ask the ad server' }).first();
+        if (name === '104') {
+          await ask.click();
+          await page.locator('.answer').waitFor();
+        }
+        await assertSound(page);
+        await pages.closed(page);
+      }
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { APPEARANCES, assertSound } from './appearance.js';
+import { demoPages } from './demo-pages.js';
+import { KEY } from './running-sandbox.js';
+
+const DOORS = [
+  ['Publisher developer', '/publisher/', 'The festival that waits for the tide'],
+  ['CMS developer', '/cms/', 'Embeds and their code'],
+  ['Ad operations', '/ad-ops/', 'Ad tags explained'],
+] as const;
+
+describe('the first page', () => {
+  const pages = demoPages();
+
+  for (const [door, path, heading] of DOORS) {
+    it(`leads through the door ${door}`, async () => {
+      const page = await pages.open('/');
+      await page.getByRole('link', { name: door }).click();
+      await page.waitForURL(pages.origin + path);
+      assert.equal(await page.locator('h1').textContent(), heading);
+      await pages.closed(page);
+    });
+  }
+
+  it('can be walked through with the keyboard', async () => {
+    const page = await pages.open('/');
+    for (const [door] of DOORS) {
+      await page.keyboard.press('Tab');
+      assert.equal(await page.locator(':focus').textContent(), door);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${pages.origin}/ad-ops/`);
+    await pages.closed(page);
+  });
+
+  it('shows the key on no page', async () => {
+    for (const path of ['/', ...DOORS.map(([, door]) => door)]) {
+      const page = await pages.open(path);
+      await page.waitForLoadState('networkidle');
+      assert.doesNotMatch(await page.content(), new RegExp(KEY));
+      await pages.closed(page);
+    }
+  });
+
+  for (const appearance of APPEARANCES) {
+    const { colorScheme, viewport } = appearance;
+    it(`is accessible and fits, ${colorScheme} at ${viewport.width} px`, async () => {
+      const page = await pages.open('/', appearance);
+      await assertSound(page);
+      await pages.closed(page);
+    });
+  }
+});

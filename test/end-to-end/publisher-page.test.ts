@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, it } from 'node:test';
+import { APPEARANCES, assertSound } from './appearance.js';
+import { demoPages } from './demo-pages.js';
+import { layoutShift, scrollThrough } from './layout-shift.js';
+import { playedIn, playedTwoSeconds, playerReady } from './player-frame.js';
+import { until } from './poll.js';
+
+const ARTICLE = '/publisher/';
+
+/** An embed of the article: its name, and the element that shows it. */
+const EMBEDS = [
+  ['a video in the format iframe', '101'],
+  ['a live', '102'],
+  ['a portrait video', '119'],
+  ['a video in the format standard', '106'],
+] as const;
+
+const element = (name: string): string => `media-embed[src="/published/embed/${name}.json"]`;
+
+describe('the publisher page', () => {
+  const pages = demoPages();
+
+  for (const [what, name] of EMBEDS) {
+    it(`plays ${what} when it is clicked`, async () => {
+      const page = await pages.open(ARTICLE);
+      await page.locator(element(name)).scrollIntoViewIfNeeded();
+      await playerReady(page, name);
+      assert.equal(await playedIn(page, name), 0);
+      await page.locator(element(name)).click();
+      await playedTwoSeconds(page, name);
+      await pages.closed(page);
+    });
+  }
+
+  it('loads no byte of the player before a facade is clicked, and plays after one click', async () => {
+    const page = await pages.open(ARTICLE);
+    const facade = page.locator(element('114'));
+    await facade.scrollIntoViewIfNeeded();
+    await facade.getByRole('button', { name: /Il bello della diretta/ }).waitFor();
+    assert.equal(await facade.locator('iframe').count(), 0);
+    await facade.click();
+    await playedTwoSeconds(page, '114');
+    await pages.closed(page);
+  });
+
+  it('plays from a facade with the keyboard, named in any script', async () => {
+    const page = await pages.open(ARTICLE);
+    const play = page
+      .locator(element('test-eizo'))
+      .getByRole('button', { name: /عرض تجريبي.*テスト映像/ });
+    // What is not near the viewport is not fetched, and has no button yet.
+    await page.locator(element('test-eizo')).scrollIntoViewIfNeeded();
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await playedTwoSeconds(page, 'test-eizo');
+    await pages.closed(page);
+  });
+
+  it('says of a video that is not converted yet that it is being prepared', async () => {
+    const page = await pages.open(ARTICLE);
+    const box = page.locator(element('116'));
+    await box.scrollIntoViewIfNeeded();
+    await box.getByText('This video is being prepared').waitFor();
+    assert.equal(await box.locator('iframe').count(), 0);
+    await pages.closed(page);
+  });
+
+  for (const { viewport } of APPEARANCES.slice(0, 2)) {
+    it(`never shifts its layout at ${viewport.width} px`, async () => {
+      const page = await pages.open(ARTICLE, { viewport });
+      await scrollThrough(page);
+      await page.locator(element('116')).getByText('being prepared').waitFor();
+      for (const [, name] of EMBEDS) await playerReady(page, name);
+      assert.equal(await layoutShift(page), 0);
+      await pages.closed(page);
+    });
+  }
+
+  it('would be caught shifting its layout', async () => {
+    const page = await pages.open(ARTICLE);
+    await page.evaluate(() => {
+      document.querySelector('article')?.before(document.querySelector('figure') ?? '');
+    });
+    await until('the shift', async () => (await layoutShift(page)) > 0);
+    await pages.closed(page);
+  });
+
+  it('shows under every embed the markup that was used', async () => {
+    const html = await readFile('demo/publisher/index.html', { encoding: 'utf8' });
+    const page = await pages.open(ARTICLE);
+    const shown = await page.locator('figure pre').allTextContents();
+    const flat = (markup: string): string =>
+      markup.replace(/\s+/g, ' ').replace(/\s*([<>])\s*/g, '$1');
+    assert.equal(shown.length, await page.locator('media-embed').count());
+    for (const markup of shown) assert.ok(flat(html).includes(flat(markup)), markup);
+    await pages.closed(page);
+  });
+
+  for (const appearance of APPEARANCES) {
+    const { colorScheme, viewport } = appearance;
+    it(`is accessible and fits, ${colorScheme} at ${viewport.width} px`, async () => {
+      const page = await pages.open(ARTICLE, appearance);
+      await scrollThrough(page);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await assertSound(page);
+      await pages.closed(page);
+    });
+  }
+});
