@@ -13,11 +13,18 @@ export const percentEncode = (text: string): string => {
   }
 };
 
+/** As above, but the marks of other syntaxes stay: who knows the placeholder has to find it. */
+const ILLEGAL_IN_PLACEHOLDER = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7e]+/g;
+
 /** Whether a text holds nothing that a URL may not hold. */
 export const isLegal = (text: string): boolean => !HAS_ILLEGAL.test(text);
 
 /** Encodes the characters that no URL may hold and leaves every other, escapes included, as it is. */
 export const percentEncodeIllegal = (text: string): string => text.replace(ILLEGAL, percentEncode);
+
+/** The same for a placeholder that is kept. */
+export const percentEncodeKept = (text: string): string =>
+  text.replace(ILLEGAL_IN_PLACEHOLDER, percentEncode);
 
 /** One value: a list's items are encoded and joined by a bare comma (VAST 4.x section 6.1). */
 export const encodeValue = (value: string | readonly string[], depth: number): string => {

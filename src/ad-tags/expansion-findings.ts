@@ -126,17 +126,19 @@ export const expansionFindings = (run: {
     const kind = kindOf(expansion);
     if (kind !== undefined) add(kind, expansion.placeholder);
   }
-  if (fault !== null && fault !== 'macro-unsafe-position') add(fault);
+  if (fault !== null && !told.has(fault)) add(fault, 'A placeholder');
   return findings;
 };
 
-const unusedSubjects = (rules: RuleSet, expansions: readonly Expansion[]): readonly string[] => {
-  if (rules.bracketed.size === 0 && rules.literal.length === 0) return [];
+const unusedSubjects = (
+  { inForce }: RuleSet,
+  expansions: readonly Expansion[],
+): readonly string[] => {
+  if (inForce.length === 0) return [];
   const used: ReadonlySet<string> = new Set(
     expansions.map(({ placeholder, syntax }) =>
       syntax === 'encoded-bracket' ? `[${placeholder.slice(3, -3)}]` : placeholder,
     ),
   );
-  const subjects = [...rules.bracketed.keys(), ...rules.literal.map(({ subject }) => subject)];
-  return subjects.filter((subject) => !used.has(subject));
+  return inForce.map(({ subject }) => subject).filter((subject) => !used.has(subject));
 };

@@ -37,6 +37,8 @@ export interface Expansion {
   readonly name: string | null;
   /** Which part of the context the value comes from. */
   readonly source: Meaning['source'];
+  /** How many times the text around it is percent-encoded; its value is encoded once more than that. */
+  readonly depth: number;
   /** The value before encoding, a list's items joined by commas; null when there is none. */
   readonly raw: string | null;
   /** What stands in the URL in its place; null when the placeholder was kept. */
@@ -62,9 +64,16 @@ const scalar = (value: unknown): string | undefined => {
 const written = (value: AdTagValue): Written | undefined =>
   Array.isArray(value) ? value.map(scalar).filter((item) => item !== undefined) : scalar(value);
 
-const isWithheld = (given: AdTagValue, { consent }: AdTagContext, { sameAs }: Meaning): boolean =>
-  (typeof given === 'object' && given !== null && 'restricted' in given) ||
-  (Array.isArray(consent?.withheld) && consent.withheld.includes(sameAs));
+const isRestricted = (value: AdTagValue): boolean =>
+  typeof value === 'object' && value !== null && 'restricted' in value;
+
+/** By any of its names and in any case: consent withholds a value, not a spelling. */
+const isWithheld = ({ consent }: AdTagContext, { sameAs, name, keys }: Meaning): boolean => {
+  const withheld: unknown = consent?.withheld;
+  if (!Array.isArray(withheld)) return false;
+  const names = new Set([sameAs, name, ...keys].map((one) => one.toLowerCase()));
+  return withheld.some((one) => typeof one === 'string' && names.has(one.toLowerCase()));
+};
 
 const givenValue = (values: AdTagContext['values'], keys: readonly string[]): AdTagValue => {
   if (values === undefined || values === null) return undefined;
@@ -103,7 +112,7 @@ const settle = (
   value: Written | undefined,
   trace: Expansion[] | undefined,
 ): string => {
-  const { text, syntax, start, end, meaning } = placeholder;
+  const { text, syntax, start, end, depth, meaning } = placeholder;
   trace?.push({
     placeholder: text,
     syntax,
@@ -112,11 +121,12 @@ const settle = (
     by: meaning.by,
     name: meaning.name,
     source: meaning.source ?? (outcome === 'replaced' ? 'values' : null),
+    depth,
     raw: value === undefined ? null : typeof value === 'string' ? value : value.join(),
     encoded,
     outcome,
   });
-  return encoded ?? text;
+  return encoded ?? placeholder.kept;
 };
 
 const fillPlaceholder = (
@@ -130,7 +140,7 @@ const fillPlaceholder = (
     return settle(placeholder, 'not-allowed-here', null, undefined, trace);
   }
   const given = givenValue(context.values, meaning.keys);
-  if (isWithheld(given, context, meaning)) {
+  if (isRestricted(given) || isWithheld(context, meaning)) {
     return settle(placeholder, 'withheld', WITHHELD, undefined, trace);
   }
   const value = written(given ?? meaning.value?.(context, shared));

@@ -15,16 +15,14 @@ const regulations = ({ consent }: AdTagContext): AdTagValue => {
 };
 
 const contentId = ({ content, page }: AdTagContext): AdTagValue => {
+  const id = content?.id;
   const domain = pageDomain(page?.url);
-  return content?.id !== undefined && domain !== undefined
-    ? `${domain} ${content.id}`
-    : content?.id;
+  return typeof id === 'string' && domain !== undefined ? `${domain} ${id}` : id;
 };
 
-const playerSize = ({ player }: AdTagContext): AdTagValue =>
-  player?.width !== undefined && player.height !== undefined
-    ? [player.width, player.height]
-    : undefined;
+/** Both numbers or neither: half a size or place says something else. */
+const pair = (one: number | undefined, other: number | undefined): AdTagValue =>
+  Number.isFinite(one) && Number.isFinite(other) ? [Number(one), Number(other)] : undefined;
 
 /**
  * The macros of VAST 4.x section 6.1 that may stand in a request, one row a
@@ -55,7 +53,11 @@ const REQUEST_MACROS: readonly (readonly [string, ContextSource, NonNullable<Mac
   ['SERVERSIDE', 'player', ({ player }) => player?.serverSide],
   ['DEVICEUA', 'device', ({ device }) => deviceOf(device)?.userAgent],
   ['DEVICEIP', 'device', ({ device }) => deviceOf(device)?.ip],
-  ['LATLONG', 'device', ({ device }) => deviceOf(device)?.latLong],
+  [
+    'LATLONG',
+    'device',
+    ({ device }) => pair(deviceOf(device)?.latLong?.[0], deviceOf(device)?.latLong?.[1]),
+  ],
   ['LIMITADTRACKING', 'device', ({ device }) => deviceOf(device)?.limitAdTracking],
   ['DOMAIN', 'page', ({ page }) => pageDomain(page?.url)],
   // 0 is the standard's "does not apply": a page inside an app, a bundle on the web.
@@ -73,7 +75,7 @@ const REQUEST_MACROS: readonly (readonly [string, ContextSource, NonNullable<Mac
   ['CLICKTYPE', 'player', ({ player }) => player?.clickType],
   ['INVENTORYSTATE', 'player', ({ player }) => player?.inventoryState],
   ['PLAYBACKMETHODS', 'player', ({ player }) => player?.playbackMethod],
-  ['PLAYERSIZE', 'player', playerSize],
+  ['PLAYERSIZE', 'player', ({ player }) => pair(player?.width, player?.height)],
   ['CONTENTID', 'content', contentId],
   ['CONTENTURI', 'content', ({ content }) => content?.url],
   ['CONTENTCAT', 'content', ({ content }) => content?.categories],

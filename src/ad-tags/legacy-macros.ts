@@ -8,7 +8,8 @@ const seconds = ({ content }: AdTagContext): AdTagValue =>
 
 /**
  * Bracketed names in wide use that are no macros of the IAB, one row a meaning:
- * its names, context source, value, and the standard macro that tells the same. They are found whatever their case, and
+ * its names, context source, value, and the standard macro
+ * that tells the same, if there is one. They are found whatever their case, and
  * stay in the tag when nothing is known. Source: public ad tags and the
  * documentation of players and ad servers.
  *
@@ -42,7 +43,12 @@ const LEGACY: readonly (readonly [
   ['secondary_url', 'embed', ({ embed }) => embed?.secondaryUrl],
   ['tertiary_url', 'embed', ({ embed }) => embed?.tertiaryUrl],
   ['keywords tags', 'embed', ({ embed }) => embed?.tags],
-  ['video_id videoid media_id media_file_id content_id', 'content', ({ content }) => content?.id],
+  [
+    'video_id videoid media_id media_file_id content_id',
+    'content',
+    ({ content }) => content?.id,
+    'CONTENTID',
+  ],
   [
     'video_title media_title media_file_title content_title',
     'content',
@@ -50,9 +56,14 @@ const LEGACY: readonly (readonly [
   ],
   ['video_description media_description', 'content', ({ content }) => content?.description],
   ['video_duration media_duration duration', 'content', seconds],
-  ['video_url video_file_url media_url media_file_url', 'content', ({ content }) => content?.url],
-  ['player_width width', 'player', ({ player }) => player?.width],
-  ['player_height height', 'player', ({ player }) => player?.height],
+  [
+    'video_url video_file_url media_url media_file_url',
+    'content',
+    ({ content }) => content?.url,
+    'CONTENTURI',
+  ],
+  ['player_width width', 'player', ({ player }) => player?.width, 'PLAYERSIZE'],
+  ['player_height height', 'player', ({ player }) => player?.height, 'PLAYERSIZE'],
   ['ua user_agent useragent', 'device', ({ device }) => deviceOf(device)?.userAgent, 'DEVICEUA'],
   ['ip ip_address geo_ip', 'device', ({ device }) => deviceOf(device)?.ip, 'DEVICEIP'],
   ['idfa gaid advertising_id device_id', 'device', ({ device }) => deviceOf(device)?.ifa, 'IFA'],
@@ -64,7 +75,7 @@ const LEGACY: readonly (readonly [
     'LATLONG',
   ],
   ['lmt', 'device', ({ device }) => deviceOf(device)?.limitAdTracking, 'LIMITADTRACKING'],
-  ['bundle bundle_id bundleid app_bundle app_id', 'app', ({ app }) => app?.bundle],
+  ['bundle bundle_id bundleid app_bundle app_id', 'app', ({ app }) => app?.bundle, 'APPBUNDLE'],
   ['gdpr', 'consent', ({ consent }) => consent?.gdprApplies],
   ['gdpr_consent tc_string tcstring', 'consent', ({ consent }) => consent?.tcString, 'GDPRCONSENT'],
   ['addtl_consent', 'consent', ({ consent }) => consent?.addtlConsent],
@@ -75,8 +86,10 @@ const LEGACY: readonly (readonly [
 ];
 
 /** The names above, one macro each. */
-export const LEGACY_MACROS: readonly Macro[] = LEGACY.flatMap(([names, source, value, sameAs]) =>
-  names
-    .split(' ')
-    .map((name) => ({ name, source, standard: false, sameAs: sameAs ?? name, value })),
+export const LEGACY_MACROS: readonly Macro[] = LEGACY.flatMap(
+  ([row, source, value, standardName]) => {
+    const names = row.split(' ');
+    const sameAs = standardName ?? names[0] ?? row;
+    return names.map((name) => ({ name, source, standard: false, sameAs, value }));
+  },
 );

@@ -45,8 +45,8 @@ const characters = (first: RegExp, rest: RegExp): Uint8Array =>
 
 const NAME = characters(/[A-Za-z_]/, /[0-9.:-]/);
 const LOOSE_NAME = characters(/[\w.:-]/, /[\w.:-]/);
-const NAME_OR_DEFAULT = characters(/[A-Za-z]/, /[^{}&]/);
-const EXPRESSION = characters(/[^{}]/, /[^{}]/);
+const NAME_OR_DEFAULT = characters(/[A-Za-z]/, /[^{}&[\]]/);
+const EXPRESSION = characters(/[^{}[\]]/, /[^{}[\]]/);
 const HYPHENATED = characters(/[A-Za-z]/, /[\w-]/);
 
 const form = (

@@ -19,7 +19,7 @@ const meaning = (
 /** The rule names that the platform documents, one row a rule (platform facts 1.1). */
 const RULES: readonly RuleMeaning[] = [
   meaning('random-number', 'random', (_, draw) => draw.cachebuster()),
-  meaning('url-video', 'content', ({ content }) => content?.url),
+  meaning('url-video', 'content', ({ content }) => content?.url, 'CONTENTURI'),
   meaning('url-page', 'page', ({ page }) => page?.url, 'PAGEURL'),
   meaning('url-primary', 'embed', ({ embed }) => embed?.primaryUrl),
   meaning('url-secondary', 'embed', ({ embed }) => embed?.secondaryUrl),
@@ -43,19 +43,19 @@ const byName: ReadonlyMap<string, RuleMeaning> = new Map([
 /** The meaning of a documented rule name or alias, or undefined. */
 export const findRule = (name: string): RuleMeaning | undefined => byName.get(name);
 
-/** The rules in force, by subject. */
+/** The rules of an ad object, sorted for use. */
 export interface RuleSet {
-  /** Rules whose subject is a bracketed name, `[url]`, by that text. */
+  /** One rule a subject, the longest subject first: the order of rules that do not conflict never matters. */
+  readonly inForce: readonly ReplaceRule[];
+  /** Those whose subject is a bracketed name, `[url]`, by that text. */
   readonly bracketed: ReadonlyMap<string, ReplaceRule>;
-  /** Rules whose subject is any other text, longest subject first. */
-  readonly literal: readonly ReplaceRule[];
   /** Rules that cannot be used: no text as subject or value. */
   readonly malformed: number;
   /** Subjects that a later rule names again; the first rule is in force. */
   readonly duplicates: readonly string[];
 }
 
-const NO_RULES: RuleSet = { bracketed: new Map(), literal: [], malformed: 0, duplicates: [] };
+const NO_RULES: RuleSet = { inForce: [], bracketed: new Map(), malformed: 0, duplicates: [] };
 
 const BRACKETED = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
@@ -77,14 +77,9 @@ export const readRules = (rules: readonly ReplaceRule[] | undefined): RuleSet =>
     if (first === undefined) bySubject.set(rule.subject, rule);
     else if (first.value !== rule.value) duplicates.push(rule.subject);
   }
-  const inForce = [...bySubject.values()];
   return {
+    inForce: [...bySubject.values()].sort((a, b) => b.subject.length - a.subject.length),
     bracketed: new Map([...bySubject].filter(([subject]) => BRACKETED.test(subject))),
-    // The longest subject wins where two begin at one place, so that the
-    // order of rules that do not conflict never matters.
-    literal: inForce
-      .filter(({ subject }) => !BRACKETED.test(subject))
-      .sort((a, b) => b.subject.length - a.subject.length),
     malformed: list.length - usable.length,
     duplicates,
   };

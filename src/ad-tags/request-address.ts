@@ -43,6 +43,13 @@ const authorityFault = (text: string): AddressFault | null => {
   }
 };
 
+/** Segments that climb up a path, in every spelling a URL parser knows (WHATWG URL, dot segments). */
+const DOT_SEGMENTS = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/gi;
+
+/** How many of them come before the query. */
+const dotSegments = (text: string): number =>
+  (text.split(/[?#]/, 1)[0]?.match(DOT_SEGMENTS) ?? []).length;
+
 const absolute = (text: string): string => (text.startsWith('//') ? `https:${text}` : text);
 
 const address = (text: string): RequestAddress => {
@@ -70,8 +77,11 @@ export const addressReader = (template: Template): ((text: string) => RequestAdd
   const fault = head === '' ? null : authorityFault(absolute(head));
   if (fault !== null) return () => refuse(fault);
   const prefix = head.startsWith('//') ? 'https:' : '';
+  const fillsPath = placeholders.some(({ place }) => place === 'path');
+  const ownDotSegments = fillsPath ? dotSegments(template.text) : 0;
   return (text) => {
     if (text.length > MAX_ADDRESS_LENGTH) return refuse('tag-too-long');
+    if (fillsPath && dotSegments(text) > ownDotSegments) return refuse('macro-unsafe-position');
     return head === '' ? address(text) : { url: prefix + text, fault: null };
   };
 };

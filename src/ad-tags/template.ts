@@ -1,9 +1,10 @@
-import { isLegal, percentEncodeIllegal } from './encoding.js';
+import { isLegal, percentEncodeIllegal, percentEncodeKept } from './encoding.js';
 import { ruleMeaning, tokenMeaning } from './meaning.js';
 import type { Meaning } from './meaning.js';
 import { mayOpen, tokenAt } from './placeholder-syntax.js';
 import type { PlaceholderSyntax, Token } from './placeholder-syntax.js';
 import type { RuleSet } from './replace-rules.js';
+import { Subjects } from './subjects.js';
 
 /**
  * Where in a URL a placeholder stands (RFC 3986 section 3). `authority` is all that
@@ -14,6 +15,8 @@ export type TemplatePlace = 'authority' | 'path' | 'query' | 'fragment';
 /** One placeholder of a template. */
 export interface Placeholder {
   readonly text: string;
+  /** What stands in the URL when nothing takes its place. */
+  readonly kept: string;
   readonly syntax: PlaceholderSyntax;
   /** Offsets into the template's text. */
   readonly start: number;
@@ -38,8 +41,11 @@ const AUTHORITY = /^[^/?#\\]*[/\\]{2}[^/?#\\]*/;
 
 const IPV6 = /\[[0-9a-f]*:[0-9a-f:.]*:[0-9a-f:.]*\]/iy;
 
-/** Escapes that give a value a structure of its own, `= & ? / : # ;`: `%3D` is one level, `%253D` two. */
-const NESTED = /%((?:25){0,8})(?:2[36F]|3[ABDF])/iy;
+/**
+ * Escapes that give a value a structure of its own: `%3D` is one level, `%253D` two. The
+ * first group ends a deeper level (`& ? # ;`), the others only begin one (`= / :`).
+ */
+const NESTED = /%((?:25){0,8})(?:(2[36]|3[BF])|2F|3[AD])/iy;
 
 const HASH = 0x23;
 const PERCENT = 0x25;
@@ -64,33 +70,13 @@ interface Extent {
   readonly end: number;
 }
 
-/** A rule's subject at one place of a template. */
-interface Subject extends Extent {
-  readonly meaning: Meaning;
-}
-
-/** Subjects that are no bracketed names, by the offset at which they begin; the longest one counts. */
-const subjectsByStart = (text: string, { literal }: RuleSet): ReadonlyMap<number, Subject> => {
-  const found = new Map<number, Subject>();
-  for (const rule of literal) {
-    const { length } = rule.subject;
-    const meaning = ruleMeaning(rule);
-    let at = text.indexOf(rule.subject);
-    while (at >= 0) {
-      if (!found.has(at)) found.set(at, { syntax: 'subject', end: at + length, meaning });
-      at = text.indexOf(rule.subject, at + length);
-    }
-  }
-  return found;
-};
-
 /** Walks a template once, from left to right, and remembers where in the URL it is. */
 class Scan {
   readonly literals: string[] = [];
   readonly placeholders: Placeholder[] = [];
   readonly #text: string;
   readonly #rules: RuleSet;
-  readonly #subjects: ReadonlyMap<number, Subject>;
+  readonly #subjects: Subjects;
   readonly #authorityEnd: number;
   readonly #isLegal: boolean;
   #literalStart = 0;
@@ -101,17 +87,15 @@ class Scan {
     this.#text = text;
     this.#isLegal = isLegal;
     this.#rules = rules;
-    this.#subjects = subjectsByStart(text, rules);
+    this.#subjects = new Subjects(text, rules.inForce);
     this.#authorityEnd = AUTHORITY.exec(text)?.[0].length ?? 0;
   }
 
   run(): void {
     const text = this.#text;
-    const subjects = this.#subjects.size > 0 ? this.#subjects : undefined;
     for (let at = 0; at < text.length;) {
-      const found = subjects?.get(at);
       const kind = turningPoints[text.charCodeAt(at)];
-      if (found !== undefined) at = this.#keep(at, found, found.meaning);
+      if (at === this.#subjects.start) at = this.#keepSubject(at);
       else if (kind === OPENING) at = this.#open(at);
       else {
         if (kind === DELIMITING) this.#pass(at, text.charCodeAt(at));
@@ -121,10 +105,18 @@ class Scan {
     this.#keepLiteral(text.length);
   }
 
+  #keepSubject(at: number): number {
+    const { end, rule } = this.#subjects;
+    this.#keep(at, { syntax: 'subject', end }, ruleMeaning(rule));
+    this.#subjects.seek(end);
+    return end;
+  }
+
   #open(at: number): number {
     const token = tokenAt(this.#text, at);
-    if (token !== undefined && !this.#isIpv6(at)) {
-      return this.#keep(at, token, this.#meaning(at, token));
+    // Rules come first: what a subject begins in is no placeholder of another syntax.
+    if (token !== undefined && token.end <= this.#subjects.start && !this.#isIpv6(at)) {
+      return this.#keep(at, token, this.#meaning(token));
     }
     const code = this.#text.charCodeAt(at);
     if (code === PERCENT) this.#nest(at);
@@ -132,13 +124,10 @@ class Scan {
     return at + 1;
   }
 
-  #meaning(at: number, token: Token): Meaning {
-    const { bracketed } = this.#rules;
-    if (bracketed.size === 0) return tokenMeaning(token);
-    const { syntax, name, end } = token;
-    const rule = bracketed.get(
-      syntax === 'encoded-bracket' ? `[${name}]` : this.#text.slice(at, end),
-    );
+  /** A bracketed subject is meant in its encoded form too: tags are handed on in both. */
+  #meaning(token: Token): Meaning {
+    const rule =
+      token.syntax === 'encoded-bracket' ? this.#rules.bracketed.get(`[${token.name}]`) : undefined;
     return rule === undefined ? tokenMeaning(token) : ruleMeaning(rule);
   }
 
@@ -149,7 +138,8 @@ class Scan {
   }
 
   #keep(start: number, { syntax, end }: Extent, meaning: Meaning): number {
-    const text = this.#text;
+    const template = this.#text;
+    const text = template.slice(start, end);
     this.#keepLiteral(start);
     this.#literalStart = end;
     // A subject that begins where the authority ends may take the slash
@@ -157,13 +147,14 @@ class Scan {
     const inAuthority =
       start < this.#authorityEnd || (syntax === 'subject' && start === this.#authorityEnd);
     this.placeholders.push({
-      text: text.slice(start, end),
+      text,
+      kept: this.#isLegal ? text : percentEncodeKept(text),
       syntax,
       start,
       end,
       place: inAuthority ? 'authority' : this.#place,
       depth: this.#depth,
-      whole: meaning.by === 'replace-rule' && end - start === text.length,
+      whole: meaning.by === 'replace-rule' && text.length === template.length,
       meaning,
     });
     return end;
@@ -176,8 +167,10 @@ class Scan {
 
   #nest(at: number): void {
     NESTED.lastIndex = at;
-    const levels = NESTED.exec(this.#text)?.[1];
-    if (levels !== undefined) this.#depth = Math.max(this.#depth, 1 + levels.length / 2);
+    const [, levels, ending] = NESTED.exec(this.#text) ?? [];
+    if (levels === undefined) return;
+    const depth = 1 + levels.length / 2;
+    this.#depth = ending === undefined ? Math.max(this.#depth, depth) : depth;
   }
 
   #pass(at: number, code: number): void {

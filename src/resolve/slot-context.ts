@@ -2,14 +2,18 @@ import type { Ad, PlayerConfig, TagAd } from './player-config.js';
 import type { Viewer } from '../viewer.js';
 import type { AdTagContext, AdTagSlot } from '../ad-tags/ad-tag-context.js';
 
+/** A config says "none" of a text with the empty text, a context by leaving it out. */
+const known = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+  text === '' ? {} : ({ [name]: text } as Record<Name, string>);
+
 const contentOf = ({ source, description }: PlayerConfig): Pick<AdTagContext, 'content'> =>
   source === null
     ? {}
     : {
         content: {
-          id: source.id,
-          title: source.title,
-          description,
+          ...known('id', source.id),
+          ...known('title', source.title),
+          ...known('description', description),
           url: source.url,
           duration: source.duration,
         },
@@ -29,8 +33,8 @@ export const adTagContext = (
   ...viewer,
   ...contentOf(config),
   embed: {
-    id: config.identity.id,
-    title: config.title,
+    ...known('id', config.identity.id),
+    ...known('title', config.title),
     tags: config.tags,
     primaryUrl: config.urls.primary,
     secondaryUrl: config.urls.secondary,

@@ -231,6 +231,34 @@ test('a legacy name without a value is kept, since only the standard knows -1', 
   for (const { name } of LEGACY_MACROS) assert.equal(expanded(name, {}), `[${name}]`);
 });
 
+test('whatever name is withheld, in any case, its placeholders are -2', () => {
+  for (const { name, sameAs } of LEGACY_MACROS) {
+    for (const withheld of [[name.toUpperCase()], [name], [sameAs]]) {
+      assert.equal(expanded(name, { ...context, consent: { withheld } }), '-2', name);
+    }
+  }
+});
+
+test('a withheld address is withheld from replace rules too', () => {
+  const replaceRules = [
+    { subject: '[p]', value: 'url-page' },
+    { subject: '[v]', value: 'url-video' },
+    { subject: '[f]', value: 'url-primary' },
+  ];
+  const consent = { withheld: ['PAGEURL', 'CONTENTURI', 'primary_url', 'url-primary'] };
+  const { url } = expandAdTag('https://a.test/?p=[p]&v=[v]&f=[f]', {
+    ...context,
+    consent,
+    replaceRules,
+  });
+  assert.equal(url, 'https://a.test/?p=-2&v=-2&f=-2');
+});
+
+test('half a size or place is none', () => {
+  assert.equal(expanded('PLAYERSIZE', { player: { width: NaN, height: 360 } }), '-1');
+  assert.equal(expanded('LATLONG', { device: { latLong: [NaN, 3] } }), '-1');
+});
+
 test('withholding a standard macro withholds the legacy names that tell the same', () => {
   const withheld = { ...context, consent: { withheld: ['IFA', 'DEVICEIP', 'LATLONG'] } };
   for (const name of ['idfa', 'ip', 'geo_ip', 'geo_lat', 'geo_long']) {

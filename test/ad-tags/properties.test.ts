@@ -27,7 +27,7 @@ const piece = fc.oneof(
       '$[u]',
       '$HOST',
     ],
-    ...['x=', 'SUBJECT', '.', '..', '\ud800', 'é', '😀', '::1', '$&'],
+    ...['%2', '%26', 'e', '/.', 'x=', 'SUBJECT', '.', '..', '\ud800', 'é', '😀', '::1', '$&'],
   ),
   fc.constantFrom(...IAB_MACROS.map(({ name }) => `[${name}]`)),
   text,
@@ -62,7 +62,7 @@ const value = fc.oneof(
   fc.constant(null),
   fc.constant(undefined),
   fc.constant({ restricted: true } as const),
-  fc.array(fc.oneof(text, fc.integer(), fc.boolean()), { maxLength: 3 }),
+  fc.array(fc.oneof(text, fc.constant('..'), fc.integer(), fc.boolean()), { maxLength: 3 }),
 );
 
 const rule = fc.record({

@@ -1,0 +1,83 @@
+import { type ExpansionRow, expansionRows } from './expansion-rows.js';
+
+const page = { url: 'https://p.test/?a=1&b=2' };
+const rule = (subject: string, value: string) => ({ subject, value });
+
+const ROWS: readonly ExpansionRow[] = [
+  ...(
+    [
+      ['a list', 'https://a.test/a/[keywords]/v', { embed: { tags: ['..'] } }],
+      ['a part of a segment', 'https://a.test/a/.[ADCOUNT]/v', { values: { ADCOUNT: ['.'] } }],
+      ['an escape in pieces', 'https://a.test/a/%2[x]%2[x]/v', { values: { x: 'e' } }],
+      ['nothing between dots', 'https://a.test/a/.[x]./v', { values: { x: '' } }],
+    ] as const
+  ).map(([what, template, context]) => ({
+    says: `${what} cannot make a segment that climbs through the path`,
+    template,
+    context,
+    url: '',
+    findings: ['macro-unsafe-position'],
+  })),
+  {
+    says: "a template's own dot segments are its author's",
+    template: 'https://a.test/a/../b/[video_id]',
+    context: { content: { id: '7' } },
+    url: 'https://a.test/a/../b/7',
+  },
+  {
+    says: 'a value of dots cannot climb through the path',
+    template: 'https://a.test/x/[video_id]/y?z=[video_id]',
+    context: { content: { id: '..' } },
+    url: 'https://a.test/x/[video_id]/y?z=..',
+    findings: ['macro-unsafe-position'],
+  },
+  ...(
+    [
+      ['the host', 'https://[DOMAIN]/t'],
+      ['a part of the host', 'https://ads.[DOMAIN]/t'],
+      ['the port', 'https://a.test:[ADCOUNT]/t'],
+      ['the user name', 'https://[video_id]@a.test/t'],
+      ['the scheme', '[video_id]://a.test/t'],
+      ['a host without a path', 'https://a.test[video_id]'],
+      ['a host behind a backslash', 'https:\\\\[video_id].test/'],
+    ] as const
+  ).map(([where, template]) => ({
+    says: `a placeholder in ${where} is not expanded and refuses the tag`,
+    template,
+    context: { content: { id: 'evil' }, page, slot: { adCount: 1 } },
+    url: '',
+    findings: ['macro-unsafe-position'],
+  })),
+  {
+    says: 'a subject that takes the first slash of the path counts as the host',
+    template: 'https://a.test/path',
+    context: { values: { r: '.evil.test' }, replaceRules: [rule('/path', 'r')] },
+    url: '',
+    findings: ['macro-unsafe-position'],
+  },
+  ...(
+    [
+      ['', 'tag-empty'],
+      [' \n', 'tag-empty'],
+      ['a.test/vast?x=1', 'tag-not-absolute'],
+      ['/vast', 'tag-not-absolute'],
+      ['javascript:alert(1)', 'tag-scheme'],
+      ['data:text/xml,<VAST/>', 'tag-scheme'],
+      ['file:///etc/passwd', 'tag-scheme'],
+      ['https:evil.test/x', 'tag-scheme'],
+      ['https:///evil.test/x', 'tag-scheme'],
+      ['https://', 'tag-scheme'],
+      ['https://a b/', 'tag-host'],
+      ['https://a.test:99999/', 'tag-host'],
+      ['https://user:secret@a.test/', 'tag-userinfo'],
+      [`https://a.test/?${'x'.repeat(70_000)}`, 'tag-too-long'],
+    ] as const
+  ).map(([template, finding]) => ({
+    says: `${JSON.stringify(template.slice(0, 40))} is no URL to request`,
+    template,
+    url: '',
+    findings: [finding],
+  })),
+];
+
+expansionRows(ROWS);
