@@ -1,4 +1,4 @@
-import type { WireObject } from './object-store.js';
+import type { WireObject } from './object-kind.js';
 import { objectsIn, textIn } from './wire-reading.js';
 
 /** What selects a bulk (platform facts 2.4). */

@@ -7,10 +7,11 @@ import { SHIPPED_SEED } from './seed.js';
 export const USAGE = `Usage: sandbox [options]
 
   --port <number>   port on 127.0.0.1 (default 4173; 0 takes a free one)
-  --data <folder>   where the database is kept (default .sandbox)
+  --data <folder>   where the database and the uploads are kept (default .sandbox)
   --seed <file>     embeds to begin with (default: those that ship with the sandbox)
   --key <text>      authorization key (default ${DEFAULT_KEY})
-  --database <url>  libSQL server to use in the place of a file in the data folder
+  --database <url>  libSQL server to use in the place of a file in the data folder,
+                    for example http://127.0.0.1:8080
   --help            shows this
 `;
 
@@ -18,8 +19,8 @@ export const USAGE = `Usage: sandbox [options]
 export interface CommandLine {
   readonly help: boolean;
   readonly port: number;
-  /** Folder to make, or null when the database is elsewhere. */
-  readonly data: string | null;
+  /** Folder to make: of the uploads, and of the database unless that is elsewhere. */
+  readonly data: string;
   readonly seed: string;
   readonly key: string;
   readonly database: string;
@@ -61,14 +62,17 @@ const keyOf = (text: string): string => {
   return text;
 };
 
-/** Reads the arguments after the script's name; relative paths start at `folder`. Throws CommandLineError. */
+/**
+ * Reads the arguments after the script's name: `--port`, `--data`, `--seed`, `--key`, `--database`
+ * and `--help`, as USAGE says. Relative paths start at `folder`. Throws CommandLineError.
+ */
 export const commandLine = (args: readonly string[], folder: string): CommandLine => {
   const { help, port, data, seed, key, database } = parsed(args);
   const dataFolder = isAbsolute(data) ? data : join(folder, data);
   return {
     help,
     port: portOf(port),
-    data: database === undefined ? dataFolder : null,
+    data: dataFolder,
     seed: isAbsolute(seed) ? seed : join(folder, seed),
     key: keyOf(key),
     database: database ?? pathToFileURL(join(dataFolder, 'sandbox.db')).href,

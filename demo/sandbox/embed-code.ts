@@ -1,5 +1,5 @@
 import { type Markup, markup } from './markup.js';
-import type { WireObject } from './object-store.js';
+import type { WireObject } from './object-kind.js';
 import { flagIn, numberIn, objectIn, textIn } from './wire-reading.js';
 
 /** The account's name in embed code: `data-customer` and the last segment of the hosted player's address. */

@@ -1,11 +1,10 @@
 import { withBulk } from './bulk-selection.js';
 import type { Answer, Call } from './call.js';
 import { CLIENT } from './embed-code.js';
-import { embedText } from './embeds.js';
 import { Failure } from './failure.js';
 import { jsonMarkup, markup, type Markup } from './markup.js';
-import type { WireObject } from './object-store.js';
 import { type PlayerSettings, playerSettings, type SubtitleSettings } from './player-settings.js';
+import { namedEmbed } from './resources/embeds.js';
 
 /**
  * Strict where code runs. Styles may be inline because media-chrome puts `<style>` into its shadow
@@ -88,7 +87,7 @@ export const hostedPage: Answer = async (call) => {
   const { client, bulkLabel = null } = call.parameters;
   try {
     if (client !== CLIENT) throw new Failure(404, 'There is no such client.');
-    const embed = JSON.parse(await embedText(call)) as WireObject;
+    const embed = await namedEmbed(call);
     return playerPage(
       playerSettings(withBulk(embed, { label: bulkLabel, origin: embeddingOrigin(call) })),
     );

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type CommandLine, commandLine, CommandLineError, USAGE } from './command-line.js';
 import { createSandbox, type Sandbox } from './sandbox.js';
 import { readSeed, SeedError } from './seed.js';
@@ -12,8 +13,8 @@ const isExpected = (error: unknown): error is Error =>
 
 const openSandbox = async ({ data, database, key, seed: file }: CommandLine): Promise<Sandbox> => {
   const seed = await readSeed(file);
-  if (data !== null) await mkdir(data, { recursive: true });
-  return createSandbox({ database, key, seed });
+  await mkdir(data, { recursive: true });
+  return createSandbox({ database, key, seed, uploads: join(data, 'uploads') });
 };
 
 const stopOnSignal = (stop: () => Promise<void>): void => {
@@ -23,14 +24,14 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 /** Runs the sandbox until it is told to stop. */
 const run = async (options: CommandLine): Promise<void> => {
   const sandbox = await openSandbox(options);
-  const server = await startServer(sandbox, options.port).catch((error: unknown) => {
-    sandbox.close();
+  const server = await startServer(sandbox, options.port).catch(async (error: unknown) => {
+    await sandbox.close();
     throw error;
   });
   console.log(`media-embed sandbox: ${server.address}  (key: ${options.key})`);
   stopOnSignal(async () => {
     await server.stop();
-    sandbox.close();
+    await sandbox.close();
   });
 };
 

@@ -10,9 +10,11 @@ const MEDIA_TYPES = new Map([
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
   ['.jpg', 'image/jpeg'],
+  ['.gif', 'image/gif'],
   ['.m3u8', 'application/vnd.apple.mpegurl'],
   ['.m4s', 'video/iso.segment'],
   ['.mp4', 'video/mp4'],
+  ['.webm', 'video/webm'],
   ['.vtt', 'text/vtt; charset=utf-8'],
 ]);
 

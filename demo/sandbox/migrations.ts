@@ -4,8 +4,11 @@ import { wireDate } from './wire-date.js';
 /**
  * The steps of the schema, oldest first. A step that was released is never changed; a change is a new step.
  *
- * `object` holds the objects of every kind: what is searched or sorted by in columns, the whole in
- * `body`. Totals are kept by triggers, so that a page costs the same in a long list as in a short one.
+ * `object` holds the objects of every kind: what is searched or sorted by in columns, the whole
+ * without its id in `body`. `unique_name` is a second name that no two objects of a kind share.
+ * `day` counts the objects of each day, so that the total of a list and of a search by date costs the
+ * same in a long list as in a short one. `last_number` is the highest id that is a number and ever was
+ * in use; the next id follows it. `encoding` holds the jobs of the encoder queue.
  */
 const STEPS: readonly (readonly string[])[] = [
   [
@@ -13,22 +16,53 @@ const STEPS: readonly (readonly string[])[] = [
       position INTEGER PRIMARY KEY AUTOINCREMENT,
       kind TEXT NOT NULL,
       id TEXT NOT NULL,
-      public_id TEXT,
-      title TEXT NOT NULL,
-      created_at TEXT,
+      number INTEGER,
+      unique_name TEXT,
+      live_id TEXT,
+      created_at TEXT NOT NULL,
+      folded_title TEXT NOT NULL,
+      folded_tags TEXT NOT NULL,
+      folded_description TEXT NOT NULL,
       seeded INTEGER NOT NULL,
       body TEXT NOT NULL,
       UNIQUE (kind, id)
     )`,
-    'CREATE UNIQUE INDEX object_by_public_id ON object (kind, public_id) WHERE public_id IS NOT NULL',
+    `CREATE UNIQUE INDEX object_by_unique_name ON object (kind, unique_name)
+      WHERE unique_name IS NOT NULL`,
     'CREATE INDEX object_by_position ON object (kind, position)',
-    'CREATE TABLE object_total (kind TEXT PRIMARY KEY, total INTEGER NOT NULL)',
+    'CREATE INDEX object_by_number ON object (kind, number, id)',
+    'CREATE INDEX object_by_title ON object (kind, folded_title, position)',
+    'CREATE INDEX object_by_date ON object (kind, created_at, position)',
+    'CREATE INDEX object_by_live ON object (kind, live_id, position) WHERE live_id IS NOT NULL',
+    'CREATE TABLE last_number (number INTEGER NOT NULL)',
+    'INSERT INTO last_number VALUES (1000)',
+    `CREATE TABLE day (
+      kind TEXT NOT NULL,
+      day TEXT NOT NULL,
+      total INTEGER NOT NULL,
+      PRIMARY KEY (kind, day)
+    ) WITHOUT ROWID`,
     `CREATE TRIGGER object_added AFTER INSERT ON object BEGIN
-      INSERT INTO object_total VALUES (new.kind, 1) ON CONFLICT (kind) DO UPDATE SET total = total + 1;
+      INSERT INTO day VALUES (new.kind, substr(new.created_at, 1, 10), 1)
+        ON CONFLICT (kind, day) DO UPDATE SET total = total + 1;
+      UPDATE last_number SET number = new.number WHERE new.number > number;
     END`,
     `CREATE TRIGGER object_removed AFTER DELETE ON object BEGIN
-      UPDATE object_total SET total = total - 1 WHERE kind = old.kind;
+      UPDATE day SET total = total - 1
+        WHERE kind = old.kind AND day = substr(old.created_at, 1, 10);
     END`,
+    `CREATE TABLE encoding (
+      kind TEXT NOT NULL,
+      id TEXT NOT NULL,
+      slot TEXT NOT NULL,
+      state TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      folder TEXT,
+      snapshot_at REAL,
+      PRIMARY KEY (kind, id)
+    )`,
+    'CREATE INDEX encoding_by_state ON encoding (state)',
     'CREATE TABLE seeding (fingerprint TEXT NOT NULL)',
   ],
 ];

@@ -1,4 +1,4 @@
-import type { WireObject } from './object-store.js';
+import type { WireObject } from './object-kind.js';
 import {
   addressIn,
   colourIn,

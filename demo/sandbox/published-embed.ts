@@ -1,8 +1,8 @@
 import type { Answer } from './call.js';
-import { embedText } from './embeds.js';
 import { entityTag, isNamed } from './entity-tag.js';
 import { textReply } from './json-reply.js';
 import { type Fields, project } from './projection.js';
+import { namedEmbed } from './resources/embeds.js';
 
 const scalars = (names: string): Fields =>
   Object.fromEntries(
@@ -73,7 +73,7 @@ const EMBED: Fields = {
 
 /** An embed without secrets, for pages: no token is needed to read it. */
 export const publishedEmbed: Answer = async (call) => {
-  const json = JSON.stringify(project(JSON.parse(await embedText(call)), EMBED));
+  const json = JSON.stringify(project(await namedEmbed(call), EMBED));
   const tag = entityTag(json);
   const headers = { ETag: tag, 'Cache-Control': 'public, max-age=5, stale-while-revalidate=60' };
   if (isNamed(call.request.headers.get('if-none-match'), tag))

@@ -1,9 +1,10 @@
 import type { Answer } from './call.js';
-import { MOST_UNPAGED } from './embeds.js';
 import { jsonReply } from './json-reply.js';
-import type { WireObject } from './object-store.js';
-import { withOrigin } from './own-origin.js';
+import type { WireObject } from './object-kind.js';
 import { playerSettings } from './player-settings.js';
+import { MOST_UNPAGED } from './resources/answers.js';
+import { embed, presented } from './resources/presentation.js';
+import { ANYTHING } from './search.js';
 import { numberIn, objectIn, objectsIn, textIn } from './wire-reading.js';
 
 const MOST_PIXELS = 99_999;
@@ -33,7 +34,8 @@ const entryOf = (embed: WireObject) => ({
 });
 
 /** The published embeds, in the order in which they were created: no token is needed to read them. */
-export const publishedList: Answer = async ({ services, url }) => {
-  const embeds = await services.objects.list('embed', { offset: 0, limit: MOST_UNPAGED });
-  return jsonReply(embeds.map((json) => entryOf(JSON.parse(withOrigin(json, url)) as WireObject)));
+export const publishedList: Answer = async (call) => {
+  const part = { offset: 0, limit: MOST_UNPAGED };
+  const texts = await call.services.objects.list('embed', ANYTHING, part);
+  return jsonReply((await presented(texts, embed, call)).map(entryOf));
 };

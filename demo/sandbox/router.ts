@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Answer, Call } from './call.js';
 import { Failure } from './failure.js';
 import { failureReply } from './json-reply.js';
+import { meantMethod } from './method.js';
 import type { Route } from './routes.js';
 import type { Services } from './services.js';
 import { checkOrigin, preflightReply, type Sharing, sharingHeaders } from './sharing.js';
@@ -44,15 +45,25 @@ const shared = (response: Response, sharing: Sharing, request: Request): Respons
   return response;
 };
 
-const replyTo = async (
+const answered = async (
   call: Call,
   { access, sharing, answer }: Omit<Route, 'method' | 'path'>,
 ): Promise<Response> => {
   const { request, services, url } = call;
+  checkOrigin(sharing, request, url);
+  if (sharing === 'own-origin') checkAccept(request.headers);
+  if (access === 'token') services.authorization.check(request.headers);
+  return answer(call);
+};
+
+/** Replies with what `answer` gives, or with the failure that it throws. */
+const reply = async (
+  call: Call,
+  sharing: Sharing,
+  answer: (call: Call) => Response | Promise<Response>,
+): Promise<Response> => {
+  const { request, url } = call;
   try {
-    checkOrigin(sharing, request, url);
-    if (sharing === 'own-origin') checkAccept(request.headers);
-    if (access === 'token') services.authorization.check(request.headers);
     return shared(await answer(call), sharing, request);
   } catch (error) {
     const failure = error instanceof Failure ? error : unexpected(error, request, url.pathname);
@@ -60,21 +71,19 @@ const replyTo = async (
   }
 };
 
-/** Answers OPTIONS, and 405 for every other method that the address does not have. */
-const otherMethods = (app: Hono, routes: readonly Route[]): void => {
-  for (const { path, sharing } of routes) {
-    const methods = routes
-      .filter((route) => route.path === path)
-      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    app.options(honoPath(path), ({ req }) => preflightReply(sharing, req.raw, methods));
-    app.all(honoPath(path), ({ req }) => {
-      const failure = new Failure(405, 'This address does not have this method.', {
-        Allow: methods.join(', '),
-      });
-      return shared(failureReply(failure), sharing, req.raw);
+/** Answers one address: by the route of the method, OPTIONS by itself, anything else with 405. */
+const dispatch =
+  (routes: readonly Route[], sharing: Sharing) =>
+  (call: Call): Response | Promise<Response> => {
+    const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const method = meantMethod(call.request, methods);
+    if (method === 'OPTIONS') return preflightReply(sharing, methods);
+    const route = routes.find((one) => one.method === (method === 'HEAD' ? 'GET' : method));
+    if (route !== undefined) return answered(call, route);
+    throw new Failure(405, 'This address does not have this method.', {
+      Allow: methods.join(', '),
     });
-  }
-};
+  };
 
 /** Makes the application from the table. What no route has is answered by `otherwise`. */
 export const router = (routes: readonly Route[], services: Services, otherwise: Answer): Hono => {
@@ -85,19 +94,22 @@ export const router = (routes: readonly Route[], services: Services, otherwise: 
     parameters,
     services,
   });
-  for (const route of routes) {
-    app.on(route.method, honoPath(route.path), (context) =>
-      replyTo(callOf(context, parametersOf(context, route.path)), route),
+  for (const { path, sharing } of routes) {
+    const answer = dispatch(
+      routes.filter((route) => route.path === path),
+      sharing,
+    );
+    app.all(honoPath(path), (context) =>
+      reply(callOf(context, parametersOf(context, path)), sharing, answer),
     );
   }
-  otherMethods(app, routes);
   app.notFound((context) => {
     const { method } = context.req.raw;
     const isRead = method === 'GET' || method === 'HEAD';
-    const answer: Answer = isRead
-      ? otherwise
-      : () => failureReply(new Failure(404, 'There is nothing at this address.'));
-    return replyTo(callOf(context, {}), { access: 'open', sharing: 'any-origin', answer });
+    return reply(callOf(context, {}), 'any-origin', (call) => {
+      if (!isRead) throw new Failure(404, 'There is nothing at this address.');
+      return otherwise(call);
+    });
   });
   app.onError((error, { req }) => failureReply(unexpected(error, req.raw, req.path)));
   return app;

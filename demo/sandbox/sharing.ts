@@ -33,13 +33,8 @@ export const checkOrigin = (sharing: Sharing, { headers }: Request, url: URL): v
   }
 };
 
-/** The answer to a preflight request. */
-export const preflightReply = (
-  sharing: Sharing,
-  { headers }: Request,
-  methods: readonly string[],
-): Response => {
-  const shared = sharingHeaders(sharing, headers.get('origin'));
+/** The answer to a preflight request; the headers of its sharing are added as to any answer. */
+export const preflightReply = (sharing: Sharing, methods: readonly string[]): Response => {
   const allowed =
     sharing === 'own-origin'
       ? {}
@@ -49,6 +44,6 @@ export const preflightReply = (
         };
   return new Response(null, {
     status: 204,
-    headers: { Allow: methods.join(', '), ...shared, ...allowed },
+    headers: { Allow: methods.join(', '), ...allowed },
   });
 };

@@ -1,4 +1,4 @@
-import type { WireObject } from './object-store.js';
+import type { WireObject } from './object-kind.js';
 
 /** The object in a field, or null. */
 export const objectIn = (object: WireObject, field: string): WireObject | null => {

@@ -53,6 +53,13 @@ test('addresses of an embed name the origin that was called', async (t) => {
   assert.match(embed.code, /src="http:\/\/sandbox\.test\/scripts\/latest\/embed\.js"/);
 });
 
+test('an embed keeps the codes that it brings', async (t) => {
+  const { read } = await openSandbox(t, { seed: seedOf({ code_amp: 'own' }) });
+  const embed = (await (await read('/rest/v2/embed/1.json')).json()) as Record<string, unknown>;
+  assert.equal(embed['code_amp'], 'own');
+  assert.match(String(embed['code']), /^<div class="media-embed-container"/);
+});
+
 test('what an embed holds comes back as it was: null, numbers, NUL, lone surrogates', async (t) => {
   const fields = {
     title: 'a\0b \ud800 é 😀',

@@ -10,10 +10,14 @@ interface ReadInit extends Omit<RequestInit, 'headers'> {
 }
 
 export interface OpenSandbox {
+  /** Closes it before the test ends. */
+  readonly close: () => Promise<void>;
   /** Calls a path without a token. */
   readonly call: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls a path with a token. */
   readonly read: (path: string, init?: ReadInit) => Promise<Response>;
+  /** Sends fields with a token: as JSON, or as the form that is handed in. */
+  readonly send: (method: string, path: string, fields?: object) => Promise<Response>;
 }
 
 /** A sandbox in memory that is closed after the test; no socket is opened. */
@@ -22,16 +26,30 @@ export const openSandbox = async (
   options: SandboxOptions = {},
 ): Promise<OpenSandbox> => {
   const sandbox = await createSandbox(options);
-  test.after(() => sandbox.close());
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => (closed ??= sandbox.close());
+  test.after(close);
   const call = (path: string, init?: RequestInit): Promise<Response> =>
     sandbox.fetch(new Request(ORIGIN + path, init));
   const token = await tokenOf(call, options.key ?? 'demo-key');
-  return {
-    call,
-    read: (path, init) =>
-      call(path, { ...init, headers: { ...init?.headers, 'access-token': token } }),
-  };
+  const read: OpenSandbox['read'] = (path, init) =>
+    call(path, { ...init, headers: { ...init?.headers, 'access-token': token } });
+  return { call, read, send: sendWith(read), close };
 };
+
+const sendWith =
+  (read: OpenSandbox['read']): OpenSandbox['send'] =>
+  (method, path, fields) => {
+    if (fields === undefined) return read(path, { method });
+    if (fields instanceof FormData || fields instanceof URLSearchParams)
+      return read(path, { method, body: fields });
+    const headers = { 'content-type': 'application/json' };
+    return read(path, { method, headers, body: JSON.stringify(fields) });
+  };
+
+/** What a reply holds, as JSON. */
+export const jsonOf = async (reply: Response): Promise<Readonly<Record<string, unknown>>> =>
+  (await reply.json()) as Readonly<Record<string, unknown>>;
 
 const tokenOf = async (call: OpenSandbox['call'], key: string): Promise<string> => {
   const reply = await call('/restauth/verify.json', { headers: { 'auth-code': key, state: 's' } });
@@ -39,14 +57,14 @@ const tokenOf = async (call: OpenSandbox['call'], key: string): Promise<string> 
   return token;
 };
 
+/** A seed as its file would have it. */
+export const parsedSeed = (seed: object): Seed => parseSeed(JSON.stringify(seed), 'seed.json');
+
 /** A seed of the given embeds; each has an id and a title at least. */
 export const seedOf = (...embeds: readonly object[]): Seed =>
-  parseSeed(
-    JSON.stringify({
-      embeds: embeds.map((embed, index) => ({ id: String(index + 1), title: '', ...embed })),
-    }),
-    'seed.json',
-  );
+  parsedSeed({
+    embeds: embeds.map((embed, index) => ({ id: String(index + 1), title: '', ...embed })),
+  });
 
 /** The sentence in an error body. */
 export const messageOf = async (reply: Response): Promise<string> => {

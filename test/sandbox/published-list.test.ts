@@ -2,14 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openSandbox, seedOf } from './open-sandbox.js';
 
-const video = (settings: object) => ({ video: { id: '5', available_video: '1', ...settings } });
+const video = (id: string, settings: object) => ({
+  video: { id, available_video: '1', ...settings },
+});
 
 test('a list entry says what an embed is, by kind, state, size and ads', async (t) => {
   const { call } = await openSandbox(t, {
     seed: seedOf(
-      { title: 'Ready', width: '640', height: 360, ...video({ url_video: '{origin}/a.m3u8' }) },
-      { public_id: 'soon', ...video({ available_video: '0' }) },
-      { ...video({ invalid_video: '1' }) },
+      {
+        title: 'Ready',
+        width: '640',
+        height: 360,
+        ...video('51', { url_video: '{origin}/a.m3u8' }),
+      },
+      { public_id: 'soon', ...video('52', { available_video: '0' }) },
+      { ...video('53', { invalid_video: '1' }) },
       { live: { id: '6' }, preroll: [{ id: '7' }], mobile_postroll: { id: '8' } },
       { width: 'wide', height: null, preroll: 'none' },
     ),

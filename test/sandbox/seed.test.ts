@@ -26,6 +26,19 @@ const BROKEN: readonly (readonly [string, string, RegExp])[] = [
     withEmbeds({ ...embed, created_at: '2026-01-01' }),
     /: \/embeds\/0\/created_at must be/,
   ],
+  [
+    'two videos of one id',
+    withEmbeds(
+      { ...embed, video: { id: '5', title: 'a' } },
+      { ...embed, id: '2', video: { id: '5', title: 'b' } },
+    ),
+    /: the file holds two different objects as video 5\.$/,
+  ],
+  [
+    'a kind that is none',
+    JSON.stringify({ embeds: [embed], objects: { film: [] } }),
+    /: \/objects\/film is no other kind\.$/,
+  ],
   ['an id twice', withEmbeds(embed, embed), /: \/embeds\/1\/id is that of another embed too\.$/],
   [
     'a public id twice',
@@ -50,15 +63,43 @@ test('a file that cannot be read is named', async () => {
   });
 });
 
-test('an embed has the defaults under its own fields, and codes unless it brings its own', () => {
+test('an embed has the defaults under its own fields', () => {
   const text = JSON.stringify({
     defaults: { skin: 'default', mute: '0' },
     embeds: [{ ...embed, mute: '1', code_amp: 'own' }],
   });
   const [stored] = parseSeed(text, 'f.json');
-  const { skin, mute, code_amp: amp, code } = stored?.object ?? {};
-  assert.deepEqual([skin, mute, amp], ['default', '1', 'own']);
-  assert.match(String(code), /^<div class="media-embed-container"/);
+  const { skin, mute, code_amp: amp } = stored?.object ?? {};
+  assert.deepEqual([stored?.kind, skin, mute, amp], ['embed', 'default', '1', 'own']);
+});
+
+test('what is nested in an embed exists by itself too, without its place in the embed', () => {
+  const ad = { adv_type: 'dart', id: '7', title: 'Ad', source_url: 'https://ads.example/' };
+  const video = { id: '5', title: 'Video' };
+  const seed = parseSeed(
+    withEmbeds({ ...embed, video, overlay_main: { ...ad, after_time: 5 }, midroll: ['no ad'] }),
+    'f.json',
+  );
+  assert.deepEqual(
+    seed.slice(1).map(({ kind, object }) => [kind, object]),
+    [
+      ['video', video],
+      ['addart', ad],
+    ],
+  );
+});
+
+test('a template has the defaults of embeds, without what a template lacks (spec 2.6)', () => {
+  const text = JSON.stringify({
+    defaults: { skin: 'default', tags: '', video: null },
+    embeds: [embed],
+    objects: { embedtemplate: [{ id: '9', title: 'T' }] },
+  });
+  const [, template] = parseSeed(text, 'f.json');
+  assert.deepEqual(template, {
+    kind: 'embedtemplate',
+    object: { skin: 'default', id: '9', title: 'T' },
+  });
 });
 
 /** Rules of spec 2.5 that the demonstration has to show, by a pattern in the seed. */

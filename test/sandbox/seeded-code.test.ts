@@ -57,7 +57,9 @@ test('the seeded embeds exercise every rule of a player configuration', async (t
   some('a bulk', ({ bulk }) => bulk !== null);
   some('a watermark', ({ watermark }) => watermark !== null);
   some('scroll mode', ({ scrollMode }) => scrollMode.enabled && scrollMode.muteOnMouseOver);
-  some('a known destroy event', ({ scrollMode }) => scrollMode.destroyOn.some(({ known }) => known));
+  some('a known destroy event', ({ scrollMode }) =>
+    scrollMode.destroyOn.some(({ known }) => known),
+  );
   some('an unknown one', ({ scrollMode }) => scrollMode.destroyOn.some(({ known }) => !known));
   some('a skippable preroll', ({ ads }) => ads.preroll.length > 0 && ads.skip !== null);
   some('midrolls at their times', ({ ads }) => ads.midroll.some(({ at }) => at !== null));

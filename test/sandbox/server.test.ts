@@ -50,6 +50,74 @@ test('a running server answers on its own names alone, and a second one is told 
     await assert.rejects(startServer(sandbox, Number(port)), PortInUseError);
   } finally {
     await server.stop();
-    sandbox.close();
+    await sandbox.close();
+  }
+});
+
+const TOKEN_HEADERS = async (address: string): Promise<Record<string, string>> => {
+  const reply = await fetch(`${address}restauth/verify`, {
+    headers: { 'auth-code': 'demo-key', state: 's' },
+  });
+  const { access_token: token } = (await reply.json()) as { access_token: string };
+  return { 'access-token': token, 'content-type': 'application/json' };
+};
+
+test('a body that is too large is refused over a socket, and the server goes on', async () => {
+  const sandbox = await createSandbox({ seed: seedOf({}), largestUpload: 1000 });
+  const server = await startServer(sandbox, 0);
+  try {
+    const headers = await TOKEN_HEADERS(server.address);
+    const list = `${server.address}rest/v2/live.json`;
+    const body = JSON.stringify({ title: 'x'.repeat(8 * 1024 * 1024) });
+    const outcome = await fetch(list, { method: 'POST', headers, body }).then(
+      ({ status }) => status,
+      () => 'the connection was closed',
+    );
+    assert.ok([413, 'the connection was closed'].includes(outcome), String(outcome));
+    const form = new FormData();
+    form.set('titolo', 'x');
+    form.set('video', new Blob([new Uint8Array(4 * 1024 * 1024)]), 'a.mp4');
+    const { 'access-token': token = '' } = headers;
+    const upload = await fetch(`${server.address}rest/video.json`, {
+      method: 'POST',
+      headers: { 'access-token': token },
+      body: form,
+    }).then(
+      ({ status }) => status,
+      () => 'the connection was closed',
+    );
+    assert.ok([413, 'the connection was closed'].includes(upload), String(upload));
+    assert.equal((await fetch(list, { headers })).status, 200);
+  } finally {
+    await server.stop();
+    await sandbox.close();
+  }
+});
+
+test('a caller that goes away in the middle of an upload leaves the server as it was', async () => {
+  const sandbox = await createSandbox({ seed: seedOf({}) });
+  const server = await startServer(sandbox, 0);
+  try {
+    const headers = await TOKEN_HEADERS(server.address);
+    const call = request(`${server.address}rest/video.json`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': '9999',
+      },
+      agent: false,
+    });
+    call.on('error', () => undefined);
+    call.write('--b\r\nContent-Disposition: form-data; name="video"; filename="a"\r\n\r\nxxxx');
+    await new Promise((resolve) =>
+      call.once('socket', (socket) => socket.once('connect', resolve)),
+    );
+    call.destroy();
+    const list = await fetch(`${server.address}rest/video.json`, { headers });
+    assert.deepEqual(await list.json(), []);
+  } finally {
+    await server.stop();
+    await sandbox.close();
   }
 });

@@ -6,7 +6,9 @@ import { test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { type Database, openDatabase, type SqlValue } from '../../demo/sandbox/database.js';
 import { migrate } from '../../demo/sandbox/migrations.js';
-import { createObjectStore, insertion } from '../../demo/sandbox/object-store.js';
+import { insertion } from '../../demo/sandbox/object-row.js';
+import { createObjectStore } from '../../demo/sandbox/object-store.js';
+import { ANYTHING } from '../../demo/sandbox/search.js';
 import { seedDatabase } from '../../demo/sandbox/seed.js';
 import { seedOf } from './open-sandbox.js';
 
@@ -23,7 +25,7 @@ const open = async (url: string): Promise<Database> => {
 };
 
 const bodies = async (database: Database): Promise<readonly string[]> =>
-  createObjectStore(database).list('embed', { offset: 0, limit: 100 });
+  createObjectStore(database).list('embed', ANYTHING, { offset: 0, limit: 100 });
 
 test('a file is opened again with what it holds, its schema brought up to date once', async (t) => {
   const url = await fileUrl(t);
@@ -51,24 +53,24 @@ test('the same seed changes nothing; another one takes the place of the first, n
   assert.deepEqual(await database.query({ sql: 'SELECT position FROM object' }), before);
   const [added] = seedOf({ id: '900', title: 'added' });
   assert.ok(added);
-  await database.write([insertion(added, false)]);
+  await database.write([insertion('embed', added.object, false)]);
   await seedDatabase(database, seedOf({ title: 'c' }));
   const titles = (await bodies(database)).map(
     (body) => (JSON.parse(body) as { title: string }).title,
   );
   assert.deepEqual(titles, ['added', 'c']);
-  assert.equal(await createObjectStore(database).total('embed'), 2);
+  assert.equal(await createObjectStore(database).total('embed', ANYTHING), 2);
 });
 
 test('the total counts as the rows do', async (t) => {
   const database = await open(':memory:');
   t.after(() => database.close());
   const store = createObjectStore(database);
-  assert.equal(await store.total('embed'), 0);
+  assert.equal(await store.total('embed', ANYTHING), 0);
   await seedDatabase(database, seedOf({}, {}, {}));
-  assert.equal(await store.total('embed'), 3);
+  assert.equal(await store.total('embed', ANYTHING), 3);
   await database.write([{ sql: 'DELETE FROM object WHERE id = ?', values: ['2'] }]);
-  assert.equal(await store.total('embed'), 2);
+  assert.equal(await store.total('embed', ANYTHING), 2);
 });
 
 test('a write that fails leaves no part of it', async (t) => {
@@ -76,7 +78,8 @@ test('a write that fails leaves no part of it', async (t) => {
   t.after(() => database.close());
   const [one] = seedOf({});
   assert.ok(one);
-  await assert.rejects(database.write([insertion(one, false), insertion(one, false)]));
+  const adding = insertion('embed', one.object, false);
+  await assert.rejects(database.write([adding, { sql: 'INSERT INTO nowhere VALUES (1)' }]));
   assert.deepEqual(await bodies(database), []);
 });
 

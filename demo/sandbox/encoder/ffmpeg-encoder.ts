@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseVodPlaylist } from '../vod-playlist.js';
+import { type Conversion, type Encoder, InvalidVideoError } from './encoder.js';
+import { runCommand } from './run-command.js';
+
+/** Formats of sources (platform facts 1.3, and what browsers record). A playlist is none: it could name other files. */
+const FORMATS = 'mov,mp4,m4a,3gp,3g2,mj2,avi,mpeg,mpegts,mpegvideo,flv,asf,matroska,webm,ogg';
+
+const QUIET = ['-hide_banner', '-nostdin', '-y'];
+
+/** A source may be read, and nothing else that its content may name. */
+const input = (path: string): readonly string[] => [
+  ...['-protocol_whitelist', 'file', '-format_whitelist', FORMATS],
+  ...['-i', path],
+];
+
+const scaled = (lines: number): string => `scale=-2:trunc(min(${lines}\\,ih)/2)*2`;
+
+const FILTER = `[0:v:0]split=2[a][b];[a]${scaled(360)}[large];[b]${scaled(180)}[small]`;
+
+/** H.264 of both renditions, key frames every 4 seconds, so that they can be cut there. */
+const VIDEO = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
+  ...['-b:v:0', '800k', '-maxrate:v:0', '1000k', '-bufsize:v:0', '2000k'],
+  ...['-b:v:1', '250k', '-maxrate:v:1', '320k', '-bufsize:v:1', '640k'],
+  ...['-force_key_frames', 'expr:gte(t,n_forced*4)'],
+];
+
+const SOUND = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
+
+const hls = ({ source, folder }: Conversion, hasSound: boolean): readonly string[] => {
+  const sound = hasSound ? ['-map', '0:a:0'] : [];
+  const streams = hasSound ? 'v:0,a:0,name:360 v:1,a:1,name:180' : 'v:0,name:360 v:1,name:180';
+  return [
+    ...[...QUIET, '-loglevel', 'error', ...input(source), '-filter_complex', FILTER],
+    ...['-map', '[large]', ...sound, '-map', '[small]', ...sound],
+    ...[...VIDEO, ...(hasSound ? SOUND : []), '-map_metadata', '-1'],
+    ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...['-hls_segment_filename', join(folder, '%v', '%05d.m4s')],
+    ...['-master_pl_name', 'master.m3u8', '-var_stream_map', streams],
+    join(folder, '%v', 'index.m3u8'),
+  ];
+};
+
+const snapshot = ({ source }: Conversion, second: number, path: string): readonly string[] => [
+  ...[...QUIET, '-loglevel', 'error', '-ss', String(second), ...input(source)],
+  ...['-frames:v', '1', '-vf', scaled(720), '-q:v', '4', path],
+];
+
+/** Whether there is a picture, and sound; ffmpeg tells of a source that it is given nothing to do with. */
+const probe = async (command: string, source: string, signal: AbortSignal) => {
+  const { code, errors } = await runCommand(command, [...QUIET, ...input(source)], signal);
+  if (code === null) throw new Error('The conversion was ended from outside.');
+  if (!/^ *Stream #.*: Video:/m.test(errors))
+    throw new InvalidVideoError('The file holds no video.');
+  return { hasSound: /^ *Stream #.*: Audio:/m.test(errors) };
+};
+
+const durationIn = async (folder: string): Promise<number> => {
+  const { segments } = parseVodPlaylist(await readFile(join(folder, '360', 'index.m3u8'), 'utf8'));
+  const seconds = segments.reduce((sum, { duration }) => sum + duration, 0);
+  return Math.round(seconds * 1000) / 1000;
+};
+
+const isThere = async (path: string): Promise<boolean> =>
+  ((await stat(path).catch(() => null))?.size ?? 0) > 0;
+
+const PREVIEW = 'preview.jpg';
+
+/** Converts with ffmpeg to HLS in two renditions, with a preview image. */
+export const ffmpegEncoder = (command: string): Encoder => ({
+  async convert(conversion, signal) {
+    const { source, folder, snapshotAt } = conversion;
+    const { hasSound } = await probe(command, source, signal);
+    const { code } = await runCommand(command, hls(conversion, hasSound), signal);
+    if (code === null) throw new Error('The conversion was ended from outside.');
+    if (code !== 0 || !(await isThere(join(folder, 'master.m3u8'))))
+      throw new InvalidVideoError('The file cannot be converted.');
+    const duration = await durationIn(folder);
+    const image = join(folder, PREVIEW);
+    for (const second of [snapshotAt ?? Math.min(1, duration / 2), 0]) {
+      if (!(await isThere(image)))
+        await runCommand(command, snapshot(conversion, second, image), signal);
+    }
+    return {
+      file: 'master.m3u8',
+      preview: (await isThere(image)) ? PREVIEW : null,
+      duration,
+    };
+  },
+});
