@@ -1,4 +1,21 @@
-export { browserViewer } from './browser/viewer.js';
+export { readConsent, watchConsent } from './browser/consent.js';
+export type {
+  ConsentOptions,
+  ConsentReading,
+  ConsentTimeouts,
+  PlatformName,
+  PlatformStatus,
+} from './browser/consent-reading.js';
+export { browserDevice, detailedDevice } from './browser/device.js';
+export { browserPage } from './browser/page.js';
+export { playerSize } from './browser/player-size.js';
+export { browserViewer, type KnownOfViewer } from './browser/viewer.js';
+export {
+  type WithholdingGrounds,
+  type WithholdingReason,
+  withheldMacros,
+  withholdingReason,
+} from './browser/withheld-macros.js';
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from './embed-source/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
 export type { EmbedFormat, EmbedLoading, EmbedState } from './media-embed/view.js';

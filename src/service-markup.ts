@@ -19,14 +19,17 @@ const NAME = /[\s/]*([^\s/>][^\s/>=]*)\s*(=\s*)?/y;
 const VALUE = /"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*|(?=>))/y;
 const TAG_END = /[\s/]*>/y;
 
+/** Elements whose content is text, or no part of the page: what looks like a tag in there is none. */
+const OPAQUE = /^(?:script|style|textarea|title|noscript|template|iframe)$/;
+
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 const character = (codePoint: number): string =>
   codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\uFFFD';
@@ -35,8 +38,8 @@ const decoded = (value: string): string =>
   !value.includes('&')
     ? value
     : value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
-        const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-        return NAMED.get(name?.toLowerCase() ?? '') ?? character(codePoint);
+        if (name !== undefined) return NAMED[name.toLowerCase()] ?? name;
+        return character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
       });
 
 const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
@@ -48,13 +51,12 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
 const attributeAt = (html: string, start: number) => {
   const named = matchAt(NAME, html, start);
   if (named === null) return null;
-  const [{ length }, name = '', equals] = named;
+  const [{ length }, written = '', equals] = named;
+  const name = written.toLowerCase();
   const at = start + length;
-  if (equals === undefined) return { name: name.toLowerCase(), value: '', at };
+  if (equals === undefined) return { name, value: '', at };
   const valued = matchAt(VALUE, html, at);
-  if (valued === null) return null;
-  const value = decoded(valued[1] ?? valued[2] ?? valued[3] ?? '');
-  return { name: name.toLowerCase(), value, at: at + valued[0].length };
+  return valued && { name, value: decoded(valued.slice(1).join('')), at: at + valued[0].length };
 };
 
 /** The start tag whose `<name` is `open`, or null when it does not end. */
@@ -73,10 +75,19 @@ const tagAt = (html: string, start: number, open: string): ServiceTag | null => 
   }
 };
 
+/** Offset from which tags count again after this one: its end tag, if its content is opaque. */
+const resume = (html: string, { name, end }: ServiceTag): number => {
+  if (!OPAQUE.test(name)) return end;
+  const close = new RegExp(`</${name}[\\s/>]`, 'gi');
+  close.lastIndex = end;
+  return close.exec(html)?.index ?? html.length;
+};
+
 /**
  * The first start tag of a text that `matches`, or null: as much of an HTML reader as the
- * service's own embed code needs. Comments are skipped, and markup inside an attribute's value is
- * no tag. A tag that does not end ends the search, so the time is linear in the text's length.
+ * service's own embed code needs. Comments are skipped, and so is what looks like markup inside an
+ * attribute's value or a script. A tag, comment or script that does not end ends the search, so the
+ * time is linear in the text's length.
  */
 export const findTag = (html: string, matches: (tag: ServiceTag) => boolean): ServiceTag | null => {
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
@@ -90,7 +101,7 @@ export const findTag = (html: string, matches: (tag: ServiceTag) => boolean): Se
     } else {
       const tag = tagAt(html, at, open);
       if (tag === null || matches(tag)) return tag;
-      at = tag.end;
+      at = resume(html, tag);
     }
   }
   return null;

@@ -38,11 +38,24 @@ export interface Device {
   readonly latLong?: readonly [number, number];
   /** The device's limit-ad-tracking setting. */
   readonly limitAdTracking?: boolean;
+  readonly clientHints?: ClientHints;
+}
+
+/** What the browser says of itself in user-agent client hints; absent where it gives none. */
+export interface ClientHints {
+  /** Brands and their versions, the made-up ones included: `Chromium`, `126`. */
+  readonly brands?: readonly { readonly brand: string; readonly version: string }[];
+  readonly mobile?: boolean;
+  /** Operating system: `Android`. */
+  readonly platform?: string;
+  readonly platformVersion?: string;
+  /** Name of the device: `Pixel 8`. */
+  readonly model?: string;
 }
 
 /** The page that holds the embed. */
 export interface Page {
-  /** Absolute address of the top page; of the own frame when the top page cannot be read. */
+  /** Absolute address of the top page; when it cannot be read, of the page that holds the frame, as far as that is told. */
   readonly url?: string;
   readonly referrer?: string;
   readonly title?: string;
@@ -115,6 +128,16 @@ export interface Consent {
   readonly dsaParams?: readonly number[];
   /** 1 to 3 (VAST macro DSAPUBRENDER). */
   readonly dsaPubRender?: number;
+  /** TCF purposes consented to, 1 to 24; 1 is to store and read information on the device. */
+  readonly tcfPurposes?: readonly number[];
+  /** TCF special features opted in to, 1 to 12; 1 is precise location. */
+  readonly tcfSpecialFeatures?: readonly number[];
+  /** Ids of the vendors consented to, as the Global Vendor List numbers them. */
+  readonly tcfVendors?: readonly number[];
+  /** Whether a US section of the GPP says no to sale, sharing or targeted ads (Global Privacy Control included). */
+  readonly usOptOut?: boolean;
   /** Names of macros whose values are known but may not be shared, for example `IFA`: they become `-2`. */
   readonly withheld?: readonly string[];
+  /** When the latest of these choices was learned, in milliseconds since 1970: a tag expanded before did not know it. */
+  readonly knownAt?: number;
 }

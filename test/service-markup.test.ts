@@ -31,6 +31,20 @@ const ROWS: readonly (readonly [string, string, Readonly<Record<string, string>>
   ['an = without name', '<i =a>', { '=a': '' }],
   ['an = without value', '<i a=>', { a: '' }],
   ['an end tag', '</i>', null],
+  ['only in a script', '<script>"<i a=0>"</script>', null],
+  ['only in a script that does not end', '<script>"<i a=0>"', null],
+  ['only in a script that another end tag does not end', '<script></scripts><i a=0>', null],
+  [
+    'after a script, whose end tag may have any case and blanks',
+    '<SCRIPT><i a=0></Script\n><i a=1>',
+    { a: '1' },
+  ],
+  ['after a style', '<style><i a=0></style><i a=1>', { a: '1' }],
+  ['after a text area', '<textarea><i a=0></textarea><i a=1>', { a: '1' }],
+  ['after a title', '<title><i a=0></title><i a=1>', { a: '1' }],
+  ['after a frame', '<iframe><i a=0></iframe><i a=1>', { a: '1' }],
+  ['outside noscript', '<noscript><i a=0></noscript><i a=1>', { a: '1' }],
+  ['outside a template', '<template><i a=0></template><i a=1>', { a: '1' }],
   ['nothing', '', null],
 ];
 
@@ -56,6 +70,10 @@ const HOSTILE = [
   ' ',
   '<i =',
   '<i>',
+  '<script>',
+  '<script></script>',
+  '<script></style>',
+  '<title></title ',
 ];
 
 test('is linear: a megabyte of every hostile piece is read in one pass', () => {

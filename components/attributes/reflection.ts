@@ -1,7 +1,5 @@
 import type { PropertyDeclaration } from 'lit';
-
-/** The largest width or height an element takes, in CSS pixels: the bound of a config's size. */
-const LARGEST = 99_999;
+import { MAX_LENGTH } from '../../src/resolve/wire-value.js';
 
 /** Text, kept and reflected as it is. Absent means the empty string. */
 export const text = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
@@ -36,7 +34,7 @@ export const pixels: PropertyDeclaration<number> = {
   converter: {
     fromAttribute: (value) => {
       const [, digits, unit] = /^\s*\+?(\d+)([.\d]*%)?/.exec(value ?? '') ?? [];
-      return unit === undefined ? Math.min(Number(digits ?? 0), LARGEST) : 0;
+      return unit === undefined ? Math.min(Number(digits ?? 0), MAX_LENGTH) : 0;
     },
     toAttribute: (value) => (value > 0 ? value : null),
   },

@@ -1,34 +1,22 @@
-import type { Page, Viewer } from '../../src/viewer.js';
-import { deviceType } from './device.js';
+import type { Consent, Viewer } from '../../src/viewer.js';
+import { browserDevice } from './device.js';
+import { browserPage } from './page.js';
+import { playerSize } from './player-size.js';
 
-/** Without user name, password and fragment, which may hold tokens. The query is kept: ad tags use it. */
-const withoutSecrets = ({ origin, pathname, search }: Location): string =>
-  origin + pathname + search;
+/** What the browser cannot be asked for in an instant, or at all. */
+export interface KnownOfViewer {
+  /** The element that plays, for its size. */
+  readonly player?: Element;
+  /** From `readConsent`. */
+  readonly consent?: Consent;
+}
 
-/** The top page's address; the own frame's when the top page belongs to another origin. */
-const pageAddress = (): string => {
-  try {
-    return withoutSecrets((window.top ?? window).location);
-  } catch {
-    return withoutSecrets(location);
-  }
-};
-
-/** Shared by every ad request of this page view. */
-const correlator = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) + 1;
-
-const page = (): Page => ({
-  url: pageAddress(),
-  correlator,
-  ...(document.referrer === '' ? {} : { referrer: document.referrer }),
-  ...(document.title === '' ? {} : { title: document.title }),
-  ...(document.documentElement.lang === '' ? {} : { language: document.documentElement.lang }),
-});
-
-/** Reads the viewer from the browser, once: page, device, clock and random. Nothing is stored. */
-export const browserViewer = (): Viewer => ({
-  device: { type: deviceType(navigator), userAgent: navigator.userAgent },
-  page: page(),
+/** Reads the viewer from the browser, once: page, device, player size, clock and random. Nothing is stored. */
+export const browserViewer = ({ player, consent }: KnownOfViewer = {}): Viewer => ({
+  device: browserDevice(),
+  page: browserPage(),
+  ...(player === undefined ? {} : { player: playerSize(player) }),
+  ...(consent === undefined ? {} : { consent }),
   now: Date.now,
   random: Math.random,
 });

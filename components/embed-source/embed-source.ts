@@ -108,10 +108,11 @@ export class EmbedSource implements ReactiveController {
   async #fetch(src: string): Promise<void> {
     const work = new AbortController();
     this.#work = work;
-    const result = await fetchEmbed(src, { allowedOrigins: this.#allowedOrigins(), work }).then(
-      (embed): SourceResult => ({ status: 'loaded', embed }),
-      failure,
-    );
+    const result = await fetchEmbed(src, {
+      base: this.#host.baseURI,
+      allowedOrigins: this.#allowedOrigins(),
+      work,
+    }).then((embed): SourceResult => ({ status: 'loaded', embed }), failure);
     if (this.#work !== work) return;
     this.#work = null;
     this.result = result;

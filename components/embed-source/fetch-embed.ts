@@ -8,6 +8,8 @@ const TIMEOUT = 10_000;
 const JSON_TYPE = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 export interface FetchEmbedOptions {
+  /** Address that a relative `src` is read against. */
+  readonly base: string;
   /** Origins besides the page's own, for example `https://embeds.example.com`. */
   readonly allowedOrigins: readonly string[];
   /** Ends the request when it is aborted; aborted when the request is over. */
@@ -20,29 +22,29 @@ const isAllowed = (url: URL, allowedOrigins: readonly string[]): boolean =>
   url.origin === location.origin || allowedOrigins.includes(url.origin);
 
 /** The address of an allowed source, without user name and password. Throws EmbedError `source-refused`. */
-const sourceAddress = (src: string, allowedOrigins: readonly string[]): URL => {
-  let url: URL | null = null;
+const sourceAddress = (
+  src: string,
+  { base, allowedOrigins }: Pick<FetchEmbedOptions, 'base' | 'allowedOrigins'>,
+): URL => {
   try {
-    url = new URL(src, document.baseURI);
+    const url = new URL(src, base);
     url.username = '';
     url.password = '';
+    if (/^https?:$/.test(url.protocol) && isAllowed(url, allowedOrigins)) return url;
   } catch {
     // Not an address at all: refused like one of another origin.
   }
-  if (url === null || !/^https?:$/.test(url.protocol) || !isAllowed(url, allowedOrigins)) {
-    throw new EmbedError('source-refused', 'The source is not of an allowed origin.');
-  }
-  return url;
+  throw new EmbedError('source-refused', 'Not of an allowed origin.');
 };
 
 /** Throws EmbedError for a reply that cannot be an embed, before its body is read. */
 const checkHead = (response: Response, allowedOrigins: readonly string[]): void => {
   if (response.redirected && !isAllowed(new URL(response.url), allowedOrigins)) {
-    throw new EmbedError('network', 'Redirected to another origin.');
+    throw new EmbedError('network', 'Redirected.');
   }
   if (!response.ok) throw new EmbedError('http-status', `Status ${response.status}.`);
   if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) {
-    throw new EmbedError('content-type', 'The reply is not JSON.');
+    throw new EmbedError('content-type', 'Not JSON.');
   }
 };
 
@@ -68,11 +70,11 @@ const readText = async (body: ReadableStream<Uint8Array> | null): Promise<string
  */
 export const fetchEmbed = async (
   src: string,
-  { allowedOrigins, work, timeout = TIMEOUT }: FetchEmbedOptions,
+  { base, allowedOrigins, work, timeout = TIMEOUT }: FetchEmbedOptions,
 ): Promise<Embed> => {
-  const url = sourceAddress(src, allowedOrigins);
+  const url = sourceAddress(src, { base, allowedOrigins });
   const { signal } = work;
-  const slow = new EmbedError('timeout', 'No complete reply in time.');
+  const slow = new EmbedError('timeout', 'Too slow.');
   const timer = setTimeout(() => work.abort(slow), timeout);
   try {
     const response = await fetch(url, {

@@ -11,5 +11,6 @@ export const watchInlineText = (
   const observer = new MutationObserver(changed);
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  document.addEventListener('DOMContentLoaded', changed, { signal });
+  // Of the document, an <img name="addEventListener"> would be in the way.
+  window.addEventListener('DOMContentLoaded', changed, { signal });
 };

@@ -1,11 +1,9 @@
+import { isObject } from '../../src/resolve/wire.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from './embed-error.js';
 
 /** The largest JSON taken, in bytes when fetched and in UTF-16 units when inline. */
 export const LARGEST_EMBED = 2_000_000;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Takes any object for an embed: its fields are read by `resolveEmbed`, which is total.
@@ -13,7 +11,7 @@ const isObject = (value: unknown): value is object =>
  */
 export const asEmbed = (value: unknown): Embed => {
   if (!isObject(value)) throw new EmbedError('not-an-embed', 'Not a JSON object.');
-  return value as Embed;
+  return value as unknown as Embed;
 };
 
 export const tooLarge = (): EmbedError => new EmbedError('too-large', 'Too large.');

@@ -1,6 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-
-const icon = svg`<circle cx="24" cy="24" r="24" /><path d="M18 14v20l17-10z" />`;
+import { html, nothing, type TemplateResult } from 'lit';
 
 /** The poster and a button over the whole box. No byte of the player is loaded. */
 export const facade = (
@@ -10,5 +8,5 @@ export const facade = (
 ): TemplateResult =>
   html`<button part="play" type="button" aria-label=${label} @click=${activate}>
     ${poster === null ? nothing : html`<img part="poster" alt="" loading="lazy" decoding="async" src=${poster} />`}
-    <svg part="icon" viewBox="0 0 48 48" aria-hidden="true">${icon}</svg>
+    <svg part="icon" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="24" /><path d="M18 14v20l17-10z" /></svg>
   </button>`;

@@ -1,21 +1,24 @@
-import { html, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { html, noChange, type TemplateResult } from 'lit';
 import type { Frame } from './view.js';
 
 export interface FrameOptions {
   /** Accessible name of the frame. */
   readonly title: string;
   readonly lazy: boolean;
+  /** Whether this very frame is there already: setting its document again would load it again. */
+  readonly shown: boolean;
   readonly loaded: () => void;
 }
 
 /**
  * The frame of a player. Every attribute is ours and fixed, but the address or document, the
- * title and `loading`. The guard: setting the same document again would load it again.
- * `allowfullscreen` and not `fullscreen` in `allow`: Chromium warns about both.
+ * title and `loading`. `allowfullscreen` and not `fullscreen` in `allow`: Chromium warns about both.
  */
-export const frame = (shown: Frame, { title, lazy, loaded }: FrameOptions): TemplateResult =>
-  shown.kind === 'hosted'
+export const frame = (
+  content: Frame,
+  { title, lazy, shown, loaded }: FrameOptions,
+): TemplateResult =>
+  content.kind === 'hosted'
     ? html`<iframe
         part="frame"
         title=${title}
@@ -24,7 +27,7 @@ export const frame = (shown: Frame, { title, lazy, loaded }: FrameOptions): Temp
         allow="autoplay; encrypted-media; picture-in-picture"
         referrerpolicy="strict-origin-when-cross-origin"
         allowfullscreen
-        src=${shown.address}
+        src=${content.address}
         @load=${loaded}
       ></iframe>`
     : html`<iframe
@@ -34,6 +37,6 @@ export const frame = (shown: Frame, { title, lazy, loaded }: FrameOptions): Temp
         allow="autoplay; encrypted-media; picture-in-picture"
         referrerpolicy="strict-origin-when-cross-origin"
         allowfullscreen
-        .srcdoc=${guard([shown.document], () => shown.document)}
+        .srcdoc=${shown ? noChange : content.document}
         @load=${loaded}
       ></iframe>`;

@@ -1,4 +1,4 @@
-import { frameAddress } from '../../src/render/frame-address.js';
+import { hostedAddress } from '../../src/render/hosted-address.js';
 import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
 import { EmbedError } from '../embed-source/embed-error.js';
 
@@ -10,15 +10,17 @@ export interface HostedPlayerWishes {
   readonly muted: boolean;
 }
 
-const isSafe = ({ protocol }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && location.protocol === 'http:');
+/** The page's own origin has to be named: with `allow-same-origin` its frame reaches into the page. */
+const isAllowed = ({ protocol, origin }: URL, allowedOrigins: readonly string[] | null): boolean =>
+  (protocol === 'https:' || protocol === location.protocol) &&
+  (allowedOrigins?.includes(origin) ?? origin !== window.origin);
 
 /**
  * The address of the hosted player for one element: as embed code has it, with `autoplay=1` and
  * `muted=1` in the fragment (ours: it never reaches a server, and a player that does not know
  * them ignores them).
  *
- * `allowedOrigins` null allows every origin. Only https is taken, and http on an http page.
+ * `allowedOrigins` null allows every origin but the page's own. Only https is taken, and http on an http page.
  * Throws EmbedError `no-player` or `player-refused`.
  */
 export const hostedPlayerAddress = (
@@ -26,13 +28,12 @@ export const hostedPlayerAddress = (
   { label, autoplay, muted }: HostedPlayerWishes,
   allowedOrigins: readonly string[] | null,
 ): string => {
-  const address = frameAddress({ config, options: label === '' ? {} : { label } });
-  if (typeof address !== 'string') {
-    throw new EmbedError('no-player', 'The embed names no hosted player.');
-  }
+  const { hostedPlayerUrl, identity } = config;
+  const address = hostedPlayerUrl && hostedAddress(hostedPlayerUrl, identity, label);
+  if (address === null) throw new EmbedError('no-player', 'No hosted player.');
   const url = new URL(address);
-  if (!isSafe(url) || allowedOrigins?.includes(url.origin) === false) {
-    throw new EmbedError('player-refused', 'The player is not of an allowed origin.');
+  if (!isAllowed(url, allowedOrigins)) {
+    throw new EmbedError('player-refused', 'Not of an allowed origin.');
   }
   const wishes = [autoplay && 'autoplay=1', muted && 'muted=1'].filter(Boolean).join('&');
   if (wishes !== '') url.hash = wishes;

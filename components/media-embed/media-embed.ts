@@ -24,6 +24,7 @@ import {
   type EmbedLoading,
   type EmbedState,
   FORMATS,
+  type Frame,
   LOADINGS,
   type View,
   viewOf,
@@ -39,7 +40,8 @@ export type { MediaEmbedEventMap } from './events.js';
  * else the page's CSS, else the full width at 16:9. The embed's own size is not used. Until the
  * element is defined the page sizes it: `media-embed { display: block; aspect-ratio: 16 / 9 }`.
  *
- * Trust comes from page script alone: see `allowedSources` and `allowedPlayerOrigins`.
+ * Trust comes from page script alone: `allowedSources` and `allowedPlayerOrigins` have no attributes.
+ * `format` may be one, since the frame of `standard` is of an opaque origin without access to the page.
  *
  * @summary Shows an embed in a frame, from a URL, inline JSON or an object.
  *
@@ -88,7 +90,11 @@ export class MediaEmbed extends LitElement {
   /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
 
-  /** Origins the hosted player may have, for example `https://media.example.com`; null allows every https origin. */
+  /**
+   * Origins the hosted player may have, for example `https://media.example.com`. Null allows every https origin
+   * but the page's own, whose frame could reach the page; set the list in page script to close it, or to
+   * name the page's own.
+   */
   static allowedPlayerOrigins: readonly string[] | null = null;
 
   static override readonly styles = styles;
@@ -138,6 +144,8 @@ export class MediaEmbed extends LitElement {
   /** What `#resolution` was made of. */
   #resolvedFrom: SourceResult | null = null;
   #view: View = { state: 'empty' };
+  /** What the frame showed after the last update. */
+  #shown: Frame | null = null;
   #clicked = false;
 
   constructor() {
@@ -206,13 +214,14 @@ export class MediaEmbed extends LitElement {
   protected override render(): TemplateResult {
     const view = this.#view;
     const messages = embedMessages.in(this.#language.tag);
-    const title = this.title === '' ? (this.config?.title ?? '') : this.title;
+    const title = this.title || (this.config?.title ?? '');
     if (view.state === 'facade')
       return facade(view.poster, messages.play(title), () => this.#activate());
     if (view.state === 'ready') {
       return frame(view.frame, {
-        title: title === '' ? messages.player : title,
+        title: title || messages.player,
         lazy: this.loading === 'lazy',
+        shown: view.frame === this.#shown,
         loaded: () => this.dispatchEvent(new Event('load')),
       });
     }
@@ -227,6 +236,7 @@ export class MediaEmbed extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height')) this.#resize();
+    this.#shown = this.#view.state === 'ready' ? this.#view.frame : null;
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#resolution);
   }

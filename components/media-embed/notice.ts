@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import type { EmbedMessages } from '../messages/embed-messages.js';
 
 /** The states that show a text in place of the player. */
-export type NoticeState = 'empty' | 'loading' | 'processing' | 'failed' | 'error';
+const STATES = ['empty', 'loading', 'processing', 'failed', 'error'] as const;
+export type NoticeState = (typeof STATES)[number];
 
 /**
  * A text in the box, in a live region, and below it the page's own fallback content unless
@@ -17,7 +17,7 @@ export const notice = (
   retry: (() => void) | null,
 ): TemplateResult =>
   html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
-    ${keyed(state, html`<slot name=${state}><p part="message">${messages[state]}</p></slot>`)}
+    ${STATES.map((each) => (each === state ? html`<slot name=${state}><p part="message">${messages[state]}</p></slot>` : nothing))}
     ${retry === null ? nothing : html`<button part="retry" type="button" @click=${retry}>${messages.retry}</button>`}
     ${state === 'loading' ? nothing : html`<slot></slot>`}
   </div>`;

@@ -18,14 +18,13 @@ type CreateHtml = (html: string) => SandboxedDocument;
 
 const createPolicy = (): CreateHtml => {
   const { trustedTypes } = window as TrustedTypesWindow;
-  if (trustedTypes === undefined) return (html) => html as SandboxedDocument;
   try {
-    const policy = trustedTypes.createPolicy('media-embed', { createHTML: (html) => html });
-    return (html) => policy.createHTML(html);
+    const policy = trustedTypes?.createPolicy('media-embed', { createHTML: (html) => html });
+    return (html) => policy?.createHTML(html) ?? (html as SandboxedDocument);
   } catch (cause) {
     // Not tried again: the browser reports each try.
     return () => {
-      throw new EmbedError('trusted-types', 'The policy media-embed is not allowed.', {
+      throw new EmbedError('trusted-types', 'Policy not allowed.', {
         cause,
       });
     };
@@ -45,7 +44,7 @@ let createHtml: CreateHtml | null = null;
  */
 export const sandboxedDocument = (embed: Embed): SandboxedDocument => {
   const code = serviceCode(embed, 'code');
-  if (code === '') throw new EmbedError('no-code', 'The embed has no code.');
+  if (code === '') throw new EmbedError('no-code', 'No code.');
   createHtml ??= createPolicy();
   return createHtml(
     `<!doctype html><meta charset="utf-8"><body marginwidth="0" marginheight="0">${code}`,

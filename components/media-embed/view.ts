@@ -39,18 +39,18 @@ export interface ViewInputs extends HostedPlayerWishes {
   readonly allowedPlayerOrigins: readonly string[] | null;
 }
 
-/** One document an embed: a new one would load the frame anew. */
-const documents = new WeakMap<Embed, SandboxedDocument>();
+/** One frame an embed: a new document would load it anew. */
+const sandboxed = new WeakMap<Embed, Frame>();
 
-const documentOf = (embed: Embed): SandboxedDocument => {
-  const document = documents.get(embed) ?? sandboxedDocument(embed);
-  documents.set(embed, document);
-  return document;
+const sandboxedFrame = (embed: Embed): Frame => {
+  const frame = sandboxed.get(embed) ?? { kind: 'sandboxed', document: sandboxedDocument(embed) };
+  sandboxed.set(embed, frame);
+  return frame;
 };
 
 const frameOf = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): Frame =>
   inputs.format === 'standard'
-    ? { kind: 'sandboxed', document: documentOf(embed) }
+    ? sandboxedFrame(embed)
     : {
         kind: 'hosted',
         address: hostedPlayerAddress(config, inputs, inputs.allowedPlayerOrigins),

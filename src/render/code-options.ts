@@ -1,4 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
+import { MAX_LENGTH } from '../resolve/wire-value.js';
 
 /**
  * What to change in embed code. An option that is not given follows the embed. Which format
@@ -36,12 +37,9 @@ export interface CodeOptions {
 
 export type CodeOption = keyof CodeOptions;
 
-/** Upper bound of a width and a height: that of a config's size. */
-export const LARGEST_PIXELS = 99_999;
-
 const pixels = (value: unknown): number | undefined => {
   const rounded = typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : 0;
-  return rounded < 1 ? undefined : Math.min(rounded, LARGEST_PIXELS);
+  return rounded < 1 ? undefined : Math.min(rounded, MAX_LENGTH);
 };
 
 const flag = (value: unknown): boolean | undefined =>

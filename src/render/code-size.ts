@@ -1,4 +1,4 @@
-import { LARGEST_PIXELS } from './code-options.js';
+import { MAX_LENGTH } from '../resolve/wire-value.js';
 import type { CodeRequest } from './code-request.js';
 
 /** Size of the code in CSS pixels, whole numbers from 1 to 99999. */
@@ -10,7 +10,7 @@ export interface CodeSize {
 /** The service's own default (platform facts 4.2). */
 const USUAL: CodeSize = { width: 540, height: 302 };
 
-const whole = (pixels: number): number => Math.max(1, Math.min(LARGEST_PIXELS, Math.round(pixels)));
+const whole = (pixels: number): number => Math.max(1, Math.min(MAX_LENGTH, Math.round(pixels)));
 
 /** One side gives the other by the embed's aspect ratio; null when there is none. */
 const complete = (

@@ -1,5 +1,11 @@
+import { parseAddress } from '../resolve/address.js';
+import { hostedPlayerUrl } from '../resolve/hosted-player.js';
+import { STREAM_FIELDS } from '../resolve/stream.js';
 import { isNumberKeyed, isObject, rootWire } from '../resolve/wire.js';
+import { texts } from '../resolve/wire-value.js';
+import { waterfall } from '../ad-tags/waterfall.js';
 import type { Embed } from '../schema/embed.js';
+import { element } from './markup.js';
 
 /** Copies what of a value may be public; undefined when nothing may. */
 type Projection = (value: unknown) => unknown;
@@ -14,6 +20,40 @@ const scalar: Projection = (value) => {
     ? value
     : undefined;
 };
+
+/** User name and password at the start of any text that names an authority. */
+const USER_INFO = /^([^/\\?#@:]*:[/\\]*|[/\\]{2,})[^/\\?#]*@/;
+
+/** The text without user name and password; tabs and line breaks, which no address has, may hide them. */
+const withoutUserInfo = (written: string): string => {
+  const address = parseAddress(written);
+  if (address !== null) return address.stripped ? address.href : written;
+  const visible = written.replace(/[\t\n\r]/g, '');
+  return USER_INFO.test(visible) ? visible.replace(USER_INFO, '$1') : written;
+};
+
+const textual =
+  (rewrite: (text: string) => string): Projection =>
+  (value) =>
+    typeof value === 'string' ? rewrite(value) : scalar(value);
+
+/** An address, or what stands in its place. */
+const address = textual(withoutUserInfo);
+
+/** The ad tags of a waterfall. */
+const adTags = textual((sourceUrl) =>
+  sourceUrl.includes('@') ? waterfall(sourceUrl).map(withoutUserInfo).join('***') : sourceUrl,
+);
+
+/** Of the code of the hosted player's frame its address, which is all that is ever taken out of it. */
+const frame: Projection = (value) => {
+  const src = hostedPlayerUrl(rootWire({ code_iframe: value }));
+  return src === null ? null : element('iframe', { src });
+};
+
+/** Rules of a bulk. One with a user name matches no page, and is left out. */
+const rules: Projection = (value) =>
+  texts(rootWire({ rules: value }), 'rules').filter((rule) => !rule.includes('@'));
 
 const allowed = (allowList: AllowList, value: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
@@ -43,23 +83,30 @@ const list =
 const each = (names: string, project: Projection = scalar): AllowList =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, project]));
 
-const ABOUT = 'id title short_description description tags created_at preview_image';
-const STREAM = 'url_iphone url_hls url_video url_video_mp4 url_mp4';
+const ABOUT: AllowList = {
+  ...each('id title short_description description tags created_at'),
+  ...each('preview_image', address),
+};
+const STREAM = each(STREAM_FIELDS.join(' '), address);
 
 const ad = object({
-  ...each(`id title adv_type type source_url after_time stay_time fixed delay_time max_width max_height
-    destination_url destination_url_title preview_image available_video ${STREAM}`),
+  ...each(`id title adv_type type after_time stay_time fixed delay_time max_width max_height
+    destination_url_title available_video`),
+  ...each('destination_url preview_image', address),
+  ...STREAM,
+  source_url: adTags,
   replace_rules: list(object(each('subject value'))),
 });
 
 /** The settings of an embed, which a bulk may override (spec 2.5, platform facts 2.1). */
 const SETTINGS: AllowList = {
-  ...each(`width height responsive crop skin background_color background_image player_color autoplay mute
+  ...each(`width height responsive crop skin background_color player_color autoplay mute
     preload pip desktop_player controlbar_visible controlbar_auto_hide seekable
     skip_preroll skip_time setting_volume player_adv_manager adsdk_vpaid_mode
     scrollmode_enabled scrollmode_mute_on_mouse_over
-    watermark watermark_width watermark_height watermark_opacity watermark_displaytime watermark_hide
-    watermark_link watermark_top watermark_right watermark_bottom watermark_left`),
+    watermark_width watermark_height watermark_opacity watermark_displaytime watermark_hide
+    watermark_top watermark_right watermark_bottom watermark_left`),
+  ...each('background_image watermark watermark_link', address),
   scrollmode_destroy_on: list(scalar),
   ...each(
     `preroll midroll postroll overlay_initial overlay_main
@@ -68,23 +115,28 @@ const SETTINGS: AllowList = {
   ),
 };
 
-const analytics = object(
-  each(`id title track_id track_domain mg url_beacon clientid adtrack_start adtrack_complete
-    adtrack_standard vcid cisuffix sfcode prod`),
-);
+const analytics = object({
+  ...each(`id title track_id track_domain mg clientid adtrack_start adtrack_complete adtrack_standard
+    vcid cisuffix sfcode prod`),
+  url_beacon: address,
+});
 
-const track = object(each('url src file source_url language lang srclang label title name'));
+const track = object({
+  ...each('language lang srclang label title name'),
+  ...each('url src file source_url', address),
+});
 
 /** Of the service's code only what `<media-embed>` shows. */
 const EMBED: AllowList = {
-  ...each(
-    `${ABOUT} public_id primary_url secondary_url tertiary_url code code_iframe subtitles_default_lang`,
-  ),
+  ...ABOUT,
+  ...each('public_id code subtitles_default_lang'),
+  ...each('primary_url secondary_url tertiary_url', address),
+  code_iframe: frame,
   ...SETTINGS,
-  video: object(each(`${ABOUT} available_video invalid_video duration ${STREAM}`)),
-  live: object(each(`${ABOUT} ${STREAM}`)),
-  bulks: list(object({ ...each('id title label'), context_rules: list(scalar), ...SETTINGS })),
-  subtitles: list((value) => (isObject(value) ? track(value) : scalar(value))),
+  video: object({ ...ABOUT, ...each('available_video invalid_video duration'), ...STREAM }),
+  live: object({ ...ABOUT, ...STREAM }),
+  bulks: list(object({ ...each('id title label'), context_rules: rules, ...SETTINGS })),
+  subtitles: list((value) => (isObject(value) ? track(value) : address(value))),
   categories: list(object(each('id title father_id'))),
   ...each('tracka_account ama_configuration trackb_account trackc_account', analytics),
 };
@@ -92,6 +144,9 @@ const EMBED: AllowList = {
 /**
  * What of an embed may stand in a page: built field by field from a list of what a player needs, so that
  * a field nobody thought of stays out. Stream user, password, name, entry points and secondary
- * streams (spec 2.3) are not in the list. It resolves to the same configuration as the embed itself.
+ * streams (spec 2.3) are not in the list, and user names and passwords are dropped from all addresses.
+ *
+ * It resolves to the same configuration as the embed itself, but for what the configuration keeps as it came:
+ * of ads of an unknown kind and of subtitles only the fields of the list are there, and tags have no passwords.
  */
 export const publicEmbed = (embed: Embed): object => allowed(EMBED, rootWire(embed).object);

@@ -1,9 +1,11 @@
+import { frameSource } from '../resolve/hosted-player.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 import { type CodeOptions, usableOptions } from './code-options.js';
-import { type CodeRequest, serviceCode } from './code-request.js';
+import { type CodeRequest, serviceCode, serviceContainer } from './code-request.js';
 import { CodeUnavailableError } from './code-unavailable-error.js';
+import { namesEmbed } from './hosted-address.js';
 
 export { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 export type { CodeOptions } from './code-options.js';
@@ -11,11 +13,20 @@ export { CodeUnavailableError } from './code-unavailable-error.js';
 
 type CodeFormatRow = (typeof CODE_FORMATS)[number];
 
+/** Whether the service's own code names the embed so: in its container, else in its frame's address. */
+const hasName = (code: string, id: string): boolean => {
+  const container = serviceContainer(code);
+  return container === null
+    ? namesEmbed(frameSource(code) ?? '', id)
+    : container.attributes.get('data-embed') === id;
+};
+
 /** The service's own code, when no option changes it and it names the embed as it has to (spec 2.5, `public_id`). */
 const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeRequest): string => {
   if (row.verbatim === null || row.options.some((name) => options[name] !== undefined)) return '';
   const code = serviceCode(embed, row.verbatim);
-  return code.includes(config.identity.publicId ?? '') ? code : '';
+  const { publicId } = config.identity;
+  return publicId === null || hasName(code, publicId) ? code : '';
 };
 
 /**

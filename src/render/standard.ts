@@ -1,8 +1,13 @@
+import { serviceAddress } from '../resolve/service-address.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
-import { type CodeRequest, type CodeWriter, serviceCode } from './code-request.js';
+import {
+  type CodeRequest,
+  type CodeWriter,
+  serviceCode,
+  serviceContainer,
+} from './code-request.js';
 import { askedSize, codeSize } from './code-size.js';
 import { type Attributes, element, type Markup } from './markup.js';
-import { serviceAddress } from './service-address.js';
 
 type OwnAttributes = Readonly<Record<string, string | undefined>>;
 
@@ -69,7 +74,7 @@ const scriptElement = (address: string | undefined, own: OwnAttributes): Markup 
 export const standardCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
   const code = serviceCode(embed, 'code');
-  const container = findTag(code, ({ attributes }) => attributes.has('data-embed'));
+  const container = serviceContainer(code);
   const own = ownAttributes(container);
   const customer = options.customer ?? own['data-customer'];
   const script = scriptElement(

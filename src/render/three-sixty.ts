@@ -1,9 +1,10 @@
+import { serviceAddress } from '../resolve/service-address.js';
 import { findTag } from '../service-markup.js';
 import { type CodeWriter, serviceCode } from './code-request.js';
 import { askedSize } from './code-size.js';
 import { codeTitle } from './code-title.js';
+import { withPublicId } from './hosted-address.js';
 import { startTag } from './markup.js';
-import { serviceAddress } from './service-address.js';
 
 /** What a 360 player needs to follow the device's movement. */
 const PERMISSIONS = ['accelerometer', 'gyroscope', 'xr-spatial-tracking', 'fullscreen', 'autoplay'];
@@ -19,11 +20,12 @@ const allow = (own: string): string => {
 };
 
 /**
- * The service's own 360 code, with permissions and an accessible name added to its frame. Its form is
- * not known (platform facts 4.1): all but that one start tag is kept as it is, and code without a frame whole.
+ * The service's own 360 code, with the public id in its frame's address, and permissions and an accessible
+ * name added. Its form is not known (platform facts 4.1): all but that one start tag is kept as it is, and
+ * code without a frame whole.
  */
 export const threeSixtyCode: CodeWriter = (request) => {
-  const { embed, options } = request;
+  const { embed, config, options } = request;
   const code = serviceCode(embed, 'code_360');
   if (code === '') {
     return { path: '/code_360', remedy: 'Publish the embed as 360 video, or use another format.' };
@@ -31,9 +33,13 @@ export const threeSixtyCode: CodeWriter = (request) => {
   const frame = findTag(code, ({ name }) => name === 'iframe');
   if (frame === null) return code;
   const { attributes } = frame;
+  const src = serviceAddress(attributes.get('src'));
+  if (src === undefined && attributes.has('src')) {
+    return { path: '/code_360', remedy: 'Give its frame an http(s) address.' };
+  }
   const tag = startTag('iframe', {
     ...Object.fromEntries(attributes),
-    src: serviceAddress(attributes.get('src')),
+    src: src && withPublicId(src, config.identity),
     title:
       [options.title, attributes.get('title')].find((title) => title?.trim()) ?? codeTitle(request),
     ...askedSize(request),

@@ -12,7 +12,7 @@ export interface AdSlotContext {
 }
 
 /** An ad of a slot with the object it was read from. */
-export interface SlottedAd {
+export interface AdWithWire {
   readonly ad: Ad;
   readonly wire: Wire;
 }
@@ -25,7 +25,7 @@ export const adSlot = (
   settings: Wire,
   slot: SlotName,
   { device, options }: AdSlotContext,
-): readonly SlottedAd[] => {
+): readonly AdWithWire[] => {
   const field = device === 'mobile' ? `mobile_${slot}` : slot;
   const slotted = objects(settings, field).map((wire) => ({ ad: ad(wire, options), wire }));
   if (field !== slot && slotted.length === 0 && items(settings, slot).length > 0) {

@@ -3,7 +3,7 @@ import type { ReplaceRule } from '../ad-tags/ad-tag-context.js';
 import { address } from './address.js';
 import type { Ad, TagAd, UnknownAd, VideoAd } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
-import { streamAddresses } from './stream.js';
+import { STREAM_FIELDS, streamAddresses } from './stream.js';
 import { objects, report, reportWhole, value, type Wire } from './wire.js';
 import { flag, text } from './wire-value.js';
 
@@ -14,25 +14,15 @@ const TAG_TYPE = 'dart';
 const VIDEO_TYPE = 'advideo';
 
 /** Fields that only a video ad has (platform facts 1.3). */
-const VIDEO_FIELDS = [
-  'destination_url',
-  'available_video',
-  'url_video',
-  'url_video_mp4',
-  'url_iphone',
-];
-
-/** A template that may become an http(s) URL: it starts as one, or with a placeholder of any syntax. */
-const USABLE_TAG = /^(?:https?:|\/\/|\[|\{|%|__|\$[{$]|#\{)/i;
+const VIDEO_FIELDS = ['destination_url', 'available_video', ...STREAM_FIELDS];
 
 type AdBase = Pick<Ad, 'id' | 'title' | 'path' | 'advType'>;
 
-/** The tags of a waterfall that can be requested at all; expansion checks the rest. */
-const usableTags = (wire: Wire, sourceUrl: string): readonly string[] =>
+/** The tags of a waterfall. A rule or macro may give any of them its scheme, so expansion alone can judge them. */
+const tags = (wire: Wire, sourceUrl: string): readonly string[] =>
   waterfall(sourceUrl).filter((tag) => {
-    const isUsable = USABLE_TAG.test(tag);
-    if (!isUsable) report(wire, 'source_url', tag === '' ? 'tag-empty' : 'tag-scheme');
-    return isUsable;
+    if (tag === '') report(wire, 'source_url', 'tag-empty');
+    return tag !== '';
   });
 
 const replaceRules = (wire: Wire): readonly ReplaceRule[] => {
@@ -61,7 +51,7 @@ const tagAd = (wire: Wire, { id, title, path, advType }: AdBase, sourceUrl: stri
   path,
   advType,
   linearity: linearity(wire),
-  tags: usableTags(wire, sourceUrl),
+  tags: tags(wire, sourceUrl),
   replaceRules: replaceRules(wire),
 });
 

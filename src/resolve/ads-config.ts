@@ -44,7 +44,10 @@ interface AdObject {
 export interface TagAd extends AdObject {
   readonly kind: 'tag';
   readonly linearity: 'linear' | 'non-linear' | null;
-  /** Ad tag templates to try in order until one gives an ad: more than one is a waterfall (`***`). */
+  /**
+   * Ad tag templates to try in order until one gives an ad: more than one is a waterfall (`***`).
+   * Any text but an empty one: `expandAdTag` makes an address of it, or says why it is none.
+   */
   readonly tags: readonly string[];
   readonly replaceRules: readonly ReplaceRule[];
 }

@@ -32,7 +32,6 @@ const FACTS = {
   'unknown-destroy-event': ['No event of the player has this name', 'Check the name'],
   'unknown-ad-kind': ['The ad has no tag and no video', 'Set its source_url'],
   'tag-empty': ['A tag is empty', 'Set the tag, or remove ***'],
-  'tag-scheme': ['A tag that is no http(s) URL was dropped', 'Begin it with https://'],
   'ad-video-not-ready': ['The video is not converted', 'Wait, or upload it again'],
   'slot-mobile-missing': ['The slot has ads for desktop only', 'Set this field too'],
   'midroll-without-time': ['The time of the midroll is not known', 'Set options.midrollAt'],
@@ -45,7 +44,6 @@ const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
   'unknown-ad-type': 'info',
   'unknown-destroy-event': 'info',
   'slot-mobile-missing': 'info',
-  'tag-scheme': 'error',
 };
 
 /** Ids of the findings that `resolveEmbed` reports. */

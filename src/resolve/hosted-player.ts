@@ -1,5 +1,6 @@
 import { findTag } from '../service-markup.js';
 import { readAddress } from './address.js';
+import { withScheme } from './service-address.js';
 import type { Wire } from './wire.js';
 import { text } from './wire-value.js';
 
@@ -14,5 +15,6 @@ export const frameSource = (html: string): string | undefined =>
 export const hostedPlayerUrl = (wire: Wire): string | null => {
   const html = text(wire, 'code_iframe');
   if (html === '') return null;
-  return readAddress(wire, 'code_iframe', { raw: frameSource(html), odd: 'hosted-player-missing' });
+  const raw = withScheme(frameSource(html));
+  return readAddress(wire, 'code_iframe', { raw, odd: 'hosted-player-missing' });
 };

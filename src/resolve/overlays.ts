@@ -1,9 +1,9 @@
-import { adSlot, type AdSlotContext, type SlottedAd } from './ad-slots.js';
+import { adSlot, type AdSlotContext, type AdWithWire } from './ad-slots.js';
 import type { Overlay } from './player-config.js';
 import type { Wire } from './wire.js';
 import { length, number, seconds, someSeconds } from './wire-value.js';
 
-const overlay = ({ ad, wire }: SlottedAd): Overlay => ({
+const overlay = ({ ad, wire }: AdWithWire): Overlay => ({
   ad,
   after: seconds(wire, 'after_time', 0),
   stay: someSeconds(wire, 'stay_time'),

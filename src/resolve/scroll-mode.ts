@@ -18,11 +18,16 @@ const PLAYER_EVENTS: ReadonlySet<string> = new Set<PlayerEventName>([
 
 const isPlayerEvent = (name: string): name is PlayerEventName => PLAYER_EVENTS.has(name);
 
-const destroyEvent = (settings: Wire, given: string): ScrollModeDestroyEvent => {
+/** A known name as the player writes it, another as it came. */
+const eventName = (given: string): string => {
   const name = given.toUpperCase();
+  return isPlayerEvent(name) ? name : given;
+};
+
+const destroyEvent = (settings: Wire, name: string): ScrollModeDestroyEvent => {
   if (isPlayerEvent(name)) return { known: true, name };
-  report(settings, 'scrollmode_destroy_on', 'unknown-destroy-event', given);
-  return { known: false, name: given };
+  report(settings, 'scrollmode_destroy_on', 'unknown-destroy-event', name);
+  return { known: false, name };
 };
 
 /**
@@ -32,7 +37,7 @@ const destroyEvent = (settings: Wire, given: string): ScrollModeDestroyEvent => 
 export const scrollMode = (settings: Wire): ScrollMode => ({
   enabled: flag(settings, 'scrollmode_enabled'),
   muteOnMouseOver: flag(settings, 'scrollmode_mute_on_mouse_over'),
-  destroyOn: [...new Set(texts(settings, 'scrollmode_destroy_on'))].map((name) =>
+  destroyOn: [...new Set(texts(settings, 'scrollmode_destroy_on').map(eventName))].map((name) =>
     destroyEvent(settings, name),
   ),
 });

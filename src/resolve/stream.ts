@@ -5,7 +5,13 @@ import { report, type Wire } from './wire.js';
 import { text } from './wire-value.js';
 
 /** Fields in which replies carry stream addresses (spec 2.2, platform facts 7.1), and their usual siblings. */
-const STREAM_FIELDS = ['url_iphone', 'url_hls', 'url_video', 'url_video_mp4', 'url_mp4'] as const;
+export const STREAM_FIELDS = [
+  'url_iphone',
+  'url_hls',
+  'url_video',
+  'url_video_mp4',
+  'url_mp4',
+] as const;
 
 /** Media types by file name extension, best first: a stream adapts, a file does not. */
 const TYPES = [

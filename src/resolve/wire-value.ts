@@ -3,9 +3,9 @@ import type { Length } from './player-config.js';
 import { items, report, value, type Wire } from './wire.js';
 
 /** Upper bound of everything counted in seconds: eleven days. Ours. */
-export const MAX_SECONDS = 999_999;
+const MAX_SECONDS = 999_999;
 
-/** Upper bound of lengths, in pixels or percent. Ours. */
+/** Upper bound of lengths, in pixels or percent, read or written. Ours. */
 export const MAX_LENGTH = 99_999;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

@@ -37,21 +37,25 @@ export const rootWire = (embed: unknown, tell: Tell = tellNobody): Wire => {
   return { object: {}, path: '', under: null, tell };
 };
 
-/** `upper` laid over `under`: its non-null fields win. */
+/** `upper` laid over `under`: its fields win that are neither null nor an empty text. */
 export const layered = (upper: Wire, under: Wire): Wire => ({ ...upper, under });
 
-/** The field's value; null when it is null or absent. */
-export const value = (wire: Wire, name: string): unknown =>
-  own(wire, name) ?? (wire.under === null ? null : value(wire.under, name));
+/** The layer that sets the field; the lowest when none does. */
+const layer = (wire: Wire, name: string): Wire =>
+  wire.under === null || (own(wire, name) ?? '') !== '' ? wire : layer(wire.under, name);
+
+/** The field's value; null when it is null or absent. An empty text over another layer is told about, and read as null. */
+export const value = (wire: Wire, name: string): unknown => {
+  const setting = layer(wire, name);
+  if (setting !== wire && own(wire, name) === '') wire.tell('empty-value', `${wire.path}/${name}`);
+  return own(setting, name);
+};
 
 /** Whether the field is set. */
 export const has = (wire: Wire, name: string): boolean => value(wire, name) !== null;
 
 /** JSON Pointer of the field, in the layer that sets it. Field names need no escaping. */
-const pointer = (wire: Wire, name: string): string =>
-  wire.under !== null && own(wire, name) === null
-    ? pointer(wire.under, name)
-    : `${wire.path}/${name}`;
+const pointer = (wire: Wire, name: string): string => `${layer(wire, name).path}/${name}`;
 
 /** Adds a finding about the object itself. */
 export const reportWhole = ({ tell, path }: Wire, id: ResolveFindingId): void => {

@@ -66,6 +66,12 @@ export const boundaries: readonly Boundary[] = [
     crossing: ['components/embed-source/fetch-embed.ts', "import ky from 'ky';"],
   },
   {
+    because: 'a page loads nothing of a server',
+    from: /^(src\/(?!cli\/)|components\/|demo\/(?!sandbox\/)|demo\/sandbox\/hosted-player\/)/,
+    to: /^package:(hono|@hono\/[^/]+|@libsql\/[^/]+|@fastify\/[^/]+)(\/|$)/,
+    crossing: ['src/resolve/bulk.ts', "import { Hono } from 'hono';"],
+  },
+  {
     because: 'the core and the sandbox have no elements',
     from: /^(src\/|demo\/sandbox\/(?!hosted-player\/))/,
     to: /^package:(lit|lit-html|lit-element|@lit\/[^/]+)(\/|$)/,

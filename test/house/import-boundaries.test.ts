@@ -6,8 +6,11 @@ import { files, manifest, read } from './project.js';
 
 const sources = files.filter((path) => /^(src|components|demo|test)\/.*\.ts$/.test(path));
 
-/** What consumers install: everything that src and components load. */
-const shipped = sources.filter((path) => /^(src|components)\//.test(path));
+/** What pages and programs import. */
+const library = sources.filter((path) => /^(src|components)\//.test(path));
+
+/** The command that is installed with it: the sandbox, without the player page that is bundled. */
+const command = sources.filter((path) => /^demo\/sandbox\/(?!hosted-player\/)/.test(path));
 
 describe('boundaries between the rooms of the house', () => {
   for (const { because, crossing } of boundaries) {
@@ -44,9 +47,9 @@ const packagesOf = (sources: readonly string[]): ReadonlySet<string> =>
   );
 
 describe('packages', () => {
-  it('that the library loads are installed with it', () => {
-    const missing = [...packagesOf(shipped)].filter((name) => !(name in manifest.dependencies));
-    assert.deepEqual(missing, []);
+  it('that the library and its command load are installed with them, and no others', () => {
+    const loaded = [...packagesOf([...library, ...command])].sort();
+    assert.deepEqual(loaded, Object.keys(manifest.dependencies).sort());
   });
 
   it('that the demo and the tests load are named, not there by luck', () => {
@@ -58,7 +61,7 @@ describe('packages', () => {
 
 describe('modules of the library', () => {
   const graph = new Map(
-    shipped.map((file) => [
+    library.map((file) => [
       file.replace(/\.ts$/, ''),
       importsOf(file, read(file))
         .filter(({ isType }) => !isType)

@@ -92,6 +92,20 @@ const ROWS: readonly Row[] = [
     remedy: /360/,
   },
   {
+    says: 'a 360 frame whose address is a script',
+    format: '360',
+    fields: { code_360: '<iframe src="javascript:alert(1)"></iframe>' },
+    path: '/code_360',
+    remedy: /http/,
+  },
+  {
+    says: 'a 360 frame with an empty address',
+    format: '360',
+    fields: { code_360: '<iframe src=""></iframe>' },
+    path: '/code_360',
+    remedy: /http/,
+  },
+  {
     says: 'neither code nor frame',
     format: 'instant-article',
     fields: { code_instant_article: null, code_iframe: null },

@@ -133,8 +133,9 @@ const LIVE = {
   live: { id: 'l1', title: 'Live', url_hls: 'https://media.example.com/l.m3u8', ...SECRETS },
 };
 
-/** Secrets and unknown fields in every place that an embed has. */
+/** Secrets and unknown fields in every place that an embed has, and a password in every address. */
 const infected = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(/^https:\/\//, 'https://u:canary-url@');
   if (Array.isArray(value)) return value.map(infected);
   if (typeof value !== 'object' || value === null) return value;
   const inside = Object.entries(value).map(([name, part]) => [name, infected(part)] as const);
@@ -190,6 +191,64 @@ test('what is of another kind than its field, and so may hold anything, is not p
     bulks: 'canary',
   });
   assert.doesNotMatch(JSON.stringify(publicEmbed(embed)), /canary/);
+});
+
+const WITH_PASSWORD: readonly (readonly [string, string, string])[] = [
+  ['an address', 'https://u:canary@o.test/a?b=@', 'https://o.test/a?b=@'],
+  ['an address in a lenient form', 'htt\tps:/\\u:canary@o.test/a', 'https://o.test/a'],
+  ['an address of another scheme', 'rtmp://u:canary@o.test/a', 'rtmp://o.test/a'],
+  ['an address without a scheme', '//u:canary@o.test/a@b', '//o.test/a@b'],
+  ['a template', 'https://u:canary@[host]/?u=[u]', 'https://[host]/?u=[u]'],
+];
+
+for (const [says, written, published] of WITH_PASSWORD) {
+  test(`a password in ${says} is not public`, () => {
+    const tags = publicEmbed(sampleEmbed({ preroll: { source_url: `${written}***${written}` } }));
+    assert.deepEqual(tags, {
+      ...publicEmbed(sampleEmbed()),
+      preroll: { source_url: `${published}***${published}` },
+    });
+    const fields = { primary_url: written, code_iframe: `<iframe src="${written}"></iframe>` };
+    const addresses = publicEmbed(sampleEmbed(fields)) as typeof fields;
+    assert.equal(addresses.primary_url, published);
+    assert.doesNotMatch(JSON.stringify(addresses), /canary/);
+  });
+}
+
+test('what has no password in it is published as it came', () => {
+  const url = 'HTTPS://Ads.example/{path}?mail=a@b.test&u=[url]***[url]@***TAG';
+  const embed = sampleEmbed({ preroll: { source_url: url }, primary_url: 'me@b.test' });
+  const { preroll, primary_url } = publicEmbed(embed) as {
+    preroll: { source_url: string };
+    primary_url: string;
+  };
+  assert.deepEqual([preroll.source_url, primary_url], [url, 'me@b.test']);
+});
+
+test('a bulk’s rule that holds a password is left out, whatever the form of the list', () => {
+  const rules = ['https://u:canary@x.test/*', 'https://a.example/*'];
+  for (const context_rules of [
+    rules,
+    rules.join(),
+    JSON.stringify(rules),
+    { 0: rules[0], 1: rules[1] },
+  ]) {
+    const embed = sampleEmbed({ bulks: [{ id: 'b', label: 'b', context_rules }] });
+    const published = publicEmbed(embed) as typeof embed;
+    assert.doesNotMatch(JSON.stringify(published), /canary/);
+    for (const url of ['https://x.test/', 'https://a.example/']) {
+      const { config } = resolveEmbed(embed, { page: { url } });
+      assert.deepEqual(resolveEmbed(published, { page: { url } }).config, config);
+    }
+  }
+});
+
+test('long hostile text takes steps in proportion to its length', () => {
+  for (const shape of ['/', ':', '//', '\\', ' ', '\t', 'a', 'a:', '//a', '=']) {
+    const url = shape.repeat(1_000_000 / shape.length);
+    const embed = sampleEmbed({ primary_url: url, code: url, preroll: { source_url: url } });
+    assert.equal(typeof publicEmbed(embed), 'object', shape);
+  }
 });
 
 test('of the service’s code only what the element shows is public', () => {

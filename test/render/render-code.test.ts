@@ -107,6 +107,16 @@ const ROWS: readonly Row[] = [
     code: "<div data-embed='p1'></div>",
   },
   {
+    says: 'code that has the public id elsewhere only is made anew',
+    format: 'standard',
+    fields: {
+      id: '7',
+      public_id: '2',
+      code: '<div data-embed="7" data-customer="c" data-width="320"></div>',
+    },
+    code: '<div class="media-embed-container" data-embed="2" data-customer="c" data-nfs="c" data-width="320"></div>',
+  },
+  {
     says: 'without code it is made from the embed and the options',
     format: 'standard',
     fields: { code: null, responsive: '1' },
@@ -200,6 +210,30 @@ const ROWS: readonly Row[] = [
     code: `<iframe src="https://media.example.com/360/e1?view=1" ${SENSORS} width="640" title="Dome" height="320" allowfullscreen loading="lazy"></iframe>`,
   },
   {
+    says: '360 code has the public id in an address of the platform’s form',
+    format: '360',
+    fields: {
+      public_id: 'p 1',
+      code_360:
+        '<iframe src="//media.example.com/proxy/iframe.php/e1/acme?view=1" allow="autoplay *"></iframe>',
+    },
+    code: `<iframe src="https://media.example.com/proxy/iframe.php/p%201/acme?view=1" ${SENSORS} title="Morning news" allowfullscreen></iframe>`,
+  },
+  {
+    says: 'a frame that a script writes is left to the script',
+    format: '360',
+    fields: {
+      code_360: '<div></div><script>document.write("<iframe src=//x></iframe>")</script>',
+    },
+    code: '<div></div><script>document.write("<iframe src=//x></iframe>")</script>',
+  },
+  {
+    says: 'a frame that its own document fills keeps it',
+    format: '360',
+    fields: { code_360: '<iframe srcdoc="&lt;p&gt;" allow="autoplay *"></iframe>' },
+    code: `<iframe srcdoc="&lt;p&gt;" ${SENSORS} title="Morning news" allowfullscreen></iframe>`,
+  },
+  {
     says: '360 code without a frame goes out as it is',
     format: '360',
     fields: { code_360: '<script src="https://media.example.com/360.js"></script>' },
@@ -210,6 +244,22 @@ const ROWS: readonly Row[] = [
     says: 'the service’s instant article goes out as it is',
     format: 'instant-article',
     code: `<figure class="op-interactive"><iframe width="640" height="360" src="${FRAME}"></iframe></figure>`,
+  },
+  {
+    says: 'the service’s instant article goes out as it is when its frame has the public id',
+    format: 'instant-article',
+    fields: {
+      public_id: 'p 1',
+      code_instant_article:
+        '<figure><iframe src="//m.example/proxy/iframe.php/p%201/acme"></iframe></figure>',
+    },
+    code: '<figure><iframe src="//m.example/proxy/iframe.php/p%201/acme"></iframe></figure>',
+  },
+  {
+    says: 'an instant article without the public id in its place is made anew',
+    format: 'instant-article',
+    fields: { public_id: '36' },
+    code: `<figure class="op-interactive"><iframe class="no-margin" width="640" height="360" src="${FRAME.replace('e1', '36')}" title="Morning news"></iframe></figure>`,
   },
   {
     says: 'an instant article has one width class and whole numbers',

@@ -30,10 +30,17 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     finds: ['tag-empty /preroll/source_url'],
   },
   {
-    says: 'a tag that cannot be http(s) is dropped',
-    embed: { preroll: art('1', { source_url: 'javascript:alert(1)***ads.example/x' }) },
-    gives: tag('1', '/preroll', { tags: [] }),
-    finds: ['tag-scheme /preroll/source_url', 'tag-scheme /preroll/source_url'],
+    says: 'what is not empty is a tag: whether it becomes a URL is seen when it is expanded',
+    embed: {
+      preroll: art('1', {
+        source_url: 'TAGURL***$HOST/x***$[base]/x***ads.example/x***javascript:alert(1)',
+        replace_rules: [{ subject: 'TAGURL', value: 'url-primary' }],
+      }),
+    },
+    gives: tag('1', '/preroll', {
+      tags: ['TAGURL', '$HOST/x', '$[base]/x', 'ads.example/x', 'javascript:alert(1)'],
+      replaceRules: [{ subject: 'TAGURL', value: 'url-primary' }],
+    }),
   },
   {
     says: 'a tag may begin with a placeholder or without a scheme',
@@ -81,6 +88,21 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       destinationUrl: 'https://shop.example/',
       destinationTitle: 'Shop',
       poster: 'https://m.example/p.jpg',
+    },
+  },
+  {
+    says: 'by any field of its stream',
+    embed: { preroll: { id: '3', url_hls: 'https://m.example/v.m3u8' } },
+    gives: {
+      kind: 'video',
+      id: '3',
+      title: '',
+      path: '/preroll',
+      advType: '',
+      url: 'https://m.example/v.m3u8',
+      destinationUrl: null,
+      destinationTitle: '',
+      poster: null,
     },
   },
   {

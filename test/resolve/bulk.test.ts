@@ -205,3 +205,46 @@ test("a bulk's id, title and date stay its own", () => {
   });
   assert.deepEqual([config.identity.id, config.title, config.createdAt], ['7', 'Embed', null]);
 });
+
+test('an empty field of the bulk says nothing: the embed’s setting stays, and it is told', () => {
+  const { config, finds } = resolved({
+    autoplay: '1',
+    width: '640',
+    skin: 'embed',
+    background_image: 'https://images.example/b.jpg',
+    preroll: { source_url: 'https://ads.example/embed' },
+    bulks: [
+      bulk('a', ['*'], { autoplay: '', width: '', skin: '', background_image: '', preroll: '' }),
+    ],
+  });
+  assert.deepEqual(
+    [config.playback.autoplay, config.size.width, config.look.skin, config.look.backgroundImage],
+    [true, 640, 'embed', 'https://images.example/b.jpg'],
+  );
+  assert.deepEqual(
+    config.ads.preroll.map(({ path }) => path),
+    ['/preroll'],
+  );
+  assert.deepEqual(
+    [...finds].sort(),
+    ['autoplay', 'background_image', 'preroll', 'skin', 'width'].map(
+      (name) => `empty-value /bulks/0/${name}`,
+    ),
+  );
+});
+
+test('a field that is empty in the bulk and in the embed is told of in both', () => {
+  const { config, finds } = resolved({ autoplay: '', bulks: [bulk('a', ['*'], { autoplay: '' })] });
+  assert.equal(config.playback.autoplay, false);
+  assert.deepEqual(finds, ['empty-value /bulks/0/autoplay', 'empty-value /autoplay']);
+});
+
+test('a rule that holds a password matches nothing, and no finding shows it', () => {
+  const { config, findings, finds } = resolved(
+    { bulks: [bulk('a', ['https://u:CANARY@x.test/*'])] },
+    at('https://x.test/'),
+  );
+  assert.equal(config.bulk, null);
+  assert.deepEqual(finds, ['bulk-rule-form /bulks/0/context_rules']);
+  assert.doesNotMatch(JSON.stringify(findings), /CANARY/);
+});

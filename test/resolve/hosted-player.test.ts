@@ -32,8 +32,19 @@ ruleTable('hosted player (spec 2.5, code_iframe)', (config) => config.hostedPlay
     finds: ['hosted-player-missing /code_iframe'],
   },
   {
-    says: 'and one without a scheme',
+    says: 'one without a scheme is https, as in the rest of the service’s code',
     embed: { code_iframe: '<iframe src="//media.example/7">' },
+    gives: 'https://media.example/7',
+  },
+  {
+    says: 'one without a host is no player',
+    embed: { code_iframe: '<iframe src="/proxy/iframe.php/7/demo">' },
+    gives: null,
+    finds: ['hosted-player-missing /code_iframe'],
+  },
+  {
+    says: 'a frame that a script would write is no player',
+    embed: { code_iframe: `<script>document.write('<iframe src="${player}"></iframe>')</script>` },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },

@@ -154,7 +154,7 @@ ruleTable('scroll mode (spec 2.5, platform facts 3 and 5)', (config) => config.s
   },
   {
     says: 'in any case, each once',
-    embed: { scrollmode_destroy_on: ['ended', 'ended'] },
+    embed: { scrollmode_destroy_on: ['ended', 'ENDED', 'Ended'] },
     gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: true, name: 'ENDED' }] },
   },
   {

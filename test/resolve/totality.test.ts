@@ -11,6 +11,7 @@ const viewers: readonly Viewer[] = [
   {},
   { device: 'mobile', page: { url: 'https://www.example/story' } },
   { device: { type: 'desktop' }, page: { url: 'not an address' } },
+  JSON.parse('{"device":null,"page":null,"now":null}') as Viewer,
 ];
 
 const options: readonly ResolveOptions[] = [

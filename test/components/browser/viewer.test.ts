@@ -1,10 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { deviceType } from '../../../components/browser/device.js';
 import { browserViewer } from '../../../components/index.js';
-
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36';
 
 describe('browserViewer', () => {
   it('reads the page, without its fragment', () => {
@@ -25,20 +20,21 @@ describe('browserViewer', () => {
     expect(browserViewer().page?.correlator).to.equal(correlator);
   });
 
-  const devices: readonly [string, Parameters<typeof deviceType>[0], string][] = [
-    ['client hints say mobile', { userAgent: DESKTOP, userAgentData: { mobile: true } }, 'mobile'],
-    [
-      'client hints win over the string',
-      { userAgent: PHONE, userAgentData: { mobile: false } },
-      'desktop',
-    ],
-    ['a phone without client hints', { userAgent: PHONE }, 'mobile'],
-    ['a desktop without client hints', { userAgent: DESKTOP }, 'desktop'],
-    ['an empty string', { userAgent: '' }, 'desktop'],
-  ];
-  for (const [sentence, navigator, expected] of devices) {
-    it(`${sentence}: ${expected}`, () => {
-      expect(deviceType(navigator)).to.equal(expected);
-    });
-  }
+  it('has the size of the element that plays, and the consent it is given', () => {
+    const player = document.createElement('div');
+    player.style.cssText = 'width: 640.4px; height: 360px; border: 5px solid';
+    document.body.append(player);
+    const consent = { gdprApplies: false };
+    const viewer = browserViewer({ player, consent });
+    expect(viewer.player).to.deep.equal({ width: 640, height: 360 });
+    expect(viewer.consent).to.equal(consent);
+    player.remove();
+    expect(browserViewer({ player }).player).to.deep.equal({});
+    expect(browserViewer()).to.not.have.any.keys('player', 'consent');
+  });
+
+  it('is data that survives JSON, clock and random apart', () => {
+    const { page, device } = browserViewer();
+    expect(JSON.parse(JSON.stringify({ page, device }))).to.deep.equal({ page, device });
+  });
 });

@@ -14,6 +14,8 @@ const failureOf = (work: Promise<unknown>): Promise<EmbedError> =>
     },
   );
 
+const base = document.baseURI;
+
 describe('fetchEmbed', () => {
   let fake: FakeFetch | null = null;
   afterEach(() => fake?.restore());
@@ -39,7 +41,9 @@ describe('fetchEmbed', () => {
     it(`fails with timeout when ${sentence}`, async () => {
       fake = new FakeFetch((_, signal) => answer(signal));
       const work = new AbortController();
-      const error = await failureOf(fetchEmbed('/x', { allowedOrigins: [], work, timeout: 20 }));
+      const error = await failureOf(
+        fetchEmbed('/x', { base, allowedOrigins: [], work, timeout: 20 }),
+      );
       expect(error.code).to.equal('timeout');
       expect(work.signal.aborted).to.equal(true);
     });
@@ -64,10 +68,17 @@ describe('fetchEmbed', () => {
       delays.push(...timers.values());
       return jsonResponse({ id: '7' });
     });
-    await fetchEmbed('/x', { allowedOrigins: [], work: new AbortController() });
+    await fetchEmbed('/x', { base, allowedOrigins: [], work: new AbortController() });
     Object.assign(patched, { setTimeout: set, clearTimeout: clear });
     expect(delays).to.deep.equal([10_000]);
     expect(timers.size).to.equal(0);
+  });
+
+  it('reads a relative address against the base', async () => {
+    fake = new FakeFetch(() => jsonResponse({ id: '7' }));
+    const work = new AbortController();
+    await fetchEmbed('e.json', { base: `${location.origin}/a/b/`, allowedOrigins: [], work });
+    expect(fake.requests.map(({ url }) => url)).to.deep.equal([`${location.origin}/a/b/e.json`]);
   });
 
   it('decodes text that is cut in the middle of a character', async () => {
@@ -81,18 +92,23 @@ describe('fetchEmbed', () => {
     fake = new FakeFetch(
       () => new Response(pieces, { headers: { 'content-type': 'application/json' } }),
     );
-    const embed = await fetchEmbed('/x', { allowedOrigins: [], work: new AbortController() });
+    const embed = await fetchEmbed('/x', { base, allowedOrigins: [], work: new AbortController() });
     expect(embed.title).to.equal('è 🎬');
   });
 
   it('really fetches', async () => {
     const embed = await fetchEmbed('/package.json', {
+      base,
       allowedOrigins: [],
       work: new AbortController(),
     });
     expect(Reflect.get(embed, 'name')).to.equal('media-embed');
     const error = await failureOf(
-      fetchEmbed('/README-not-there.json', { allowedOrigins: [], work: new AbortController() }),
+      fetchEmbed('/README-not-there.json', {
+        base,
+        allowedOrigins: [],
+        work: new AbortController(),
+      }),
     );
     expect(error.code).to.equal('http-status');
   });

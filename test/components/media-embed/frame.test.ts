@@ -80,6 +80,18 @@ describe('<media-embed format=iframe>', () => {
     }
   });
 
+  it('refuses a player of the page’s own origin, unless page script names it', async () => {
+    const own = framed(`${location.origin}/package.json`);
+    const el = await mount({ embed: own });
+    expect([el.error?.code, frameOf(el)]).to.deep.equal(['player-refused', null]);
+    MediaEmbed.allowedPlayerOrigins = [location.origin];
+    el.retry();
+    await reaches(el, 'ready');
+    MediaEmbed.allowedPlayerOrigins = [];
+    el.embed = { ...own };
+    await reaches(el, 'error');
+  });
+
   for (const address of [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -95,6 +107,7 @@ describe('<media-embed format=iframe>', () => {
   }
 
   it('tells when the frame has loaded', async () => {
+    MediaEmbed.allowedPlayerOrigins = [location.origin];
     const el = await mount({ loading: 'eager' });
     const loads = eventsOf(el, 'load');
     el.embed = framed(`${location.origin}/package.json`);

@@ -19,16 +19,16 @@ class Attachments {
   constructor() {
     this.#watch(MutationObserver.prototype);
     this.#watch(IntersectionObserver.prototype);
-    const listen = document.addEventListener.bind(document);
-    document.addEventListener = (
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (
       type: string,
-      listener: EventListener,
-      options?: AddEventListenerOptions,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
     ) => {
-      this.#listeners.push({ signal: options?.signal });
+      this.#listeners.push({ signal: typeof options === 'object' ? options.signal : undefined });
       listen(type, listener, options);
     };
-    this.#restore.push(() => Reflect.deleteProperty(document, 'addEventListener'));
+    this.#restore.push(() => Reflect.deleteProperty(window, 'addEventListener'));
   }
 
   get count(): number {

@@ -157,6 +157,25 @@ describe('<media-embed>: where the embed comes from', () => {
     expect([el.state, fake.requests.length]).to.deep.equal(['ready', 2]);
   });
 
+  it('is not misled by elements whose names hide properties of the document', async () => {
+    const images = ['baseURI', 'addEventListener'].map((name) => {
+      const image = Object.assign(new Image(), { name });
+      document.body.append(image);
+      return image;
+    });
+    expect([Reflect.get(document, 'baseURI'), Reflect.get(document, 'addEventListener')]).to.eql(
+      images,
+    );
+    const fetched = await mount({ src: '/data.json', loading: 'eager' });
+    const el = create();
+    el.append(inline(titled('inline')));
+    document.body.append(el);
+    await reaches(fetched, 'ready');
+    await reaches(el, 'ready');
+    for (const image of images) image.remove();
+    expect(fake.requests[0]?.url).to.equal(`${location.origin}/data.json`);
+  });
+
   it('hands the label of a bulk to the hosted player', async () => {
     const el = await mount({ embed: embedFixture() });
     const before = el.shadowRoot?.querySelector('iframe')?.src ?? '';

@@ -1,0 +1,58 @@
+/** A consent platform's global function. */
+export type ApiName = '__tcfapi' | '__gpp' | '__uspapi';
+
+type Callback = (value: unknown, success: boolean) => void;
+
+/** A consent platform made by a test. */
+export interface FakePlatform {
+  /** Those who listen, by id. */
+  readonly listeners: ReadonlyMap<number, Callback>;
+  /** The commands it was given. */
+  readonly commands: readonly string[];
+  /** Changes what it says, and tells those who listen. */
+  readonly say: (value: unknown) => void;
+  readonly remove: () => void;
+}
+
+/**
+ * Puts a platform into a window; `undefined` is said by keeping silent. It needs nothing from
+ * outside, so that its text also runs in a frame of another origin.
+ */
+export const fakePlatform = (own: Window, name: ApiName, initial?: unknown): FakePlatform => {
+  const listeners = new Map<number, Callback>();
+  const commands: string[] = [];
+  const waiting: Callback[] = [];
+  let current = initial;
+  const event = (listenerId: number): unknown =>
+    name === '__gpp'
+      ? { eventName: 'signalStatus', listenerId, data: true, pingData: current }
+      : { ...(current as object), listenerId };
+  const tell = (callback: Callback, value: unknown): void => {
+    if (current === undefined) waiting.push(callback);
+    else callback(value, true);
+  };
+  const ask = (...values: readonly unknown[]): void => {
+    const [command, , third, fourth] = values;
+    commands.push(String(command));
+    const callback = (name === '__gpp' ? values[1] : third) as Callback;
+    const parameter = name === '__gpp' ? third : fourth;
+    if (command === 'removeEventListener') listeners.delete(Number(parameter));
+    else if (command === 'addEventListener') {
+      const id = commands.length;
+      listeners.set(id, callback);
+      if (current !== undefined) callback(event(id), true);
+    } else tell(callback, current);
+  };
+  const globals = own as unknown as Record<string, unknown>;
+  globals[name] = ask;
+  return {
+    listeners,
+    commands,
+    say: (value) => {
+      current = value;
+      for (const callback of waiting.splice(0)) callback(value, true);
+      for (const [id, callback] of listeners) callback(event(id), true);
+    },
+    remove: () => Reflect.deleteProperty(globals, name),
+  };
+};
