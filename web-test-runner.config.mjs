@@ -13,6 +13,9 @@ export default {
   nodeResolve: true,
   // With more than one page at a time all but one are hidden, and observers and frames never fire.
   concurrency: 1,
+  // Room for slow machines: a limit is there to end what hangs.
+  testFramework: { config: { timeout: 20_000 } },
+  testsFinishTimeout: 300_000,
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },

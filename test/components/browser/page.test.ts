@@ -35,7 +35,7 @@ describe('browserPage', () => {
     ['about:srcdoc', undefined],
     ['data:text/html,token', undefined],
     ['blob:https://news.example/1', undefined],
-    ['file:///home/user/a.html', undefined],
+    ['file:///a/page.html', undefined],
     ['', undefined],
   ];
   for (const [address, expected] of addresses) {

@@ -84,7 +84,7 @@ describe('<media-embed>: in and out of the page', () => {
   });
 
   it(`leaves nothing behind after ${ROUNDS} rounds, whatever it shows`, async function () {
-    this.timeout(30_000);
+    this.timeout(120_000);
     const fake = new FakeFetch(() => jsonResponse(embedFixture()));
     const inline = create();
     inline.innerText = 'Fallback';
