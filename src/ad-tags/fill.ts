@@ -140,10 +140,11 @@ const fillPlaceholder = (
     return settle(placeholder, 'not-allowed-here', null, undefined, trace);
   }
   const given = givenValue(context.values, meaning.keys);
-  if (isRestricted(given) || isWithheld(context, meaning)) {
+  if (isRestricted(given) || (context.consent?.withheld && isWithheld(context, meaning))) {
     return settle(placeholder, 'withheld', WITHHELD, undefined, trace);
   }
-  const value = written(given ?? meaning.value?.(context, shared));
+  const known = given ?? meaning.value?.(context, shared);
+  const value = typeof known === 'string' ? known : written(known);
   if (value === undefined) {
     const outcome = withoutValue(placeholder);
     const encoded = outcome === 'unknown-value' ? UNKNOWN : null;
