@@ -1,10 +1,18 @@
 /**
  * Bundles what the compiler left in .build/: the package for npm, the one for
- * CDNs, and the demo site. BUNDLE=npm, cdn or site makes one of them alone.
+ * CDNs, the sandbox with its pages in the package, and the demo site. BUNDLE=npm, cdn, sandbox,
+ * packed-site or site makes one of them alone.
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { copyDeclarations, copyPages } from './scripts/rollup/copies.mjs';
-import { cdnEntries, isDependency, npmEntries, siteEntries } from './scripts/rollup/entries.mjs';
+import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
+import {
+  cdnEntries,
+  isDependency,
+  npmEntries,
+  sandboxEntries,
+  siteEntries,
+} from './scripts/rollup/entries.mjs';
+import { licences } from './scripts/rollup/licences.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { sourceMaps } from './scripts/rollup/source-maps.mjs';
 
@@ -35,6 +43,19 @@ const configs = {
     onwarn,
     plugins: [browserModules(), minified()],
     output: { dir: 'dist/cdn', chunkFileNames },
+  }),
+  sandbox: () => ({
+    input: sandboxEntries(),
+    external: (id) => id.startsWith('node:') || isDependency(id),
+    onwarn,
+    plugins: [copySandboxFiles('dist/sandbox')],
+    output: { dir: 'dist/sandbox' },
+  }),
+  'packed-site': () => ({
+    input: siteEntries(),
+    onwarn,
+    plugins: [browserModules(), minified(), licences(), copyPages('demo', 'dist/site')],
+    output: { dir: 'dist/site', chunkFileNames },
   }),
   site: () => ({
     input: siteEntries(),

@@ -1,15 +1,21 @@
-/** `npm run build`: compiles the sources into .build/, then bundles the package (dist/) and the demo site (.build/site/). */
+/** `npm run build`: compiles the sources into .build/, then bundles the package (dist/), the sandbox in it, and the demo site (.build/site/). */
 import './node-version.mjs';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, compiler, root, runNode } from './run.mjs';
 
-const FOLDERS = { npm: 'dist', cdn: 'dist/cdn', site: '.build/site' };
+const FOLDERS = {
+  npm: 'dist',
+  cdn: 'dist/cdn',
+  sandbox: 'dist/sandbox',
+  'packed-site': 'dist/site',
+  site: '.build/site',
+};
 
 /** Compiles the projects in the folders named and what they refer to; without a name, all of them. */
 export const compile = (...projects) => runNode([compiler, '-b', ...projects]);
 
-/** Bundles what is compiled: one of npm, cdn and site, or all of them. */
+/** Bundles what is compiled: one of FOLDERS, or all of them. */
 export const bundle = (only = '') => {
   for (const name of only === '' ? Object.keys(FOLDERS) : [only]) {
     rmSync(join(root, FOLDERS[name]), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { DEFAULT_KEY } from './sandbox.js';
 import { SHIPPED_SEED } from './seed.js';
 
-export const USAGE = `Usage: sandbox [options]
+export const USAGE = `Usage: media-embed sandbox [options]
 
   --port <number>   port on 127.0.0.1 (default 4173; 0 takes a free one)
   --data <folder>   where the database and the uploads are kept (default .sandbox)

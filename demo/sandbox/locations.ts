@@ -1,5 +1,25 @@
-/** The folder of the compiled sandbox. */
-export const COMPILED = new URL('./', import.meta.url);
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-/** The folder of the project: what is not compiled stays in its place. */
-export const PROJECT = new URL('../../../', COMPILED);
+const COMPILED = new URL('./', import.meta.url);
+
+/** The package holds beside the compiled sandbox what the project keeps among its sources. */
+const isPackage = existsSync(new URL('media/', COMPILED));
+
+const PROJECT = new URL('../../../', COMPILED);
+
+const SOURCES = isPackage ? COMPILED : new URL('demo/sandbox/', PROJECT);
+
+const SITE = isPackage ? new URL('../site/', COMPILED) : new URL('.build/site/', PROJECT);
+
+const pathIn = (folder: URL, path: string): string => fileURLToPath(new URL(path, folder));
+
+/** Where the files lie that the sandbox reads and serves; absolute paths. */
+export const locations = {
+  seed: pathIn(SOURCES, 'seed/embeds.json'),
+  media: pathIn(SOURCES, 'media'),
+  /** The demo pages, bundled. */
+  site: pathIn(SITE, './'),
+  playerScript: pathIn(COMPILED, 'hosted-player'),
+  playerStyle: pathIn(SOURCES, 'hosted-player'),
+} as const;

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createAdLog } from './ad-log.js';
 import { createAuthorization } from './authorization.js';
 import { type Database, openDatabase } from './database.js';
 import { EncodingQueue } from './encoder/encoding-queue.js';
 import { foundEncoder } from './encoder/found-encoder.js';
 import { fileFolder } from './file-folder.js';
-import { COMPILED, PROJECT } from './locations.js';
+import { locations } from './locations.js';
 import { migrate } from './migrations.js';
 import { createObjectStore } from './object-store.js';
 import { router } from './router.js';
@@ -51,8 +50,6 @@ export interface Sandbox {
 
 export const DEFAULT_KEY = 'demo-key';
 
-const folderOf = (base: URL, path: string) => fileFolder(fileURLToPath(new URL(path, base)));
-
 /** The folder of uploads, and what is to be done with it in the end. */
 const uploadFolder = async (path: string | undefined) => {
   if (path !== undefined) return { path, close: () => Promise.resolve() };
@@ -65,8 +62,8 @@ const openServices = async (
   uploadPath: string,
   options: SandboxOptions,
 ): Promise<Omit<Services, 'self'>> => {
-  const { key = DEFAULT_KEY, clock = Date.now, random = randomBytes, site } = options;
-  const { log = console.log, ffmpeg = 'ffmpeg' } = options;
+  const { key = DEFAULT_KEY, clock = Date.now, random = randomBytes } = options;
+  const { log = console.log, ffmpeg = 'ffmpeg', site = locations.site } = options;
   const objects = createObjectStore(database);
   const uploads = await openUploadStore(uploadPath, options.largestUpload);
   const encoder = () => foundEncoder(ffmpeg, log);
@@ -76,11 +73,11 @@ const openServices = async (
     queue: new EncodingQueue({ database, objects, uploads, encoder, log }),
     authorization: createAuthorization({ key, clock, random }),
     adLog: createAdLog(),
-    media: folderOf(PROJECT, 'demo/sandbox/media'),
+    media: fileFolder(locations.media),
     uploaded: fileFolder(join(uploadPath, 'media')),
-    site: site === undefined ? folderOf(PROJECT, '.build/site') : fileFolder(site),
-    playerScript: folderOf(COMPILED, 'hosted-player'),
-    playerStyle: folderOf(PROJECT, 'demo/sandbox/hosted-player'),
+    site: fileFolder(site),
+    playerScript: fileFolder(locations.playerScript),
+    playerStyle: fileFolder(locations.playerStyle),
     clock,
   };
 };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Database } from './database.js';
-import { PROJECT } from './locations.js';
+import { locations } from './locations.js';
 import { isObjectId } from './object-id.js';
 import { OBJECT_KINDS, type ObjectKind, type WireObject } from './object-kind.js';
 import { insertion } from './object-row.js';
@@ -19,7 +18,7 @@ export interface Seeded {
 export type Seed = readonly Seeded[];
 
 /** The seed that ships with the sandbox. */
-export const SHIPPED_SEED = fileURLToPath(new URL('demo/sandbox/seed/embeds.json', PROJECT));
+export const SHIPPED_SEED = locations.seed;
 
 /** A seed that cannot be used; the message is one sentence that says which file, where in it, and what. */
 export class SeedError extends Error {

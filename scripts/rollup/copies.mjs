@@ -36,6 +36,23 @@ const PAGES = ['index.html', 'publisher/index.html', 'cms/index.html', 'ad-ops/i
 
 const isStatic = (file) => STATIC.has(extname(file)) && file.split(sep)[0] !== 'sandbox';
 
+const isMedia = (file) => extname(file) !== '.sh';
+
+const PLAYER_FILES = [
+  ['demo/sandbox', 'hosted-player/hosted-player.css'],
+  ['.build/demo/sandbox', 'hosted-player/embed.js'],
+];
+
+/** What the sandbox reads and serves, laid beside its modules. */
+export const copySandboxFiles = (to) => ({
+  name: 'copy-sandbox-files',
+  writeBundle() {
+    copy('demo/sandbox/seed', join(to, 'seed'), () => true);
+    copy('demo/sandbox/media', join(to, 'media'), isMedia);
+    for (const [from, file] of PLAYER_FILES) cpSync(join(root, from, file), join(root, to, file));
+  },
+});
+
 /** Pages, styles and images of the demo; the sandbox serves its own ones. */
 export const copyPages = (from, to) => ({
   name: 'copy-pages',

@@ -1,4 +1,4 @@
-/** What is bundled: the entries of the three builds, and what stays outside. A missing entry ends the build. */
+/** What is bundled: the entries of the builds, and what stays outside. A missing entry ends the build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
@@ -24,6 +24,8 @@ export const npmEntries = () =>
       .flatMap((target) => target.default ?? [])
       .map((path) => path.replace('./dist/', '.build/')),
   );
+
+export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });
 
 export const cdnEntries = () => present({ 'media-embed': '.build/components/define.js' });
 
