@@ -1,5 +1,6 @@
 import { AdVideoSchema, type AdVideo } from '../../schema/index.js';
-import type { WriteOptions } from '../client-options.js';
+import type { DeleteOptions, WriteOptions } from '../client-options.js';
+import type { Deletion } from '../replies/deletion.js';
 import { operations } from '../operations.js';
 import type { Service } from '../service.js';
 import { shapesOf } from '../lists/shapes.js';
@@ -30,9 +31,11 @@ export interface AdVideoCreate {
 /** `/rest/v2/advideo`: videos as ads (platform facts 1.3, beyond the interface). */
 export interface AdVideos {
   create(fields: AdVideoCreate, options?: WriteOptions): Promise<AdVideo>;
+  /** Platform facts 7.2, beyond the interface. */
+  delete(id: string, options?: DeleteOptions): Promise<Deletion>;
 }
 
 export const adVideos = (service: Service): AdVideos => {
   const on = operations<AdVideo>(service, '/rest/v2/advideo', shapesOf(AdVideoSchema).one);
-  return { create: (fields, options) => on.create({ ...fields }, options) };
+  return { create: (fields, options) => on.create({ ...fields }, options), delete: on.delete };
 };

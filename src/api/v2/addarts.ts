@@ -1,5 +1,6 @@
 import { AddArtSchema, type AddArt } from '../../schema/index.js';
-import type { WriteOptions } from '../client-options.js';
+import type { DeleteOptions, WriteOptions } from '../client-options.js';
+import type { Deletion } from '../replies/deletion.js';
 import { operations } from '../operations.js';
 import type { Service } from '../service.js';
 import { shapesOf } from '../lists/shapes.js';
@@ -25,6 +26,8 @@ export type AddArtUpdate = { readonly [K in keyof AddArtCreate]?: AddArtCreate[K
 export interface AddArts {
   create(fields: AddArtCreate, options?: WriteOptions): Promise<AddArt>;
   update(id: string, fields: AddArtUpdate, options?: WriteOptions): Promise<AddArt>;
+  /** Platform facts 7.2, beyond the interface. */
+  delete(id: string, options?: DeleteOptions): Promise<Deletion>;
 }
 
 export const addArts = (service: Service): AddArts => {
@@ -32,5 +35,6 @@ export const addArts = (service: Service): AddArts => {
   return {
     create: (fields, options) => on.create({ ...fields }, options),
     update: (id, fields, options) => on.update(id, { ...fields }, options),
+    delete: on.delete,
   };
 };

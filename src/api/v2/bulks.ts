@@ -1,5 +1,6 @@
 import { BulkSchema, type Bulk } from '../../schema/index.js';
-import type { CallOptions, WriteOptions } from '../client-options.js';
+import type { CallOptions, DeleteOptions, WriteOptions } from '../client-options.js';
+import type { Deletion } from '../replies/deletion.js';
 import type { Flag } from '../flags.js';
 import { operations } from '../operations.js';
 import { pagedList, type PagedList } from '../lists/pages.js';
@@ -55,6 +56,8 @@ export interface Bulks {
   list(search?: PageSearch, options?: CallOptions): PagedList<Bulk>;
   create(fields: BulkCreate, options?: WriteOptions): Promise<Bulk>;
   update(id: string, fields: BulkUpdate, options?: WriteOptions): Promise<Bulk>;
+  /** Platform facts 7.2, beyond the interface. */
+  delete(id: string, options?: DeleteOptions): Promise<Deletion>;
 }
 
 const resource = '/rest/v2/bulk';
@@ -68,5 +71,6 @@ export const bulks = (service: Service): Bulks => {
       pagedList<Bulk>({ service, resource, shapes, search, rules, options }),
     create: (fields, options) => on.create({ ...fields }, options),
     update: (id, fields, options) => on.update(id, { ...fields }, options),
+    delete: on.delete,
   };
 };

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { KEY, type RunningSandbox, startSandbox } from './running-sandbox.js';
+
+const run = promisify(execFile);
+
+const readme = await readFile('README.md', 'utf8');
+const [, section = ''] = /^## Use the service\n([\s\S]*?)^## /m.exec(readme) ?? [];
+
+const blocks = (language: string): readonly string[] =>
+  [...section.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, block = '']) => block,
+  );
+
+const MEDIA = resolve('demo/sandbox/media');
+
+/** The README's lines as they stand, but for the address, the key and the files. */
+const placed = (lines: string, { origin }: RunningSandbox): string =>
+  lines
+    .replaceAll('http://127.0.0.1:4173', origin)
+    .replaceAll('demo-key', KEY)
+    .replaceAll('night.mp4', join(MEDIA, 'advert.mp4'))
+    .replaceAll('night.jpg', join(MEDIA, 'advert-poster.jpg'));
+
+const hasCurl = ((): boolean => {
+  try {
+    execFileSync('curl', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A line of output: a body and a status. */
+const replyOf = (line: string): { readonly status: string; readonly body: string } => {
+  const at = line.lastIndexOf(' ');
+  return { body: line.slice(0, at), status: line.slice(at + 1) };
+};
+
+/** What the calls of the README answer, in their order: the status, and fields of the reply. */
+const REPLIES: readonly (readonly [status: string, fields: Json])[] = [
+  ['201', { title: 'Main stage', url_iphone: 'https://streams.example/main.m3u8' }],
+  ['200', { id: '902', title: 'Beacons of the site', default: '1' }],
+  ['201', { titolo: 'Opening night', video_disponibile: '0', invalid_video: '0' }],
+  ['201', { title: 'Opening night', tags: 'stage,tide', available_video: '0' }],
+  ['200', { id: '601', tags: 'stage,tide' }],
+];
+
+const assertReplies = (output: string): void => {
+  const replies = output.trimEnd().split('\n').map(replyOf);
+  assert.deepEqual(replies.at(-1), { body: 'DELETE SUCCESS', status: '200' });
+  assert.equal(replies.length, REPLIES.length + 1);
+  for (const [index, [status, fields]] of REPLIES.entries()) {
+    const { body, status: actual } = replies[index] ?? { body: '', status: '' };
+    assert.equal(actual, status, body);
+    const json = JSON.parse(body) as Json;
+    const names = Object.keys(fields);
+    assert.deepEqual(Object.fromEntries(names.map((name) => [name, json[name]])), fields);
+  }
+};
+
+describe('the service section of the README', () => {
+  let sandbox: RunningSandbox;
+  let folder: string;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'readme-'));
+    await mkdir(join('.build', 'readme'), { recursive: true });
+    const stand = fileURLToPath(new URL('curl-stand-in.js', import.meta.url));
+    const script = `#!/bin/sh\nexec '${process.execPath}' '${stand}' "$@"\n`;
+    await writeFile(join(folder, 'curl'), script, { mode: 0o755 });
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  /** Each run has a service of its own: the calls of the README change it. */
+  const inSandbox = async (use: () => Promise<void>): Promise<void> => {
+    sandbox = await startSandbox();
+    try {
+      await use();
+    } finally {
+      await sandbox.stop();
+    }
+  };
+
+  it('has one program, and one script of curl calls', () => {
+    assert.equal(blocks('js').length, 1);
+    assert.equal(blocks('sh').filter((block) => block.includes('curl')).length, 1);
+  });
+
+  it('uploads a video, waits until it plays and prints its embed code', () =>
+    inSandbox(async () => {
+      const file = join('.build', 'readme', 'service.mjs');
+      await writeFile(file, placed(blocks('js')[0] ?? '', sandbox));
+      const { stdout, stderr } = await run(process.execPath, ['--no-warnings', file]);
+      assert.equal(stderr, '');
+      const player = sandbox.origin.replace('127.0.0.1', 'localhost');
+      const [, address = '', id = ''] =
+        /^<iframe src="([^"]*\/proxy\/iframe\.php\/(\d+)\/demo)"/.exec(stdout) ?? [];
+      assert.equal(address, `${player}/proxy/iframe.php/${id}/demo`);
+      assert.equal(
+        stdout,
+        `<iframe src="${address}" title="Opening night" width="540" height="302" ` +
+          'allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen ' +
+          'referrerpolicy="strict-origin-when-cross-origin" loading="lazy"></iframe>\n',
+      );
+      const path = new URL(address).pathname;
+      const page = await (await fetch(sandbox.origin + path)).text();
+      assert.match(page, /<video [^>]*src="[^"]*\/uploads\//);
+    }));
+
+  for (const [program, isThere] of [
+    ['curl', hasCurl],
+    ['the stand-in for curl', true],
+  ] as const) {
+    // Where there is no curl, its stand-in alone sends what the README says.
+    if (!isThere) continue;
+    it(`has calls that work with ${program}`, () =>
+      inSandbox(async () => {
+        const [script = ''] = blocks('sh').filter((block) => block.includes('curl'));
+        const search = process.env['PATH'] ?? '';
+        const PATH = program === 'curl' ? search : folder + delimiter + search;
+        const env = { ...process.env, PATH };
+        const { stdout } = await run('bash', ['-euc', placed(script, sandbox)], { env });
+        assertReplies(stdout);
+      }));
+  }
+});

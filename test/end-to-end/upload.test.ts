@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type Client, createClient, isSet } from '../../src/api/index.js';
+import { demoPages } from './demo-pages.js';
+import { playedTwoSeconds, playerReady } from './player-frame.js';
+import { until } from './poll.js';
+import { KEY } from './running-sandbox.js';
+
+const hasFfmpeg = ((): boolean => {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** A real file: made by ffmpeg where there is one, else one that ships with the sandbox. */
+const realVideo = async (): Promise<Blob> => {
+  if (!hasFfmpeg) return new Blob([await readFile('demo/sandbox/media/test-card.mp4')]);
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  try {
+    const path = join(folder, 'made.mp4');
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25'];
+    const sound = ['-f', 'lavfi', '-i', 'sine'];
+    const made = ['-t', '6', '-pix_fmt', 'yuv420p', path];
+    execFileSync('ffmpeg', ['-loglevel', 'error', ...picture, ...sound, ...made]);
+    return new Blob([await readFile(path)]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+type State = 'waiting' | 'encoding' | 'available' | 'failed';
+
+/** The state of a video, as the service tells it: by its flags, and by its place in the queue. */
+const stateOf = async ({ v1, v2 }: Client, id: string): Promise<State | null> => {
+  const slots = await v1.queues.list();
+  const video = await v2.videos.get(id);
+  if (isSet(video.invalid_video)) return 'failed';
+  if (isSet(video.available_video)) return 'available';
+  for (const { video: videos } of slots) {
+    // The one at work comes first.
+    const place = videos.findIndex((each) => each.id === id);
+    if (place >= 0) return place === 0 ? 'encoding' : 'waiting';
+  }
+  return null;
+};
+
+/** The states that a video goes through until it is settled, in order. */
+const statesOf = async (client: Client, id: string): Promise<readonly State[]> => {
+  const states: State[] = [];
+  await until(`the conversion of video ${id}`, async () => {
+    const state = await stateOf(client, id);
+    if (state !== null && state !== states.at(-1)) states.push(state);
+    return state === 'available' || state === 'failed';
+  });
+  return states;
+};
+
+/** The article's first figure, where the address has put the embed. */
+const chosen = (page: Page, id: string) =>
+  page.locator(`figure:first-of-type media-embed[src="/published/embed/${id}.json"]`);
+
+describe('an upload', () => {
+  const pages = demoPages();
+  let client: Client;
+
+  before(() => {
+    client = createClient({ baseUrl: pages.origin, authKey: KEY });
+  });
+
+  it('waits, is encoded and available, and its embed plays on the publisher page', async () => {
+    const { v2 } = client;
+    const file = await realVideo();
+    await v2.videos.create({ title: 'The one before', video: file });
+    const { id } = await v2.videos.create({ title: 'The tide', video: file });
+    const states = await statesOf(client, id);
+    // Without ffmpeg nothing is converted, and it may be over before it is asked for.
+    if (hasFfmpeg) assert.deepEqual(states, ['waiting', 'encoding', 'available']);
+    else assert.equal(states.at(-1), 'available');
+    const embed = await v2.embeds.create({ title: 'The tide', video_id: id });
+
+    const page = await pages.open(`/publisher/#embed=${embed.id}`);
+    const element = chosen(page, embed.id);
+    await element.scrollIntoViewIfNeeded();
+    await playerReady(page, embed.id);
+    await element.click();
+    await playedTwoSeconds(page, embed.id);
+    const video = page.frameLocator(`iframe[src*="/iframe.php/${embed.id}/"]`).locator('video');
+    assert.ok((await video.evaluate((each: HTMLVideoElement) => each.currentTime)) > 2);
+    await pages.closed(page);
+  });
+
+  it('that is corrupt ends as invalid, and the publisher page says so', async () => {
+    const { v2 } = client;
+    const file = new Blob(['This is a text and no video.']);
+    const { id } = await v2.videos.create({ title: 'Torn', video: file });
+    const states = await statesOf(client, id);
+    assert.equal(states.at(-1), 'failed');
+    const { available_video: available, invalid_video: invalid } = await v2.videos.get(id);
+    assert.deepEqual([available, invalid], ['0', '1']);
+    const embed = await v2.embeds.create({ title: 'Torn', video_id: id });
+
+    const page = await pages.open(`/publisher/#embed=${embed.id}`);
+    const element = chosen(page, embed.id);
+    await element.getByText('This video could not be').waitFor();
+    assert.ok(await element.evaluate((each: Element) => each.matches(':state(failed)')));
+    assert.equal(await element.locator('iframe').count(), 0);
+    await pages.closed(page);
+  });
+});
+
+describe('the embed that the address of the publisher page names', () => {
+  const pages = demoPages();
+
+  it('is shown, with its markup, and follows the address', async () => {
+    const page = await pages.open('/publisher/#embed=103');
+    await playerReady(page, 'bars-2026');
+    const markup = page.locator('figure:first-of-type pre');
+    assert.match((await markup.textContent()) ?? '', /src="\/published\/embed\/103\.json"/);
+    await page.evaluate(() => {
+      location.hash = '#embed=116';
+    });
+    await chosen(page, '116').getByText('This video is being prepared').waitFor();
+    assert.match((await markup.textContent()) ?? '', /src="\/published\/embed\/116\.json"/);
+    await pages.closed(page);
+  });
+
+  for (const name of ['../101', '"><script>', 'a/b', '']) {
+    it(`is never ${JSON.stringify(name)}: the article stays as it is`, async () => {
+      const page = await pages.open(`/publisher/#embed=${encodeURIComponent(name)}`);
+      await playerReady(page, '101');
+      assert.equal(await chosen(page, '101').count(), 1);
+      await pages.closed(page);
+    });
+  }
+});
