@@ -41,8 +41,18 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   },
 };
 
-/** An outcome in words that a person understands. */
-export const outcomeWords = (outcome: Outcome): OutcomeWords => WORDS[outcome];
+const FOREIGN: OutcomeWords = {
+  ...WORDS['no-rule'],
+  sentence:
+    'It is written as another player or an ad server writes it: whoever made the tag has to fill it.',
+};
+
+const isForeign = ({ outcome, syntax }: Expansion): boolean =>
+  outcome === 'no-rule' && syntax !== 'bracket' && syntax !== 'encoded-bracket';
+
+/** What became of a placeholder, in words that a person understands. */
+export const outcomeWords = (expansion: Expansion): OutcomeWords =>
+  isForeign(expansion) ? FOREIGN : WORDS[expansion.outcome];
 
 /** The parts of the context, as they are called on the page. */
 const SOURCES: Readonly<Record<NonNullable<Expansion['source']>, string>> = {

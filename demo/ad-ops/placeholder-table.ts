@@ -9,7 +9,7 @@ const became = ({ encoded, raw }: Expansion): TemplateResult => {
 };
 
 const row = (expansion: Expansion, index: number, isDifferent: boolean): TemplateResult => {
-  const { tone, name, sentence } = outcomeWords(expansion.outcome);
+  const { tone, name, sentence } = outcomeWords(expansion);
   const origin = originWords(expansion);
   return html`<tr role="row">
     <th role="rowheader" scope="row"><span class="number">${index + 1}</span> <code>${expansion.placeholder}</code></th>

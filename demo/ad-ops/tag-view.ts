@@ -11,7 +11,7 @@ const literal = (text: string): readonly (TemplateResult | string)[] =>
   text.split(/(?=[?&])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
 
 const mark = (text: string, { expansion, index }: NonNullable<Piece['filled']>): TemplateResult =>
-  html`<wbr /><mark class=${outcomeWords(expansion.outcome).tone} data-number=${index + 1}>${text}</mark>`;
+  html`<wbr /><mark class=${outcomeWords(expansion).tone} data-number=${index + 1}>${text}</mark>`;
 
 const pieceViews = (pieces: readonly Piece[]) =>
   pieces.map(({ text, filled }) => (filled === null ? literal(text) : mark(text, filled)));

@@ -47,6 +47,7 @@ const IPV6 = /\[[0-9a-f]*:[0-9a-f:.]*:[0-9a-f:.]*\]/iy;
  */
 const NESTED = /%((?:25){0,8})(?:(2[36]|3[BF])|2F|3[AD])/iy;
 
+const SPACE = 0x20;
 const HASH = 0x23;
 const PERCENT = 0x25;
 const SLASH = 0x2f;
@@ -61,8 +62,18 @@ const turningPoints = Uint8Array.from({ length: 128 }, (_, code) => {
   return '&?=/;'.includes(String.fromCharCode(code)) ? DELIMITING : 0;
 });
 
+/** Controls count too: a URL parser drops them at both ends. */
+const isBlank = (text: string, at: number): boolean =>
+  text.charCodeAt(at) <= SPACE || text.charAt(at).trim() === '';
+
 /** Line breaks and tabs come from copying; a URL parser drops them wherever they stand. */
-const clean = (template: string): string => template.trim().replace(/[\t\r\n]/g, '');
+const clean = (template: string): string => {
+  let start = 0;
+  let end = template.length;
+  while (start < end && isBlank(template, start)) start += 1;
+  while (end > start && isBlank(template, end - 1)) end -= 1;
+  return template.slice(start, end).replace(/[\t\r\n]/g, '');
+};
 
 /** How far a placeholder reaches. */
 interface Extent {

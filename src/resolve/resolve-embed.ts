@@ -42,7 +42,7 @@ export interface ResolvedEmbed {
  */
 export const resolveEmbed = (
   embed: Embed,
-  viewer: Viewer,
+  viewer: Viewer = {},
   options: ResolveOptions = {},
 ): ResolvedEmbed => {
   const findings: Finding[] = [];

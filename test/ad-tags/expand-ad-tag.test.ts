@@ -196,6 +196,11 @@ const ROWS: readonly ExpansionRow[] = [
     url: 'https://a.test/?x=1',
   },
   {
+    says: 'controls at both ends go too, and are encoded within',
+    template: '\0 \u00a0https://a.test/?x=\0[ADCOUNT]\0',
+    url: 'https://a.test/?x=%00-1',
+  },
+  {
     says: 'a protocol-relative tag is asked over https',
     template: '//a.test/?x=1',
     url: 'https://a.test/?x=1',

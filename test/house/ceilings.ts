@@ -25,7 +25,7 @@ const coreCeiling = (names: string, most: number): Ceiling => ({
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ resolveFacade }', 2_000),
   coreCeiling('{ resolveEmbed }', 6_100),
-  coreCeiling('{ expandAdTag, compileAdTag }', 6_300),
+  coreCeiling('{ expandAdTag, compileAdTag }', 6_400),
   coreCeiling('{ renderCode }', 9_500),
   coreCeiling('*', 15_700),
   {
