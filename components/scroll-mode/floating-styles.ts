@@ -66,9 +66,13 @@ export const floatingStyles = css`
     stroke-width: 2;
     stroke-linecap: round;
   }
+  /* Its text is at the end: the last of a player that is scrolled away. */
   [part='float-place'] {
     position: absolute;
     inset: 0;
+    display: flex;
+    align-items: end;
+    justify-content: center;
     box-sizing: border-box;
     inline-size: 100%;
     block-size: 100%;
