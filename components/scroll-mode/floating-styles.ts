@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Sizes and insets are `!important`: the rules of the host, which lay the stage over it, would
- * hold the stage in its place. The close button hangs above the stage, so that it covers no control.
+ * Sizes and insets are `!important`: the rules of the host, which lay the stage over it and what
+ * is in the stage over that, would hold. The close button hangs above the stage, so that it covers no control.
  */
 export const floatingStyles = css`
   [data-floating] {
@@ -20,10 +20,14 @@ export const floatingStyles = css`
     border: 0 !important;
     overflow: visible !important;
     transform: none !important;
-    background: #000;
     box-shadow:
       0 0 0 1px #fff3,
       0 4px 24px #0008;
+  }
+  /* In place of the browser's colours of a popover; rules of the host for its stage win. */
+  :where([data-floating]) {
+    background: #000;
+    color: inherit;
   }
   [data-floating^='end-'] {
     inset-block-end: calc(var(--floating-margin) + env(safe-area-inset-bottom, 0px)) !important;
@@ -44,12 +48,14 @@ export const floatingStyles = css`
     ) !important;
   }
   [part='float-close'] {
-    position: absolute;
-    inset-block-end: calc(100% + 4px);
-    inset-inline-end: 0;
-    box-sizing: border-box;
-    inline-size: 32px;
-    block-size: 32px;
+    position: absolute !important;
+    inset: auto !important;
+    inset-block-end: calc(100% + 4px) !important;
+    inset-inline-end: 0 !important;
+    box-sizing: border-box !important;
+    inline-size: var(--floating-button, 32px) !important;
+    block-size: var(--floating-button, 32px) !important;
+    margin: 0 !important;
     padding: 0;
     border: 1px solid #fff;
     border-radius: 50%;
@@ -93,9 +99,8 @@ export const floatingStyles = css`
     box-shadow: inset 0 0 0 3px #000;
   }
   @media (pointer: coarse) {
-    [part='float-close'] {
-      inline-size: 44px;
-      block-size: 44px;
+    [data-floating] {
+      --floating-button: 44px;
     }
   }
   @media (forced-colors: active) {

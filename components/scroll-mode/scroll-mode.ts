@@ -36,17 +36,20 @@ class ScrollModeRun implements ScrollModeControl {
 
   constructor(floatable: Floatable, signal: AbortSignal) {
     this.#floatable = floatable;
-    const { host, playback } = floatable;
+    const { host, stage, playback } = floatable;
     const until = this.#end.signal;
     const adBreak = new AdBreak(playback, until);
     this.#playing = new PlayingWatch(playback, adBreak, () => this.#decide(), until);
     this.#mute = new MouseOverMute(playback);
     watchDestroyEvents(floatable, adBreak, (cause) => this.#destroy(cause), until);
     watchHostView(host, (view) => this.#see(view), until);
-    for (const name of ['fullscreenchange', 'enterpictureinpicture', 'leavepictureinpicture']) {
-      document.addEventListener(name, () => this.#decide(), { signal: until, capture: true });
+    const decide = (): void => this.#decide();
+    addEventListener('resize', decide, { signal: until });
+    document.addEventListener('fullscreenchange', decide, { signal: until });
+    // Of these the document hears nothing when they come from a shadow tree.
+    for (const name of ['enterpictureinpicture', 'leavepictureinpicture']) {
+      stage.addEventListener(name, decide, { signal: until });
     }
-    addEventListener('resize', () => this.#decide(), { signal: until });
     signal.addEventListener('abort', () => this.#stop(), { signal: until });
   }
 

@@ -96,6 +96,23 @@ describe('when a player floats', () => {
     await waitUntil(() => document.fullscreenElement === null);
   });
 
+  it('not while it is in the window of picture-in-picture', async () => {
+    const made = scene();
+    await floatNow(made);
+    // What the document tells of an element in a shadow tree is the tree's host.
+    Object.defineProperty(document, 'pictureInPictureElement', {
+      configurable: true,
+      get: () => made.host,
+    });
+    const { video } = made.playback;
+    video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
+    expect(made.floats).to.deep.equal(['start', 'returned']);
+    expect(made.control.float()).to.equal(false);
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+    video.dispatchEvent(new Event('leavepictureinpicture', { bubbles: true }));
+    expect(made.floats).to.deep.equal(['start', 'returned', 'start']);
+  });
+
   it('when script says so, until it comes into view', async () => {
     const made = scene();
     await painted();

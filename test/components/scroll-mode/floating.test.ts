@@ -185,8 +185,12 @@ describe('scroll mode', () => {
     const made = scene();
     made.host.shadowRoot?.adoptedStyleSheets.push(
       sheetOf(':host #stage#stage { position: absolute; inline-size: 100%; overflow: hidden; }'),
+      sheetOf('#stage#stage > * { position: absolute; inset: 0; inline-size: 100%; }'),
     );
+    made.host.style.setProperty('color', 'rgb(1, 2, 3)');
     await floatNow(made);
     isInCorner(made.stage);
+    expect(closeButtonOf(made)?.getBoundingClientRect().width).to.be.at.most(44);
+    expect(getComputedStyle(made.stage).color).to.equal('rgb(1, 2, 3)');
   });
 });
