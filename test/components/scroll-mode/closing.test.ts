@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import {
   clearScenes,
@@ -9,6 +9,7 @@ import {
   scene,
   type Scene,
   scrollToY,
+  until,
 } from './scene.js';
 
 const focused = ({ host }: Scene): Element | null => host.shadowRoot?.activeElement ?? null;
@@ -55,7 +56,7 @@ describe('closing the floating player', () => {
       const made = scene();
       await floatNow(made);
       await close(made);
-      await waitUntil(() => !made.control.isFloating, 'it is closed');
+      await until(() => !made.control.isFloating, 'it is closed');
       expect(made.floats).to.deep.equal(['start', 'dismissed']);
       expect(made.playback.paused).to.equal(true);
       await made.playback.play();
@@ -83,7 +84,7 @@ describe('closing the floating player', () => {
     await floatNow(made);
     placeOf(made)?.focus();
     placeOf(made)?.click();
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     expect(focused(made)).to.equal(made.stage);
   });
 
@@ -93,7 +94,7 @@ describe('closing the floating player', () => {
     await floatNow(made);
     made.playback.video.focus();
     await scrollToY(0);
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     expect(focused(made)).to.equal(made.playback.video);
   });
 

@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { AdEvent } from '../../../components/playback/player-events.js';
-import { clearScenes, floatNow, painted, scene, scrollToY } from './scene.js';
+import { clearScenes, floatNow, painted, scene, scrollToY, until, seen } from './scene.js';
 import { LINEAR_AD } from './ad-fixture.js';
 
 describe('when a player floats', () => {
@@ -16,22 +16,22 @@ describe('when a player floats', () => {
     await made.playback.play();
     await painted();
     expect(made.floats).to.deep.equal([]);
-    made.host.scrollIntoView({ block: 'center' });
-    await painted();
+    made.host.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await seen(made);
     await scrollToY(0);
-    await waitUntil(() => made.control.isFloating, 'it floats when it is below the view too');
+    await until(() => made.control.isFloating, 'it floats when it is below the view too');
     expect(lead.floats).to.deep.equal([]);
   });
 
   it('not while it is paused, but when it plays again', async () => {
     const made = scene();
-    await painted();
+    await seen(made);
     await scrollToY(1000);
     expect(made.floats).to.deep.equal([]);
     await made.playback.play();
-    await waitUntil(() => made.control.isFloating);
+    await until(() => made.control.isFloating);
     made.playback.pause();
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     expect(made.floats).to.deep.equal(['start', 'paused']);
   });
 
@@ -60,12 +60,12 @@ describe('when a player floats', () => {
     await floatNow(made);
     made.playback.dispatchEvent(new AdEvent('adbreakstart', { position: 'overlay' }));
     made.playback.pause();
-    await waitUntil(() => made.floats.includes('paused'));
+    await until(() => made.floats.includes('paused'));
   });
 
   it('not while scroll mode is off', async () => {
     const made = scene({ enabled: false, destroyOn: [{ known: true, name: 'PLAY' }] });
-    await painted();
+    await seen(made);
     await made.playback.play();
     await scrollToY(1000);
     expect(made.control.float()).to.equal(false);
@@ -74,7 +74,7 @@ describe('when a player floats', () => {
 
   it('not without a box', async () => {
     const made = scene();
-    await painted();
+    await seen(made);
     await made.playback.play();
     made.host.style.setProperty('display', 'none');
     await painted();
@@ -90,10 +90,10 @@ describe('when a player floats', () => {
     });
     const { x, y } = made.stage.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(x + 50), Math.round(y + 50)] });
-    await waitUntil(() => !made.control.isFloating, 'it is in its place');
+    await until(() => !made.control.isFloating, 'it is in its place');
     expect(made.floats).to.deep.equal(['start', 'returned']);
     await document.exitFullscreen();
-    await waitUntil(() => document.fullscreenElement === null);
+    await until(() => document.fullscreenElement === null);
   });
 
   it('not while it is in the window of picture-in-picture', async () => {
@@ -115,7 +115,7 @@ describe('when a player floats', () => {
 
   it('when script says so, until it comes into view', async () => {
     const made = scene();
-    await painted();
+    await seen(made);
     expect(made.control.float()).to.equal(false);
     await made.playback.play();
     expect(made.control.float()).to.equal(true);
@@ -123,7 +123,7 @@ describe('when a player floats', () => {
     await scrollToY(1000);
     expect(made.control.isFloating).to.equal(true);
     await scrollToY(0);
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     expect(made.floats).to.deep.equal(['start', 'returned']);
   });
 });
@@ -143,7 +143,7 @@ describe('one player floats at a time', () => {
 
   it('and one that began before does not take it away', async () => {
     const [first, second] = [scene(), scene()];
-    await painted();
+    await seen(first);
     await first.playback.play();
     await floatNow(second);
     expect(first.control.float()).to.equal(false);

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import {
   clearScenes,
@@ -8,6 +8,7 @@ import {
   placeOf,
   scene,
   scrollToY,
+  until,
 } from './scene.js';
 import { sheetOf, VideoPlayback } from './video-playback.js';
 
@@ -45,9 +46,9 @@ describe('scroll mode', () => {
     await floatNow(made);
     isInCorner(stage);
     const from = playback.currentTime;
-    await waitUntil(() => playback.currentTime > from, 'it plays on');
+    await until(() => playback.currentTime > from, 'it plays on');
     await scrollToY(0);
-    await waitUntil(() => !control.isFloating);
+    await until(() => !control.isFloating);
     expect(stage.getBoundingClientRect()).to.deep.equal(host.getBoundingClientRect());
     expect(made.floats).to.deep.equal(['start', 'returned']);
     expect(loads.filter((name) => name !== 'loadstart')).to.deep.equal([]);
@@ -64,13 +65,13 @@ describe('scroll mode', () => {
     const playback = new VideoPlayback(document.createElement('video'));
     const parent = trap();
     const made = scene({ parent, player, playback });
-    await waitUntil(() => loads === 1);
+    await until(() => loads === 1);
     const inside = player.contentWindow;
     for (let times = 0; times < 2; times += 1) {
       await floatNow(made);
       isInCorner(made.stage);
       await scrollToY(0);
-      await waitUntil(() => !made.control.isFloating);
+      await until(() => !made.control.isFloating);
     }
     expect(loads).to.equal(1);
     expect(player.contentWindow).to.equal(inside);
@@ -87,11 +88,11 @@ describe('scroll mode', () => {
     observer.observe({ type: 'layout-shift' });
     await floatNow(made);
     await scrollToY(0);
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     await painted();
     expect(shifts).to.deep.equal([]);
     made.host.style.setProperty('margin-block-start', '150px');
-    await waitUntil(() => shifts.length > 0, 'a shift is seen');
+    await until(() => shifts.length > 0, 'a shift is seen');
     observer.disconnect();
   });
 
@@ -124,7 +125,7 @@ describe('scroll mode', () => {
     const made = scene({ width: '240px' });
     await floatNow(made);
     await setViewport({ width: 600, height: 200 });
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     expect(made.floats).to.deep.equal(['start', 'returned']);
     await setViewport(DESKTOP);
   });
@@ -146,7 +147,7 @@ describe('scroll mode', () => {
     expect(made.host.getBoundingClientRect().height).to.equal(before.height);
     expect(place?.getBoundingClientRect().height).to.equal(before.height);
     place?.click();
-    await waitUntil(() => !made.control.isFloating, 'it is back');
+    await until(() => !made.control.isFloating, 'it is back');
     expect(made.floats).to.deep.equal(['start', 'returned']);
     expect(placeOf(made)).to.equal(null);
   });

@@ -1,6 +1,14 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { clearScenes, closeButtonOf, floatNow, painted, scene, type Scene } from './scene.js';
+import {
+  clearScenes,
+  closeButtonOf,
+  floatNow,
+  painted,
+  scene,
+  type Scene,
+  until,
+} from './scene.js';
 import { VideoPlayback } from './video-playback.js';
 
 const realMatchMedia = window.matchMedia;
@@ -134,7 +142,7 @@ describe('mute on mouse over', () => {
   it('does not mute the player in its place', async () => {
     const made = await audible(scene({ muteOnMouseOver: true }));
     made.host.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     await moveOver(made);
     expect(made.playback.muted).to.equal(false);
   });

@@ -110,6 +110,24 @@ export const painted = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
+/** The host is in view, and observers that were there before have told. */
+export const seen = ({ host }: Scene): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0.5)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { root: document, threshold: [0, 0.51, 1] },
+    );
+    observer.observe(host);
+  });
+
+/** With room for slow machines. */
+export const until = (holds: () => boolean, what = 'it happens'): Promise<void> =>
+  waitUntil(holds, what, { timeout: 10_000 });
+
 export const scrollToY = async (top: number): Promise<void> => {
   scrollTo({ top, behavior: 'instant' });
   await painted();
@@ -117,12 +135,13 @@ export const scrollToY = async (top: number): Promise<void> => {
 };
 
 /** Plays, is seen and has left the view. */
-export const floatNow = async ({ playback, host, control }: Scene): Promise<void> => {
+export const floatNow = async (made: Scene): Promise<void> => {
+  const { playback, host, control } = made;
   host.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await painted();
+  await seen(made);
   await playback.play();
   await scrollToY(scrollY + host.getBoundingClientRect().bottom + 200);
-  await waitUntil(() => control.isFloating, 'it floats');
+  await until(() => control.isFloating, 'it floats');
 };
 
 export const closeButtonOf = ({ stage }: Scene): HTMLElement | null =>

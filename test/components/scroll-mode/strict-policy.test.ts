@@ -1,8 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { enforce } from '../media-embed/content-policy.js';
 import { type PageWatch, watchPage } from '../page-watch.js';
-import { clearScenes, closeButtonOf, floatNow, painted, placeOf, scene } from './scene.js';
+import { clearScenes, closeButtonOf, floatNow, painted, placeOf, scene, until } from './scene.js';
 
 describe('scroll mode under a strict Content Security Policy and Trusted Types', () => {
   let watch: PageWatch;
@@ -17,7 +17,7 @@ describe('scroll mode under a strict Content Security Policy and Trusted Types',
   it('is enforced: a style attribute is refused', async () => {
     const control = watchPage();
     document.createElement('div').setAttribute('style', 'color: red');
-    await waitUntil(() => control.seen.includes('violation style-src-attr'));
+    await until(() => control.seen.includes('violation style-src-attr'));
     control.end();
   });
 
@@ -30,32 +30,10 @@ describe('scroll mode under a strict Content Security Policy and Trusted Types',
     await painted();
     expect(made.stage.getBoundingClientRect().width).to.be.within(256, 376);
     placeOf(made)?.click();
-    await waitUntil(() => !made.control.isFloating);
+    await until(() => !made.control.isFloating);
     await floatNow(made);
     closeButtonOf(made)?.click();
     expect(made.floats.at(-1)).to.equal('dismissed');
     expect(watch.seen).to.deep.equal([]);
   });
-});
-
-describe('the floating player for assistive technology', () => {
-  afterEach(clearScenes);
-
-  const NAMES = [
-    ['en', 'Floating video player', 'Close the floating video'],
-    ['it-CH', 'Lettore video mobile', 'Chiudi il video mobile'],
-  ] as const;
-  for (const [language, region, close] of NAMES) {
-    it(`is a region with a name and a close button with one (${language})`, async () => {
-      const parent = document.createElement('main');
-      document.body.append(parent);
-      const made = scene({ language, parent });
-      await floatNow(made);
-      expect(made.stage.getAttribute('role')).to.equal('complementary');
-      expect(made.stage.getAttribute('aria-label')).to.equal(region);
-      expect(closeButtonOf(made)?.getAttribute('aria-label')).to.equal(close);
-      await expect(parent).to.be.accessible();
-      parent.remove();
-    });
-  }
 });
