@@ -19,41 +19,50 @@ const errorName = (error: unknown): string =>
 const shownAd = (ad: unknown, trusted: boolean): AdDetails | null =>
   ad == null ? null : { ...(ad as AdDetails), ...(trusted ? {} : { tag: null }) };
 
+/** What the page is told of the player's state, and of an event if there is one. */
+const frameReport = (
+  playback: Playback,
+  event: Event | null,
+  handled: number,
+  trusted: boolean,
+): FrameReport => {
+  const state = stateOf(playback);
+  const details = event === null ? {} : detailsOf(event);
+  return {
+    event: event?.type ?? null,
+    state: { ...state, ad: shownAd(state.ad, trusted) },
+    handled,
+    details: 'ad' in details ? { ...details, ad: shownAd(details['ad'], trusted) } : details,
+  };
+};
+
+const play = async (playback: Playback, id: number): Promise<PlayResult> => {
+  try {
+    await playback.play();
+    return { played: id, error: null };
+  } catch (error) {
+    return { played: id, error: errorName(error) };
+  }
+};
+
 /** Serves the player to one page. `trusted`: it also learns the addresses of ad requests. */
 export const servePort = (playback: Playback, port: MessagePort, trusted: boolean): ServedPort => {
   let handled = 0;
-  const report = (event: Event | null): void => {
-    const state = stateOf(playback);
-    const details = event === null ? {} : detailsOf(event);
-    const message: FrameReport = {
-      event: event?.type ?? null,
-      state: { ...state, ad: shownAd(state.ad, trusted) },
-      handled,
-      details: 'ad' in details ? { ...details, ad: shownAd(details['ad'], trusted) } : details,
-    };
-    port.postMessage(message);
-  };
-  const play = (id: number): void => {
-    const told = (error: string | null): void =>
-      port.postMessage({ played: id, error } satisfies PlayResult);
-    playback.play().then(
-      () => told(null),
-      (error: unknown) => told(errorName(error)),
-    );
-  };
+  const tell = (event: Event | null): void =>
+    port.postMessage(frameReport(playback, event, handled, trusted));
   port.onmessage = ({ data }) => {
     const { command, id, value } = fields(data);
     if (typeof id !== 'number') return;
     handled = id;
-    if (command === 'play') play(id);
+    if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
     else if (command === 'pause') playback.pause();
     else if (command === 'skipAd') playback.skipAd();
     else setState(playback, command, value);
-    report(null);
+    tell(null);
   };
-  report(null);
+  tell(null);
   return {
-    tell: report,
+    tell,
     close: () => {
       port.onmessage = null;
       port.postMessage({ gone: true } satisfies Gone);

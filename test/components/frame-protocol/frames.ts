@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import { CONNECT } from '../../../components/frame-protocol/frame-messages.js';
 import type { Order } from './inhabitant.js';
 
 const PAGE = new URL('../../../../test/components/frame-protocol/frame.html', import.meta.url);
@@ -70,3 +71,7 @@ export const allHeard = async (frame: HTMLIFrameElement): Promise<void> => {
   order(frame, { say: token });
   await heard;
 };
+
+/** How often a frame was given a port. */
+export const connects = ({ texts }: Heard): number =>
+  texts.filter((text) => text === CONNECT).length;

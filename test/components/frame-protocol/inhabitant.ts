@@ -17,6 +17,8 @@ export interface Order {
   readonly timeupdates?: number;
   /** To the parent, as it is. */
   readonly say?: unknown;
+  /** To the first frame of the parent, as it is. */
+  readonly toSibling?: unknown;
   /** On the newest port that the frame was given, as it is. */
   readonly onPort?: unknown;
   /** So many times. */
@@ -64,6 +66,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<Order | strin
   }
   for (let count = 0; count < (data.times ?? 1); count += 1) {
     if ('say' in data) parent.postMessage(data.say, '*');
+    if ('toSibling' in data) parent.frames[0]?.postMessage(data.toSibling, '*');
     if ('onPort' in data) newest?.postMessage(data.onPort);
   }
   if (data.reload) location.reload();
