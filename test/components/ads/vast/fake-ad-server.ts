@@ -1,12 +1,8 @@
-/** How an address answers: with a body, with a status of the real server, or not at all. */
-export type Reply =
-  | string
-  | { readonly body: string; readonly type: string }
-  | 'missing'
-  | 'unreachable'
-  | 'silent'
-  | 'stalled'
-  | 'credentials refused';
+/**
+ * How an address answers: with a body (of XML when it is a text), or with one of the faults `missing` (a status),
+ * `unreachable`, `silent` (no answer), `stalled` (half a body) and `credentials refused`.
+ */
+export type Reply = string | { readonly body: string; readonly type: string };
 
 export interface AskedDocument {
   readonly url: string;
@@ -33,14 +29,17 @@ export class FakeAdServer {
 
   constructor(replies: Readonly<Record<string, Reply>> | ((url: string) => Reply | undefined)) {
     this.#replies = typeof replies === 'function' ? replies : (url) => replies[url];
-    const server = this;
+    const open = this.#open;
     const addresses = new WeakMap<XMLHttpRequest, string>();
+    const answer = (request: XMLHttpRequest): void => {
+      this.#answer(request, addresses.get(request) ?? '');
+    };
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
       addresses.set(this, String(url));
-      server.#open.call(this, method, '/package.json', true);
+      open.call(this, method, '/package.json', true);
     };
     XMLHttpRequest.prototype.send = function () {
-      server.#answer(this, addresses.get(this) ?? '');
+      answer(this);
     };
   }
 
@@ -68,7 +67,7 @@ export class FakeAdServer {
     this.#send.call(request);
   }
 
-  #target(reply: Exclude<Reply, 'silent' | 'stalled'>, withCredentials: boolean): string {
+  #target(reply: Reply, withCredentials: boolean): string {
     if (reply === 'missing') return '/there-is-no-such-document.xml';
     if (reply === 'unreachable') return GONE;
     if (reply !== 'credentials refused') return blobAddress(reply);

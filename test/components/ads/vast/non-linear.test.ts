@@ -69,9 +69,10 @@ describe('non-linear ads', () => {
       `<NonLinearClickTracking>${tracker(name)}</NonLinearClickTracking>`;
     const { ad, pings } = await adOf(
       overlay(
-        nonLinear('<HTMLResource>x</HTMLResource>', clicked('not-shown')) +
-          nonLinear(staticResource('image/png', IMAGE), clicked('shown')) +
-          `<TrackingEvents>${tracking('creativeView', 'view')}${tracking('close', 'close')}</TrackingEvents>`,
+        `${
+          nonLinear('<HTMLResource>x</HTMLResource>', clicked('not-shown')) +
+          nonLinear(staticResource('image/png', IMAGE), clicked('shown'))
+        }<TrackingEvents>${tracking('creativeView', 'view')}${tracking('close', 'close')}</TrackingEvents>`,
       ),
     );
     ad.tracker.event('creativeView');
