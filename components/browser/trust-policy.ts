@@ -10,20 +10,26 @@ interface TrustedTypesWindow {
 
 const asItIs: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
 
-const createPolicy = (): TrustPolicy | null => {
+type PolicyMade = { readonly policy: TrustPolicy } | { readonly refusal: unknown };
+
+const createPolicy = (): PolicyMade => {
   const { trustedTypes } = window as TrustedTypesWindow;
   try {
-    return trustedTypes?.createPolicy('media-embed', asItIs) ?? asItIs;
-  } catch {
+    return { policy: trustedTypes?.createPolicy('media-embed', asItIs) ?? asItIs };
+  } catch (refusal) {
     // Not tried again: the browser reports each try.
-    return null;
+    return { refusal };
   }
 };
 
-let policy: { readonly made: TrustPolicy | null } | null = null;
+let made: PolicyMade | null = null;
 
 /**
  * The policy `media-embed`, made once, when first needed: a second policy of one name may not be allowed. It trusts
- * all that it is given; who uses it says why that is safe. Null where the page does not allow it.
+ * all that it is given; who uses it says why that is safe. Throws TypeError where the page does not allow it.
  */
-export const trustPolicy = (): TrustPolicy | null => (policy ??= { made: createPolicy() }).made;
+export const trustPolicy = (): TrustPolicy => {
+  made ??= createPolicy();
+  if ('policy' in made) return made.policy;
+  throw new TypeError('The policy is not allowed.', { cause: made.refusal });
+};

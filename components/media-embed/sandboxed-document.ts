@@ -1,10 +1,18 @@
 import { serviceCode } from '../../src/render/code-request.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { trustPolicy } from '../browser/trust-policy.js';
+import { type TrustPolicy, trustPolicy } from '../browser/trust-policy.js';
 import { EmbedError } from '../embed-source/embed-error.js';
 
 /** HTML that a page under Trusted Types lets into a frame; plain text where there are no Trusted Types. */
 export type SandboxedDocument = string & { readonly sandboxed: unique symbol };
+
+const allowedPolicy = (): TrustPolicy => {
+  try {
+    return trustPolicy();
+  } catch (cause) {
+    throw new EmbedError('trusted-types', 'Policy not allowed.', { cause });
+  }
+};
 
 /**
  * The service's code as the document of a frame. The policy trusts any HTML: what it makes may
@@ -17,9 +25,7 @@ export type SandboxedDocument = string & { readonly sandboxed: unique symbol };
 export const sandboxedDocument = (embed: Embed): SandboxedDocument => {
   const code = serviceCode(embed, 'code');
   if (code === '') throw new EmbedError('no-code', 'No code.');
-  const policy = trustPolicy();
-  if (policy === null) throw new EmbedError('trusted-types', 'Policy not allowed.');
-  return policy.createHTML(
+  return allowedPolicy().createHTML(
     `<!doctype html><meta charset="utf-8"><body marginwidth="0" marginheight="0">${code}`,
   ) as SandboxedDocument;
 };
