@@ -36,7 +36,7 @@ const readDocument = (request: XMLHttpRequest): AnsweredDocument => {
   }
   const text = request.responseText;
   if (text.length > LARGEST_DOCUMENT) throw new VastFailure(100, 'Too large.');
-  if (hasDoctype(text)) throw new VastFailure(100, 'Document type.');
+  if (hasDoctype(text)) throw new VastFailure(100, 'Document type before the root.');
   const document = request.responseXML;
   if (document === null) throw new VastFailure(100, 'Not XML.');
   return { document, url: request.responseURL };

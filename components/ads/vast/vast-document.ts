@@ -34,12 +34,12 @@ const sequenceOf = (ad: Element): number | null => {
 };
 
 /**
- * Opens a document. Throws VastFailure: 101 when it is no VAST, 102 for VAST 1 and for versions that are not 2 to 4;
+ * Opens a document. Throws VastFailure: 100 for a document type, 101 when it is no VAST, 102 for VAST 1 and for versions that are not 2 to 4;
  * one without a version is taken, as others do.
  */
 export const openVastDocument = (document: Document): VastDocument => {
   const root = document.documentElement;
-  if (document.doctype !== null) throw new VastFailure(100, 'Document type.');
+  if (document.doctype !== null) throw new VastFailure(100, 'Document type after all.');
   if (root.nodeName === 'VideoAdServingTemplate') throw new VastFailure(102, 'VAST 1.');
   if (root.nodeName !== 'VAST') throw new VastFailure(101, 'Not VAST.');
   if (!SUPPORTED_VERSION.test(root.getAttribute('version') ?? '4')) {

@@ -36,7 +36,12 @@ describe('hostile documents', () => {
     });
   }
 
-  it('with 20,000 ads that fail cost 20 reports', async () => {
+  it('with a document type are not even parsed', async () => {
+    const { outcome } = await callVast({ [TAG]: EXTERNAL });
+    expect(outcome).to.have.property('message', 'Document type before the root.');
+  });
+
+  it('with 10,000 ads that fail cost 20 reports', async () => {
     const { outcome, pings } = await callVast({
       [TAG]: vast('<Ad><InLine><Error>https://count.example/e</Error></InLine></Ad>'.repeat(1e4)),
     });

@@ -14,11 +14,14 @@ export interface VastCall {
 
 export const TAG = 'https://ads.example/tag';
 
-/** Replaces the macros that have a value; `[CACHEBUSTING]` has one in every call. */
-const expandWith = (url: string, values: Readonly<Record<string, string>>): string =>
-  url.replace(/\[([A-Z]+)\]/g, (macro, name: string) =>
-    name === 'CACHEBUSTING' ? '12345678' : (values[name] ?? macro),
-  );
+/** Replaces the macros that have a value; each `[CACHEBUSTING]` has one of its own, from 10000001 on. */
+const expander = (): ((url: string, values: Readonly<Record<string, string>>) => string) => {
+  let number = 10_000_000;
+  return (url, values) =>
+    url.replace(/\[([A-Z]+)\]/g, (macro, name: string) =>
+      name === 'CACHEBUSTING' ? String((number += 1)) : (values[name] ?? macro),
+    );
+};
 
 interface CallOptions {
   readonly tags?: readonly string[];
@@ -33,6 +36,7 @@ export const callVast = async (
 ): Promise<VastCall> => {
   const server = new FakeAdServer(replies);
   const pings: string[] = [];
+  const expandWith = expander();
   const values: Readonly<Record<string, string>>[] = [];
   try {
     const outcome = await requestVast({

@@ -68,7 +68,7 @@ describe('wrappers', () => {
   it('are requested with their macros expanded, against the address of their document', async () => {
     const call = await callVast({
       [TAG]: vast(wrapper('outer', 'inner?cb=[CACHEBUSTING]')),
-      [hop('inner?cb=12345678')]: vast(inline('one')),
+      [hop('inner?cb=10000001')]: vast(inline('one')),
     });
     expect(idsOf(call)).to.deep.equal(['one']);
   });
