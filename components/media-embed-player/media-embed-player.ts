@@ -110,7 +110,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorAnnouncer(this);
-  readonly #marks = new StateMarks(this);
+  /** Made in the page: a server has no custom states. */
+  #marks: StateMarks | null = null;
   /** The config that was started last, or found to have no stream. */
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
@@ -200,6 +201,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   protected override updated(): void {
     this.player?.label(this.title || (this.config?.title ?? ''));
+    this.#marks ??= new StateMarks(this);
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.error);
     if (this.player?.isStarted === false) {

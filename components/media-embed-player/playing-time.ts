@@ -1,3 +1,6 @@
+/** Seconds: browsers tell the playhead several times a second, so a longer step was not played. */
+const LONGEST_STEP = 2;
+
 /**
  * Seconds of content that were really played, whatever was skipped, repeated or waited for: the
  * steps of the playhead while nothing seeks.
@@ -12,7 +15,8 @@ export class PlayingTime {
 
   /** The playhead is at `position` seconds. */
   at(position: number): void {
-    if (this.#last !== null && position > this.#last) this.#seconds += position - this.#last;
+    const step = position - (this.#last ?? position);
+    if (step > 0 && step <= LONGEST_STEP) this.#seconds += step;
     this.#last = position;
   }
 

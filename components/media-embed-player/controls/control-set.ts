@@ -24,10 +24,10 @@ export interface ControlsSettings {
 const showBar = async ({ stage, config, host, signal }: ControlsSettings): Promise<boolean> => {
   const { video, title, screen } = stage;
   try {
-    const { surroundWithBar, isStyled } = await import('./media-chrome-bar.js');
+    const { surroundWithBar } = await import('./media-chrome-bar.js');
     if (signal.aborted) return true;
-    const controller = surroundWithBar(video, title, barSettings(config, host));
-    if (isStyled(controller)) return true;
+    surroundWithBar(video, title, barSettings(config, host));
+    return true;
   } catch {
     // The page's policy, or no connection: the browser has controls as well.
   }

@@ -46,9 +46,14 @@ const colour = (controller: HTMLElement, playerColour: string | null): void => {
   style.setProperty('--media-secondary-color', background);
 };
 
+/** Whether the page's policy let the controller's styles in; without them it has no shape. */
+const isStyled = (controller: HTMLElement): boolean => {
+  return controller.shadowRoot?.querySelector('style')?.sheet !== null;
+};
+
 /**
  * Puts a media-chrome controller with its bar in the place of the video, and the video and title into it. Throws
- * where its markup is refused (Trusted Types).
+ * where its markup (Trusted Types) or its styles (`style-src`) are refused.
  */
 export const surroundWithBar = (
   video: HTMLVideoElement,
@@ -65,14 +70,15 @@ export const surroundWithBar = (
   controller.setAttribute('autohide', settings.autoHide ? '2' : '-1');
   controller.fullscreenElement = settings.fullscreenElement;
   colour(controller, settings.playerColour);
-  const bar = element('media-control-bar');
-  bar.append(...partsOf(settings));
-  // Without it they would be away until the viewer comes near, even when they are to stay.
-  if (!settings.autoHide) for (const kept of [bar, title]) kept.setAttribute('noautohide', '');
   const menu = settings.hasSubtitles
     ? [element('media-captions-menu', { hidden: '', anchor: 'auto' })]
     : [];
   video.replaceWith(controller);
+  if (!isStyled(controller)) throw new Error('The page allows no inline styles.');
+  const bar = element('media-control-bar');
+  bar.append(...partsOf(settings));
+  // Without it they would be away until the viewer comes near, even when they are to stay.
+  if (!settings.autoHide) for (const kept of [bar, title]) kept.setAttribute('noautohide', '');
   // The player is the region and has the name.
   controller.removeAttribute('role');
   controller.removeAttribute('aria-label');
@@ -86,9 +92,4 @@ export const surroundWithBar = (
     bar,
   );
   return controller;
-};
-
-/** Whether the page's policy let the controller's styles in; without them it has no shape. */
-export const isStyled = (controller: HTMLElement): boolean => {
-  return controller.shadowRoot?.querySelector('style')?.sheet !== null;
 };

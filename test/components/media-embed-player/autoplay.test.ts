@@ -25,7 +25,7 @@ const isShown = (el: Parameters<typeof inside>[0], part: string): boolean =>
   inside(el, `[part=${part}]`).checkVisibility();
 
 describe('<media-embed-player>: starting by itself', () => {
-  const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
+  const { play } = HTMLMediaElement.prototype;
   const refuse = (refused: (video: HTMLMediaElement) => DOMException | null): void => {
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       const error = refused(this);

@@ -5,6 +5,7 @@ import {
   changed,
   configOf,
   hasControls,
+  imageIn,
   inside,
   mount,
   plays,
@@ -178,7 +179,7 @@ describe('<media-embed-player>: its look', () => {
       }),
     });
     expect(getComputedStyle(rootOf(el)).backgroundColor).to.equal('rgb(18, 52, 86)');
-    expect(inside<HTMLImageElement>(el, '[part=background]').src).to.equal(WATERMARK);
+    expect(imageIn(el, '[part=background]').src).to.equal(WATERMARK);
     expect([...rootOf(el).part]).to.include('skin-night-sky-');
     await expect(el).to.be.accessible();
   });

@@ -4,6 +4,7 @@ import type { PlayerConfig, Watermark } from '../../../src/resolve/player-config
 import {
   changed,
   hasControls,
+  imageIn,
   inside,
   mount,
   plays,
@@ -36,7 +37,7 @@ const marked = (watermark: Partial<Watermark>): PlayerConfig =>
 const markOf = (el: MediaEmbedPlayer): HTMLElement => inside(el, '[part~=watermark]');
 
 const imageOf = async (el: MediaEmbedPlayer): Promise<DOMRect> => {
-  const image = inside<HTMLImageElement>(el, '[part~=watermark] img');
+  const image = imageIn(el, '[part~=watermark] img');
   await until(() => image.complete && image.naturalWidth > 0, 'the image is there');
   return image.getBoundingClientRect();
 };
@@ -65,7 +66,7 @@ describe('<media-embed-player>: its watermark', () => {
   it('has its own size when the embed names none', async () => {
     const el = await mount({ config: marked({ width: null, height: null }) });
     const { width } = await imageOf(el);
-    expect(width).to.equal(inside<HTMLImageElement>(el, '[part~=watermark] img').naturalWidth);
+    expect(width).to.equal(imageIn(el, '[part~=watermark] img').naturalWidth);
   });
 
   it('goes after its seconds of playing, wherever the playhead was moved to', async () => {

@@ -72,17 +72,23 @@ export const unmountAll = (): void =>
   document.querySelectorAll('media-embed-player').forEach((element) => element.remove());
 
 /** An element in the player, which has to be there. */
-export const inside = <Found extends HTMLElement = HTMLElement>(
-  element: MediaEmbedPlayer,
-  selector: string,
-): Found => {
-  const found = element.renderRoot.querySelector<Found>(selector);
+export const inside = (element: MediaEmbedPlayer, selector: string): HTMLElement => {
+  const found = element.renderRoot.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`There is no ${selector} in the player.`);
   return found;
 };
 
-export const videoOf = (element: MediaEmbedPlayer): HTMLVideoElement =>
-  inside<HTMLVideoElement>(element, 'video');
+export const imageIn = (element: MediaEmbedPlayer, selector: string): HTMLImageElement => {
+  const found = inside(element, selector);
+  if (!(found instanceof HTMLImageElement)) throw new Error(`${selector} is no image.`);
+  return found;
+};
+
+export const videoOf = (element: MediaEmbedPlayer): HTMLVideoElement => {
+  const found = inside(element, 'video');
+  if (!(found instanceof HTMLVideoElement)) throw new Error('It is no video.');
+  return found;
+};
 
 export const rootOf = (element: MediaEmbedPlayer): HTMLElement => inside(element, '[part~=player]');
 

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { EmbedErrorEvent } from '../../../components/embed-source/embed-error.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import type { PlayerDestroyEvent } from '../../../components/playback/player-events.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import {
   configOf,
   hls,
+  imageIn,
   inside,
   MISSING,
   MP4,
@@ -174,7 +174,7 @@ describe('<media-embed-player>: its states', () => {
   it('destroyed: frees the media, leaves the poster, and tells it once', async () => {
     const el = await mount({ config: hls() });
     const told: string[] = [];
-    el.addEventListener('playerdestroy', (event) => told.push((event as PlayerDestroyEvent).cause));
+    el.addEventListener('playerdestroy', (event) => told.push(event.cause));
     await el.play();
     await plays(el);
     const video = videoOf(el);
@@ -185,7 +185,7 @@ describe('<media-embed-player>: its states', () => {
     expect([el.state, video.getAttribute('src'), video.isConnected]).to.deep.equal([
       ...['destroyed', null, false],
     ]);
-    expect(inside<HTMLImageElement>(el, '[part=poster]').src).to.equal(POSTER);
+    expect(imageIn(el, '[part=poster]').src).to.equal(POSTER);
     expect(message(el)).to.equal('The player was closed.');
     await expect(el).to.be.accessible();
     el.config = configOf();
