@@ -11,8 +11,15 @@ export const guard = <T>(call: () => T, otherwise: T): T => {
   }
 };
 
-/** The same stage; what its callbacks throw is reported and goes no further. `heard` hears what is told, first. */
-export const guardedStage = (stage: AdStage, heard: AdStage['tell']): AdStage => ({
+/**
+ * The same stage until the signal aborts, after which it hears nothing any more; what its callbacks throw is reported and
+ * goes no further. `heard` hears what is told, first.
+ */
+export const guardedStage = (
+  stage: AdStage,
+  heard: AdStage['tell'],
+  signal: AbortSignal,
+): AdStage => ({
   config: stage.config,
   content: stage.content,
   layer: stage.layer,
@@ -20,10 +27,13 @@ export const guardedStage = (stage: AdStage, heard: AdStage['tell']): AdStage =>
   viewer: () => guard(stage.viewer, {}),
   sound: () => guard(stage.sound, { volume: 1, muted: true }),
   tell: (name, init) => {
+    if (signal.aborted) return;
     heard(name, init);
     guard(() => stage.tell(name, init), undefined);
   },
-  linear: (isOn) => guard(() => stage.linear(isOn), undefined),
+  linear: (isOn) => {
+    if (!signal.aborted) guard(() => stage.linear(isOn), undefined);
+  },
 });
 
 /** The same tracker; what its methods throw is reported and goes no further. */

@@ -29,11 +29,12 @@ export class StagedAdSession implements AdSession {
   #overlay: { readonly overlay: Overlay; readonly end: AbortController } | null = null;
 
   constructor(stage: AdStage, openManager: OpenManager) {
-    this.#stage = guardedStage(stage, (name) => {
-      if (name === 'adstart') this.#isHeld = false;
-    });
-    this.#openManager = openManager;
     const { signal } = this.#life;
+    const heard: AdStage['tell'] = (name) => {
+      if (name === 'adstart') this.#isHeld = false;
+    };
+    this.#stage = guardedStage(stage, heard, signal);
+    this.#openManager = openManager;
     const { content } = stage;
     watchContent(content, (move) => this.#moved(move), signal);
     content.addEventListener('ended', () => this.#overlay?.end.abort(), { signal });
@@ -102,7 +103,6 @@ export class StagedAdSession implements AdSession {
     this.#stage.tell('adbreakstart', { position });
     await this.#withManager((manager) => manager.playBreak(adBreak, signal));
     this.#isLinear = false;
-    if (this.#life.signal.aborted) return;
     this.#stage.linear(false);
     this.#stage.tell('adbreakend', { position });
   }

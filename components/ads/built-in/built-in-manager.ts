@@ -6,6 +6,7 @@ import type { AdBreak, AdStage } from '../ad-stage.js';
 import { Announcer } from './announcer.js';
 import type { BuiltInOptions } from './built-in-options.js';
 import { LinearBreak } from './linear-break.js';
+import type { OverlayAd } from './overlay-ad.js';
 import { showOverlay } from './overlay-show.js';
 
 /** Rejections of what was aborted are its end; the rest is a fault of ours, and reported. */
@@ -25,6 +26,7 @@ export class BuiltInManager implements AdManager {
   readonly #options: BuiltInOptions;
   readonly #announcer: Announcer;
   readonly #life = new AbortController();
+  readonly #overlays = new Set<OverlayAd>();
   #break: LinearBreak | null = null;
 
   constructor(stage: AdStage, options: BuiltInOptions) {
@@ -46,14 +48,22 @@ export class BuiltInManager implements AdManager {
     const own = this.#until(signal);
     const setting = { stage: this.#stage, options: this.#options, signal: own.signal };
     this.#break = new LinearBreak(adBreak, setting);
+    for (const shown of this.#overlays) shown.isCovered = true;
     await settled(this.#break.run(), own.signal);
     this.#break = null;
+    for (const shown of this.#overlays) shown.isCovered = false;
     own.abort();
   }
 
   async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
     const own = this.#until(signal);
-    const setting = { stage: this.#stage, options: this.#options, signal: own.signal };
+    const setting = {
+      stage: this.#stage,
+      options: this.#options,
+      signal: own.signal,
+      shown: this.#overlays,
+      isCovered: () => this.#break !== null,
+    };
     await settled(showOverlay(overlay, setting), own.signal);
     own.abort();
   }

@@ -34,7 +34,7 @@ interface Limits extends Box {
 const limitsOf = ({ player, maxWidth, maxHeight }: OverlayRoom): Limits => ({
   width: Math.max(0, Math.min(player.width - 2 * GAP, pixels(maxWidth, player.width))),
   height: Math.max(0, Math.min(player.height - CONTROLS - GAP, pixels(maxHeight, player.height))),
-  area: maxWidth ?? maxHeight ? Infinity : SHARE * player.width * player.height,
+  area: (maxWidth ?? maxHeight) ? Infinity : SHARE * player.width * player.height,
 });
 
 /**
@@ -57,5 +57,7 @@ const LINE: Box = { width: 96, height: 24 };
 export const textBox = (room: OverlayRoom): Box | null => {
   const { width, height, area } = limitsOf(room);
   const tall = Math.floor(Math.min(height, area / width));
-  return width < LINE.width || tall < LINE.height ? null : { width: Math.floor(width), height: tall };
+  return width < LINE.width || tall < LINE.height
+    ? null
+    : { width: Math.floor(width), height: tall };
 };

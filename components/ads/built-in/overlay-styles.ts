@@ -12,7 +12,8 @@ export const overlayStyles = css`
     color: #fff;
     font: 13px/1.4 system-ui, sans-serif;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  :host(.unfit) {
     display: none;
   }
   [part='overlay'] {
