@@ -81,6 +81,7 @@ export class StagedAdSession implements AdSession {
   }
 
   destroy(): void {
+    if (this.#isLinear) this.#stage.linear(false);
     this.#life.abort();
     this.#manager?.destroy();
   }
@@ -115,8 +116,9 @@ export class StagedAdSession implements AdSession {
         return;
       }
       this.#manager = manager;
+      const done = act(manager);
       if (this.#isHeld) manager.pause();
-      await act(manager);
+      await done;
     } catch (error) {
       reportError(error);
     }

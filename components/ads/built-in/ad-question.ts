@@ -1,18 +1,17 @@
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';
-import { adTagContext } from '../../../src/resolve/slot-context.js';
 import type { AdPosition } from '../../playback/ad-details.js';
 import type { AdStage } from '../ad-stage.js';
-import type { RequestVast, VastAd, VastOutcome } from '../vast/vast-ad.js';
+import type { VastAd, VastOutcome } from '../vast/vast-ad.js';
 import { AdFailure } from './ad-failure.js';
+import type { VastParts } from './built-in-options.js';
 
 /** A question to the ad servers of one ad object. */
 export interface AdQuestion {
   readonly ad: TagAd;
   readonly position: AdPosition;
   readonly stage: AdStage;
-  /** Loads what asks ad servers, at the first tag that can be asked. */
-  readonly loadRequest: () => Promise<RequestVast>;
+  readonly loadVast: () => Promise<VastParts>;
   /** Milliseconds for all tags of the waterfall. */
   readonly timeout: number;
   readonly signal: AbortSignal;
@@ -52,58 +51,87 @@ const limited = async <T>(work: Promise<T>, timeout: number, signal: AbortSignal
   }
 };
 
-/** Asks one server; what goes wrong on the way is an outcome too. */
-const ask = async (tag: string, question: AdQuestion, timeout: number): Promise<VastOutcome> => {
-  const { ad, position, stage, loadRequest, signal } = question;
-  const expand = (url: string, values: Readonly<Record<string, string>>): string => {
-    const context = adTagContext(stage.config, ad, stage.viewer(), position);
-    return expandAdTag(url, { ...context, values, replaceRules: [] }).url;
-  };
-  const own = within(signal);
-  const request = { tags: [tag], timeout: timeout * OWN_LIMIT, signal: own.signal, expand, ping };
-  try {
-    const answer = loadRequest().then((requestVast) => requestVast(request));
-    return await limited(answer, timeout, signal);
-  } catch (error) {
-    own.abort();
-    signal.throwIfAborted();
-    const { code, message } = AdFailure.of(error);
-    return { ads: null, errorCode: code, isEmpty: false, message };
-  }
-};
+/** Asks with the parts that are loaded. */
+class Asker {
+  readonly #question: AdQuestion;
+  readonly #parts: VastParts;
 
-/** The address to ask, or null when the tag makes none; then the reason has been told. */
-const addressOf = (tag: string, { ad, position, stage }: AdQuestion): string | null => {
-  const { url, findings } = expandAdTag(
-    tag,
-    adTagContext(stage.config, ad, stage.viewer(), position),
-  );
-  if (url !== '') return url;
-  const fault = findings.find(({ severity }) => severity === 'error');
-  const message = fault?.message ?? 'The ad tag makes no address.';
-  stage.tell('aderror', { position, errorCode: 900, message });
-  return null;
+  constructor(question: AdQuestion, parts: VastParts) {
+    this.#question = question;
+    this.#parts = parts;
+  }
+
+  /** The address to ask. Throws AdFailure when the tag makes none. */
+  address(template: string): string {
+    const { url, findings } = this.#parts.expandAdTag(template, this.#context());
+    if (url !== '') return url;
+    const fault = findings.find(({ severity }) => severity === 'error');
+    throw new AdFailure(900, fault?.message ?? 'The ad tag makes no address.');
+  }
+
+  /** Asks one server; what goes wrong on the way is an outcome too. */
+  async ask(tag: string, timeout: number): Promise<VastOutcome> {
+    const { signal } = this.#question;
+    const { requestVast, expandAdTag } = this.#parts;
+    const expand = (url: string, values: Readonly<Record<string, string>>): string =>
+      expandAdTag(url, { ...this.#context(), values, replaceRules: [] }).url;
+    const own = within(signal);
+    const request = { tags: [tag], timeout: timeout * OWN_LIMIT, signal: own.signal, expand, ping };
+    try {
+      return await limited(requestVast(request), timeout, signal);
+    } catch (error) {
+      own.abort();
+      signal.throwIfAborted();
+      const { code, message } = AdFailure.of(error);
+      return { ads: null, errorCode: code, isEmpty: false, message };
+    }
+  }
+
+  #context(): AdTagContext {
+    const { ad, position, stage } = this.#question;
+    return this.#parts.adTagContext(stage.config, ad, stage.viewer(), position);
+  }
+}
+
+/** The outcome of one tag, which is told when it has no ads. */
+const outcomeOf = async (
+  template: string,
+  asker: Asker,
+  question: AdQuestion,
+  timeout: number,
+): Promise<VastOutcome> => {
+  const { stage, position } = question;
+  const tag = asker.address(template);
+  stage.tell('adrequest', { position });
+  const outcome = await asker.ask(tag, timeout);
+  if (outcome.ads === null) {
+    const { isEmpty, errorCode, message } = outcome;
+    stage.tell(isEmpty ? 'adempty' : 'aderror', { position, errorCode, message });
+  }
+  return outcome;
 };
 
 /**
  * Asks the tags of an ad object one after another until one gives ads, and tells the stage of each
  * question and of each answer without ads. No tag may take the time of those after it: each has its
- * part of what is left. Null when nobody had an ad. Rejects when the signal aborts.
+ * part of what is left. Empty when nobody had an ad. Rejects with AdFailure when nobody can be asked,
+ * and with its reason when the signal aborts.
  */
-export const askForAds = async (
-  question: AdQuestion,
-): Promise<readonly [VastAd, ...VastAd[]] | null> => {
-  const { ad, position, stage, timeout } = question;
-  const start = performance.now();
+export const askForAds = async (question: AdQuestion): Promise<readonly VastAd[]> => {
+  const { ad, position, stage, timeout, signal } = question;
+  const end = performance.now() + timeout;
+  const left = (): number => Math.max(0, end - performance.now());
+  const asker = new Asker(question, await limited(question.loadVast(), timeout, signal));
   for (const [index, template] of ad.tags.entries()) {
-    const tag = addressOf(template, question);
-    if (tag === null) continue;
-    stage.tell('adrequest', { position });
-    const left = timeout - (performance.now() - start);
-    const outcome = await ask(tag, question, left / (ad.tags.length - index));
-    if (outcome.ads !== null) return outcome.ads;
-    const { isEmpty, errorCode, message } = outcome;
-    stage.tell(isEmpty ? 'adempty' : 'aderror', { position, errorCode, message });
+    const share = left() / (ad.tags.length - index);
+    try {
+      const { ads } = await outcomeOf(template, asker, question, share);
+      if (ads !== null) return ads;
+    } catch (error) {
+      signal.throwIfAborted();
+      const { code, message } = AdFailure.of(error);
+      stage.tell('aderror', { position, errorCode: code, message });
+    }
   }
-  return null;
+  return [];
 };

@@ -7,7 +7,6 @@ import { Announcer } from './announcer.js';
 import type { BuiltInOptions } from './built-in-options.js';
 import { LinearBreak } from './linear-break.js';
 import type { OverlayAd } from './overlay-ad.js';
-import { showOverlay } from './overlay-show.js';
 
 /** Rejections of what was aborted are its end; the rest is a fault of ours, and reported. */
 const settled = async (work: Promise<void>, signal: AbortSignal): Promise<void> => {
@@ -64,7 +63,11 @@ export class BuiltInManager implements AdManager {
       shown: this.#overlays,
       isCovered: () => this.#break !== null,
     };
-    await settled(showOverlay(overlay, setting), own.signal);
+    // Few embeds have overlays.
+    const shown = import('./overlay-show.js').then(({ showOverlay }) =>
+      showOverlay(overlay, setting),
+    );
+    await settled(shown, own.signal);
     own.abort();
   }
 

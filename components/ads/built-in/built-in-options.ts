@@ -1,6 +1,9 @@
 import type { AdManager } from '../ad-manager.js';
 import type { AdSettings } from '../ad-settings.js';
-import type { VastParts } from './vast-parts.js';
+import type * as vastParts from './vast-parts.js';
+
+/** The module `vast-parts`. */
+export type VastParts = typeof vastParts;
 
 /** What the built-in manager is given beside its stage. */
 export interface BuiltInOptions {

@@ -95,10 +95,10 @@ export class LinearBreak {
   async #playTag(ad: TagAd, left: number): Promise<void> {
     const { stage, options, signal } = this.#setting;
     const { position } = this.#break;
-    const loadRequest = () => options.loadVast().then(({ requestVast }) => requestVast);
+    const { loadVast } = options;
     const timeout = Math.max(0, options.settings.requestTimeout - this.#waited);
     const start = performance.now();
-    const pod = (await askForAds({ ad, position, stage, loadRequest, timeout, signal })) ?? [];
+    const pod = await askForAds({ ad, position, stage, loadVast, timeout, signal });
     this.#waited += performance.now() - start;
     if (pod.some(({ linear }) => linear?.isVpaid) && (await this.#playVpaid(ad))) return;
     for (const [at, vast] of pod.entries())

@@ -2,10 +2,10 @@ import type { AdSkip, TagAd, VideoAd } from '../../../src/resolve/player-config.
 import type { AdDetails } from '../../playback/ad-details.js';
 import { NO_TRACKER, guardedTracker } from '../guarded.js';
 import { skipAfter } from '../skip-rule.js';
+import type { chooseMedia, MediaSurface } from '../vast/media-choice.js';
 import type { VastAd, VastLinear } from '../vast/vast-ad.js';
 import { AdFailure } from './ad-failure.js';
 import type { LinearCreative } from './linear-ad.js';
-import type { ChooseMedia, MediaSurface } from './vast-parts.js';
 
 /** Where a linear ad belongs. */
 export interface LinearPlace extends Pick<AdDetails, 'position' | 'index' | 'count'> {
@@ -59,10 +59,10 @@ const linearOf = ({ linear, nonLinears }: VastAd): VastLinear => {
 /** What of an ad server's answer is to be played. Throws AdFailure when it cannot be played here. */
 export const vastCreative = (
   { vast, ad, place }: { vast: VastAd; ad: TagAd; place: LinearPlace },
-  chooseMedia: ChooseMedia,
+  choose: typeof chooseMedia,
   surface: MediaSurface,
 ): LinearCreative => {
-  const media = chooseMedia(linearOf(vast).media, surface);
+  const media = choose(linearOf(vast).media, surface);
   if (media === null)
     throw new AdFailure(403, 'The browser plays none of the media files of the ad.');
   return {

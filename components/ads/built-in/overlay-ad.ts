@@ -94,7 +94,10 @@ export class OverlayAd {
     const { details, tracker } = this.#creative;
     const life = this.#life.signal;
     await new Promise<void>((resolve) => {
-      if (signal.aborted) { resolve(); return; }
+      if (signal.aborted) {
+        resolve();
+        return;
+      }
       signal.addEventListener('abort', () => resolve(), { signal: life });
       this.#show(resolve);
       tracker.impression();

@@ -72,20 +72,19 @@ const showVast = async (vast: VastAd, overlay: Overlay, setting: OverlaySetting)
   stage.tell('adend', { position: 'overlay', ad: detailsOf(vast, overlay) });
 };
 
-/** Asks for an overlay and shows the first answer that can be shown. Rejects only when the signal aborts. */
-export const showOverlay = async (overlay: Overlay, setting: OverlaySetting): Promise<void> => {
+/** Shows the first of an ad object's answers that can be shown. Throws AdFailure when there is none to ask for. */
+const showFirst = async (
+  overlay: Overlay,
+  setting: OverlaySetting,
+  fail: (error: unknown) => void,
+): Promise<void> => {
   const { stage, options, signal } = setting;
   const { ad } = overlay;
-  const fail = (error: unknown): void => {
-    signal.throwIfAborted();
-    const { code, message } = AdFailure.of(error);
-    stage.tell('aderror', { position: 'overlay', errorCode: code, message });
-  };
-  if (ad.kind !== 'tag') { fail(new AdFailure(200, 'The ad object is none for an overlay.')); return; }
-  const loadRequest = () => options.loadVast().then(({ requestVast }) => requestVast);
-  const timeout = options.settings.requestTimeout;
-  const question = { ad, position: 'overlay' as const, stage, loadRequest, timeout, signal };
-  for (const vast of (await askForAds(question)) ?? []) {
+  if (ad.kind !== 'tag') throw new AdFailure(200, 'The ad object is none for an overlay.');
+  const { loadVast, settings } = options;
+  const timeout = settings.requestTimeout;
+  const question = { ad, position: 'overlay' as const, stage, loadVast, timeout, signal };
+  for (const vast of await askForAds(question)) {
     try {
       await showVast(vast, overlay, setting);
       return;
@@ -93,4 +92,15 @@ export const showOverlay = async (overlay: Overlay, setting: OverlaySetting): Pr
       fail(error);
     }
   }
+};
+
+/** Shows an overlay to its end, and tells of whatever goes wrong. Rejects only when the signal aborts. */
+export const showOverlay = async (overlay: Overlay, setting: OverlaySetting): Promise<void> => {
+  const { stage, signal } = setting;
+  const fail = (error: unknown): void => {
+    signal.throwIfAborted();
+    const { code, message } = AdFailure.of(error);
+    stage.tell('aderror', { position: 'overlay', errorCode: code, message });
+  };
+  await showFirst(overlay, setting, fail).catch(fail);
 };

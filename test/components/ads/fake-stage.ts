@@ -1,3 +1,4 @@
+import { waitUntil } from '@open-wc/testing';
 import type { AdStage } from '../../../components/ads/ad-stage.js';
 import type { AdEventInit, AdEventName } from '../../../components/playback/player-events.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
@@ -75,6 +76,12 @@ export const openStage = ({
   };
   return stage;
 };
+
+/** Waits for what a busy machine may take long for. */
+export const until = (
+  condition: () => unknown,
+  what = 'what is waited for comes true',
+): Promise<void> => waitUntil(condition, what, { timeout: 15_000 });
 
 /** The element that an ad or its announcements have in the layer. */
 const within = (stage: FakeStage, selector: string): Element | null => {

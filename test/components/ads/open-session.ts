@@ -1,5 +1,6 @@
 import { BuiltInManager } from '../../../components/ads/built-in/built-in-manager.js';
 import type { BuiltInOptions } from '../../../components/ads/built-in/built-in-options.js';
+import * as parts from '../../../components/ads/built-in/vast-parts.js';
 import { StagedAdSession } from '../../../components/ads/staged-ad-session.js';
 import type { RequestVast } from '../../../components/ads/vast/vast-ad.js';
 import type { Ads } from '../../../src/resolve/player-config.js';
@@ -20,11 +21,7 @@ export const open = (
 ): OpenedSession => {
   const stage = openStage({ ads, ...settings });
   const options: BuiltInOptions = {
-    loadVast: () =>
-      Promise.resolve({
-        requestVast,
-        chooseMedia: (media, { canPlay }) => media.find(({ type }) => canPlay(type)) ?? null,
-      }),
+    loadVast: () => Promise.resolve({ ...parts, requestVast }),
     settings: { requestTimeout: 5_000, mediaTimeout: 8_000 },
     vpaidManager: () => Promise.resolve(null),
     ...settings,
