@@ -52,7 +52,9 @@ describe('a linear ad', () => {
       'linear off',
       'adbreakend',
     ]);
-    expect(tracker.seen).to.deep.equal(['impression', 'start', 'progress', 'viewable', 'complete']);
+    expect(tracker.seen).to.deep.equal([
+      ...['impression', 'creativeView', 'start', 'progress', 'viewable', 'complete'],
+    ]);
     expect(adVideo(stage)).to.be.null;
     expect(session.ad).to.be.null;
     expect(session.isLinear).to.be.false;
