@@ -2,6 +2,7 @@ import { render } from 'lit';
 import type { AdDetails } from '../../playback/ad-details.js';
 import { adMessages } from '../../messages/ad-messages.js';
 import type { AdStage } from '../ad-stage.js';
+import { beforeEnd } from '../skip-rule.js';
 import type { Sound } from '../ad-sound.js';
 import type { VastTracker } from '../vast/vast-ad.js';
 import { AdFailure } from './ad-failure.js';
@@ -44,6 +45,8 @@ export class LinearAd {
   readonly #life = new AbortController();
   /** While there is something to track: a tracker wants to hear of the end last. */
   readonly #played = new AbortController();
+  #isHeld: boolean;
+  #hasMedia = false;
   #hasStarted = false;
   #isFollowed = false;
   #chosenSound: Sound | null = null;
@@ -53,16 +56,15 @@ export class LinearAd {
   constructor(creative: LinearCreative, start: LinearStart) {
     this.#creative = creative;
     this.#start = start;
+    this.#isHeld = start.isHeld;
   }
 
   /** What is known of it by now. */
   get details(): AdDetails {
     const { details } = this.#creative;
-    const { duration } = this.#video;
-    return {
-      ...details,
-      duration: details.duration ?? (Number.isFinite(duration) ? duration : null),
-    };
+    const media = this.#video.duration;
+    const duration = details.duration ?? (Number.isFinite(media) ? media : null);
+    return { ...details, duration, skipAfter: beforeEnd(details.skipAfter, duration) };
   }
 
   /** Whether its first frame was seen. */
@@ -105,6 +107,9 @@ export class LinearAd {
   }
 
   async play(): Promise<void> {
+    this.#isHeld = false;
+    // Played as soon as it has its media: to attach them would pause it.
+    if (!this.#hasMedia) return;
     try {
       await this.#video.play();
     } catch (error) {
@@ -116,12 +121,13 @@ export class LinearAd {
   }
 
   pause(): void {
+    this.#isHeld = true;
     this.#video.pause();
   }
 
   /** Ends it if it may be skipped by now. */
   skip(): void {
-    const { skipAfter } = this.#creative.details;
+    const { skipAfter } = this.details;
     if (!this.#hasStarted || skipAfter === null || this.#video.currentTime < skipAfter) return;
     this.#played.abort();
     this.#creative.tracker.event('skip');
@@ -152,7 +158,8 @@ export class LinearAd {
   async #load(): Promise<void> {
     const { signal } = this.#life;
     await attachMedia(this.#video, this.#creative.media, (failure) => this.#fail(failure), signal);
-    if (!this.#start.isHeld && !signal.aborted) this.#playOrFail();
+    this.#hasMedia = true;
+    if (!this.#isHeld && !signal.aborted) this.#playOrFail();
   }
 
   #view(): ReturnType<typeof linearView> {

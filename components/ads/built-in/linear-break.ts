@@ -135,10 +135,14 @@ export class LinearBreak {
   /** Whether another manager has played the ad object, which it asks for anew. */
   async #playVpaid(ad: TagAd): Promise<boolean> {
     const { options, signal } = this.#setting;
-    this.#delegate = await options.vpaidManager();
-    if (this.#delegate === null) return false;
-    await this.#delegate.playBreak({ position: this.#break.position, ads: [ad] }, signal);
+    const delegate = await options.vpaidManager();
+    if (delegate === null) return false;
+    this.#delegate = delegate;
+    const played = delegate.playBreak({ position: this.#break.position, ads: [ad] }, signal);
+    if (this.#isHeld) delegate.pause();
+    await played;
     this.#delegate = null;
+    delegate.destroy();
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import { adPart, adVideo, announced, type FakeStage, until } from './fake-stage.js';
 import { answering, EMPTY, linear, recorder, tagAd, vastAd, videoAd } from './fake-vast.js';
 import { closeAll, open } from './open-session.js';
@@ -76,6 +77,8 @@ describe('a linear ad', () => {
       { preroll: [tagAd(TAG)], skip: { after: 1 } },
       answering(vastAd({ tracker, linear: linear({ skipAfter: 4 }) })),
     );
+    // Out of sight, so that nobody sees it for long enough.
+    stage.box.style.marginBlockStart = '5000px';
     const done = session.beforeContent();
     await started(stage);
     session.skip();
@@ -155,6 +158,29 @@ describe('a linear ad', () => {
     session.skip();
     await done;
     expect(stage.told).not.to.include('adrequest');
+  });
+
+  it('counts down to no skip that would come after its end', async () => {
+    const { stage, session } = open({ preroll: [videoAd()], skip: { after: 9 } }, answering(EMPTY));
+    void session.beforeContent();
+    await started(stage);
+    expect(session.ad?.skipAfter).to.be.null;
+    expect(adPart(stage, 'countdown')).to.be.null;
+  });
+
+  it('tells of the full screen', async () => {
+    const tracker = recorder();
+    const { stage, session } = open({ preroll: [tagAd(TAG)] }, answering(vastAd({ tracker })));
+    const done = session.beforeContent();
+    await started(stage);
+    await sendMouse({ type: 'click', position: [5, 5] });
+    await stage.box.requestFullscreen();
+    await until(() => tracker.seen.includes('fullscreen'));
+    await document.exitFullscreen();
+    await until(() => tracker.seen.includes('exitFullscreen'));
+    nearEnd(stage);
+    await done;
+    expect(tracker.seen.filter((what) => /full/i.test(what))).to.have.length(2);
   });
 
   it('waits for a viewer who paused before it came', async () => {

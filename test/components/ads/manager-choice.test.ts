@@ -115,7 +115,7 @@ describe('opening the ad manager', () => {
   });
 
   it('lets IMA play an interactive unit that the built-in one cannot', async () => {
-    const { manager: ima, breaks } = fakeIma();
+    const { manager: ima, breaks, wasDestroyed } = fakeIma();
     const tracker = recorder();
     const unit = vastAd({ tracker, linear: linear({ isVpaid: true, media: [] }) });
     const { stage, manager } = opening({ vpaidMode: 'enabled' }, () => Promise.resolve(ima), unit);
@@ -124,6 +124,7 @@ describe('opening the ad manager', () => {
     await builtIn.playBreak({ position: 'preroll', ads: [ad] }, new AbortController().signal);
     expect(breaks).to.deep.equal([{ position: 'preroll', ads: [ad] }]);
     expect(tracker.seen).to.deep.equal([]);
+    expect(wasDestroyed()).to.be.true;
     expect(stage.told).to.deep.equal(['adrequest']);
   });
 });
