@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { get } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import { createSandbox } from '../../demo/sandbox/sandbox.js';
 import { startServer } from '../../demo/sandbox/server.js';
@@ -41,15 +42,16 @@ test('a caller that does not wait for the slow document leaves no timer behind',
 test('over a socket the slow document ends with its connection', async (t) => {
   const address = await served(t);
   const before = held('Timeout');
-  const caller = new AbortController();
-  const reply = fetch(`${address}ads/vast/slow.xml?delay=60000`, { signal: caller.signal });
+  // Not by fetch: it opens a connection anew for the one that it gave up, which stopping waits for.
+  const request = get(`${address}ads/vast/slow.xml?delay=60000`, { agent: false });
+  const closed = new Promise((resolve) => request.once('error', resolve));
   const requests = `${address}ads/requests.json`;
   await until(async () => {
     const seen = (await (await fetch(requests)).json()) as readonly unknown[];
     return seen.length === 1 ? true : null;
   });
-  caller.abort();
-  await assert.rejects(reply, { name: 'AbortError' });
+  request.destroy();
+  await closed;
   await until(async () => Promise.resolve(held('Timeout') <= before ? true : null));
 });
 
