@@ -222,7 +222,7 @@ export class Content {
   }
 
   #goOn(): void {
-    if (this.#isWanted && !this.isHeld && this.video.paused) this.#attempt();
+    if (this.#isWanted && !this.isHeld) this.#attempt();
   }
 
   #resume(): void {

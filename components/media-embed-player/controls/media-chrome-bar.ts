@@ -31,7 +31,7 @@ const partsOf = (settings: BarSettings): readonly HTMLElement[] => [
   element('media-volume-range'),
   ...(settings.isLive
     ? [element('media-live-button')]
-    : [element('media-time-display', { showduration: '' })]),
+    : [element('media-time-display', { showduration: '', notoggle: '' })]),
   settings.hasTimeRange ? element('media-time-range') : element('div', { part: 'spacer' }),
   ...(settings.hasSubtitles ? [element('media-captions-menu-button')] : []),
   ...(settings.pictureInPicture ? [element('media-pip-button')] : []),
@@ -67,6 +67,8 @@ export const surroundWithBar = (
   colour(controller, settings.playerColour);
   const bar = element('media-control-bar');
   bar.append(...partsOf(settings));
+  // Without it they would be away until the viewer comes near, even when they are to stay.
+  if (!settings.autoHide) for (const kept of [bar, title]) kept.setAttribute('noautohide', '');
   const menu = settings.hasSubtitles
     ? [element('media-captions-menu', { hidden: '', anchor: 'auto' })]
     : [];

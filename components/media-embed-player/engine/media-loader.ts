@@ -48,8 +48,7 @@ export class MediaLoader {
   /** Ends the engine and frees what the video holds. */
   release(): void {
     this.stop();
-    this.#video.removeAttribute('src');
-    this.#video.load();
+    this.#empty();
   }
 
   #open(): void {
@@ -77,6 +76,11 @@ export class MediaLoader {
     });
   }
 
+  #empty(): void {
+    this.#video.removeAttribute('src');
+    this.#video.load();
+  }
+
   #attach(engine: Engine): void {
     this.#engine = engine;
     this.#events.attached();
@@ -86,6 +90,8 @@ export class MediaLoader {
     if (signal.aborted) return;
     const wasRead = this.#video.readyState >= HTMLMediaElement.HAVE_METADATA;
     if (!wasRead && this.#next < this.#candidates.length) {
+      // hls.js takes no video that still shows a failure.
+      this.#empty();
       this.#open();
       return;
     }
