@@ -1,5 +1,6 @@
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
+import { notThere } from './awaited-plays.js';
 import type { FrameCommand, PlaybackState } from './frame-messages.js';
 import { setState } from './playback-state.js';
 
@@ -11,9 +12,6 @@ export interface FrameRemote {
   /** Ends what is under way; nothing is heard of the remote after it. */
   close(): void;
 }
-
-/** With what a `play` is rejected when the player is not there any more. */
-export const notThere = (): DOMException => new DOMException('No player there.', 'AbortError');
 
 /** A player in a frame, as one in the page: reads are of the last state that was told. */
 export class FramePlayback extends EventTarget implements Playback {

@@ -1,6 +1,7 @@
 import type { Playback } from '../playback/playback.js';
 import { AD_EVENTS, MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
 import { ASK, CONNECT, READY } from './frame-messages.js';
+import { servePlayerJs } from './serve-player-js.js';
 import { servePort, type ServedPort } from './serve-port.js';
 
 export interface ServePlaybackOptions {
@@ -52,7 +53,8 @@ const announcement = (view: Window): (() => void) => {
 
 /**
  * Serves a player to the page that holds its frame, by the protocol of `frame-messages.ts`: every
- * parent may drive it, as often as it connects up to four times. Does nothing in a page without parent.
+ * parent may drive it, connected up to four times. A parent that speaks player.js is served as well.
+ * Does nothing in a page without parent.
  */
 export const servePlayback = (
   playback: Playback,
@@ -79,5 +81,6 @@ export const servePlayback = (
   view.addEventListener('pagehide', end, { signal });
   view.addEventListener('pageshow', restore, { signal });
   signal.addEventListener('abort', end, { once: true });
+  servePlayerJs(playback, view, signal);
   ready();
 };
