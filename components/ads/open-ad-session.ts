@@ -1,15 +1,16 @@
+import { adSettings } from './ad-settings.js';
 import type { OpenAdSession } from './ad-session.js';
+import { type ManagerLoaders, openManager } from './open-manager.js';
+import { StagedAdSession } from './staged-ad-session.js';
 
-/** Opens the session of a stage without ads. */
-export const openAdSession: OpenAdSession = () => ({
-  beforeContent: () => Promise.resolve(),
-  afterContent: () => Promise.resolve(),
-  ad: null,
-  isLinear: false,
-  paused: true,
-  play: () => Promise.resolve(),
-  pause: () => undefined,
-  skip: () => undefined,
-  soundChanged: () => undefined,
-  destroy: () => undefined,
-});
+const loaders: ManagerLoaders = {
+  vast: () => import('./built-in/vast-parts.js'),
+  ima: () => Promise.reject(new Error('x')),
+};
+
+/**
+ * Opens the session of a stage: it listens to the content from now on, and asks for nothing before an
+ * ad is due. Throws nothing.
+ */
+export const openAdSession: OpenAdSession = (stage) =>
+  new StagedAdSession(stage, (guarded) => openManager(guarded, adSettings, loaders));
