@@ -67,6 +67,15 @@ test('a window that begins with a round counts its discontinuity and does not ma
   ]);
 });
 
+test('numbers stay small enough for players that keep a list of them, whatever the year', () => {
+  const lines = at(Date.UTC(2126, 0) / 1000);
+  const [media, discontinuity] = ['MEDIA-SEQUENCE', 'DISCONTINUITY-SEQUENCE'].map((tag) =>
+    sequenceOf(lines, tag),
+  );
+  assert.ok(media !== undefined && media < 3 * 100_000, String(media));
+  assert.ok(discontinuity !== undefined && discontinuity < 100_000, String(discontinuity));
+});
+
 test('a segment appears when it is complete, not before', () => {
   assert.ok(!segmentsAt(1003.999).includes('300/100/f/a.m4s'));
   assert.ok(segmentsAt(1004).includes('300/100/f/a.m4s'));
