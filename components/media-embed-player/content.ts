@@ -96,6 +96,8 @@ export class Content {
   }
 
   play(): Promise<void> {
+    // First, in the same gesture: what is wanted is played as soon as it is attached.
+    if (!this.isHeld) this.load();
     this.#isWanted = true;
     this.#request ??= new PlayRequest();
     const { promise } = this.#request;
@@ -103,7 +105,6 @@ export class Content {
       this.tellPlay();
       this.#answer();
     } else {
-      this.load();
       this.#attempt();
     }
     return promise;

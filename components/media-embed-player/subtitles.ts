@@ -34,8 +34,10 @@ export const addSubtitles = (
   );
   for (const [index, track] of tracks.entries()) {
     const element = trackElement(track);
-    element.default = index === shown;
+    element.toggleAttribute('data-preferred', index === shown);
     video.append(element);
+    // A mode that was changed is a choice; of the others the browser turns on one that it prefers.
+    element.track.mode = 'hidden';
     element.track.mode = index === shown ? 'showing' : 'disabled';
   }
 };
@@ -46,7 +48,7 @@ export const toggleSubtitles = (video: HTMLVideoElement): void => {
   const showing = tracks.filter(({ mode }) => mode === 'showing');
   for (const track of showing) track.mode = 'disabled';
   if (showing.length > 0) return;
-  const elements = [...video.querySelectorAll('track')];
-  const chosen = elements.find((element) => element.default)?.track ?? tracks[0];
+  const preferred = video.querySelector<HTMLTrackElement>('track[data-preferred]');
+  const chosen = preferred?.track ?? tracks[0];
   if (chosen !== undefined) chosen.mode = 'showing';
 };

@@ -16,7 +16,18 @@ export const watchActivity = (
     tell(true);
     rest();
   };
-  for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+  let place = '';
+  root.addEventListener(
+    'pointermove',
+    ({ screenX, screenY }) => {
+      const now = `${screenX} ${screenY}`;
+      // Browsers also tell of a pointer that rests while something moves below it.
+      if (now !== place) wake();
+      place = now;
+    },
+    { signal },
+  );
+  for (const name of ['pointerdown', 'keydown', 'focusin'])
     root.addEventListener(name, wake, { signal });
   root.addEventListener('pointerleave', () => tell(false), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

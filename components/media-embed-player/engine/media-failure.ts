@@ -5,7 +5,8 @@ export type NativeFailure = Pick<MediaError, 'code' | 'message'>;
 
 const NETWORK = 2;
 const DECODE = 3;
-const ABOUT_FORMAT = /format|demux|decod|metadata|codec/i;
+/** Chromium says `Format error` of a missing file, too. */
+const ABOUT_FORMAT = /demux|decod|codec|metadata/i;
 
 /**
  * The failure of a video that the browser itself loads. Code 4 (`MEDIA_ERR_SRC_NOT_SUPPORTED`) also stands

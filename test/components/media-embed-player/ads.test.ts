@@ -124,9 +124,13 @@ describe('<media-embed-player>: its ads', () => {
   it('a play that comes past the player does not start the content under an ad', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
-    void videoOf(el).play().catch(() => undefined);
+    void videoOf(el)
+      .play()
+      .catch(() => undefined);
     await until(() => sessions[0]?.isLinear === true, 'the preroll is on');
-    void videoOf(el).play().catch(() => undefined);
+    void videoOf(el)
+      .play()
+      .catch(() => undefined);
     await painted();
     await until(() => videoOf(el).paused, 'the content is held');
     sessions[0]?.end();

@@ -106,11 +106,12 @@ describe('<media-embed-player>: its controls', () => {
   });
 
   it('hide after a while of playing, unless the embed keeps them', async () => {
-    const hiding = await mount({ config: configOf() });
+    const hiding = await mount({ config: withControls({ autoHide: true }) });
     const staying = await mount({ config: withControls({ autoHide: false }) });
     for (const el of [hiding, staying]) {
       await hasControls(el);
       await el.play();
+      await plays(el);
     }
     const isAway = (el: MediaEmbedPlayer): boolean =>
       getComputedStyle(inside(el, 'media-control-bar')).opacity === '0';

@@ -84,8 +84,7 @@ export const inside = <Found extends HTMLElement = HTMLElement>(
 export const videoOf = (element: MediaEmbedPlayer): HTMLVideoElement =>
   inside<HTMLVideoElement>(element, 'video');
 
-export const rootOf = (element: MediaEmbedPlayer): HTMLElement =>
-  inside(element, '[part~=player]');
+export const rootOf = (element: MediaEmbedPlayer): HTMLElement => inside(element, '[part~=player]');
 
 export const until = (condition: () => boolean, message: string): Promise<void> =>
   waitUntil(condition, message, { timeout: 10_000 });
@@ -107,7 +106,11 @@ export const record = (element: EventTarget, ...names: readonly string[]): strin
   return seen;
 };
 
-export const press = (element: MediaEmbedPlayer, key: string, init: KeyboardEventInit = {}): boolean =>
+export const press = (
+  element: MediaEmbedPlayer,
+  key: string,
+  init: KeyboardEventInit = {},
+): boolean =>
   !rootOf(element).dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
   );

@@ -51,7 +51,8 @@ describe('<media-embed-player>: what plays', () => {
     ],
     [
       'HLS as an alternative',
-      () => withSource({ url: MISSING, type: 'video/mp4', alternatives: [hls().source?.url ?? ''] }),
+      () =>
+        withSource({ url: MISSING, type: 'video/mp4', alternatives: [hls().source?.url ?? ''] }),
       24,
     ],
   ];
@@ -69,7 +70,15 @@ describe('<media-embed-player>: what plays', () => {
 
   it('tells what happens, as a <video> does, composed and not bubbling', async () => {
     const el = document.createElement('media-embed-player');
-    const names = ['playerready', 'play', 'loadedmetadata', 'playing', 'seeking', 'seeked', 'pause'];
+    const names = [
+      'playerready',
+      'play',
+      'loadedmetadata',
+      'playing',
+      'seeking',
+      'seeked',
+      'pause',
+    ];
     const seen = record(el, ...names, 'ended');
     const bubbled = record(document.body, ...names);
     document.body.append(el);
