@@ -75,6 +75,21 @@ describe('who is heard by a page', () => {
     });
   }
 
+  it('not a frame of another origin that says it speaks player.js', async () => {
+    const frame = attachFrame('', OTHER_ORIGIN);
+    const connecting = connectFrame(frame, { origin: location.origin, signal: ending.signal });
+    const say = JSON.stringify({ context: 'player.js', event: 'ready', listener: 'ready' });
+    const said = async (): Promise<void> => {
+      await next(frame, 'load');
+      order(frame, { say });
+      await allHeard(frame);
+      // The adapter is loaded when it is first needed.
+      await import('../../../components/frame-protocol/player-js-remote.js');
+      await allHeard(frame);
+    };
+    expect(await isConnected(connecting, said)).to.equal('no');
+  });
+
   it('not a frame of an opaque origin, though it says the right words', async () => {
     const frame = attachFrame('', location.origin, 'allow-scripts');
     frame.removeAttribute('src');

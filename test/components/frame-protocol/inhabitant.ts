@@ -1,4 +1,5 @@
 /** Lives in `frame.html`. What it is comes with the address: `?as=player`, or nothing of its own. */
+import { serveAmpVideo } from '../../../components/frame-protocol/serve-amp-video.js';
 import { servePlayback } from '../../../components/frame-protocol/serve-playback.js';
 import {
   AdEvent,
@@ -35,6 +36,7 @@ const player = (): void => {
     signal: ending.signal,
     ...(parameters.has('trusting') ? { trusts } : {}),
   });
+  if (parameters.has('amp')) serveAmpVideo(playback, { signal: ending.signal });
   addEventListener('message', ({ data }: MessageEvent<Order>) => {
     if (data.adEvent) {
       playback.ad = data.adEvent[1].ad ?? null;
