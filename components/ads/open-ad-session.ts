@@ -5,7 +5,10 @@ import { StagedAdSession } from './staged-ad-session.js';
 
 const loaders: ManagerLoaders = {
   vast: () => import('./built-in/vast-parts.js'),
-  ima: () => Promise.reject(new Error('x')),
+  ima: async (stage, options) => {
+    const { createImaManager } = await import('./ima/ima-manager.js');
+    return createImaManager(stage, options);
+  },
 };
 
 /**

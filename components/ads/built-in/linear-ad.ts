@@ -65,6 +65,11 @@ export class LinearAd {
     };
   }
 
+  /** Whether its first frame was seen. */
+  get hasStarted(): boolean {
+    return this.#hasStarted;
+  }
+
   get paused(): boolean {
     return this.#video.paused;
   }

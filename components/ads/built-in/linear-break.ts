@@ -78,7 +78,7 @@ export class LinearBreak {
     } catch (error) {
       signal.throwIfAborted();
       const { code, message } = AdFailure.of(error);
-      const ad = this.#current?.details ?? null;
+      const ad = this.#current?.hasStarted === true ? this.#current.details : null;
       stage.tell('aderror', { position: this.#break.position, ad, errorCode: code, message });
     } finally {
       this.#current = null;

@@ -19,6 +19,7 @@ export const trackLinear = (
   signal: AbortSignal,
 ): void => {
   tracker.impression();
+  tracker.event('creativeView');
   tracker.event('start');
   watchViewability(video, tracker, signal);
   const progress = (): void => tracker.progress(video.currentTime, video.duration);

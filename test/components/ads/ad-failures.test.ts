@@ -174,7 +174,9 @@ describe('a linear ad that fails lets the content start', () => {
     const ads = { preroll: [tagAd(TAG), tagAd(TAG)] };
     const { session } = open(ads, server, { settings });
     await session.beforeContent();
-    expect(server.requests.map(({ timeout }) => timeout > 0)).to.deep.equal([true, false]);
+    const given = server.requests.map(({ timeout }) => timeout);
+    expect(given).to.have.length(2);
+    expect(given.reduce((sum, one) => sum + one)).to.be.at.most(300);
   });
 });
 
@@ -231,7 +233,7 @@ describe('a session that is destroyed', () => {
     expect(stage.layer.childElementCount).to.equal(0);
     expect(stage.layer.hidden).to.be.true;
     expect(video).to.include({ paused: true, src: '' });
-    expect(video?.networkState).to.equal(HTMLMediaElement.NETWORK_EMPTY);
+    await until(() => video?.networkState === HTMLMediaElement.NETWORK_EMPTY);
     expect(tracker.seen).not.to.include.members(['complete']);
     expect(stage.told.slice(-2)).to.deep.equal(['adstart', 'linear off']);
     await session.afterContent();

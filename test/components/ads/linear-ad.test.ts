@@ -52,7 +52,9 @@ describe('a linear ad', () => {
       'linear off',
       'adbreakend',
     ]);
-    expect(tracker.seen).to.deep.equal(['impression', 'start', 'progress', 'viewable', 'complete']);
+    expect(tracker.seen).to.deep.equal([
+      ...['impression', 'creativeView', 'start', 'progress', 'viewable', 'complete'],
+    ]);
     expect(adVideo(stage)).to.be.null;
     expect(session.ad).to.be.null;
     expect(session.isLinear).to.be.false;
@@ -223,6 +225,8 @@ describe('the sound of a linear ad', () => {
     session.soundChanged();
     click(stage, 'mute');
     click(stage, 'mute');
+    // A browser stops what is heard without a gesture of the viewer.
+    await session.play();
     nearEnd(stage);
     await until(() => stage.told.filter((name) => name === 'adstart').length === 2);
     expect(videoOf(stage)).to.include({ volume: 0.3, muted: true });
