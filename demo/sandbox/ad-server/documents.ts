@@ -1,11 +1,12 @@
 import { ADVERT, type Creative, FOREIGN, INTERACTIVE, MISNAMED, MISSING } from './creative.js';
-import { NON_LINEAR_EVENTS, OLD_EVENTS, type TrackerUrl } from './trackers.js';
+import { OLD_EVENTS, type TrackerUrl } from './trackers.js';
 import {
   errorElement,
   inLineAd,
   linear,
   type LinearParts,
   nonLinear,
+  type NonLinearParts,
   oldAd,
   vast,
   viewableImpression,
@@ -61,12 +62,28 @@ const wrapper =
   };
 
 const overlay =
-  (name: string, resource: (origin: string) => readonly [string, string]): Document =>
+  (name: string, parts: (origin: string) => Omit<NonLinearParts, 'origin'>): Document =>
   (call) => {
     const tracker = call.trackerOf(name);
-    const creative = nonLinear(tracker, NON_LINEAR_EVENTS, call.origin, resource(call.origin));
+    const { origin } = call;
+    const creative = nonLinear(tracker, { origin, ...parts(origin) });
     return vast('4.2', inLineAd({ name, tracker, creative }));
   };
+
+const banner = (name: string, file: string, width: number, height: number): Document =>
+  overlay(name, (origin) => ({
+    width,
+    height,
+    creativeType: 'image/png',
+    resource: `${origin}/media/${file}`,
+  }));
+
+const text: Document = overlay('non-linear-text', () => ({
+  width: 320,
+  height: 40,
+  creativeType: 'text/plain',
+  resource: 'An advert <in> words & signs',
+}));
 
 const viewable: Document = (call) =>
   vast(
@@ -105,11 +122,9 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['wrapper-nowhere', wrapper('wrapper-nowhere', 'nowhere')],
 
   // Over the content
-  ['non-linear', overlay('non-linear', (origin) => ['image/png', `${origin}/media/banner.png`])],
-  [
-    'non-linear-text',
-    overlay('non-linear-text', () => ['text/plain', 'An advert <in> words & signs']),
-  ],
+  ['non-linear', banner('non-linear', 'banner.png', 480, 70)],
+  ['non-linear-small', banner('non-linear-small', 'small-banner.png', 160, 40)],
+  ['non-linear-text', text],
 
   // What cannot be played
   ['vpaid', always('vpaid', INTERACTIVE)],

@@ -1,5 +1,11 @@
 import type { Creative } from './creative.js';
-import { LINEAR_EVENTS, PROGRESS, type TrackerUrl, VIEWABLE } from './trackers.js';
+import {
+  LINEAR_EVENTS,
+  NON_LINEAR_EVENTS,
+  PROGRESS,
+  type TrackerUrl,
+  VIEWABLE,
+} from './trackers.js';
 import { element, type XmlElement, xmlDocument } from './xml.js';
 
 /** A VAST document of some ads, or of none. */
@@ -84,25 +90,35 @@ export const wrappedLinear = (tracker: TrackerUrl): XmlElement =>
     element('VideoClicks', {}, element('ClickTracking', {}, tracker('click'))),
   );
 
-/** `NonLinearAds` with one ad: a static resource of a type, its address or its text. */
-export const nonLinear = (
-  tracker: TrackerUrl,
-  events: readonly string[],
-  origin: string,
-  [creativeType, resource]: readonly [string, string],
-): XmlElement =>
-  element(
+/** What a non-linear ad is made of. */
+export interface NonLinearParts {
+  /** Origin of the sandbox. */
+  readonly origin: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly creativeType: 'image/png' | 'text/plain';
+  /** Address of an image, or the text. */
+  readonly resource: string;
+}
+
+/** `NonLinearAds` with one ad: a static resource, its click leading to the landing page. */
+export const nonLinear = (tracker: TrackerUrl, parts: NonLinearParts): XmlElement => {
+  const { origin, width, height, creativeType, resource } = parts;
+  const size = { width: String(width), height: String(height) };
+  return element(
     'NonLinearAds',
     {},
-    tracking(tracker, events),
+    tracking(tracker, NON_LINEAR_EVENTS),
     element(
       'NonLinear',
-      { width: '480', height: '70', minSuggestedDuration: '00:00:04' },
+      { ...size, minSuggestedDuration: '00:00:04' },
       element('StaticResource', { creativeType }, resource),
       element('NonLinearClickThrough', {}, `${origin}/ads/landing`),
       element('NonLinearClickTracking', {}, tracker('click')),
     ),
   );
+};
 
 /** `ViewableImpression`. */
 export const viewableImpression = (tracker: TrackerUrl): XmlElement =>

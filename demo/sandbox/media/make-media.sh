@@ -71,9 +71,13 @@ cat > advert-stream/master.m3u8 <<'PLAYLIST'
 index.m3u8
 PLAYLIST
 
-$FFMPEG -f lavfi -i "gradients=size=480x70:c0=0x7a3db8:c1=0xb02a5b:x0=0:y0=0:x1=480:y1=0:seed=1" \
-  -vf "drawtext=font='DejaVu Sans':text='An advert over the video':fontsize=26:fontcolor=white:x=(w-tw)/2:y=(h-th)/2" \
-  -frames:v 1 $EXACT banner.png
+banner() { # name, size, text, font size
+  $FFMPEG -f lavfi -i "gradients=size=$2:c0=0x7a3db8:c1=0xb02a5b:x0=0:y0=0:x1=480:y1=0:seed=1" \
+    -vf "drawtext=font='DejaVu Sans':text='$3':fontsize=$4:fontcolor=white:x=(w-tw)/2:y=(h-th)/2" \
+    -frames:v 1 $EXACT "$1.png"
+}
+banner banner 480x70 "An advert over the video" 26
+banner small-banner 160x40 "A small advert" 16
 
 $FFMPEG -f lavfi -i "color=c=white@0:size=120x40,format=rgba" \
   -vf "drawtext=font='DejaVu Sans':text='demo tv':fontsize=26:fontcolor=white:borderw=2:bordercolor=black:x=(w-tw)/2:y=(h-th)/2" \
