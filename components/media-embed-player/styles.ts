@@ -192,6 +192,17 @@ export const styles = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px #000;
   }
+  [part~='player'] {
+    container-type: inline-size;
+  }
+  /* A narrow player, as of a portrait video, keeps what nothing else does: play, sound off, seek, full screen. */
+  @container (max-width: 320px) {
+    media-volume-range,
+    media-time-display,
+    media-pip-button {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {
       animation-duration: 4s;
