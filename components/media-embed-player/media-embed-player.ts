@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import type { OpenAdSession } from '../ads/ad-session.js';
+import { attachAnalytics } from '../analytics/analytics-registry.js';
 import { flag, keyword } from '../attributes/reflection.js';
 import { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
@@ -13,6 +14,7 @@ import { CONTROLS, type ControlsKind } from './controls/control-set.js';
 import { candidatesOf } from './engine/candidates.js';
 import { canRetry } from './engine/media-failure.js';
 import { notice } from './notice.js';
+import { OwnSize } from './own-size.js';
 import { PlaybackElement } from './playback-element.js';
 import { Player } from './player.js';
 import { styles } from './styles.js';
@@ -23,6 +25,8 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
 /**
  * Plays a player configuration in the page: HLS, MP4 or WebM, a video or a live, with the ads of
  * the embed. Nothing of the media is loaded before it is played, unless the config preloads or starts by itself.
+ *
+ * The box has the size of the embed, as far as the page's CSS gives it none.
  *
  * A new `config` starts anew; so does putting the element back into the page, but not moving it there and then.
  * `autoplay`, `muted` and `controls` count when it starts.
@@ -67,7 +71,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @csspart message - The message.
  * @csspart retry - The button to try again.
  *
- * @cssprop [--media-embed-player-aspect-ratio=16 / 9] - Aspect ratio of the box.
+ * @cssprop [--media-embed-player-aspect-ratio] - Aspect ratio of the box. Default: the embed's, else 16 / 9.
  * @cssprop [--media-embed-player-background=#16181d] - Background of the box.
  * @cssprop [--media-embed-player-color=#fff] - Text colour of messages.
  *
@@ -116,6 +120,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
+  #size: OwnSize | null = null;
+  /** Ends what measures the player. */
+  #measuring = new AbortController();
 
   constructor() {
     super();
@@ -200,12 +207,14 @@ export class MediaEmbedPlayer extends PlaybackElement {
   }
 
   protected override updated(): void {
+    this.#resize();
     this.player?.label(this.title || (this.config?.title ?? ''));
     this.#marks ??= new StateMarks(this);
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.error);
     if (this.player?.isStarted === false) {
       this.player.start();
+      this.#measure();
       queueMicrotask(() => this.dispatchEvent(playerEvent('playerready')));
     }
   }
@@ -231,7 +240,20 @@ export class MediaEmbedPlayer extends PlaybackElement {
     });
   }
 
+  #resize(): void {
+    if (this.shadowRoot === null) return;
+    this.#size ??= new OwnSize(this.shadowRoot);
+    this.#size.show(this.config?.size ?? null);
+  }
+
+  /** Hands the player to the adapters that the page registered. */
+  #measure(): void {
+    if (this.config !== null) attachAnalytics(this, this.config, this.#measuring.signal);
+  }
+
   #end(): void {
+    this.#measuring.abort();
+    this.#measuring = new AbortController();
     this.player?.end();
     this.player = null;
     this.#noStream = null;
