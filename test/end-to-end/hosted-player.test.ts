@@ -101,6 +101,20 @@ describe('the hosted player', () => {
     }
   });
 
+  it('tells the audience measurement of the embed how far it was played', async () => {
+    const page = await openPlayer('155/demo');
+    await page.mouse.click(400, 300);
+    await seek(page, 9);
+    await endOf(page, '155');
+    const beacons = async (): Promise<Readonly<Record<string, number>>> => {
+      const reply = await fetch(`${pages.origin}/analytics/beacons.json?run=embed-155`);
+      return ((await reply.json()) as { readonly counts: Record<string, number> }).counts;
+    };
+    await until('the beacons', async () => (await beacons())['complete'] === 1);
+    assert.equal((await beacons())['start'], 1);
+    await pages.closed(page);
+  });
+
   it('is driven by the page around its frame', async () => {
     const page = await pages.open('/');
     await page.evaluate(

@@ -1,5 +1,12 @@
 import '../../../components/media-embed-player/define.js';
+import { amaBeacon } from '../../../components/analytics/ama-beacon.js';
+import {
+  attachAnalytics,
+  registerAnalytics,
+} from '../../../components/analytics/analytics-registry.js';
+import type { ConsentReading } from '../../../components/browser/consent-reading.js';
 import { browserViewer } from '../../../components/browser/viewer.js';
+import { withholdingReason } from '../../../components/browser/withheld-macros.js';
 import { servePlayback } from '../../../components/frame-protocol/serve-playback.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import { slottedAds } from '../../../src/resolve/slot-context.js';
@@ -21,10 +28,17 @@ const start = async (place: Element, signal: AbortSignal): Promise<void> => {
   player.autoplay = autoplay;
   player.defaultMuted = muted;
   player.config = config;
-  const choices = followChoices((consent) => (player.viewer = { consent }), signal);
+  let known: ConsentReading | null = null;
+  const choices = followChoices((reading) => {
+    known = reading;
+    player.viewer = { consent: reading.consent };
+  }, signal);
+  const allowed = (): boolean => known !== null && withholdingReason(known) === null;
+  registerAnalytics('ama', amaBeacon({ allowed }));
   // An ad tag tells who watches: it waits for what the viewer says to that.
   if (slottedAds(config).length > 0) await choices;
   place.replaceChildren(player);
+  attachAnalytics(player, config, signal);
   servePlayback(player, { signal });
 };
 

@@ -1,5 +1,5 @@
 import { watchConsent } from '../../../components/browser/consent.js';
-import type { Consent } from '../../../src/viewer.js';
+import type { ConsentReading } from '../../../components/browser/consent-reading.js';
 
 /**
  * Milliseconds. A frame is younger than its page, whose consent platform is there by now if there is
@@ -10,13 +10,13 @@ const TIMEOUTS = { appear: 300, answer: 2_000 } as const;
 
 /** Hands on what the viewer chose in the page around the frame, at every change; resolves with the first of it. */
 export const followChoices = (
-  hear: (consent: Consent) => void,
+  hear: (reading: ConsentReading) => void,
   signal: AbortSignal,
 ): Promise<void> =>
   new Promise((resolve) => {
     watchConsent(
-      ({ consent }) => {
-        hear(consent);
+      (reading) => {
+        hear(reading);
         resolve();
       },
       { signal, timeouts: TIMEOUTS },
