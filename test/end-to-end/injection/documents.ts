@@ -28,19 +28,23 @@ export const mounted = (mount: Mount, payload: string, src: string): string => {
 export const SERVICE_SCRIPT = '/service.js';
 
 const codeOf = (payload: string, origin: string, format: (typeof CODE_FORMATS)[number]): string => {
+  const player = origin.replace('127.0.0.1', 'localhost');
+  // The service's own 360 code is kept as it is but for one tag: its form is not known.
+  const embed = bareEmbed(payload, { code_360: `<iframe src="${player}/360/7"></iframe>` });
   const options = {
     title: payload,
     label: payload,
     customer: payload,
     // A style attribute, as of a responsive frame, is not for a page of this policy.
     responsive: false,
+    lazy: true,
     // With an option set the service's own code is not handed on as it is, which no one can make safe.
     width: 320,
     script: origin + SERVICE_SCRIPT,
-    frame: `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/7/client`,
+    frame: `${player}/proxy/iframe.php/7/client`,
   };
   try {
-    return renderCode(bareEmbed(payload) as Embed, format.format, options);
+    return renderCode(embed as Embed, format.format, options);
   } catch (error) {
     // The label of dots is one that no address can carry.
     if (error instanceof CodeUnavailableError) return '';

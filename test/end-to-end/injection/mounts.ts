@@ -8,6 +8,8 @@ export interface Mount {
   readonly attributes: (payload: string) => Readonly<Record<string, string>>;
   readonly embed: ((payload: string) => object) | null;
   readonly input: 'inline' | 'fetched' | 'attributes';
+  /** Whether it loads a frame at once: dear, and so only for payloads that are known to run somewhere. */
+  readonly loads: boolean;
 }
 
 /** Where the hosted player is, for the server that has its address. */
@@ -41,6 +43,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: () => ({}),
     embed: (payload) => bareEmbed(payload),
     input: 'inline',
+    loads: false,
   },
   {
     name: 'inline, behind a click',
@@ -48,6 +51,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: (payload) => ({ ...named(payload), loading: 'click' }),
     embed: (payload) => carriedEmbed(payload, shown(player)),
     input: 'inline',
+    loads: false,
   },
   {
     name: 'inline, a frame',
@@ -55,6 +59,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: named,
     embed: (payload) => bareEmbed(payload, hostilePlayer(player, payload)),
     input: 'inline',
+    loads: true,
   },
   {
     name: 'fetched, behind a click',
@@ -62,6 +67,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: () => ({ loading: 'click' }),
     embed: (payload) => bareEmbed(payload, shown(player)),
     input: 'fetched',
+    loads: false,
   },
   {
     name: 'fetched, a frame',
@@ -69,6 +75,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: named,
     embed: (payload) => carriedEmbed(payload, hostilePlayer(player, payload)),
     input: 'fetched',
+    loads: true,
   },
   {
     name: 'attributes alone',
@@ -76,6 +83,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: everyAttribute,
     embed: null,
     input: 'attributes',
+    loads: false,
   },
   {
     name: 'attributes over an embed',
@@ -83,6 +91,7 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: (payload) => ({ ...everyAttribute(payload), src: '' }),
     embed: (payload) => bareEmbed(payload, shown(player)),
     input: 'inline',
+    loads: true,
   },
   {
     name: 'the code of all formats, as text',
@@ -90,5 +99,6 @@ export const mounts = (player: Player): readonly Mount[] => [
     attributes: named,
     embed: (payload) => carriedEmbed(payload, shown(player)),
     input: 'inline',
+    loads: false,
   },
 ];

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Reply, startLoopback } from '../../loopback.js';
 import { codes, htmlDocument, mounted, SERVICE_SCRIPT } from './documents.js';
 import { type Mount, mounts } from './mounts.js';
 import { NAIVE_ELEMENT, naiveDocument } from './naive-element.js';
@@ -13,12 +11,6 @@ export interface Site {
   readonly player: string;
   readonly mounts: readonly Mount[];
   stop(): Promise<void>;
-}
-
-interface Reply {
-  readonly type: string;
-  readonly body: string;
-  readonly policy?: string;
 }
 
 const policyOf = (player: string): string =>
@@ -38,7 +30,7 @@ const policyOf = (player: string): string =>
 const page = (body: string, policy?: string): Reply => ({
   type: 'text/html; charset=utf-8',
   body,
-  ...(policy === undefined ? {} : { policy }),
+  policy,
 });
 
 const script = (body: string): Reply => ({ type: 'text/javascript; charset=utf-8', body });
@@ -47,7 +39,7 @@ const script = (body: string): Reply => ({ type: 'text/javascript; charset=utf-8
 export const SERVED_SCRIPTS = ['/media-embed.js', '/trust.js', SERVICE_SCRIPT];
 
 /** Elements of a size that lets a whole batch be near the viewport. */
-const SHEET = 'media-embed,media-embed-code{display:inline-block;width:64px;height:36px;overflow:hidden}';
+const SHEET = 'media-embed,media-embed-code{display:inline-block;width:64px;height:36px;overflow:hidden}#far{margin-top:9999px}';
 
 const ELEMENTS =
   '<link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script><script type="module" src="/trust.js"></script>';
@@ -60,14 +52,19 @@ const routes = (
   const policy = policyOf(player);
   const between = (from = '', to = '') =>
     payloads.slice(Number(from), Number(to)).map(({ payload }) => payload);
-  const elements = (payload: string, at: number): string =>
-    all.map((mount, way) => mounted(mount, payload, `/embed/${way}/${at}`)).join('');
+  const elements = ({ payload, live }: Payload, at: number): string =>
+    all
+      .map((mount, way) =>
+        mount.loads && live.length === 0 ? '' : mounted(mount, payload, `/embed/${way}/${at}`),
+      )
+      .join('');
   return {
     elements: (from, to) =>
       page(
         htmlDocument(
           ELEMENTS,
-          between(from, to)
+          payloads
+            .slice(Number(from), Number(to))
             .map((payload, at) => elements(payload, Number(from) + at))
             .join('\n'),
         ),
@@ -79,7 +76,7 @@ const routes = (
     },
     codes: (from, to) => {
       const cases = between(from, to).flatMap((payload) => codes(payload, origin));
-      const body = cases.map((code) => `<section>${code}</section>`).join('\n');
+      const body = `<div id="far">${cases.map((code) => `<section>${code}</section>`).join('\n')}</div>`;
       return page(htmlDocument(ELEMENTS, body), policy);
     },
     sandboxed: (from, to) =>
@@ -114,8 +111,8 @@ const routes = (
   };
 };
 
-const files = async (player: string): Promise<Readonly<Record<string, Reply>>> => ({
-  '/media-embed.js': script(await readFile('dist/cdn/media-embed.js', 'utf8')),
+const files = (elements: string, player: string): Readonly<Record<string, Reply>> => ({
+  '/media-embed.js': script(elements),
   '/trust.js': script(
     `customElements.get('media-embed').allowedPlayerOrigins = [${JSON.stringify(player)}];`,
   ),
@@ -124,35 +121,19 @@ const files = async (player: string): Promise<Readonly<Record<string, Reply>>> =
   '/page.css': { type: 'text/css', body: SHEET },
 });
 
-const send = (response: ServerResponse, reply: Reply | undefined): void => {
-  response.writeHead(reply ? 200 : 404, {
-    'content-type': reply?.type ?? 'text/plain',
-    ...(reply?.policy ? { 'content-security-policy': reply.policy } : {}),
-  });
-  response.end(reply?.body);
-};
-
 /** Serves the pages of these payloads until it is stopped. */
 export const startSite = async (payloads: readonly Payload[]): Promise<Site> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const player = `http://localhost:${port}`;
-  const addresses = { origin: `http://127.0.0.1:${port}`, player, mounts: mounts(player) };
-  const known = routes(payloads, addresses);
-  const fixed = await files(player);
-  server.on('request', ({ url = '', headers }, response) => {
-    // The player is a page without content, whatever the address: what it does is its own.
-    if (headers.host?.startsWith('localhost')) return send(response, page(''));
-    const [, first = '', ...segments] = url.split('/');
-    send(response, fixed[url] ?? (Object.hasOwn(known, first) ? known[first]?.(...segments) : undefined));
+  const elements = await readFile('dist/cdn/media-embed.js', { encoding: 'utf8' });
+  const { origin, foreign, stop } = await startLoopback(({ origin, foreign: player }) => {
+    const known = routes(payloads, { origin, player, mounts: mounts(player) });
+    const fixed = files(elements, player);
+    return ({ path, isForeign }) => {
+      // The player has no content, whatever the address: what it does is its own.
+      if (isForeign) return { status: 204 };
+      const [, first = '', ...segments] = path.split('/');
+      const page = Object.hasOwn(known, first) ? known[first]?.(...segments) : undefined;
+      return fixed[path] ?? page;
+    };
   });
-  return {
-    ...addresses,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { origin, player: foreign, mounts: mounts(foreign), stop };
 };

@@ -1,0 +1,102 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { embedFixture } from '../embed-fixture.js';
+import { create, painted, type Settings, unmountAll } from '../media-embed/mount.js';
+import { type Holdings, type LeakWatch, watchLeaks } from './leak-watch.js';
+import { attachAndDetach } from './rounds.js';
+
+const ROUNDS = 1000;
+
+const published = new URL('/test/no-such-embed.json', location.href).pathname;
+
+/** Where the embed comes from. */
+const SOURCES: readonly (readonly [string, () => Settings])[] = [
+  ['an object', () => ({ embed: embedFixture() })],
+  ['a URL', () => ({ src: published })],
+];
+
+const inlined = (settings: Settings): HTMLElement => {
+  const element = create(settings);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(embedFixture());
+  element.append(script);
+  return element;
+};
+
+/** An element that does not clean up after itself, one way each. */
+const LEAKS: readonly (readonly [keyof Holdings & string, () => void])[] = [
+  ['listeners', () => window.addEventListener('scroll', () => undefined)],
+  ['listeners', () => matchMedia('print').addEventListener('change', () => undefined)],
+  ['timers', () => void setInterval(() => undefined, 1e6)],
+  ['intersection observers', () => new IntersectionObserver(() => undefined).observe(document.body)],
+  ['mutation observers', () => new MutationObserver(() => undefined).observe(document, { childList: true })],
+  ['resize observers', () => new ResizeObserver(() => undefined).observe(document.body)],
+];
+
+describe('what an element holds after it is gone', function () {
+  this.timeout(120_000);
+  let watch: LeakWatch;
+  beforeEach(() => {
+    watch = watchLeaks();
+  });
+  afterEach(() => {
+    unmountAll();
+    watch.end();
+  });
+
+  const expectNothing = async (before: Holdings): Promise<void> => {
+    await waitUntil(
+      () => JSON.stringify(watch.held()) === JSON.stringify(before),
+      `all is let go of: ${JSON.stringify(watch.held())}`,
+      { timeout: 5000 },
+    );
+  };
+
+  for (const format of ['iframe', 'standard'] as const) {
+    for (const loading of ['lazy', 'eager', 'click'] as const) {
+      for (const [source, settings] of SOURCES) {
+        it(`nothing: ${format}, ${loading}, from ${source}, ${ROUNDS} rounds`, async () => {
+          const before = watch.held();
+          const make = () => create({ ...settings(), format, loading, width: 64, height: 36 });
+          await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
+          await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
+          await expectNothing(before);
+        });
+      }
+    }
+  }
+
+  it(`nothing: inline JSON, ${ROUNDS} rounds`, async () => {
+    const before = watch.held();
+    const make = () => inlined({ loading: 'click' });
+    await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
+    await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
+    await expectNothing(before);
+  });
+
+  it('something while it is there', async () => {
+    const before = watch.held();
+    document.body.append(create({ embed: embedFixture(), loading: 'eager' }));
+    await painted();
+    expect(watch.held()).not.to.deep.equal(before);
+    unmountAll();
+    await expectNothing(before);
+  });
+
+  for (const [kind, leak] of LEAKS) {
+    it(`is seen: ${kind} that an element leaves behind`, async () => {
+      const name = `leaky-element-${crypto.randomUUID()}`;
+      customElements.define(
+        name,
+        class extends HTMLElement {
+          connectedCallback(): void {
+            leak();
+          }
+        },
+      );
+      const before = watch.held();
+      await attachAndDetach({ create: () => document.createElement(name), count: 10, isNew: true });
+      expect(watch.held()[kind]).to.equal((before[kind] ?? 0) + 10);
+    });
+  }
+});
