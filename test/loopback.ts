@@ -9,6 +9,8 @@ export interface Reply {
   readonly status?: number;
   /** A Content Security Policy. */
   readonly policy?: string | undefined;
+  /** A content encoding: the body is compressed. */
+  readonly encoding?: string;
 }
 
 /** A server on loopback under two names, which browsers take for two sites. */
@@ -27,14 +29,17 @@ export interface Asked {
 }
 
 const answerAll = (server: Server, answer: (asked: Asked) => Reply | undefined): void => {
-  server.on('request', ({ url = '', headers }, response) => {
-    const isForeign = headers.host?.startsWith('localhost') ?? false;
-    const { status = 200, type, body, policy } = answer({ path: url, isForeign }) ?? { status: 404 };
-    response.writeHead(status, {
-      ...(type === undefined ? {} : { 'content-type': type }),
-      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
-    });
-    response.end(body);
+  server.on('request', ({ url = '', headers: asked }, response) => {
+    const isForeign = asked.host?.startsWith('localhost') ?? false;
+    const reply = answer({ path: url, isForeign }) ?? { status: 404 };
+    const headers = {
+      'content-type': reply.type,
+      'content-security-policy': reply.policy,
+      'content-encoding': reply.encoding,
+    };
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(reply.status ?? 200).end(reply.body);
   });
 };
 

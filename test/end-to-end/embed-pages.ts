@@ -8,10 +8,7 @@ export interface EmbedPages extends Loopback {
 }
 
 /** One pixel: every poster. */
-const PIXEL = Buffer.from(
-  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
-  'base64',
-);
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const PLAYER = '<!doctype html><html lang="en"><title>Player</title><button>Play</button>';
 

@@ -8,12 +8,6 @@ const ROUNDS = 1000;
 
 const published = new URL('/test/no-such-embed.json', location.href).pathname;
 
-/** Where the embed comes from. */
-const SOURCES: readonly (readonly [string, () => Settings])[] = [
-  ['an object', () => ({ embed: embedFixture() })],
-  ['a URL', () => ({ src: published })],
-];
-
 const inlined = (settings: Settings): HTMLElement => {
   const element = create(settings);
   const script = document.createElement('script');
@@ -23,13 +17,37 @@ const inlined = (settings: Settings): HTMLElement => {
   return element;
 };
 
+const FORMATS = ['iframe', 'standard'] as const;
+const LOADINGS = ['lazy', 'eager', 'click'] as const;
+
+/** Every way to be in a page: its name, and an element. A new format or element is a new row. */
+const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
+  ...FORMATS.flatMap((format) =>
+    LOADINGS.map(
+      (loading) =>
+        [
+          `format ${format}, loading ${loading}`,
+          () => create({ embed: embedFixture(), format, loading, width: 64, height: 36 }),
+        ] as const,
+    ),
+  ),
+  ['a URL', () => create({ src: published, loading: 'eager' })],
+  ['inline JSON', () => inlined({ loading: 'click' })],
+];
+
 /** An element that does not clean up after itself, one way each. */
 const LEAKS: readonly (readonly [keyof Holdings & string, () => void])[] = [
   ['listeners', () => window.addEventListener('scroll', () => undefined)],
   ['listeners', () => matchMedia('print').addEventListener('change', () => undefined)],
   ['timers', () => void setInterval(() => undefined, 1e6)],
-  ['intersection observers', () => new IntersectionObserver(() => undefined).observe(document.body)],
-  ['mutation observers', () => new MutationObserver(() => undefined).observe(document, { childList: true })],
+  [
+    'intersection observers',
+    () => new IntersectionObserver(() => undefined).observe(document.body),
+  ],
+  [
+    'mutation observers',
+    () => new MutationObserver(() => undefined).observe(document, { childList: true }),
+  ],
   ['resize observers', () => new ResizeObserver(() => undefined).observe(document.body)],
 ];
 
@@ -52,27 +70,14 @@ describe('what an element holds after it is gone', function () {
     );
   };
 
-  for (const format of ['iframe', 'standard'] as const) {
-    for (const loading of ['lazy', 'eager', 'click'] as const) {
-      for (const [source, settings] of SOURCES) {
-        it(`nothing: ${format}, ${loading}, from ${source}, ${ROUNDS} rounds`, async () => {
-          const before = watch.held();
-          const make = () => create({ ...settings(), format, loading, width: 64, height: 36 });
-          await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
-          await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
-          await expectNothing(before);
-        });
-      }
-    }
+  for (const [way, make] of WAYS) {
+    it(`nothing after ${ROUNDS} rounds: ${way}`, async () => {
+      const before = watch.held();
+      await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
+      await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
+      await expectNothing(before);
+    });
   }
-
-  it(`nothing: inline JSON, ${ROUNDS} rounds`, async () => {
-    const before = watch.held();
-    const make = () => inlined({ loading: 'click' });
-    await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
-    await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
-    await expectNothing(before);
-  });
 
   it('something while it is there', async () => {
     const before = watch.held();

@@ -20,7 +20,9 @@ const walk = ({ frames, scripts }: Allowed): readonly string[] => {
   const scriptFaults = (element: Element): string[] => {
     if (element.localName !== 'script') return [];
     const isData = element.getAttribute('type') === 'application/json';
-    const isOurs = scripts.includes(new URL((element as HTMLScriptElement).src || 'about:blank').href);
+    const isOurs = scripts.includes(
+      new URL((element as HTMLScriptElement).src || 'about:blank').href,
+    );
     return isData || isOurs ? [] : [`script ${element.outerHTML.slice(0, 80)}`];
   };
   const frameFaults = (element: Element): string[] => {

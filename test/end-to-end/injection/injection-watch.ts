@@ -21,7 +21,8 @@ const line = (frame: Frame | null): readonly string[] =>
 
 /** An image of an embed may be of any https origin: it is what the service's field says. */
 const isPicture = (request: Request): boolean =>
-  request.resourceType() === 'image' && /^https?:\/\/(?:media\.invalid\/|www\.)/.test(request.url());
+  request.resourceType() === 'image' &&
+  /^https?:\/\/(?:media\.invalid\/|www\.)/.test(request.url());
 
 const isForeign = (request: Request, { origin, player }: Site): boolean => {
   const { origin: from } = new URL(request.url());

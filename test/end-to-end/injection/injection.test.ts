@@ -98,14 +98,19 @@ describe('script injection', () => {
     });
     await site.stop();
     t.diagnostic(`${watch.dialogs.length} dialogs tried`);
-    assert.deepEqual(watch.dialogs.filter((line) => line.length === 1), []);
+    assert.deepEqual(
+      watch.dialogs.filter((line) => line.length === 1),
+      [],
+    );
   });
 
   it('would be seen: nearly every live payload runs in a careless page', async (t) => {
     const site = await startSite(live);
     const watch = await showAll([browser, site, 'control'], live.length, fireHandlers);
     await site.stop();
-    const ran = new Set(watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]));
+    const ran = new Set(
+      watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]),
+    );
     t.diagnostic(`${ran.size} of ${live.length} ran`);
     assert.ok(ran.size >= 0.9 * live.length);
   });

@@ -39,7 +39,8 @@ const script = (body: string): Reply => ({ type: 'text/javascript; charset=utf-8
 export const SERVED_SCRIPTS = ['/media-embed.js', '/trust.js', SERVICE_SCRIPT];
 
 /** Elements of a size that lets a whole batch be near the viewport. */
-const SHEET = 'media-embed,media-embed-code{display:inline-block;width:64px;height:36px;overflow:hidden}#far{margin-top:9999px}';
+const SHEET =
+  'media-embed,media-embed-code{display:inline-block;width:64px;height:36px;overflow:hidden}#far{margin-top:9999px}';
 
 const ELEMENTS =
   '<link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script><script type="module" src="/trust.js"></script>';
