@@ -15,15 +15,15 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** Attaches and detaches; every third round the element stays until it is painted, every fifth it is gone before its first update. */
+/** Attaches and detaches: at times the element stays until it is painted, at times it is gone before its update. */
 export const attachAndDetach = async ({ create, count, isNew }: Rounds): Promise<void> => {
   let element = create();
   for (let round = 0; round < count; round += 1) {
+    if (isNew) element = create();
     document.body.append(element);
     if (round % 5 !== 0) await settled(element);
     if (round % 50 === 3) await painted();
     element.remove();
-    if (isNew) element = create();
   }
   await settled(element);
   await painted();
