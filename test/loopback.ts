@@ -19,7 +19,7 @@ export interface Loopback {
   readonly origin: string;
   /** `http://localhost:PORT`: everybody else. */
   readonly foreign: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What a request asks for. `isForeign` tells by which of the two names. */

@@ -11,7 +11,7 @@ export interface EmbedPage {
   /** Paths that were asked of the service, in order. */
   readonly service: readonly string[];
   /** Closes the page and asserts that it said nothing and asked nobody else. */
-  closed(): Promise<void>;
+  readonly closed: () => Promise<void>;
 }
 
 /** A browser, and pages that hold embeds, for the suite that calls it. */
@@ -63,7 +63,7 @@ export const embedBrowser = (): EmbedBrowser => {
       return {
         page,
         service,
-        async closed() {
+        closed: async () => {
           await context.close();
           assert.deepEqual(faults, []);
         },

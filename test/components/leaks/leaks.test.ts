@@ -36,7 +36,7 @@ const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
 ];
 
 /** An element that does not clean up after itself, one way each. */
-const LEAKS: readonly (readonly [keyof Holdings & string, () => void])[] = [
+const LEAKS: readonly (readonly [string, () => void])[] = [
   ['listeners', () => window.addEventListener('scroll', () => undefined)],
   ['listeners', () => matchMedia('print').addEventListener('change', () => undefined)],
   ['timers', () => void setInterval(() => undefined, 1e6)],

@@ -23,7 +23,7 @@ const walk = ({ frames, scripts }: Allowed): readonly string[] => {
     const isOurs = scripts.includes(
       new URL((element as HTMLScriptElement).src || 'about:blank').href,
     );
-    return isData || isOurs ? [] : [`script ${element.outerHTML.slice(0, 80)}`];
+    return isData || isOurs ? [] : [`script ${element.textContent.slice(0, 80)}`];
   };
   const frameFaults = (element: Element): string[] => {
     if (!(element instanceof HTMLIFrameElement)) return [];

@@ -17,7 +17,6 @@ const everyField = (fields: object, rewrite: Rewrite): Record<string, unknown> =
 
 /** Names of the fields that hold an address. */
 const ADDRESS = /(?:^|_)(?:url|image|link|watermark|beacon|xml\d|mp4|iphone|video)$|^url_/;
-const COLOUR = /_color$/;
 const LENGTH = /(?:^|_)(?:width|height|top|right|bottom|left)$/;
 
 /** The value with the payload behind a beginning that its grammar takes. */
@@ -25,7 +24,7 @@ const carried =
   (payload: string): Rewrite =>
   (name) => {
     if (ADDRESS.test(name)) return `https://media.invalid/${payload}`;
-    if (COLOUR.test(name)) return `#fff${payload}`;
+    if (name.endsWith('_color')) return `#fff${payload}`;
     if (LENGTH.test(name)) return `10px${payload}`;
     return `1${payload}`;
   };

@@ -10,7 +10,7 @@ export interface Site {
   readonly origin: string;
   readonly player: string;
   readonly mounts: readonly Mount[];
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const policyOf = (player: string): string =>
