@@ -43,7 +43,7 @@ const SHEET =
   'media-embed,media-embed-code{display:inline-block;width:64px;height:36px;overflow:hidden}#far{margin-top:9999px}';
 
 const ELEMENTS =
-  '<link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script><script type="module" src="/trust.js"></script>';
+  '<link rel="stylesheet" href="/page.css"><script type="module" src="/trust.js"></script><script type="module" src="/media-embed.js"></script>';
 
 /** The routes, by their first segment; the others are numbers, or the name of a sink. */
 const routes = (
@@ -112,11 +112,17 @@ const routes = (
   };
 };
 
+/** Page script that trusts one player before any element is there: the element reads its list once an embed. */
+const trust = (player: string): string => `
+const { define } = customElements;
+customElements.define = (name, element) => {
+  if (name === 'media-embed') element.allowedPlayerOrigins = [${JSON.stringify(player)}];
+  define.call(customElements, name, element);
+};`;
+
 const files = (elements: string, player: string): Readonly<Record<string, Reply>> => ({
   '/media-embed.js': script(elements),
-  '/trust.js': script(
-    `customElements.get('media-embed').allowedPlayerOrigins = [${JSON.stringify(player)}];`,
-  ),
+  '/trust.js': script(trust(player)),
   '/naive.js': script(NAIVE_ELEMENT),
   [SERVICE_SCRIPT]: script(''),
   '/page.css': { type: 'text/css', body: SHEET },
