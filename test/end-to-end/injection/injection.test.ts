@@ -99,6 +99,7 @@ describe('script injection', () => {
     });
     await site.stop();
     t.diagnostic(`${watch.dialogs.length} dialogs tried`);
+    assert.ok(watch.dialogs.length > 0);
     assert.deepEqual(
       watch.dialogs.filter((line) => line.length === 1),
       [],
