@@ -23,7 +23,7 @@ const OWN: readonly Payload[] = [
     '--!><script>alert(1)</script>',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<iframe src="javascript:alert(1)"></iframe>',
-    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<svg><script>alert(1)</script></svg>',
   ),
   ...own(
     'innerHTML',
