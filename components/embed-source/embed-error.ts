@@ -15,6 +15,7 @@
  * | `player-refused` | the player's address is not https, or of an origin that page script did not allow |
  * | `no-code` | the embed has no code (format `standard`) |
  * | `code-unavailable` | the embed has nothing to write the asked code from (`<media-embed-code>`); the cause says what |
+ * | `module` | the code of the player could not be loaded |
  * | `trusted-types` | the page's policy does not allow the Trusted Types policy `media-embed` |
  *
  * Source: ours.
@@ -32,7 +33,18 @@ export type EmbedErrorCode =
   | 'player-refused'
   | 'no-code'
   | 'code-unavailable'
+  | 'module'
   | 'trusted-types';
+
+/** What stays as it is, however often it is tried. */
+const LASTING: readonly EmbedErrorCode[] = [
+  'source-refused',
+  'not-json',
+  'no-player',
+  'player-refused',
+  'no-code',
+  'trusted-types',
+];
 
 /** A failure of an element. The message is for developers and names no value out of the embed. */
 export class EmbedError extends Error {
@@ -42,6 +54,11 @@ export class EmbedError extends Error {
   constructor(code: EmbedErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
+  }
+
+  /** Whether trying again may help. */
+  get isPassing(): boolean {
+    return !LASTING.includes(this.code);
   }
 }
 

@@ -21,6 +21,15 @@ export interface FetchEmbedOptions {
 const isAllowed = (url: URL, allowedOrigins: readonly string[]): boolean =>
   url.origin === location.origin || allowedOrigins.includes(url.origin);
 
+/** Whether an address leads to another origin than the page's; what is none is refused later. */
+export const isForeign = (src: string, base: string): boolean => {
+  try {
+    return new URL(src, base).origin !== location.origin;
+  } catch {
+    return true;
+  }
+};
+
 /** The address of an allowed source, without user name and password. Throws EmbedError `source-refused`. */
 const sourceAddress = (
   src: string,

@@ -1,34 +1,29 @@
-import {
-  LitElement,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
-import { flag, keyword, pixels, text } from '../attributes/reflection.js';
-import { NearViewport } from '../browser/near-viewport.js';
-import type { EmbedError } from '../embed-source/embed-error.js';
+import { keyword, pixels, text } from '../attributes/reflection.js';
+import { HALF_IN_VIEW, NEAR, ViewportWatch } from '../browser/viewport-watch.js';
+import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
-import { EmbedSource, type SourceResult } from '../embed-source/embed-source.js';
+import { isForeign } from '../embed-source/fetch-embed.js';
 import { embedMessages } from '../messages/embed-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { Box } from './box.js';
-import { facade } from './facade.js';
-import { frame } from './frames.js';
+import type { ConsentRequest } from './consent/consent-request.js';
+import { type ConsentHook, consentWord, type EmbedConsent, lacksConsent } from './consent/consent-state.js';
+import { EmbedReader } from './embed-reader.js';
+import { facade, poster } from './facade.js';
+import { facadeTexts } from './facade-texts.js';
+import { type EmbedFormat, FORMATS } from './format.js';
+import { lazyPart } from './lazy-parts.js';
+import { type EmbedLoading, LOADINGS, loadingOn } from './loading.js';
 import { notice } from './notice.js';
-import { type Resolution, resolutionOf } from './resolution.js';
+import { PlayingElement } from './playing-element.js';
+import { ServedContent } from './served-content.js';
 import { StateMarks } from './state-marks.js';
 import { styles } from './styles.js';
-import {
-  type EmbedFormat,
-  type EmbedLoading,
-  type EmbedState,
-  FORMATS,
-  type Frame,
-  LOADINGS,
-  type View,
-  viewOf,
-} from './view.js';
+import { type EmbedState, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -97,6 +92,12 @@ export class MediaEmbed extends LitElement {
    */
   static allowedPlayerOrigins: readonly string[] | null = null;
 
+  /**
+   * Asks for consent wherever an element requires it, in place of its button: `pageConsent()` for the
+   * page's consent platform, or any function of the page. Null asks the viewer alone.
+   */
+  static consentHook: ConsentHook<MediaEmbed> | null = null;
+
   static override readonly styles = styles;
 
   static override readonly properties: PropertyDeclarations = {
@@ -104,11 +105,10 @@ export class MediaEmbed extends LitElement {
     src: text,
     format: keyword(FORMATS),
     loading: keyword(LOADINGS),
+    consent: { ...text, converter: { fromAttribute: consentWord } },
     width: pixels,
     height: pixels,
     label: text,
-    autoplay: flag,
-    muted: flag,
   };
 
   static override get observedAttributes(): string[] {
@@ -123,52 +123,50 @@ export class MediaEmbed extends LitElement {
   declare format: EmbedFormat;
   /** Reflects `loading`. */
   declare loading: EmbedLoading;
+  /** Reflects `consent`. */
+  declare consent: EmbedConsent;
   /** Reflects `width`; 0 when it is not given. */
   declare width: number;
   /** Reflects `height`; 0 when it is not given. */
   declare height: number;
   /** Reflects `label`. */
   declare label: string;
-  /** Reflects `autoplay`. */
-  declare autoplay: boolean;
-  /** Reflects `muted`. */
-  declare muted: boolean;
 
-  readonly #source = new EmbedSource(this, () => MediaEmbed.allowedSources);
+  readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
-  readonly #near = new NearViewport(this);
+  readonly #near = new ViewportWatch(this, NEAR);
+  readonly #visible = new ViewportWatch(this, HALF_IN_VIEW);
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
+  readonly #served = new ServedContent(this.show);
   #box: Box | null = null;
-  #resolution: Resolution = { status: 'empty' };
-  /** What `#resolution` was made of. */
-  #resolvedFrom: SourceResult | null = null;
   #view: View = { state: 'empty' };
-  /** What the frame showed after the last update. */
-  #shown: Frame | null = null;
-  #clicked = false;
+  /** Told by the element itself once `consent` is asked for. */
+  #consentRequest: ConsentRequest<MediaEmbed> | null = null;
+  #fault: EmbedError | null = null;
+  #hadFocus = false;
 
   constructor() {
     super();
     this.embed = null;
     this.src = '';
     this.format = 'iframe';
-    this.loading = 'lazy';
+    this.loading = 'near';
+    this.consent = '';
     this.width = 0;
     this.height = 0;
     this.label = '';
-    this.autoplay = false;
-    this.muted = false;
   }
 
-  /** What is shown, after the last update. */
-  get state(): EmbedState {
+  override get state(): EmbedState {
     return this.#view.state;
   }
 
-  /** What the facade knows of the embed, or null while there is none. `resolveEmbed` tells the rest. */
-  get config(): FacadeConfig | null {
-    return this.#resolution.status === 'resolved' ? this.#resolution.config : null;
+  /** What the facade knows of the embed, all of it once a player is there, or null while there is no embed. */
+  get config(): FacadeConfig | PlayerConfig | null {
+    const { resolution } = this.#reader;
+    if (resolution.status !== 'resolved') return null;
+    return this.session?.running?.config ?? resolution.config;
   }
 
   /** Why the embed cannot be shown, or null. */
@@ -180,7 +178,9 @@ export class MediaEmbed extends LitElement {
   retry(): void {
     if (this.#view.state !== 'error') return;
     this.#errors.forget();
-    this.#source.retry();
+    this.#fault = null;
+    this.stop();
+    this.#reader.retry();
     this.requestUpdate();
   }
 
@@ -193,65 +193,131 @@ export class MediaEmbed extends LitElement {
     // Being there lets moveBefore() move the element without a disconnect, which would load the frame anew.
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#served.take(root, this.renderOptions);
+    return root;
+  }
+
   protected override willUpdate(): void {
-    const held = this.loading !== 'eager' && !this.#near.reached;
-    this.#source.select({ embed: this.embed ?? null, src: this.src, held });
-    this.#resolve();
-    const activated = this.loading !== 'click' || this.#clicked;
-    this.#view = viewOf({
-      resolution: this.#resolution,
-      format: this.format,
-      label: this.label,
-      autoplay: this.autoplay || this.#clicked,
-      muted: this.muted,
-      activated,
-      near: this.loading !== 'lazy' || this.#near.reached,
-      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
-    });
-    if (this.state === 'loading') this.#near.watch();
+    this.#hadFocus = this.#isFocused();
+    this.#read();
+    const { session, format, consent, isDestroyed } = this;
+    const { resolution } = this.#reader;
+    const allowedPlayerOrigins = MediaEmbed.allowedPlayerOrigins;
+    const fault = this.#fault;
+    this.#view = viewOf({ resolution, format, consent, allowedPlayerOrigins, session, isDestroyed, fault });
+    if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
   protected override render(): TemplateResult {
     const view = this.#view;
+    const { state } = view;
+    if (this.#served.isThere && state === 'loading') return html``;
     const messages = embedMessages.in(this.#language.tag);
-    const title = this.title || (this.config?.title ?? '');
-    if (view.state === 'facade')
-      return facade(view.poster, messages.play(title), () => this.#activate());
-    if (view.state === 'ready') {
-      return frame(view.frame, {
-        title: title || messages.player,
-        lazy: this.loading === 'lazy',
-        shown: view.frame === this.#shown,
-        loaded: () => this.dispatchEvent(new Event('load')),
-      });
-    }
-    return notice(view.state, messages, view.state === 'error' ? () => this.retry() : null);
+    const address = 'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
+    return html`${address ? poster(address, this.#isUrgent) : nothing}<div part="stage"></div>${
+      state === 'ready' ? nothing :
+      'embed' in view ? facade(facadeTexts(view.config, this.#title, messages), this.show, this.#intend) :
+      state === 'consent' ? this.#consentRequest?.render(this.#language.tag) :
+      notice(state, messages, view.state === 'error' && view.error.isPassing ? () => this.retry() : null)}`;
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    const hadFocus = this.#isFocused();
     super.update(changed);
-    if (hadFocus && !this.#isFocused()) this.#takeFocus();
+    if (this.#hadFocus && !this.#isFocused()) this.#takeFocus();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height')) this.#resize();
-    this.#shown = this.#view.state === 'ready' ? this.#view.frame : null;
+    if (this.state !== 'loading') this.#served.remove();
     this.#marks.show(this.state);
-    this.#errors.announce(this.error, this.#resolution);
+    this.#errors.announce(this.error, this.#reader.resolution);
+    this.#watch();
+    this.#play();
+    this.adopt();
+    if (this.state === 'consent') void this.#askConsent();
   }
 
-  #resolve(): void {
-    const { result } = this.#source;
-    if (result === this.#resolvedFrom) return;
-    this.#clicked = false;
-    this.#resolvedFrom = result;
-    this.#resolution = resolutionOf(result);
-    if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')));
+  /** Reads the embed, but nothing of another origin before the viewer allows it. */
+  #read(): void {
+    const { embed, src, format, label } = this;
+    const isEarly = this.loading !== 'eager' && !this.#near.reached;
+    const isBarred = lacksConsent(this.consent) && isForeign(src, this.baseURI);
+    const hadConfig = this.config !== null;
+    if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBarred })) {
+      if (hadConfig) this.isWanted = this.isDestroyed = false;
+      if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
+    }
+    const { resolution } = this.#reader;
+    const shown = resolution.status === 'resolved' ? resolution.embed : null;
+    if (this.session?.shows(shown, format, label) === false) this.stop();
   }
 
-  #activate(): void {
-    this.#clicked = true;
+  get #loading(): EmbedLoading {
+    return loadingOn(this.loading, this.format, matchMedia('(pointer: coarse)').matches);
+  }
+
+  get #isUrgent(): boolean {
+    return this.loading === 'eager' || this.#near.isInView || this.#visible.isInView;
+  }
+
+  /** Accessible name of the video, or the empty string. */
+  get #title(): string {
+    return this.title || (this.config?.title ?? '');
+  }
+
+  #watch(): void {
+    const isWaiting = this.state === 'facade';
+    if (this.#reader.resolution.status === 'loading' || (isWaiting && this.#loading === 'near'))
+      this.#near.watch();
+    if (isWaiting && this.#loading === 'visible') this.#visible.watch();
+  }
+
+  get #isDue(): boolean {
+    const reached = { near: this.#near.reached, visible: this.#visible.reached, eager: true, click: false };
+    return this.isWanted || reached[this.#loading];
+  }
+
+  /** Starts the player when it is time, and keeps its name. */
+  #play(): void {
+    const view = this.#view;
+    const name = this.#title || embedMessages.in(this.#language.tag).player;
+    this.session?.running?.rename(name);
+    const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
+    if (view.state !== 'facade' || this.session || !this.#isDue || !this.isConnected || !stage) return;
+    const { format, label, muted } = this;
+    this.start({
+      host: this,
+      stage,
+      embed: view.embed,
+      config: view.config,
+      format,
+      label,
+      autoplay: this.autoplay || this.isWanted,
+      muted,
+      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
+      name,
+      language: () => this.#language.tag,
+      destroy: (cause) => this.destroy(cause),
+    });
+  }
+
+  /** The reader may be about to press the button: what takes time is begun. */
+  readonly #intend = (): void => {
+    const { config } = this;
+    // A part that does not come is told of when it is needed.
+    if (config) lazyPart('player').then(({ warmUp }) => warmUp(config.hostedPlayerUrl), () => undefined);
+  };
+
+  async #askConsent(): Promise<void> {
+    if (this.#consentRequest !== null || this.#fault !== null) return;
+    try {
+      const { ConsentRequest } = await lazyPart('consent');
+      this.#consentRequest ??= new ConsentRequest(this, () => MediaEmbed.consentHook, this.show);
+    } catch (cause) {
+      this.#fault = embedErrorOf(cause);
+    }
     this.requestUpdate();
   }
 
@@ -268,6 +334,6 @@ export class MediaEmbed extends LitElement {
 
   /** The focus goes on to what took the place of the focused button. */
   #takeFocus(): void {
-    this.shadowRoot?.querySelector<HTMLElement>('iframe, button, [tabindex]')?.focus();
+    this.shadowRoot?.querySelector<HTMLElement>('[part=stage] > *, button, [tabindex]')?.focus();
   }
 }

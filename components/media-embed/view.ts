@@ -1,67 +1,48 @@
+import { serviceCode } from '../../src/render/code-request.js';
 import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
-import { type HostedPlayerWishes, hostedPlayerAddress } from './hosted-player.js';
+import { EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
+import { type EmbedConsent, lacksConsent } from './consent/consent-state.js';
+import type { EmbedFormat } from './format.js';
+import { checkPlayerOrigin } from './player-origin.js';
+import type { PlayerSession } from './player-session.js';
 import type { Resolution } from './resolution.js';
-import { type SandboxedDocument, sandboxedDocument } from './sandboxed-document.js';
-
-/** How the embed is shown. The first is the default. */
-export const FORMATS = ['iframe', 'standard'] as const;
-export type EmbedFormat = (typeof FORMATS)[number];
-
-/** When the player is loaded. The first is the default. */
-export const LOADINGS = ['lazy', 'eager', 'click'] as const;
-export type EmbedLoading = (typeof LOADINGS)[number];
-
-/** What a frame shows: the hosted player, or the service's code. */
-export type Frame =
-  | { readonly kind: 'hosted'; readonly address: string }
-  | { readonly kind: 'sandboxed'; readonly document: SandboxedDocument };
 
 /** What the element shows. */
 export type View =
-  | { readonly state: 'empty' | 'loading' | 'processing' | 'failed' }
+  | { readonly state: 'consent' | 'empty' | 'loading' | 'processing' | 'failed' }
   | { readonly state: 'error'; readonly error: EmbedError }
-  | { readonly state: 'facade'; readonly poster: string | null }
-  | { readonly state: 'ready'; readonly frame: Frame };
+  | {
+      readonly state: 'facade' | 'ready' | 'destroyed';
+      readonly embed: Embed;
+      readonly config: FacadeConfig;
+    };
 
 /** The states of the element; more may come. */
 export type EmbedState = View['state'];
 
 /** All that a view depends on. */
-export interface ViewInputs extends HostedPlayerWishes {
+export interface ViewInputs {
   readonly resolution: Resolution;
   readonly format: EmbedFormat;
-  /** The reader asked for the player, or nobody has to. */
-  readonly activated: boolean;
-  /** The frame may be loaded now. A hosted frame loads lazily by itself. */
-  readonly near: boolean;
+  readonly consent: EmbedConsent;
   readonly allowedPlayerOrigins: readonly string[] | null;
+  /** The player that was started for this embed, or null. */
+  readonly session: PlayerSession | null;
+  /** A player was there and is not to come back by itself. */
+  readonly isDestroyed: boolean;
+  /** Why a part of the element itself is missing, or null. */
+  readonly fault: EmbedError | null;
 }
 
-/** One frame an embed: a new document would load it anew. */
-const sandboxed = new WeakMap<Embed, Frame>();
-
-const sandboxedFrame = (embed: Embed): Frame => {
-  const frame = sandboxed.get(embed) ?? { kind: 'sandboxed', document: sandboxedDocument(embed) };
-  sandboxed.set(embed, frame);
-  return frame;
-};
-
-const frameOf = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): Frame =>
-  inputs.format === 'standard'
-    ? sandboxedFrame(embed)
-    : {
-        kind: 'hosted',
-        address: hostedPlayerAddress(config, inputs, inputs.allowedPlayerOrigins),
-      };
-
-/** Of an embed that can be shown. What is wrong with its player is said at once, not at the click. */
-const playerView = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): View => {
-  const frame = frameOf(inputs, embed, config);
-  if (!inputs.activated) return { state: 'facade', poster: config.source?.poster ?? null };
-  if (frame.kind === 'sandboxed' && !inputs.near) return { state: 'loading' };
-  return { state: 'ready', frame };
+/** What is wrong with an embed's player is said at once, not at the click. Throws EmbedError. */
+const checkPlayer = ({ format, allowedPlayerOrigins }: ViewInputs, embed: Embed, config: FacadeConfig): void => {
+  const { hostedPlayerUrl } = config;
+  if (format === 'standard' && serviceCode(embed, 'code') === '')
+    throw new EmbedError('no-code', 'No code.');
+  if (format !== 'iframe') return;
+  if (hostedPlayerUrl === null) throw new EmbedError('no-player', 'No hosted player.');
+  checkPlayerOrigin(new URL(hostedPlayerUrl), allowedPlayerOrigins);
 };
 
 const failureView = (cause: unknown, config: FacadeConfig): View => {
@@ -72,16 +53,28 @@ const failureView = (cause: unknown, config: FacadeConfig): View => {
   return isEmpty ? { state: 'empty' } : { state: 'error', error };
 };
 
-/** Decides what to show. Never throws: a failure is a view. */
-export const viewOf = (inputs: ViewInputs): View => {
-  const { resolution } = inputs;
-  if (resolution.status === 'error') return { state: 'error', error: resolution.error };
-  if (resolution.status !== 'resolved') return { state: resolution.status };
-  const { embed, config } = resolution;
-  if (config.state === 'processing' || config.state === 'failed') return { state: config.state };
+/** Of an embed that is there. */
+const embedView = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): View => {
+  const { format, session, isDestroyed } = inputs;
+  const { state } = config;
+  if (state === 'processing' || state === 'failed') return { state };
+  if (state === 'empty' && format === 'player') return { state };
   try {
-    return playerView(inputs, embed, config);
+    checkPlayer(inputs, embed, config);
+    if (session?.error) throw session.error;
   } catch (cause) {
     return failureView(cause, config);
   }
+  if (isDestroyed) return { state: 'destroyed', embed, config };
+  return { state: session?.running ? 'ready' : 'facade', embed, config };
+};
+
+/** Decides what to show. Never throws: a failure is a view. */
+export const viewOf = (inputs: ViewInputs): View => {
+  const { resolution, consent, fault } = inputs;
+  if (fault !== null) return { state: 'error', error: fault };
+  if (lacksConsent(consent)) return { state: 'consent' };
+  if (resolution.status === 'error') return { state: 'error', error: resolution.error };
+  if (resolution.status !== 'resolved') return { state: resolution.status };
+  return embedView(inputs, resolution.embed, resolution.config);
 };

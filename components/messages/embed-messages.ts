@@ -12,6 +12,8 @@ export interface EmbedMessages extends Translation {
   readonly player: string;
   /** Accessible name of the button that starts the player; the title may be empty. */
   readonly play: (title: string) => string;
+  /** Badge of a live. */
+  readonly live: string;
 }
 
 export const embedMessages = new Catalogue<EmbedMessages>(
@@ -24,6 +26,7 @@ export const embedMessages = new Catalogue<EmbedMessages>(
     error: 'This video cannot be shown.',
     retry: 'Try again',
     player: 'Video player',
+    live: 'Live',
     play: (title) => (title === '' ? 'Play video' : `Play video: ${title}`),
   },
   {
@@ -35,6 +38,7 @@ export const embedMessages = new Catalogue<EmbedMessages>(
     error: 'Non è possibile mostrare il video.',
     retry: 'Riprova',
     player: 'Lettore video',
+    live: 'In diretta',
     play: (title) => (title === '' ? 'Riproduci il video' : `Riproduci il video: ${title}`),
   },
 );

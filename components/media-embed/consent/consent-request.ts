@@ -1,0 +1,70 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { FacadeConfig } from '../../../src/resolve/resolve-facade.js';
+import { consentMessages } from '../../messages/consent-messages.js';
+import type { ConsentHook, EmbedConsent } from './consent-state.js';
+
+/** What asking for consent needs of the element. */
+export interface ConsentAsking {
+  readonly isConnected: boolean;
+  consent: EmbedConsent;
+  readonly config: FacadeConfig | null;
+  addController(controller: ReactiveController): void;
+  dispatchEvent(event: Event): boolean;
+}
+
+const hostOf = (address: string | null | undefined): string =>
+  address == null ? '' : new URL(address).host;
+
+/** Asks for consent: the page's hook, and the viewer in the box. */
+export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveController {
+  readonly #element: Asking;
+  readonly #hook: () => ConsentHook<Asking> | null;
+  readonly #show: () => void;
+  #connection: AbortController | null = null;
+
+  /** `show` starts the player: whoever allows it wants to see it. */
+  constructor(element: Asking, hook: () => ConsentHook<Asking> | null, show: () => void) {
+    this.#element = element;
+    this.#hook = hook;
+    this.#show = show;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connection = new AbortController();
+    if (this.#element.consent === 'required') void this.#ask(this.#connection.signal);
+  }
+
+  hostDisconnected(): void {
+    this.#connection?.abort();
+  }
+
+  /** The message in place of the video; with consent denied without a button. */
+  render(language: string): TemplateResult {
+    const messages = consentMessages.in(language);
+    const isDenied = this.#element.consent === 'denied';
+    const host = hostOf(this.#element.config?.hostedPlayerUrl);
+    return html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
+      <slot name="consent"><p part="message">${isDenied ? messages.denied : messages.required(host)}</p></slot>
+      ${isDenied ? nothing : html`<button part="allow" type="button" @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
+      <slot></slot>
+    </div>`;
+  }
+
+  #allow(): void {
+    this.#element.consent = 'granted';
+    this.#show();
+    this.#element.dispatchEvent(new Event('consentgranted', { bubbles: true, composed: true }));
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    try {
+      const isGranted = await this.#hook()?.(this.#element, signal);
+      if (isGranted !== true || signal.aborted || this.#element.consent !== 'required') return;
+      this.#element.consent = 'granted';
+    } catch (cause) {
+      // The page's own function: the viewer can still be asked, and its error is for the page to hear.
+      if (!signal.aborted) reportError(cause);
+    }
+  }
+}

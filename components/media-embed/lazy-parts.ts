@@ -1,0 +1,20 @@
+import { EmbedError } from '../embed-source/embed-error.js';
+
+/** What of the element is loaded when it is needed first. */
+export const lazyParts = {
+  /** Everything of a running player. */
+  player: () => import('./running/start-player.js'),
+  /** Asking for consent. */
+  consent: () => import('./consent/consent-request.js'),
+};
+
+/** Gives a part, or throws EmbedError `module`: one that could not be loaded is asked for again the next time. */
+export const lazyPart = async <Name extends keyof typeof lazyParts>(
+  name: Name,
+): Promise<Awaited<ReturnType<(typeof lazyParts)[Name]>>> => {
+  try {
+    return (await lazyParts[name]()) as Awaited<ReturnType<(typeof lazyParts)[Name]>>;
+  } catch (cause) {
+    throw new EmbedError('module', 'Code not loaded.', { cause });
+  }
+};

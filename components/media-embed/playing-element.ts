@@ -1,0 +1,163 @@
+import { LitElement, type PropertyDeclarations } from 'lit';
+import { flag } from '../attributes/reflection.js';
+import type { AdDetails } from '../playback/ad-details.js';
+import type { Playback } from '../playback/playback.js';
+import { PlayerDestroyEvent } from '../playback/player-events.js';
+import { AwaitedPlayback } from './awaited-playback.js';
+import { PlayerSession, type SessionOrder } from './player-session.js';
+import type { EmbedState } from './view.js';
+
+/** What the page sets before there is a player to take it. */
+type Wishes = Partial<Pick<Playback, 'currentTime' | 'volume' | 'muted'>>;
+
+/**
+ * An element that plays once its player is there, with the members of HTMLMediaElement from
+ * the start: before, they read as those of a media element without a source, and what is set is
+ * kept for the player.
+ */
+export abstract class PlayingElement extends LitElement implements Playback {
+  static override readonly properties: PropertyDeclarations = {
+    autoplay: flag,
+    defaultMuted: { ...flag, attribute: 'muted' },
+  };
+
+  /** Reflects `autoplay`: a wish for the player's start, without effect on one that is there. */
+  declare autoplay: boolean;
+  /** Reflects the attribute `muted`, as in HTMLMediaElement: a wish for the player's start. */
+  declare defaultMuted: boolean;
+  /** The player that was started, or null. */
+  protected session: PlayerSession | null = null;
+  /** The player is asked for, whatever `loading` says. */
+  protected isWanted = false;
+  /** A player was there and is not to come back by itself. */
+  protected isDestroyed = false;
+  readonly #awaited = new AwaitedPlayback();
+  #playback: Playback | null = null;
+  #wishes: Wishes = {};
+
+  constructor() {
+    super();
+    this.autoplay = false;
+    this.defaultMuted = false;
+  }
+
+  get paused(): boolean {
+    return this.#playback?.paused ?? true;
+  }
+
+  get ended(): boolean {
+    return this.#playback?.ended ?? false;
+  }
+
+  get duration(): number {
+    return this.#playback?.duration ?? NaN;
+  }
+
+  get ad(): AdDetails | null {
+    return this.#playback?.ad ?? null;
+  }
+
+  get currentTime(): number {
+    return (this.#playback ?? this.#wishes).currentTime ?? 0;
+  }
+
+  set currentTime(currentTime: number) {
+    this.#wish({ currentTime });
+  }
+
+  get volume(): number {
+    return (this.#playback ?? this.#wishes).volume ?? 1;
+  }
+
+  set volume(volume: number) {
+    this.#wish({ volume });
+  }
+
+  /** Whether it is silent now; before there is a player, whether it is to start so. */
+  get muted(): boolean {
+    return (this.#playback ?? this.#wishes).muted ?? this.defaultMuted;
+  }
+
+  set muted(muted: boolean) {
+    this.#wish({ muted });
+  }
+
+  /** What is shown, after the last update. */
+  abstract get state(): EmbedState;
+
+  /**
+   * Starts or goes on; before there is a player, it is loaded and started, whatever `loading` says.
+   * Rejects as `HTMLMediaElement.play`: `NotAllowedError` also without the viewer's consent,
+   * `NotSupportedError` when there is nothing to play, `AbortError` when the player ends meanwhile.
+   * Pending while a player in a frame does not answer; one that is not ours never may.
+   */
+  async play(): Promise<void> {
+    if (this.#playback === null) this.show();
+    await (this.#playback ?? (await this.#awaited.wait())).play();
+  }
+
+  pause(): void {
+    this.#playback?.pause();
+  }
+
+  /** Ends the linear ad that is on, if it may be skipped by now. */
+  skipAd(): void {
+    this.#playback?.skipAd();
+  }
+
+  /**
+   * Takes the player away and shows the poster again, whose button starts anew. Fires
+   * `playerdestroy` with the cause, once; does nothing where no player could be.
+   */
+  destroy(cause = 'destroy'): void {
+    if (this.state !== 'facade' && this.state !== 'ready') return;
+    if (this.isDestroyed) return;
+    this.stop();
+    this.isDestroyed = true;
+    this.isWanted = false;
+    this.requestUpdate();
+    const tell = (): unknown => this.dispatchEvent(new PlayerDestroyEvent(cause));
+    void this.updateComplete.then(tell);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      // A move within one task does not end the player, though a frame is loaded anew by nature.
+      if (this.isConnected) return;
+      this.stop();
+      this.#awaited.settle(null, 'destroyed');
+    });
+  }
+
+  /** Wants the player from now on. */
+  protected readonly show = (): void => {
+    this.isWanted = true;
+    this.isDestroyed = false;
+    this.requestUpdate();
+  };
+
+  protected start(order: SessionOrder): void {
+    this.session = new PlayerSession(order, () => this.requestUpdate());
+  }
+
+  protected stop(): void {
+    this.session?.end();
+    this.session = null;
+  }
+
+  /** Takes over what the player is by now; to be called after each update. */
+  protected adopt(): void {
+    const playback = this.session?.playback ?? null;
+    if (playback !== this.#playback) {
+      this.#playback = playback;
+      if (playback !== null) Object.assign(playback, this.#wishes);
+      if (playback !== null) this.#wishes = {};
+    }
+    this.#awaited.settle(playback, this.state);
+  }
+
+  #wish(wish: Wishes): void {
+    Object.assign(this.#playback ?? this.#wishes, wish);
+  }
+}

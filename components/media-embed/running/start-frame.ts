@@ -1,0 +1,50 @@
+import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import { browserViewer } from '../../browser/viewer.js';
+import { connectFrame } from '../../frame-protocol/connect-frame.js';
+import type { Playback } from '../../playback/playback.js';
+import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
+import { createFrame, type FrameContent } from './frames.js';
+import { hostedPlayerAddress } from './hosted-player.js';
+import type { PlayerOrder, RunningPlayer } from './player-order.js';
+import { relayEvents } from './relay-events.js';
+import { sandboxedDocument } from './sandboxed-document.js';
+
+const contentOf = (order: PlayerOrder): FrameContent =>
+  order.format === 'standard'
+    ? { kind: 'sandboxed', document: sandboxedDocument(order.embed) }
+    : {
+        kind: 'hosted',
+        address: hostedPlayerAddress(order.config, order, order.allowedPlayerOrigins),
+      };
+
+/** Puts the player of another document on the stage; the signal takes it away. Throws EmbedError. */
+export const startFrame = (order: PlayerOrder, signal: AbortSignal): RunningPlayer => {
+  const { host, stage, language, destroy } = order;
+  const content = contentOf(order);
+  const frame = createFrame(content, order.name);
+  const { config } = resolveEmbed(order.embed, browserViewer({ player: host }), {
+    bulkLabel: order.label,
+  });
+  const connected = (playback: Playback): void => {
+    if (signal.aborted) return;
+    relayEvents(playback, host, signal);
+    order.connected(playback);
+    startScrollMode(
+      { host, stage, playback, settings: config.scrollMode, language, destroy },
+      signal,
+    );
+  };
+  frame.addEventListener('load', () => order.loaded(), { signal });
+  signal.addEventListener('abort', () => frame.remove(), { once: true });
+  stage.append(frame);
+  if (content.kind === 'hosted') {
+    // Its origin is one of the web: the address has been through `hostedPlayerAddress`.
+    void connectFrame(frame, { origin: new URL(content.address).origin, signal }).then(connected);
+  }
+  return {
+    config,
+    rename: (name) => {
+      frame.title = name;
+    },
+  };
+};
