@@ -3,12 +3,12 @@ import { html, nothing } from 'lit';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
 import { keyword, pixels, text } from '../attributes/reflection.js';
-import { HALF_IN_VIEW, NEAR, ViewportWatch } from '../browser/viewport-watch.js';
 import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
 import { isForeign } from '../embed-source/fetch-embed.js';
 import { embedMessages } from '../messages/embed-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
+import { VERSION } from '../version.js';
 import { Box } from './box.js';
 import type { ConsentRequest } from './consent/consent-request.js';
 import { type ConsentHook, consentWord, type EmbedConsent, lacksConsent } from './consent/consent-state.js';
@@ -16,14 +16,16 @@ import { EmbedReader } from './embed-reader.js';
 import { facade, poster } from './facade.js';
 import { facadeTexts } from './facade-texts.js';
 import { type EmbedFormat, FORMATS } from './format.js';
+import { FocusKeeper } from './focus-keeper.js';
 import { lazyPart } from './lazy-parts.js';
 import { type EmbedLoading, LOADINGS, loadingOn } from './loading.js';
+import { LoadingMoment } from './loading-moment.js';
 import { notice } from './notice.js';
 import { PlayingElement } from './playing-element.js';
 import { ServedContent } from './served-content.js';
 import { StateMarks } from './state-marks.js';
 import { styles } from './styles.js';
-import { type EmbedState, type View, viewOf } from './view.js';
+import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -38,17 +40,18 @@ export type { MediaEmbedEventMap } from './events.js';
  * Trust comes from page script alone: `allowedSources` and `allowedPlayerOrigins` have no attributes.
  * `format` may be one, since the frame of `standard` is of an opaque origin without access to the page.
  *
- * @summary Shows an embed in a frame, from a URL, inline JSON or an object.
+ * @summary Shows and plays an embed, from a URL, inline JSON or an object.
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. At most 2 MB and 10 s; fetched without credentials.
- * @attr {'iframe' | 'standard'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy.
- * @attr {'lazy' | 'eager' | 'click'} loading - `lazy` (default): fetches and loads near the viewport. `eager`: at once. `click`: shows the poster, loads the player when the reader asks for it.
+ * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
+ * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is asked for before the viewer or `consentHook` allows it. Absent: not required.
  * @attr {number} width - Width in CSS pixels, never more than the container's.
  * @attr {number} height - Height in CSS pixels; with `width`, the two give the aspect ratio.
  * @attr {string} title - Accessible name of the player. Default: the title of the embed.
  * @attr {string} label - Label of the bulk to force.
- * @attr {boolean} autoplay - Asks the hosted player to start by itself.
- * @attr {boolean} muted - Asks the hosted player to start muted.
+ * @attr {boolean} autoplay - Asks the player to start by itself.
+ * @attr {boolean} muted - Asks the player to start muted; `defaultMuted` reflects it.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when there is nothing to play.
  * @slot empty - In place of the message when there is no video.
@@ -56,32 +59,42 @@ export type { MediaEmbedEventMap } from './events.js';
  * @slot processing - In place of the message while the video is not converted yet.
  * @slot failed - In place of the message when the conversion failed.
  * @slot error - In place of the message when the embed cannot be shown.
+ * @slot consent - In place of the message while consent is required or denied.
  *
- * @fires {Event} loadedmetadata - The embed is read: `config` is there.
+ * @fires {Event} embedready - The embed is read: `config` is there.
  * @fires {Event} load - The frame has loaded, as the `load` event of an `<iframe>`.
- * @fires {EmbedErrorEvent} error - The embed cannot be shown; once a failure. None of the events bubbles.
+ * @fires {EmbedErrorEvent} error - The embed cannot be shown; once a failure.
+ * @fires {Event} consentgranted - The viewer allowed the player by the button. Bubbles, so that the page can remember it and allow others.
+ * @fires {PlayerDestroyEvent} playerdestroy - The player was taken away; with the cause. The other events of the player, of its ads and of scroll mode are those of `MediaEmbedEventMap`. None but `consentgranted` bubbles.
  *
+ * @csspart stage - Around the player; it floats in scroll mode.
  * @csspart frame - The `<iframe>`.
+ * @csspart player - The `<media-embed-player>`.
  * @csspart play - The button over the poster.
  * @csspart poster - The poster `<img>`.
  * @csspart icon - The icon on the poster.
+ * @csspart title - The title on the poster.
+ * @csspart badge - The duration on the poster, or that it is live.
  * @csspart notice - The area of a message.
  * @csspart message - The message.
  * @csspart retry - The button to try again.
+ * @csspart allow - The button that gives consent.
  *
  * @cssprop [--media-embed-aspect-ratio=16 / 9] - Aspect ratio of the box when no size is given.
  * @cssprop [--media-embed-background=#16181d] - Background of the box.
  * @cssprop [--media-embed-color=#fff] - Text colour of messages.
  *
  * @cssstate empty - Nothing is given yet, or the embed has nothing to play.
- * @cssstate loading - The data, or the moment to load the frame, is awaited.
+ * @cssstate consent - Consent is required or denied.
+ * @cssstate loading - The data is awaited.
  * @cssstate facade - The poster is shown.
- * @cssstate ready - The frame is there.
+ * @cssstate ready - The player is there.
+ * @cssstate destroyed - The player was taken away, and the poster is shown.
  * @cssstate processing - The video is not converted yet.
  * @cssstate failed - The conversion of the video failed.
  * @cssstate error - The embed cannot be shown.
  */
-export class MediaEmbed extends LitElement {
+export class MediaEmbed extends PlayingElement {
   /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
 
@@ -97,6 +110,9 @@ export class MediaEmbed extends LitElement {
    * page's consent platform, or any function of the page. Null asks the viewer alone.
    */
   static consentHook: ConsentHook<MediaEmbed> | null = null;
+
+  /** Version of the package. */
+  static readonly version = VERSION;
 
   static override readonly styles = styles;
 
@@ -134,8 +150,8 @@ export class MediaEmbed extends LitElement {
 
   readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
-  readonly #near = new ViewportWatch(this, NEAR);
-  readonly #visible = new ViewportWatch(this, HALF_IN_VIEW);
+  readonly #moment = new LoadingMoment(this);
+  readonly #focus = new FocusKeeper();
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
   readonly #served = new ServedContent(this.show);
@@ -144,7 +160,6 @@ export class MediaEmbed extends LitElement {
   /** Told by the element itself once `consent` is asked for. */
   #consentRequest: ConsentRequest<MediaEmbed> | null = null;
   #fault: EmbedError | null = null;
-  #hadFocus = false;
 
   constructor() {
     super();
@@ -200,7 +215,7 @@ export class MediaEmbed extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.#hadFocus = this.#isFocused();
+    this.#focus.note(this.shadowRoot);
     this.#read();
     const { session, format, consent, isDestroyed } = this;
     const { resolution } = this.#reader;
@@ -212,20 +227,17 @@ export class MediaEmbed extends LitElement {
 
   protected override render(): TemplateResult {
     const view = this.#view;
-    const { state } = view;
-    if (this.#served.isThere && state === 'loading') return html``;
-    const messages = embedMessages.in(this.#language.tag);
+    if (this.#served.isThere && view.state === 'loading') return html``;
     const address = 'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
-    return html`${address ? poster(address, this.#isUrgent) : nothing}<div part="stage"></div>${
-      state === 'ready' ? nothing :
-      'embed' in view ? facade(facadeTexts(view.config, this.#title, messages), this.show, this.#intend) :
-      state === 'consent' ? this.#consentRequest?.render(this.#language.tag) :
-      notice(state, messages, view.state === 'error' && view.error.isPassing ? () => this.retry() : null)}`;
+    const image = address
+      ? poster(address, this.loading === 'eager' || this.#moment.isInView)
+      : nothing;
+    return html`${image}<div part="stage"></div>${this.#cover(view)}`;
   }
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (this.#hadFocus && !this.#isFocused()) this.#takeFocus();
+    this.#focus.restore(this.shadowRoot, '[part=stage] > *, button, [tabindex]');
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -233,7 +245,6 @@ export class MediaEmbed extends LitElement {
     if (this.state !== 'loading') this.#served.remove();
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
-    this.#watch();
     this.#play();
     this.adopt();
     if (this.state === 'consent') void this.#askConsent();
@@ -242,7 +253,7 @@ export class MediaEmbed extends LitElement {
   /** Reads the embed, but nothing of another origin before the viewer allows it. */
   #read(): void {
     const { embed, src, format, label } = this;
-    const isEarly = this.loading !== 'eager' && !this.#near.reached;
+    const isEarly = this.loading !== 'eager' && !this.#moment.isNear;
     const isBarred = lacksConsent(this.consent) && isForeign(src, this.baseURI);
     const hadConfig = this.config !== null;
     if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBarred })) {
@@ -254,29 +265,9 @@ export class MediaEmbed extends LitElement {
     if (this.session?.shows(shown, format, label) === false) this.stop();
   }
 
-  get #loading(): EmbedLoading {
-    return loadingOn(this.loading, this.format, matchMedia('(pointer: coarse)').matches);
-  }
-
-  get #isUrgent(): boolean {
-    return this.loading === 'eager' || this.#near.isInView || this.#visible.isInView;
-  }
-
   /** Accessible name of the video, or the empty string. */
   get #title(): string {
     return this.title || (this.config?.title ?? '');
-  }
-
-  #watch(): void {
-    const isWaiting = this.state === 'facade';
-    if (this.#reader.resolution.status === 'loading' || (isWaiting && this.#loading === 'near'))
-      this.#near.watch();
-    if (isWaiting && this.#loading === 'visible') this.#visible.watch();
-  }
-
-  get #isDue(): boolean {
-    const reached = { near: this.#near.reached, visible: this.#visible.reached, eager: true, click: false };
-    return this.isWanted || reached[this.#loading];
   }
 
   /** Starts the player when it is time, and keeps its name. */
@@ -284,14 +275,23 @@ export class MediaEmbed extends LitElement {
     const view = this.#view;
     const name = this.#title || embedMessages.in(this.#language.tag).player;
     this.session?.running?.rename(name);
+    if (this.#reader.resolution.status === 'loading') this.#moment.watch('near');
+    if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
+    const isCoarse = matchMedia('(pointer: coarse)').matches;
+    const loading = loadingOn(this.loading, this.format, isCoarse);
+    if (this.isWanted || this.#moment.isDue(loading)) this.#start(view, name);
+    else this.#moment.watch(loading);
+  }
+
+  #start({ embed, config }: EmbedView, name: string): void {
     const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
-    if (view.state !== 'facade' || this.session || !this.#isDue || !this.isConnected || !stage) return;
+    if (stage === null) return;
     const { format, label, muted } = this;
     this.start({
       host: this,
       stage,
-      embed: view.embed,
-      config: view.config,
+      embed,
+      config,
       format,
       label,
       autoplay: this.autoplay || this.isWanted,
@@ -314,26 +314,28 @@ export class MediaEmbed extends LitElement {
     if (this.#consentRequest !== null || this.#fault !== null) return;
     try {
       const { ConsentRequest } = await lazyPart('consent');
-      this.#consentRequest ??= new ConsentRequest(this, () => MediaEmbed.consentHook, this.show);
+      this.#consentRequest ??= new ConsentRequest<MediaEmbed>(this, () => MediaEmbed.consentHook, this.show);
     } catch (cause) {
       this.#fault = embedErrorOf(cause);
     }
     this.requestUpdate();
   }
 
+  /** What lies over the stage. */
+  #cover(view: View): TemplateResult | typeof nothing {
+    const { tag } = this.#language;
+    const messages = embedMessages.in(tag);
+    if (view.state === 'ready') return nothing;
+    if ('embed' in view)
+      return facade(facadeTexts(view.config, this.#title, messages), this.show, this.#intend);
+    if (view.state === 'consent') return this.#consentRequest?.render(tag) ?? nothing;
+    const retry = view.state === 'error' && view.error.isPassing ? () => this.retry() : null;
+    return notice(view.state, messages, retry);
+  }
+
   #resize(): void {
     if (this.shadowRoot === null) return;
     this.#box ??= new Box(this.shadowRoot);
     this.#box.resize(this.width, this.height);
-  }
-
-  /** Whether the focus is on something in the box. */
-  #isFocused(): boolean {
-    return Boolean(this.shadowRoot?.activeElement);
-  }
-
-  /** The focus goes on to what took the place of the focused button. */
-  #takeFocus(): void {
-    this.shadowRoot?.querySelector<HTMLElement>('[part=stage] > *, button, [tabindex]')?.focus();
   }
 }

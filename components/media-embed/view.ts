@@ -8,15 +8,18 @@ import { checkPlayerOrigin } from './player-origin.js';
 import type { PlayerSession } from './player-session.js';
 import type { Resolution } from './resolution.js';
 
+/** Of an embed that can be played. */
+export interface EmbedView {
+  readonly state: 'facade' | 'ready' | 'destroyed';
+  readonly embed: Embed;
+  readonly config: FacadeConfig;
+}
+
 /** What the element shows. */
 export type View =
   | { readonly state: 'consent' | 'empty' | 'loading' | 'processing' | 'failed' }
   | { readonly state: 'error'; readonly error: EmbedError }
-  | {
-      readonly state: 'facade' | 'ready' | 'destroyed';
-      readonly embed: Embed;
-      readonly config: FacadeConfig;
-    };
+  | EmbedView;
 
 /** The states of the element; more may come. */
 export type EmbedState = View['state'];
