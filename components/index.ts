@@ -18,7 +18,7 @@ export {
 } from './browser/withheld-macros.js';
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from './embed-source/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
-export type { ConsentHook, EmbedConsent } from './media-embed/consent/consent-state.js';
+export type { ConsentHook, EmbedConsent } from './media-embed/consent-state.js';
 export type { EmbedFormat } from './media-embed/format.js';
 export type { EmbedLoading } from './media-embed/loading.js';
 export type { EmbedState } from './media-embed/view.js';
@@ -29,3 +29,4 @@ export {
 export { codeMessages, type CodeMessages } from './messages/code-messages.js';
 export { consentMessages, type ConsentMessages } from './messages/consent-messages.js';
 export { embedMessages, type EmbedMessages } from './messages/embed-messages.js';
+export { facadeMessages, type FacadeMessages } from './messages/facade-messages.js';

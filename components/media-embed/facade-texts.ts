@@ -1,5 +1,5 @@
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
-import type { EmbedMessages } from '../messages/embed-messages.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import type { FacadeMessages } from '../messages/facade-messages.js';
 import { clockTime, spokenTime } from './clock-time.js';
 
 /** What a facade says. */
@@ -13,9 +13,9 @@ export interface FacadeTexts {
 }
 
 export const facadeTexts = (
-  { source }: FacadeConfig,
+  { source }: EmbedPreview,
   title: string,
-  messages: EmbedMessages,
+  messages: FacadeMessages,
 ): FacadeTexts => {
   const play = messages.play(title);
   if (source?.kind === 'live')

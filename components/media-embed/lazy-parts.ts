@@ -4,8 +4,8 @@ import { EmbedError } from '../embed-source/embed-error.js';
 export const lazyParts = {
   /** Everything of a running player. */
   player: () => import('./running/start-player.js'),
-  /** Asking for consent. */
-  consent: () => import('./consent/consent-request.js'),
+  /** What is said in place of the player. */
+  notices: () => import('./notices/notices.js'),
 };
 
 /** Gives a part, or throws EmbedError `module`: one that could not be loaded is asked for again the next time. */

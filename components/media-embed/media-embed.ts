@@ -1,17 +1,18 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import type { Embed } from '../../src/schema/embed.js';
 import { keyword, pixels, text } from '../attributes/reflection.js';
-import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
+import { ViewportWatch } from '../browser/viewport-watch.js';
+import type { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
 import { isForeign } from '../embed-source/fetch-embed.js';
-import { embedMessages } from '../messages/embed-messages.js';
+import { facadeMessages } from '../messages/facade-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { VERSION } from '../version.js';
 import { Box } from './box.js';
-import type { ConsentRequest } from './consent/consent-request.js';
-import { type ConsentHook, consentWord, type EmbedConsent, lacksConsent } from './consent/consent-state.js';
+import { type ConsentHook, consentWord, type EmbedConsent, lacksConsent } from './consent-state.js';
 import { EmbedReader } from './embed-reader.js';
 import { facade, poster } from './facade.js';
 import { facadeTexts } from './facade-texts.js';
@@ -19,13 +20,14 @@ import { type EmbedFormat, FORMATS } from './format.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { lazyPart } from './lazy-parts.js';
 import { type EmbedLoading, LOADINGS, loadingOn } from './loading.js';
-import { LoadingMoment } from './loading-moment.js';
-import { notice } from './notice.js';
+import type { ConsentRequest } from './notices/consent-request.js';
 import { PlayingElement } from './playing-element.js';
 import { ServedContent } from './served-content.js';
 import { StateMarks } from './state-marks.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
+
+type Notices = typeof import('./notices/notices.js');
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -150,16 +152,15 @@ export class MediaEmbed extends PlayingElement {
 
   readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
-  readonly #moment = new LoadingMoment(this);
+  readonly #viewport = new ViewportWatch(this);
   readonly #focus = new FocusKeeper();
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
   readonly #served = new ServedContent(this.show);
   #box: Box | null = null;
   #view: View = { state: 'empty' };
-  /** Told by the element itself once `consent` is asked for. */
+  #notices: Notices | null = null;
   #consentRequest: ConsentRequest<MediaEmbed> | null = null;
-  #fault: EmbedError | null = null;
 
   constructor() {
     super();
@@ -178,7 +179,7 @@ export class MediaEmbed extends PlayingElement {
   }
 
   /** What the facade knows of the embed, all of it once a player is there, or null while there is no embed. */
-  get config(): FacadeConfig | PlayerConfig | null {
+  get config(): EmbedPreview | PlayerConfig | null {
     const { resolution } = this.#reader;
     if (resolution.status !== 'resolved') return null;
     return this.session?.running?.config ?? resolution.config;
@@ -193,7 +194,6 @@ export class MediaEmbed extends PlayingElement {
   retry(): void {
     if (this.#view.state !== 'error') return;
     this.#errors.forget();
-    this.#fault = null;
     this.stop();
     this.#reader.retry();
     this.requestUpdate();
@@ -219,9 +219,7 @@ export class MediaEmbed extends PlayingElement {
     this.#read();
     const { session, format, consent, isDestroyed } = this;
     const { resolution } = this.#reader;
-    const allowedPlayerOrigins = MediaEmbed.allowedPlayerOrigins;
-    const fault = this.#fault;
-    this.#view = viewOf({ resolution, format, consent, allowedPlayerOrigins, session, isDestroyed, fault });
+    this.#view = viewOf({ resolution, format, consent, session, isDestroyed });
     if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
@@ -230,7 +228,7 @@ export class MediaEmbed extends PlayingElement {
     if (this.#served.isThere && view.state === 'loading') return html``;
     const address = 'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
     const image = address
-      ? poster(address, this.loading === 'eager' || this.#moment.isInView)
+      ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
       : nothing;
     return html`${image}<div part="stage"></div>${this.#cover(view)}`;
   }
@@ -247,22 +245,26 @@ export class MediaEmbed extends PlayingElement {
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();
     this.adopt();
-    if (this.state === 'consent') void this.#askConsent();
+    void this.#sayWhy();
   }
 
   /** Reads the embed, but nothing of another origin before the viewer allows it. */
   #read(): void {
     const { embed, src, format, label } = this;
-    const isEarly = this.loading !== 'eager' && !this.#moment.isNear;
+    const isEarly = this.loading !== 'eager' && !this.#viewport.reached.near;
     const isBarred = lacksConsent(this.consent) && isForeign(src, this.baseURI);
     const hadConfig = this.config !== null;
     if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBarred })) {
       if (hadConfig) this.isWanted = this.isDestroyed = false;
       if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
     }
+    if (this.session?.shows(this.#embed, format, label) === false) this.stop();
+  }
+
+  /** The embed that was read, or null. */
+  get #embed(): Embed | null {
     const { resolution } = this.#reader;
-    const shown = resolution.status === 'resolved' ? resolution.embed : null;
-    if (this.session?.shows(shown, format, label) === false) this.stop();
+    return resolution.status === 'resolved' ? resolution.embed : null;
   }
 
   /** Accessible name of the video, or the empty string. */
@@ -273,17 +275,18 @@ export class MediaEmbed extends PlayingElement {
   /** Starts the player when it is time, and keeps its name. */
   #play(): void {
     const view = this.#view;
-    const name = this.#title || embedMessages.in(this.#language.tag).player;
+    const name = this.#title || facadeMessages.in(this.#language.tag).player;
     this.session?.running?.rename(name);
-    if (this.#reader.resolution.status === 'loading') this.#moment.watch('near');
+    if (this.#reader.resolution.status === 'loading') this.#viewport.watch('near');
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
     const isCoarse = matchMedia('(pointer: coarse)').matches;
     const loading = loadingOn(this.loading, this.format, isCoarse);
-    if (this.isWanted || this.#moment.isDue(loading)) this.#start(view, name);
-    else this.#moment.watch(loading);
+    const isAtOnce = this.isWanted || loading === 'eager';
+    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view, name);
+    else if (loading !== 'click') this.#viewport.watch(loading);
   }
 
-  #start({ embed, config }: EmbedView, name: string): void {
+  #start({ embed }: EmbedView, name: string): void {
     const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
     if (stage === null) return;
     const { format, label, muted } = this;
@@ -291,7 +294,6 @@ export class MediaEmbed extends PlayingElement {
       host: this,
       stage,
       embed,
-      config,
       format,
       label,
       autoplay: this.autoplay || this.isWanted,
@@ -305,32 +307,42 @@ export class MediaEmbed extends PlayingElement {
 
   /** The reader may be about to press the button: what takes time is begun. */
   readonly #intend = (): void => {
-    const { config } = this;
+    const embed = this.#embed;
     // A part that does not come is told of when it is needed.
-    if (config) lazyPart('player').then(({ warmUp }) => warmUp(config.hostedPlayerUrl), () => undefined);
+    if (embed) lazyPart('player').then(({ warmUp }) => warmUp(embed), () => undefined);
   };
 
-  async #askConsent(): Promise<void> {
-    if (this.#consentRequest !== null || this.#fault !== null) return;
-    try {
-      const { ConsentRequest } = await lazyPart('consent');
-      this.#consentRequest ??= new ConsentRequest<MediaEmbed>(this, () => MediaEmbed.consentHook, this.show);
-    } catch (cause) {
-      this.#fault = embedErrorOf(cause);
-    }
+  /** Loads what there is to say when it is needed. Without it the page's own content says enough. */
+  async #sayWhy(): Promise<void> {
+    if (this.#notices !== null || 'embed' in this.#view || this.state === 'loading') return;
+    const notices = await lazyPart('notices').catch(() => null);
+    if (notices === null || this.#notices !== null || this.shadowRoot === null) return;
+    this.#notices = notices;
+    notices.adoptNoticeStyles(this.shadowRoot);
     this.requestUpdate();
   }
 
-  /** What lies over the stage. */
+  /** What lies over the stage; while the notices are not there, the content of the page. */
   #cover(view: View): TemplateResult | typeof nothing {
     const { tag } = this.#language;
-    const messages = embedMessages.in(tag);
     if (view.state === 'ready') return nothing;
-    if ('embed' in view)
-      return facade(facadeTexts(view.config, this.#title, messages), this.show, this.#intend);
-    if (view.state === 'consent') return this.#consentRequest?.render(tag) ?? nothing;
+    if (view.state === 'loading') return html`<slot name="loading"></slot>`;
+    if ('embed' in view) {
+      const texts = facadeTexts(view.config, this.#title, facadeMessages.in(tag));
+      return facade(texts, this.show, this.#intend);
+    }
+    if (this.#notices === null) return html`<slot></slot>`;
+    if (view.state === 'consent') return this.#requestConsent(this.#notices).render(this.#embed, tag);
     const retry = view.state === 'error' && view.error.isPassing ? () => this.retry() : null;
-    return notice(view.state, messages, retry);
+    return this.#notices.notice(view.state, tag, retry);
+  }
+
+  #requestConsent({ ConsentRequest }: Notices): ConsentRequest<MediaEmbed> {
+    return (this.#consentRequest ??= new ConsentRequest<MediaEmbed>(
+      this,
+      () => MediaEmbed.consentHook,
+      this.show,
+    ));
   }
 
   #resize(): void {

@@ -2,7 +2,6 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import { flag } from '../attributes/reflection.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
-import { PlayerDestroyEvent } from '../playback/player-events.js';
 import { AwaitedPlayback } from './awaited-playback.js';
 import { PlayerSession, type SessionOrder } from './player-session.js';
 import type { EmbedState } from './view.js';
@@ -107,17 +106,16 @@ export abstract class PlayingElement extends LitElement implements Playback {
 
   /**
    * Takes the player away and shows the poster again, whose button starts anew. Fires
-   * `playerdestroy` with the cause, once; does nothing where no player could be.
+   * `playerdestroy` with the cause; does nothing when there is no player.
    */
   destroy(cause = 'destroy'): void {
-    if (this.state !== 'facade' && this.state !== 'ready') return;
-    if (this.isDestroyed) return;
+    const event = this.session?.running?.destroyed(cause);
+    if (event === undefined) return;
     this.stop();
     this.isDestroyed = true;
     this.isWanted = false;
     this.requestUpdate();
-    const tell = (): unknown => this.dispatchEvent(new PlayerDestroyEvent(cause));
-    void this.updateComplete.then(tell);
+    void this.updateComplete.then(() => this.dispatchEvent(event));
   }
 
   override disconnectedCallback(): void {

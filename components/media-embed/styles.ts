@@ -15,8 +15,10 @@ export const styles = css`
   :host([hidden]) {
     display: none;
   }
-  iframe,
   img,
+  noscript,
+  [part='stage'],
+  [part='stage'] > *,
   [part='play'],
   [part='notice'] {
     position: absolute;
@@ -33,8 +35,23 @@ export const styles = css`
   [part='play'] {
     padding: 0;
     background: none;
-    color: inherit;
+    color: #fff;
+    font: 1rem/1.4 system-ui, sans-serif;
+    text-align: start;
     cursor: pointer;
+  }
+  span {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-end: 0;
+    padding: 0.25em 0.5em;
+    background: #000b;
+  }
+  [part='title'] {
+    inset: 0 0 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   svg {
     position: absolute;
@@ -46,41 +63,10 @@ export const styles = css`
   path {
     fill: #fff;
   }
-  [part='notice'] {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: safe center;
-    gap: 0.5em;
-    padding: 1em;
-    overflow: auto;
-    font: 1rem/1.4 system-ui, sans-serif;
-    text-align: center;
-  }
-  p {
-    margin: 0;
-  }
-  [part='retry'] {
-    min-block-size: 2.5em;
-    padding-inline: 1em;
-    border: 1px solid;
-    border-radius: 0.25em;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  ::slotted(a) {
-    color: inherit;
-  }
   button:focus-visible {
     outline: 3px solid #fff;
     outline-offset: -6px;
     box-shadow: inset 0 0 0 3px #000;
-  }
-  [part='retry']:focus-visible {
-    outline-offset: 2px;
-    box-shadow: none;
   }
   @media (forced-colors: active) {
     :host {

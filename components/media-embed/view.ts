@@ -1,10 +1,9 @@
-import { serviceCode } from '../../src/render/code-request.js';
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
+import { serviceCode } from '../../src/render/service-code.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
-import { type EmbedConsent, lacksConsent } from './consent/consent-state.js';
+import { type EmbedConsent, lacksConsent } from './consent-state.js';
 import type { EmbedFormat } from './format.js';
-import { checkPlayerOrigin } from './player-origin.js';
 import type { PlayerSession } from './player-session.js';
 import type { Resolution } from './resolution.js';
 
@@ -12,7 +11,7 @@ import type { Resolution } from './resolution.js';
 export interface EmbedView {
   readonly state: 'facade' | 'ready' | 'destroyed';
   readonly embed: Embed;
-  readonly config: FacadeConfig;
+  readonly config: EmbedPreview;
 }
 
 /** What the element shows. */
@@ -29,26 +28,26 @@ export interface ViewInputs {
   readonly resolution: Resolution;
   readonly format: EmbedFormat;
   readonly consent: EmbedConsent;
-  readonly allowedPlayerOrigins: readonly string[] | null;
   /** The player that was started for this embed, or null. */
   readonly session: PlayerSession | null;
   /** A player was there and is not to come back by itself. */
   readonly isDestroyed: boolean;
-  /** Why a part of the element itself is missing, or null. */
-  readonly fault: EmbedError | null;
 }
 
-/** What is wrong with an embed's player is said at once, not at the click. Throws EmbedError. */
-const checkPlayer = ({ format, allowedPlayerOrigins }: ViewInputs, embed: Embed, config: FacadeConfig): void => {
-  const { hostedPlayerUrl } = config;
-  if (format === 'standard' && serviceCode(embed, 'code') === '')
-    throw new EmbedError('no-code', 'No code.');
-  if (format !== 'iframe') return;
-  if (hostedPlayerUrl === null) throw new EmbedError('no-player', 'No hosted player.');
-  checkPlayerOrigin(new URL(hostedPlayerUrl), allowedPlayerOrigins);
+/** The field that each format is made of, and the error when it is empty. */
+const NEEDS = {
+  iframe: ['code_iframe', 'no-player'],
+  standard: ['code', 'no-code'],
+} as const;
+
+/** A player that is not there is said at once, not at the click. Throws EmbedError. */
+const checkPlayer = (format: EmbedFormat, embed: Embed): void => {
+  if (format === 'player') return;
+  const [field, error] = NEEDS[format];
+  if (serviceCode(embed, field) === '') throw new EmbedError(error, 'Nothing to play.');
 };
 
-const failureView = (cause: unknown, config: FacadeConfig): View => {
+const failureView = (cause: unknown, config: EmbedPreview): View => {
   const error = embedErrorOf(cause);
   // An embed without source and player is an empty one, not a broken one.
   const isEmpty =
@@ -57,13 +56,13 @@ const failureView = (cause: unknown, config: FacadeConfig): View => {
 };
 
 /** Of an embed that is there. */
-const embedView = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): View => {
+const embedView = (inputs: ViewInputs, embed: Embed, config: EmbedPreview): View => {
   const { format, session, isDestroyed } = inputs;
   const { state } = config;
   if (state === 'processing' || state === 'failed') return { state };
   if (state === 'empty' && format === 'player') return { state };
   try {
-    checkPlayer(inputs, embed, config);
+    checkPlayer(format, embed);
     if (session?.error) throw session.error;
   } catch (cause) {
     return failureView(cause, config);
@@ -74,8 +73,7 @@ const embedView = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): View
 
 /** Decides what to show. Never throws: a failure is a view. */
 export const viewOf = (inputs: ViewInputs): View => {
-  const { resolution, consent, fault } = inputs;
-  if (fault !== null) return { state: 'error', error: fault };
+  const { resolution, consent } = inputs;
   if (lacksConsent(consent)) return { state: 'consent' };
   if (resolution.status === 'error') return { state: 'error', error: resolution.error };
   if (resolution.status !== 'resolved') return { state: resolution.status };

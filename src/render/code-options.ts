@@ -1,5 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
-import { MAX_LENGTH } from '../resolve/wire-value.js';
+import { MAX_LENGTH } from '../resolve/longest-length.js';
 
 /**
  * What to change in embed code. An option that is not given follows the embed. Which format

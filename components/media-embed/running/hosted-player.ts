@@ -1,7 +1,7 @@
 import { hostedAddress } from '../../../src/render/hosted-address.js';
-import type { FacadeConfig } from '../../../src/resolve/resolve-facade.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { EmbedError } from '../../embed-source/embed-error.js';
-import { checkPlayerOrigin } from '../player-origin.js';
+import { checkPlayerOrigin } from './player-origin.js';
 
 /** What the element tells the hosted player through its address. */
 export interface HostedPlayerWishes {
@@ -20,11 +20,10 @@ export interface HostedPlayerWishes {
  * Throws EmbedError `no-player` or `player-refused`.
  */
 export const hostedPlayerAddress = (
-  config: FacadeConfig,
+  { hostedPlayerUrl, identity }: PlayerConfig,
   { label, autoplay, muted }: HostedPlayerWishes,
   allowedOrigins: readonly string[] | null,
 ): string => {
-  const { hostedPlayerUrl, identity } = config;
   const address = hostedPlayerUrl && hostedAddress(hostedPlayerUrl, identity, label);
   if (address === null) throw new EmbedError('no-player', 'No hosted player.');
   const url = new URL(address);

@@ -1,4 +1,3 @@
-import type { FacadeConfig } from '../../../src/resolve/resolve-facade.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Playback } from '../../playback/playback.js';
@@ -10,7 +9,6 @@ export interface PlayerOrder {
   /** Holds the player, and stays in its place in the tree. */
   readonly stage: HTMLElement;
   readonly embed: Embed;
-  readonly config: FacadeConfig;
   readonly format: EmbedFormat;
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
@@ -35,4 +33,6 @@ export interface RunningPlayer {
   readonly config: PlayerConfig;
   /** Changes its accessible name. */
   rename(name: string): void;
+  /** The event that tells of its end. */
+  destroyed(cause: string): Event;
 }

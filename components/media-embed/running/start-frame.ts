@@ -1,7 +1,9 @@
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import { browserViewer } from '../../browser/viewer.js';
 import { connectFrame } from '../../frame-protocol/connect-frame.js';
 import type { Playback } from '../../playback/playback.js';
+import { PlayerDestroyEvent } from '../../playback/player-events.js';
 import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
 import { createFrame, type FrameContent } from './frames.js';
 import { hostedPlayerAddress } from './hosted-player.js';
@@ -9,22 +11,19 @@ import type { PlayerOrder, RunningPlayer } from './player-order.js';
 import { relayEvents } from './relay-events.js';
 import { sandboxedDocument } from './sandboxed-document.js';
 
-const contentOf = (order: PlayerOrder): FrameContent =>
+const contentOf = (order: PlayerOrder, config: PlayerConfig): FrameContent =>
   order.format === 'standard'
     ? { kind: 'sandboxed', document: sandboxedDocument(order.embed) }
-    : {
-        kind: 'hosted',
-        address: hostedPlayerAddress(order.config, order, order.allowedPlayerOrigins),
-      };
+    : { kind: 'hosted', address: hostedPlayerAddress(config, order, order.allowedPlayerOrigins) };
 
 /** Puts the player of another document on the stage; the signal takes it away. Throws EmbedError. */
 export const startFrame = (order: PlayerOrder, signal: AbortSignal): RunningPlayer => {
   const { host, stage, language, destroy } = order;
-  const content = contentOf(order);
-  const frame = createFrame(content, order.name);
   const { config } = resolveEmbed(order.embed, browserViewer({ player: host }), {
     bulkLabel: order.label,
   });
+  const content = contentOf(order, config);
+  const frame = createFrame(content, order.name);
   const connected = (playback: Playback): void => {
     if (signal.aborted) return;
     relayEvents(playback, host, signal);
@@ -46,5 +45,6 @@ export const startFrame = (order: PlayerOrder, signal: AbortSignal): RunningPlay
     rename: (name) => {
       frame.title = name;
     },
+    destroyed: (cause) => new PlayerDestroyEvent(cause),
   };
 };

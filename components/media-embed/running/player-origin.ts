@@ -1,4 +1,4 @@
-import { EmbedError } from '../embed-source/embed-error.js';
+import { EmbedError } from '../../embed-source/embed-error.js';
 
 /**
  * Throws EmbedError `player-refused` unless a player may be framed from there: by https, or http

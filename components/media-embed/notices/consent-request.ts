@@ -1,19 +1,23 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { FacadeConfig } from '../../../src/resolve/resolve-facade.js';
+import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
+import { rootWire } from '../../../src/resolve/wire.js';
+import type { Embed } from '../../../src/schema/embed.js';
 import { consentMessages } from '../../messages/consent-messages.js';
-import type { ConsentHook, EmbedConsent } from './consent-state.js';
+import type { ConsentHook, EmbedConsent } from '../consent-state.js';
 
 /** What asking for consent needs of the element. */
 export interface ConsentAsking {
   readonly isConnected: boolean;
   consent: EmbedConsent;
-  readonly config: FacadeConfig | null;
   addController(controller: ReactiveController): void;
   dispatchEvent(event: Event): boolean;
 }
 
-const hostOf = (address: string | null | undefined): string =>
-  address == null ? '' : new URL(address).host;
+/** Who the viewer would allow, or the empty string. */
+const hostOf = (embed: Embed | null): string => {
+  const address = hostedPlayerUrl(rootWire(embed));
+  return address === null ? '' : new URL(address).host;
+};
 
 /** Asks for consent: the page's hook, and the viewer in the box. */
 export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveController {
@@ -40,10 +44,10 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
   }
 
   /** The message in place of the video; with consent denied without a button. */
-  render(language: string): TemplateResult {
+  render(embed: Embed | null, language: string): TemplateResult {
     const messages = consentMessages.in(language);
     const isDenied = this.#element.consent === 'denied';
-    const host = hostOf(this.#element.config?.hostedPlayerUrl);
+    const host = hostOf(embed);
     return html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
       <slot name="consent"><p part="message">${isDenied ? messages.denied : messages.required(host)}</p></slot>
       ${isDenied ? nothing : html`<button part="allow" type="button" @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
