@@ -36,16 +36,6 @@ export type EmbedErrorCode =
   | 'module'
   | 'trusted-types';
 
-/** What stays as it is, however often it is tried. */
-const LASTING: readonly EmbedErrorCode[] = [
-  'source-refused',
-  'not-json',
-  'no-player',
-  'player-refused',
-  'no-code',
-  'trusted-types',
-];
-
 /** A failure of an element. The message is for developers and names no value out of the embed. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
@@ -54,11 +44,6 @@ export class EmbedError extends Error {
   constructor(code: EmbedErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
-  }
-
-  /** Whether trying again may help. */
-  get isPassing(): boolean {
-    return !LASTING.includes(this.code);
   }
 }
 

@@ -3,7 +3,7 @@ import { EmbedError } from '../embed-source/embed-error.js';
 /** What of the element is loaded when it is needed first. */
 export const lazyParts = {
   /** Everything of a running player. */
-  player: () => import('./running/start-player.js'),
+  player: () => import('./running/run-session.js'),
   /** What is said in place of the player. */
   notices: () => import('./notices/notices.js'),
 };

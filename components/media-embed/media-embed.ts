@@ -191,13 +191,13 @@ export class MediaEmbed extends PlayingElement {
   }
 
   /** Tries again after an error; does nothing in any other state. */
-  retry(): void {
+  readonly retry = (): void => {
     if (this.#view.state !== 'error') return;
     this.#errors.forget();
     this.stop();
     this.#reader.retry();
     this.requestUpdate();
-  }
+  };
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
@@ -258,7 +258,9 @@ export class MediaEmbed extends PlayingElement {
       if (hadConfig) this.isWanted = this.isDestroyed = false;
       if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
     }
-    if (this.session?.shows(this.#embed, format, label) === false) this.stop();
+    const shown = this.session?.order;
+    const isSame = shown?.embed === this.#embed && shown?.format === format && shown.label === label;
+    if (!isSame) this.stop();
   }
 
   /** The embed that was read, or null. */
@@ -333,8 +335,7 @@ export class MediaEmbed extends PlayingElement {
     }
     if (this.#notices === null) return html`<slot></slot>`;
     if (view.state === 'consent') return this.#requestConsent(this.#notices).render(this.#embed, tag);
-    const retry = view.state === 'error' && view.error.isPassing ? () => this.retry() : null;
-    return this.#notices.notice(view.state, tag, retry);
+    return this.#notices.notice(view.state, tag, this);
   }
 
   #requestConsent({ ConsentRequest }: Notices): ConsentRequest<MediaEmbed> {

@@ -2,8 +2,9 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import { flag } from '../attributes/reflection.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
-import { AwaitedPlayback } from './awaited-playback.js';
-import { PlayerSession, type SessionOrder } from './player-session.js';
+import { lazyPart } from './lazy-parts.js';
+import { type PlayerSession, startSession } from './player-session.js';
+import type { PlayerOrder } from './running/player-order.js';
 import type { EmbedState } from './view.js';
 
 /** What the page sets before there is a player to take it. */
@@ -30,7 +31,6 @@ export abstract class PlayingElement extends LitElement implements Playback {
   protected isWanted = false;
   /** A player was there and is not to come back by itself. */
   protected isDestroyed = false;
-  readonly #awaited = new AwaitedPlayback();
   #playback: Playback | null = null;
   #wishes: Wishes = {};
 
@@ -87,12 +87,12 @@ export abstract class PlayingElement extends LitElement implements Playback {
   /**
    * Starts or goes on; before there is a player, it is loaded and started, whatever `loading` says.
    * Rejects as `HTMLMediaElement.play`: `NotAllowedError` also without the viewer's consent,
-   * `NotSupportedError` when there is nothing to play, `AbortError` when the player ends meanwhile.
+   * `NotSupportedError` when there is nothing to play, `AbortError` when the player ends meanwhile;
+   * and with EmbedError `module` when its code cannot be loaded.
    * Pending while a player in a frame does not answer; one that is not ours never may.
    */
   async play(): Promise<void> {
-    if (this.#playback === null) this.show();
-    await (this.#playback ?? (await this.#awaited.wait())).play();
+    await (this.#playback ?? (await this.#arrival())).play();
   }
 
   pause(): void {
@@ -122,9 +122,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
     super.disconnectedCallback();
     queueMicrotask(() => {
       // A move within one task does not end the player, though a frame is loaded anew by nature.
-      if (this.isConnected) return;
-      this.stop();
-      this.#awaited.settle(null, 'destroyed');
+      if (!this.isConnected) this.stop();
     });
   }
 
@@ -135,24 +133,31 @@ export abstract class PlayingElement extends LitElement implements Playback {
     this.requestUpdate();
   };
 
-  protected start(order: SessionOrder): void {
-    this.session = new PlayerSession(order, () => this.requestUpdate());
+  protected start(order: PlayerOrder): void {
+    this.session = startSession(order, () => this.requestUpdate());
   }
 
   protected stop(): void {
-    this.session?.end();
+    this.session?.end.abort();
     this.session = null;
   }
 
   /** Takes over what the player is by now; to be called after each update. */
   protected adopt(): void {
     const playback = this.session?.playback ?? null;
-    if (playback !== this.#playback) {
-      this.#playback = playback;
-      if (playback !== null) Object.assign(playback, this.#wishes);
-      if (playback !== null) this.#wishes = {};
-    }
-    this.#awaited.settle(playback, this.state);
+    if (playback === this.#playback) return;
+    this.#playback = playback;
+    if (playback === null) return;
+    Object.assign(playback, this.#wishes);
+    this.#wishes = {};
+  }
+
+  async #arrival(): Promise<Playback> {
+    this.show();
+    // A state of before this update says nothing of what is to come.
+    await this.updateComplete;
+    const { playerArrival } = await lazyPart('player');
+    return playerArrival(this, () => this.session?.playback ?? null);
   }
 
   #wish(wish: Wishes): void {

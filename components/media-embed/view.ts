@@ -1,7 +1,7 @@
 import { serviceCode } from '../../src/render/service-code.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
+import { EmbedError } from '../embed-source/embed-error.js';
 import { type EmbedConsent, lacksConsent } from './consent-state.js';
 import type { EmbedFormat } from './format.js';
 import type { PlayerSession } from './player-session.js';
@@ -34,39 +34,24 @@ export interface ViewInputs {
   readonly isDestroyed: boolean;
 }
 
-/** The field that each format is made of, and the error when it is empty. */
+/** The field that each format is made of, null for the source, and the error when there is none. */
 const NEEDS = {
   iframe: ['code_iframe', 'no-player'],
   standard: ['code', 'no-code'],
+  player: [null, 'no-player'],
 } as const;
 
-/** A player that is not there is said at once, not at the click. Throws EmbedError. */
-const checkPlayer = (format: EmbedFormat, embed: Embed): void => {
-  if (format === 'player') return;
-  const [field, error] = NEEDS[format];
-  if (serviceCode(embed, field) === '') throw new EmbedError(error, 'Nothing to play.');
-};
-
-const failureView = (cause: unknown, config: EmbedPreview): View => {
-  const error = embedErrorOf(cause);
-  // An embed without source and player is an empty one, not a broken one.
-  const isEmpty =
-    config.state === 'empty' && (error.code === 'no-player' || error.code === 'no-code');
-  return isEmpty ? { state: 'empty' } : { state: 'error', error };
-};
-
-/** Of an embed that is there. */
+/** Of an embed that is there. A player that is not is said at once, not at the click. */
 const embedView = (inputs: ViewInputs, embed: Embed, config: EmbedPreview): View => {
   const { format, session, isDestroyed } = inputs;
   const { state } = config;
   if (state === 'processing' || state === 'failed') return { state };
-  if (state === 'empty' && format === 'player') return { state };
-  try {
-    checkPlayer(format, embed);
-    if (session?.error) throw session.error;
-  } catch (cause) {
-    return failureView(cause, config);
-  }
+  const [field, code] = NEEDS[format];
+  const isMissing = field === null ? state === 'empty' : serviceCode(embed, field) === '';
+  // An embed without source and player is an empty one, not a broken one.
+  if (isMissing && state === 'empty') return { state };
+  const error = isMissing ? new EmbedError(code, 'Nothing to play.') : session?.error;
+  if (error) return { state: 'error', error };
   if (isDestroyed) return { state: 'destroyed', embed, config };
   return { state: session?.running ? 'ready' : 'facade', embed, config };
 };

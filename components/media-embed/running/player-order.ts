@@ -1,9 +1,8 @@
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import type { Playback } from '../../playback/playback.js';
 import type { EmbedFormat } from '../format.js';
 
-/** What an element asks for when a player is to start, and wants to be told of it. */
+/** What an element asks for when a player is to start. */
 export interface PlayerOrder {
   readonly host: HTMLElement;
   /** Holds the player, and stays in its place in the tree. */
@@ -20,10 +19,6 @@ export interface PlayerOrder {
   readonly name: string;
   /** BCP 47 language tag of the place in the page, or the empty string. */
   readonly language: () => string;
-  /** Its methods work from now on. */
-  readonly connected: (playback: Playback) => void;
-  /** The document of its frame has loaded; may come again. */
-  readonly loaded: () => void;
   /** Scroll mode ends it, for this event. */
   readonly destroy: (cause: string) => void;
 }

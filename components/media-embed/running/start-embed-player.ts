@@ -1,2 +1,3 @@
-import type { PlayerOrder, RunningPlayer } from './player-order.js';
-export const startEmbedPlayer = (_order: PlayerOrder, _signal: AbortSignal): RunningPlayer => { throw new Error('x'); };
+import type { PlayerSession } from '../player-session.js';
+import type { RunningPlayer } from './player-order.js';
+export const startEmbedPlayer = (_order: PlayerSession): RunningPlayer => { throw new Error('x'); };

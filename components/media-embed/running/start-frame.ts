@@ -5,6 +5,7 @@ import { connectFrame } from '../../frame-protocol/connect-frame.js';
 import type { Playback } from '../../playback/playback.js';
 import { PlayerDestroyEvent } from '../../playback/player-events.js';
 import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
+import type { PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frames.js';
 import { hostedPlayerAddress } from './hosted-player.js';
 import type { PlayerOrder, RunningPlayer } from './player-order.js';
@@ -16,8 +17,10 @@ const contentOf = (order: PlayerOrder, config: PlayerConfig): FrameContent =>
     ? { kind: 'sandboxed', document: sandboxedDocument(order.embed) }
     : { kind: 'hosted', address: hostedPlayerAddress(config, order, order.allowedPlayerOrigins) };
 
-/** Puts the player of another document on the stage; the signal takes it away. Throws EmbedError. */
-export const startFrame = (order: PlayerOrder, signal: AbortSignal): RunningPlayer => {
+/** Puts the player of another document on the stage; the end of the session takes it away. Throws EmbedError. */
+export const startFrame = (session: PlayerSession): RunningPlayer => {
+  const { order, changed } = session;
+  const { signal } = session.end;
   const { host, stage, language, destroy } = order;
   const { config } = resolveEmbed(order.embed, browserViewer({ player: host }), {
     bulkLabel: order.label,
@@ -27,13 +30,19 @@ export const startFrame = (order: PlayerOrder, signal: AbortSignal): RunningPlay
   const connected = (playback: Playback): void => {
     if (signal.aborted) return;
     relayEvents(playback, host, signal);
-    order.connected(playback);
+    session.playback = playback;
+    changed();
     startScrollMode(
       { host, stage, playback, settings: config.scrollMode, language, destroy },
       signal,
     );
   };
-  frame.addEventListener('load', () => order.loaded(), { signal });
+  const loaded = (): void => {
+    session.isLoaded = true;
+    host.dispatchEvent(new Event('load'));
+    changed();
+  };
+  frame.addEventListener('load', loaded, { signal });
   signal.addEventListener('abort', () => frame.remove(), { once: true });
   stage.append(frame);
   if (content.kind === 'hosted') {

@@ -1,20 +1,16 @@
 import { EmbedError } from '../../embed-source/embed-error.js';
-import type { PlayerOrder, RunningPlayer } from './player-order.js';
+import type { PlayerSession } from '../player-session.js';
+import type { RunningPlayer } from './player-order.js';
 import { startFrame } from './start-frame.js';
 
-export { warmUp } from './warm-up.js';
+/** The player of the page is a part of its own: who frames one does not load it. */
+export const playerParts = { embedPlayer: () => import('./start-embed-player.js') };
 
-/**
- * Starts the player of an embed on the stage of its element, in the format that is asked for. The
- * signal ends it and takes it away. Rejects with EmbedError.
- */
-export const startPlayer = async (
-  order: PlayerOrder,
-  signal: AbortSignal,
-): Promise<RunningPlayer> => {
-  if (order.format !== 'player') return startFrame(order, signal);
-  const { startEmbedPlayer } = await import('./start-embed-player.js').catch((cause: unknown) => {
+/** Puts the player that is asked for on the stage of its element. Rejects with EmbedError. */
+export const startPlayer = async (session: PlayerSession): Promise<RunningPlayer> => {
+  if (session.order.format !== 'player') return startFrame(session);
+  const { startEmbedPlayer } = await playerParts.embedPlayer().catch((cause: unknown) => {
     throw new EmbedError('module', 'Player not loaded.', { cause });
   });
-  return startEmbedPlayer(order, signal);
+  return startEmbedPlayer(session);
 };
