@@ -16,6 +16,10 @@
  * | `no-code` | the embed has no code (format `standard`) |
  * | `code-unavailable` | the embed has nothing to write the asked code from (`<media-embed-code>`); the cause says what |
  * | `module` | the code of the player could not be loaded |
+ * | `no-stream` | the embed names no stream to play (`<media-embed-player>`) |
+ * | `media-network` | the media cannot be loaded, or not any further |
+ * | `media-decode` | the media is broken, or the browser gave up decoding it |
+ * | `media-unsupported` | the browser plays none of the media's formats |
  * | `trusted-types` | the page's policy does not allow the Trusted Types policy `media-embed` |
  *
  * Source: ours.
@@ -34,6 +38,10 @@ export type EmbedErrorCode =
   | 'no-code'
   | 'code-unavailable'
   | 'module'
+  | 'no-stream'
+  | 'media-network'
+  | 'media-decode'
+  | 'media-unsupported'
   | 'trusted-types';
 
 /** A failure of an element. The message is for developers and names no value out of the embed. */

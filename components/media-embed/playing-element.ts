@@ -61,7 +61,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
   }
 
   set currentTime(currentTime: number) {
-    this.#wish({ currentTime });
+    if (currentTime >= 0) this.#wish({ currentTime });
   }
 
   get volume(): number {
@@ -69,7 +69,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
   }
 
   set volume(volume: number) {
-    this.#wish({ volume });
+    if (volume >= 0 && volume <= 1) this.#wish({ volume });
   }
 
   /** Whether it is silent now; before there is a player, whether it is to start so. */

@@ -1,0 +1,23 @@
+/**
+ * Seconds of content that were really played, whatever was skipped, repeated or waited for: the
+ * steps of the playhead while nothing seeks.
+ */
+export class PlayingTime {
+  #last: number | null = null;
+  #seconds = 0;
+
+  get seconds(): number {
+    return this.#seconds;
+  }
+
+  /** The playhead is at `position` seconds. */
+  at(position: number): void {
+    if (this.#last !== null && position > this.#last) this.#seconds += position - this.#last;
+    this.#last = position;
+  }
+
+  /** The playhead is moved: the step to its next position was not played. */
+  jump(): void {
+    this.#last = null;
+  }
+}
