@@ -19,6 +19,7 @@ export {
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from './embed-source/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
 export type { ConsentHook, EmbedConsent } from './media-embed/consent-state.js';
+export { allowsPlayer, type ConsentNeeds, pageConsent } from './media-embed/page-consent.js';
 export type { EmbedFormat } from './media-embed/format.js';
 export type { EmbedLoading } from './media-embed/loading.js';
 export type { EmbedState } from './media-embed/view.js';

@@ -25,6 +25,8 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
   readonly #hook: () => ConsentHook<Asking> | null;
   readonly #show: () => void;
   #connection: AbortController | null = null;
+  /** It was the hook that granted it, and it may take that back. */
+  #isByHook = false;
 
   /** `show` starts the player: whoever allows it wants to see it. */
   constructor(element: Asking, hook: () => ConsentHook<Asking> | null, show: () => void) {
@@ -36,7 +38,7 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
 
   hostConnected(): void {
     this.#connection = new AbortController();
-    if (this.#element.consent === 'required') void this.#ask(this.#connection.signal);
+    if (this.#element.consent === 'required' || this.#isByHook) void this.#ask(this.#connection.signal);
   }
 
   hostDisconnected(): void {
@@ -64,8 +66,11 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
   async #ask(signal: AbortSignal): Promise<void> {
     try {
       const isGranted = await this.#hook()?.(this.#element, signal);
-      if (isGranted !== true || signal.aborted || this.#element.consent !== 'required') return;
-      this.#element.consent = 'granted';
+      if (signal.aborted) return;
+      if (isGranted === true && this.#element.consent === 'required') {
+        this.#isByHook = true;
+        this.#element.consent = 'granted';
+      } else if (isGranted === false && this.#isByHook) this.#element.consent = 'required';
     } catch (cause) {
       // The page's own function: the viewer can still be asked, and its error is for the page to hear.
       if (!signal.aborted) reportError(cause);

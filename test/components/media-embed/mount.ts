@@ -14,6 +14,8 @@ export type Settings = Partial<
     | 'label'
     | 'autoplay'
     | 'muted'
+    | 'defaultMuted'
+    | 'consent'
     | 'title'
     | 'lang'
   >
@@ -31,6 +33,13 @@ export const mount = async (settings: Settings = {}): Promise<MediaEmbed> => {
   return element;
 };
 
+/** The same for a player that is to start: waits until it is there. */
+export const mountReady = async (settings: Settings = {}): Promise<MediaEmbed> => {
+  const element = await mount(settings);
+  await reaches(element, 'ready');
+  return element;
+};
+
 /** Takes all elements out of the page. */
 export const unmountAll = (): void => {
   fixtureCleanup();
@@ -38,7 +47,7 @@ export const unmountAll = (): void => {
 };
 
 export const reaches = (element: MediaEmbed, state: EmbedState): Promise<void> =>
-  waitUntil(() => element.state === state, `the element becomes ${state}`);
+  waitUntil(() => element.state === state, `the element becomes ${state}`, { interval: 10 });
 
 export const frameOf = (element: MediaEmbed): HTMLIFrameElement | null =>
   element.renderRoot.querySelector('iframe');

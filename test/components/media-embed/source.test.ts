@@ -103,7 +103,7 @@ describe('<media-embed>: where the embed comes from', () => {
 
   it('shows only the last of ten changes of src in a row', async () => {
     const el = await mount({ loading: 'eager' });
-    const resolved = eventsOf(el, 'loadedmetadata');
+    const resolved = eventsOf(el, 'embedready');
     for (let index = 1; index <= 10; index += 1) {
       el.src = `/${index}`;
       if (index % 2 === 0) await el.updateComplete;

@@ -155,7 +155,7 @@ describe('<media-embed>: states', () => {
   it('gives its config when it says so', async () => {
     const el = await mount();
     expect(el.config).to.equal(null);
-    const resolved = eventsOf(el, 'loadedmetadata');
+    const resolved = eventsOf(el, 'embedready');
     el.embed = embedFixture({ width: 'wide' });
     await el.updateComplete;
     expect(resolved).to.have.length(1);
