@@ -16,7 +16,6 @@ export const styles = css`
     display: none;
   }
   img,
-  noscript,
   [part='stage'],
   [part='stage'] > *,
   [part='play'],

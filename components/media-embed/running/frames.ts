@@ -5,11 +5,10 @@ export type FrameContent =
   | { readonly kind: 'hosted'; readonly address: string }
   | { readonly kind: 'sandboxed'; readonly document: SandboxedDocument };
 
-const POPUPS = 'allow-popups allow-popups-to-escape-sandbox allow-presentation';
-
 const SANDBOX: Readonly<Record<FrameContent['kind'], string>> = {
-  hosted: `allow-scripts allow-same-origin ${POPUPS} allow-forms`,
-  sandboxed: `allow-scripts ${POPUPS}`,
+  hosted: 
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
+  sandboxed: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
 };
 
 /** `allowfullscreen` and not `fullscreen` in `allow`: Chromium warns about both. */

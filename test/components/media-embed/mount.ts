@@ -47,7 +47,7 @@ export const unmountAll = (): void => {
 };
 
 export const reaches = (element: MediaEmbed, state: EmbedState): Promise<void> =>
-  waitUntil(() => element.state === state, `the element becomes ${state}`, { interval: 10 });
+  waitUntil(() => element.state === state, `the element becomes ${state}`, { interval: 10, timeout: 10_000 });
 
 export const frameOf = (element: MediaEmbed): HTMLIFrameElement | null =>
   element.renderRoot.querySelector('iframe');
@@ -64,6 +64,10 @@ export const posterOf = (element: MediaEmbed): HTMLImageElement | null =>
 /** The text a reader sees in the box: of the message, or of what the page slotted in its place. */
 export const messageOf = (element: MediaEmbed): string =>
   element.renderRoot.querySelector('[part=message]')?.textContent.trim() ?? '';
+
+/** Waits until a reader sees this text in the box. */
+export const says = (element: MediaEmbed, text: string): Promise<void> =>
+  waitUntil(() => messageOf(element) === text, `the element says ${text}`, { interval: 10, timeout: 10_000 });
 
 /** The events of a name on an element, from now on. */
 export const eventsOf = (element: MediaEmbed, name: string): readonly Event[] => {
