@@ -27,9 +27,12 @@ export class ViewportWatch implements ReactiveController {
 
   /** Starts to watch; the host is updated when it is reached. Calling it again does nothing. */
   watch(closeness: Closeness): void {
-    if (this.reached[closeness] || this.#observers.has(closeness) || !this.#host.isConnected) return;
+    if (this.reached[closeness] || this.#observers.has(closeness) || !this.#host.isConnected)
+      return;
     const observer = new IntersectionObserver((entries) => {
-      const entry = entries.find((each) => each.isIntersecting && (closeness === 'near' || isHalf(each)));
+      const entry = entries.find(
+        (each) => each.isIntersecting && (closeness === 'near' || isHalf(each)),
+      );
       if (entry === undefined) return;
       const { top, bottom } = entry.boundingClientRect;
       this.isInView ||= top < innerHeight && bottom > 0;

@@ -1,5 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
-import { EmbedSource, type SourceResult, type SourceSelection } from '../embed-source/embed-source.js';
+import {
+  EmbedSource,
+  type SourceResult,
+  type SourceSelection,
+} from '../embed-source/embed-source.js';
 import { type Resolution, resolutionOf } from './resolution.js';
 
 /** Gives an element its embed, read as far as a facade needs it. */

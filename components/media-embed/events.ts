@@ -8,14 +8,17 @@ import type {
 } from '../playback/player-events.js';
 import type { MediaEmbed } from './media-embed.js';
 
-type MediaEvents = Readonly<Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>>;
+type MediaEvents = Readonly<
+  Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>
+>;
 
 /**
  * The events of `<media-embed>`, by name: its own, and those of its player, which are the same for a
  * player in the page and for one of ours in a frame. But for `consentgranted` none bubbles.
  */
 export interface MediaEmbedEventMap
-  extends Omit<HTMLElementEventMap, 'error' | keyof MediaEvents>,
+  extends
+    Omit<HTMLElementEventMap, 'error' | keyof MediaEvents>,
     MediaEvents,
     Readonly<Record<AdEventName, AdEvent>> {
   error: EmbedErrorEvent;

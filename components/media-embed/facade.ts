@@ -17,5 +17,4 @@ export const facade = (
   html`<button part="play" type="button" aria-label=${label} @click=${activate} @pointerover=${intend} @focusin=${intend}>
     ${title === '' ? nothing : html`<span part="title" dir="auto">${title}</span>`}
     <svg part="icon" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="24" /><path d="M18 14v20l17-10z" /></svg>
-    ${badge === '' ? nothing : html`<span part="badge">${badge}</span>`}
-  </button>`;
+  </button>${badge === '' ? nothing : html`<span part="badge" aria-hidden="true">${badge}</span>`}`;

@@ -13,5 +13,4 @@ export const loadingOn = (
   wished: EmbedLoading,
   format: EmbedFormat,
   isCoarse: boolean,
-): EmbedLoading =>
-  isCoarse && format !== 'player' && wished !== 'eager' ? 'near' : wished;
+): EmbedLoading => (isCoarse && format !== 'player' && wished !== 'eager' ? 'near' : wished);

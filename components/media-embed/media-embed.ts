@@ -226,7 +226,8 @@ export class MediaEmbed extends PlayingElement {
   protected override render(): TemplateResult {
     const view = this.#view;
     if (this.#served.isThere && view.state === 'loading') return html``;
-    const address = 'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
+    const address =
+      'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
     const image = address
       ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
       : nothing;
@@ -259,7 +260,8 @@ export class MediaEmbed extends PlayingElement {
       if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
     }
     const shown = this.session?.order;
-    const isSame = shown?.embed === this.#embed && shown?.format === format && shown.label === label;
+    const isSame =
+      shown?.embed === this.#embed && shown?.format === format && shown.label === label;
     if (!isSame) this.stop();
   }
 
@@ -284,7 +286,8 @@ export class MediaEmbed extends PlayingElement {
     const isCoarse = matchMedia('(pointer: coarse)').matches;
     const loading = loadingOn(this.loading, this.format, isCoarse);
     const isAtOnce = this.isWanted || loading === 'eager';
-    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view, name);
+    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading]))
+      this.#start(view, name);
     else if (loading !== 'click') this.#viewport.watch(loading);
   }
 
@@ -311,7 +314,11 @@ export class MediaEmbed extends PlayingElement {
   readonly #intend = (): void => {
     const embed = this.#embed;
     // A part that does not come is told of when it is needed.
-    if (embed) lazyPart('player').then(({ warmUp }) => warmUp(embed), () => undefined);
+    if (embed)
+      lazyPart('player').then(
+        ({ warmUp }) => warmUp(embed),
+        () => undefined,
+      );
   };
 
   /** Loads what there is to say when it is needed. Without it the page's own content says enough. */
@@ -334,7 +341,8 @@ export class MediaEmbed extends PlayingElement {
       return facade(texts, this.show, this.#intend);
     }
     if (this.#notices === null) return html`<slot></slot>`;
-    if (view.state === 'consent') return this.#requestConsent(this.#notices).render(this.#embed, tag);
+    if (view.state === 'consent')
+      return this.#requestConsent(this.#notices).render(this.#embed, tag);
     return this.#notices.notice(view.state, tag, this);
   }
 

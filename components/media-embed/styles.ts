@@ -34,8 +34,6 @@ export const styles = css`
   [part='play'] {
     padding: 0;
     background: none;
-    color: #fff;
-    font: 1rem/1.4 system-ui, sans-serif;
     text-align: start;
     cursor: pointer;
   }
@@ -45,6 +43,9 @@ export const styles = css`
     inset-block-end: 0;
     padding: 0.25em 0.5em;
     background: #000b;
+    color: #fff;
+    font: 1rem/1.4 system-ui, sans-serif;
+    pointer-events: none;
   }
   [part='title'] {
     inset: 0 0 auto;

@@ -68,7 +68,9 @@ export const renderMediaEmbed = (
   const title = attributes.title || config.title;
   const name = title || messages.player;
   const isShown =
-    !lacksConsent(consent) && (config.state === 'ready' || (config.state === 'empty' && format === 'iframe' && config.hostedPlayerUrl !== null));
+    !lacksConsent(consent) &&
+    (config.state === 'ready' ||
+      (config.state === 'empty' && format === 'iframe' && config.hostedPlayerUrl !== null));
   const facade = servedFacade({
     config,
     title,

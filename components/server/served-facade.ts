@@ -1,4 +1,4 @@
-import { element, type Markup, startTag, text } from '../../src/render/markup.js';
+import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
 import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
 import { boxRule } from '../media-embed/box.js';
 import { facadeTexts } from '../media-embed/facade-texts.js';
@@ -20,18 +20,25 @@ export interface ServedFacade {
   readonly nonce: string | undefined;
 }
 
-const FRAME_RULE = 'noscript,noscript>iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}';
+const FRAME_RULE =
+  'noscript,noscript>iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}';
 
 const styleOf = ({ nonce, size }: ServedFacade): Markup =>
   // Written by us alone: no value of the embed is in it.
-  element('style', { nonce }, `${styles.cssText}${FRAME_RULE}${boxRule(size.width, size.height)}` as Markup);
+  element(
+    'style',
+    { nonce },
+    `${styles.cssText}${FRAME_RULE}${boxRule(size.width, size.height)}` as Markup,
+  );
 
 const posterOf = ({ config, isUrgent }: ServedFacade): readonly Markup[] => {
   const src = config.source?.poster ?? null;
   if (src === null) return [];
   const loading = isUrgent ? 'eager' : 'lazy';
   const fetchpriority = isUrgent ? 'high' : 'auto';
-  return [startTag('img', { part: 'poster', alt: '', decoding: 'async', loading, fetchpriority, src })];
+  return [
+    startTag('img', { part: 'poster', alt: '', decoding: 'async', loading, fetchpriority, src }),
+  ];
 };
 
 const ICON = element(
@@ -41,18 +48,16 @@ const ICON = element(
   element('path', { d: 'M18 14v20l17-10z' }),
 );
 
-const part = (name: string, content: string, dir?: string): readonly Markup[] =>
-  content === '' ? [] : [element('span', { part: name, dir }, text(content))];
+const span = (attributes: Attributes, content: string): readonly Markup[] =>
+  content === '' ? [] : [element('span', attributes, text(content))];
 
-const buttonOf = ({ config, title, messages }: ServedFacade): Markup => {
+const buttonOf = ({ config, title, messages }: ServedFacade): readonly Markup[] => {
   const { label, badge } = facadeTexts(config, title, messages);
-  return element(
-    'button',
-    { part: 'play', type: 'button', 'aria-label': label },
-    ...part('title', title, 'auto'),
-    ICON,
-    ...part('badge', badge),
-  );
+  const button = { part: 'play', type: 'button', 'aria-label': label };
+  return [
+    element('button', button, ...span({ part: 'title', dir: 'auto' }, title), ICON),
+    ...span({ part: 'badge', 'aria-hidden': 'true' }, badge),
+  ];
 };
 
 const frameOf = ({ frame, name }: ServedFacade): readonly Markup[] =>
@@ -80,6 +85,6 @@ export const servedFacade = (facade: ServedFacade): Markup =>
     { shadowrootmode: 'open' },
     styleOf(facade),
     ...posterOf(facade),
-    buttonOf(facade),
+    ...buttonOf(facade),
     ...frameOf(facade),
   );

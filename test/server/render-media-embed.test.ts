@@ -16,7 +16,8 @@ const embed = (fields: Readonly<Record<string, unknown>> = {}): never =>
   }) as never;
 
 const elementsOf = (node: Node): readonly Element[] => {
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  const children =
+    'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
   return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsOf)];
 };
 
@@ -29,7 +30,8 @@ const attribute = (element: Element | undefined, name: string): string | undefin
 const find = (html: string, name: string): Element | undefined =>
   parse(html).find(({ tagName }) => tagName === name);
 
-const NAMES = 'media-embed template style img button span svg circle path span noscript iframe script a';
+const NAMES =
+  'media-embed template style img button span svg circle path span noscript iframe script a';
 
 const PAYLOADS = [
   '"><script>alert(1)</script>',
@@ -43,7 +45,12 @@ const PAYLOADS = [
 describe('renderMediaEmbed', () => {
   it('writes the facade, the data, a link, and a frame for who has no scripts', () => {
     const html = renderMediaEmbed(embed(), { width: 320, height: 180 }, { nonce: 'abc' });
-    assert.equal(parse(html).map(({ tagName }) => tagName).join(' '), NAMES);
+    assert.equal(
+      parse(html)
+        .map(({ tagName }) => tagName)
+        .join(' '),
+      NAMES,
+    );
     assert.equal(attribute(find(html, 'template'), 'shadowrootmode'), 'open');
     assert.equal(attribute(find(html, 'style'), 'nonce'), 'abc');
     assert.match(html, /:host\{width:320px;aspect-ratio:320\/180\}/);
@@ -68,21 +75,35 @@ describe('renderMediaEmbed', () => {
   for (const consent of ['required', 'denied'] as const) {
     it(`consent ${consent}: neither poster nor frame`, () => {
       const html = renderMediaEmbed(embed(), { consent });
-      assert.equal(parse(html).map(({ tagName }) => tagName).join(' '), 'media-embed script a');
+      assert.equal(
+        parse(html)
+          .map(({ tagName }) => tagName)
+          .join(' '),
+        'media-embed script a',
+      );
     });
   }
 
   it('writes no facade for what cannot be played, and nothing of a live’s secrets', () => {
     const processing = embed({ video: { available_video: '0' } });
     assert.equal(find(renderMediaEmbed(processing), 'template'), undefined);
-    assert.equal(renderMediaEmbed(null, { src: '/7.json' }), '<media-embed src="/7.json"></media-embed>');
-    const live = embed({ video: null, live: { id: '1', user: 'u5er', pass: 'pa55', stream_name: 's3cret' } });
+    assert.equal(
+      renderMediaEmbed(null, { src: '/7.json' }),
+      '<media-embed src="/7.json"></media-embed>',
+    );
+    const live = embed({
+      video: null,
+      live: { id: '1', user: 'u5er', pass: 'pa55', stream_name: 's3cret' },
+    });
     assert.doesNotMatch(renderMediaEmbed(live), /u5er|pa55|s3cret/);
     assert.match(renderMediaEmbed(live), /part="badge">Live</);
   });
 
   it('is the same for the same input', () => {
-    assert.equal(renderMediaEmbed(embed(), { title: 'x' }), renderMediaEmbed(embed(), { title: 'x' }));
+    assert.equal(
+      renderMediaEmbed(embed(), { title: 'x' }),
+      renderMediaEmbed(embed(), { title: 'x' }),
+    );
   });
 
   for (const payload of PAYLOADS) {
@@ -92,8 +113,15 @@ describe('renderMediaEmbed', () => {
         { title: payload, label: payload, id: payload, class: payload, lang: payload },
         { nonce: payload },
       );
-      assert.equal(parse(html).map(({ tagName }) => tagName).join(' '), NAMES);
-      const handlers = parse(html).flatMap(({ attrs }) => attrs.filter(({ name }) => /^on/.test(name)));
+      assert.equal(
+        parse(html)
+          .map(({ tagName }) => tagName)
+          .join(' '),
+        NAMES,
+      );
+      const handlers = parse(html).flatMap(({ attrs }) =>
+        attrs.filter(({ name }) => /^on/.test(name)),
+      );
       assert.deepEqual(handlers, []);
     });
   }

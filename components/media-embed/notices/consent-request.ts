@@ -38,7 +38,8 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
 
   hostConnected(): void {
     this.#connection = new AbortController();
-    if (this.#element.consent === 'required' || this.#isByHook) void this.#ask(this.#connection.signal);
+    if (this.#element.consent === 'required' || this.#isByHook)
+      void this.#ask(this.#connection.signal);
   }
 
   hostDisconnected(): void {

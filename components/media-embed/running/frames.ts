@@ -6,7 +6,7 @@ export type FrameContent =
   | { readonly kind: 'sandboxed'; readonly document: SandboxedDocument };
 
 const SANDBOX: Readonly<Record<FrameContent['kind'], string>> = {
-  hosted: 
+  hosted:
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
   sandboxed: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
 };

@@ -16,7 +16,19 @@ describe('<media-embed>: attributes and properties', () => {
     const el = element();
     document.body.append(el);
     await el.updateComplete;
-    const { embed, src, format, loading, width, height, label, autoplay, defaultMuted, consent, title } = el;
+    const {
+      embed,
+      src,
+      format,
+      loading,
+      width,
+      height,
+      label,
+      autoplay,
+      defaultMuted,
+      consent,
+      title,
+    } = el;
     expect({
       embed,
       src,

@@ -30,7 +30,7 @@ const outline = (element: MediaEmbed): readonly unknown[] =>
     const found = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
     return found.map((each) => [
       selector,
-      each.textContent.trim(),
+      each.textContent.replace(/\s/g, ''),
       JSON.stringify(each.getBoundingClientRect()),
       JSON.stringify(getComputedStyle(each).font),
     ]);

@@ -47,7 +47,10 @@ export const unmountAll = (): void => {
 };
 
 export const reaches = (element: MediaEmbed, state: EmbedState): Promise<void> =>
-  waitUntil(() => element.state === state, `the element becomes ${state}`, { interval: 10, timeout: 10_000 });
+  waitUntil(() => element.state === state, `the element becomes ${state}`, {
+    interval: 10,
+    timeout: 10_000,
+  });
 
 export const frameOf = (element: MediaEmbed): HTMLIFrameElement | null =>
   element.renderRoot.querySelector('iframe');
@@ -67,7 +70,10 @@ export const messageOf = (element: MediaEmbed): string =>
 
 /** Waits until a reader sees this text in the box. */
 export const says = (element: MediaEmbed, text: string): Promise<void> =>
-  waitUntil(() => messageOf(element) === text, `the element says ${text}`, { interval: 10, timeout: 10_000 });
+  waitUntil(() => messageOf(element) === text, `the element says ${text}`, {
+    interval: 10,
+    timeout: 10_000,
+  });
 
 /** The events of a name on an element, from now on. */
 export const eventsOf = (element: MediaEmbed, name: string): readonly Event[] => {

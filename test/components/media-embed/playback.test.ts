@@ -66,7 +66,14 @@ describe('<media-embed>: playing', () => {
 
   it('format player: play() loads, plays and is heard at the element with all events', async () => {
     const el = await mount({ embed: playable(), format: 'player', loading: 'click' });
-    const names = ['playerready', 'loadedmetadata', 'play', 'playing', 'timeupdate', 'volumechange'];
+    const names = [
+      'playerready',
+      'loadedmetadata',
+      'play',
+      'playing',
+      'timeupdate',
+      'volumechange',
+    ];
     const heard = new Map(names.map((name) => [name, eventsOf(el, name)]));
     el.muted = true;
     await el.play();
