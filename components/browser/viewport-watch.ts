@@ -5,12 +5,8 @@ export type Closeness = 'near' | 'visible';
 
 const OPTIONS: Readonly<Record<Closeness, IntersectionObserverInit>> = {
   near: { rootMargin: '100% 0px' },
-  visible: { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
+  visible: { threshold: 0.5 },
 };
-
-/** A box that is taller than the viewport counts when it fills half of that. */
-const isHalf = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
-  intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2;
 
 /** Tells once, and for good, how close the reader came to an element. */
 export class ViewportWatch implements ReactiveController {
@@ -31,7 +27,8 @@ export class ViewportWatch implements ReactiveController {
       return;
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.find(
-        (each) => each.isIntersecting && (closeness === 'near' || isHalf(each)),
+        ({ isIntersecting, intersectionRatio }) =>
+          isIntersecting && (closeness === 'near' || intersectionRatio >= 0.5),
       );
       if (entry === undefined) return;
       const { top, bottom } = entry.boundingClientRect;

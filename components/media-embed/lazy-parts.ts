@@ -8,6 +8,8 @@ export const lazyParts = {
   notices: () => import('./notices/notices.js'),
 };
 
+export type Notices = Awaited<ReturnType<(typeof lazyParts)['notices']>>;
+
 /** Gives a part, or throws EmbedError `module`: one that could not be loaded is asked for again the next time. */
 export const lazyPart = async <Name extends keyof typeof lazyParts>(
   name: Name,

@@ -1,9 +1,8 @@
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { keyword, pixels, text } from '../attributes/reflection.js';
 import { ViewportWatch } from '../browser/viewport-watch.js';
 import type { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
@@ -12,22 +11,19 @@ import { facadeMessages } from '../messages/facade-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { VERSION } from '../version.js';
 import { Box } from './box.js';
-import { type ConsentHook, consentWord, type EmbedConsent, lacksConsent } from './consent-state.js';
+import { type ConsentHook, lacksConsent } from './consent-state.js';
+import { DeclaredEmbed } from './declared-embed.js';
 import { EmbedReader } from './embed-reader.js';
 import { facade, poster } from './facade.js';
 import { facadeTexts } from './facade-texts.js';
-import { type EmbedFormat, FORMATS } from './format.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { lazyPart } from './lazy-parts.js';
-import { type EmbedLoading, LOADINGS, loadingOn } from './loading.js';
-import type { ConsentRequest } from './notices/consent-request.js';
-import { PlayingElement } from './playing-element.js';
+import { loadingOn } from './loading.js';
+import { NoticePart } from './notice-part.js';
 import { ServedContent } from './served-content.js';
 import { StateMarks } from './state-marks.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
-
-type Notices = typeof import('./notices/notices.js');
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -96,7 +92,7 @@ export type { MediaEmbedEventMap } from './events.js';
  * @cssstate failed - The conversion of the video failed.
  * @cssstate error - The embed cannot be shown.
  */
-export class MediaEmbed extends PlayingElement {
+export class MediaEmbed extends DeclaredEmbed {
   /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
 
@@ -118,38 +114,6 @@ export class MediaEmbed extends PlayingElement {
 
   static override readonly styles = styles;
 
-  static override readonly properties: PropertyDeclarations = {
-    embed: { attribute: false },
-    src: text,
-    format: keyword(FORMATS),
-    loading: keyword(LOADINGS),
-    consent: { ...text, converter: { fromAttribute: consentWord } },
-    width: pixels,
-    height: pixels,
-    label: text,
-  };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'title', 'lang'];
-  }
-
-  /** The embed itself, as the service or a published file gives it. Set a new object to change it. Never reflected. */
-  declare embed: object | null;
-  /** Reflects `src`: as written, not resolved. */
-  declare src: string;
-  /** Reflects `format`. */
-  declare format: EmbedFormat;
-  /** Reflects `loading`. */
-  declare loading: EmbedLoading;
-  /** Reflects `consent`. */
-  declare consent: EmbedConsent;
-  /** Reflects `width`; 0 when it is not given. */
-  declare width: number;
-  /** Reflects `height`; 0 when it is not given. */
-  declare height: number;
-  /** Reflects `label`. */
-  declare label: string;
-
   readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
   readonly #viewport = new ViewportWatch(this);
@@ -157,22 +121,9 @@ export class MediaEmbed extends PlayingElement {
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
   readonly #served = new ServedContent(this.show);
+  readonly #notices = new NoticePart(this, () => MediaEmbed.consentHook, this.show);
   #box: Box | null = null;
   #view: View = { state: 'empty' };
-  #notices: Notices | null = null;
-  #consentRequest: ConsentRequest<MediaEmbed> | null = null;
-
-  constructor() {
-    super();
-    this.embed = null;
-    this.src = '';
-    this.format = 'iframe';
-    this.loading = 'near';
-    this.consent = '';
-    this.width = 0;
-    this.height = 0;
-    this.label = '';
-  }
 
   override get state(): EmbedState {
     return this.#view.state;
@@ -246,7 +197,7 @@ export class MediaEmbed extends PlayingElement {
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();
     this.adopt();
-    void this.#sayWhy();
+    if (!('embed' in this.#view) && this.state !== 'loading') void this.#notices.load();
   }
 
   /** Reads the embed, but nothing of another origin before the viewer allows it. */
@@ -260,8 +211,7 @@ export class MediaEmbed extends PlayingElement {
       if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
     }
     const shown = this.session?.order;
-    const isSame =
-      shown?.embed === this.#embed && shown?.format === format && shown.label === label;
+    const isSame = shown?.embed === this.#embed && shown.format === format && shown.label === label;
     if (!isSame) this.stop();
   }
 
@@ -321,16 +271,6 @@ export class MediaEmbed extends PlayingElement {
       );
   };
 
-  /** Loads what there is to say when it is needed. Without it the page's own content says enough. */
-  async #sayWhy(): Promise<void> {
-    if (this.#notices !== null || 'embed' in this.#view || this.state === 'loading') return;
-    const notices = await lazyPart('notices').catch(() => null);
-    if (notices === null || this.#notices !== null || this.shadowRoot === null) return;
-    this.#notices = notices;
-    notices.adoptNoticeStyles(this.shadowRoot);
-    this.requestUpdate();
-  }
-
   /** What lies over the stage; while the notices are not there, the content of the page. */
   #cover(view: View): TemplateResult | typeof nothing {
     const { tag } = this.#language;
@@ -340,18 +280,7 @@ export class MediaEmbed extends PlayingElement {
       const texts = facadeTexts(view.config, this.#title, facadeMessages.in(tag));
       return facade(texts, this.show, this.#intend);
     }
-    if (this.#notices === null) return html`<slot></slot>`;
-    if (view.state === 'consent')
-      return this.#requestConsent(this.#notices).render(this.#embed, tag);
-    return this.#notices.notice(view.state, tag, this);
-  }
-
-  #requestConsent({ ConsentRequest }: Notices): ConsentRequest<MediaEmbed> {
-    return (this.#consentRequest ??= new ConsentRequest<MediaEmbed>(
-      this,
-      () => MediaEmbed.consentHook,
-      this.show,
-    ));
+    return this.#notices.render(view.state, this.#embed, tag);
   }
 
   #resize(): void {

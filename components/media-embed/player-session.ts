@@ -1,4 +1,4 @@
-import type { EmbedError } from '../embed-source/embed-error.js';
+import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
 import type { Playback } from '../playback/playback.js';
 import { lazyPart } from './lazy-parts.js';
 import type { PlayerOrder, RunningPlayer } from './running/player-order.js';
@@ -24,8 +24,8 @@ export const startSession = (order: PlayerOrder, changed: () => void): PlayerSes
   const session: PlayerSession = { order, end: new AbortController(), changed };
   lazyPart('player').then(
     ({ runSession }) => runSession(session),
-    (error: EmbedError) => {
-      session.error = error;
+    (cause: unknown) => {
+      session.error = embedErrorOf(cause);
       changed();
     },
   );

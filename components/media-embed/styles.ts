@@ -11,6 +11,7 @@ export const styles = css`
     aspect-ratio: var(--media-embed-aspect-ratio, 16 / 9);
     background: var(--media-embed-background, #16181d);
     color: var(--media-embed-color, #fff);
+    font: 1rem/1.4 system-ui, sans-serif;
   }
   :host([hidden]) {
     display: none;
@@ -34,6 +35,7 @@ export const styles = css`
   [part='play'] {
     padding: 0;
     background: none;
+    font: inherit;
     text-align: start;
     cursor: pointer;
   }
@@ -44,7 +46,6 @@ export const styles = css`
     padding: 0.25em 0.5em;
     background: #000b;
     color: #fff;
-    font: 1rem/1.4 system-ui, sans-serif;
     pointer-events: none;
   }
   [part='title'] {

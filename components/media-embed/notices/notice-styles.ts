@@ -10,7 +10,6 @@ const styles = css`
     gap: 0.5em;
     padding: 1em;
     overflow: auto;
-    font: 1rem/1.4 system-ui, sans-serif;
     text-align: center;
   }
   p {

@@ -7,12 +7,12 @@ export { warmUp } from './warm-up.js';
 
 /** Runs a player until its end. Never rejects: a failure is written into the session. */
 export const runSession = async (session: PlayerSession): Promise<void> => {
-  const { signal } = session.end;
-  if (signal.aborted) return;
+  const { end, changed } = session;
+  if (end.signal.aborted) return;
   try {
     session.running = await startPlayer(session);
   } catch (cause) {
     session.error = embedErrorOf(cause);
   }
-  if (!signal.aborted) session.changed();
+  changed();
 };

@@ -162,8 +162,8 @@ describe('<media-embed consent>', () => {
   it('hook: what it throws is the page’s to hear, and the button stays', async () => {
     const heard: string[] = [];
     const original = window.onerror;
-    window.onerror = (message) => {
-      heard.push(String(message));
+    window.onerror = (_event, _source, _line, _column, error) => {
+      heard.push(error?.message ?? '');
       return true;
     };
     // Not an Error: the runner would log its stack.

@@ -19,7 +19,9 @@ const serve = (data: Record<string, unknown>, attributes: ServedAttributes): Med
   const place = document.createElement('div');
   document.body.append(place);
   const html = renderMediaEmbed(data as never, attributes, { nonce: NONCE });
-  Reflect.apply(Reflect.get(place, 'setHTMLUnsafe') as (html: string) => void, place, [html]);
+  const parse: unknown = Reflect.get(place, 'setHTMLUnsafe');
+  if (typeof parse !== 'function') throw new Error('This browser parses no shadow roots.');
+  Reflect.apply(parse, place, [html]);
   const element = place.querySelector('media-embed');
   if (element === null) throw new Error('There is no element in the HTML.');
   return element;

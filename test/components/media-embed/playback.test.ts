@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { lazyParts } from '../../../components/media-embed/lazy-parts.js';
-import type { PlayerDestroyEvent } from '../../../components/playback/player-events.js';
+import { PlayerDestroyEvent } from '../../../components/playback/player-events.js';
 import { embedFixture } from '../embed-fixture.js';
 import {
   create,
@@ -96,7 +96,9 @@ describe('<media-embed>: playing', () => {
     el.destroy('ENDED');
     el.destroy('again');
     await reaches(el, 'destroyed');
-    expect(destroyed.map((event) => (event as PlayerDestroyEvent).cause)).to.deep.equal(['ENDED']);
+    expect(
+      destroyed.map((event) => event instanceof PlayerDestroyEvent && event.cause),
+    ).to.deep.equal(['ENDED']);
     expect(el.shadowRoot?.querySelector('media-embed-player')).to.equal(null);
     expect([posterOf(el) !== null, el.paused]).to.deep.equal([true, true]);
     await expect(el).to.be.accessible();
