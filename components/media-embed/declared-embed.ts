@@ -16,11 +16,10 @@ export abstract class DeclaredEmbed extends PlayingElement {
     width: pixels,
     height: pixels,
     label: text,
+    // HTML's own attributes: kept by HTML, and watched here for an update.
+    titleAttribute: { attribute: 'title' },
+    langAttribute: { attribute: 'lang' },
   };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'title', 'lang'];
-  }
 
   /** The embed itself, as the service or a published file gives it. Set a new object to change it. Never reflected. */
   declare embed: object | null;

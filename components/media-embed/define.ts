@@ -13,4 +13,4 @@ const defined: (CustomElementConstructor & { readonly version?: unknown }) | und
 if (defined === undefined) customElements.define('media-embed', MediaEmbed);
 else if (defined.version !== MediaEmbed.version)
   // eslint-disable-next-line no-console -- For the developer of the page: nothing else tells of it.
-  console.warn('media-embed:', defined.version, 'is defined, not', MediaEmbed.version);
+  console.warn('media-embed', defined.version, MediaEmbed.version);

@@ -14,9 +14,8 @@ export type Notices = Awaited<ReturnType<(typeof lazyParts)['notices']>>;
 export const lazyPart = async <Name extends keyof typeof lazyParts>(
   name: Name,
 ): Promise<Awaited<ReturnType<(typeof lazyParts)[Name]>>> => {
-  try {
-    return (await lazyParts[name]()) as Awaited<ReturnType<(typeof lazyParts)[Name]>>;
-  } catch (cause) {
-    throw new EmbedError('module', 'Code not loaded.', { cause });
-  }
+  const part = lazyParts[name]().catch((cause: unknown) => {
+    throw new EmbedError('module', 'Not loaded.', { cause });
+  });
+  return (await part) as Awaited<ReturnType<(typeof lazyParts)[Name]>>;
 };

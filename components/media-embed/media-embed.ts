@@ -150,11 +150,6 @@ export class MediaEmbed extends DeclaredEmbed {
     this.requestUpdate();
   };
 
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'title' || name === 'lang') this.requestUpdate();
-  }
-
   connectedMoveCallback(): void {
     // Being there lets moveBefore() move the element without a disconnect, which would load the frame anew.
   }

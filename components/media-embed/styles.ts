@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The box has its size from the first rule on; all that is in it is laid over it and never changes it. */
+/**
+ * The box has its size from the first rule on; all that is in it is laid over it and never changes it. Its
+ * transparent outline is seen in forced colours.
+ */
 export const styles = css`
   :host {
     display: block;
@@ -8,6 +11,8 @@ export const styles = css`
     overflow: hidden;
     box-sizing: border-box;
     max-width: 100%;
+    outline: 1px solid #0000;
+    outline-offset: -1px;
     aspect-ratio: var(--media-embed-aspect-ratio, 16 / 9);
     background: var(--media-embed-background, #16181d);
     color: var(--media-embed-color, #fff);
@@ -36,7 +41,6 @@ export const styles = css`
     padding: 0;
     background: none;
     font: inherit;
-    text-align: start;
     cursor: pointer;
   }
   span {
@@ -68,11 +72,5 @@ export const styles = css`
     outline: 3px solid #fff;
     outline-offset: -6px;
     box-shadow: inset 0 0 0 3px #000;
-  }
-  @media (forced-colors: active) {
-    :host {
-      outline: 1px solid;
-      outline-offset: -1px;
-    }
   }
 `;

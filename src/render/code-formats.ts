@@ -77,6 +77,8 @@ export const CODE_FORMATS = [
       'lazy',
       'src',
       'elementFormat',
+      'elementLoading',
+      'consent',
       'frame',
     ],
     verbatim: null,
