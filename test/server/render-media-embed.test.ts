@@ -96,7 +96,7 @@ describe('renderMediaEmbed', () => {
       live: { id: '1', user: 'u5er', pass: 'pa55', stream_name: 's3cret' },
     });
     assert.doesNotMatch(renderMediaEmbed(live), /u5er|pa55|s3cret/);
-    assert.match(renderMediaEmbed(live), /part="badge">Live</);
+    assert.match(renderMediaEmbed(live), /part="badge" aria-hidden="true">Live</);
   });
 
   it('is the same for the same input', () => {
