@@ -18,10 +18,16 @@ export {
 } from './browser/withheld-macros.js';
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from './embed-source/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
-export type { EmbedFormat, EmbedLoading, EmbedState } from './media-embed/view.js';
+export type { ConsentHook, EmbedConsent } from './media-embed/consent-state.js';
+export { allowsPlayer, type ConsentNeeds, pageConsent } from './media-embed/page-consent.js';
+export type { EmbedFormat } from './media-embed/format.js';
+export type { EmbedLoading } from './media-embed/loading.js';
+export type { EmbedState } from './media-embed/view.js';
 export {
   MediaEmbedCode,
   type MediaEmbedCodeEventMap,
 } from './media-embed-code/media-embed-code.js';
 export { codeMessages, type CodeMessages } from './messages/code-messages.js';
+export { consentMessages, type ConsentMessages } from './messages/consent-messages.js';
 export { embedMessages, type EmbedMessages } from './messages/embed-messages.js';
+export { facadeMessages, type FacadeMessages } from './messages/facade-messages.js';
