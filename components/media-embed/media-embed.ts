@@ -50,6 +50,7 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {string} label - Label of the bulk to force.
  * @attr {boolean} autoplay - Asks the player to start by itself.
  * @attr {boolean} muted - Asks the player to start muted; `defaultMuted` reflects it.
+ * @attr {'auto' | 'native'} controls - Of the player of the page (format `player`), as of `<media-embed-player>`: `native` for pages under a strict Content Security Policy. Counts when it starts.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when there is nothing to play.
  * @slot empty - In place of the message when there is no video.

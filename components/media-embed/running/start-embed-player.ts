@@ -25,12 +25,17 @@ const consentOf = (signal: AbortSignal, changed: (consent: Consent) => void): Pr
     watchConsent(hear, { signal, timeouts: { appear: 0 } });
   });
 
+/** Read when a player starts, and not watched: the facade need not know of it. */
+const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
+  host.getAttribute('controls')?.toLowerCase() === 'native' ? 'native' : 'auto';
+
 const createPlayer = ({ order }: PlayerSession, config: PlayerConfig): MediaEmbedPlayer => {
   const player = document.createElement('media-embed-player');
   player.part.add('player');
   player.title = order.name;
   player.autoplay = order.autoplay;
   player.defaultMuted = order.muted;
+  player.controls = controlsOf(order.host);
   player.config = config;
   return player;
 };
