@@ -1,2 +1,2 @@
-import './media-embed/define.js';
-import './media-embed-code/define.js';
+export { MediaEmbed } from './media-embed/define.js';
+export { MediaEmbedCode } from './media-embed-code/define.js';

@@ -1,5 +1,7 @@
 import { MediaEmbedCode } from './media-embed-code.js';
 
+export { MediaEmbedCode };
+
 declare global {
   interface HTMLElementTagNameMap {
     'media-embed-code': MediaEmbedCode;

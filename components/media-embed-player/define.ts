@@ -1,5 +1,7 @@
 import { MediaEmbedPlayer } from './media-embed-player.js';
 
+export { MediaEmbedPlayer };
+
 declare global {
   interface HTMLElementTagNameMap {
     'media-embed-player': MediaEmbedPlayer;

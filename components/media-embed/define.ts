@@ -1,5 +1,7 @@
 import { MediaEmbed } from './media-embed.js';
 
+export { MediaEmbed };
+
 declare global {
   interface HTMLElementTagNameMap {
     'media-embed': MediaEmbed;

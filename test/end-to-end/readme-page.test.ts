@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { type Loopback, type Reply, startLoopback } from '../loopback.js';
+import { demoPages } from './demo-pages.js';
+import { until } from './poll.js';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** The README's blocks of one language, in their order. */
+const blocks = (language: string): readonly string[] =>
+  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(
+    ([, text = '']) => text,
+  );
+
+/** The page that the README's markup, styles and script make together; `player` is the origin of the service. */
+const documentOf = (player: string): string => {
+  const [markup = '', script = ''] = blocks('html');
+  return `<!doctype html><html lang="en"><title>README</title>
+${markup}<button id="watch">Watch</button>
+${script.replaceAll('https://media.example', player)}`;
+};
+
+/** A site as the README tells to make one. */
+const startSite = (player: string, embed: string): Promise<Loopback> =>
+  startLoopback(() => ({ path }): Reply | undefined => {
+    if (path === '/') return { type: 'text/html', body: documentOf(player) };
+    if (path === '/site.css') return { type: 'text/css', body: blocks('css')[0] ?? '' };
+    if (path === '/embeds/festival.json') return { type: 'application/json', body: embed };
+    if (!/^\/(media-embed|chunks\/[\w.-]+)\.js$/.test(path)) return undefined;
+    return { type: 'text/javascript', body: readFileSync(`dist/cdn${path}`) };
+  });
+
+describe('the page of the README', () => {
+  const pages = demoPages();
+  let site: Loopback | null = null;
+  before(async () => {
+    const player = pages.origin.replace('127.0.0.1', 'localhost');
+    const published = await fetch(`${pages.origin}/published/embed/131.json`);
+    site = await startSite(player, await published.text());
+  });
+  after(() => site?.stop());
+
+  it('shows the embed, plays it from its button, and hears its ad and its end', async () => {
+    assert.ok(site);
+    const page = await pages.open('/favicon.svg');
+    const printed: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'log') printed.push(message.text());
+    });
+    const hears = (line: RegExp) => () => Promise.resolve(printed.some((text) => line.test(text)));
+    await page.goto(site.origin);
+    await page.locator('#watch').click();
+    await until('the ad', hears(/^preroll: ./));
+    await until('the end', hears(/^ended after \d/));
+    assert.deepEqual(
+      printed.map((line) => line.split(/[: ]/, 1)[0]),
+      ['preroll', 'ended'],
+    );
+    await page.context().close();
+  });
+});
