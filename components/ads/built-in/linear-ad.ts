@@ -150,6 +150,8 @@ export class LinearAd {
     const stalled = (): void =>
       this.#fail(new AdFailure(402, 'The media file of the ad took too long.'));
     watchStall(video, mediaTimeout, stalled, signal);
+    const ready = (): void => this.#creative.tracker.event('loaded');
+    video.addEventListener('canplay', ready, { signal, once: true });
     video.addEventListener('ended', () => this.#finish(), { signal });
     video.addEventListener('timeupdate', () => this.#firstFrame(), { signal });
     void this.#load();

@@ -21,7 +21,7 @@ export const trackLinear = (
   tracker.impression();
   tracker.event('creativeView');
   tracker.event('start');
-  watchViewability(video, tracker, signal);
+  watchViewability(video, { tracker, shown: () => video.currentTime * 1000, signal });
   const progress = (): void => tracker.progress(video.currentTime, video.duration);
   const sound = changes(
     () => video.muted || video.volume === 0,

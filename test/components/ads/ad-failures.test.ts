@@ -21,8 +21,12 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 const withMedia = (media: VastAd['linear']): VastAd => vastAd({ linear: media });
 
-const mediaAt = (url: string): VastAd =>
-  withMedia(linear({ media: file ? [{ ...file, url: new URL(url, location.origin).href }] : [] }));
+const mediaAt = (path: string, type = 'video/mp4'): VastAd => {
+  const url = new URL(path, location.origin).href;
+  return withMedia(linear({ media: file ? [{ ...file, type, url }] : [] }));
+};
+
+const streamAt = (path: string): VastAd => mediaAt(path, 'application/vnd.apple.mpegurl');
 
 const failed: VastOutcome = { ads: null, errorCode: 100, isEmpty: false, message: 'No XML.' };
 
@@ -42,25 +46,9 @@ const failures: readonly [string, Answer, number, boolean][] = [
   ],
   ['no media that plays', withMedia(linear({ media: [] })), 403, true],
   ['a missing media file', mediaAt('/demo/sandbox/media/none.mp4'), 401, true],
-  ['a media file that is none', mediaAt('/package.json'), 401, true],
-  [
-    'a missing stream',
-    vastAd({
-      linear: linear({
-        media: file
-          ? [
-              {
-                ...file,
-                type: 'application/vnd.apple.mpegurl',
-                url: `${location.origin}/none.m3u8`,
-              },
-            ]
-          : [],
-      }),
-    }),
-    401,
-    true,
-  ],
+  ['a media file that is none', mediaAt('/package.json'), 405, true],
+  ['a stream that is none', streamAt('/package.json'), 405, true],
+  ['a missing stream', streamAt('/none.m3u8'), 401, true],
   ['an interactive unit', withMedia(linear({ isVpaid: true, media: [] })), 901, true],
   ['nothing to show', withMedia(null), 200, true],
   [
