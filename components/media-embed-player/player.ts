@@ -268,8 +268,11 @@ export class Player {
       this.#content.setLinear(isOn);
       this.#show();
     };
-    const lent = adStageOf({ ...this.#settings, stage, start: () => this.#start, linear });
-    return new AdBreaks(lent, loadAds);
+    const paused = (isPaused: boolean): void =>
+      isPaused ? this.#content.tellPaused() : this.#content.tellPlay();
+    const start = (): PlaybackFacts['start'] => this.#start;
+    const lent = adStageOf({ ...this.#settings, stage, start, paused, linear });
+    return new AdBreaks({ stage: lent, load: loadAds, gaveUp: () => this.#content.goOn() });
   }
 
   /** Shows what the viewer can do now. */

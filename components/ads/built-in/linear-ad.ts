@@ -199,7 +199,9 @@ export class LinearAd {
   #firstFrame(): void {
     if (this.#hasStarted || this.#video.currentTime === 0) return;
     this.#hasStarted = true;
-    trackLinear(this.#video, this.#creative.tracker, this.#played.signal);
+    const { tracker } = this.#creative;
+    const { paused } = this.#start.stage;
+    trackLinear(this.#video, { tracker, paused, signal: this.#played.signal });
     this.#tell('adstart');
   }
 

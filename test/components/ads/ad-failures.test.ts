@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { VastAd, VastOutcome } from '../../../components/ads/vast/vast-ad.js';
-import { adVideo, until } from './fake-stage.js';
+import type { AdManager } from '../../../components/ads/ad-manager.js';
+import { StagedAdSession } from '../../../components/ads/staged-ad-session.js';
+import { adVideo, openStage, until } from './fake-stage.js';
 import {
   type Answer,
   answering,
@@ -208,6 +210,21 @@ describe('a session that is destroyed', () => {
     await done;
     expect(server.requests[0]?.signal.aborted).to.be.true;
     expect(stage.told).to.deep.equal(['linear on', 'adbreakstart', 'adrequest', 'linear off']);
+  });
+
+  it('while its manager loads: nobody waits for it any more, and it ends when it comes', async () => {
+    let isDestroyed = false;
+    let load: (manager: AdManager) => void = () => undefined;
+    const stage = openStage({ ads: { preroll: [tagAd(TAG)] } });
+    const opening = new Promise<AdManager>((resolve) => (load = resolve));
+    const session = new StagedAdSession(stage, () => opening);
+    const done = session.beforeContent();
+    session.destroy();
+    await done;
+    load({ destroy: () => (isDestroyed = true) } as unknown as AdManager);
+    await until(() => isDestroyed);
+    expect(stage.told).to.deep.equal(['linear on', 'adbreakstart', 'linear off']);
+    stage.remove();
   });
 
   it('in an ad: no video is left, and its servers hear no end of it', async () => {
