@@ -193,9 +193,8 @@ export class Player {
     const { stage } = this;
     const { config, controls: kind, host, messages } = this.#settings;
     const { signal } = this.#ending;
-    const fullscreenName = messages().fullscreen;
     const shown: ControlSet = await showControls({
-      ...{ stage, config, kind, host, fullscreenName, signal },
+      ...{ stage, config, kind, host, messages: messages(), signal },
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);

@@ -54,6 +54,14 @@ export const styles = css`
   [part~='poster'] {
     object-fit: cover;
   }
+  video::-webkit-media-text-track-container {
+    transition: transform 0.25s;
+  }
+  /* As high as the bar that would cover the subtitles. */
+  :not([data-ads]) > [part~='screen'] > media-controller:is([mediapaused], :not([userinactive]))
+    > video::-webkit-media-text-track-container {
+    transform: translateY(-48px);
+  }
   [part~='title'] {
     position: absolute;
     inset: 0 0 auto;
@@ -206,6 +214,9 @@ export const styles = css`
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {
       animation-duration: 4s;
+    }
+    video::-webkit-media-text-track-container {
+      transition: none;
     }
   }
   @media (forced-colors: active) {
