@@ -12,6 +12,7 @@ import { canSeek } from './controls/bar-settings.js';
 import { type ControlsKind, type ControlSet, showControls } from './controls/control-set.js';
 import { listenToDoubleTaps } from './controls/gestures.js';
 import { listenToKeys } from './controls/keyboard.js';
+import { closePictureInPicture } from './picture-in-picture.js';
 import { adStageOf } from './player-ad-stage.js';
 import { guardSeeking } from './seek-guard.js';
 import { buildStage, type Stage } from './stage.js';
@@ -61,6 +62,7 @@ export class Player {
     const { video } = this.stage;
     video.muted = settings.muted;
     video.volume = settings.volume;
+    closePictureInPicture(video, signal);
     const ads = hasAds(config.ads) ? this.#makeAds() : null;
     this.#ads = ads;
     this.#content = new Content(video, {

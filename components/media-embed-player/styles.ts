@@ -43,7 +43,6 @@ export const styles = css`
   }
   media-controller {
     --media-background-color: transparent;
-    --media-control-hover-background: rgb(127 127 127 / 0.4);
   }
   video {
     object-fit: contain;

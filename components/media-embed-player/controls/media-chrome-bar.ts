@@ -11,6 +11,7 @@ import 'media-chrome/media-time-range';
 import 'media-chrome/media-volume-range';
 import 'media-chrome/menu/media-captions-menu';
 import 'media-chrome/menu/media-captions-menu-button';
+import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
 import type { BarSettings } from './bar-settings.js';
 import { barColours } from './legible-colours.js';
@@ -47,10 +48,11 @@ const partsOf = (settings: BarSettings): readonly HTMLElement[] => [
 ];
 
 const colour = (controller: HTMLElement, playerColour: string | null): void => {
-  const { foreground, background } = barColours(playerColour);
+  const { foreground, background, hover } = barColours(playerColour);
   const { style } = controller;
   style.setProperty('--media-primary-color', foreground);
   style.setProperty('--media-control-background', background);
+  style.setProperty('--media-control-hover-background', hover);
   style.setProperty('--media-secondary-color', background);
 };
 
