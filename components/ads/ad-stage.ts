@@ -20,6 +20,8 @@ export interface AdStage {
   readonly sound: () => { readonly volume: number; readonly muted: boolean };
   /** Dispatches an `AdEvent` at the player. */
   readonly tell: (name: AdEventName, init: AdEventInit) => void;
+  /** The viewer paused the linear ad that is on by its own controls, or let it go on. Hears it once a change. */
+  readonly paused: (isPaused: boolean) => void;
   /** Shows that linear ads take over, or that they are done: the content's own controls are away meanwhile. */
   readonly linear: (isOn: boolean) => void;
 }

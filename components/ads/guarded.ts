@@ -31,6 +31,9 @@ export const guardedStage = (
     heard(name, init);
     guard(() => stage.tell(name, init), undefined);
   },
+  paused: (isPaused) => {
+    if (!signal.aborted) guard(() => stage.paused(isPaused), undefined);
+  },
   linear: (isOn) => {
     if (!signal.aborted) guard(() => stage.linear(isOn), undefined);
   },

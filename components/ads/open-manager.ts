@@ -11,6 +11,8 @@ export interface ImaOptions {
   readonly sdk: string;
   /** Milliseconds. */
   readonly requestTimeout: number;
+  /** Since when the viewer waits for the first break, in milliseconds of `performance.now()`. */
+  readonly since: number;
   /** Plays the ads that are no tags. */
   readonly otherManager: () => Promise<AdManager>;
 }
@@ -34,7 +36,13 @@ const inTime = (manager: Promise<AdManager>, limit: number): Promise<AdManager> 
     manager.then(came, reject).finally(() => clearTimeout(timer));
   });
 
-/** The manager of a stage as `chosenManager` says; the built-in one where IMA does not load in the time of a request. */
+/** Part of the time of a request that the SDK may take to load; the rest is for the manager that takes its place. */
+const SDK_SHARE = 0.5;
+
+/**
+ * The manager of a stage as `chosenManager` says; the built-in one where IMA does not load in half of the time of
+ * a request. What is waited here counts as waiting for the first break.
+ */
 export const openManager = async (
   stage: AdStage,
   settings: AdSettings,
@@ -42,17 +50,20 @@ export const openManager = async (
 ): Promise<AdManager> => {
   const { ads } = stage.config;
   const grounds = (): ManagerGrounds => ({ ads, settings, consent: stage.viewer().consent });
-  const ima = async (): Promise<AdManager | null> => {
+  const ima = async (left: number): Promise<AdManager | null> => {
     const { imaSdk, requestTimeout } = settings;
     if (imaSdk === null) return null;
+    const since = performance.now() - (requestTimeout - left);
+    const otherManager = () => Promise.resolve(builtIn(performance.now()));
+    const options = { sdk: imaSdk, requestTimeout, since, otherManager };
     // An SDK that is blocked is no fault: the built-in manager is there.
-    const options = { sdk: imaSdk, requestTimeout, otherManager: () => Promise.resolve(builtIn()) };
-    return inTime(loaders.ima(stage, options), requestTimeout).catch(() => null);
+    return inTime(loaders.ima(stage, options), left * SDK_SHARE).catch(() => null);
   };
-  const vpaidManager = async (): Promise<AdManager | null> =>
-    mayPlayVpaid(grounds()) ? ima() : null;
-  const builtIn = (): AdManager =>
-    new BuiltInManager(stage, { loadVast: loaders.vast, settings, vpaidManager });
-  const chosen = chosenManager(grounds()) === 'ima' ? await ima() : null;
-  return chosen ?? builtIn();
+  const vpaidManager = async (left: number): Promise<AdManager | null> =>
+    mayPlayVpaid(grounds()) ? ima(left) : null;
+  const builtIn = (since: number): AdManager =>
+    new BuiltInManager(stage, { loadVast: loaders.vast, settings, vpaidManager, since });
+  const start = performance.now();
+  const chosen = chosenManager(grounds()) === 'ima' ? await ima(settings.requestTimeout) : null;
+  return chosen ?? builtIn(start);
 };

@@ -109,6 +109,17 @@ export class StagedAdSession implements AdSession {
   }
 
   async #withManager(act: (manager: AdManager) => Promise<void>): Promise<void> {
+    const { signal } = this.#life;
+    const over = new AbortController();
+    const destroyed = new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => resolve(), { signal: over.signal }),
+    );
+    // A manager that loads for long, or does not heed its end, holds nobody who waits.
+    await Promise.race([destroyed, this.#actWith(act)]);
+    over.abort();
+  }
+
+  async #actWith(act: (manager: AdManager) => Promise<void>): Promise<void> {
     try {
       const manager = await (this.#opening ??= this.#openManager(this.#stage));
       if (this.#life.signal.aborted) {

@@ -1,6 +1,9 @@
 import type { Ads } from '../../src/resolve/player-config.js';
+import { adSettings } from '../ads/ad-settings.js';
 import type { AdSession, OpenAdSession } from '../ads/ad-session.js';
 import type { AdStage } from '../ads/ad-stage.js';
+import type { AdPosition } from '../playback/ad-details.js';
+import { LastResort } from './last-resort.js';
 
 /** Loads what opens a session. */
 export type LoadAds = () => Promise<OpenAdSession>;
@@ -23,17 +26,29 @@ const expired = (signal: AbortSignal): Promise<null> =>
     });
   });
 
+export interface AdBreaksSettings {
+  readonly stage: AdStage;
+  readonly load: LoadAds;
+  /** The ads were given up within the content: it may go on. */
+  readonly gaveUp: () => void;
+}
+
 /** The ads of one playing. Nothing that they do, or fail to do, rejects or holds the content for good. */
 export class AdBreaks {
-  readonly #stage: AdStage;
-  readonly #load: LoadAds;
+  readonly #settings: AdBreaksSettings;
   readonly #ending = new AbortController();
+  readonly #lastResort = new LastResort({
+    limit: () => adSettings.requestTimeout + adSettings.mediaTimeout,
+    isStuck: () => this.#isStuck(),
+    giveUp: () => this.#giveUp(),
+  });
   #opened: Promise<AdSession | null> | null = null;
   #session: AdSession | null = null;
+  /** The position of the break that was told to start, or null. */
+  #position: AdPosition | null = null;
 
-  constructor(stage: AdStage, load: LoadAds) {
-    this.#stage = stage;
-    this.#load = load;
+  constructor(settings: AdBreaksSettings) {
+    this.#settings = settings;
   }
 
   /** The session when it is open, or null. */
@@ -52,6 +67,7 @@ export class AdBreaks {
 
   destroy(): void {
     this.#ending.abort();
+    this.#lastResort.stop();
     this.#attempt((session) => session.destroy());
     this.#session = null;
   }
@@ -63,25 +79,80 @@ export class AdBreaks {
   async #open(): Promise<AdSession | null> {
     const timing = new AbortController();
     const signal = AbortSignal.any([this.#ending.signal, timing.signal]);
-    const open = await Promise.race([this.#load().catch(() => null), expired(signal)]);
+    const loading = this.#settings.load().catch(() => null);
+    const open = await Promise.race([loading, expired(signal)]);
     timing.abort();
     if (open === null || this.#ending.signal.aborted) return null;
     try {
-      this.#session = open(this.#stage);
+      this.#session = open(this.#watchedStage());
     } catch {
       this.#session = null;
     }
     return this.#session;
   }
 
+  /** The stage, whose ads show by what they tell that they go on; deaf once they are over. */
+  #watchedStage(): AdStage {
+    const { stage } = this.#settings;
+    const { signal } = this.#ending;
+    return {
+      ...stage,
+      tell: (name, init) => {
+        if (signal.aborted) return;
+        this.#lastResort.moved();
+        if (name === 'adbreakstart') this.#position = init.position;
+        if (name === 'adbreakend') this.#position = null;
+        stage.tell(name, init);
+      },
+      linear: (isOn) => {
+        if (signal.aborted) return;
+        if (isOn) this.#lastResort.start();
+        else this.#lastResort.stop();
+        stage.linear(isOn);
+      },
+    };
+  }
+
   async #run(play: (session: AdSession) => Promise<void>): Promise<void> {
-    const session = await this.#opened;
-    if (session == null || this.#ending.signal.aborted) return;
+    await this.#opened;
+    const session = this.#session;
+    const { signal } = this.#ending;
+    if (session === null || signal.aborted) return;
+    const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    this.#lastResort.start();
     try {
-      await play(session);
+      await Promise.race([play(session), ended]);
     } catch {
       // A session that broke its word: the content goes on.
     }
+    this.#lastResort.stop();
+  }
+
+  /** No ad is on, and it was not the viewer who stopped it. */
+  #isStuck(): boolean {
+    const session = this.#session;
+    if (session === null) return true;
+    try {
+      return session.ad === null && !(session.isLinear && session.paused);
+    } catch {
+      return true;
+    }
+  }
+
+  #giveUp(): void {
+    const { stage, gaveUp } = this.#settings;
+    this.destroy();
+    // What does not end well may have left something over the content.
+    stage.layer.replaceChildren();
+    stage.layer.hidden = true;
+    const position = this.#position;
+    if (position !== null) {
+      const message = 'The ads did not go on.';
+      stage.tell('aderror', { position, errorCode: 900, message });
+      stage.tell('adbreakend', { position });
+    }
+    stage.linear(false);
+    gaveUp();
   }
 
   #attempt(act: (session: AdSession) => void): void {

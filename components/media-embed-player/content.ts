@@ -64,7 +64,7 @@ export class Content {
     this.#breaks = breaks;
     this.#signal = signal;
     this.#loader = new MediaLoader(video, source, {
-      attached: () => this.#goOn(),
+      attached: () => this.goOn(),
       failed: (error) => this.#fail(error),
     });
     this.#listen();
@@ -120,6 +120,11 @@ export class Content {
   /** Linear ads take the screen, or give it back. */
   setLinear(isLinear: boolean): void {
     this.#isLinear = isLinear;
+  }
+
+  /** Plays where that is wanted and nothing holds it. */
+  goOn(): void {
+    if (this.#isWanted && !this.isHeld) this.#attempt();
   }
 
   tellPlay(): void {
@@ -207,7 +212,7 @@ export class Content {
     await ads();
     if (this.#signal.aborted) return;
     this.#isGated = false;
-    this.#goOn();
+    this.goOn();
   }
 
   async #ended(): Promise<void> {
@@ -219,11 +224,8 @@ export class Content {
     this.#isGated = false;
     this.#isWanted = false;
     this.#isOver = true;
+    this.tellPaused();
     this.#events.tell('ended');
-  }
-
-  #goOn(): void {
-    if (this.#isWanted && !this.isHeld) this.#attempt();
   }
 
   #resume(): void {

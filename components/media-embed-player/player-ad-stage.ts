@@ -16,7 +16,8 @@ export interface AdStageSettings {
   readonly known: () => Viewer | null;
   /** How the content was started. */
   readonly start: () => PlaybackFacts['start'];
-  readonly linear: (isOn: boolean) => void;
+  readonly paused: AdStage['paused'];
+  readonly linear: AdStage['linear'];
 }
 
 const MIME_TYPES = ['video/mp4', 'video/webm', 'application/vnd.apple.mpegurl'];
@@ -38,7 +39,7 @@ const viewerNow = ({ config, host, stage, known, start }: AdStageSettings): View
 
 /** What the player lends its ads. */
 export const adStageOf = (settings: AdStageSettings): AdStage => {
-  const { config, host, stage, language, linear } = settings;
+  const { config, host, stage, language, paused, linear } = settings;
   const { video, ads } = stage;
   return {
     config,
@@ -48,6 +49,7 @@ export const adStageOf = (settings: AdStageSettings): AdStage => {
     viewer: () => viewerNow(settings),
     sound: () => ({ volume: video.volume, muted: video.muted }),
     tell: (name, init) => host.dispatchEvent(new AdEvent(name, init)),
+    paused,
     linear,
   };
 };

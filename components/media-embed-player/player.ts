@@ -12,6 +12,7 @@ import { canSeek } from './controls/bar-settings.js';
 import { type ControlsKind, type ControlSet, showControls } from './controls/control-set.js';
 import { listenToDoubleTaps } from './controls/gestures.js';
 import { listenToKeys } from './controls/keyboard.js';
+import { closePictureInPicture } from './picture-in-picture.js';
 import { adStageOf } from './player-ad-stage.js';
 import { guardSeeking } from './seek-guard.js';
 import { buildStage, type Stage } from './stage.js';
@@ -61,6 +62,7 @@ export class Player {
     const { video } = this.stage;
     video.muted = settings.muted;
     video.volume = settings.volume;
+    closePictureInPicture(video, signal);
     const ads = hasAds(config.ads) ? this.#makeAds() : null;
     this.#ads = ads;
     this.#content = new Content(video, {
@@ -193,9 +195,8 @@ export class Player {
     const { stage } = this;
     const { config, controls: kind, host, messages } = this.#settings;
     const { signal } = this.#ending;
-    const fullscreenName = messages().fullscreen;
     const shown: ControlSet = await showControls({
-      ...{ stage, config, kind, host, fullscreenName, signal },
+      ...{ stage, config, kind, host, messages: messages(), signal },
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
@@ -268,8 +269,11 @@ export class Player {
       this.#content.setLinear(isOn);
       this.#show();
     };
-    const lent = adStageOf({ ...this.#settings, stage, start: () => this.#start, linear });
-    return new AdBreaks(lent, loadAds);
+    const paused = (isPaused: boolean): void =>
+      isPaused ? this.#content.tellPaused() : this.#content.tellPlay();
+    const start = (): PlaybackFacts['start'] => this.#start;
+    const lent = adStageOf({ ...this.#settings, stage, start, paused, linear });
+    return new AdBreaks({ stage: lent, load: loadAds, gaveUp: () => this.#content.goOn() });
   }
 
   /** Shows what the viewer can do now. */

@@ -43,7 +43,6 @@ export const styles = css`
   }
   media-controller {
     --media-background-color: transparent;
-    --media-control-hover-background: rgb(127 127 127 / 0.4);
   }
   video {
     object-fit: contain;
@@ -53,6 +52,14 @@ export const styles = css`
   [part~='background'],
   [part~='poster'] {
     object-fit: cover;
+  }
+  video::-webkit-media-text-track-container {
+    transition: transform 0.25s;
+  }
+  /* As high as the bar that would cover the subtitles. */
+  :not([data-ads]) > [part~='screen'] > media-controller:is([mediapaused], :not([userinactive]))
+    > video::-webkit-media-text-track-container {
+    transform: translateY(-48px);
   }
   [part~='title'] {
     position: absolute;
@@ -206,6 +213,9 @@ export const styles = css`
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {
       animation-duration: 4s;
+    }
+    video::-webkit-media-text-track-container {
+      transition: none;
     }
   }
   @media (forced-colors: active) {

@@ -27,12 +27,15 @@ export class BuiltInManager implements AdManager {
   readonly #life = new AbortController();
   readonly #overlays = new Set<OverlayAd>();
   #break: LinearBreak | null = null;
+  /** Milliseconds that the viewer has waited for this manager; they count for its first break. */
+  #waited: number;
 
   constructor(stage: AdStage, options: BuiltInOptions) {
     this.#announcer = new Announcer(stage.layer);
     this.#stage = { ...stage, tell: this.#tell };
     this.#options = options;
     this.#outer = stage;
+    this.#waited = performance.now() - options.since;
   }
 
   get ad(): AdDetails | null {
@@ -46,7 +49,8 @@ export class BuiltInManager implements AdManager {
   async playBreak(adBreak: AdBreak, signal: AbortSignal): Promise<void> {
     const own = this.#until(signal);
     const setting = { stage: this.#stage, options: this.#options, signal: own.signal };
-    this.#break = new LinearBreak(adBreak, setting);
+    this.#break = new LinearBreak(adBreak, setting, this.#waited);
+    this.#waited = 0;
     for (const shown of this.#overlays) shown.isCovered = true;
     await settled(this.#break.run(), own.signal);
     this.#break = null;

@@ -9,6 +9,8 @@ export type VastParts = typeof vastParts;
 export interface BuiltInOptions {
   readonly loadVast: () => Promise<VastParts>;
   readonly settings: Pick<AdSettings, 'requestTimeout' | 'mediaTimeout'>;
-  /** A manager that plays interactive units (VPAID), or null when none may. */
-  readonly vpaidManager: () => Promise<AdManager | null>;
+  /** Since when the viewer waits for the first break, in milliseconds of `performance.now()`. */
+  readonly since: number;
+  /** A manager that plays interactive units (VPAID), or null when none may. Given: milliseconds left to have an ad on. */
+  readonly vpaidManager: (left: number) => Promise<AdManager | null>;
 }

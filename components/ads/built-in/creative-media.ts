@@ -1,5 +1,6 @@
 import type { VastMedia } from '../vast/vast-ad.js';
-import { AdFailure } from './ad-failure.js';
+import type { AdFailure } from './ad-failure.js';
+import { hlsAdFailure, nativeAdFailure } from './media-failure-code.js';
 
 /** What is played of a creative. */
 export type CreativeMedia = Pick<VastMedia, 'url' | 'type'>;
@@ -36,10 +37,8 @@ const attachHls = async (
   // A worker would need `worker-src blob:` of the page's policy.
   const hls = new Hls({ enableWorker: false });
   signal.addEventListener('abort', () => hls.destroy());
-  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-    const isMissing = type === Hls.ErrorTypes.NETWORK_ERROR;
-    const code = isMissing ? 401 : 405;
-    if (fatal) failed(new AdFailure(code, 'The stream of the ad cannot be played.'));
+  hls.on(Hls.Events.ERROR, (_, failure) => {
+    if (failure.fatal) failed(hlsAdFailure(failure));
   });
   hls.loadSource(url);
   hls.attachMedia(video);
@@ -61,8 +60,7 @@ export const attachMedia = async (
 ): Promise<void> => {
   signal.addEventListener('abort', () => detach(video));
   const error = (): void => {
-    const isBroken = video.error?.code === MediaError.MEDIA_ERR_DECODE;
-    failed(new AdFailure(isBroken ? 405 : 401, 'The media file of the ad cannot be played.'));
+    if (video.error !== null) failed(nativeAdFailure(video.error));
   };
   video.addEventListener('error', error, { signal });
   if (isHls(media)) await attachHls(video, media.url, failed, signal);

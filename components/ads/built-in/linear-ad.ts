@@ -150,6 +150,8 @@ export class LinearAd {
     const stalled = (): void =>
       this.#fail(new AdFailure(402, 'The media file of the ad took too long.'));
     watchStall(video, mediaTimeout, stalled, signal);
+    const ready = (): void => this.#creative.tracker.event('loaded');
+    video.addEventListener('canplay', ready, { signal, once: true });
     video.addEventListener('ended', () => this.#finish(), { signal });
     video.addEventListener('timeupdate', () => this.#firstFrame(), { signal });
     void this.#load();
@@ -197,7 +199,9 @@ export class LinearAd {
   #firstFrame(): void {
     if (this.#hasStarted || this.#video.currentTime === 0) return;
     this.#hasStarted = true;
-    trackLinear(this.#video, this.#creative.tracker, this.#played.signal);
+    const { tracker } = this.#creative;
+    const { paused } = this.#start.stage;
+    trackLinear(this.#video, { tracker, paused, signal: this.#played.signal });
     this.#tell('adstart');
   }
 

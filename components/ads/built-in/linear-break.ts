@@ -28,11 +28,12 @@ export class LinearBreak {
   #chosen: Sound | null = null;
   #index = 0;
   /** Milliseconds for which the viewer has waited for ad servers since an ad was on. */
-  #waited = 0;
+  #waited: number;
 
-  constructor(adBreak: AdBreak, setting: BreakSetting) {
+  constructor(adBreak: AdBreak, setting: BreakSetting, waited: number) {
     this.#break = adBreak;
     this.#setting = setting;
+    this.#waited = waited;
   }
 
   /** The ad that is on or about to be. */
@@ -50,6 +51,11 @@ export class LinearBreak {
     const { ads } = this.#break;
     for (const [at, ad] of ads.entries())
       await this.#attempt(() => this.#playAd(ad, ads.length - at));
+  }
+
+  /** Milliseconds that an ad has left to be on. */
+  get #left(): number {
+    return Math.max(0, this.#setting.options.settings.requestTimeout - this.#waited);
   }
 
   async play(): Promise<void> {
@@ -96,7 +102,7 @@ export class LinearBreak {
     const { stage, options, signal } = this.#setting;
     const { position } = this.#break;
     const { loadVast } = options;
-    const timeout = Math.max(0, options.settings.requestTimeout - this.#waited);
+    const timeout = this.#left;
     const start = performance.now();
     const pod = await askForAds({ ad, position, stage, loadVast, timeout, signal });
     this.#waited += performance.now() - start;
@@ -135,7 +141,7 @@ export class LinearBreak {
   /** Whether another manager has played the ad object, which it asks for anew. */
   async #playVpaid(ad: TagAd): Promise<boolean> {
     const { options, signal } = this.#setting;
-    const delegate = await options.vpaidManager();
+    const delegate = await options.vpaidManager(this.#left);
     if (delegate === null) return false;
     this.#delegate = delegate;
     const played = delegate.playBreak({ position: this.#break.position, ads: [ad] }, signal);

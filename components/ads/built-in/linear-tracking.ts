@@ -12,16 +12,22 @@ const changes = (read: () => boolean, tell: (isOn: boolean) => void): (() => voi
   };
 };
 
+export interface LinearTracking {
+  readonly tracker: VastTracker;
+  /** Hears that it was paused, and that it goes on. */
+  readonly paused: (isPaused: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
 /** Tells a tracker all that happens to a linear ad from its first frame on, until the signal ends. */
 export const trackLinear = (
   video: HTMLVideoElement,
-  tracker: VastTracker,
-  signal: AbortSignal,
+  { tracker, paused, signal }: LinearTracking,
 ): void => {
   tracker.impression();
   tracker.event('creativeView');
   tracker.event('start');
-  watchViewability(video, tracker, signal);
+  watchViewability(video, { tracker, shown: () => video.currentTime * 1000, signal });
   const progress = (): void => tracker.progress(video.currentTime, video.duration);
   const sound = changes(
     () => video.muted || video.volume === 0,
@@ -34,7 +40,10 @@ export const trackLinear = (
   const pause = changes(
     // At its end a video pauses by itself.
     () => video.paused && !video.ended,
-    (isPaused) => tracker.event(isPaused ? 'pause' : 'resume'),
+    (isPaused) => {
+      tracker.event(isPaused ? 'pause' : 'resume');
+      paused(isPaused);
+    },
   );
   video.addEventListener('timeupdate', progress, { signal });
   video.addEventListener('volumechange', sound, { signal });

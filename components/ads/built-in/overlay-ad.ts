@@ -102,7 +102,9 @@ export class OverlayAd {
       this.#show(resolve);
       tracker.impression();
       tracker.event('creativeView');
-      watchViewability(this.#place.host, tracker, life);
+      const start = performance.now();
+      const shown = (): number => performance.now() - start;
+      watchViewability(this.#place.host, { tracker, shown, signal: life });
       this.#stage.tell('adstart', { position: 'overlay', ad: details });
       const stay = this.#staySeconds();
       if (stay !== null) void timeOver(stay, this.#stage.content, life).then(resolve);

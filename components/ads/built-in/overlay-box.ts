@@ -18,8 +18,8 @@ const GAP = 8;
 /** Part of the player that an overlay may cover when the embed says nothing (Better Ads Standards: non-linear ads). */
 const SHARE = 0.2;
 
-/** Part of its size to which a picture may be shrunk and still be read. Source: ours. */
-const SMALLEST = 0.5;
+/** Each side of the smallest picture that can be read, and closed: its button has as much. Source: ours. */
+const SMALLEST = 24;
 
 const pixels = (length: Length | null, whole: number): number => {
   if (length === null) return Infinity;
@@ -38,16 +38,16 @@ const limitsOf = ({ player, maxWidth, maxHeight }: OverlayRoom): Limits => ({
 });
 
 /**
- * The size of a picture in a player: its own, or shrunk to what the embed and the player allow, but
- * not below half of it. Null when it does not fit.
+ * The size of a picture in a player: its own, or shrunk in its shape to what the embed (`max_width` and `max_height`,
+ * spec 2.7) and the player allow. Null when it would be too small to be read.
  */
 export const pictureBox = ({ width, height }: Box, room: OverlayRoom): Box | null => {
   if (width <= 0 || height <= 0) return null;
   const limits = limitsOf(room);
   const share = Math.sqrt(limits.area / (width * height));
   const scale = Math.min(1, limits.width / width, limits.height / height, share);
-  if (scale < SMALLEST) return null;
-  return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const box = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  return Math.min(box.width, box.height) < SMALLEST ? null : box;
 };
 
 /** The smallest box in which a line of text and the close button have room. */

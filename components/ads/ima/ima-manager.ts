@@ -13,8 +13,10 @@ import { untilOverlayEnds } from './overlay-time.js';
 export interface ImaOptions {
   /** Address of the SDK's script, for example `https://imasdk.googleapis.com/js/sdkloader/ima3.js`. */
   readonly sdk: string;
-  /** Milliseconds for which the ad servers of one tag are waited for. Default: 5,000. */
+  /** Milliseconds for which a break waits for ad servers before an ad is on, waterfalls included. Default: 5,000. */
   readonly requestTimeout?: number;
+  /** Since when the viewer waits for the first break, in milliseconds of `performance.now()`. Default: since it is loaded. */
+  readonly since?: number;
   /** Milliseconds from an answer until its ad is on. Default: 10,000. */
   readonly startTimeout?: number;
   /** Plays the ads that are no tags; without it they fail with code 900. */
@@ -30,11 +32,15 @@ class ImaManager implements AdManager {
   #show: ImaShow | null = null;
   #other: AdManager | null = null;
   #isHeld = false;
+  /** Milliseconds for which the viewer has waited since an ad was on. */
+  #waited: number;
 
   constructor(ima: Ima, stage: AdStage, options: ImaOptions) {
     this.#ima = ima;
     this.#stage = stage;
     this.#options = options;
+    const now = performance.now();
+    this.#waited = now - (options.since ?? now);
   }
 
   get ad(): AdDetails | null {
@@ -52,6 +58,7 @@ class ImaManager implements AdManager {
       if (ad.kind === 'tag') await this.#playTag(ad, position, own.signal);
       else await this.#playOther(ad, position, own.signal);
     }
+    this.#waited = 0;
     own.abort();
   }
 
@@ -102,6 +109,10 @@ class ImaManager implements AdManager {
   async #playTag(ad: TagAd, position: AdPosition, signal: AbortSignal): Promise<void> {
     for (const template of ad.tags) {
       const { viewer, config, tell } = this.#stage;
+      if (this.#left === 0) {
+        tell('aderror', { position, errorCode: 301, message: 'The ad servers are too slow.' });
+        return;
+      }
       const context = adTagContext(config, ad, viewer(), position);
       const { url } = expandAdTag(template, context);
       if (url === '') {
@@ -122,7 +133,7 @@ class ImaManager implements AdManager {
     position: AdPosition,
     signal: AbortSignal,
   ): Promise<ImaOutcome> {
-    const { requestTimeout = 5000, startTimeout = 10_000 } = this.#options;
+    const { startTimeout = 10_000 } = this.#options;
     const isLinear = position !== 'overlay';
     const place = takeImaPlace(this.#stage.layer, isLinear);
     const show = new ImaShow({
@@ -132,13 +143,15 @@ class ImaManager implements AdManager {
       position,
       path: ad.path,
       tag,
-      requestTimeout,
+      requestTimeout: this.#left,
       startTimeout,
       isHeld: isLinear && this.#isHeld,
     });
     if (isLinear) this.#show = show;
+    const start = performance.now();
     const outcome = await show.run(signal);
     if (isLinear) this.#show = null;
+    this.#waited = outcome === 'shown' ? 0 : this.#waited + performance.now() - start;
     if (outcome === 'shown') this.#isHeld = false;
     place.remove();
     return outcome;
@@ -155,6 +168,12 @@ class ImaManager implements AdManager {
       this.#other = null;
       other.destroy();
     }
+  }
+
+  /** Whole milliseconds that an ad has left to be on. */
+  get #left(): number {
+    const { requestTimeout = 5000 } = this.#options;
+    return Math.round(Math.max(0, requestTimeout - this.#waited));
   }
 
   #refuse(position: AdPosition): void {

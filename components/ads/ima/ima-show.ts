@@ -154,8 +154,8 @@ export class ImaShow {
       [Type.LOADED, (event) => this.#check(event.getAd())],
       [Type.STARTED, (event) => this.#started(event.getAd())],
       [Type.CONTENT_PAUSE_REQUESTED, () => stage.content.pause()],
-      [Type.PAUSED, () => (this.#isPaused = true)],
-      [Type.RESUMED, () => (this.#isPaused = false)],
+      [Type.PAUSED, () => this.#setPaused(true)],
+      [Type.RESUMED, () => this.#setPaused(false)],
       [Type.CLICK, () => tell('adclick')],
       [Type.COMPLETE, () => tell('adend')],
       [Type.SKIPPED, () => tell('adskip')],
@@ -187,6 +187,13 @@ export class ImaShow {
     this.#isPaused = false;
     stage.tell('adstart', { position, ad: this.#ad });
     if (this.#isHeld) this.#manager?.pause();
+  }
+
+  #setPaused(isPaused: boolean): void {
+    const { stage, position } = this.#tag;
+    if (this.#isPaused === isPaused) return;
+    this.#isPaused = isPaused;
+    if (position !== 'overlay') stage.paused(isPaused);
   }
 
   #failed(event: google.ima.AdErrorEvent): void {

@@ -9,6 +9,8 @@ export interface BarSettings {
   readonly pictureInPicture: boolean;
   readonly autoHide: boolean;
   readonly playerColour: string | null;
+  /** BCP 47 tag of what its controls say. */
+  readonly language: string;
   /** What the full-screen button shows in full screen. */
   readonly fullscreenElement: HTMLElement;
 }
@@ -17,12 +19,21 @@ export interface BarSettings {
 export const canSeek = ({ controls, source }: PlayerConfig): boolean =>
   controls.seekable && source?.kind !== 'live';
 
-export const barSettings = (config: PlayerConfig, fullscreenElement: HTMLElement): BarSettings => ({
+export interface BarPlace {
+  readonly fullscreenElement: HTMLElement;
+  readonly language: string;
+}
+
+export const barSettings = (
+  config: PlayerConfig,
+  { fullscreenElement, language }: BarPlace,
+): BarSettings => ({
   isLive: config.source?.kind === 'live',
   hasTimeRange: canSeek(config),
   hasSubtitles: hasSubtitles(config.subtitles),
   pictureInPicture: config.playback.pictureInPicture,
   autoHide: config.controls.autoHide,
   playerColour: config.look.playerColor,
+  language,
   fullscreenElement,
 });

@@ -1,4 +1,5 @@
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import type { PlayerMessages } from '../../messages/player-messages.js';
 import type { Stage } from '../stage.js';
 import { barSettings } from './bar-settings.js';
 import { showNativeControls } from './native-controls.js';
@@ -15,18 +16,26 @@ export interface ControlsSettings {
   readonly config: PlayerConfig;
   readonly kind: ControlsKind;
   readonly host: HTMLElement;
-  /** Accessible name of the player's own full-screen button. */
-  readonly fullscreenName: string;
+  /** What the controls say, and in what language. */
+  readonly messages: Pick<PlayerMessages, 'language' | 'fullscreen'>;
   readonly signal: AbortSignal;
 }
 
 /** True when the bar is there; false where it cannot be loaded, is refused, or has no styles. */
-const showBar = async ({ stage, config, host, signal }: ControlsSettings): Promise<boolean> => {
+const showBar = async ({
+  stage,
+  config,
+  host,
+  messages,
+  signal,
+}: ControlsSettings): Promise<boolean> => {
   const { video, title, screen } = stage;
   try {
-    const { surroundWithBar } = await import('./media-chrome-bar.js');
+    const { loadLanguage, surroundWithBar } = await import('./media-chrome-bar.js');
+    const { language } = messages;
+    await loadLanguage(language);
     if (signal.aborted) return true;
-    surroundWithBar(video, title, barSettings(config, host));
+    surroundWithBar(video, title, barSettings(config, { fullscreenElement: host, language }));
     return true;
   } catch {
     // The page's policy, or no connection: the browser has controls as well.
@@ -44,7 +53,7 @@ export const showControls = async (settings: ControlsSettings): Promise<ControlS
   if (signal.aborted) return 'none';
   const button = showNativeControls(stage.video, host, signal);
   if (button !== null) {
-    button.setAttribute('aria-label', settings.fullscreenName);
+    button.setAttribute('aria-label', settings.messages.fullscreen);
     stage.watermark?.before(button);
     if (stage.watermark === null) stage.waiting.before(button);
   }

@@ -11,6 +11,8 @@ import 'media-chrome/media-time-range';
 import 'media-chrome/media-volume-range';
 import 'media-chrome/menu/media-captions-menu';
 import 'media-chrome/menu/media-captions-menu-button';
+import 'media-chrome/menu/media-chrome-menu-item';
+import { addTranslation } from 'media-chrome/utils/i18n';
 import type { BarSettings } from './bar-settings.js';
 import { barColours } from './legible-colours.js';
 
@@ -22,6 +24,13 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;
+};
+
+/** Teaches the bar a language of ours that it lacks; it knows English itself. */
+export const loadLanguage = async (language: string): Promise<void> => {
+  if (language !== 'it') return;
+  const { italianBar } = await import('../../messages/bar-messages.js');
+  addTranslation(language, italianBar);
 };
 
 /** The parts of the bar in their order; what the embed does not allow is not there. */
@@ -39,10 +48,11 @@ const partsOf = (settings: BarSettings): readonly HTMLElement[] => [
 ];
 
 const colour = (controller: HTMLElement, playerColour: string | null): void => {
-  const { foreground, background } = barColours(playerColour);
+  const { foreground, background, hover } = barColours(playerColour);
   const { style } = controller;
   style.setProperty('--media-primary-color', foreground);
   style.setProperty('--media-control-background', background);
+  style.setProperty('--media-control-hover-background', hover);
   style.setProperty('--media-secondary-color', background);
 };
 
@@ -63,6 +73,8 @@ export const surroundWithBar = (
   // By its class: what a constructor throws, createElement only reports to the page.
   const Controller = customElements.get('media-controller') as new () => Controller;
   const controller = new Controller();
+  // Before there are controls, which are written in it. Their words have one language a page.
+  controller.setAttribute('lang', settings.language);
   controller.setAttribute('defaultstreamtype', settings.isLive ? 'live' : 'on-demand');
   // The player has keys of its own, and keeps nothing in the page's storage.
   for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])

@@ -1,9 +1,6 @@
 import '../../../components/media-embed-player/define.js';
 import { amaBeacon } from '../../../components/analytics/ama-beacon.js';
-import {
-  attachAnalytics,
-  registerAnalytics,
-} from '../../../components/analytics/analytics-registry.js';
+import { registerAnalytics } from '../../../components/analytics/analytics-registry.js';
 import type { ConsentReading } from '../../../components/browser/consent-reading.js';
 import { browserViewer } from '../../../components/browser/viewer.js';
 import { withholdingReason } from '../../../components/browser/withheld-macros.js';
@@ -38,7 +35,6 @@ const start = async (place: Element, signal: AbortSignal): Promise<void> => {
   // An ad tag tells who watches: it waits for what the viewer says to that.
   if (slottedAds(config).length > 0) await choices;
   place.replaceChildren(player);
-  attachAnalytics(player, config, signal);
   servePlayback(player, { signal });
 };
 

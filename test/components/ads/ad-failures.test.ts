@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { VastAd, VastOutcome } from '../../../components/ads/vast/vast-ad.js';
-import { adVideo, until } from './fake-stage.js';
+import type { AdManager } from '../../../components/ads/ad-manager.js';
+import { StagedAdSession } from '../../../components/ads/staged-ad-session.js';
+import { adVideo, openStage, until } from './fake-stage.js';
 import {
   type Answer,
   answering,
@@ -21,8 +23,12 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 const withMedia = (media: VastAd['linear']): VastAd => vastAd({ linear: media });
 
-const mediaAt = (url: string): VastAd =>
-  withMedia(linear({ media: file ? [{ ...file, url: new URL(url, location.origin).href }] : [] }));
+const mediaAt = (path: string, type = 'video/mp4'): VastAd => {
+  const url = new URL(path, location.origin).href;
+  return withMedia(linear({ media: file ? [{ ...file, type, url }] : [] }));
+};
+
+const streamAt = (path: string): VastAd => mediaAt(path, 'application/vnd.apple.mpegurl');
 
 const failed: VastOutcome = { ads: null, errorCode: 100, isEmpty: false, message: 'No XML.' };
 
@@ -42,25 +48,9 @@ const failures: readonly [string, Answer, number, boolean][] = [
   ],
   ['no media that plays', withMedia(linear({ media: [] })), 403, true],
   ['a missing media file', mediaAt('/demo/sandbox/media/none.mp4'), 401, true],
-  ['a media file that is none', mediaAt('/package.json'), 401, true],
-  [
-    'a missing stream',
-    vastAd({
-      linear: linear({
-        media: file
-          ? [
-              {
-                ...file,
-                type: 'application/vnd.apple.mpegurl',
-                url: `${location.origin}/none.m3u8`,
-              },
-            ]
-          : [],
-      }),
-    }),
-    401,
-    true,
-  ],
+  ['a media file that is none', mediaAt('/package.json'), 405, true],
+  ['a stream that is none', streamAt('/package.json'), 405, true],
+  ['a missing stream', streamAt('/none.m3u8'), 401, true],
   ['an interactive unit', withMedia(linear({ isVpaid: true, media: [] })), 901, true],
   ['nothing to show', withMedia(null), 200, true],
   [
@@ -220,6 +210,21 @@ describe('a session that is destroyed', () => {
     await done;
     expect(server.requests[0]?.signal.aborted).to.be.true;
     expect(stage.told).to.deep.equal(['linear on', 'adbreakstart', 'adrequest', 'linear off']);
+  });
+
+  it('while its manager loads: nobody waits for it any more, and it ends when it comes', async () => {
+    let isDestroyed = false;
+    let load: (manager: AdManager) => void = () => undefined;
+    const stage = openStage({ ads: { preroll: [tagAd(TAG)] } });
+    const opening = new Promise<AdManager>((resolve) => (load = resolve));
+    const session = new StagedAdSession(stage, () => opening);
+    const done = session.beforeContent();
+    session.destroy();
+    await done;
+    load({ destroy: () => (isDestroyed = true) } as unknown as AdManager);
+    await until(() => isDestroyed);
+    expect(stage.told).to.deep.equal(['linear on', 'adbreakstart', 'linear off']);
+    stage.remove();
   });
 
   it('in an ad: no video is left, and its servers hear no end of it', async () => {

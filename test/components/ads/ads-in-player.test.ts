@@ -55,6 +55,10 @@ describe('<media-embed-player> with its ads', () => {
     expect(seen.filter((name) => name.startsWith('ad'))).to.deep.equal([
       ...['adbreakstart', 'adstart', 'adskip', 'adbreakend'],
     ]);
+    // Its own button is as good as the player's methods.
+    expect(seen.filter((name) => !name.startsWith('ad'))).to.deep.equal([
+      ...['play', 'pause', 'play', 'playing'],
+    ]);
     await until(() => inside(el, '[part~=ads]').hidden);
   });
 

@@ -71,6 +71,7 @@ export const openStage = ({
       told.push(name);
       events.push({ ...init, name });
     },
+    paused: (isPaused) => void told.push(isPaused ? 'paused' : 'goes on'),
     linear: (isOn) => void told.push(isOn ? 'linear on' : 'linear off'),
     remove: () => box.remove(),
   };

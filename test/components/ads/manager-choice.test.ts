@@ -55,11 +55,11 @@ describe('opening the ad manager', () => {
   const opening = (
     ads: Partial<Ads>,
     ima: (options: ImaOptions) => Promise<AdManager>,
-    answer = vastAd(),
+    requestVast = answering(vastAd()),
   ) => {
     const stage = openStage({ ads });
     stages.push(stage);
-    const vast = () => Promise.resolve({ ...parts, requestVast: answering(answer) });
+    const vast = () => Promise.resolve({ ...parts, requestVast });
     const settings = { imaSdk: SDK, requestTimeout: 200, mediaTimeout: 5_000 };
     const loaders = { vast, ima: (_: unknown, options: ImaOptions) => ima(options) };
     return { stage, manager: openManager(stage, settings, loaders) };
@@ -114,11 +114,39 @@ describe('opening the ad manager', () => {
     expect(wasDestroyed()).to.be.true;
   });
 
+  it('shares the time of one request between an IMA that hangs and the ad servers', async () => {
+    const server = answering(() => new Promise(() => undefined));
+    const { manager, stage } = opening(
+      { manager: 'ima' },
+      () => new Promise(() => undefined),
+      server,
+    );
+    const adBreak = { position: 'preroll', ads: [tagAd('https://ads.example/1')] } as const;
+    await (await manager).playBreak(adBreak, new AbortController().signal);
+    expect(server.requests[0]?.timeout).to.be.within(1, 100);
+    expect(stage.told).to.deep.equal(['adrequest', 'aderror']);
+  });
+
+  it('tells IMA since when the viewer waits', async () => {
+    const start = performance.now();
+    let since = 0;
+    const { manager } = opening({ manager: 'ima' }, (options) => {
+      ({ since } = options);
+      return Promise.resolve(fakeIma().manager);
+    });
+    await manager;
+    expect(since).to.be.within(start, performance.now());
+  });
+
   it('lets IMA play an interactive unit that the built-in one cannot', async () => {
     const { manager: ima, breaks, wasDestroyed } = fakeIma();
     const tracker = recorder();
     const unit = vastAd({ tracker, linear: linear({ isVpaid: true, media: [] }) });
-    const { stage, manager } = opening({ vpaidMode: 'enabled' }, () => Promise.resolve(ima), unit);
+    const { stage, manager } = opening(
+      { vpaidMode: 'enabled' },
+      () => Promise.resolve(ima),
+      answering(unit),
+    );
     const ad = tagAd('https://ads.example/1');
     const builtIn = await manager;
     await builtIn.playBreak({ position: 'preroll', ads: [ad] }, new AbortController().signal);

@@ -23,6 +23,7 @@ export const open = (
   const options: BuiltInOptions = {
     loadVast: () => Promise.resolve({ ...parts, requestVast }),
     settings: { requestTimeout: 5_000, mediaTimeout: 8_000 },
+    since: performance.now(),
     vpaidManager: () => Promise.resolve(null),
     ...settings,
   };

@@ -95,7 +95,7 @@ describe('an overlay', () => {
     expect(box.left + box.width / 2).to.be.closeTo(player.left + player.width / 2, 1);
     stage.box.style.width = '320px';
     await until(() => (adPart(stage, 'overlay')?.clientWidth ?? 600) <= 304);
-    stage.box.style.width = '200px';
+    stage.box.style.width = '160px';
     await until(() => adPart(stage, 'overlay')?.clientWidth === 0);
   });
 
@@ -162,7 +162,12 @@ describe('an overlay', () => {
   });
 
   const failures: readonly [string, Parameters<typeof openOverlay>, number, boolean][] = [
-    ['too large', [{ overlayInitial: [overlay()] }, { width: 1200, height: 600 }], 501, true],
+    [
+      'too long to be read here',
+      [{ overlayInitial: [overlay()] }, { width: 1200, height: 40 }],
+      501,
+      true,
+    ],
     [
       'a broken image',
       [{ overlayInitial: [overlay()] }, { image: `${location.origin}/package.json` }],
@@ -234,10 +239,34 @@ describe('the size of an overlay', () => {
     ],
     ['a fifth of the player', [{ width: 400, height: 160 }, room], { width: 339, height: 135 }],
     [
-      'none below half of it',
+      'much smaller, as long as it can be read',
+      [
+        { width: 1200, height: 600 },
+        { ...room, maxWidth: percent(50), maxHeight: px(48) },
+      ],
+      { width: 96, height: 48 },
+    ],
+    [
+      'as high as a line at least',
+      [
+        { width: 400, height: 60 },
+        { ...room, maxWidth: px(160) },
+      ],
+      { width: 160, height: 24 },
+    ],
+    [
+      'none that is not as high as a line',
       [
         { width: 401, height: 60 },
-        { ...room, maxWidth: px(200) },
+        { ...room, maxWidth: px(160) },
+      ],
+      null,
+    ],
+    [
+      'none that the button to close it would cover',
+      [
+        { width: 60, height: 401 },
+        { ...room, maxHeight: px(140) },
       ],
       null,
     ],

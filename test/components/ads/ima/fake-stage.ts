@@ -65,6 +65,7 @@ export const staged = async ({
     viewer: () => ({ random: 0.5, now: 0 }),
     sound: () => sound,
     tell: (name, { errorCode }) => void told.push(errorCode ? `${name} ${errorCode}` : name),
+    paused: (isPaused) => void told.push(isPaused ? 'paused' : 'goes on'),
     linear: () => undefined,
   };
   const manager = await createImaManager(stage, { sdk: 'https://sdk.invalid/ima.js', ...options });

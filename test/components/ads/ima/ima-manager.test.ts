@@ -77,7 +77,9 @@ describe('the IMA manager', () => {
     it.sdk.tell('contentResumeRequested');
     await done;
     expect(it.sdk.steps).to.include.members(['manager.pause', 'manager.resume', 'manager.skip']);
-    expect(it.told).to.deep.equal(['adrequest', 'adstart', 'adclick', 'adskip']);
+    expect(it.told).to.deep.equal([
+      ...['adrequest', 'adstart', 'paused', 'goes on', 'adclick', 'adskip'],
+    ]);
   });
 
   it('pauses an ad that the viewer paused before it came', async () => {
@@ -101,6 +103,28 @@ describe('the IMA manager', () => {
     await preroll(it, [FIRST, SECOND, 'https://ads.example/third']);
     expect(it.sdk.requests.map(({ adTagUrl }) => adTagUrl)).to.deep.equal([FIRST, SECOND]);
     expect(it.told).to.deep.equal(['adrequest', 'adempty 303', 'adrequest', 'adstart', 'adend']);
+  });
+
+  it('gives all tags of a break the time of one request, what was waited before included', async () => {
+    const since = performance.now() - 4_000;
+    const it = await staged({
+      since,
+      script: { onRequest: (sdk, { adTagUrl }) => void (adTagUrl === FIRST && sdk.fail(303)) },
+    });
+    const work = new AbortController();
+    const done = preroll(it, [FIRST, SECOND], work.signal);
+    await waitUntil(() => it.sdk.requests.length === 2);
+    for (const { vastLoadTimeout } of it.sdk.requests)
+      expect(vastLoadTimeout).to.be.within(1, 1_000);
+    work.abort();
+    await done;
+  });
+
+  it('asks for nothing when all the time was waited', async () => {
+    const it = await staged({ since: performance.now() - 5_000 });
+    await preroll(it);
+    expect(it.sdk.requests).to.deep.equal([]);
+    expect(it.told).to.deep.equal(['aderror 301']);
   });
 
   it('resolves once, however often the SDK says that it is over', async () => {

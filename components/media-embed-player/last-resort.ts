@@ -1,0 +1,46 @@
+/** What decides whether ads are given up. */
+export interface LastResortRules {
+  /** Milliseconds without a word of the ads. */
+  readonly limit: () => number;
+  /** Whether nothing is on that would explain the silence. */
+  readonly isStuck: () => boolean;
+  readonly giveUp: () => void;
+}
+
+/** Gives up ads that neither show anything nor go on, whatever they promised. Source: ours. */
+export class LastResort {
+  readonly #rules: LastResortRules;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOn = false;
+
+  constructor(rules: LastResortRules) {
+    this.#rules = rules;
+  }
+
+  /** Ads hold the content from now on. */
+  start(): void {
+    this.#isOn = true;
+    this.moved();
+  }
+
+  /** The ads went on: their time begins anew. */
+  moved(): void {
+    clearTimeout(this.#timer);
+    if (this.#isOn) this.#timer = setTimeout(() => this.#look(), this.#rules.limit());
+  }
+
+  /** The content is held no more. */
+  stop(): void {
+    this.#isOn = false;
+    clearTimeout(this.#timer);
+  }
+
+  #look(): void {
+    if (!this.#rules.isStuck()) {
+      this.moved();
+      return;
+    }
+    this.stop();
+    this.#rules.giveUp();
+  }
+}

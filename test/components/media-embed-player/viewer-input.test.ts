@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import {
+  changed,
+  click,
+  configOf,
+  hasControls,
+  inside,
+  mount,
+  plays,
+  rootOf,
+  SUBTITLES,
+  unmountAll,
+  until,
+  videoOf,
+} from './player-fixture.js';
+
+const subtitled = changed({
+  subtitles: {
+    defaultLanguage: 'en',
+    tracks: [
+      { url: `${SUBTITLES}english.vtt`, language: 'en', label: 'English', wire: {} },
+      { url: `${SUBTITLES}italiano.vtt`, language: 'it', label: 'Italiano', wire: {} },
+    ],
+  },
+});
+
+const showing = (el: MediaEmbedPlayer): readonly string[] =>
+  [...videoOf(el).textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label);
+
+const withPictureInPicture = (pictureInPicture: boolean) =>
+  changed({ playback: { ...configOf().playback, pictureInPicture } });
+
+/** Two taps of a finger at a part of the screen, as a browser tells them. */
+const doubleTap = (el: MediaEmbedPlayer, part: number): void => {
+  const { left, top, width, height } = el.getBoundingClientRect();
+  const place = { clientX: left + width * part, clientY: top + height / 3 };
+  const init = { ...place, bubbles: true, composed: true };
+  const target = videoOf(el);
+  target.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'touch' }));
+  target.dispatchEvent(new MouseEvent('dblclick', init));
+};
+
+describe('<media-embed-player>: what a viewer does to it', () => {
+  afterEach(unmountAll);
+
+  it('chooses the subtitles of a menu, one of which is marked', async () => {
+    const el = await mount({ config: subtitled });
+    await hasControls(el);
+    await el.play();
+    await plays(el);
+    expect(showing(el)).to.deep.equal(['English']);
+    const items = (): readonly HTMLElement[] => [
+      ...(inside(el, 'media-captions-menu').shadowRoot?.querySelectorAll<HTMLElement>(
+        'media-chrome-menu-item',
+      ) ?? []),
+    ];
+    for (const [name, shown] of [
+      ['Italiano', ['Italiano']],
+      ['Off', []],
+      ['English', ['English']],
+    ] as const) {
+      await click(inside(el, 'media-captions-menu-button'));
+      await until(
+        () => !inside(el, 'media-captions-menu').hasAttribute('hidden'),
+        'the menu opens',
+      );
+      const item = items().find(({ textContent }) => textContent.includes(name));
+      if (item === undefined) throw new Error(`There is no ${name}.`);
+      expect(item.role).to.equal('menuitemradio');
+      await click(item);
+      await until(() => showing(el).join() === shown.join(), `${name} is chosen`);
+      const checked = items().filter(({ ariaChecked }) => ariaChecked === 'true');
+      expect(checked.map(({ textContent }) => textContent.trim())).to.deep.equal([name]);
+      await until(
+        () => inside(el, 'media-captions-menu').hasAttribute('hidden'),
+        'the menu closes',
+      );
+    }
+  });
+
+  it('puts it in full screen with f, and takes it back', async () => {
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    rootOf(el).focus();
+    await sendKeys({ press: 'f' });
+    await until(() => document.fullscreenElement === el, 'it is in full screen');
+    await sendKeys({ press: 'f' });
+    await until(() => document.fullscreenElement === null, 'it is as before');
+  });
+
+  it('seeks by two taps of a finger at a side, and not between', async () => {
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    await el.play();
+    await plays(el);
+    el.pause();
+    el.currentTime = 0;
+    doubleTap(el, 0.9);
+    await until(() => el.currentTime > 9, 'it went on by ten seconds or to the end');
+    doubleTap(el, 0.1);
+    await until(() => el.currentTime < 1, 'it went back');
+    const { currentTime } = el;
+    doubleTap(el, 0.5);
+    expect([el.currentTime, document.fullscreenElement]).to.deep.equal([currentTime, null]);
+  });
+
+  it('has a picture in the picture where the embed allows it', async () => {
+    const el = await mount({ config: withPictureInPicture(true) });
+    await hasControls(el);
+    await el.play();
+    await plays(el);
+    const changes = (name: string): Promise<unknown> =>
+      new Promise((resolve) => videoOf(el).addEventListener(name, resolve, { once: true }));
+    const entered = changes('enterpictureinpicture');
+    await click(inside(el, 'media-pip-button'));
+    await entered;
+    const left = changes('leavepictureinpicture');
+    await click(inside(el, 'media-pip-button'));
+    await left;
+    expect(await el.requestPictureInPicture()).to.be.instanceOf(PictureInPictureWindow);
+    el.remove();
+    await until(() => document.pictureInPictureElement === null, 'the window goes with it');
+  });
+
+  it('has none where the embed does not, or there is nothing to play', async () => {
+    const refusals = [withPictureInPicture(false), null].map(async (config) => {
+      const el = await mount({ config });
+      return el.requestPictureInPicture().then(
+        () => 'it is in a window',
+        (error: unknown) => (error instanceof DOMException ? error.name : 'no DOMException'),
+      );
+    });
+    expect(await Promise.all(refusals)).to.deep.equal(['InvalidStateError', 'InvalidStateError']);
+  });
+});
