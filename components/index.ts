@@ -1,3 +1,4 @@
+export { type AdSettings, adSettings } from './ads/ad-settings.js';
 export { readConsent, watchConsent } from './browser/consent.js';
 export type {
   ConsentOptions,
