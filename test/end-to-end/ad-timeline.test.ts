@@ -7,6 +7,7 @@ import { demoPages } from './demo-pages.js';
 /** What a server is told of a linear ad that is played to its end, each once. */
 const PLAYED = {
   impression: 1,
+  loaded: 1,
   start: 1,
   firstQuartile: 1,
   midpoint: 1,
