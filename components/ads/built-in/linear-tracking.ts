@@ -19,6 +19,7 @@ export const trackLinear = (
   signal: AbortSignal,
 ): void => {
   tracker.impression();
+  tracker.event('loaded');
   tracker.event('creativeView');
   tracker.event('start');
   watchViewability(video, tracker, signal);

@@ -101,6 +101,7 @@ export class OverlayAd {
       signal.addEventListener('abort', () => resolve(), { signal: life });
       this.#show(resolve);
       tracker.impression();
+      tracker.event('loaded');
       tracker.event('creativeView');
       watchViewability(this.#place.host, tracker, life);
       this.#stage.tell('adstart', { position: 'overlay', ad: details });

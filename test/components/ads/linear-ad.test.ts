@@ -54,7 +54,7 @@ describe('a linear ad', () => {
       'adbreakend',
     ]);
     expect(tracker.seen).to.deep.equal([
-      ...['impression', 'creativeView', 'start', 'progress', 'viewable', 'complete'],
+      ...['impression', 'loaded', 'creativeView', 'start', 'progress', 'viewable', 'complete'],
     ]);
     expect(adVideo(stage)).to.be.null;
     expect(session.ad).to.be.null;

@@ -75,7 +75,14 @@ describe('an ad server that answers with VAST', () => {
     const seen = counted(asked);
     expect([...seen].sort()).to.deep.equal([
       ...['click', 'one-complete', 'one-creativeView', 'one-firstQuartile', 'one-impression'],
-      ...['one-midpoint', 'one-pause', 'one-resume', 'one-start', 'one-thirdQuartile'],
+      ...[
+        'one-loaded',
+        'one-midpoint',
+        'one-pause',
+        'one-resume',
+        'one-start',
+        'one-thirdQuartile',
+      ],
       'outer-impression',
     ]);
     expect(seen.at(-1)).to.equal('one-complete');
