@@ -101,6 +101,7 @@ export class OverlayAd {
       signal.addEventListener('abort', () => resolve(), { signal: life });
       this.#show(resolve);
       tracker.impression();
+      tracker.event('loaded');
       tracker.event('creativeView');
       const start = performance.now();
       const shown = (): number => performance.now() - start;

@@ -64,7 +64,7 @@ describe('an overlay', () => {
     playTo(330.5);
     await started(stage);
     expect(stage.events.at(-1)?.ad).to.include({ position: 'overlay', linearity: 'non-linear' });
-    expect(tracker.seen).to.deep.equal(['impression', 'creativeView']);
+    expect(tracker.seen).to.deep.equal(['impression', 'loaded', 'creativeView']);
     expect(session.isLinear).to.be.false;
     expect(session.ad).to.be.null;
     playTo(345);
@@ -109,7 +109,13 @@ describe('an overlay', () => {
     expect(close?.getBoundingClientRect()).to.include({ width: 24, height: 24 });
     close?.click();
     await ended(stage);
-    expect(tracker.seen).to.deep.equal(['impression', 'creativeView', 'notViewable', 'close']);
+    expect(tracker.seen).to.deep.equal([
+      'impression',
+      'loaded',
+      'creativeView',
+      'notViewable',
+      'close',
+    ]);
     expect(adPart(stage, 'overlay')).to.be.null;
   });
 
@@ -128,7 +134,7 @@ describe('an overlay', () => {
     link.click();
     link.click();
     expect(link.rel).to.contain('noopener');
-    expect(tracker.seen).to.deep.equal(['impression', 'creativeView', 'click']);
+    expect(tracker.seen).to.deep.equal(['impression', 'loaded', 'creativeView', 'click']);
     expect(stage.told.filter((name) => name === 'adclick')).to.have.length(2);
   });
 

@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core';
+import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
+import type { DemoPages } from './demo-pages.js';
+import { FOLDER, playerDocument, serveElements } from './elements-page.js';
+import { until } from './poll.js';
+
+/** Where an embed is played: in the page of the hosted player, or by an element in a page of a publisher. */
+export const PLACES = ['hosted', 'player'] as const;
+export type Place = (typeof PLACES)[number];
+
+type Counts = Readonly<Record<string, number>>;
+
+/** What the ad server was told in a run: by ad its events, and its errors by VAST error code. */
+export interface AdCounts {
+  readonly ads: Readonly<Record<string, Counts>>;
+  readonly codes: Readonly<Record<string, Counts>>;
+}
+
+/** What is read of both players. */
+export interface PlayingElement extends HTMLElement {
+  currentTime: number;
+  muted: boolean;
+  volume: number;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly ad: { readonly title: string } | null;
+  play(): Promise<void>;
+  pause(): void;
+  skipAd(): void;
+}
+
+/** An embed in one of its places, with ads. */
+export interface AdScene {
+  readonly page: Page;
+  /** The element that plays, of either place. */
+  readonly player: Locator;
+  /** The video of the ad that is on. */
+  readonly adVideo: Locator;
+  /** Starts as a viewer does. */
+  play(): Promise<void>;
+  /** What was heard at the player so far, of its ads and its end: `adstart preroll`. */
+  heard(): Promise<readonly string[]>;
+  hears(what: string): Promise<void>;
+  /** Waits until the content has come to a second, with no ad on. */
+  contentAt(seconds: number): Promise<void>;
+  /** What the ad server was told, when all that was sent has come. */
+  counts(): Promise<AdCounts>;
+}
+
+export interface SceneSettings {
+  /** Name of the embed. */
+  readonly embed: string;
+  readonly place: Place;
+  /** Name for what is counted, of this scene alone. */
+  readonly run: string;
+  readonly change?: EmbedChange;
+  /** Prepares the page before anything is loaded. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Script of the page, which has `adSettings`. */
+  readonly script?: string;
+}
+
+/** Listens at the player: ads, the first moving content after each of them, and the end. */
+const listen = (player: HTMLElement): void => {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const breaks = [
+    'adbreakstart',
+    'adbreakend',
+    'adrequest',
+    'adstart',
+    'adclick',
+    'adskip',
+    'adend',
+  ];
+  for (const name of [...breaks, 'adempty', 'aderror', 'playing', 'ended']) {
+    player.addEventListener(name, (event) => {
+      const { position, errorCode } = event as Event & Partial<Record<string, unknown>>;
+      const what = [name, position, errorCode].filter((part) => part != null).join(' ');
+      if (what !== 'playing' || heard.at(-1) !== 'playing') heard.push(what);
+    });
+  }
+};
+
+const readHeard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
+
+const sumOf = ({ ads }: AdCounts): number =>
+  Object.values(ads)
+    .flatMap((events) => Object.values(events))
+    .reduce((sum, count) => sum + count, 0);
+
+/** What was counted, once as much has come as the page has sent. */
+const settledCounts = async (
+  origin: string,
+  run: string,
+  sent: () => number,
+): Promise<AdCounts> => {
+  let counts: AdCounts = { ads: {}, codes: {} };
+  await until(`the trackers of ${run}`, async () => {
+    const reply = await fetch(`${origin}/ads/counters.json?run=${run}`);
+    const { ads, codes } = (await reply.json()) as AdCounts;
+    counts = { ads, codes };
+    return sumOf(counts) >= sent();
+  });
+  return counts;
+};
+
+const addressOf = (origin: string, { place, embed }: SceneSettings): string =>
+  place === 'hosted'
+    ? `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${embed}/demo`
+    : `${origin}${FOLDER}`;
+
+/** Opens a scene. */
+export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
+  const { embed, place, run, change = (same) => same, prepare, script = '' } = settings;
+  const page = await pages.open('/');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;
+  });
+  await changeEmbed(page, embed, (wire) => countedAs(run)(change(wire)));
+  await serveElements(page, playerDocument(embed, script));
+  await prepare?.(page);
+  await page.goto(addressOf(pages.origin, settings));
+  const player = page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+  await player.getByRole('button', { name: /^play/i }).first().waitFor();
+  await player.evaluate(listen);
+  const hears = (what: string): Promise<void> =>
+    until(`"${what}" in ${run}`, async () => (await readHeard(page)).includes(what));
+  return {
+    page,
+    player,
+    adVideo: player.locator('video:not([part])'),
+    play: () => player.click(),
+    heard: () => readHeard(page),
+    hears,
+    contentAt: (seconds) =>
+      until(`second ${seconds} of ${run}`, () =>
+        player.evaluate(
+          (el: PlayingElement, to) => el.ad === null && el.currentTime >= to,
+          seconds,
+        ),
+      ),
+    counts: () => settledCounts(pages.origin, run, () => sent),
+  };
+};

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type AdCounts, openScene, PLACES } from './ad-scene.js';
+import type { WireEmbed } from './changed-embed.js';
+import { demoPages } from './demo-pages.js';
+
+/** What a server is told of a linear ad that is played to its end, each once. */
+const PLAYED = {
+  impression: 1,
+  loaded: 1,
+  start: 1,
+  firstQuartile: 1,
+  midpoint: 1,
+  thirdQuartile: 1,
+  complete: 1,
+};
+
+/** Ads of the embed 130 and the trackers of each; no other, and none twice. */
+const TIMELINE: AdCounts = {
+  ads: {
+    inline: PLAYED,
+    skippable: PLAYED,
+    progress: { ...PLAYED, 'progress-time': 1, 'progress-percentage': 1 },
+    viewable: { ...PLAYED, viewable: 1 },
+  },
+  codes: {},
+};
+
+const one = (position: string): readonly string[] => [
+  `adrequest ${position}`,
+  `adstart ${position}`,
+  `adend ${position}`,
+];
+
+const within = (position: string, ...events: readonly string[]): readonly string[] => [
+  `adbreakstart ${position}`,
+  ...events,
+  `adbreakend ${position}`,
+];
+
+/** The last ad long enough to be seen for as long as viewability asks. */
+const seenToTheEnd = (embed: WireEmbed): WireEmbed => {
+  const { postroll } = embed as { readonly postroll: { readonly source_url: string } };
+  const source = postroll.source_url.replace('&creative=short', '');
+  return { ...embed, postroll: { ...postroll, source_url: source } };
+};
+
+describe('ads on their timeline', () => {
+  const pages = demoPages();
+
+  for (const place of PLACES) {
+    it(`plays before, within and after the content: ${place}`, async () => {
+      const run = `timeline-${place}`;
+      const scene = await openScene(pages, { embed: '130', place, run, change: seenToTheEnd });
+      await scene.play();
+      await scene.contentAt(5);
+      await scene.hears('adstart midroll');
+      await scene.contentAt(13);
+      await scene.hears('adstart postroll');
+      await scene.hears('ended');
+      assert.deepEqual(await scene.heard(), [
+        ...within('preroll', ...one('preroll'), ...one('preroll')),
+        'playing',
+        ...within('midroll', ...one('midroll')),
+        'playing',
+        ...within('postroll', ...one('postroll')),
+        'ended',
+      ]);
+      assert.deepEqual(await scene.counts(), TIMELINE);
+      await pages.closed(scene.page);
+    });
+  }
+});
