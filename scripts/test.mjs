@@ -1,7 +1,7 @@
 /** `npm test`: every check of the house, then one last line: `N passed, N failed`. `npm test -- lint node` runs some of them. */
 import './node-version.mjs';
-import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { bundle, compile } from './build.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { binary, root, runNode } from './run.mjs';
@@ -36,14 +36,15 @@ const counted = async (file, parameters, environment) => {
   }
 };
 
-const nodeTests = (named, environment) =>
+/** Node tests; what they print goes to `output`, their counts to a file of the run's own name. */
+const nodeTests = (named, { environment = {}, output = 'stdout', name = 'node-tests' } = {}) =>
   counted(
-    '.build/node-tests.json',
+    `.build/${name}.json`,
     [
       '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
+      `--test-reporter-destination=${output}`,
       '--test-reporter=./scripts/count-reporter.mjs',
-      '--test-reporter-destination=.build/node-tests.json',
+      `--test-reporter-destination=.build/${name}.json`,
       'scripts/run-node-tests.mjs',
       ...named,
     ],
@@ -55,13 +56,29 @@ const browserTests = () =>
     CHROMIUM_PATH: chromiumPath(),
   });
 
-/** One process a file: each starts a sandbox and a browser of its own. */
-const endToEndTests = async () => {
-  const files = testFiles('end-to-end').map((file) => relative(root, file));
+/** Runs one file in a process of its own and prints what it printed, in one piece. */
+const endToEndFile = async (file) => {
+  const name = `end-to-end-${basename(file, '.test.js')}`;
+  const output = `.build/${name}.txt`;
   const environment = { CHROMIUM_PATH: chromiumPath() };
+  const counts = await nodeTests([relative(root, file)], { environment, output, name });
+  if (existsSync(join(root, output))) process.stdout.write(readFileSync(join(root, output)));
+  return counts;
+};
+
+/**
+ * Two files at a time, each with a sandbox and a browser of its own: most of their time they wait
+ * for media to play.
+ */
+const endToEndTests = async () => {
+  const waiting = testFiles('end-to-end');
   const all = [];
-  for (const file of files) all.push(await nodeTests([file], environment));
-  return files.length === 0 ? FAILED : sum(all);
+  const work = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+      all.push(await endToEndFile(file));
+  };
+  await Promise.all([work(), work()]);
+  return all.length === 0 ? FAILED : sum(all);
 };
 
 /** In order: what is cheap and tells most comes first; the bundles are tested by what follows them. */
