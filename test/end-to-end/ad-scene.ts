@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
 import type { DemoPages } from './demo-pages.js';
-import { FOLDER, playerDocument, serveElements } from './elements-page.js';
+import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
 import { until } from './poll.js';
 
-/** Where an embed is played: in the page of the hosted player, or by an element in a page of a publisher. */
+/**
+ * Where an embed is played: in the page of the hosted player, by an element in a page of a publisher, or
+ * in the hosted player framed by a page of another origin.
+ */
 export const PLACES = ['hosted', 'player'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = (typeof PLACES)[number] | 'framed';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -82,8 +85,8 @@ const listen = (player: HTMLElement): void => {
   }
 };
 
-const readHeard = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
+const readHeard = (player: Locator): Promise<readonly string[]> =>
+  player.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
 
 const sumOf = ({ ads }: AdCounts): number =>
   Object.values(ads)
@@ -106,34 +109,41 @@ const settledCounts = async (
   return counts;
 };
 
-const addressOf = (origin: string, { place, embed }: SceneSettings): string =>
-  place === 'hosted'
-    ? `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${embed}/demo`
-    : `${origin}${FOLDER}`;
+/** The player in its place, which is loaded now. */
+const loadPlayer = async (
+  page: Page,
+  origin: string,
+  { place, embed, script = '' }: SceneSettings,
+): Promise<Locator> => {
+  const hosted = `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${embed}/demo`;
+  const document = place === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
+  await serveElements(page, document);
+  await page.goto(place === 'hosted' ? hosted : `${origin}${FOLDER}`);
+  if (place === 'framed') return page.frameLocator('iframe[title]').locator('media-embed-player');
+  return page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+};
 
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, place, run, change = (same) => same, prepare, script = '' } = settings;
+  const { embed, run, change = (same) => same, prepare } = settings;
   const page = await pages.open('/');
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;
   });
   await changeEmbed(page, embed, (wire) => countedAs(run)(change(wire)));
-  await serveElements(page, playerDocument(embed, script));
   await prepare?.(page);
-  await page.goto(addressOf(pages.origin, settings));
-  const player = page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+  const player = await loadPlayer(page, pages.origin, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
   await player.evaluate(listen);
   const hears = (what: string): Promise<void> =>
-    until(`"${what}" in ${run}`, async () => (await readHeard(page)).includes(what));
+    until(`"${what}" in ${run}`, async () => (await readHeard(player)).includes(what));
   return {
     page,
     player,
     adVideo: player.locator('video:not([part])'),
     play: () => player.click(),
-    heard: () => readHeard(page),
+    heard: () => readHeard(player),
     hears,
     contentAt: (seconds) =>
       until(`second ${seconds} of ${run}`, () =>
