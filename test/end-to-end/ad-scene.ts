@@ -78,11 +78,22 @@ const listen = (player: HTMLElement): void => {
   ];
   for (const name of [...breaks, 'adempty', 'aderror', 'playing', 'ended']) {
     player.addEventListener(name, (event) => {
-      const { position, errorCode } = event as Event & Partial<Record<string, unknown>>;
+      const { position, errorCode } = event as Event & {
+        position?: string;
+        errorCode?: number | null;
+      };
       const what = [name, position, errorCode].filter((part) => part != null).join(' ');
       if (what !== 'playing' || heard.at(-1) !== 'playing') heard.push(what);
     });
   }
+};
+
+/** For the message of a failure. */
+const stateOf = (player: PlayingElement): string => {
+  const { currentTime, paused, ad, shadowRoot } = player;
+  const buttons = [...(shadowRoot?.querySelectorAll('button') ?? [])];
+  const seen = buttons.filter((one) => one.checkVisibility()).map(({ ariaLabel }) => ariaLabel);
+  return JSON.stringify({ currentTime, paused, ad, seen });
 };
 
 const readHeard = (player: Locator): Promise<readonly string[]> =>
@@ -123,9 +134,11 @@ const loadPlayer = async (
   return page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
 };
 
+const unchanged: EmbedChange = (embed) => embed;
+
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, run, change = (same) => same, prepare } = settings;
+  const { embed, run, change = unchanged, prepare } = settings;
   const page = await pages.open('/');
   let sent = 0;
   page.on('request', (request) => {
@@ -136,17 +149,23 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
   const player = await loadPlayer(page, pages.origin, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
   await player.evaluate(listen);
-  const hears = (what: string): Promise<void> =>
-    until(`"${what}" in ${run}`, async () => (await readHeard(player)).includes(what));
+  const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
+    try {
+      await until(`${what} in ${run}`, condition);
+    } catch (cause) {
+      const state = await player.evaluate(stateOf);
+      throw new Error(`${state}; heard: ${(await readHeard(player)).join(', ')}`, { cause });
+    }
+  };
   return {
     page,
     player,
     adVideo: player.locator('video:not([part])'),
     play: () => player.click(),
     heard: () => readHeard(player),
-    hears,
+    hears: (what) => wait(what, async () => (await readHeard(player)).includes(what)),
     contentAt: (seconds) =>
-      until(`second ${seconds} of ${run}`, () =>
+      wait(`second ${seconds}`, () =>
         player.evaluate(
           (el: PlayingElement, to) => el.ad === null && el.currentTime >= to,
           seconds,
