@@ -17,8 +17,10 @@ export interface ConsentReading {
 export interface ConsentTimeouts {
   /** From the start, after which a platform that is not on the page counts as absent. Default: 1,000. */
   readonly appear: number;
-  /** From the question, after which the TCF and the GPP are not waited for. Default: 10,000. None is looked for after as long. */
+  /** From the question, after which the TCF and the GPP are not waited for. Default: 10,000. */
   readonly answer: number;
+  /** From the start, after which no platform is looked for, not before the times above are over. Default: that of `answer`. */
+  readonly search: number;
   /** From the question, after which US privacy is not waited for: it answers at once if at all. Default: 50. */
   readonly usp: number;
 }

@@ -12,7 +12,7 @@ import { TCF } from './tcf.js';
 import { US_PRIVACY } from './us-privacy.js';
 import { withheldMacros } from './withheld-macros.js';
 
-const TIMEOUTS: ConsentTimeouts = { appear: 1_000, answer: 10_000, usp: 50 };
+const TIMEOUTS: Omit<ConsentTimeouts, 'search'> = { appear: 1_000, answer: 10_000, usp: 50 };
 
 /** No field comes from two of them: in which order they are joined does not matter. */
 const PLATFORMS: readonly (readonly [PlatformName, ConsentApi])[] = [
@@ -70,8 +70,8 @@ export const watchConsent = (
     if (!due) queueMicrotask(report);
     due = true;
   };
-  const { appear, answer, usp } = { ...TIMEOUTS, ...options.timeouts };
-  const around = { own, signal, now, changed, appear, search: Math.max(appear, answer) };
+  const { appear, answer, usp, search = answer } = { ...TIMEOUTS, ...options.timeouts };
+  const around = { own, signal, now, changed, appear, search: Math.max(appear, answer, search) };
   const watches: Watches = PLATFORMS.map(([name, api]) => [
     name,
     new PlatformWatch(api, { ...around, answer: name === 'usp' ? usp : answer }),

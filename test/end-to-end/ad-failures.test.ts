@@ -137,7 +137,9 @@ describe('an ad that fails', () => {
   ): Promise<AdScene> =>
     openScene(pages, {
       ...{ embed, place, run },
-      prepare: async (page) => void (await prepare?.(page)),
+      prepare: async (page) => {
+        await prepare?.(page);
+      },
     });
 
   for (const { name, embed, told, counted } of ROWS) {

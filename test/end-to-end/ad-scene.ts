@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
 import type { DemoPages } from './demo-pages.js';
-import { FOLDER, playerDocument, serveElements } from './elements-page.js';
+import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
 import { until } from './poll.js';
 
-/** Where an embed is played: in the page of the hosted player, or by an element in a page of a publisher. */
+/**
+ * Where an embed is played: in the page of the hosted player, by an element in a page of a publisher, or
+ * in the hosted player framed by a page of another origin.
+ */
 export const PLACES = ['hosted', 'player'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = (typeof PLACES)[number] | 'framed';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -75,15 +78,26 @@ const listen = (player: HTMLElement): void => {
   ];
   for (const name of [...breaks, 'adempty', 'aderror', 'playing', 'ended']) {
     player.addEventListener(name, (event) => {
-      const { position, errorCode } = event as Event & Partial<Record<string, unknown>>;
+      const { position, errorCode } = event as Event & {
+        position?: string;
+        errorCode?: number | null;
+      };
       const what = [name, position, errorCode].filter((part) => part != null).join(' ');
       if (what !== 'playing' || heard.at(-1) !== 'playing') heard.push(what);
     });
   }
 };
 
-const readHeard = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
+/** For the message of a failure. */
+const stateOf = (player: PlayingElement): string => {
+  const { currentTime, paused, ad, shadowRoot } = player;
+  const buttons = [...(shadowRoot?.querySelectorAll('button') ?? [])];
+  const seen = buttons.filter((one) => one.checkVisibility()).map(({ ariaLabel }) => ariaLabel);
+  return JSON.stringify({ currentTime, paused, ad, seen });
+};
+
+const readHeard = (player: Locator): Promise<readonly string[]> =>
+  player.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
 
 const sumOf = ({ ads }: AdCounts): number =>
   Object.values(ads)
@@ -106,37 +120,52 @@ const settledCounts = async (
   return counts;
 };
 
-const addressOf = (origin: string, { place, embed }: SceneSettings): string =>
-  place === 'hosted'
-    ? `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${embed}/demo`
-    : `${origin}${FOLDER}`;
+/** The player in its place, which is loaded now. */
+const loadPlayer = async (
+  page: Page,
+  origin: string,
+  { place, embed, script = '' }: SceneSettings,
+): Promise<Locator> => {
+  const hosted = `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${embed}/demo`;
+  const document = place === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
+  await serveElements(page, document);
+  await page.goto(place === 'hosted' ? hosted : `${origin}${FOLDER}`);
+  if (place === 'framed') return page.frameLocator('iframe[title]').locator('media-embed-player');
+  return page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+};
+
+const unchanged: EmbedChange = (embed) => embed;
 
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, place, run, change = (same) => same, prepare, script = '' } = settings;
+  const { embed, run, change = unchanged, prepare } = settings;
   const page = await pages.open('/');
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;
   });
   await changeEmbed(page, embed, (wire) => countedAs(run)(change(wire)));
-  await serveElements(page, playerDocument(embed, script));
   await prepare?.(page);
-  await page.goto(addressOf(pages.origin, settings));
-  const player = page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+  const player = await loadPlayer(page, pages.origin, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
   await player.evaluate(listen);
-  const hears = (what: string): Promise<void> =>
-    until(`"${what}" in ${run}`, async () => (await readHeard(page)).includes(what));
+  const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
+    try {
+      await until(`${what} in ${run}`, condition);
+    } catch (cause) {
+      const state = await player.evaluate(stateOf);
+      throw new Error(`${state}; heard: ${(await readHeard(player)).join(', ')}`, { cause });
+    }
+  };
   return {
     page,
     player,
     adVideo: player.locator('video:not([part])'),
     play: () => player.click(),
-    heard: () => readHeard(page),
-    hears,
+    heard: () => readHeard(player),
+    hears: (what) => wait(what, async () => (await readHeard(player)).includes(what)),
     contentAt: (seconds) =>
-      until(`second ${seconds} of ${run}`, () =>
+      wait(`second ${seconds}`, () =>
         player.evaluate(
           (el: PlayingElement, to) => el.ad === null && el.currentTime >= to,
           seconds,

@@ -20,6 +20,13 @@ export const playerDocument = (name: string, script: string): string => `<!docty
 <body><media-embed format="player" src="/published/embed/${name}.json"></media-embed></body>
 </html>`;
 
+/** A page that frames a player, as code of the service does. */
+export const frameDocument = (address: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>A page with a frame</title><link rel="icon" href="data:,"></head>
+<body><iframe title="Player" src="${address}" width="640" height="360" allow="autoplay; fullscreen"></iframe></body>
+</html>`;
+
 /** Answers a page, and the elements that it loads. */
 export const serveElements = async (page: Page, document: string): Promise<void> => {
   await page.route(

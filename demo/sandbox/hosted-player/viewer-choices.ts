@@ -4,9 +4,9 @@ import type { ConsentReading } from '../../../components/browser/consent-reading
 /**
  * Milliseconds. A frame is younger than its page, whose consent platform is there by now if there is
  * one; a dialog that is open does not hold the player up for long, and an ad that is asked for later
- * knows what was chosen in it.
+ * knows what was chosen in it. So does one after a platform has come late, by a tag manager for example.
  */
-const TIMEOUTS = { appear: 300, answer: 2_000 } as const;
+const TIMEOUTS = { appear: 300, answer: 2_000, search: 30_000 } as const;
 
 /** Hands on what the viewer chose in the page around the frame, at every change; resolves with the first of it. */
 export const followChoices = (

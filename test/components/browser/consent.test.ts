@@ -69,6 +69,18 @@ for (const { platform, api, given, refused, ...expected } of API_CASES) {
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
+    it('one that comes long after the time to answer is found while it is looked for', async () => {
+      const watcher = startWatcher({
+        timeouts: { appear: 1, answer: 1, usp: 1, search: 60_000 },
+      });
+      expect((await watcher.reading()).platforms[platform]).to.equal('absent');
+      installPlatform(api, given);
+      const { consent } = await watcher.reading(
+        ({ platforms }) => platforms[platform] === 'answered',
+      );
+      expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
+    });
+
     it('one that throws has failed, without waiting', async () => {
       installFunction(api, () => {
         throw new Error('out of order');

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openScene, type PlayingElement } from './ad-scene.js';
+import { demoPages } from './demo-pages.js';
+
+const SHOWN = { impression: 1, loaded: 1, creativeView: 1 };
+
+const OVERLAY = ['adrequest overlay', 'adstart overlay', 'adend overlay'];
+
+describe('overlays', () => {
+  const pages = demoPages();
+
+  it('come in their second of the content, one after another, and go', async () => {
+    const run = 'overlays';
+    const scene = await openScene(pages, { embed: '133', place: 'hosted', run });
+    const seconds = (): Promise<number> =>
+      scene.player.evaluate((el: PlayingElement) => el.currentTime);
+    await scene.play();
+    await scene.hears('adstart overlay');
+    assert.ok((await seconds()) >= 1);
+    assert.equal(await scene.player.locator('[part="overlay"] img').count(), 1);
+    await scene.hears('adend overlay');
+    assert.ok((await seconds()) >= 5);
+    const text = scene.player.locator('[part="text"]');
+    await text.waitFor();
+    assert.ok((await seconds()) >= 9);
+    await text.waitFor({ state: 'detached' });
+    assert.ok((await seconds()) >= 13);
+    const heard = (await scene.heard()).filter((what) => what !== 'playing');
+    assert.deepEqual(heard, [...OVERLAY, ...OVERLAY]);
+    assert.deepEqual(await scene.counts(), {
+      ads: { 'non-linear': SHOWN, 'non-linear-text': SHOWN },
+      codes: {},
+    });
+    await pages.closed(scene.page);
+  });
+});

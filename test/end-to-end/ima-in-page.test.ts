@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type AdScene, openScene, type Place } from './ad-scene.js';
+import { CONSENT_ANSWERS } from './consent-answers.js';
+import { installPlatform } from './consent-platform.js';
+import { demoPages } from './demo-pages.js';
+import { IMA_STAND_IN } from './ima-stand-in.js';
+
+const SDK = '/ima-stand-in.js';
+
+/** Page script that lets the SDK be used. */
+const NAMED = `adSettings.imaSdk = location.origin + '${SDK}';`;
+
+/** One break, whoever plays its ad. */
+const HEARD = [
+  ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
+  ...['adbreakend preroll', 'playing'],
+];
+
+/** Values of `adsdk_vpaid_mode`, and what the SDK is told. */
+const VPAID_MODES = [
+  ['disabled', 'disabled'],
+  ['enabled', 'enabled'],
+  ['2', 'insecure'],
+  ['anything', 'disabled'],
+] as const;
+
+interface Allowance {
+  readonly name: string;
+  readonly embed: string;
+  readonly place: Place;
+  readonly script: string;
+  /** What the viewer's consent platform says, or null without one. */
+  readonly platform: Parameters<typeof installPlatform>[0] | null;
+}
+
+const [tcf] = CONSENT_ANSWERS;
+const platformThat = (answer: object | undefined) =>
+  ({ api: '__tcfapi', answer: answer ?? null, isThere: true }) as const;
+
+const page = { place: 'player', embed: '154', script: NAMED, platform: null } as const;
+
+const FORBIDDEN: readonly Allowance[] = [
+  { ...page, name: 'the page does not name it', script: '' },
+  { ...page, name: 'the viewer refused', platform: platformThat(tcf?.refused) },
+  { ...page, name: 'the embed wants another manager', embed: '136' },
+  { ...page, name: 'the player is hosted, and its page names none', place: 'hosted' },
+];
+
+const ALLOWED: readonly Allowance[] = [
+  { ...page, name: 'no law is known to apply' },
+  { ...page, name: 'the viewer agreed', platform: platformThat(tcf?.given) },
+];
+
+describe('the IMA SDK in a page', () => {
+  const pages = demoPages();
+
+  const open = async (
+    { embed, place, script, platform }: Allowance,
+    run: string,
+    vpaid = 'disabled',
+  ): Promise<{ readonly scene: AdScene; readonly loads: () => number }> => {
+    let loads = 0;
+    const scene = await openScene(pages, {
+      ...{ embed, place, script, run },
+      change: (wire) => ({ ...wire, adsdk_vpaid_mode: vpaid }),
+      prepare: async (tab) => {
+        if (platform !== null) await tab.addInitScript(installPlatform, platform);
+        await tab.route(`**${SDK}`, async (route) => {
+          loads += 1;
+          await route.fulfill({ contentType: 'text/javascript', body: IMA_STAND_IN });
+        });
+      },
+    });
+    return { scene, loads: () => loads };
+  };
+
+  const stepsOf = (scene: AdScene): Promise<readonly string[]> =>
+    scene.page.evaluate(() => (window as Window & { imaSteps?: string[] }).imaSteps ?? []);
+
+  for (const [at, allowance] of ALLOWED.entries()) {
+    it(`plays the ads where ${allowance.name}`, async () => {
+      const run = `ima-allowed-${at}`;
+      const { scene, loads } = await open(allowance, run);
+      await scene.play();
+      await scene.contentAt(0.2);
+      assert.equal(loads(), 1);
+      assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
+      assert.deepEqual(await scene.heard(), HEARD);
+      assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
+      await pages.closed(scene.page);
+    });
+  }
+
+  for (const [at, allowance] of FORBIDDEN.entries()) {
+    it(`is not loaded where ${allowance.name}, and the ad plays without it`, async () => {
+      const { scene, loads } = await open(allowance, `ima-forbidden-${at}`);
+      await scene.play();
+      await scene.contentAt(0.2);
+      assert.equal(loads(), 0);
+      assert.deepEqual(await scene.heard(), HEARD);
+      assert.equal((await scene.counts()).ads['inline']?.['complete'], 1);
+      await pages.closed(scene.page);
+    });
+  }
+
+  for (const [mode, told] of VPAID_MODES) {
+    it(`is told how to treat interactive units: ${mode}`, async () => {
+      const { scene } = await open({ ...page, name: mode }, `ima-vpaid-${mode}`, mode);
+      await scene.play();
+      await scene.contentAt(0.2);
+      assert.equal((await stepsOf(scene))[0], `vpaid ${told}`);
+      await pages.closed(scene.page);
+    });
+  }
+});
