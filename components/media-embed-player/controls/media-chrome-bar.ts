@@ -26,6 +26,9 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
   return made;
 };
 
+/** Seconds behind the newest picture that still are now: a stream of segments is played three of them behind it. */
+const LIVE_EDGE = '30';
+
 /** Teaches the bar a language of ours that it lacks; it knows English itself. */
 export const loadLanguage = async (language: string): Promise<void> => {
   if (language !== 'it') return;
@@ -79,6 +82,7 @@ export const surroundWithBar = (
   // The player has keys of its own, and keeps nothing in the page's storage.
   for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])
     controller.setAttribute(name, '');
+  controller.setAttribute('liveedgeoffset', LIVE_EDGE);
   controller.setAttribute('autohide', settings.autoHide ? '2' : '-1');
   controller.fullscreenElement = settings.fullscreenElement;
   colour(controller, settings.playerColour);
