@@ -51,11 +51,12 @@ const partsOf = (settings: BarSettings): readonly HTMLElement[] => [
 ];
 
 const colour = (controller: HTMLElement, playerColour: string | null): void => {
-  const { foreground, background, hover } = barColours(playerColour);
+  const { foreground, background, hover, menu } = barColours(playerColour);
   const { style } = controller;
   style.setProperty('--media-primary-color', foreground);
   style.setProperty('--media-control-background', background);
   style.setProperty('--media-control-hover-background', hover);
+  style.setProperty('--media-menu-background', menu);
   style.setProperty('--media-secondary-color', background);
 };
 
