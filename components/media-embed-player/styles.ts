@@ -209,6 +209,9 @@ export const styles = css`
     media-pip-button {
       display: none;
     }
+    media-captions-menu {
+      --media-text-content-height: 16px;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {

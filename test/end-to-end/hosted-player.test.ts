@@ -17,6 +17,7 @@ type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What a server is told of an ad that is played to its end. */
 const PLAYED = {
+  loaded: 1,
   impression: 1,
   loaded: 1,
   start: 1,

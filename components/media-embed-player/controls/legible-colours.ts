@@ -2,14 +2,21 @@
 export interface BarColours {
   readonly foreground: string;
   readonly background: string;
-  /** Of a control under the pointer. */
+  /** Of a control under the pointer, and of a menu, which nothing may shine through. */
   readonly hover: string;
+  readonly menu: string;
 }
 
-const DARK = 'rgb(20 20 30 / 0.85)';
-const LIGHT = 'rgb(255 255 255 / 0.9)';
-const DARK_HOVER = 'rgb(45 45 60 / 0.9)';
-const LIGHT_HOVER = 'rgb(225 225 230 / 0.95)';
+const DARK = {
+  background: 'rgb(20 20 30 / 0.85)',
+  hover: 'rgb(45 45 60 / 0.9)',
+  menu: 'rgb(20 20 30)',
+};
+const LIGHT = {
+  background: 'rgb(255 255 255 / 0.9)',
+  hover: 'rgb(225 225 230 / 0.95)',
+  menu: 'rgb(255 255 255)',
+};
 /** Relative luminance of what lies behind the controls, the video shining through at its worst. */
 const DARK_LUMINANCE = 0.03;
 const LIGHT_LUMINANCE = 0.78;
@@ -39,10 +46,9 @@ const contrast = (one: number, other: number): number =>
  * colour. A colour between the two is on the bar with more contrast. Its opacity is dropped. Source: ours.
  */
 export const barColours = (playerColour: string | null): BarColours => {
-  if (playerColour === null) return { foreground: '#fff', background: DARK, hover: DARK_HOVER };
+  if (playerColour === null) return { foreground: '#fff', ...DARK };
   const own = luminance(playerColour);
   const isLight = contrast(own, DARK_LUMINANCE) >= contrast(own, LIGHT_LUMINANCE);
   const digits = playerColour.length < 6 ? 4 : 7;
-  const [background, hover] = isLight ? [DARK, DARK_HOVER] : [LIGHT, LIGHT_HOVER];
-  return { foreground: playerColour.slice(0, digits), background, hover };
+  return { foreground: playerColour.slice(0, digits), ...(isLight ? DARK : LIGHT) };
 };

@@ -26,6 +26,9 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
   return made;
 };
 
+/** Seconds behind the newest picture that still are now: a stream of segments is played three of them behind it. */
+const LIVE_EDGE = '30';
+
 /** Teaches the bar a language of ours that it lacks; it knows English itself. */
 export const loadLanguage = async (language: string): Promise<void> => {
   if (language !== 'it') return;
@@ -48,11 +51,12 @@ const partsOf = (settings: BarSettings): readonly HTMLElement[] => [
 ];
 
 const colour = (controller: HTMLElement, playerColour: string | null): void => {
-  const { foreground, background, hover } = barColours(playerColour);
+  const { foreground, background, hover, menu } = barColours(playerColour);
   const { style } = controller;
   style.setProperty('--media-primary-color', foreground);
   style.setProperty('--media-control-background', background);
   style.setProperty('--media-control-hover-background', hover);
+  style.setProperty('--media-menu-background', menu);
   style.setProperty('--media-secondary-color', background);
 };
 
@@ -79,6 +83,7 @@ export const surroundWithBar = (
   // The player has keys of its own, and keeps nothing in the page's storage.
   for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])
     controller.setAttribute(name, '');
+  controller.setAttribute('liveedgeoffset', LIVE_EDGE);
   controller.setAttribute('autohide', settings.autoHide ? '2' : '-1');
   controller.fullscreenElement = settings.fullscreenElement;
   colour(controller, settings.playerColour);

@@ -19,8 +19,8 @@ class HlsEngine implements Engine {
   readonly #recovery = new Recovery();
 
   constructor(Engine: HlsClass, { video, candidate, failed }: EngineSettings) {
-    // A worker would need `worker-src blob:` of the page's policy.
-    this.#hls = new Engine({ enableWorker: false });
+    // A worker would need `worker-src blob:` of the page's policy; a live has no end, as in the browser's own HLS.
+    this.#hls = new Engine({ enableWorker: false, liveDurationInfinity: true });
     this.#hls.on(Engine.Events.ERROR, (_, data) => {
       if (!data.fatal || (isRecoverable(data) && this.#recover())) return;
       failed(hlsFailure(data));

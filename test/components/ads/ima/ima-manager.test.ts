@@ -109,7 +109,11 @@ describe('the IMA manager', () => {
     const since = performance.now() - 4_000;
     const it = await staged({
       since,
-      script: { onRequest: (sdk, { adTagUrl }) => void (adTagUrl === FIRST && sdk.fail(303)) },
+      script: {
+        onRequest: (sdk, { adTagUrl }) => {
+          if (adTagUrl === FIRST) sdk.fail(303);
+        },
+      },
     });
     const work = new AbortController();
     const done = preroll(it, [FIRST, SECOND], work.signal);
