@@ -19,7 +19,6 @@ type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const PLAYED = {
   loaded: 1,
   impression: 1,
-  loaded: 1,
   start: 1,
   firstQuartile: 1,
   midpoint: 1,
