@@ -1,6 +1,6 @@
 import type { Source } from '../../src/resolve/player-config.js';
 import type { EmbedError } from '../embed-source/embed-error.js';
-import { MediaLoader } from './engine/media-loader.js';
+import { MediaLoader } from '../media/media-loader.js';
 import { isNotAllowed, PlayRequest } from './play-request.js';
 import type { MediaEventName } from '../playback/player-events.js';
 

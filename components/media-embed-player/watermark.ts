@@ -1,5 +1,5 @@
 import type { Length, Watermark } from '../../src/resolve/player-config.js';
-import { PlayingTime } from './playing-time.js';
+import { PlayingTime } from '../playback/playing-time.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 

@@ -28,6 +28,15 @@ export const boundaries: readonly Boundary[] = [
     crossing: ['components/define.ts', "export * from '../demo/publisher/publisher.js';"],
   },
   {
+    because: 'ads and media are played by a player, and know none',
+    from: /^components\/(ads|media)\//,
+    to: /^components\/(media-embed|media-embed-player)\//,
+    crossing: [
+      'components/ads/sound.ts',
+      "import { Player } from '../media-embed-player/player.js';",
+    ],
+  },
+  {
     because: 'the demo pages speak to the sandbox through HTTP alone',
     from: /^demo\/(?!sandbox\/)/,
     to: /^(demo\/sandbox|test)\//,

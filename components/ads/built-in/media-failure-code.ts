@@ -4,7 +4,7 @@ import {
   hlsFailure,
   type NativeFailure,
   nativeFailure,
-} from '../../media-embed-player/engine/media-failure.js';
+} from '../../media/media-failure.js';
 import type { EmbedError } from '../../embed-source/embed-error.js';
 
 /**

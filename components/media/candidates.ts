@@ -1,5 +1,5 @@
-import type { Source } from '../../../src/resolve/player-config.js';
-import { mediaType } from '../../../src/resolve/stream.js';
+import type { Source } from '../../src/resolve/player-config.js';
+import { mediaType } from '../../src/resolve/stream.js';
 
 /** One address the content may be played from. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { EmbedError } from '../../embed-source/embed-error.js';
+import { EmbedError } from '../embed-source/embed-error.js';
 
 /** What is read of a `MediaError`. */
 export type NativeFailure = Pick<MediaError, 'code' | 'message'>;

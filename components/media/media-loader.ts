@@ -1,5 +1,5 @@
-import type { Source } from '../../../src/resolve/player-config.js';
-import { EmbedError } from '../../embed-source/embed-error.js';
+import type { Source } from '../../src/resolve/player-config.js';
+import { EmbedError } from '../embed-source/embed-error.js';
 import { type Candidate, candidatesOf } from './candidates.js';
 import type { Engine } from './engine.js';
 import { openHlsEngine } from './hls-engine.js';

@@ -1,4 +1,4 @@
-import type { EmbedError } from '../../embed-source/embed-error.js';
+import type { EmbedError } from '../embed-source/embed-error.js';
 import type { Candidate } from './candidates.js';
 
 /** What brings one candidate into a video: attached from its making until `destroy`. */
