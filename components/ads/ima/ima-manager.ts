@@ -3,8 +3,8 @@ import type { Ad, Overlay, TagAd } from '../../../src/resolve/player-config.js';
 import { adTagContext } from '../../../src/resolve/slot-context.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { AdManager } from '../ad-manager.js';
+import { followsPlayer, loudness } from '../ad-sound.js';
 import type { AdBreak, AdStage } from '../ad-stage.js';
-import { startVolume } from './ima-answers.js';
 import { takeImaPlace } from './ima-place.js';
 import { type Ima, loadImaSdk } from './ima-sdk.js';
 import { type ImaOutcome, ImaShow } from './ima-show.js';
@@ -95,9 +95,8 @@ class ImaManager implements AdManager {
   soundChanged(): void {
     const { config, sound } = this.#stage;
     this.#other?.soundChanged();
-    if (config.ads.volume === 'player' && this.#show !== null) {
-      this.#show.volume = startVolume('player', sound());
-    }
+    if (followsPlayer(config.ads.volume) && this.#show !== null)
+      this.#show.volume = loudness(sound());
   }
 
   destroy(): void {
