@@ -43,7 +43,8 @@ describe('the ad manager', () => {
   it('may be IMA for interactive units where the mode allows them', () => {
     const may = (vpaidMode: string, imaSdk: string | null = SDK): boolean =>
       mayPlayVpaid({ ads: { manager: '', vpaidMode }, settings: { imaSdk }, consent: {} });
-    expect(['enabled', 'ENABLED', 'insecure', '1', '2', ' true '].every((mode) => may(mode))).to.be.true;
+    expect(['enabled', 'ENABLED', 'insecure', '1', '2', ' true '].every((mode) => may(mode))).to.be
+      .true;
     expect(['', 'disabled', '0', 'x'].some((mode) => may(mode))).to.be.false;
     expect(may('enabled', null)).to.be.false;
   });
