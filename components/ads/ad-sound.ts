@@ -14,5 +14,8 @@ export const soundAtStart = (rule: AdVolume, player: Sound): Sound => {
   return player;
 };
 
+/** How loud a sound is heard, 0 to 1. */
+export const loudness = ({ volume, muted }: Sound): number => (muted ? 0 : volume);
+
 /** Whether an ad that plays takes over changes of the player's sound. */
 export const followsPlayer = (rule: AdVolume): boolean => rule === 'player';

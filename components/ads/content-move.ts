@@ -1,3 +1,5 @@
+import { secondsPlayed } from '../playback/playing-time.js';
+
 /** How the content came from one place to another. */
 export interface ContentMove {
   /** Seconds into the content. */
@@ -9,7 +11,7 @@ export interface ContentMove {
 
 /** Seconds that were played on the way: none on a seek. */
 export const playedSeconds = ({ before, after, isSeek }: ContentMove): number =>
-  isSeek ? 0 : Math.max(0, after - before);
+  isSeek ? 0 : secondsPlayed(before, after);
 
 /** Hears each move of the content while it plays; a seek while it is paused is told when it goes on. */
 export const watchContent = (
@@ -28,4 +30,22 @@ export const watchContent = (
     hear(move);
   };
   content.addEventListener('timeupdate', moved, { signal });
+};
+
+/** Calls once so many seconds of the content were played from now on, unless the signal ends before. */
+export const afterPlaying = (
+  seconds: number,
+  content: HTMLVideoElement,
+  call: () => void,
+  signal: AbortSignal,
+): void => {
+  const done = new AbortController();
+  let played = 0;
+  const moved = (move: ContentMove): void => {
+    played += playedSeconds(move);
+    if (played < seconds) return;
+    done.abort();
+    call();
+  };
+  watchContent(content, moved, AbortSignal.any([signal, done.signal]));
 };

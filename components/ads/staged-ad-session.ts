@@ -161,10 +161,10 @@ export class StagedAdSession implements AdSession {
     this.#shownOverlays.add(overlay);
     this.#overlay?.end.abort();
     const end = new AbortController();
-    this.#life.signal.addEventListener('abort', () => end.abort(), { signal: end.signal });
+    const until = AbortSignal.any([this.#life.signal, end.signal]);
     const current = { overlay, end };
     this.#overlay = current;
-    void this.#withManager((manager) => manager.showOverlay(overlay, end.signal)).then(() => {
+    void this.#withManager((manager) => manager.showOverlay(overlay, until)).then(() => {
       if (this.#overlay === current) this.#overlay = null;
       end.abort();
     });

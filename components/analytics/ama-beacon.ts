@@ -1,6 +1,7 @@
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { embedContext } from '../../src/resolve/slot-context.js';
 import type { Viewer } from '../../src/viewer.js';
+import { ping } from '../browser/ping.js';
 import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-adapter.js';
 import { isAllowedAddress, requestDocument } from './beacon-request.js';
 import { type Beacon, BEACON_EVENTS, readBeacons } from './beacons.js';
@@ -17,9 +18,8 @@ export interface AmaBeaconOptions {
   readonly failed?: (reason: Error) => void;
 }
 
-const sendInBackground = (url: string): void => {
-  fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => undefined);
-};
+/** `allowed` is asked before anything is sent. */
+const sendWithCookies = (url: string): void => ping(url, true);
 
 /** The beacons of one player. */
 class AmaBeacons {
@@ -35,7 +35,7 @@ class AmaBeacons {
 
   /** Something happened. */
   async tell(event: string): Promise<void> {
-    const { allowed, viewer = () => ({}), send = sendInBackground } = this.#options;
+    const { allowed, viewer = () => ({}), send = sendWithCookies } = this.#options;
     if (this.#seen.has(event) || !allowed()) return;
     this.#seen.add(event);
     const context = embedContext(this.#measured.config, viewer());

@@ -14,20 +14,11 @@ type AttachedPlayer = Omit<MeasuredPlayer, 'configuration'>;
 const registrations = new Set<Registration>();
 const players = new Set<AttachedPlayer>();
 
-/** Aborts with either of the two, and leaves no listener at the other. */
-const eitherOf = (one: AbortSignal, other: AbortSignal): AbortSignal => {
-  const either = new AbortController();
-  for (const signal of [one, other]) {
-    signal.addEventListener('abort', () => either.abort(), { signal: either.signal });
-  }
-  return either.signal;
-};
-
 const attach = ({ provider, adapter, signal }: Registration, player: AttachedPlayer): void => {
   for (const configuration of player.config.analytics) {
     if (configuration.provider !== provider || player.signal.aborted || signal.aborted) continue;
     try {
-      adapter({ ...player, configuration, signal: eitherOf(player.signal, signal) });
+      adapter({ ...player, configuration, signal: AbortSignal.any([player.signal, signal]) });
     } catch (error) {
       reportError(error);
     }

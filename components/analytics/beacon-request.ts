@@ -1,38 +1,37 @@
+import { isMixed, webAddress } from '../browser/web-address.js';
+import { requestXml, type XmlFault } from '../browser/xml-request.js';
+
 /** Bytes. */
 const LARGEST = 100_000;
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
 
-/** Whether the page may ask for it: https, and http on an http page. */
-export const isAllowedAddress = (address: string, protocol = location.protocol): boolean =>
-  address.startsWith('https:') || (protocol === 'http:' && address.startsWith('http:'));
+/** Whether the page may ask for it: a web address, and no http on an https page but of the own machine. */
+export const isAllowedAddress = (address: string, protocol = location.protocol): boolean => {
+  const url = webAddress(address);
+  return url !== null && !isMixed(url, protocol);
+};
+
+const FAULTS: Readonly<Record<XmlFault, string>> = {
+  unreachable: 'The beacon XML could not be loaded.',
+  aborted: 'The beacon XML did not come in time.',
+  'too-large': 'The beacon XML is too large.',
+};
 
 /**
- * Loads an XML document without cookies. By XMLHttpRequest, because Trusted Types refuse
- * `DOMParser`. Null when it is no XML. Rejects with an Error when it does not come within 10 s, is
- * over 100 kB, is answered otherwise than 2xx, or `signal` aborts.
+ * Loads an XML document without cookies. Null when it is no XML, or has a document type. Rejects
+ * with an Error when it does not come within 10 s, is over 100 kB, is answered otherwise than 2xx, or `signal` aborts.
  */
-export const requestDocument = (address: string, signal: AbortSignal): Promise<Document | null> =>
-  new Promise((resolve, reject) => {
-    const fail = (reason: string) => (): void => reject(new Error(reason));
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.overrideMimeType('application/xml');
-    request.responseType = 'document';
-    request.timeout = PATIENCE;
-    request.onprogress = ({ loaded, total }) => {
-      if (Math.max(loaded, total) <= LARGEST) return;
-      fail('The beacon XML is too large.')();
-      request.abort();
-    };
-    request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve(request.responseXML);
-      else fail(`The beacon XML was answered with ${request.status}.`)();
-    };
-    request.onerror = fail('The beacon XML could not be loaded.');
-    request.ontimeout = fail('The beacon XML did not come in time.');
-    request.onabort = fail('The beacon XML is not needed any more.');
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send();
-  });
+export const requestDocument = async (
+  address: string,
+  signal: AbortSignal,
+): Promise<Document | null> => {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const question = { withCredentials: false, largest: LARGEST, signal: inTime };
+  const answer = await requestXml(address, question);
+  if (typeof answer === 'string') throw new Error(FAULTS[answer]);
+  const { status, document } = answer;
+  if (status < 200 || status > 299) throw new Error(`The beacon XML was answered with ${status}.`);
+  return document;
+};

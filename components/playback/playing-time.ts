@@ -1,6 +1,12 @@
 /** Seconds: browsers tell the playhead several times a second, so a longer step was not played. */
 const LONGEST_STEP = 2;
 
+/** Seconds that were played while the playhead went from one second to another; none for a step back or a jump. */
+export const secondsPlayed = (before: number, after: number): number => {
+  const step = after - before;
+  return step > 0 && step <= LONGEST_STEP ? step : 0;
+};
+
 /**
  * Seconds of content that were really played, whatever was skipped, repeated or waited for: the
  * steps of the playhead while nothing seeks.
@@ -15,8 +21,7 @@ export class PlayingTime {
 
   /** The playhead is at `position` seconds. */
   at(position: number): void {
-    const step = position - (this.#last ?? position);
-    if (step > 0 && step <= LONGEST_STEP) this.#seconds += step;
+    this.#seconds += secondsPlayed(this.#last ?? position, position);
     this.#last = position;
   }
 

@@ -1,8 +1,10 @@
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';
+import { ping } from '../../browser/ping.js';
 import type { AdPosition } from '../../playback/ad-details.js';
 import type { AdStage } from '../ad-stage.js';
-import type { VastAd, VastOutcome } from '../vast/vast-ad.js';
+import { mayStoreOnDevice } from '../storage-consent.js';
+import type { VastAd, VastOutcome, VastRequest } from '../vast/vast-ad.js';
 import { AdFailure } from './ad-failure.js';
 import type { VastParts } from './built-in-options.js';
 
@@ -17,23 +19,10 @@ export interface AdQuestion {
   readonly signal: AbortSignal;
 }
 
-/** Requests a tracker as an image would be: cookies and all, whatever the answer, and after the page is left too. */
-const ping = (url: string): void => {
-  // An advertiser's server that is down is no fault of the page.
-  fetch(url, { mode: 'no-cors', credentials: 'include', keepalive: true }).catch(() => undefined);
-};
-
 const LATE = new AdFailure(301, 'The ad server did not answer in time.');
 
 /** Part of its time after which the request itself gives up: what is left is for telling its servers. */
 const OWN_LIMIT = 0.95;
-
-/** A signal that ends with another one or by its own `abort`. */
-const within = (signal: AbortSignal): AbortController => {
-  const own = new AbortController();
-  signal.addEventListener('abort', () => own.abort(signal.reason), { signal: own.signal });
-  return own;
-};
 
 /** Settles with the work, or rejects when its time is over or the signal aborts, whether or not the work heeds it. */
 const limited = async <T>(work: Promise<T>, timeout: number, signal: AbortSignal): Promise<T> => {
@@ -72,19 +61,33 @@ class Asker {
   /** Asks one server; what goes wrong on the way is an outcome too. */
   async ask(tag: string, timeout: number): Promise<VastOutcome> {
     const { signal } = this.#question;
-    const { requestVast, expandAdTag } = this.#parts;
-    const expand = (url: string, values: Readonly<Record<string, string>>): string =>
-      expandAdTag(url, { ...this.#context(), values, replaceRules: [] }).url;
-    const own = within(signal);
-    const request = { tags: [tag], timeout: timeout * OWN_LIMIT, signal: own.signal, expand, ping };
+    const own = new AbortController();
+    const request = {
+      ...this.#means(),
+      tags: [tag],
+      timeout: timeout * OWN_LIMIT,
+      signal: AbortSignal.any([signal, own.signal]),
+    };
     try {
-      return await limited(requestVast(request), timeout, signal);
+      return await limited(this.#parts.requestVast(request), timeout, signal);
     } catch (error) {
       own.abort();
       signal.throwIfAborted();
       const { code, message } = AdFailure.of(error);
       return { ads: null, errorCode: code, isEmpty: false, message };
     }
+  }
+
+  /** What a request has of the stage, each time as the viewer is at that moment. */
+  #means(): Pick<VastRequest, 'expand' | 'mayUseCookies' | 'ping'> {
+    const { stage } = this.#question;
+    const mayUseCookies = (): boolean => mayStoreOnDevice(stage.viewer().consent);
+    return {
+      expand: (url, values) =>
+        this.#parts.expandAdTag(url, { ...this.#context(), values, replaceRules: [] }).url,
+      mayUseCookies,
+      ping: (url) => ping(url, mayUseCookies()),
+    };
   }
 
   #context(): AdTagContext {

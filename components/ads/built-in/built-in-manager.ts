@@ -5,7 +5,7 @@ import type { AdManager } from '../ad-manager.js';
 import type { AdBreak, AdStage } from '../ad-stage.js';
 import { Announcer } from './announcer.js';
 import type { BuiltInOptions } from './built-in-options.js';
-import { LinearBreak } from './linear-break.js';
+import { type BreakSetting, LinearBreak } from './linear-break.js';
 import type { OverlayAd } from './overlay-ad.js';
 
 /** Rejections of what was aborted are its end; the rest is a fault of ours, and reported. */
@@ -47,23 +47,18 @@ export class BuiltInManager implements AdManager {
   }
 
   async playBreak(adBreak: AdBreak, signal: AbortSignal): Promise<void> {
-    const own = this.#until(signal);
-    const setting = { stage: this.#stage, options: this.#options, signal: own.signal };
+    const setting = this.#setting(signal);
     this.#break = new LinearBreak(adBreak, setting, this.#waited);
     this.#waited = 0;
     for (const shown of this.#overlays) shown.isCovered = true;
-    await settled(this.#break.run(), own.signal);
+    await settled(this.#break.run(), setting.signal);
     this.#break = null;
     for (const shown of this.#overlays) shown.isCovered = false;
-    own.abort();
   }
 
   async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
-    const own = this.#until(signal);
     const setting = {
-      stage: this.#stage,
-      options: this.#options,
-      signal: own.signal,
+      ...this.#setting(signal),
       shown: this.#overlays,
       isCovered: () => this.#break !== null,
     };
@@ -71,8 +66,7 @@ export class BuiltInManager implements AdManager {
     const shown = import('./overlay-show.js').then(({ showOverlay }) =>
       showOverlay(overlay, setting),
     );
-    await settled(shown, own.signal);
-    own.abort();
+    await settled(shown, setting.signal);
   }
 
   async play(): Promise<void> {
@@ -96,14 +90,13 @@ export class BuiltInManager implements AdManager {
     this.#announcer.end();
   }
 
-  /** Ends with the signal, with the manager, and by itself. */
-  #until(signal: AbortSignal): AbortController {
-    const own = new AbortController();
-    const end = (): void => own.abort();
-    if (signal.aborted || this.#life.signal.aborted) end();
-    signal.addEventListener('abort', end, { signal: own.signal });
-    this.#life.signal.addEventListener('abort', end, { signal: own.signal });
-    return own;
+  /** Ends with the signal and with the manager. */
+  #setting(signal: AbortSignal): BreakSetting {
+    return {
+      stage: this.#stage,
+      options: this.#options,
+      signal: AbortSignal.any([signal, this.#life.signal]),
+    };
   }
 
   readonly #tell: AdStage['tell'] = (name, init) => {

@@ -3,7 +3,7 @@ import type { Overlay } from '../../../src/resolve/player-config.js';
 import { adMessages } from '../../messages/ad-messages.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdStage } from '../ad-stage.js';
-import { playedSeconds, watchContent } from '../content-move.js';
+import { afterPlaying } from '../content-move.js';
 import { staySeconds } from '../overlay-schedule.js';
 import type { VastNonLinear, VastTracker } from '../vast/vast-ad.js';
 import { AdFailure } from './ad-failure.js';
@@ -33,17 +33,6 @@ export const overlaySize = (
   const width = nonLinear.width || picture.naturalWidth;
   return pictureBox({ width, height: nonLinear.height || picture.naturalHeight }, room);
 };
-
-/** Resolves when the overlay has been on for as long as it may, in seconds of playing content. */
-const timeOver = (seconds: number, content: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    let played = 0;
-    const moved = (move: Parameters<typeof playedSeconds>[0]): void => {
-      played += playedSeconds(move);
-      if (played >= seconds) resolve();
-    };
-    watchContent(content, moved, signal);
-  });
 
 /** Keeps an overlay's size as the player's changes; where it does not fit any more it is not seen. */
 const keepSize = (
@@ -108,7 +97,7 @@ export class OverlayAd {
       watchViewability(this.#place.host, { tracker, shown, signal: life });
       this.#stage.tell('adstart', { position: 'overlay', ad: details });
       const stay = this.#staySeconds();
-      if (stay !== null) void timeOver(stay, this.#stage.content, life).then(resolve);
+      if (stay !== null) afterPlaying(stay, this.#stage.content, resolve, life);
     });
     this.#life.abort();
     this.#place.remove();

@@ -1,30 +1,4 @@
-import type { AdVolume } from '../../../src/resolve/player-config.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
-
-/** How the SDK may treat interactive units, by the names of its `VpaidMode`. */
-export type VpaidModeName = 'DISABLED' | 'ENABLED' | 'INSECURE';
-
-const VPAID_MODES: readonly (readonly [VpaidModeName, RegExp])[] = [
-  ['ENABLED', /^(enabled|1|true)$/i],
-  ['INSECURE', /^(insecure|2)$/i],
-];
-
-/**
- * The SDK's mode for `adsdk_vpaid_mode`: its names in any case or its numbers (the service lists no values):
- * `1`, `true` and `enabled` play units in a frame of another origin, `2` and `insecure` in the page. Whatever else it says: none.
- */
-export const vpaidModeName = (wire: string): VpaidModeName =>
-  VPAID_MODES.find(([, pattern]) => pattern.test(wire.trim()))?.[0] ?? 'DISABLED';
-
-/** The volume of an ad as it starts, 0 to 1 (`setting_volume`, spec 2.5). */
-export const startVolume = (
-  rule: AdVolume,
-  { volume, muted }: { readonly volume: number; readonly muted: boolean },
-): number => {
-  if (rule === 'off') return 0;
-  if (rule === 'on') return volume > 0 ? volume : 1;
-  return muted ? 0 : volume;
-};
 
 /** Why the SDK has no ad, or an ad failed. */
 export interface ImaFailure {

@@ -3,8 +3,8 @@ import type { Ad, Overlay, TagAd } from '../../../src/resolve/player-config.js';
 import { adTagContext } from '../../../src/resolve/slot-context.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { AdManager } from '../ad-manager.js';
+import { followsPlayer, loudness } from '../ad-sound.js';
 import type { AdBreak, AdStage } from '../ad-stage.js';
-import { startVolume } from './ima-answers.js';
 import { takeImaPlace } from './ima-place.js';
 import { type Ima, loadImaSdk } from './ima-sdk.js';
 import { type ImaOutcome, ImaShow } from './ima-show.js';
@@ -52,26 +52,25 @@ class ImaManager implements AdManager {
   }
 
   async playBreak({ position, ads }: AdBreak, signal: AbortSignal): Promise<void> {
-    const own = this.#until(signal);
+    const until = this.#until(signal);
     for (const ad of ads) {
-      if (own.signal.aborted) break;
-      if (ad.kind === 'tag') await this.#playTag(ad, position, own.signal);
-      else await this.#playOther(ad, position, own.signal);
+      if (until.aborted) break;
+      if (ad.kind === 'tag') await this.#playTag(ad, position, until);
+      else await this.#playOther(ad, position, until);
     }
     this.#waited = 0;
-    own.abort();
   }
 
   async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
     const { ad } = overlay;
-    const own = this.#until(signal);
-    const stopWatch = untilOverlayEnds(overlay, this.#stage.content, own);
+    const over = new AbortController();
+    const until = this.#until(signal, over.signal);
+    untilOverlayEnds(overlay, this.#stage.content, over);
     try {
-      if (ad.kind === 'tag') await this.#playTag(ad, 'overlay', own.signal);
+      if (ad.kind === 'tag') await this.#playTag(ad, 'overlay', until);
       else this.#refuse('overlay');
     } finally {
-      stopWatch();
-      own.abort();
+      over.abort();
     }
   }
 
@@ -95,9 +94,8 @@ class ImaManager implements AdManager {
   soundChanged(): void {
     const { config, sound } = this.#stage;
     this.#other?.soundChanged();
-    if (config.ads.volume === 'player' && this.#show !== null) {
-      this.#show.volume = startVolume('player', sound());
-    }
+    if (followsPlayer(config.ads.volume) && this.#show !== null)
+      this.#show.volume = loudness(sound());
   }
 
   destroy(): void {
@@ -181,15 +179,9 @@ class ImaManager implements AdManager {
     this.#stage.tell('aderror', { position, errorCode: 900, message });
   }
 
-  /** Ends with the signal, with the manager, and by itself. */
-  #until(signal: AbortSignal): AbortController {
-    const own = new AbortController();
-    const end = (): void => own.abort();
-    for (const other of [signal, this.#life.signal]) {
-      if (other.aborted) end();
-      other.addEventListener('abort', end, { signal: own.signal });
-    }
-    return own;
+  /** Ends with the signal and with the manager. */
+  #until(...signals: readonly AbortSignal[]): AbortSignal {
+    return AbortSignal.any([...signals, this.#life.signal]);
   }
 }
 

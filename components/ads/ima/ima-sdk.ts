@@ -1,6 +1,6 @@
 /// <reference types="google_interactive_media_ads_types" preserve="true" />
 import { trustPolicy } from '../../browser/trust-policy.js';
-import { isMixed, webAddress } from '../vast/web-address.js';
+import { isMixed, webAddress } from '../../browser/web-address.js';
 
 /** The namespace `google.ima` of the SDK. */
 export type Ima = typeof google.ima;

@@ -1,12 +1,8 @@
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { AdStage } from '../ad-stage.js';
-import {
-  detailsOf,
-  failureOf,
-  type ImaFailure,
-  startVolume,
-  vpaidModeName,
-} from './ima-answers.js';
+import { loudness, soundAtStart } from '../ad-sound.js';
+import { vpaidMode } from '../vpaid-mode.js';
+import { detailsOf, failureOf, type ImaFailure } from './ima-answers.js';
 import type { ImaPlace } from './ima-place.js';
 import type { Ima } from './ima-sdk.js';
 
@@ -94,15 +90,14 @@ export class ImaShow {
 
   get #startVolume(): number {
     const { config, sound } = this.#tag.stage;
-    return startVolume(config.ads.volume, sound());
+    return loudness(soundAtStart(config.ads.volume, sound()));
   }
 
   #request(): void {
     const { ima, stage, place, tag, requestTimeout } = this.#tag;
     this.#limit(requestTimeout, 'The ad servers are too slow.');
-    ima.settings.setVpaidMode(
-      ima.ImaSdkSettings.VpaidMode[vpaidModeName(stage.config.ads.vpaidMode)],
-    );
+    const mode = vpaidMode(stage.config.ads.vpaidMode);
+    ima.settings.setVpaidMode(ima.ImaSdkSettings.VpaidMode[mode]);
     const language = stage.language();
     if (language !== '') ima.settings.setLocale(language);
     // The content's own video element is not lent to ads.
@@ -155,7 +150,7 @@ export class ImaShow {
       [Type.STARTED, (event) => this.#started(event.getAd())],
       [Type.CONTENT_PAUSE_REQUESTED, () => stage.content.pause()],
       [Type.PAUSED, () => this.#setPaused(true)],
-      [Type.RESUMED, () => this.#setPaused(false)],
+      [Type.RESUMED, () => this.#resumed()],
       [Type.CLICK, () => tell('adclick')],
       [Type.COMPLETE, () => tell('adend')],
       [Type.SKIPPED, () => tell('adskip')],
@@ -187,6 +182,12 @@ export class ImaShow {
     this.#isPaused = false;
     stage.tell('adstart', { position, ad: this.#ad });
     if (this.#isHeld) this.#manager?.pause();
+  }
+
+  /** Also by the SDK's own control: what comes next is not held either. */
+  #resumed(): void {
+    this.#isHeld = false;
+    this.#setPaused(false);
   }
 
   #setPaused(isPaused: boolean): void {

@@ -6,7 +6,7 @@ import { nonLinearsOf } from './non-linear.js';
 import type { VastRequest } from './vast-ad.js';
 import { type AdElement, errorsOf, openVastDocument, readAd } from './vast-document.js';
 import { noAd, VastFailure, vastFailureOf } from './vast-failure.js';
-import { webAddress } from './web-address.js';
+import { webAddress } from '../../browser/web-address.js';
 
 /** Wrappers one within another (VAST 4.2 section 2.4.3.4 recommends 5). */
 const MOST_WRAPPERS = 5;
@@ -66,6 +66,8 @@ interface AdSearchOptions {
   readonly expand: VastRequest['expand'];
   /** Reports to `Error` addresses. */
   readonly report: Report;
+  /** Whether cookies may be sent with a request, at this moment. */
+  readonly mayUseCookies: () => boolean;
   /** Ends the search with code 301. */
   readonly signal: AbortSignal;
 }
@@ -93,7 +95,7 @@ export class AdSearch {
   async #ask(url: URL, trail: Trail): Promise<readonly FoundAd[]> {
     this.#requests += 1;
     if (this.#requests > MOST_REQUESTS) throw new VastFailure(302, 'Too many requests.');
-    const answer = await requestDocument(url, this.#options.signal);
+    const answer = await requestDocument(url, this.#options);
     const { ads, errors } = openVastDocument(answer.document);
     if (ads.length === 0) {
       this.#fail(errors, noAd());

@@ -1,6 +1,6 @@
 import type { AdTracking, ProgressOffset } from './ad-tracking.js';
 import type { VastRequest, VastTracker } from './vast-ad.js';
-import { trackerAddress } from './web-address.js';
+import { trackerAddress } from '../../browser/web-address.js';
 
 /** Requests the trackers of these templates with the values of this moment. */
 export type Report = (

@@ -1,5 +1,6 @@
+import { isMixed } from '../../browser/web-address.js';
+import { requestXml, type XmlFault } from '../../browser/xml-request.js';
 import { noAd, VastFailure } from './vast-failure.js';
-import { isMixed } from './web-address.js';
 
 /** Bytes of the largest answer that is read; a VAST document has a few thousand. */
 const LARGEST_DOCUMENT = 1_000_000;
@@ -11,76 +12,32 @@ export interface AnsweredDocument {
   readonly url: string;
 }
 
-const PROLOG_PART = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
-const DOCTYPE = /\s*<!DOCTYPE/iy;
+/** How ad servers are asked. */
+export interface DocumentRules {
+  /** Whether cookies may be sent with a request, at this moment. */
+  readonly mayUseCookies: () => boolean;
+  readonly signal: AbortSignal;
+}
 
-/**
- * Whether a document type comes before the root element, told before anything is parsed: it may
- * declare entities that grow without end. Inside an ad, in a CDATA section, the same text is harmless.
- */
-export const hasDoctype = (text: string): boolean => {
-  let at = text.startsWith('\u{feff}') ? 1 : 0;
-  for (;;) {
-    PROLOG_PART.lastIndex = at;
-    if (!PROLOG_PART.test(text)) break;
-    at = PROLOG_PART.lastIndex;
-  }
-  DOCTYPE.lastIndex = at;
-  return DOCTYPE.test(text);
-};
+const failureOf = (fault: Exclude<XmlFault, 'unreachable'>): VastFailure =>
+  fault === 'aborted' ? new VastFailure(301, 'Too slow.') : new VastFailure(100, 'Too large.');
 
-const readDocument = (request: XMLHttpRequest): AnsweredDocument => {
-  if (request.status === 204) throw noAd();
-  if (request.status < 200 || request.status > 299) {
-    throw new VastFailure(301, `Status ${request.status}.`);
-  }
-  const text = request.responseText;
-  if (text.length > LARGEST_DOCUMENT) throw new VastFailure(100, 'Too large.');
-  if (hasDoctype(text)) throw new VastFailure(100, 'Document type before the root.');
-  const document = request.responseXML;
+const send = async (
+  url: URL,
+  withCredentials: boolean,
+  signal: AbortSignal,
+): Promise<AnsweredDocument | 'unreachable'> => {
+  const question = { withCredentials, largest: LARGEST_DOCUMENT, signal };
+  const answer = await requestXml(url.href, question);
+  if (answer === 'unreachable') return answer;
+  if (typeof answer === 'string') throw failureOf(answer);
+  const { status, document } = answer;
+  if (status === 204) throw noAd();
+  if (status < 200 || status > 299) throw new VastFailure(301, `Status ${status}.`);
+  if (answer.hasDoctype) throw new VastFailure(100, 'Document type before the root.');
   if (document === null) throw new VastFailure(100, 'Not XML.');
-  return { document, url: request.responseURL };
+  return { document, url: answer.url };
 };
-
-type Reply = AnsweredDocument | 'unreachable';
-
-/** One request. XMLHttpRequest parses XML where Trusted Types keep DOMParser from it. */
-const send = (url: URL, withCredentials: boolean, signal: AbortSignal): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const over = new AbortController();
-    const fail = (failure: VastFailure): void => {
-      over.abort();
-      request.abort();
-      reject(failure);
-    };
-    const on = { signal: over.signal };
-    signal.addEventListener('abort', () => fail(new VastFailure(301, 'Too slow.')), on);
-    request.addEventListener(
-      'progress',
-      ({ loaded }) => {
-        if (loaded > LARGEST_DOCUMENT) fail(new VastFailure(100, 'Too large.'));
-      },
-      on,
-    );
-    request.addEventListener(
-      'loadend',
-      () => {
-        over.abort();
-        try {
-          resolve(request.status === 0 ? 'unreachable' : readDocument(request));
-        } catch (cause) {
-          reject(cause instanceof Error ? cause : new VastFailure(900, 'Not readable.'));
-        }
-      },
-      on,
-    );
-    request.open('GET', url);
-    request.withCredentials = withCredentials;
-    // Ad servers send XML under many types.
-    request.overrideMimeType('application/xml');
-    request.send();
-  });
 
 /** Origins of the page's life that answered without credentials alone. */
 const withoutCredentials = new Set<string>();
@@ -90,18 +47,21 @@ const withoutCredentials = new Set<string>();
  * fails once more without, for the many servers that allow every origin (`*`). Page script
  * cannot tell a refusal by CORS from a server that is not there, so a server against
  * the rule may count its first request twice; it is remembered by origin, and no ad at
- * all would cost it more. What is of the page's own origin has no CORS and is asked once.
+ * all would cost it more. What is of the page's own origin has no CORS and is asked once, and so is everybody
+ * where the viewer allows no cookies.
  *
  * Rejects with a VastFailure: 301 unreachable, too slow (`signal`; a stalled body too), a status outside
  * 200 to 299, or http from an https page; 100 no XML, more than 1 MB, a document type; 303 for status 204.
  */
-export const requestDocument = async (url: URL, signal: AbortSignal): Promise<AnsweredDocument> => {
-  if (signal.aborted) throw new VastFailure(301, 'Too slow.');
+export const requestDocument = async (
+  url: URL,
+  { mayUseCookies, signal }: DocumentRules,
+): Promise<AnsweredDocument> => {
   if (isMixed(url, location.protocol)) throw new VastFailure(301, 'Mixed content.');
-  const first = await send(url, !withoutCredentials.has(url.origin), signal);
+  const withCookies = mayUseCookies() && !withoutCredentials.has(url.origin);
+  const first = await send(url, withCookies, signal);
   if (first !== 'unreachable') return first;
-  const isOwn = url.origin === location.origin;
-  if (isOwn || withoutCredentials.has(url.origin)) throw new VastFailure(301, 'Unreachable.');
+  if (!withCookies || url.origin === location.origin) throw new VastFailure(301, 'Unreachable.');
   const second = await send(url, false, signal);
   if (second === 'unreachable') throw new VastFailure(301, 'Unreachable.');
   withoutCredentials.add(url.origin);

@@ -1,6 +1,6 @@
 import type { ParsedAd } from '@dailymotion/vast-client/src/parser/ad_parser.js';
 import type { VastLinear, VastMedia } from './vast-ad.js';
-import { linkAddress } from './web-address.js';
+import { linkAddress } from '../../browser/web-address.js';
 
 export type ParsedLinear = Extract<ParsedAd['creatives'][number], { type: 'linear' }>;
 type ParsedMedia = ParsedLinear['mediaFiles'][number];

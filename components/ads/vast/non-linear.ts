@@ -1,6 +1,6 @@
 import type { ParsedAd } from '@dailymotion/vast-client/src/parser/ad_parser.js';
 import type { VastNonLinear } from './vast-ad.js';
-import { linkAddress } from './web-address.js';
+import { linkAddress } from '../../browser/web-address.js';
 
 export type ParsedNonLinears = Extract<ParsedAd['creatives'][number], { type: 'nonlinear' }>;
 type ParsedNonLinear = ParsedNonLinears['variations'][number];

@@ -5,7 +5,7 @@ import { linearOf, linearsOf } from './linear.js';
 import { shownNonLinears } from './non-linear.js';
 import type { RequestVast, VastAd, VastRequest } from './vast-ad.js';
 import { noAd, type VastFailure, vastFailureOf } from './vast-failure.js';
-import { linkAddress } from './web-address.js';
+import { linkAddress } from '../../browser/web-address.js';
 
 /** The click-through of the ad itself, else of the wrapper nearest to it (VAST 2 puts it there). */
 const clickThroughOf = ({ wrappers, inline }: FoundAd): string | null => {
@@ -31,41 +31,26 @@ const vastAd = (found: FoundAd, tag: string, report: Report): VastAd => {
   };
 };
 
-/** A signal that is aborted with `signal` or after `timeout` milliseconds; `end` leaves no timer behind. */
-const deadline = (
-  signal: AbortSignal,
-  timeout: number,
-): { readonly signal: AbortSignal; readonly end: () => void } => {
-  const work = new AbortController();
-  const timer = setTimeout(() => work.abort(), Math.max(0, timeout));
-  signal.addEventListener('abort', () => work.abort(), { signal: work.signal });
-  if (signal.aborted) work.abort();
-  return {
-    signal: work.signal,
-    end: () => {
-      clearTimeout(timer);
-      work.abort();
-    },
-  };
-};
-
 const requestTag = async (
   tag: string,
-  { signal, expand, ping }: VastRequest,
+  { signal, expand, mayUseCookies, ping }: VastRequest,
   timeout: number,
 ): Promise<readonly VastAd[]> => {
   const report = reporter({ expand, ping });
-  const time = deadline(signal, timeout);
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), Math.max(0, timeout));
   const search = new AdSearch({
     expand,
+    mayUseCookies,
     // Given up by the page, not failed by the server.
     report: (templates, values) => signal.aborted || report(templates, values),
-    signal: time.signal,
+    signal: AbortSignal.any([signal, over.signal]),
   });
   try {
     return (await search.find(tag)).map((found) => vastAd(found, tag, report));
   } finally {
-    time.end();
+    clearTimeout(timer);
+    over.abort();
   }
 };
 

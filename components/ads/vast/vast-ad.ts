@@ -94,6 +94,8 @@ export interface VastRequest {
   readonly signal: AbortSignal;
   /** Expands the macros of a tracker or of a wrapper's address; `errorCode` for `[ERRORCODE]`. */
   readonly expand: (url: string, values: Readonly<Record<string, string>>) => string;
+  /** Whether cookies may be sent to ad servers, at this moment. */
+  readonly mayUseCookies: () => boolean;
   /** Requests a tracker; answers do not matter. */
   readonly ping: (url: string) => void;
 }

@@ -28,6 +28,10 @@ describe('the ad manager', () => {
     ['ima', SDK, { uspString: '1YYN' }, 'built-in'],
     ['ima', SDK, { uspString: '1YNN' }, 'ima'],
     ['ima', SDK, { coppa: true }, 'built-in'],
+    // A consent platform that has not answered.
+    ['ima', SDK, { withheld: ['IFA', 'LATLONG'] }, 'built-in'],
+    ['ima', SDK, { withheld: ['ifa'] }, 'built-in'],
+    ['ima', SDK, { gdprApplies: true, tcfPurposes: [1], withheld: ['LATLONG'] }, 'ima'],
   ];
   for (const [manager, imaSdk, consent, expected] of cases) {
     it(`${manager || 'none'}, SDK ${imaSdk ?? 'none'}, consent ${JSON.stringify(consent)}: ${expected}`, () => {
@@ -39,7 +43,8 @@ describe('the ad manager', () => {
   it('may be IMA for interactive units where the mode allows them', () => {
     const may = (vpaidMode: string, imaSdk: string | null = SDK): boolean =>
       mayPlayVpaid({ ads: { manager: '', vpaidMode }, settings: { imaSdk }, consent: {} });
-    expect(['enabled', 'ENABLED', 'insecure', '1', '2'].every((mode) => may(mode))).to.be.true;
+    expect(['enabled', 'ENABLED', 'insecure', '1', '2', ' true '].every((mode) => may(mode))).to.be
+      .true;
     expect(['', 'disabled', '0', 'x'].some((mode) => may(mode))).to.be.false;
     expect(may('enabled', null)).to.be.false;
   });

@@ -149,6 +149,7 @@ describe('an address of a beacon', () => {
     ['https://a.example/', 'http:', true],
     ['http://a.example/', 'http:', true],
     ['http://a.example/', 'https:', false],
+    ['http://127.0.0.1/', 'https:', true],
     ['javascript:alert(1)', 'http:', false],
     ['data:text/xml,x', 'https:', false],
     ['', 'https:', false],

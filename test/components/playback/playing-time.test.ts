@@ -1,13 +1,29 @@
 import { expect } from '@open-wc/testing';
-import { PlayingTime } from '../../../components/playback/playing-time.js';
+import { PlayingTime, secondsPlayed } from '../../../components/playback/playing-time.js';
 
-describe('the time that was played', () => {
-  it('counts what was played, not where the playhead is', () => {
-    const played = new PlayingTime();
-    for (const position of [0, 0.25, 0.5, 60, 60.25]) played.at(position);
-    expect(played.seconds).to.equal(0.75);
-    played.jump();
-    for (const position of [61, 61.5, 10, 10.5]) played.at(position);
-    expect(played.seconds).to.equal(1.75);
+describe('seconds really played', () => {
+  const steps: readonly [before: number, after: number, seconds: number][] = [
+    [1, 1.25, 0.25],
+    [1, 3, 2],
+    [1, 3.1, 0],
+    [3, 1, 0],
+    [3, 3, 0],
+    [Number.NaN, 1, 0],
+  ];
+  for (const [before, after, seconds] of steps) {
+    it(`from ${before} to ${after}: ${seconds}`, () => {
+      expect(secondsPlayed(before, after)).to.equal(seconds);
+    });
+  }
+
+  it('are the sum of the steps, without what was jumped over', () => {
+    const time = new PlayingTime();
+    time.at(5);
+    time.at(6);
+    time.jump();
+    time.at(7);
+    time.at(7.5);
+    time.at(60);
+    expect(time.seconds).to.equal(1.5);
   });
 });

@@ -93,6 +93,20 @@ describe('the IMA manager', () => {
     await done;
   });
 
+  it('does not hold the next ad of a pod when the viewer let the one before go on', async () => {
+    const it = await staged({ script: { onRequest: answer } });
+    const done = preroll(it);
+    it.manager.pause();
+    it.sdk.tell('start');
+    it.sdk.tell('pause');
+    it.sdk.tell('resume');
+    it.sdk.tell('complete');
+    it.sdk.tell('start');
+    expect(it.sdk.steps.filter((step) => step === 'manager.pause')).to.have.length(1);
+    it.sdk.tell('allAdsCompleted');
+    await done;
+  });
+
   it('goes down the waterfall to the first tag with an ad', async () => {
     const it = await staged({
       script: {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { hasDoctype } from '../../../../components/ads/vast/document-request.js';
-import { isMixed, trackerAddress } from '../../../../components/ads/vast/web-address.js';
+import { hasDoctype } from '../../../../components/browser/xml-request.js';
+import { isMixed, trackerAddress } from '../../../../components/browser/web-address.js';
 import { inline, linear, vast } from './documents.js';
 import { adOf, callVast, TAG } from './vast-call.js';
 

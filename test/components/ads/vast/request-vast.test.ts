@@ -198,6 +198,14 @@ describe('requestVast', () => {
     expect(again.server.asked).to.deep.equal([{ url: TAG, withCredentials: false }]);
   });
 
+  it('asks once and without credentials where the viewer allows no cookies', async () => {
+    const tag = 'https://other.example/tag';
+    const options = { tags: [tag], mayUseCookies: () => false };
+    const { outcome, server } = await callVast({}, options);
+    expect(outcome).to.include({ errorCode: 301 });
+    expect(server.asked).to.deep.equal([{ url: tag, withCredentials: false }]);
+  });
+
   it('asks once where an answer came', async () => {
     const { server } = await callVast({ [SECOND]: EMPTY }, { tags: [SECOND] });
     expect(server.asked).to.deep.equal([{ url: SECOND, withCredentials: true }]);

@@ -27,12 +27,18 @@ interface CallOptions {
   readonly tags?: readonly string[];
   readonly timeout?: number;
   readonly signal?: AbortSignal;
+  readonly mayUseCookies?: () => boolean;
 }
 
 /** Asks the servers of `replies` for ads and counts what is told. */
 export const callVast = async (
   replies: Readonly<Record<string, Reply>> | ((url: string) => Reply | undefined),
-  { tags = [TAG], timeout = 10_000, signal = new AbortController().signal }: CallOptions = {},
+  {
+    tags = [TAG],
+    timeout = 10_000,
+    signal = new AbortController().signal,
+    mayUseCookies = () => true,
+  }: CallOptions = {},
 ): Promise<VastCall> => {
   const server = new FakeAdServer(replies);
   const pings: string[] = [];
@@ -43,6 +49,7 @@ export const callVast = async (
       tags,
       timeout,
       signal,
+      mayUseCookies,
       expand: (url, known) => {
         values.push(known);
         return expandWith(url, known);
