@@ -5,7 +5,7 @@ import { watchLayoutShift } from './layout-shift.js';
 import { type RunningSandbox, startSandbox } from './running-sandbox.js';
 
 /** The flags of every browser that the tests start; headless comes from the launcher. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

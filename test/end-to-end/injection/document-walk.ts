@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** What may stand in a page besides what never may. */
+export interface Allowed {
+  /** Origins of frames. */
+  readonly frames: readonly string[];
+  /** Addresses of scripts. */
+  readonly scripts: readonly string[];
+}
+
+const walk = ({ frames, scripts }: Allowed): readonly string[] => {
+  const addresses = 'href src action formaction data poster xlink:href background ping'.split(' ');
+  const protocolOf = (text: string): string => {
+    try {
+      return new URL(text, location.href).protocol;
+    } catch {
+      return '';
+    }
+  };
+  const scriptFaults = (element: Element): string[] => {
+    if (element.localName !== 'script') return [];
+    const isData = element.getAttribute('type') === 'application/json';
+    const isOurs = scripts.includes(
+      new URL((element as HTMLScriptElement).src || 'about:blank').href,
+    );
+    return isData || isOurs ? [] : [`script ${element.textContent.slice(0, 80)}`];
+  };
+  const frameFaults = (element: Element): string[] => {
+    if (!(element instanceof HTMLIFrameElement)) return [];
+    if (element.srcdoc !== '') return ['srcdoc'];
+    const { origin } = new URL(element.src, location.href);
+    return frames.includes(origin) ? [] : [`frame of ${origin}`];
+  };
+  const attributeFaults = (element: Element): string[] =>
+    element.getAttributeNames().flatMap((name) => {
+      const value = element.getAttribute(name) ?? '';
+      if (/^on/i.test(name) || name === 'style') return [`${element.localName} ${name}`];
+      const isAddress = addresses.includes(name) && !element.localName.startsWith('media-embed');
+      return isAddress && /^(?:javascript|data|vbscript):$/.test(protocolOf(value))
+        ? [`${element.localName} ${name}=${value.slice(0, 80)}`]
+        : [];
+    });
+  const below = (root: ParentNode): string[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      ...attributeFaults(element),
+      ...scriptFaults(element),
+      ...frameFaults(element),
+      ...(element.shadowRoot === null ? [] : below(element.shadowRoot)),
+    ]);
+  return [...new Set(below(document))];
+};
+
+/** What no payload may have put into a page or the open shadow roots in it; the elements' own attributes are its input. */
+export const documentFaults = (page: Page, allowed: Allowed): Promise<readonly string[]> =>
+  page.evaluate(walk, allowed);

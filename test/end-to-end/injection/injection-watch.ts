@@ -1,0 +1,78 @@
+import type { BrowserContext, Frame, Page, Request } from 'playwright-core';
+import type { Site } from './site.js';
+
+/** What was seen of a page and its frames. */
+export interface InjectionWatch {
+  /** Dialogs that were opened: the address of the frame, its parents' after it. */
+  readonly dialogs: readonly (readonly string[])[];
+  /** Whatever else no payload may bring about. */
+  readonly faults: readonly string[];
+  /** How often a document came into the page itself. */
+  readonly documents: () => number;
+}
+
+/** The function that the frames call when a dialog would open. */
+const TOLD = 'dialogWouldOpen';
+const VIOLATED = 'policyViolated';
+
+/** A frame's address, and its parents'. */
+const line = (frame: Frame | null): readonly string[] =>
+  frame === null ? [] : [frame.url(), ...line(frame.parentFrame())];
+
+/** An image of an embed may be of any https origin: it is what the service's field says. */
+const isPicture = (request: Request): boolean =>
+  request.resourceType() === 'image' &&
+  /^https?:\/\/(?:media\.invalid\/|www\.)/.test(request.url());
+
+const isForeign = (request: Request, { origin, player }: Site): boolean => {
+  const { origin: from } = new URL(request.url());
+  return from !== origin && from !== player && !isPicture(request);
+};
+
+const watchRequests = (page: Page, site: Site, faults: string[]): void => {
+  page.on('request', (request) => {
+    if (!isForeign(request, site)) return;
+    faults.push(`request of a ${request.resourceType()}: ${request.url().slice(0, 200)}`);
+  });
+};
+
+const hookDialogs = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(
+    ([told, violated]) => {
+      const functions = window as unknown as Record<string, (text: string) => unknown>;
+      for (const name of ['alert', 'confirm', 'prompt', 'print'])
+        functions[name] = () => void functions[told]?.(name);
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        void functions[violated]?.(`${effectiveDirective} ${blockedURI}`);
+      });
+    },
+    [TOLD, VIOLATED] as const,
+  );
+};
+
+/** Watches a new page of the context: dialogs in all frames, reports, errors, requests, navigations, windows. */
+export const watchInjection = async (
+  context: BrowserContext,
+  site: Site,
+): Promise<{ readonly page: Page; readonly watch: InjectionWatch }> => {
+  const dialogs: (readonly string[])[] = [];
+  const faults: string[] = [];
+  let documents = 0;
+  await context.exposeBinding(TOLD, ({ frame }) => void dialogs.push(line(frame)));
+  await context.exposeBinding(VIOLATED, ({ frame }, what: string) => {
+    if (frame.parentFrame() === null) faults.push(`violation ${what}`);
+  });
+  await hookDialogs(context);
+  const page = await context.newPage();
+  watchRequests(page, site, faults);
+  context.on('page', (opened) => faults.push(`window ${opened.url()}`));
+  page.on('dialog', (dialog) => {
+    dialogs.push([page.url()]);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', ({ message }) => faults.push(`error ${message}`));
+  page.on('framenavigated', (frame) => {
+    if (frame.parentFrame() === null) documents += 1;
+  });
+  return { page, watch: { dialogs, faults, documents: () => documents } };
+};

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { FLAGS } from '../demo-pages.js';
+import { documentFaults } from './document-walk.js';
+import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
+import { type InjectionWatch, watchInjection } from './injection-watch.js';
+import { payloads } from './payloads.js';
+import { type Site, SERVED_SCRIPTS, startSite } from './site.js';
+import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js';
+
+/** Payloads a page. */
+const BATCH = 30;
+
+/** What leaves is seen when it is asked for: it need not arrive. One process for all frames is faster. */
+const FAST_AND_OFFLINE = [
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
+];
+
+const all = payloads();
+const live = all.filter((payload) => payload.live.length > 0);
+const documents = live.filter((payload) => payload.live.includes('doc'));
+
+/** Shows every payload, a batch a page, one after the other in one tab. */
+const showAll = async (
+  [browser, site, path]: readonly [Browser, Site, string],
+  count: number,
+  look: (page: Page) => Promise<void>,
+): Promise<InjectionWatch> => {
+  const context = await browser.newContext();
+  const { page, watch } = await watchInjection(context, site);
+  let pages = 0;
+  for (let from = 0; from < count; from += BATCH) {
+    await page.goto(`${site.origin}/${path}/${from}/${Math.min(count, from + BATCH)}`);
+    pages += 1;
+    await look(page);
+    assert.equal(watch.documents(), pages, `${page.url()} stays`);
+  }
+  await context.close();
+  return watch;
+};
+
+/** Whether all that is on the page is known to run somewhere. */
+const isLive = (page: Page): boolean => Number(page.url().split('/').at(-1)) <= live.length;
+
+const assertClean = async (page: Page, site: Site): Promise<void> => {
+  const scripts = SERVED_SCRIPTS.map((path) => site.origin + path);
+  assert.deepEqual(await documentFaults(page, { frames: [site.player], scripts }), [], page.url());
+};
+
+describe('script injection', () => {
+  let browser: Browser;
+  before(async () => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...FAST_AND_OFFLINE] });
+  });
+  after(() => browser.close());
+
+  it('has a payload for every field of the interface', () => {
+    assert.ok(leaves(bareEmbed('x')) >= 133 && leaves(carriedEmbed('x')) >= 133);
+  });
+
+  it('runs nothing in an element, from inline JSON, fetched JSON or attributes', async (t) => {
+    const site = await startSite(all);
+    const seen: Record<string, number> = {};
+    const watch = await showAll([browser, site, 'elements'], all.length, async (page) => {
+      await elementsSettled(page);
+      for (const [state, count] of Object.entries(await states(page)))
+        seen[state] = (seen[state] ?? 0) + count;
+      await assertClean(page, site);
+      if (isLive(page)) {
+        await clickFacades(page);
+        await assertClean(page, site);
+      }
+    });
+    await site.stop();
+    t.diagnostic(`${all.length} payloads in ${site.mounts.length} ways: ${JSON.stringify(seen)}`);
+    assert.ok((seen['ready'] ?? 0) >= 3 * live.length && (seen['facade'] ?? 0) >= all.length);
+    assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
+  });
+
+  // Those that ran nowhere are read back by a parser, in test/corpora/render.test.ts.
+  it('runs nothing in a page that holds the embed code of any format', async () => {
+    const site = await startSite(live);
+    const watch = await showAll([browser, site, 'codes'], live.length, async (page) => {
+      await elementsSettled(page);
+      await assertClean(page, site);
+    });
+    await site.stop();
+    assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
+  });
+
+  it('keeps the code that the service has written in its frame', async (t) => {
+    const site = await startSite(documents);
+    const watch = await showAll([browser, site, 'sandboxed'], documents.length, async (page) => {
+      await elementsSettled(page);
+    });
+    await site.stop();
+    t.diagnostic(`${watch.dialogs.length} dialogs tried`);
+    assert.ok(watch.dialogs.length > 0);
+    assert.deepEqual(
+      watch.dialogs.filter((line) => line.length === 1),
+      [],
+    );
+  });
+
+  it('would be seen: nearly every live payload runs in a careless page', async (t) => {
+    const site = await startSite(live);
+    const watch = await showAll([browser, site, 'control'], live.length, fireHandlers);
+    await site.stop();
+    const ran = new Set(
+      watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]),
+    );
+    t.diagnostic(`${ran.size} of ${live.length} ran`);
+    assert.ok(ran.size >= 0.9 * live.length);
+  });
+});

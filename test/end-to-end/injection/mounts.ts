@@ -1,0 +1,104 @@
+import { bareEmbed, carriedEmbed } from './hostile-embed.js';
+
+/** One way in which a page puts an embed into an element. A new format or element is a new row. */
+export interface Mount {
+  readonly name: string;
+  readonly element: string;
+  /** Attributes of the element; `src` is added when the embed is fetched. */
+  readonly attributes: (payload: string) => Readonly<Record<string, string>>;
+  readonly embed: ((payload: string) => object) | null;
+  readonly input: 'inline' | 'fetched' | 'attributes';
+  /** Whether it loads a frame at once: dear, and so only for payloads that are known to run somewhere. */
+  readonly loads: boolean;
+}
+
+/** Where the hosted player is, for the server that has its address. */
+export type Player = string;
+
+/** A hosted player's frame, so that the element comes to show its frame or its facade. */
+const shown = (player: Player): object => ({
+  code_iframe: `<iframe src="${player}/proxy/iframe.php/7/client"></iframe>`,
+});
+
+/** An address of the allowed player whose path, query and fragment are the payload. */
+const hostilePlayer = (player: Player, payload: string): object => ({
+  code_iframe: `<iframe src="${player}/proxy/iframe.php/${payload}/${payload}?${payload}#${payload}"></iframe>`,
+});
+
+const named = (payload: string) => ({ title: payload, label: payload });
+
+/** Every attribute the element knows, and some that it does not, each the payload. */
+const everyAttribute = (payload: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    'src format loading width height title label autoplay muted consent lang dir role class id name slot part embed srcdoc'
+      .split(' ')
+      .map((name) => [name, payload]),
+  );
+
+/** All the ways. */
+export const mounts = (player: Player): readonly Mount[] => [
+  {
+    name: 'inline, the payload alone',
+    element: 'media-embed',
+    attributes: () => ({}),
+    embed: (payload) => bareEmbed(payload),
+    input: 'inline',
+    loads: false,
+  },
+  {
+    name: 'inline, behind a click',
+    element: 'media-embed',
+    attributes: (payload) => ({ ...named(payload), loading: 'click' }),
+    embed: (payload) => carriedEmbed(payload, shown(player)),
+    input: 'inline',
+    loads: false,
+  },
+  {
+    name: 'inline, a frame',
+    element: 'media-embed',
+    attributes: named,
+    embed: (payload) => bareEmbed(payload, hostilePlayer(player, payload)),
+    input: 'inline',
+    loads: true,
+  },
+  {
+    name: 'fetched, behind a click',
+    element: 'media-embed',
+    attributes: () => ({ loading: 'click' }),
+    embed: (payload) => bareEmbed(payload, shown(player)),
+    input: 'fetched',
+    loads: false,
+  },
+  {
+    name: 'fetched, a frame',
+    element: 'media-embed',
+    attributes: named,
+    embed: (payload) => carriedEmbed(payload, hostilePlayer(player, payload)),
+    input: 'fetched',
+    loads: true,
+  },
+  {
+    name: 'attributes alone',
+    element: 'media-embed',
+    attributes: everyAttribute,
+    embed: null,
+    input: 'attributes',
+    loads: false,
+  },
+  {
+    name: 'attributes over an embed',
+    element: 'media-embed',
+    attributes: (payload) => ({ ...everyAttribute(payload), src: '' }),
+    embed: (payload) => bareEmbed(payload, shown(player)),
+    input: 'inline',
+    loads: true,
+  },
+  {
+    name: 'the code of all formats, as text',
+    element: 'media-embed-code',
+    attributes: named,
+    embed: (payload) => carriedEmbed(payload, shown(player)),
+    input: 'inline',
+    loads: false,
+  },
+];

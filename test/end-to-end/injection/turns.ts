@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import type { MediaEmbed, MediaEmbedCode } from '../../../components/index.js';
+
+/** Waits until no element of the page awaits its data any more. */
+export const elementsSettled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const codes = [...document.querySelectorAll<MediaEmbedCode>('media-embed-code')];
+    const embeds = [...document.querySelectorAll<MediaEmbed>('media-embed')];
+    return (
+      customElements.get('media-embed') !== undefined &&
+      embeds.every(({ state }) => state !== 'loading') &&
+      codes.every(({ code, error }) => code !== null || error !== null)
+    );
+  });
+};
+
+/** How many elements of the page are in each state. */
+export const states = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(() => {
+    const counts: Record<string, number> = {};
+    for (const { state } of document.querySelectorAll<MediaEmbed>('media-embed'))
+      counts[state] = (counts[state] ?? 0) + 1;
+    return counts;
+  });
+
+/** Clicks every facade, and waits until each has become a player. */
+export const clickFacades = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('media-embed'))
+      shadowRoot?.querySelector<HTMLElement>('[part=play]')?.click();
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<MediaEmbed>('media-embed')].every(
+      ({ state }) => state !== 'facade',
+    ),
+  );
+};
+
+/** Sends every element with a handler, in all frames of the page's origin, the event it waits for. */
+export const fireHandlers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const handlers = (element: Element): readonly string[] =>
+      element.getAttributeNames().filter((name) => /^on/i.test(name));
+    const fire = (inner: Document): void => {
+      for (const element of inner.querySelectorAll('*')) {
+        for (const name of handlers(element)) element.dispatchEvent(new Event(name.slice(2)));
+        if (element instanceof HTMLElement && element.localName === 'a') element.click();
+      }
+      for (const frame of inner.querySelectorAll('iframe'))
+        if (frame.contentDocument !== null) fire(frame.contentDocument);
+    };
+    fire(document);
+  });

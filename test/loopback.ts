@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a path is answered with; `status` is 200 when it is not given. */
+export interface Reply {
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+  readonly status?: number;
+  /** A Content Security Policy. */
+  readonly policy?: string | undefined;
+  /** A content encoding: the body is compressed. */
+  readonly encoding?: string;
+}
+
+/** A server on loopback under two names, which browsers take for two sites. */
+export interface Loopback {
+  /** `http://127.0.0.1:PORT`: the pages. */
+  readonly origin: string;
+  /** `http://localhost:PORT`: everybody else. */
+  readonly foreign: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a request asks for. `isForeign` tells by which of the two names. */
+export interface Asked {
+  readonly path: string;
+  readonly isForeign: boolean;
+}
+
+const answerAll = (server: Server, answer: (asked: Asked) => Reply | undefined): void => {
+  server.on('request', ({ url = '', headers: asked }, response) => {
+    const isForeign = asked.host?.startsWith('localhost') ?? false;
+    const reply = answer({ path: url, isForeign }) ?? { status: 404 };
+    const headers = {
+      'content-type': reply.type,
+      'content-security-policy': reply.policy,
+      'content-encoding': reply.encoding,
+    };
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(reply.status ?? 200).end(reply.body);
+  });
+};
+
+/** Answers requests until it is stopped; 404 where `answer` gives nothing. */
+export const startLoopback = async (
+  answerWith: (addresses: Omit<Loopback, 'stop'>) => (asked: Asked) => Reply | undefined,
+): Promise<Loopback> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const addresses = { origin: `http://127.0.0.1:${port}`, foreign: `http://localhost:${port}` };
+  answerAll(server, answerWith(addresses));
+  return {
+    ...addresses,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
