@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { MediaEmbed } from '../../components/index.js';
+import { assertSound } from './appearance.js';
+import { embedBrowser } from './embed-browser.js';
+import { publishedEmbed } from './embed-pages.js';
+import { layoutShift, scrollThrough } from './layout-shift.js';
+import { until } from './poll.js';
+
+const COUNT = 20;
+
+const inline = (foreign: string, name: string): string =>
+  `<script type="application/json">${JSON.stringify(publishedEmbed(name, foreign)).replaceAll('<', '\\u003C')}</script>`;
+
+/** The ways in which the page holds its embeds, in turn: what is in the tag, and what is in the element. */
+const WAYS: readonly ((name: string, foreign: string) => string)[] = [
+  (name) => `<media-embed src="/embed/${name}"></media-embed>`,
+  (name) => `<media-embed src="/embed/${name}" loading="click"></media-embed>`,
+  (name, foreign) => `<media-embed loading="click">${inline(foreign, name)}</media-embed>`,
+  (name, foreign) => `<media-embed format="standard">${inline(foreign, name)}</media-embed>`,
+  (name, foreign) => `<media-embed width="320" height="240">${inline(foreign, name)}</media-embed>`,
+];
+
+/** An article with text before and between its embeds: the first is far below the first screen. */
+const article = (foreign: string): string =>
+  `<div id="above">${'<p>Text above.</p>'.repeat(200)}</div>${Array.from(
+    { length: COUNT },
+    (_, at) => `${WAYS[at % WAYS.length]?.(String(at), foreign) ?? ''}<p>Text between.</p>`,
+  ).join('')}`;
+
+const states = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<MediaEmbed>('media-embed')].map(({ state }) => state),
+  );
+
+const defined = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => customElements.get('media-embed') !== undefined);
+
+const SHOWN = ['ready', 'facade', 'facade', 'ready', 'ready'] as const;
+
+const shown = Array.from({ length: COUNT }, (_, at) => SHOWN[at % SHOWN.length]);
+
+describe(`a page of ${COUNT} embeds`, () => {
+  const browser = embedBrowser();
+
+  it('asks nothing of the service before the reader comes near', async () => {
+    const { page, service, closed } = await browser.open(article(browser.pages.foreign));
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(service, []);
+    assert.equal((await states(page)).includes('error'), false);
+    await closed();
+  });
+
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    it(`shifts nothing while it loads and is scrolled at ${viewport.width} px`, async () => {
+      const { page, closed } = await browser.open(article(browser.pages.foreign), { viewport });
+      await defined(page);
+      await scrollThrough(page);
+      await until('all embeds', async () => (await states(page)).join() === shown.join());
+      assert.equal(await layoutShift(page), 0);
+      await assertSound(page);
+      await closed();
+    });
+  }
+
+  it('loads each player once, and none of those behind a click', async () => {
+    const { page, service, closed } = await browser.open(article(browser.pages.foreign));
+    await defined(page);
+    await scrollThrough(page);
+    await until('all embeds', async () => (await states(page)).join() === shown.join());
+    const players = Array.from({ length: COUNT }, (_, at) => at)
+      .filter((at) => [0, 4].includes(at % WAYS.length))
+      .map((at) => `/proxy/iframe.php/${at}/client`);
+    const asked = () => service.filter((path) => path.startsWith('/proxy/'));
+    await until('all players', async () => Promise.resolve(asked().length >= players.length));
+    assert.deepEqual([...asked()].sort(), players.sort());
+    await closed();
+  });
+});
