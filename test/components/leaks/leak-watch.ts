@@ -1,0 +1,43 @@
+import { type Counter, countListeners } from './listeners.js';
+import { countObservers } from './observers.js';
+import { countTimers } from './timers.js';
+
+/** What is held outside of elements, by name. */
+export type Holdings = Readonly<Record<string, number>>;
+
+/** Counts what is held from its start on. Elements that are defined later are seen whole. */
+export interface LeakWatch {
+  held(): Holdings;
+  end(): void;
+}
+
+const mediaBelow = (root: ParentNode): number =>
+  [...root.querySelectorAll('*')].reduce(
+    (sum, element) =>
+      sum +
+      (element instanceof HTMLMediaElement ? 1 : 0) +
+      (element.shadowRoot === null ? 0 : mediaBelow(element.shadowRoot)),
+    0,
+  );
+
+/** Starts to count. The listeners, timers and observers from before are not counted. */
+export const watchLeaks = (): LeakWatch => {
+  const counters: Readonly<Record<string, Counter>> = {
+    listeners: countListeners(),
+    timers: countTimers(),
+    'intersection observers': countObservers(IntersectionObserver),
+    'mutation observers': countObservers(MutationObserver),
+    'resize observers': countObservers(ResizeObserver),
+  };
+  return {
+    held: () => ({
+      ...Object.fromEntries(
+        Object.entries(counters).map(([name, counter]) => [name, counter.count()]),
+      ),
+      // Of every frame in the page, in open and closed shadow roots too.
+      frames: window.length,
+      media: mediaBelow(document),
+    }),
+    end: () => Object.values(counters).forEach((counter) => counter.end()),
+  };
+};

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { embedFixture } from '../embed-fixture.js';
+import { create, painted, type Settings, unmountAll } from '../media-embed/mount.js';
+import { type Holdings, type LeakWatch, watchLeaks } from './leak-watch.js';
+import { attachAndDetach } from './rounds.js';
+
+const ROUNDS = 1000;
+
+const published = new URL('/test/no-such-embed.json', location.href).pathname;
+
+const inlined = (settings: Settings): HTMLElement => {
+  const element = create(settings);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(embedFixture());
+  element.append(script);
+  return element;
+};
+
+const FORMATS = ['iframe', 'standard'] as const;
+const LOADINGS = ['lazy', 'eager', 'click'] as const;
+
+/** Every way to be in a page: its name, and an element. A new format or element is a new row. */
+const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
+  ...FORMATS.flatMap((format) =>
+    LOADINGS.map(
+      (loading) =>
+        [
+          `format ${format}, loading ${loading}`,
+          () => create({ embed: embedFixture(), format, loading, width: 64, height: 36 }),
+        ] as const,
+    ),
+  ),
+  ['a URL', () => create({ src: published, loading: 'eager' })],
+  ['inline JSON', () => inlined({ loading: 'click' })],
+];
+
+/** An element that does not clean up after itself, one way each. */
+const LEAKS: readonly (readonly [string, () => void])[] = [
+  ['listeners', () => window.addEventListener('scroll', () => undefined)],
+  ['listeners', () => matchMedia('print').addEventListener('change', () => undefined)],
+  ['timers', () => void setInterval(() => undefined, 1e6)],
+  [
+    'intersection observers',
+    () => new IntersectionObserver(() => undefined).observe(document.body),
+  ],
+  [
+    'mutation observers',
+    () => new MutationObserver(() => undefined).observe(document, { childList: true }),
+  ],
+  ['resize observers', () => new ResizeObserver(() => undefined).observe(document.body)],
+];
+
+describe('what an element holds after it is gone', function () {
+  this.timeout(120_000);
+  let watch: LeakWatch;
+  beforeEach(() => {
+    watch = watchLeaks();
+  });
+  afterEach(() => {
+    unmountAll();
+    watch.end();
+  });
+
+  /** A frame or an aborted request may take some frames of the browser to be gone. */
+  const expectNothing = async (before: Holdings): Promise<void> => {
+    const isSame = () => JSON.stringify(watch.held()) === JSON.stringify(before);
+    for (let tries = 0; tries < 100 && !isSame(); tries += 1) await painted();
+    expect(watch.held()).to.deep.equal(before);
+  };
+
+  for (const [way, make] of WAYS) {
+    it(`nothing after ${ROUNDS} rounds: ${way}`, async () => {
+      const before = watch.held();
+      await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
+      await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
+      await expectNothing(before);
+    });
+  }
+
+  it('something while it is there', async () => {
+    const before = watch.held();
+    document.body.append(create({ embed: embedFixture(), loading: 'eager' }));
+    await painted();
+    expect(watch.held()).not.to.deep.equal(before);
+    unmountAll();
+    await expectNothing(before);
+  });
+
+  for (const [kind, leak] of LEAKS) {
+    it(`is seen: ${kind} that an element leaves behind`, async () => {
+      const name = `leaky-element-${crypto.randomUUID()}`;
+      customElements.define(
+        name,
+        class extends HTMLElement {
+          connectedCallback(): void {
+            leak();
+          }
+        },
+      );
+      const before = watch.held();
+      await attachAndDetach({ create: () => document.createElement(name), count: 10, isNew: true });
+      expect(watch.held()[kind]).to.equal((before[kind] ?? 0) + 10);
+    });
+  }
+});
