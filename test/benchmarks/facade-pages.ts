@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { type Asked, type Loopback, type Reply, startLoopback } from '../loopback.js';
+import { minifiedFiles } from './minified-files.js';
+
+/** A way to hold embeds in a page, and what the page's head and each of its embeds is. */
+interface Way {
+  readonly name: string;
+  readonly head: string;
+  readonly embed: (at: number, foreign: string) => string;
+}
+
+const json = (at: number, foreign: string): string =>
+  JSON.stringify({
+    id: `e${at}`,
+    title: `A walk along the river, part ${at}`,
+    code_iframe: `<iframe src="${foreign}/proxy/iframe.php/e${at}/client"></iframe>`,
+    video: { id: `v${at}`, title: `Part ${at}`, preview_image: `${foreign}/poster/${at}.jpg` },
+  }).replaceAll('<', '\\u003C');
+
+const inline = (at: number, foreign: string): string =>
+  `<script type="application/json">${json(at, foreign)}</script>`;
+
+/** The page without embeds comes first: what it costs is no one's. */
+export const WAYS = [
+  { name: 'no embed', head: '', embed: () => '<div class="box"></div>' },
+  {
+    name: '<media-embed loading=click>',
+    head: '<script type="module" src="/media-embed/entry.js"></script>',
+    embed: (at, foreign) => `<media-embed loading="click">${inline(at, foreign)}</media-embed>`,
+  },
+  {
+    name: 'lite-youtube-embed',
+    head: '<link rel="stylesheet" href="/lite-youtube/lite-youtube.css"><script type="module" src="/lite-youtube/entry.js"></script>',
+    embed: (at, foreign) =>
+      `<lite-youtube videoid="v${at}" title="Part ${at}" style="background-image: url('${foreign}/poster/${at}.jpg')"></lite-youtube>`,
+  },
+  {
+    name: '<iframe loading=lazy>',
+    head: '',
+    embed: (at, foreign) =>
+      `<iframe class="box" loading="lazy" title="Part ${at}" src="${foreign}/proxy/iframe.php/e${at}/client"></iframe>`,
+  },
+] as const satisfies readonly Way[];
+
+const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
+.box,media-embed,lite-youtube{display:block;width:100%;max-width:100%;border:0;aspect-ratio:16/9}`;
+
+const page = ({ head, embed }: Way, count: number, foreign: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Embeds</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css">${head}</head><body><h1>Embeds</h1>${Array.from(
+    { length: count },
+    (_, at) => `<p>Text before embed ${at}.</p>${embed(at, foreign)}`,
+  ).join('')}</body></html>`;
+
+/** A stand-in for the hosted player: the least a player could be. */
+const PLAYER = '<!doctype html><html lang="en"><title>Player</title><video controls></video>';
+
+const compressed = (type: string, text: string): Reply => ({
+  type,
+  body: brotliCompressSync(text),
+  encoding: 'br',
+});
+
+const scripts = async (folder: string, module: string): Promise<readonly [string, Reply][]> =>
+  [...(await minifiedFiles(module))].map(([name, code]) => [
+    `/${folder}/${name}`,
+    compressed('text/javascript', code),
+  ]);
+
+/** Serves a page of `count` embeds for each of `WAYS`, at `/0/count`, `/1/count` and so on, until it is stopped. */
+export const startFacadePages = async (): Promise<Loopback> => {
+  const liteYoutube = 'node_modules/lite-youtube-embed/src/lite-yt-embed';
+  const files = new Map<string, Reply>([
+    ...(await scripts('media-embed', '.build/components/media-embed/define.js')),
+    ...(await scripts('lite-youtube', `${liteYoutube}.js`)),
+    [
+      '/lite-youtube/lite-youtube.css',
+      compressed('text/css', readFileSync(`${liteYoutube}.css`, 'utf8')),
+    ],
+    ['/page.css', compressed('text/css', SHEET)],
+  ]);
+  const poster = readFileSync('demo/sandbox/media/colour-bars-poster.jpg');
+  return startLoopback(({ foreign }) => ({ path, isForeign }: Asked): Reply | undefined => {
+    if (isForeign && path.startsWith('/poster/')) return { type: 'image/jpeg', body: poster };
+    if (isForeign) return { type: 'text/html', body: PLAYER };
+    const [, way, count] = path.split('/');
+    const asked = WAYS[Number(way)];
+    return (
+      files.get(path) ?? (asked && compressed('text/html', page(asked, Number(count), foreign)))
+    );
+  });
+};
