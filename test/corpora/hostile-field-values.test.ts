@@ -20,6 +20,8 @@ const PLACES: Readonly<Record<Kind, readonly string[]>> = {
     '/watermark',
     '/video/preview_image',
     '/video/url_video',
+    '/video/url_iphone',
+    '/video/url_video_mp4',
     '/ama_configuration/url_beacon',
     '/primary_url',
     '/secondary_url',
@@ -74,7 +76,10 @@ const PLACES: Readonly<Record<Kind, readonly string[]>> = {
     '/skin',
     '/desktop_player',
     '/public_id',
+    '/short_description',
+    '/video/title',
     '/preroll/title',
+    '/ama_configuration/title',
   ],
 };
 
