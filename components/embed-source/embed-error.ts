@@ -15,6 +15,10 @@
  * | `player-refused` | the player's address is not https, or of an origin that page script did not allow |
  * | `no-code` | the embed has no code (format `standard`) |
  * | `code-unavailable` | the embed has nothing to write the asked code from (`<media-embed-code>`); the cause says what |
+ * | `no-stream` | the embed names no stream to play (`<media-embed-player>`) |
+ * | `media-network` | the media cannot be loaded, or not any further |
+ * | `media-decode` | the media is broken, or the browser gave up decoding it |
+ * | `media-unsupported` | the browser plays none of the media's formats |
  * | `trusted-types` | the page's policy does not allow the Trusted Types policy `media-embed` |
  *
  * Source: ours.
@@ -32,6 +36,10 @@ export type EmbedErrorCode =
   | 'player-refused'
   | 'no-code'
   | 'code-unavailable'
+  | 'no-stream'
+  | 'media-network'
+  | 'media-decode'
+  | 'media-unsupported'
   | 'trusted-types';
 
 /** A failure of an element. The message is for developers and names no value out of the embed. */

@@ -1,38 +1,18 @@
 import { serviceCode } from '../../src/render/code-request.js';
 import type { Embed } from '../../src/schema/embed.js';
+import { type TrustPolicy, trustPolicy } from '../browser/trust-policy.js';
 import { EmbedError } from '../embed-source/embed-error.js';
 
 /** HTML that a page under Trusted Types lets into a frame; plain text where there are no Trusted Types. */
 export type SandboxedDocument = string & { readonly sandboxed: unique symbol };
 
-interface TrustedTypesWindow {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createHTML(html: string): string },
-    ): { createHTML(html: string): SandboxedDocument };
-  };
-}
-
-type CreateHtml = (html: string) => SandboxedDocument;
-
-const createPolicy = (): CreateHtml => {
-  const { trustedTypes } = window as TrustedTypesWindow;
+const allowedPolicy = (): TrustPolicy => {
   try {
-    const policy = trustedTypes?.createPolicy('media-embed', { createHTML: (html) => html });
-    return (html) => policy?.createHTML(html) ?? (html as SandboxedDocument);
+    return trustPolicy();
   } catch (cause) {
-    // Not tried again: the browser reports each try.
-    return () => {
-      throw new EmbedError('trusted-types', 'Policy not allowed.', {
-        cause,
-      });
-    };
+    throw new EmbedError('trusted-types', 'Policy not allowed.', { cause });
   }
 };
-
-/** Made once, when first needed: a second policy of one name may not be allowed. */
-let createHtml: CreateHtml | null = null;
 
 /**
  * The service's code as the document of a frame. The policy trusts any HTML: what it makes may
@@ -45,8 +25,7 @@ let createHtml: CreateHtml | null = null;
 export const sandboxedDocument = (embed: Embed): SandboxedDocument => {
   const code = serviceCode(embed, 'code');
   if (code === '') throw new EmbedError('no-code', 'No code.');
-  createHtml ??= createPolicy();
-  return createHtml(
+  return allowedPolicy().createHTML(
     `<!doctype html><meta charset="utf-8"><body marginwidth="0" marginheight="0">${code}`,
-  );
+  ) as SandboxedDocument;
 };

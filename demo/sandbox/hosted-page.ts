@@ -1,23 +1,26 @@
-import { withBulk } from './bulk-selection.js';
-import type { Answer, Call } from './call.js';
+import type { Answer } from './call.js';
+import { type Content, contentOf, type SubtitleTrack } from './content.js';
 import { CLIENT } from './embed-code.js';
 import { Failure } from './failure.js';
 import { jsonMarkup, markup, type Markup } from './markup.js';
-import { type PlayerSettings, playerSettings, type SubtitleSettings } from './player-settings.js';
+import type { WireObject } from './object-kind.js';
+import { published } from './published-embed.js';
 import { namedEmbed } from './resources/embeds.js';
 
 /**
- * Strict where code runs. Styles may be inline because media-chrome puts `<style>` into its shadow
- * roots; all text of the page is escaped, so none comes from an embed.
+ * Strict where code runs: scripts are the sandbox's own, and no frame, form or plug-in comes in. Ads come
+ * from anywhere, and this page has nothing to lose to them: it reads their documents (`connect-src`),
+ * plays and shows their media, and tells their trackers. Styles may be inline because media-chrome puts
+ * `<style>` into its shadow roots; all text of the page is escaped, so none comes from an embed.
+ * `http:` allows https as well (CSP 3, section 6.7.2.8).
  */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
+  'img-src http: data:',
+  'media-src http: blob:',
+  'connect-src http:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -48,49 +51,41 @@ const page = (title: string, body: Markup, status = 200): Response => {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': POLICY,
       'Cache-Control': 'no-cache',
-      Vary: 'Referer',
     },
   });
 };
 
 const message = (text: string): Markup => markup`<p class="message" role="status">${text}</p>`;
 
-const track = ({ address, language, label }: SubtitleSettings): Markup =>
-  markup`<track kind="subtitles" src="${address}" srclang="${language}" label="${label}">`;
+const track = ({ address, language, label, isDefault }: SubtitleTrack): Markup =>
+  markup`<track kind="subtitles" src="${address}" srclang="${language}" label="${label}"${isDefault ? markup` default` : null}>`;
 
-/** Plays without script too, where the browser knows the format; the script takes the element over. */
-const video = (settings: PlayerSettings): Markup =>
-  markup`<video controls playsinline preload="none" aria-label="${settings.title}" src="${settings.source ?? ''}"${settings.poster === null ? null : markup` poster="${settings.poster}"`}>${settings.subtitles.map(track)}</video>`;
+/** Plays without script, where the browser knows the format; the script puts our player in its place. */
+const video = ({ title, source, poster, subtitles }: Content): Markup => {
+  const cors = subtitles.length > 0 ? markup` crossorigin="anonymous"` : null;
+  const image = poster === null ? null : markup` poster="${poster}"`;
+  return markup`<video controls playsinline preload="none"${cors} aria-label="${title}" src="${source}"${image}>${subtitles.map(track)}</video>`;
+};
 
-const playerPage = (settings: PlayerSettings): Response => {
-  if (settings.state !== 'ready') return page(settings.title, message(MESSAGES[settings.state]));
-  if (settings.source === null) return page(settings.title, message(MESSAGES.empty));
+/** What the script needs beside the embed, it reads from the address and from the page around the frame. */
+const playerPage = (embed: WireObject): Response => {
+  const content = contentOf(embed);
+  const { title, state, source } = content;
+  if (state !== 'ready') return page(title, message(MESSAGES[state]));
+  if (source === null) return page(title, message(MESSAGES.empty));
   return page(
-    settings.title,
-    markup`<main id="player">${video(settings)}</main>
-<script type="application/json" id="settings">${jsonMarkup(settings)}</script>
+    title,
+    markup`<main>${video(content)}</main>
+<script type="application/json" id="embed">${jsonMarkup(published(embed))}</script>
 <script type="module" src="/hosted-player.js"></script>`,
   );
 };
 
-/** Origin of the page that holds the frame, as far as its referrer policy lets us know. */
-const embeddingOrigin = ({ request }: Call): string | null => {
-  try {
-    return new URL(request.headers.get('referer') ?? '').origin;
-  } catch {
-    return null;
-  }
-};
-
 /** The hosted player (platform facts 4.1): plays an embed in a page of its own, to be framed anywhere. */
 export const hostedPage: Answer = async (call) => {
-  const { client, bulkLabel = null } = call.parameters;
   try {
-    if (client !== CLIENT) throw new Failure(404, 'There is no such client.');
-    const embed = await namedEmbed(call);
-    return playerPage(
-      playerSettings(withBulk(embed, { label: bulkLabel, origin: embeddingOrigin(call) })),
-    );
+    if (call.parameters['client'] !== CLIENT) throw new Failure(404, 'There is no such client.');
+    return playerPage(await namedEmbed(call));
   } catch (failure) {
     if (failure instanceof Failure) return page('', message(MESSAGES.missing), failure.status);
     throw failure;

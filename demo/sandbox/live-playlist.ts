@@ -3,6 +3,12 @@ import type { VodPlaylist, VodSegment } from './vod-playlist.js';
 /** Segments in a live playlist: RFC 8216, 6.2.2 asks for at least three target durations. */
 const WINDOW = 5;
 
+/**
+ * Rounds after which the numbers begin anew, once in weeks: players keep a list that is as long as the
+ * number of the discontinuity, and copy it, which millions would make them stand still for.
+ */
+const MOST_ROUNDS = 100_000;
+
 /** A recorded segment at its place in the endless repetition. */
 interface LiveSegment extends VodSegment {
   /** Media sequence number. */
@@ -60,15 +66,17 @@ export const livePlaylist = (
   const window = Array.from({ length: onAir - first }, (_, index) =>
     liveSegment(recorded, first + index),
   );
+  const rounds = Math.floor(first / recorded.segments.length);
+  const begun = rounds - (rounds % MOST_ROUNDS);
   const longest = Math.max(...recorded.segments.map(({ duration }) => duration));
   return [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${Math.ceil(longest)}`,
-    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first - begun * recorded.segments.length}`,
     // A window that begins with a new round has dropped that round's tag and counts it here.
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / recorded.segments.length)}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${rounds - begun}`,
     `#EXT-X-MAP:URI="${folder}${recorded.map}"`,
     ...window.flatMap((segment, index) => segmentLines(segment, index === 0, folder)),
     '',

@@ -1,6 +1,7 @@
 import type { Answer } from './call.js';
 import { entityTag, isNamed } from './entity-tag.js';
 import { textReply } from './json-reply.js';
+import type { WireObject } from './object-kind.js';
 import { type Fields, project } from './projection.js';
 import { namedEmbed } from './resources/embeds.js';
 
@@ -71,9 +72,12 @@ const EMBED: Fields = {
   ),
 };
 
+/** The fields of an embed that may stand in a public page, its lists and objects cut to theirs. */
+export const published = (embed: WireObject): unknown => project(embed, EMBED);
+
 /** An embed without secrets, for pages: no token is needed to read it. */
 export const publishedEmbed: Answer = async (call) => {
-  const json = JSON.stringify(project(await namedEmbed(call), EMBED));
+  const json = JSON.stringify(published(await namedEmbed(call)));
   const tag = entityTag(json);
   const headers = { ETag: tag, 'Cache-Control': 'public, max-age=5, stale-while-revalidate=60' };
   if (isNamed(call.request.headers.get('if-none-match'), tag))

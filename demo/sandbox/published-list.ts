@@ -1,7 +1,7 @@
 import type { Answer } from './call.js';
+import { contentOf } from './content.js';
 import { jsonReply } from './json-reply.js';
 import type { WireObject } from './object-kind.js';
-import { playerSettings } from './player-settings.js';
 import { MOST_UNPAGED } from './resources/answers.js';
 import { embed, presented } from './resources/presentation.js';
 import { ANYTHING } from './search.js';
@@ -27,7 +27,7 @@ const entryOf = (embed: WireObject) => ({
   public_id: textIn(embed, 'public_id') || null,
   title: textIn(embed, 'title'),
   kind: kindOf(embed),
-  state: playerSettings(embed).state,
+  state: contentOf(embed).state,
   width: numberIn(embed, 'width', 1, MOST_PIXELS),
   height: numberIn(embed, 'height', 1, MOST_PIXELS),
   ads: adsOf(embed),

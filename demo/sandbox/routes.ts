@@ -1,4 +1,12 @@
-import { adCounters, adLandingPage, adRequests, trackedEvent, vastDocument } from './ad-server.js';
+import {
+  adCounters,
+  adLandingPage,
+  adRequests,
+  trackedEvent,
+  unsharedVastDocument,
+  vastDocument,
+} from './ad-server/ad-answers.js';
+import { beaconCounters, beaconDocument, trackedBeacon } from './ad-server/beacons.js';
 import type { Answer } from './call.js';
 import { hostedPage } from './hosted-page.js';
 import { liveMaster, liveRendition, mediaFile } from './media.js';
@@ -131,10 +139,16 @@ export const routes: readonly Route[] = [
   { ...open, path: '/media/*', answer: mediaFile },
   { ...open, path: '/uploads/*', answer: uploadedFile },
 
-  // The ad server
+  // The ad server; one document comes before its siblings, since no page may read it
+  { ...ad, path: '/ads/vast/no-cors.xml', sharing: 'own-origin', answer: unsharedVastDocument },
   { ...ad, path: '/ads/vast/{name}.xml', answer: vastDocument },
   { ...ad, path: '/ads/track/{event}', answer: trackedEvent },
   { ...open, path: '/ads/landing', answer: adLandingPage },
   { ...open, path: '/ads/counters.json', answer: adCounters },
   { ...open, path: '/ads/requests.json', answer: adRequests },
+
+  // Audience measurement (spec 2.8, `url_beacon`)
+  { ...ad, path: '/analytics/beacon.xml', answer: beaconDocument },
+  { ...ad, path: '/analytics/beacon/{event}', answer: trackedBeacon },
+  { ...open, path: '/analytics/beacons.json', answer: beaconCounters },
 ];

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdLog } from './ad-log.js';
+import { createAdLog } from './ad-server/ad-log.js';
+import { createTally } from './ad-server/tally.js';
 import { createAuthorization } from './authorization.js';
 import { type Database, openDatabase } from './database.js';
 import { EncodingQueue } from './encoder/encoding-queue.js';
@@ -73,6 +74,7 @@ const openServices = async (
     queue: new EncodingQueue({ database, objects, uploads, encoder, log }),
     authorization: createAuthorization({ key, clock, random }),
     adLog: createAdLog(),
+    beacons: createTally(),
     media: fileFolder(locations.media),
     uploaded: fileFolder(join(uploadPath, 'media')),
     site: fileFolder(site),

@@ -1,4 +1,5 @@
-import type { AdLog } from './ad-log.js';
+import type { AdLog } from './ad-server/ad-log.js';
+import type { Tally } from './ad-server/tally.js';
 import type { Authorization } from './authorization.js';
 import type { EncodingQueue } from './encoder/encoding-queue.js';
 import type { FileFolder } from './file-folder.js';
@@ -10,6 +11,8 @@ export interface Services {
   readonly objects: ObjectStore;
   readonly authorization: Authorization;
   readonly adLog: AdLog;
+  /** Hits of the audience measurement. */
+  readonly beacons: Tally;
   /** Media that ship with the sandbox. */
   readonly media: FileFolder;
   /** Where uploads are put, and what of them is served. */

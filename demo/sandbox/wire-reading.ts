@@ -57,20 +57,3 @@ export const addressIn = (object: WireObject, field: string): string | null => {
     return null;
   }
 };
-
-/** Hexadecimal colour, with or without `#` on the wire; null when it is none. */
-export const colourIn = (object: WireObject, field: string): string | null => {
-  const [, digits] =
-    /^#?([\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i.exec(textIn(object, field)) ?? [];
-  return digits === undefined ? null : `#${digits}`;
-};
-
-/** A CSS length in pixels or percent, or null. */
-export const lengthIn = (object: WireObject, field: string): string | null => {
-  const value = object[field];
-  const [, number, unit] =
-    /^(\d{1,5}(?:\.\d{1,3})?)(px|%)?$/.exec(
-      typeof value === 'number' ? String(value) : textIn(object, field),
-    ) ?? [];
-  return number === undefined ? null : `${number}${unit ?? 'px'}`;
-};

@@ -20,16 +20,10 @@ const contentOf = ({ source, description }: PlayerConfig): Pick<AdTagContext, 'c
       };
 
 /**
- * The context in which an ad of a config is requested: what the embed says, joined to what the
- * viewer is. `expandAdTag(tag, adTagContext(config, ad, viewer, 'preroll'))` expands one of
- * `ad.tags`. Source: ours.
+ * The part of a context that is so of every request for a config: what the embed says, joined to
+ * what the viewer is. Source: ours.
  */
-export const adTagContext = (
-  config: PlayerConfig,
-  ad: TagAd,
-  viewer: Viewer,
-  position: NonNullable<AdTagSlot['position']>,
-): AdTagContext => ({
+export const embedContext = (config: PlayerConfig, viewer: Viewer): AdTagContext => ({
   ...viewer,
   ...contentOf(config),
   embed: {
@@ -40,6 +34,20 @@ export const adTagContext = (
     secondaryUrl: config.urls.secondary,
     tertiaryUrl: config.urls.tertiary,
   },
+});
+
+/**
+ * The context in which an ad of a config is requested: what the embed says, joined to what the
+ * viewer is. `expandAdTag(tag, adTagContext(config, ad, viewer, 'preroll'))` expands one of
+ * `ad.tags`. Source: ours.
+ */
+export const adTagContext = (
+  config: PlayerConfig,
+  ad: TagAd,
+  viewer: Viewer,
+  position: NonNullable<AdTagSlot['position']>,
+): AdTagContext => ({
+  ...embedContext(config, viewer),
   slot: { position, adCount: 1 },
   replaceRules: ad.replaceRules,
   path: `${ad.path}/source_url`,

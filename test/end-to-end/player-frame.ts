@@ -12,18 +12,17 @@ export const playerReady = (page: Page, name: string): Promise<void> =>
     return frame !== undefined && (await frame.getByRole('button', { name: /^play/i }).count()) > 0;
   });
 
-/** Seconds that the hosted player of an embed has played; 0 while there is none. */
+/** Seconds of its content that the hosted player of an embed has played; 0 while there is none. */
 export const playedIn = async (page: Page, name: string): Promise<number> => {
-  const frame = frameOf(page, name);
-  if (frame === undefined || (await frame.locator('video').count()) === 0) return 0;
-  return frame
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) =>
-      Array.from(
-        { length: video.played.length },
-        (_, index) => video.played.end(index) - video.played.start(index),
-      ).reduce((sum, seconds) => sum + seconds, 0),
-    );
+  // In the shadow tree of the player, where an ad may have a video of its own.
+  const video = frameOf(page, name)?.locator('media-embed-player video[part~="video"]');
+  if (video === undefined || (await video.count()) === 0) return 0;
+  return video.evaluate(({ played }: HTMLVideoElement) =>
+    Array.from(
+      { length: played.length },
+      (_, index) => played.end(index) - played.start(index),
+    ).reduce((sum, seconds) => sum + seconds, 0),
+  );
 };
 
 /** Waits until the hosted player of an embed has really played more than two seconds. */

@@ -37,6 +37,12 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'lit'],
   },
   {
+    name: '<media-embed-player> with lit',
+    code: `import '${root}.build/components/media-embed-player/define.js';`,
+    most: 16_400,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome', '@dailymotion/vast-client'],
+  },
+  {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
     most: 12_000,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { element, xmlDocument } from '../../demo/sandbox/xml.js';
+import { element, xmlDocument } from '../../demo/sandbox/ad-server/xml.js';
 import { openSandbox, ORIGIN, seedOf } from './open-sandbox.js';
 import { xmlElements } from './xml-elements.js';
 
@@ -17,65 +17,6 @@ for (const name of ADS) {
     assert.equal(root.attributes['version'], '4.2');
   });
 }
-
-test('the inline ad names media that are there and trackers that are counted', async (t) => {
-  const { call } = await openSandbox(t, { seed: seedOf({}) });
-  const elements = xmlElements(await (await call('/ads/vast/inline.xml?run=r1')).text());
-  const textOf = (name: string): readonly string[] =>
-    elements.filter((one) => one.name === name).map(({ text }) => text);
-  const [media = ''] = textOf('MediaFile');
-  assert.equal((await call(media.slice(ORIGIN.length))).status, 200);
-  const trackers = [
-    ...textOf('Impression'),
-    ...textOf('Tracking'),
-    ...textOf('ClickTracking'),
-    ...textOf('Error'),
-  ];
-  assert.ok(trackers.length >= 8);
-  for (const tracker of trackers) {
-    assert.ok(tracker.startsWith(`${ORIGIN}/ads/track/`), tracker);
-    const reply = await call(tracker.slice(ORIGIN.length));
-    assert.equal(reply.headers.get('content-type'), 'image/gif');
-  }
-  const { counts } = (await (await call('/ads/counters.json?run=r1')).json()) as {
-    counts: Record<string, number>;
-  };
-  assert.equal(
-    Object.values(counts).reduce((sum, count) => sum + count, 0),
-    trackers.length,
-  );
-  for (const event of [
-    'impression',
-    'start',
-    'firstQuartile',
-    'midpoint',
-    'thirdQuartile',
-    'complete',
-    'click',
-  ]) {
-    assert.equal(counts[event], 1, event);
-  }
-});
-
-test('only the skippable ad has a skip offset, and no-ad has no ad', async (t) => {
-  const { call } = await openSandbox(t, { seed: seedOf({}) });
-  const seen = await Promise.all(
-    ADS.map(async (name) => {
-      const elements = xmlElements(await (await call(`/ads/vast/${name}.xml`)).text());
-      const linear = elements.find((one) => one.name === 'Linear');
-      return [
-        name,
-        linear?.attributes['skipoffset'] ?? null,
-        elements.some((one) => one.name === 'Ad'),
-      ];
-    }),
-  );
-  assert.deepEqual(seen, [
-    ['inline', null, true],
-    ['skippable', '00:00:03', true],
-    ['no-ad', null, false],
-  ]);
-});
 
 test('hits are counted by run and in total, names that an object has among them', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });

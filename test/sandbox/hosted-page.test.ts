@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PlayerSettings } from '../../demo/sandbox/player-settings.js';
 import { openSandbox, seedOf } from './open-sandbox.js';
 
 const VIDEO = {
@@ -8,10 +7,11 @@ const VIDEO = {
   preview_image: 'https://media.test/poster.jpg',
 };
 
-const settingsIn = (html: string): PlayerSettings => {
+/** The published embed that a page carries. */
+const embedIn = (html: string): Readonly<Record<string, unknown>> => {
   const [, json = ''] =
-    /<script type="application\/json" id="settings">([^<]*)<\/script>/.exec(html) ?? [];
-  return JSON.parse(json) as PlayerSettings;
+    /<script type="application\/json" id="embed">([^<]*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as Readonly<Record<string, unknown>>;
 };
 
 const STATES = [
@@ -67,70 +67,70 @@ test('no text of an embed becomes markup or script', async (t) => {
   const html = await (await call('/proxy/iframe.php/1/demo')).text();
   assert.doesNotMatch(html, /<img|<!--|alert\(1\)</);
   assert.deepEqual(html.match(/<script[^>]*>/g), [
-    '<script type="application/json" id="settings">',
+    '<script type="application/json" id="embed">',
     '<script type="module" src="/hosted-player.js">',
   ]);
-  assert.equal(settingsIn(html).title, hostile);
+  assert.equal(embedIn(html)['title'], hostile);
 });
 
-test('the page may run scripts of the sandbox alone, in any frame', async (t) => {
-  const { call } = await openSandbox(t, { seed: seedOf({ video: VIDEO }) });
-  const { headers } = await call('/proxy/iframe.php/1/demo');
-  const policy = headers.get('content-security-policy') ?? '';
-  assert.match(policy, /^default-src 'none'; script-src 'self';/);
-  assert.doesNotMatch(policy, /frame-ancestors|unsafe-eval/);
-  assert.equal(headers.get('x-frame-options'), null);
-});
+const POLICY = [
+  ['script-src', "'self'", 'scripts of the sandbox alone'],
+  ['connect-src', 'http:', 'ad servers anywhere'],
+  ['img-src', 'http: data:', 'trackers and pictures anywhere'],
+  ['media-src', 'http: blob:', 'media anywhere'],
+  ['default-src', "'none'", 'nothing else'],
+  ['frame-src', undefined, 'no frame'],
+  ['frame-ancestors', undefined, 'any page to frame it'],
+] as const;
+
+for (const [directive, sources, what] of POLICY) {
+  test(`the policy of the page allows ${what}`, async (t) => {
+    const { call } = await openSandbox(t, { seed: seedOf({ video: VIDEO }) });
+    const { headers } = await call('/proxy/iframe.php/1/demo');
+    const directives = (headers.get('content-security-policy') ?? '')
+      .split('; ')
+      .map((text) => /^(\S+) (.*)$/.exec(text)?.slice(1) as [string, string]);
+    assert.equal(new Map(directives).get(directive), sources);
+    assert.equal(headers.get('x-frame-options'), null);
+  });
+}
 
 test('the video plays without script, and its tracks are there', async (t) => {
   const embed = {
     video: VIDEO,
     subtitles: [{ url: 'https://media.test/it.vtt', language: 'it', label: 'Italiano' }],
+    subtitles_default_lang: 'it',
   };
   const { call } = await openSandbox(t, { seed: seedOf(embed) });
   const html = await (await call('/proxy/iframe.php/1/demo')).text();
   assert.match(
     html,
-    /<video controls [^>]*src="https:\/\/media\.test\/master\.m3u8" poster="https:\/\/media\.test\/poster\.jpg">/,
+    /<main><video controls [^>]*src="https:\/\/media\.test\/master\.m3u8" poster="https:\/\/media\.test\/poster\.jpg">/,
   );
   assert.match(
     html,
-    /<track kind="subtitles" src="https:\/\/media\.test\/it\.vtt" srclang="it" label="Italiano">/,
+    /<track kind="subtitles" src="https:\/\/media\.test\/it\.vtt" srclang="it" label="Italiano" default>/,
   );
 });
 
-const BULKS = [
-  { label: 'news', context_rules: ['https://news.test/*'], player_color: '111111', autoplay: null },
-  { label: 'shop', context_rules: ['https://shop.test*'], player_color: '222222', autoplay: '0' },
-  { label: 'any', context_rules: ['*'], player_color: '333333' },
-];
-
-const SELECTIONS = [
-  ['a label', '/news', 'https://shop.test/page', '#111111', true],
-  ['the origin, before the star', '', 'https://news.test/page', '#111111', true],
-  ['the origin, in the form without a slash', '', 'https://shop.test/page', '#222222', false],
-  ['the star, for another scheme', '', 'http://news.test/', '#333333', true],
-  ['the star, for no known page', '', '', '#333333', true],
-  ['the origin, when nothing has the label', '/unknown', 'https://shop.test/', '#222222', false],
-] as const;
-
-for (const [what, label, referer, playerColor, autoplay] of SELECTIONS) {
-  test(`a bulk is selected by ${what}`, async (t) => {
-    const { call } = await openSandbox(t, {
-      seed: seedOf({ video: VIDEO, autoplay: '1', bulks: BULKS }),
-    });
-    const reply = await call(`/proxy/iframe.php/1/demo${label}`, { headers: { referer } });
-    const settings = settingsIn(await reply.text());
-    assert.deepEqual([settings.playerColor, settings.autoplay], [playerColor, autoplay]);
-    assert.match(reply.headers.get('vary') ?? '', /Referer/);
-  });
-}
-
-test('no secret of a live is in the page', async (t) => {
+test('the page carries the published embed, whole, and no secret of it', async (t) => {
   const { call } = await openSandbox(t);
-  const html = await (await call('/proxy/iframe.php/102/demo')).text();
-  assert.equal(settingsIn(html).isLive, true);
-  assert.doesNotMatch(html, /(user|password|stream|multi|secondary)-of-|rtmp:/);
+  for (const id of ['102', '104', '112', '125', '127', '128']) {
+    const html = await (await call(`/proxy/iframe.php/${id}/demo`)).text();
+    const published: unknown = await (await call(`/published/embed/${id}.json`)).json();
+    assert.deepEqual(embedIn(html), published, id);
+    assert.doesNotMatch(html, /(user|password|stream|multi|secondary)-of-|rtmp:/);
+  }
+});
+
+test('the page is the same for every page around it: what differs is read in the browser', async (t) => {
+  const { call } = await openSandbox(t);
+  const [one, other] = await Promise.all([
+    call('/proxy/iframe.php/112/demo', { headers: { referer: 'https://newsletter.example/' } }),
+    call('/proxy/iframe.php/112/demo/newsletter'),
+  ]);
+  assert.equal(one.headers.get('vary'), null);
+  assert.equal(await one.text(), await other.text());
 });
 
 test('the script and the style of the player are served to any page', async (t) => {

@@ -1,11 +1,33 @@
-/** What the page that holds the frame asks for, in the fragment of its address. */
+/** What the page that holds the frame asks for by its address. */
 export interface Wishes {
+  /** Label of the bulk to force, or null. */
+  readonly bulkLabel: string | null;
   readonly autoplay: boolean;
   readonly muted: boolean;
 }
 
-/** Reads `#autoplay=1&muted=1`. */
-export const wishesOf = (hash: string): Wishes => {
-  const wishes = new URLSearchParams(hash.slice(1));
-  return { autoplay: wishes.get('autoplay') === '1', muted: wishes.get('muted') === '1' };
+/** Of a `Location`. */
+export interface FrameAddress {
+  readonly pathname: string;
+  readonly hash: string;
+}
+
+/** The fifth segment of `/proxy/iframe.php/{id}/{client}/{bulkLabel}`. */
+const labelIn = (pathname: string): string | null => {
+  const [, , , , , label = ''] = pathname.split('/');
+  try {
+    return decodeURIComponent(label) || null;
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the label out of the path, and `#autoplay=1&muted=1`. */
+export const wishesOf = ({ pathname, hash }: FrameAddress): Wishes => {
+  const asked = new URLSearchParams(hash.slice(1));
+  return {
+    bulkLabel: labelIn(pathname),
+    autoplay: asked.get('autoplay') === '1',
+    muted: asked.get('muted') === '1',
+  };
 };

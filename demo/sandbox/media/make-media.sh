@@ -55,6 +55,30 @@ poster four-thirds-poster four-thirds.mp4 2
 poster portrait-poster portrait.mp4 2
 poster advert-poster advert.mp4 1
 
+# The advert in 2 s, so that a break of it is soon over, and as a stream of one rendition.
+mp4 short-advert "color=c=0x7a3db8:size=480x270:rate=15" 2 880 "$(label AD 90 h*0.22),$(label "$TIME" 30 h*0.75)" 34
+rm -rf advert-stream
+mkdir advert-stream
+$FFMPEG -i advert.mp4 -t 4 -c:v libx264 -profile:v main -preset veryslow -pix_fmt yuv420p -crf 34 \
+  -g 30 -keyint_min 30 -sc_threshold 0 $AAC -b:a 32k $EXACT \
+  -f hls -hls_time 2 -hls_playlist_type vod -hls_segment_type fmp4 \
+  -hls_fmp4_init_filename init.mp4 -hls_segment_filename "advert-stream/%02d.m4s" advert-stream/index.m3u8
+cat > advert-stream/master.m3u8 <<'PLAYLIST'
+#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-INDEPENDENT-SEGMENTS
+#EXT-X-STREAM-INF:BANDWIDTH=90000,RESOLUTION=480x270,FRAME-RATE=15.000,CODECS="avc1.4d401f,mp4a.40.2"
+index.m3u8
+PLAYLIST
+
+banner() { # name, size, text, font size
+  $FFMPEG -f lavfi -i "gradients=size=$2:c0=0x7a3db8:c1=0xb02a5b:x0=0:y0=0:x1=480:y1=0:seed=1" \
+    -vf "drawtext=font='DejaVu Sans':text='$3':fontsize=$4:fontcolor=white:x=(w-tw)/2:y=(h-th)/2" \
+    -frames:v 1 $EXACT "$1.png"
+}
+banner banner 480x70 "An advert over the video" 26
+banner small-banner 160x40 "A small advert" 16
+
 $FFMPEG -f lavfi -i "color=c=white@0:size=120x40,format=rgba" \
   -vf "drawtext=font='DejaVu Sans':text='demo tv':fontsize=26:fontcolor=white:borderw=2:bordercolor=black:x=(w-tw)/2:y=(h-th)/2" \
   -frames:v 1 $EXACT watermark.png

@@ -1,0 +1,137 @@
+import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+import type { TagAd } from '../../../src/resolve/player-config.js';
+import type { AdPosition } from '../../playback/ad-details.js';
+import type { AdStage } from '../ad-stage.js';
+import type { VastAd, VastOutcome } from '../vast/vast-ad.js';
+import { AdFailure } from './ad-failure.js';
+import type { VastParts } from './built-in-options.js';
+
+/** A question to the ad servers of one ad object. */
+export interface AdQuestion {
+  readonly ad: TagAd;
+  readonly position: AdPosition;
+  readonly stage: AdStage;
+  readonly loadVast: () => Promise<VastParts>;
+  /** Milliseconds for all tags of the waterfall. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+/** Requests a tracker as an image would be: cookies and all, whatever the answer, and after the page is left too. */
+const ping = (url: string): void => {
+  // An advertiser's server that is down is no fault of the page.
+  fetch(url, { mode: 'no-cors', credentials: 'include', keepalive: true }).catch(() => undefined);
+};
+
+const LATE = new AdFailure(301, 'The ad server did not answer in time.');
+
+/** Part of its time after which the request itself gives up: what is left is for telling its servers. */
+const OWN_LIMIT = 0.95;
+
+/** A signal that ends with another one or by its own `abort`. */
+const within = (signal: AbortSignal): AbortController => {
+  const own = new AbortController();
+  signal.addEventListener('abort', () => own.abort(signal.reason), { signal: own.signal });
+  return own;
+};
+
+/** Settles with the work, or rejects when its time is over or the signal aborts, whether or not the work heeds it. */
+const limited = async <T>(work: Promise<T>, timeout: number, signal: AbortSignal): Promise<T> => {
+  const over = new AbortController();
+  try {
+    const limit = new Promise<never>((_, reject) => {
+      const timer = setTimeout(() => reject(LATE), timeout);
+      over.signal.addEventListener('abort', () => clearTimeout(timer));
+      const abort = (): void => reject(signal.reason as Error);
+      signal.addEventListener('abort', abort, { signal: over.signal });
+    });
+    return await Promise.race([work, limit]);
+  } finally {
+    over.abort();
+  }
+};
+
+/** Asks with the parts that are loaded. */
+class Asker {
+  readonly #question: AdQuestion;
+  readonly #parts: VastParts;
+
+  constructor(question: AdQuestion, parts: VastParts) {
+    this.#question = question;
+    this.#parts = parts;
+  }
+
+  /** The address to ask. Throws AdFailure when the tag makes none. */
+  address(template: string): string {
+    const { url, findings } = this.#parts.expandAdTag(template, this.#context());
+    if (url !== '') return url;
+    const fault = findings.find(({ severity }) => severity === 'error');
+    throw new AdFailure(900, fault?.message ?? 'The ad tag makes no address.');
+  }
+
+  /** Asks one server; what goes wrong on the way is an outcome too. */
+  async ask(tag: string, timeout: number): Promise<VastOutcome> {
+    const { signal } = this.#question;
+    const { requestVast, expandAdTag } = this.#parts;
+    const expand = (url: string, values: Readonly<Record<string, string>>): string =>
+      expandAdTag(url, { ...this.#context(), values, replaceRules: [] }).url;
+    const own = within(signal);
+    const request = { tags: [tag], timeout: timeout * OWN_LIMIT, signal: own.signal, expand, ping };
+    try {
+      return await limited(requestVast(request), timeout, signal);
+    } catch (error) {
+      own.abort();
+      signal.throwIfAborted();
+      const { code, message } = AdFailure.of(error);
+      return { ads: null, errorCode: code, isEmpty: false, message };
+    }
+  }
+
+  #context(): AdTagContext {
+    const { ad, position, stage } = this.#question;
+    return this.#parts.adTagContext(stage.config, ad, stage.viewer(), position);
+  }
+}
+
+/** The outcome of one tag, which is told when it has no ads. */
+const outcomeOf = async (
+  template: string,
+  asker: Asker,
+  question: AdQuestion,
+  timeout: number,
+): Promise<VastOutcome> => {
+  const { stage, position } = question;
+  const tag = asker.address(template);
+  stage.tell('adrequest', { position });
+  const outcome = await asker.ask(tag, timeout);
+  if (outcome.ads === null) {
+    const { isEmpty, errorCode, message } = outcome;
+    stage.tell(isEmpty ? 'adempty' : 'aderror', { position, errorCode, message });
+  }
+  return outcome;
+};
+
+/**
+ * Asks the tags of an ad object one after another until one gives ads, and tells the stage of each
+ * question and of each answer without ads. No tag may take the time of those after it: each has its
+ * part of what is left. Empty when nobody had an ad. Rejects with AdFailure when nobody can be asked,
+ * and with its reason when the signal aborts.
+ */
+export const askForAds = async (question: AdQuestion): Promise<readonly VastAd[]> => {
+  const { ad, position, stage, timeout, signal } = question;
+  const end = performance.now() + timeout;
+  const left = (): number => Math.max(0, end - performance.now());
+  const asker = new Asker(question, await limited(question.loadVast(), timeout, signal));
+  for (const [index, template] of ad.tags.entries()) {
+    const share = left() / (ad.tags.length - index);
+    try {
+      const { ads } = await outcomeOf(template, asker, question, share);
+      if (ads !== null) return ads;
+    } catch (error) {
+      signal.throwIfAborted();
+      const { code, message } = AdFailure.of(error);
+      stage.tell('aderror', { position, errorCode: code, message });
+    }
+  }
+  return [];
+};

@@ -1,0 +1,14 @@
+import type { AdManager } from '../ad-manager.js';
+import type { AdSettings } from '../ad-settings.js';
+import type * as vastParts from './vast-parts.js';
+
+/** The module `vast-parts`. */
+export type VastParts = typeof vastParts;
+
+/** What the built-in manager is given beside its stage. */
+export interface BuiltInOptions {
+  readonly loadVast: () => Promise<VastParts>;
+  readonly settings: Pick<AdSettings, 'requestTimeout' | 'mediaTimeout'>;
+  /** A manager that plays interactive units (VPAID), or null when none may. */
+  readonly vpaidManager: () => Promise<AdManager | null>;
+}

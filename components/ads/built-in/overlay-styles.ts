@@ -1,0 +1,74 @@
+import { css } from 'lit';
+
+/** In the lower part of the player, above its controls; what is beside the overlay takes no pointer. */
+export const overlayStyles = css`
+  :host {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 48px;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+    color: #fff;
+    font: 13px/1.4 system-ui, sans-serif;
+  }
+  :host([hidden]),
+  :host(.unfit) {
+    display: none;
+  }
+  [part='overlay'] {
+    position: relative;
+    box-sizing: border-box;
+    overflow: hidden;
+    pointer-events: auto;
+    background: #000c;
+  }
+  [part='text'] {
+    box-sizing: border-box;
+    block-size: 100%;
+    overflow: auto;
+    padding-block: 3px;
+    padding-inline: 8px 32px;
+    overflow-wrap: anywhere;
+  }
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  a {
+    display: block;
+    block-size: 100%;
+    color: inherit;
+  }
+  button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 4px;
+    border: 0;
+    background: #000c;
+    color: #fff;
+    cursor: pointer;
+  }
+  svg {
+    display: block;
+    fill: currentcolor;
+  }
+  :focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #000;
+  }
+  @media (forced-colors: active) {
+    [part='overlay'],
+    button {
+      outline: 1px solid;
+    }
+    svg {
+      fill: ButtonText;
+    }
+  }
+`;

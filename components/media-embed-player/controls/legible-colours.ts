@@ -1,0 +1,43 @@
+/** Colours of the control bar, as CSS values. */
+export interface BarColours {
+  readonly foreground: string;
+  readonly background: string;
+}
+
+const DARK = 'rgb(20 20 30 / 0.85)';
+const LIGHT = 'rgb(255 255 255 / 0.9)';
+/** Relative luminance of what lies behind the controls, the video shining through at its worst. */
+const DARK_LUMINANCE = 0.03;
+const LIGHT_LUMINANCE = 0.78;
+
+const channels = (hex: string): readonly number[] => {
+  const digits = hex.slice(1);
+  const width = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((index) => {
+    const digit = digits.slice(index * width, (index + 1) * width);
+    return parseInt(width === 1 ? digit + digit : digit, 16) / 255;
+  });
+};
+
+/** Relative luminance (WCAG 2.2) of `#` and 3, 4, 6 or 8 hexadecimal digits, its opacity aside. */
+export const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/**
+ * The player's colour on a bar that it can be read on: the dark one, or the light one for a dark
+ * colour. A colour between the two is on the bar with more contrast. Its opacity is dropped. Source: ours.
+ */
+export const barColours = (playerColour: string | null): BarColours => {
+  if (playerColour === null) return { foreground: '#fff', background: DARK };
+  const own = luminance(playerColour);
+  const isLight = contrast(own, DARK_LUMINANCE) >= contrast(own, LIGHT_LUMINANCE);
+  const digits = playerColour.length < 6 ? 4 : 7;
+  return { foreground: playerColour.slice(0, digits), background: isLight ? DARK : LIGHT };
+};

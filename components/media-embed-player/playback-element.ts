@@ -1,0 +1,86 @@
+import { LitElement } from 'lit';
+import type { PlayerConfig } from '../../src/resolve/player-config.js';
+import type { AdDetails } from '../playback/ad-details.js';
+import type { Playback } from '../playback/playback.js';
+import type { Player } from './player.js';
+
+const nothingToPlay = (): DOMException =>
+  new DOMException('There is nothing to play.', 'InvalidStateError');
+
+/** The playback contract of an element whose player comes and goes; without one it is as a `<video>` without media. */
+export abstract class PlaybackElement extends LitElement implements Playback {
+  abstract config: PlayerConfig | null;
+  abstract defaultMuted: boolean;
+
+  protected player: Player | null = null;
+  /** What script set; kept for the next player. */
+  #volume = 1;
+  #muted: boolean | null = null;
+
+  get paused(): boolean {
+    return this.player?.paused ?? true;
+  }
+
+  get ended(): boolean {
+    return this.player?.ended ?? false;
+  }
+
+  get duration(): number {
+    return this.player?.duration ?? NaN;
+  }
+
+  get currentTime(): number {
+    return this.player?.stage.video.currentTime ?? 0;
+  }
+
+  set currentTime(seconds: number) {
+    this.player?.seek(seconds);
+  }
+
+  get volume(): number {
+    return this.player?.stage.video.volume ?? this.#volume;
+  }
+
+  /** Throws an IndexSizeError outside of 0 to 1, as a `<video>`. */
+  set volume(volume: number) {
+    const video = this.player?.stage.video ?? document.createElement('video');
+    video.volume = volume;
+    this.#volume = volume;
+  }
+
+  get muted(): boolean {
+    return this.player?.stage.video.muted ?? this.#startsMuted;
+  }
+
+  set muted(muted: boolean) {
+    if (this.player !== null) this.player.stage.video.muted = muted;
+    this.#muted = muted;
+  }
+
+  get ad(): AdDetails | null {
+    return this.player?.ad ?? null;
+  }
+
+  async play(): Promise<void> {
+    if (this.player === null) throw nothingToPlay();
+    await this.player.play();
+  }
+
+  pause(): void {
+    this.player?.pause();
+  }
+
+  skipAd(): void {
+    this.player?.skipAd();
+  }
+
+  /** Rejects as that of a `<video>` does, and where the embed does not allow it. */
+  async requestPictureInPicture(): Promise<PictureInPictureWindow> {
+    if (this.player === null) throw nothingToPlay();
+    return this.player.stage.video.requestPictureInPicture();
+  }
+
+  get #startsMuted(): boolean {
+    return this.#muted ?? (this.defaultMuted || this.config?.playback.muted === true);
+  }
+}

@@ -1,0 +1,288 @@
+import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
+import type { Viewer } from '../../src/viewer.js';
+import type { EmbedError } from '../embed-source/embed-error.js';
+import type { PlayerMessages } from '../messages/player-messages.js';
+import type { AdDetails } from '../playback/ad-details.js';
+import { playerEvent } from '../playback/player-events.js';
+import { AdBreaks, hasAds, type LoadAds } from './ad-breaks.js';
+import { autoplay } from './autoplay.js';
+import { Content } from './content.js';
+import { watchActivity } from './controls/activity.js';
+import { canSeek } from './controls/bar-settings.js';
+import { type ControlsKind, type ControlSet, showControls } from './controls/control-set.js';
+import { listenToDoubleTaps } from './controls/gestures.js';
+import { listenToKeys } from './controls/keyboard.js';
+import { adStageOf } from './player-ad-stage.js';
+import { guardSeeking } from './seek-guard.js';
+import { buildStage, type Stage } from './stage.js';
+import type { PlaybackFacts } from './viewer-at-play.js';
+import { ViewerCommands } from './viewer-commands.js';
+
+export interface PlayerSettings {
+  readonly config: PlayerConfig;
+  readonly source: Source;
+  /** The element: its events are the player's, and it goes to full screen. */
+  readonly host: HTMLElement;
+  readonly controls: ControlsKind;
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+  readonly volume: number;
+  readonly language: () => string;
+  readonly messages: () => PlayerMessages;
+  /** What page script knows of the viewer. */
+  readonly known: () => Viewer | null;
+  readonly loadAds: LoadAds;
+  /** `error` is another one now. */
+  readonly changed: () => void;
+}
+
+/** One config on one stage, from its being put into the page to `end`. */
+export class Player {
+  readonly stage: Stage;
+  readonly #settings: PlayerSettings;
+  readonly #ending = new AbortController();
+  readonly #content: Content;
+  readonly #ads: AdBreaks | null;
+  readonly #allowSeek: (seconds: number) => void;
+  #error: EmbedError | null = null;
+  #start: PlaybackFacts['start'] = null;
+  #isLinear = false;
+  /** The viewer has to start it: the browser does not let anybody else. */
+  #isBlocked = false;
+  /** It plays without sound although it was to have some. */
+  #isSilenced = false;
+  #isStarted = false;
+
+  constructor(settings: PlayerSettings) {
+    this.#settings = settings;
+    const { config } = settings;
+    const { signal } = this.#ending;
+    this.stage = buildStage(config, signal);
+    const { video } = this.stage;
+    video.muted = settings.muted;
+    video.volume = settings.volume;
+    const ads = hasAds(config.ads) ? this.#makeAds() : null;
+    this.#ads = ads;
+    this.#content = new Content(video, {
+      source: settings.source,
+      signal,
+      breaks: ads && {
+        before: () => this.#during(ads.beforeContent()),
+        after: () => this.#during(ads.afterContent()),
+      },
+      events: {
+        tell: (name) => this.#tell(name),
+        failed: (error) => this.#fail(error),
+        blocked: () => this.#block(),
+      },
+    });
+    const isHeld = !config.controls.seekable && settings.source.kind === 'video';
+    this.#allowSeek = isHeld ? guardSeeking(video, signal).allow : () => undefined;
+  }
+
+  /** Why it cannot play, or null. */
+  get error(): EmbedError | null {
+    return this.#error;
+  }
+
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
+  get ad(): AdDetails | null {
+    return this.#ads?.session?.ad ?? null;
+  }
+
+  get paused(): boolean {
+    const session = this.#ads?.session;
+    return session?.isLinear === true ? session.paused : this.#content.paused;
+  }
+
+  get ended(): boolean {
+    return this.#content.isOver;
+  }
+
+  get duration(): number {
+    const { source } = this.#settings;
+    if (source.kind === 'live') return Infinity;
+    const { duration } = this.stage.video;
+    return Number.isNaN(duration) ? (source.duration ?? NaN) : duration;
+  }
+
+  seek(seconds: number): void {
+    this.#allowSeek(seconds);
+    this.stage.video.currentTime = seconds;
+  }
+
+  play(): Promise<void> {
+    const session = this.#ads?.session;
+    this.#isBlocked = false;
+    this.#start ??= 'click';
+    if (session?.isLinear !== true) return this.#content.play();
+    this.#content.tellPlay();
+    return session.play();
+  }
+
+  pause(): void {
+    const session = this.#ads?.session;
+    if (session?.isLinear !== true) {
+      this.#content.pause();
+      return;
+    }
+    session.pause();
+    this.#content.tellPaused();
+  }
+
+  skipAd(): void {
+    this.#ads?.session?.skip();
+  }
+
+  /** Once the stage is in the page: gives it its controls, and starts it if that is asked for. */
+  start(): void {
+    this.#isStarted = true;
+    this.#listen();
+    void this.#control();
+    const { config } = this.#settings;
+    if (config.playback.preload) this.#content.load();
+    if (this.#settings.autoplay) void this.#autoplay();
+    this.#show();
+  }
+
+  /** Tries again after an error. */
+  retry(): void {
+    this.#error = null;
+    this.#content.retry();
+    this.#show();
+    this.#settings.changed();
+  }
+
+  /** Says everything in the language of the place. */
+  label(name: string): void {
+    const messages = this.#settings.messages();
+    const { root, title, play, unmute, waiting, watermark } = this.stage;
+    root.lang = messages.language;
+    root.setAttribute('aria-label', name || messages.player);
+    title.textContent = name;
+    play.setAttribute('aria-label', messages.play);
+    unmute.setAttribute('aria-label', messages.unmute);
+    waiting.setAttribute('aria-label', messages.waiting);
+    if (watermark?.matches('a') === true) watermark.setAttribute('aria-label', messages.watermark);
+  }
+
+  /** Ends everything and frees the media, for good. */
+  end(): void {
+    this.#ending.abort();
+    this.#ads?.destroy();
+    this.#content.release();
+    this.stage.root.remove();
+  }
+
+  #listen(): void {
+    const { signal } = this.#ending;
+    const { root, screen, video, play, unmute } = this.stage;
+    const { host, config } = this.#settings;
+    const commands = new ViewerCommands(this, { host, canSeek: canSeek(config) });
+    listenToKeys(root, commands, signal);
+    listenToDoubleTaps(screen, commands, signal);
+    play.addEventListener('click', () => commands.togglePlay(), { signal });
+    unmute.addEventListener('click', () => (video.muted = false), { signal });
+    watchActivity(root, signal, (isActive) => root.toggleAttribute('data-resting', !isActive));
+  }
+
+  async #control(): Promise<void> {
+    const { stage } = this;
+    const { config, controls: kind, host, messages } = this.#settings;
+    const { signal } = this.#ending;
+    const fullscreenName = messages().fullscreen;
+    const shown: ControlSet = await showControls({
+      ...{ stage, config, kind, host, fullscreenName, signal },
+    });
+    stage.root.dataset['controls'] = shown;
+    stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
+    if (shown !== 'none') return;
+    const toggle = (): void => (this.paused ? void this.play() : this.pause());
+    stage.video.addEventListener('click', toggle, { signal });
+  }
+
+  async #autoplay(): Promise<void> {
+    const { video } = this.stage;
+    this.#start = video.muted ? 'muted-autoplay' : 'autoplay';
+    const player = {
+      get muted() {
+        return video.muted;
+      },
+      set muted(muted: boolean) {
+        video.muted = muted;
+      },
+      play: () => this.#content.play(),
+    };
+    const outcome = await autoplay(player);
+    if (this.#ending.signal.aborted) return;
+    if (outcome === 'muted') {
+      this.#start = 'muted-autoplay';
+      this.#isSilenced = video.muted;
+    }
+    if (outcome === 'blocked') this.#block();
+    this.#show();
+  }
+
+  #block(): void {
+    this.#isBlocked = true;
+    this.#start = null;
+    this.#show();
+    this.#settings.host.dispatchEvent(playerEvent('autoplayblocked'));
+  }
+
+  #fail(error: EmbedError): void {
+    this.#error = error;
+    this.#show();
+    this.#settings.changed();
+  }
+
+  #tell(name: Parameters<typeof playerEvent>[0]): void {
+    const { video } = this.stage;
+    if (name === 'play') {
+      this.#isBlocked = false;
+      this.#start ??= 'click';
+    }
+    if (name === 'volumechange') {
+      if (!video.muted) this.#isSilenced = false;
+      this.#ads?.soundChanged();
+    }
+    this.#show();
+    this.#settings.host.dispatchEvent(playerEvent(name));
+  }
+
+  async #during(adBreak: Promise<void>): Promise<void> {
+    queueMicrotask(() => this.#show());
+    await adBreak;
+    // What follows in the same turn is the content's going on.
+    queueMicrotask(() => this.#show());
+  }
+
+  #makeAds(): AdBreaks {
+    const { stage } = this;
+    const { loadAds } = this.#settings;
+    const linear = (isOn: boolean): void => {
+      this.#isLinear = isOn;
+      this.#content.setLinear(isOn);
+      this.#show();
+    };
+    const lent = adStageOf({ ...this.#settings, stage, start: () => this.#start, linear });
+    return new AdBreaks(lent, loadAds);
+  }
+
+  /** Shows what the viewer can do now. */
+  #show(): void {
+    const { root, play, unmute, waiting } = this.stage;
+    const { hasStarted, isWanted, isHeld } = this.#content;
+    const hadFocus = [play, unmute].some((button) => button.matches(':focus'));
+    play.hidden = !(this.#isBlocked || (!hasStarted && !isWanted));
+    unmute.hidden = !this.#isSilenced || isHeld;
+    waiting.hidden = !isHeld || this.#isLinear;
+    root.toggleAttribute('data-ads', isHeld);
+    root.toggleAttribute('data-playing', !this.paused);
+    root.inert = this.#error !== null;
+    if (hadFocus && play.hidden && unmute.hidden) root.focus();
+  }
+}

@@ -1,0 +1,63 @@
+/** Makes the address that an event of an ad is reported to. */
+export type TrackerUrl = (event: string) => string;
+
+/** Events of a linear ad that are asked for (VAST 4.2, section 3.14). */
+export const LINEAR_EVENTS = [
+  'loaded',
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'mute',
+  'unmute',
+  'pause',
+  'resume',
+  'skip',
+  'closeLinear',
+] as const;
+
+/** Those of VAST 2.0, section 2.3.1.7. */
+export const OLD_EVENTS = [
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'mute',
+  'unmute',
+  'pause',
+  'resume',
+  'close',
+] as const;
+
+/** Events of a non-linear ad that are asked for (VAST 4.2, section 3.14). */
+export const NON_LINEAR_EVENTS = [
+  'loaded',
+  'creativeView',
+  'acceptInvitation',
+  'minimize',
+  'close',
+] as const;
+
+/** `ViewableImpression` (VAST 4.2, section 3.4.3): its elements and the events they are counted as. */
+export const VIEWABLE = [
+  ['Viewable', 'viewable'],
+  ['NotViewable', 'notViewable'],
+  ['ViewUndetermined', 'viewUndetermined'],
+] as const;
+
+/** Names, ours, of `progress` at a time and at a percentage. */
+export const PROGRESS = { time: 'progress-time', percentage: 'progress-percentage' } as const;
+
+/** Every event that is counted. */
+export const TRACKED_EVENTS: ReadonlySet<string> = new Set([
+  'impression',
+  'click',
+  'error',
+  ...LINEAR_EVENTS,
+  ...OLD_EVENTS,
+  ...NON_LINEAR_EVENTS,
+  ...VIEWABLE.map(([, event]) => event),
+  ...Object.values(PROGRESS),
+]);

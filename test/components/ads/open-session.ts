@@ -1,0 +1,42 @@
+import { BuiltInManager } from '../../../components/ads/built-in/built-in-manager.js';
+import type { BuiltInOptions } from '../../../components/ads/built-in/built-in-options.js';
+import * as parts from '../../../components/ads/built-in/vast-parts.js';
+import { StagedAdSession } from '../../../components/ads/staged-ad-session.js';
+import type { RequestVast } from '../../../components/ads/vast/vast-ad.js';
+import type { Ads } from '../../../src/resolve/player-config.js';
+import { type FakeStage, openStage, type StageSettings } from './fake-stage.js';
+
+export interface OpenedSession {
+  readonly stage: FakeStage;
+  readonly session: StagedAdSession;
+}
+
+const opened: OpenedSession[] = [];
+
+/** A session on a stage of the page, whose ad server is a function. */
+export const open = (
+  ads: Partial<Ads>,
+  requestVast: RequestVast,
+  settings: Partial<Omit<StageSettings, 'ads'> & BuiltInOptions> = {},
+): OpenedSession => {
+  const stage = openStage({ ads, ...settings });
+  const options: BuiltInOptions = {
+    loadVast: () => Promise.resolve({ ...parts, requestVast }),
+    settings: { requestTimeout: 5_000, mediaTimeout: 8_000 },
+    vpaidManager: () => Promise.resolve(null),
+    ...settings,
+  };
+  const manager = (given: FakeStage): Promise<BuiltInManager> =>
+    Promise.resolve(new BuiltInManager(given, options));
+  const session = new StagedAdSession(stage, (given) => manager(given as FakeStage));
+  opened.push({ stage, session });
+  return { stage, session };
+};
+
+/** Ends all sessions of a test. */
+export const closeAll = (): void => {
+  for (const { stage, session } of opened.splice(0)) {
+    session.destroy();
+    stage.remove();
+  }
+};

@@ -1,0 +1,19 @@
+import { expect } from '@open-wc/testing';
+import { inline, vast } from './documents.js';
+import { adOf } from './vast-call.js';
+
+describe('a page that enforces Trusted Types', () => {
+  before(() => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'Content-Security-Policy';
+    meta.content = "require-trusted-types-for 'script'";
+    document.head.append(meta);
+  });
+
+  it('keeps DOMParser from XML, and lets an ad be read', async () => {
+    const parse = (): Document => new DOMParser().parseFromString('<VAST/>', 'text/xml');
+    expect(parse).to.throw(TypeError);
+    const { ad } = await adOf(vast(inline('one')));
+    expect(ad.id).to.equal('one');
+  });
+});

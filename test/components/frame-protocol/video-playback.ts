@@ -1,0 +1,68 @@
+import type { AdDetails } from '../../../components/playback/ad-details.js';
+import type { Playback } from '../../../components/playback/playback.js';
+import { MEDIA_EVENTS, playerEvent } from '../../../components/playback/player-events.js';
+
+/** A player that is a video element and no more; its ad is what a test says. */
+export class VideoPlayback extends EventTarget implements Playback {
+  readonly video = document.createElement('video');
+  /** The skips that were asked for. */
+  skips = 0;
+  ad: AdDetails | null = null;
+
+  constructor(src: string) {
+    super();
+    this.video.src = src;
+    for (const name of MEDIA_EVENTS) {
+      this.video.addEventListener(name, () => this.dispatchEvent(playerEvent(name)));
+    }
+    document.body.append(this.video);
+  }
+
+  get paused(): boolean {
+    return this.video.paused;
+  }
+
+  get ended(): boolean {
+    return this.video.ended;
+  }
+
+  get duration(): number {
+    return this.video.duration;
+  }
+
+  get currentTime(): number {
+    return this.video.currentTime;
+  }
+
+  set currentTime(seconds: number) {
+    this.video.currentTime = seconds;
+  }
+
+  get volume(): number {
+    return this.video.volume;
+  }
+
+  set volume(volume: number) {
+    this.video.volume = volume;
+  }
+
+  get muted(): boolean {
+    return this.video.muted;
+  }
+
+  set muted(muted: boolean) {
+    this.video.muted = muted;
+  }
+
+  play(): Promise<void> {
+    return this.video.play();
+  }
+
+  pause(): void {
+    this.video.pause();
+  }
+
+  skipAd(): void {
+    this.skips += 1;
+  }
+}

@@ -1,0 +1,218 @@
+import { expect } from '@open-wc/testing';
+import type { OpenAdSession } from '../../../components/ads/ad-session.js';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import { AD_EVENTS } from '../../../components/playback/player-events.js';
+import { type FakeSession, fakeSessions, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
+import {
+  configOf,
+  hasControls,
+  inside,
+  mount,
+  painted,
+  plays,
+  press,
+  record,
+  rootOf,
+  unmountAll,
+  until,
+  videoOf,
+} from './player-fixture.js';
+
+const NAMES = ['play', 'playing', 'pause', 'ended', ...AD_EVENTS];
+
+/** The session of a player whose preroll is on. */
+const inPreroll = async (
+  sessions: readonly FakeSession[],
+  el: MediaEmbedPlayer,
+): Promise<FakeSession> => {
+  await el.play();
+  await until(() => sessions.length > 0 && sessions[0]?.isLinear === true, 'the preroll is on');
+  const [session] = sessions;
+  if (session === undefined) throw new Error('There is no session.');
+  return session;
+};
+
+describe('<media-embed-player>: its ads', () => {
+  afterEach(() => {
+    unmountAll();
+    restoreAds();
+  });
+
+  it('come before the content: one play, the ad, then the content runs', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds() });
+    const seen = record(el, ...NAMES);
+    const session = await inPreroll(sessions, el);
+    await painted();
+    expect(seen).to.deep.equal(['play', 'adbreakstart', 'adstart']);
+    expect([el.paused, el.ad?.position, el.currentTime]).to.deep.equal([false, 'preroll', 0]);
+    expect(videoOf(el).paused).to.equal(true);
+    session.end();
+    await plays(el);
+    expect(seen.slice(3)).to.deep.equal(['adend', 'adbreakend', 'playing']);
+    expect(el.ad).to.equal(null);
+  });
+
+  it('come after the content too: ended when they are over', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds() });
+    (await inPreroll(sessions, el)).end();
+    await plays(el);
+    const seen = record(el, ...NAMES);
+    el.currentTime = 9.7;
+    await until(() => el.ad !== null, 'the postroll is on');
+    expect([el.ended, el.paused]).to.deep.equal([false, false]);
+    sessions[0]?.end();
+    await until(() => el.ended, 'it ends');
+    expect(seen.filter((name) => name !== 'playing')).to.deep.equal([
+      ...['pause', 'adbreakstart', 'adstart', 'adend', 'adbreakend', 'ended'],
+    ]);
+  });
+
+  it('within the content are no pause and no play of it', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds() });
+    (await inPreroll(sessions, el)).end();
+    await plays(el);
+    const seen = record(el, ...NAMES);
+    const midroll = sessions[0]?.midroll();
+    await painted();
+    expect([el.ad?.position, el.paused, videoOf(el).paused]).to.deep.equal([
+      ...['midroll', false, true],
+    ]);
+    sessions[0]?.end();
+    await midroll;
+    await plays(el);
+    expect(seen).to.deep.equal(['adbreakstart', 'adstart', 'adend', 'adbreakend', 'playing']);
+  });
+
+  it('play, pause and skip go to the ad that is on; its sound follows', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds() });
+    const seen = record(el, 'play', 'pause');
+    const { calls } = await inPreroll(sessions, el);
+    el.pause();
+    expect(el.paused).to.equal(true);
+    press(el, 'k');
+    expect(el.paused).to.equal(false);
+    el.volume = 0.5;
+    await until(() => calls.includes('soundChanged'), 'the ad hears of it');
+    el.skipAd();
+    await plays(el);
+    expect(calls).to.deep.equal(['pause', 'play', 'soundChanged', 'skip']);
+    expect(seen).to.deep.equal(['play', 'pause', 'play']);
+  });
+
+  it('have the screen to themselves', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: { ...withAds() } });
+    await hasControls(el);
+    const session = await inPreroll(sessions, el);
+    const visibility = (): string => getComputedStyle(inside(el, 'media-control-bar')).visibility;
+    expect(visibility()).to.equal('hidden');
+    const { layer } = session.stage;
+    layer.append(document.createElement('p'));
+    const [own, all] = [layer.getBoundingClientRect(), el.getBoundingClientRect()];
+    expect([own.width, own.height]).to.deep.equal([all.width, all.height]);
+    layer.replaceChildren();
+    session.end();
+    await plays(el);
+    expect(visibility()).to.equal('visible');
+    expect(layer.checkVisibility()).to.equal(false);
+  });
+
+  it('a play that comes past the player does not start the content under an ad', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds() });
+    void videoOf(el)
+      .play()
+      .catch(() => undefined);
+    await until(() => sessions[0]?.isLinear === true, 'the preroll is on');
+    void videoOf(el)
+      .play()
+      .catch(() => undefined);
+    await painted();
+    await until(() => videoOf(el).paused, 'the content is held');
+    sessions[0]?.end();
+    await plays(el);
+  });
+
+  it('know the viewer: the page script’s word over the browser’s, and how it plays', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({
+      config: withAds(),
+      viewer: { device: 'mobile', consent: { gdprApplies: true, tcString: 'abc' } },
+    });
+    const { stage } = await inPreroll(sessions, el);
+    const { device, consent, player, page } = stage.viewer();
+    expect(device).to.include({ type: 'mobile', userAgent: navigator.userAgent });
+    expect(consent?.tcString).to.equal('abc');
+    expect(page?.url).to.contain(location.origin);
+    expect(player).to.deep.include({ width: 640, height: 360, muted: true, playhead: 0 });
+    expect([player?.playbackMethod, player?.fullscreen]).to.deep.equal([3, false]);
+    el.viewer = { consent: { tcString: 'later' } };
+    expect(stage.viewer().consent?.tcString).to.equal('later');
+  });
+
+  const failures: readonly (readonly [string, () => Promise<OpenAdSession>])[] = [
+    ['cannot be loaded', () => Promise.reject(new Error('offline'))],
+    [
+      'throw when they are opened',
+      () =>
+        Promise.resolve(() => {
+          throw new Error('broken');
+        }),
+    ],
+    ['never load', () => new Promise(() => undefined)],
+  ];
+  for (const [name, load] of failures) {
+    it(`that ${name} do not keep the content from playing`, async () => {
+      loadAdsBy(load);
+      const el = await mount({ config: withAds() });
+      const seen = record(el, 'play', 'playing', 'pause', 'error');
+      await el.play();
+      await plays(el);
+      expect(seen).to.deep.equal(['play', 'playing']);
+    });
+  }
+
+  it('are not loaded for an embed without any', async () => {
+    let loads = 0;
+    loadAdsBy(() => {
+      loads += 1;
+      return Promise.reject(new Error('not asked for'));
+    });
+    const el = await mount({ config: configOf() });
+    await el.play();
+    await plays(el);
+    expect(loads).to.equal(0);
+  });
+
+  it('a pause before they are there holds: nothing starts afterwards', async () => {
+    let open: (session: OpenAdSession) => void = () => undefined;
+    loadAdsBy(() => new Promise((resolve) => (open = resolve)));
+    const el = await mount({ config: withAds() });
+    const seen = record(el, 'play', 'pause', 'playing');
+    await el.play();
+    await until(() => rootOf(el).hasAttribute('data-ads'), 'it waits for ads');
+    expect(inside(el, '[part=waiting]').checkVisibility()).to.equal(true);
+    el.pause();
+    open(() => {
+      throw new Error('broken');
+    });
+    await until(() => !rootOf(el).hasAttribute('data-ads'), 'it waits no more');
+    await painted();
+    expect([el.paused, ...seen]).to.deep.equal([true, 'play', 'pause']);
+    await el.play();
+    await plays(el);
+  });
+
+  it('end with the player', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds() });
+    const session = await inPreroll(sessions, el);
+    el.remove();
+    await Promise.resolve();
+    expect(session.calls).to.deep.equal(['destroy']);
+  });
+});

@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import {
+  click,
+  configOf,
+  hls,
+  inside,
+  mount,
+  painted,
+  plays,
+  record,
+  unmountAll,
+  until,
+  videoOf,
+} from './player-fixture.js';
+
+/** Nothing in this file clicks before its last test, so that the browser allows no sound. */
+const starting = (config: PlayerConfig, muted: boolean): PlayerConfig => ({
+  ...config,
+  playback: { ...config.playback, autoplay: true, muted },
+});
+
+const isShown = (el: Parameters<typeof inside>[0], part: string): boolean =>
+  inside(el, `[part=${part}]`).checkVisibility();
+
+describe('<media-embed-player>: starting by itself', () => {
+  const { play } = HTMLMediaElement.prototype;
+  const refuse = (refused: (video: HTMLMediaElement) => DOMException | null): void => {
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      const error = refused(this);
+      return error === null ? play.call(this) : Promise.reject(error);
+    };
+  };
+
+  afterEach(() => {
+    unmountAll();
+    restoreAds();
+    HTMLMediaElement.prototype.play = play;
+  });
+
+  it('muted is allowed: it plays, with nothing to unmute it was not to have', async () => {
+    const el = await mount({ config: starting(configOf(), true) });
+    await plays(el);
+    expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
+      ...[true, false, false],
+    ]);
+  });
+
+  for (const [name, config] of [
+    ['MP4', configOf],
+    ['HLS', hls],
+  ] as const) {
+    it(`${name} with sound is refused: it plays muted, and says how to hear it`, async () => {
+      const el = await mount({ config: starting(config(), false) });
+      const seen = record(el, 'autoplayblocked', 'play', 'error');
+      await plays(el);
+      expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
+        ...[true, true, false],
+      ]);
+      expect(seen).to.deep.equal(['play']);
+      await expect(el).to.be.accessible();
+    });
+  }
+
+  it('the attributes ask for it as well', async () => {
+    const el = await mount({ config: configOf({ mute: '0' }), autoplay: true, defaultMuted: true });
+    await plays(el);
+    expect([el.muted, isShown(el, 'unmute')]).to.deep.equal([true, false]);
+  });
+
+  it('refused without sound too: one event, a button, and the sound as it was', async () => {
+    refuse(() => new DOMException('no', 'NotAllowedError'));
+    const el = document.createElement('media-embed-player');
+    const seen = record(el, 'autoplayblocked', 'play', 'error');
+    el.config = starting(configOf(), false);
+    document.body.append(el);
+    await until(() => seen.length > 0, 'it is told');
+    await painted();
+    expect(seen).to.deep.equal(['autoplayblocked']);
+    expect([el.muted, el.paused, isShown(el, 'play')]).to.deep.equal([false, true, true]);
+    refuse(() => null);
+    el.muted = true;
+    inside(el, '[part=play]').click();
+    await plays(el);
+    expect(isShown(el, 'play')).to.equal(false);
+  });
+
+  it('any other refusal is none of the sound', async () => {
+    const muted: boolean[] = [];
+    refuse((video) => {
+      muted.push(video.muted);
+      return new DOMException('no', 'AbortError');
+    });
+    const el = await mount({ config: starting(configOf(), false) });
+    const seen = record(el, 'autoplayblocked');
+    await painted();
+    expect([el.muted, ...muted, ...seen]).to.deep.equal([false, false]);
+  });
+
+  it('ads are asked for only when playing is allowed', async () => {
+    const sessions = fakeSessions();
+    refuse(() => new DOMException('no', 'NotAllowedError'));
+    const el = await mount({ config: starting(withAds(), false) });
+    await painted();
+    expect([sessions.length, el.paused]).to.deep.equal([0, true]);
+    refuse(() => null);
+    const other = await mount({ config: starting(withAds(), false) });
+    await until(() => sessions.length === 1, 'ads are asked for');
+    expect([other.muted, sessions[0]?.stage.viewer().player?.playbackMethod]).to.deep.equal([
+      ...[true, 2],
+    ]);
+    expect(sessions[0]?.stage.viewer().player?.inventoryState).to.deep.equal(['mautoplayed']);
+  });
+
+  it('a viewer who unmutes needs the button no more; after a click it starts with sound', async () => {
+    const el = await mount({ config: starting(configOf(), false) });
+    await plays(el);
+    const button = inside(el, '[part=unmute]');
+    await click(button);
+    await until(() => !button.checkVisibility(), 'the button goes');
+    expect([el.muted, el.paused, videoOf(el).muted]).to.deep.equal([false, false, false]);
+    const second = await mount({ config: starting(configOf(), false) });
+    await plays(second);
+    expect([second.muted, isShown(second, 'unmute')]).to.deep.equal([false, false]);
+  });
+});

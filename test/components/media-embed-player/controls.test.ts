@@ -1,0 +1,191 @@
+import { expect } from '@open-wc/testing';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import type { Controls, Look, PlayerConfig } from '../../../src/resolve/player-config.js';
+import {
+  changed,
+  configOf,
+  hasControls,
+  imageIn,
+  inside,
+  mount,
+  plays,
+  PORTRAIT,
+  rootOf,
+  SUBTITLES,
+  unmountAll,
+  until,
+  videoOf,
+  WATERMARK,
+  withSource,
+} from './player-fixture.js';
+
+const withControls = (controls: Partial<Controls>): PlayerConfig =>
+  changed({ controls: { ...configOf().controls, ...controls } });
+
+const withLook = (look: Partial<Look>): PlayerConfig =>
+  changed({ look: { ...configOf().look, ...look } });
+
+const tracks = changed({
+  subtitles: {
+    defaultLanguage: null,
+    tracks: [{ url: `${SUBTITLES}english.vtt`, language: 'en', label: 'English', wire: {} }],
+  },
+});
+
+const bar = (el: MediaEmbedPlayer): readonly string[] =>
+  [...el.renderRoot.querySelectorAll('media-control-bar > *')].map(({ localName }) => localName);
+
+describe('<media-embed-player>: its controls', () => {
+  afterEach(unmountAll);
+
+  const bars: readonly (readonly [string, PlayerConfig, readonly string[], readonly string[]])[] = [
+    [
+      'a video',
+      configOf(),
+      ['media-play-button', 'media-mute-button', 'media-time-range', 'media-fullscreen-button'],
+      ['media-live-button', 'media-captions-menu-button'],
+    ],
+    ['a video that may not be sought', withControls({ seekable: false }), [], ['media-time-range']],
+    [
+      'a live',
+      withSource({ kind: 'live' }),
+      ['media-live-button'],
+      ['media-time-range', 'media-time-display'],
+    ],
+    ['subtitles', tracks, ['media-captions-menu-button'], []],
+    [
+      'picture-in-picture',
+      changed({ playback: { ...configOf().playback, pictureInPicture: true } }),
+      ['media-pip-button'],
+      [],
+    ],
+    [
+      'no picture-in-picture',
+      changed({ playback: { ...configOf().playback, pictureInPicture: false } }),
+      [],
+      ['media-pip-button'],
+    ],
+  ];
+  for (const [name, config, present, absent] of bars) {
+    it(`the bar of ${name}`, async () => {
+      const el = await mount({ config });
+      await hasControls(el);
+      expect(bar(el)).to.include.members([...present]);
+      expect(bar(el).filter((part) => absent.includes(part))).to.deep.equal([]);
+      expect(videoOf(el).disablePictureInPicture).to.equal(!config.playback.pictureInPicture);
+    });
+  }
+
+  it('is accessible, before and while it plays', async () => {
+    const el = await mount({ config: tracks });
+    await hasControls(el);
+    await expect(el).to.be.accessible();
+    await el.play();
+    await plays(el);
+    await expect(el).to.be.accessible();
+  });
+
+  it('none where the embed wants none; a click on the video plays and pauses', async () => {
+    const el = await mount({ config: withControls({ visible: false }) });
+    await hasControls(el);
+    expect([bar(el).length, videoOf(el).controls]).to.deep.equal([0, false]);
+    videoOf(el).click();
+    await plays(el);
+    videoOf(el).click();
+    await until(() => el.paused, 'it pauses');
+    await expect(el).to.be.accessible();
+  });
+
+  it("the browser's own, without what the embed does not offer, and full screen for all of it", async () => {
+    const el = await mount({ config: configOf(), controls: 'native' });
+    await hasControls(el);
+    const { controls, disablePictureInPicture, attributes } = videoOf(el);
+    expect([bar(el).length, controls, disablePictureInPicture]).to.deep.equal([0, true, true]);
+    expect(attributes.getNamedItem('controlslist')?.value).to.contain('nofullscreen');
+    expect(inside(el, '[part=fullscreen]').getAttribute('aria-label')).to.equal('Full screen');
+    await expect(el).to.be.accessible();
+  });
+
+  it('hide after a while of playing, unless the embed keeps them', async () => {
+    const hiding = await mount({ config: withControls({ autoHide: true }) });
+    const staying = await mount({ config: withControls({ autoHide: false }) });
+    for (const el of [hiding, staying]) {
+      await hasControls(el);
+      await el.play();
+      await plays(el);
+    }
+    const isAway = (el: MediaEmbedPlayer): boolean =>
+      getComputedStyle(inside(el, 'media-control-bar')).opacity === '0';
+    await until(() => isAway(hiding), 'the bar goes away');
+    expect(isAway(staying)).to.equal(false);
+    await until(() => rootOf(staying).hasAttribute('data-resting'), 'the viewer rests');
+    expect(isAway(staying)).to.equal(false);
+  });
+
+  it('the title, as text, also from the attribute', async () => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    const el = await mount({ config: configOf({ title: hostile }) });
+    await hasControls(el);
+    expect(inside(el, '[part~=title]').textContent).to.equal(hostile);
+    expect(rootOf(el).getAttribute('aria-label')).to.equal(hostile);
+    expect(el.renderRoot.querySelectorAll('[onerror], [part~=title] *').length).to.equal(0);
+    el.title = 'Mine';
+    await el.updateComplete;
+    expect(rootOf(el).getAttribute('aria-label')).to.equal('Mine');
+  });
+});
+
+describe('<media-embed-player>: its look', () => {
+  afterEach(unmountAll);
+
+  it('keeps its box, whatever plays in it; crop fills it', async () => {
+    const el = await mount({ config: withSource({ url: PORTRAIT, type: 'video/mp4' }) });
+    const height = (): number => el.getBoundingClientRect().height;
+    expect(height()).to.equal(360);
+    await el.play();
+    await plays(el);
+    await hasControls(el);
+    expect([height(), videoOf(el).getBoundingClientRect().width]).to.deep.equal([360, 640]);
+    expect(getComputedStyle(videoOf(el)).objectFit).to.equal('contain');
+    const { size, ...rest } = configOf();
+    const cropped = await mount({ config: { ...rest, size: { ...size, crop: true } } });
+    expect(getComputedStyle(videoOf(cropped)).objectFit).to.equal('cover');
+  });
+
+  const colours: readonly (readonly [string, string, boolean])[] = [
+    ['#ffffff', 'rgb(255, 255, 255)', true],
+    ['#ff0', 'rgb(255, 255, 0)', true],
+    ['#1a2b3c', 'rgb(26, 43, 60)', false],
+    ['#000000ff', 'rgb(0, 0, 0)', false],
+  ];
+  for (const [playerColor, shown, isDarkBar] of colours) {
+    it(`the player's colour ${playerColor} on a ${isDarkBar ? 'dark' : 'light'} bar`, async () => {
+      const el = await mount({ config: withLook({ playerColor }) });
+      await hasControls(el);
+      const style = getComputedStyle(inside(el, 'media-play-button'));
+      expect(style.color).to.equal(shown);
+      const dark = style.backgroundColor.startsWith('rgba(20, 20, 30');
+      expect(dark).to.equal(isDarkBar);
+      await expect(el).to.be.accessible();
+    });
+  }
+
+  it('background, image and skin', async () => {
+    const el = await mount({
+      config: withLook({
+        backgroundColor: '#123456',
+        backgroundImage: WATERMARK,
+        skin: 'Night "sky"',
+      }),
+    });
+    expect(getComputedStyle(rootOf(el)).backgroundColor).to.equal('rgb(18, 52, 86)');
+    expect(imageIn(el, '[part=background]').src).to.equal(WATERMARK);
+    expect([...rootOf(el).part]).to.include('skin-night-sky-');
+    await expect(el).to.be.accessible();
+  });
+
+  it('the poster until the first frame', async () => {
+    const el = await mount({ config: configOf() });
+    expect(videoOf(el).poster).to.equal(configOf().source?.poster);
+  });
+});

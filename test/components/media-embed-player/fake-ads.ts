@@ -1,0 +1,126 @@
+import type { AdSession, OpenAdSession } from '../../../components/ads/ad-session.js';
+import type { AdStage } from '../../../components/ads/ad-stage.js';
+import { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import type { AdDetails } from '../../../components/playback/ad-details.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { configOf } from './player-fixture.js';
+
+const TAG = { id: '1', title: 'Ad', source_url: 'https://ads.example/vast' };
+
+/** A config with a preroll, so that there is something to open a session for. */
+export const withAds = (): PlayerConfig => configOf({ preroll: { advtag: TAG, ...TAG } });
+
+const details = (position: 'preroll' | 'postroll' | 'midroll'): AdDetails => ({
+  position,
+  id: '1',
+  title: 'Ad',
+  path: '/preroll',
+  linearity: 'linear',
+  tag: null,
+  duration: 6,
+  skipAfter: null,
+  index: 1,
+  count: 1,
+});
+
+/** A session whose breaks last until the test ends them. */
+export class FakeSession implements AdSession {
+  readonly stage: AdStage;
+  readonly calls: string[] = [];
+  ad: AdDetails | null = null;
+  isLinear = false;
+  paused = true;
+  #end: () => void = () => undefined;
+
+  constructor(stage: AdStage) {
+    this.stage = stage;
+  }
+
+  beforeContent(): Promise<void> {
+    return this.#break('preroll');
+  }
+
+  afterContent(): Promise<void> {
+    return this.#break('postroll');
+  }
+
+  /** Ends the break that is on. */
+  end(): void {
+    this.#end();
+  }
+
+  /** An ad within the content, as a session plays one. */
+  async midroll(): Promise<void> {
+    const ending = this.#break('midroll');
+    this.stage.content.pause();
+    await ending;
+    await this.stage.content.play();
+  }
+
+  play(): Promise<void> {
+    this.calls.push('play');
+    this.paused = false;
+    return Promise.resolve();
+  }
+
+  pause(): void {
+    this.calls.push('pause');
+    this.paused = true;
+  }
+
+  skip(): void {
+    this.calls.push('skip');
+    this.end();
+  }
+
+  soundChanged(): void {
+    this.calls.push('soundChanged');
+  }
+
+  destroy(): void {
+    this.calls.push('destroy');
+  }
+
+  #break(position: 'preroll' | 'postroll' | 'midroll'): Promise<void> {
+    const { stage } = this;
+    stage.linear(true);
+    stage.tell('adbreakstart', { position });
+    this.isLinear = true;
+    this.paused = false;
+    this.ad = details(position);
+    stage.tell('adstart', { position, ad: this.ad });
+    return new Promise((resolve) => {
+      this.#end = () => {
+        stage.tell('adend', { position, ad: this.ad });
+        this.isLinear = false;
+        this.paused = true;
+        this.ad = null;
+        stage.tell('adbreakend', { position });
+        stage.linear(false);
+        resolve();
+      };
+    });
+  }
+}
+
+const original = MediaEmbedPlayer.openAdSession;
+
+/** Puts another loader of ads in the place of the player's; `restoreAds` takes it back. */
+export const loadAdsBy = (load: () => Promise<OpenAdSession>): void => {
+  MediaEmbedPlayer.openAdSession = load;
+};
+
+export const restoreAds = (): void => loadAdsBy(original);
+
+/** The sessions that players open from now on. */
+export const fakeSessions = (): readonly FakeSession[] => {
+  const sessions: FakeSession[] = [];
+  loadAdsBy(() =>
+    Promise.resolve((stage) => {
+      const session = new FakeSession(stage);
+      sessions.push(session);
+      return session;
+    }),
+  );
+  return sessions;
+};

@@ -1,0 +1,26 @@
+import { expect } from '@open-wc/testing';
+import { enforce } from '../media-embed/content-policy.js';
+import {
+  configOf,
+  hasControls,
+  mount,
+  plays,
+  rootOf,
+  unmountAll,
+  videoOf,
+} from './player-fixture.js';
+
+describe('<media-embed-player> where the page allows no inline styles', () => {
+  before(() => enforce("style-src 'self'"));
+  afterEach(unmountAll);
+
+  it("has the browser's controls rather than a bar without shape", async () => {
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    expect(rootOf(el).dataset['controls']).to.equal('native');
+    expect([videoOf(el).controls, videoOf(el).slot]).to.deep.equal([true, '']);
+    expect(el.renderRoot.querySelector('media-controller')).to.equal(null);
+    await el.play();
+    await plays(el);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect } from '@open-wc/testing';
+import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import {
+  configOf,
+  hasControls,
+  hls,
+  mount,
+  painted,
+  plays,
+  record,
+  unmountAll,
+  until,
+  videoOf,
+} from './player-fixture.js';
+
+const ROUNDS = 200;
+
+/** Counts the listeners on documents and windows that nobody took away again. */
+const watchListeners = (): { readonly count: () => number; readonly end: () => void } => {
+  const targets = [window, document, document.documentElement];
+  const kept = new Map<object, Set<unknown>>(targets.map((target) => [target, new Set()]));
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget,
+    ...parameters: Parameters<typeof add>
+  ) {
+    const [, listener, options] = parameters;
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    kept.get(this)?.add(listener);
+    signal?.addEventListener('abort', () => kept.get(this)?.delete(listener));
+    add.apply(this, parameters);
+  };
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget,
+    ...parameters: Parameters<typeof remove>
+  ) {
+    kept.get(this)?.delete(parameters[1]);
+    remove.apply(this, parameters);
+  };
+  return {
+    count: () => [...kept.values()].reduce((sum, { size }) => sum + size, 0),
+    end: () => {
+      EventTarget.prototype.addEventListener = add;
+      EventTarget.prototype.removeEventListener = remove;
+    },
+  };
+};
+
+describe('<media-embed-player>: in and out of the page', () => {
+  afterEach(() => {
+    unmountAll();
+    restoreAds();
+  });
+
+  it('is moved while it plays, and plays on', async () => {
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    await el.play();
+    await plays(el);
+    const video = videoOf(el);
+    const seen = record(el, 'pause', 'play', 'playerready');
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(el);
+    await plays(el);
+    expect([videoOf(el), el.paused, ...seen]).to.deep.equal([video, false]);
+    const move: unknown = Reflect.get(document.body, 'moveBefore');
+    if (typeof move !== 'function') throw new Error('This browser has no moveBefore.');
+    Reflect.apply(move, document.body, [el, null]);
+    await plays(el);
+    expect([videoOf(el), el.paused, ...seen]).to.deep.equal([video, false]);
+    place.remove();
+  });
+
+  it('out of the page it plays nothing; back in the page it starts anew', async () => {
+    const el = await mount({ config: configOf() });
+    await el.play();
+    await plays(el);
+    const video = videoOf(el);
+    el.remove();
+    await Promise.resolve();
+    expect([video.paused, video.getAttribute('src'), el.paused]).to.deep.equal([true, null, true]);
+    document.body.append(el);
+    await el.updateComplete;
+    expect([el.state, el.currentTime, videoOf(el) === video]).to.deep.equal(['ready', 0, false]);
+    await el.play();
+    await plays(el);
+  });
+
+  it(`leaves nothing behind after ${ROUNDS} rounds`, async function () {
+    this.timeout(120_000);
+    const sessions = fakeSessions();
+    const videos = new Set<HTMLVideoElement>();
+    const elements = [
+      await mount({
+        config: { ...configOf(), playback: { ...configOf().playback, autoplay: true } },
+      }),
+      await mount({ config: hls(), autoplay: true }),
+      await mount({ config: withAds(), autoplay: true, controls: 'native' }),
+    ];
+    for (const el of elements) await hasControls(el);
+    for (const el of elements) el.remove();
+    await painted();
+    const listeners = watchListeners();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      document.body.append(...elements);
+      for (const el of elements) {
+        await el.updateComplete;
+        videos.add(videoOf(el));
+      }
+      if (round % 20 === 0) await painted();
+      for (const el of elements) el.remove();
+      await Promise.resolve();
+    }
+    await painted();
+    listeners.end();
+    expect(videos.size).to.equal(ROUNDS * elements.length);
+    expect([...videos].filter((video) => !video.paused || video.hasAttribute('src'))).to.deep.equal(
+      [],
+    );
+    expect(listeners.count()).to.equal(0);
+    const open = sessions.filter(({ calls }) => !calls.includes('destroy'));
+    expect(open.length).to.equal(0);
+    expect(document.pictureInPictureElement).to.equal(null);
+  });
+
+  it('full screen takes all of it, and gives it back', async () => {
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    const { sendMouse } = await import('@web/test-runner-commands');
+    const change = new Promise((resolve) =>
+      document.addEventListener('fullscreenchange', resolve, { once: true }),
+    );
+    el.addEventListener('click', () => void el.requestFullscreen(), { once: true });
+    const { left, top } = el.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left) + 20, Math.round(top) + 120] });
+    await change;
+    expect(document.fullscreenElement).to.equal(el);
+    await until(
+      () => el.getBoundingClientRect().width === window.innerWidth,
+      'it fills the screen',
+    );
+    await document.exitFullscreen();
+    await until(() => el.getBoundingClientRect().width === 640, 'it is as before');
+  });
+});

@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import type { PlayerConfig, Watermark } from '../../../src/resolve/player-config.js';
+import {
+  changed,
+  hasControls,
+  imageIn,
+  inside,
+  mount,
+  plays,
+  press,
+  rootOf,
+  SUBTITLES,
+  unmountAll,
+  until,
+  videoOf,
+  WATERMARK,
+} from './player-fixture.js';
+
+const NOWHERE = { top: null, right: null, bottom: null, left: null };
+
+const marked = (watermark: Partial<Watermark>): PlayerConfig =>
+  changed({
+    watermark: {
+      url: WATERMARK,
+      width: 80,
+      height: 40,
+      opacity: 0.5,
+      displayTime: null,
+      hidesWithControls: false,
+      link: null,
+      offset: NOWHERE,
+      ...watermark,
+    },
+  });
+
+const markOf = (el: MediaEmbedPlayer): HTMLElement => inside(el, '[part~=watermark]');
+
+const imageOf = async (el: MediaEmbedPlayer): Promise<DOMRect> => {
+  const image = imageIn(el, '[part~=watermark] img');
+  await until(() => image.complete && image.naturalWidth > 0, 'the image is there');
+  return image.getBoundingClientRect();
+};
+
+describe('<media-embed-player>: its watermark', () => {
+  afterEach(unmountAll);
+
+  const px = (value: number): { value: number; unit: 'px' } => ({ value, unit: 'px' });
+  const percent = (value: number): { value: number; unit: '%' } => ({ value, unit: '%' });
+  const places: readonly (readonly [string, Watermark['offset'], number, number])[] = [
+    ['top and left in pixels', { ...NOWHERE, top: px(10), left: px(20) }, 20, 10],
+    ['bottom and right in pixels', { ...NOWHERE, bottom: px(10), right: px(20) }, 540, 310],
+    ['top and left in percent', { ...NOWHERE, top: percent(10), left: percent(50) }, 320, 36],
+    ['the top right corner', { ...NOWHERE, top: px(0), right: px(0) }, 560, 0],
+  ];
+  for (const [name, offset, x, y] of places) {
+    it(`stands at ${name}, in its size and opacity`, async () => {
+      const el = await mount({ config: marked({ offset }) });
+      const { left, top, width, height } = await imageOf(el);
+      const box = el.getBoundingClientRect();
+      expect([left - box.left, top - box.top, width, height]).to.deep.equal([x, y, 80, 40]);
+      expect(getComputedStyle(markOf(el)).opacity).to.equal('0.5');
+    });
+  }
+
+  it('has its own size when the embed names none', async () => {
+    const el = await mount({ config: marked({ width: null, height: null }) });
+    const { width } = await imageOf(el);
+    expect(width).to.equal(imageIn(el, '[part~=watermark] img').naturalWidth);
+  });
+
+  it('goes after its seconds of playing, wherever the playhead was moved to', async () => {
+    const el = await mount({ config: marked({ displayTime: 1 }) });
+    await hasControls(el);
+    el.currentTime = 6;
+    await el.play();
+    await until(() => el.currentTime > 6.3, 'it plays on from there');
+    expect(markOf(el).checkVisibility()).to.equal(true);
+    await until(() => !markOf(el).checkVisibility(), 'it goes');
+    expect(el.currentTime).to.be.within(6.9, 8);
+  });
+
+  it('links safely and has a name', async () => {
+    const el = await mount({ config: marked({ link: 'https://publisher.example/' }) });
+    const mark = markOf(el) as HTMLAnchorElement;
+    expect([mark.href, mark.target, mark.rel]).to.deep.equal([
+      ...['https://publisher.example/', '_blank', 'noopener noreferrer nofollow'],
+    ]);
+    expect(mark.getAttribute('aria-label')).to.contain('new tab');
+    await expect(el).to.be.accessible();
+  });
+
+  it('goes and comes with the controls where the embed says so', async () => {
+    const controls = { visible: true, autoHide: true, seekable: true };
+    const el = await mount({ config: { ...marked({ hidesWithControls: true }), controls } });
+    const isShown = (): boolean => getComputedStyle(markOf(el)).visibility === 'visible';
+    await el.play();
+    await plays(el);
+    await until(() => !isShown(), 'it goes');
+    rootOf(el).dispatchEvent(new PointerEvent('pointermove', { screenX: 7 }));
+    await until(isShown, 'it comes back');
+  });
+});
+
+describe('<media-embed-player>: its subtitles', () => {
+  afterEach(unmountAll);
+
+  const subtitled = (defaultLanguage: string | null, base = SUBTITLES): PlayerConfig =>
+    changed({
+      subtitles: {
+        defaultLanguage,
+        tracks: [
+          { url: `${base}english.vtt`, language: 'en', label: 'English', wire: {} },
+          { url: null, language: 'fr', label: 'None', wire: {} },
+          { url: `${base}italiano.vtt`, language: 'it', label: '', wire: {} },
+        ],
+      },
+    });
+  const modes = (el: MediaEmbedPlayer): readonly string[] =>
+    [...videoOf(el).textTracks].map(({ label, mode }) => `${label} ${mode}`);
+
+  const defaults: readonly (readonly [string | null, readonly string[]])[] = [
+    ['it', ['English disabled', 'it showing']],
+    ['en', ['English showing', 'it disabled']],
+    ['de', ['English disabled', 'it disabled']],
+    [null, ['English disabled', 'it disabled']],
+  ];
+  for (const [language, expected] of defaults) {
+    it(`default ${language}: ${expected.join(', ')}`, async () => {
+      const el = await mount({ config: subtitled(language) });
+      expect(modes(el)).to.deep.equal(expected);
+      expect(videoOf(el).crossOrigin).to.equal(null);
+      await hasControls(el);
+      await el.play();
+      await plays(el);
+      expect(modes(el)).to.deep.equal(expected);
+    });
+  }
+
+  it('are loaded and shown, and the key c turns them off and on', async () => {
+    const el = await mount({ config: subtitled('it') });
+    await el.play();
+    await until(() => (videoOf(el).textTracks[1]?.cues?.length ?? 0) > 0, 'its lines are there');
+    press(el, 'c');
+    expect(modes(el)).to.deep.equal(['English disabled', 'it disabled']);
+    press(el, 'c');
+    expect(modes(el)).to.deep.equal(['English disabled', 'it showing']);
+  });
+
+  it('of another origin ask for CORS', async () => {
+    const el = await mount({ config: subtitled(null, 'https://other.invalid/') });
+    expect(videoOf(el).crossOrigin).to.equal('anonymous');
+  });
+});

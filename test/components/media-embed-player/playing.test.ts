@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import {
+  configOf,
+  hls,
+  MISSING,
+  MP4,
+  mount,
+  plays,
+  record,
+  unmountAll,
+  until,
+  videoOf,
+  withSource,
+} from './player-fixture.js';
+
+const loaded = (path: string): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(path));
+
+describe('<media-embed-player>: what plays', () => {
+  beforeEach(() => performance.clearResourceTimings());
+  afterEach(unmountAll);
+
+  const cases: readonly (readonly [string, () => PlayerConfig, number])[] = [
+    ['an MP4', () => configOf(), 10],
+    ['HLS, by hls.js', hls, 24],
+    [
+      'the next address when the first is missing',
+      () => withSource({ url: MISSING, type: 'video/mp4', alternatives: [MP4] }),
+      10,
+    ],
+    [
+      'the next address when the first is nothing the browser plays',
+      () =>
+        withSource({
+          url: `${location.origin}/package.json`,
+          type: null,
+          alternatives: [MISSING, MP4],
+        }),
+      10,
+    ],
+    [
+      'the next address when an HLS stream is missing',
+      () =>
+        withSource({
+          url: `${location.origin}/missing.m3u8`,
+          type: 'application/vnd.apple.mpegurl',
+          alternatives: [MP4],
+        }),
+      10,
+    ],
+    [
+      'HLS as an alternative',
+      () =>
+        withSource({ url: MISSING, type: 'video/mp4', alternatives: [hls().source?.url ?? ''] }),
+      24,
+    ],
+  ];
+  for (const [name, config, duration] of cases) {
+    it(`plays ${name}`, async () => {
+      const el = await mount({ config: config() });
+      const errors = record(el, 'error');
+      await el.play();
+      await plays(el);
+      expect([el.paused, el.state, errors.length]).to.deep.equal([false, 'ready', 0]);
+      expect(el.duration).to.be.closeTo(duration, 0.3);
+      expect(videoOf(el).videoWidth).to.be.greaterThan(0);
+    });
+  }
+
+  it('tells what happens, as a <video> does, composed and not bubbling', async () => {
+    const el = document.createElement('media-embed-player');
+    const names = [
+      'playerready',
+      'play',
+      'loadedmetadata',
+      'playing',
+      'seeking',
+      'seeked',
+      'pause',
+    ];
+    const seen = record(el, ...names, 'ended');
+    const bubbled = record(document.body, ...names);
+    document.body.append(el);
+    el.config = configOf();
+    await el.updateComplete;
+    await el.play();
+    await plays(el);
+    el.currentTime = 9.5;
+    await until(() => el.ended, 'it ends');
+    expect(seen.filter((name) => name !== 'playing')).to.deep.equal([
+      ...['playerready', 'play', 'loadedmetadata', 'seeking', 'seeked', 'pause', 'ended'],
+    ]);
+    expect(seen).to.include('playing');
+    expect(bubbled).to.deep.equal([]);
+    expect(el.paused).to.equal(true);
+  });
+
+  it('plays again from the start after its end', async () => {
+    const el = await mount({ config: configOf() });
+    await el.play();
+    await plays(el);
+    el.currentTime = 9.8;
+    await until(() => el.ended, 'it ends');
+    await el.play();
+    await plays(el);
+    expect(el.ended).to.equal(false);
+    expect(el.currentTime).to.be.lessThan(5);
+  });
+
+  it('loads nothing of the media before the first play', async () => {
+    const el = await mount({ config: configOf() });
+    const other = await mount({ config: hls() });
+    expect([videoOf(el).networkState, videoOf(other).networkState]).to.deep.equal([0, 0]);
+    expect([loaded('test-card.mp4'), loaded('.m3u8'), loaded('hls')]).to.deep.equal([
+      ...[false, false, false],
+    ]);
+    expect([el.paused, el.currentTime, el.ended]).to.deep.equal([true, 0, false]);
+  });
+
+  for (const [name, config] of [
+    ['MP4', configOf],
+    ['HLS', hls],
+  ] as const) {
+    it(`preloads ${name} when the embed says so, without playing`, async () => {
+      const { playback, ...rest } = config();
+      const el = await mount({ config: { ...rest, playback: { ...playback, preload: true } } });
+      await until(() => videoOf(el).readyState >= 2, 'the first frame is there');
+      expect(el.paused).to.equal(true);
+    });
+  }
+
+  it('a play that is taken back rejects, and nothing plays', async () => {
+    const el = await mount({ config: hls() });
+    const playing = el.play();
+    el.pause();
+    const outcome = await playing.then(
+      () => 'played',
+      (error: unknown) => (error as DOMException).name,
+    );
+    expect([outcome, el.paused]).to.deep.equal(['AbortError', true]);
+  });
+
+  it('a live has no end and no known place', async () => {
+    const live = withSource({ ...hls().source, kind: 'live', duration: null });
+    const el = await mount({ config: live });
+    expect(el.duration).to.equal(Infinity);
+    await el.play();
+    await plays(el);
+    expect(el.duration).to.equal(Infinity);
+  });
+
+  it('starts anew with another config', async () => {
+    const el = await mount({ config: configOf() });
+    await el.play();
+    await plays(el);
+    const before = videoOf(el);
+    el.config = hls();
+    await el.updateComplete;
+    expect([el.paused, el.currentTime, before.paused]).to.deep.equal([true, 0, true]);
+    expect(before.getAttribute('src')).to.equal(null);
+    await el.play();
+    await plays(el);
+    expect(el.duration).to.be.closeTo(24, 0.3);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { enforce } from '../media-embed/content-policy.js';
+import { type PageWatch, watchPage } from '../page-watch.js';
+import {
+  changed,
+  configOf,
+  hasControls,
+  hls,
+  mount,
+  painted,
+  plays,
+  press,
+  rootOf,
+  SUBTITLES,
+  unmountAll,
+  videoOf,
+  WATERMARK,
+} from './player-fixture.js';
+
+const full = changed({
+  title: '<img src=x onerror=alert(1)>',
+  look: {
+    skin: '"><b',
+    backgroundColor: '#123456',
+    backgroundImage: WATERMARK,
+    playerColor: '#ff0000',
+  },
+  subtitles: {
+    defaultLanguage: 'en',
+    tracks: [{ url: `${SUBTITLES}english.vtt`, language: 'en', label: '<b>', wire: {} }],
+  },
+  watermark: {
+    url: WATERMARK,
+    width: 80,
+    height: null,
+    opacity: 0.5,
+    displayTime: 3,
+    hidesWithControls: true,
+    link: 'https://publisher.example/',
+    offset: { top: { value: 5, unit: '%' }, right: null, bottom: null, left: null },
+  },
+});
+
+describe('<media-embed-player> under a strict Content Security Policy and Trusted Types', () => {
+  let watch: PageWatch;
+  before(() => {
+    enforce(
+      "style-src 'self'; worker-src 'none'; require-trusted-types-for 'script'; trusted-types lit-html",
+    );
+    watch = watchPage();
+  });
+  after(() => watch.end());
+  afterEach(unmountAll);
+
+  it('is enforced: a style attribute and a text as markup are refused', async () => {
+    const control = watchPage();
+    const div = document.createElement('div');
+    div.setAttribute('style', 'color: red');
+    expect(() => Reflect.set(div, 'innerHTML', '<p>')).to.throw(TypeError);
+    await waitUntil(() => control.seen.length >= 2);
+    control.end();
+  });
+
+  it("plays MP4 and HLS with the browser's controls, every setting on, without a report", async () => {
+    watch.end();
+    watch = watchPage();
+    for (const config of [full, { ...full, source: hls().source }]) {
+      const el = await mount({ config, controls: 'native' });
+      await hasControls(el);
+      await el.play();
+      await plays(el);
+      for (const key of ['m', 'm', 'c', 'ArrowRight']) press(el, key);
+      el.destroy();
+      await el.updateComplete;
+    }
+    await mount();
+    await painted();
+    expect(customElements.get('media-controller')).to.equal(undefined);
+    expect(watch.seen).to.deep.equal([]);
+  });
+
+  it("falls back to the browser's controls where media-chrome is refused, and plays", async () => {
+    const errors: unknown[] = [];
+    const record = (event: Event): void => void errors.push(event);
+    window.addEventListener('error', record);
+    window.addEventListener('unhandledrejection', record);
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    expect([rootOf(el).dataset['controls'], videoOf(el).controls]).to.deep.equal(['native', true]);
+    await el.play();
+    await plays(el);
+    window.removeEventListener('error', record);
+    window.removeEventListener('unhandledrejection', record);
+    expect(errors).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { clearScenes, closeButtonOf, floatNow, scene } from './scene.js';
+
+describe('the floating player for assistive technology', () => {
+  before(() => setViewport({ width: 1000, height: 700 }));
+  afterEach(clearScenes);
+
+  const NAMES = [
+    ['en', 'Floating video player', 'Close the floating video'],
+    ['it-CH', 'Lettore video mobile', 'Chiudi il video mobile'],
+  ] as const;
+  for (const [language, region, close] of NAMES) {
+    it(`is a region with a name and a close button with one (${language})`, async () => {
+      const parent = document.createElement('main');
+      document.body.append(parent);
+      const made = scene({ language, parent });
+      await floatNow(made);
+      expect(made.stage.getAttribute('role')).to.equal('complementary');
+      expect(made.stage.getAttribute('aria-label')).to.equal(region);
+      expect(closeButtonOf(made)?.getAttribute('aria-label')).to.equal(close);
+      await expect(parent).to.be.accessible();
+      parent.remove();
+    });
+  }
+});

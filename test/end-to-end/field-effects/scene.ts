@@ -1,0 +1,126 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { DemoPages } from '../demo-pages.js';
+import { until } from '../poll.js';
+
+/** Fields of an embed laid over a plain one (spec 2.5). */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Attributes of the element; a value of the empty string is a flag. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** When an effect is looked for. */
+export type Moment =
+  | 'shown'
+  | 'ready'
+  | 'playing'
+  | 'ended'
+  /** Seconds of content that were played. */
+  | { readonly played: number };
+
+/** One element on an otherwise empty page of the sandbox's origin. */
+export interface Scene {
+  readonly page: Page;
+  readonly origin: string;
+  readonly element: Locator;
+  /** The content's video, in a player of the page. */
+  readonly video: Locator;
+}
+
+const PATH = '/scene';
+
+const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One player</title>
+<style>body { margin: 0 } media-embed { display: block; width: 640px; height: 360px }</style>
+<script type="module" src="/publisher/publisher.js"></script><body>`;
+
+/** Opens the page that all scenes of a suite play on. */
+export const openScene = async (
+  pages: DemoPages,
+  options: BrowserContextOptions = {},
+): Promise<Scene> => {
+  const page = await pages.open('/ads/landing', options);
+  await page.route(`${pages.origin}${PATH}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: DOCUMENT }),
+  );
+  await page.goto(pages.origin + PATH);
+  const element = page.locator('media-embed');
+  const video = page.locator('media-embed-player video[part~=video]');
+  return { page, origin: pages.origin, element, video };
+};
+
+interface Mounting {
+  readonly fields: Fields;
+  readonly attributes: Attributes;
+}
+
+/** In the page: an element of a plain embed, a test card of ten seconds, with these fields laid over it. */
+const putElement = async ({ fields, attributes }: Mounting): Promise<void> => {
+  const reply = await fetch('/published/embed/101.json');
+  const plain = (await reply.json()) as Record<string, unknown>;
+  const video = {
+    ...(plain['video'] as object),
+    url_video: null,
+    url_iphone: null,
+    url_video_mp4: `${location.origin}/media/test-card.mp4`,
+    duration: 10,
+  };
+  const element = document.createElement('media-embed') as HTMLElement & { embed: unknown };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.embed = { ...plain, video, ...fields };
+  const heard: string[] = [];
+  for (const name of [
+    ...['play', 'playing', 'pause', 'ended', 'autoplayblocked', 'playerdestroy', 'floatstart'],
+    ...['adbreakstart', 'adrequest', 'adstart', 'adskip', 'adend', 'aderror', 'adempty'],
+  ]) {
+    element.addEventListener(name, () => {
+      heard.push(name);
+      element.dataset['heard'] = heard.join(' ');
+    });
+  }
+  document.body.replaceChildren(element);
+};
+
+/** Puts a new element in the place of the one before. */
+export const mount = async (
+  { page }: Scene,
+  fields: Fields,
+  attributes: Attributes = {},
+): Promise<void> => {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(putElement, {
+    fields,
+    attributes: { format: 'player', loading: 'eager', ...attributes },
+  });
+};
+
+/** Names of the events the element has told so far. */
+export const heard = async ({ element }: Scene): Promise<readonly string[]> =>
+  ((await element.getAttribute('data-heard')) ?? '').split(' ');
+
+/** Starts without sound, as a page's script may. */
+export const start = ({ element }: Scene): Promise<void> =>
+  element.evaluate(async (player: HTMLMediaElement) => {
+    player.muted = true;
+    await player.play();
+  });
+
+/** Seconds into the content. */
+export const position = ({ element }: Scene): Promise<number> =>
+  element.evaluate((player: HTMLMediaElement) => player.currentTime);
+
+const isReady = ({ element }: Scene): Promise<boolean> =>
+  element.evaluate((player) => player.matches(':state(ready)'));
+
+/** Waits for a moment, and brings it about. */
+export const reach = async (scene: Scene, moment: Moment): Promise<void> => {
+  if (moment === 'shown') return;
+  await until('the player', () => isReady(scene));
+  if (moment === 'ready') return;
+  await start(scene);
+  if (moment === 'playing') {
+    await until('playing', async () => (await heard(scene)).includes('playing'));
+  } else if (moment === 'ended') {
+    await until('the end', async () => (await heard(scene)).includes('ended'));
+  } else {
+    await until('the playhead', async () => (await position(scene)) >= moment.played);
+  }
+};
