@@ -20,6 +20,7 @@ export type { CodeFormat, CodeOptions } from './render/render-code.js';
 export type * from './resolve/player-config.js';
 export { resolveEmbed } from './resolve/resolve-embed.js';
 export type { ResolvedEmbed } from './resolve/resolve-embed.js';
+export { embedPreview, type EmbedPreview } from './resolve/embed-preview.js';
 export { resolveFacade } from './resolve/resolve-facade.js';
 export type { FacadeConfig } from './resolve/resolve-facade.js';
 export type { ResolveOptions } from './resolve/resolve-options.js';

@@ -15,6 +15,7 @@
  * | `player-refused` | the player's address is not https, or of an origin that page script did not allow |
  * | `no-code` | the embed has no code (format `standard`) |
  * | `code-unavailable` | the embed has nothing to write the asked code from (`<media-embed-code>`); the cause says what |
+ * | `module` | the code of the player could not be loaded |
  * | `no-stream` | the embed names no stream to play (`<media-embed-player>`) |
  * | `media-network` | the media cannot be loaded, or not any further |
  * | `media-decode` | the media is broken, or the browser gave up decoding it |
@@ -36,6 +37,7 @@ export type EmbedErrorCode =
   | 'player-refused'
   | 'no-code'
   | 'code-unavailable'
+  | 'module'
   | 'no-stream'
   | 'media-network'
   | 'media-decode'

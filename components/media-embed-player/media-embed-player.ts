@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import type { OpenAdSession } from '../ads/ad-session.js';
+import { type AdSettings, adSettings } from '../ads/ad-settings.js';
 import { attachAnalytics } from '../analytics/analytics-registry.js';
 import { flag, keyword } from '../attributes/reflection.js';
 import { EmbedError } from '../embed-source/embed-error.js';
@@ -86,6 +87,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
   /** Loads what opens the ads of an embed; called only when it has some. */
   static openAdSession: () => Promise<OpenAdSession> = async () =>
     (await import('../ads/open-ad-session.js')).openAdSession;
+
+  /** What the page decides for the ads of all players, the address of the IMA SDK above all. */
+  static readonly adSettings: AdSettings = adSettings;
 
   static override readonly styles = styles;
 

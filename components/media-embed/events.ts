@@ -1,9 +1,32 @@
 import type { EmbedErrorEvent } from '../embed-source/embed-error.js';
+import type {
+  AdEvent,
+  AdEventName,
+  MediaEventName,
+  PlayerDestroyEvent,
+  PlayerStateEventName,
+} from '../playback/player-events.js';
 import type { MediaEmbed } from './media-embed.js';
 
-/** The events of `<media-embed>`, by name. */
-export interface MediaEmbedEventMap extends Omit<HTMLElementEventMap, 'error'> {
+type MediaEvents = Readonly<
+  Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>
+>;
+
+/**
+ * The events of `<media-embed>`, by name: its own, and those of its player, which are the same for a
+ * player in the page and for one of ours in a frame. But for `consentgranted` none bubbles.
+ */
+export interface MediaEmbedEventMap
+  extends
+    Omit<HTMLElementEventMap, 'error' | keyof MediaEvents>,
+    MediaEvents,
+    Readonly<Record<AdEventName, AdEvent>> {
   error: EmbedErrorEvent;
+  embedready: Event;
+  consentgranted: Event;
+  playerdestroy: PlayerDestroyEvent;
+  floatstart: Event;
+  floatend: Event;
 }
 
 type Listener<Name extends keyof MediaEmbedEventMap> = (

@@ -1,34 +1,29 @@
-import {
-  LitElement,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
-import { flag, keyword, pixels, text } from '../attributes/reflection.js';
-import { NearViewport } from '../browser/near-viewport.js';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { PlayerConfig } from '../../src/resolve/player-config.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import type { Embed } from '../../src/schema/embed.js';
+import { ViewportWatch } from '../browser/viewport-watch.js';
 import type { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
-import { EmbedSource, type SourceResult } from '../embed-source/embed-source.js';
-import { embedMessages } from '../messages/embed-messages.js';
+import { isForeign } from '../embed-source/fetch-embed.js';
+import { facadeMessages } from '../messages/facade-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
+import { VERSION } from '../version.js';
 import { Box } from './box.js';
-import { facade } from './facade.js';
-import { frame } from './frames.js';
-import { notice } from './notice.js';
-import { type Resolution, resolutionOf } from './resolution.js';
+import { type ConsentHook, lacksConsent } from './consent-state.js';
+import { DeclaredEmbed } from './declared-embed.js';
+import { EmbedReader } from './embed-reader.js';
+import { facade, poster } from './facade.js';
+import { facadeTexts } from './facade-texts.js';
+import { FocusKeeper } from './focus-keeper.js';
+import { lazyPart } from './lazy-parts.js';
+import { loadingOn } from './loading.js';
+import { NoticePart } from './notice-part.js';
+import { ServedContent } from './served-content.js';
 import { StateMarks } from './state-marks.js';
 import { styles } from './styles.js';
-import {
-  type EmbedFormat,
-  type EmbedLoading,
-  type EmbedState,
-  FORMATS,
-  type Frame,
-  LOADINGS,
-  type View,
-  viewOf,
-} from './view.js';
+import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -43,17 +38,19 @@ export type { MediaEmbedEventMap } from './events.js';
  * Trust comes from page script alone: `allowedSources` and `allowedPlayerOrigins` have no attributes.
  * `format` may be one, since the frame of `standard` is of an opaque origin without access to the page.
  *
- * @summary Shows an embed in a frame, from a URL, inline JSON or an object.
+ * @summary Shows and plays an embed, from a URL, inline JSON or an object.
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. At most 2 MB and 10 s; fetched without credentials.
- * @attr {'iframe' | 'standard'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy.
- * @attr {'lazy' | 'eager' | 'click'} loading - `lazy` (default): fetches and loads near the viewport. `eager`: at once. `click`: shows the poster, loads the player when the reader asks for it.
+ * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
+ * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is asked for before the viewer or `consentHook` allows it. Absent: not required.
  * @attr {number} width - Width in CSS pixels, never more than the container's.
  * @attr {number} height - Height in CSS pixels; with `width`, the two give the aspect ratio.
  * @attr {string} title - Accessible name of the player. Default: the title of the embed.
  * @attr {string} label - Label of the bulk to force.
- * @attr {boolean} autoplay - Asks the hosted player to start by itself.
- * @attr {boolean} muted - Asks the hosted player to start muted.
+ * @attr {boolean} autoplay - Asks the player to start by itself.
+ * @attr {boolean} muted - Asks the player to start muted; `defaultMuted` reflects it.
+ * @attr {'auto' | 'native'} controls - Of the player of the page (format `player`), as of `<media-embed-player>`: `native` for pages under a strict Content Security Policy. Counts when it starts.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when there is nothing to play.
  * @slot empty - In place of the message when there is no video.
@@ -61,32 +58,42 @@ export type { MediaEmbedEventMap } from './events.js';
  * @slot processing - In place of the message while the video is not converted yet.
  * @slot failed - In place of the message when the conversion failed.
  * @slot error - In place of the message when the embed cannot be shown.
+ * @slot consent - In place of the message while consent is required or denied.
  *
- * @fires {Event} loadedmetadata - The embed is read: `config` is there.
+ * @fires {Event} embedready - The embed is read: `config` is there.
  * @fires {Event} load - The frame has loaded, as the `load` event of an `<iframe>`.
- * @fires {EmbedErrorEvent} error - The embed cannot be shown; once a failure. None of the events bubbles.
+ * @fires {EmbedErrorEvent} error - The embed cannot be shown; once a failure.
+ * @fires {Event} consentgranted - The viewer allowed the player by the button. Bubbles, so that the page can remember it and allow others.
+ * @fires {PlayerDestroyEvent} playerdestroy - The player was taken away; with the cause. The other events of the player, of its ads and of scroll mode are those of `MediaEmbedEventMap`. None but `consentgranted` bubbles.
  *
+ * @csspart stage - Around the player; it floats in scroll mode.
  * @csspart frame - The `<iframe>`.
+ * @csspart player - The `<media-embed-player>`.
  * @csspart play - The button over the poster.
  * @csspart poster - The poster `<img>`.
  * @csspart icon - The icon on the poster.
+ * @csspart title - The title on the poster.
+ * @csspart badge - The duration on the poster, or that it is live.
  * @csspart notice - The area of a message.
  * @csspart message - The message.
  * @csspart retry - The button to try again.
+ * @csspart allow - The button that gives consent.
  *
  * @cssprop [--media-embed-aspect-ratio=16 / 9] - Aspect ratio of the box when no size is given.
  * @cssprop [--media-embed-background=#16181d] - Background of the box.
  * @cssprop [--media-embed-color=#fff] - Text colour of messages.
  *
  * @cssstate empty - Nothing is given yet, or the embed has nothing to play.
- * @cssstate loading - The data, or the moment to load the frame, is awaited.
+ * @cssstate consent - Consent is required or denied.
+ * @cssstate loading - The data is awaited.
  * @cssstate facade - The poster is shown.
- * @cssstate ready - The frame is there.
+ * @cssstate ready - The player is there.
+ * @cssstate destroyed - The player was taken away, and the poster is shown.
  * @cssstate processing - The video is not converted yet.
  * @cssstate failed - The conversion of the video failed.
  * @cssstate error - The embed cannot be shown.
  */
-export class MediaEmbed extends LitElement {
+export class MediaEmbed extends DeclaredEmbed {
   /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
 
@@ -97,78 +104,37 @@ export class MediaEmbed extends LitElement {
    */
   static allowedPlayerOrigins: readonly string[] | null = null;
 
+  /**
+   * Asks for consent wherever an element requires it, in place of its button: `pageConsent()` for the
+   * page's consent platform, or any function of the page. Null asks the viewer alone.
+   */
+  static consentHook: ConsentHook<MediaEmbed> | null = null;
+
+  /** Version of the package. */
+  static readonly version = VERSION;
+
   static override readonly styles = styles;
 
-  static override readonly properties: PropertyDeclarations = {
-    embed: { attribute: false },
-    src: text,
-    format: keyword(FORMATS),
-    loading: keyword(LOADINGS),
-    width: pixels,
-    height: pixels,
-    label: text,
-    autoplay: flag,
-    muted: flag,
-  };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'title', 'lang'];
-  }
-
-  /** The embed itself, as the service or a published file gives it. Set a new object to change it. Never reflected. */
-  declare embed: object | null;
-  /** Reflects `src`: as written, not resolved. */
-  declare src: string;
-  /** Reflects `format`. */
-  declare format: EmbedFormat;
-  /** Reflects `loading`. */
-  declare loading: EmbedLoading;
-  /** Reflects `width`; 0 when it is not given. */
-  declare width: number;
-  /** Reflects `height`; 0 when it is not given. */
-  declare height: number;
-  /** Reflects `label`. */
-  declare label: string;
-  /** Reflects `autoplay`. */
-  declare autoplay: boolean;
-  /** Reflects `muted`. */
-  declare muted: boolean;
-
-  readonly #source = new EmbedSource(this, () => MediaEmbed.allowedSources);
+  readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
-  readonly #near = new NearViewport(this);
+  readonly #viewport = new ViewportWatch(this);
+  readonly #focus = new FocusKeeper();
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
+  readonly #served = new ServedContent(this.show);
+  readonly #notices = new NoticePart(this, () => MediaEmbed.consentHook, this.show);
   #box: Box | null = null;
-  #resolution: Resolution = { status: 'empty' };
-  /** What `#resolution` was made of. */
-  #resolvedFrom: SourceResult | null = null;
   #view: View = { state: 'empty' };
-  /** What the frame showed after the last update. */
-  #shown: Frame | null = null;
-  #clicked = false;
 
-  constructor() {
-    super();
-    this.embed = null;
-    this.src = '';
-    this.format = 'iframe';
-    this.loading = 'lazy';
-    this.width = 0;
-    this.height = 0;
-    this.label = '';
-    this.autoplay = false;
-    this.muted = false;
-  }
-
-  /** What is shown, after the last update. */
-  get state(): EmbedState {
+  override get state(): EmbedState {
     return this.#view.state;
   }
 
-  /** What the facade knows of the embed, or null while there is none. `resolveEmbed` tells the rest. */
-  get config(): FacadeConfig | null {
-    return this.#resolution.status === 'resolved' ? this.#resolution.config : null;
+  /** What the facade knows of the embed, all of it once a player is there, or null while there is no embed. */
+  get config(): EmbedPreview | PlayerConfig | null {
+    const { resolution } = this.#reader;
+    if (resolution.status !== 'resolved') return null;
+    return this.session?.running?.config ?? resolution.config;
   }
 
   /** Why the embed cannot be shown, or null. */
@@ -177,97 +143,145 @@ export class MediaEmbed extends LitElement {
   }
 
   /** Tries again after an error; does nothing in any other state. */
-  retry(): void {
+  readonly retry = (): void => {
     if (this.#view.state !== 'error') return;
     this.#errors.forget();
-    this.#source.retry();
+    this.stop();
+    this.#reader.retry();
     this.requestUpdate();
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'title' || name === 'lang') this.requestUpdate();
-  }
+  };
 
   connectedMoveCallback(): void {
     // Being there lets moveBefore() move the element without a disconnect, which would load the frame anew.
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    this.#served.take(root, this.renderOptions);
+    return root;
+  }
+
   protected override willUpdate(): void {
-    const held = this.loading !== 'eager' && !this.#near.reached;
-    this.#source.select({ embed: this.embed ?? null, src: this.src, held });
-    this.#resolve();
-    const activated = this.loading !== 'click' || this.#clicked;
-    this.#view = viewOf({
-      resolution: this.#resolution,
-      format: this.format,
-      label: this.label,
-      autoplay: this.autoplay || this.#clicked,
-      muted: this.muted,
-      activated,
-      near: this.loading !== 'lazy' || this.#near.reached,
-      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
-    });
-    if (this.state === 'loading') this.#near.watch();
+    this.#focus.note(this.shadowRoot);
+    this.#read();
+    const { session, format, consent, isDestroyed } = this;
+    const { resolution } = this.#reader;
+    this.#view = viewOf({ resolution, format, consent, session, isDestroyed });
+    if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
   protected override render(): TemplateResult {
     const view = this.#view;
-    const messages = embedMessages.in(this.#language.tag);
-    const title = this.title || (this.config?.title ?? '');
-    if (view.state === 'facade')
-      return facade(view.poster, messages.play(title), () => this.#activate());
-    if (view.state === 'ready') {
-      return frame(view.frame, {
-        title: title || messages.player,
-        lazy: this.loading === 'lazy',
-        shown: view.frame === this.#shown,
-        loaded: () => this.dispatchEvent(new Event('load')),
-      });
-    }
-    return notice(view.state, messages, view.state === 'error' ? () => this.retry() : null);
+    if (this.#served.isThere && view.state === 'loading') return html``;
+    const address =
+      'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
+    const image = address
+      ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
+      : nothing;
+    return html`${image}<div part="stage"></div>${this.#cover(view)}`;
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    const hadFocus = this.#isFocused();
     super.update(changed);
-    if (hadFocus && !this.#isFocused()) this.#takeFocus();
+    this.#focus.restore(this.shadowRoot, '[part=stage] > *, button, [tabindex]');
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height')) this.#resize();
-    this.#shown = this.#view.state === 'ready' ? this.#view.frame : null;
+    if (this.state !== 'loading') this.#served.remove();
     this.#marks.show(this.state);
-    this.#errors.announce(this.error, this.#resolution);
+    this.#errors.announce(this.error, this.#reader.resolution);
+    this.#play();
+    this.adopt();
+    if (!('embed' in this.#view) && this.state !== 'loading') void this.#notices.load();
   }
 
-  #resolve(): void {
-    const { result } = this.#source;
-    if (result === this.#resolvedFrom) return;
-    this.#clicked = false;
-    this.#resolvedFrom = result;
-    this.#resolution = resolutionOf(result);
-    if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')));
+  /** Reads the embed, but nothing of another origin before the viewer allows it. */
+  #read(): void {
+    const { embed, src, format, label } = this;
+    const isEarly = this.loading !== 'eager' && !this.#viewport.reached.near;
+    const isBarred = lacksConsent(this.consent) && isForeign(src, this.baseURI);
+    const hadConfig = this.config !== null;
+    if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBarred })) {
+      if (hadConfig) this.isWanted = this.isDestroyed = false;
+      if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
+    }
+    const shown = this.session?.order;
+    const isSame = shown?.embed === this.#embed && shown.format === format && shown.label === label;
+    if (!isSame) this.stop();
   }
 
-  #activate(): void {
-    this.#clicked = true;
-    this.requestUpdate();
+  /** The embed that was read, or null. */
+  get #embed(): Embed | null {
+    const { resolution } = this.#reader;
+    return resolution.status === 'resolved' ? resolution.embed : null;
+  }
+
+  /** Accessible name of the video, or the empty string. */
+  get #title(): string {
+    return this.title || (this.config?.title ?? '');
+  }
+
+  /** Starts the player when it is time, and keeps its name. */
+  #play(): void {
+    const view = this.#view;
+    const name = this.#title || facadeMessages.in(this.#language.tag).player;
+    this.session?.running?.rename(name);
+    if (this.#reader.resolution.status === 'loading') this.#viewport.watch('near');
+    if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
+    const isCoarse = matchMedia('(pointer: coarse)').matches;
+    const loading = loadingOn(this.loading, this.format, isCoarse);
+    const isAtOnce = this.isWanted || loading === 'eager';
+    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading]))
+      this.#start(view, name);
+    else if (loading !== 'click') this.#viewport.watch(loading);
+  }
+
+  #start({ embed }: EmbedView, name: string): void {
+    const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
+    if (stage === null) return;
+    const { format, label, muted } = this;
+    this.start({
+      host: this,
+      stage,
+      embed,
+      format,
+      label,
+      autoplay: this.autoplay || this.isWanted,
+      muted,
+      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
+      name,
+      language: () => this.#language.tag,
+      destroy: (cause) => this.destroy(cause),
+    });
+  }
+
+  /** The reader may be about to press the button: what takes time is begun. */
+  readonly #intend = (): void => {
+    const embed = this.#embed;
+    // A part that does not come is told of when it is needed.
+    if (embed)
+      lazyPart('player').then(
+        ({ warmUp }) => warmUp(embed),
+        () => undefined,
+      );
+  };
+
+  /** What lies over the stage; while the notices are not there, the content of the page. */
+  #cover(view: View): TemplateResult | typeof nothing {
+    const { tag } = this.#language;
+    if (view.state === 'ready') return nothing;
+    if (view.state === 'loading') return html`<slot name="loading"></slot>`;
+    if ('embed' in view) {
+      const texts = facadeTexts(view.config, this.#title, facadeMessages.in(tag));
+      return facade(texts, this.show, this.#intend);
+    }
+    return this.#notices.render(view.state, this.#embed, tag);
   }
 
   #resize(): void {
     if (this.shadowRoot === null) return;
     this.#box ??= new Box(this.shadowRoot);
     this.#box.resize(this.width, this.height);
-  }
-
-  /** Whether the focus is on something in the box. */
-  #isFocused(): boolean {
-    return Boolean(this.shadowRoot?.activeElement);
-  }
-
-  /** The focus goes on to what took the place of the focused button. */
-  #takeFocus(): void {
-    this.shadowRoot?.querySelector<HTMLElement>('iframe, button, [tabindex]')?.focus();
   }
 }

@@ -1,4 +1,4 @@
-import { type FacadeConfig, resolveFacade } from '../../src/resolve/resolve-facade.js';
+import { embedPreview, type EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
 import type { SourceResult } from '../embed-source/embed-source.js';
@@ -7,17 +7,17 @@ import type { SourceResult } from '../embed-source/embed-source.js';
 export type Resolution =
   | { readonly status: 'empty' | 'loading' }
   | { readonly status: 'error'; readonly error: EmbedError }
-  | { readonly status: 'resolved'; readonly embed: Embed; readonly config: FacadeConfig };
+  | { readonly status: 'resolved'; readonly embed: Embed; readonly config: EmbedPreview };
 
 /**
- * Resolves what a source gave. `resolveFacade` is total for JSON; an object of the page may still
+ * Resolves what a source gave. `embedPreview` is total for JSON; an object of the page may still
  * throw when it is read, and is then no embed.
  */
 export const resolutionOf = (source: SourceResult): Resolution => {
   if (source.status !== 'loaded') return source;
   const { embed } = source;
   try {
-    return { status: 'resolved', embed, config: resolveFacade(embed) };
+    return { status: 'resolved', embed, config: embedPreview(embed) };
   } catch (cause) {
     return { status: 'error', error: embedErrorOf(cause) };
   }

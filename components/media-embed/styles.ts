@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The box has its size from the first rule on; all that is in it is laid over it and never changes it. */
+/**
+ * The box has its size from the first rule on; all that is in it is laid over it and never changes it. Its
+ * transparent outline is seen in forced colours.
+ */
 export const styles = css`
   :host {
     display: block;
@@ -8,15 +11,19 @@ export const styles = css`
     overflow: hidden;
     box-sizing: border-box;
     max-width: 100%;
+    outline: 1px solid #0000;
+    outline-offset: -1px;
     aspect-ratio: var(--media-embed-aspect-ratio, 16 / 9);
     background: var(--media-embed-background, #16181d);
     color: var(--media-embed-color, #fff);
+    font: 1rem/1.4 system-ui, sans-serif;
   }
   :host([hidden]) {
     display: none;
   }
-  iframe,
   img,
+  [part='stage'],
+  [part='stage'] > *,
   [part='play'],
   [part='notice'] {
     position: absolute;
@@ -33,8 +40,23 @@ export const styles = css`
   [part='play'] {
     padding: 0;
     background: none;
-    color: inherit;
+    font: inherit;
     cursor: pointer;
+  }
+  span {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-end: 0;
+    padding: 0.25em 0.5em;
+    background: #000b;
+    color: #fff;
+    pointer-events: none;
+  }
+  [part='title'] {
+    inset: 0 0 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   svg {
     position: absolute;
@@ -46,46 +68,9 @@ export const styles = css`
   path {
     fill: #fff;
   }
-  [part='notice'] {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: safe center;
-    gap: 0.5em;
-    padding: 1em;
-    overflow: auto;
-    font: 1rem/1.4 system-ui, sans-serif;
-    text-align: center;
-  }
-  p {
-    margin: 0;
-  }
-  [part='retry'] {
-    min-block-size: 2.5em;
-    padding-inline: 1em;
-    border: 1px solid;
-    border-radius: 0.25em;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  ::slotted(a) {
-    color: inherit;
-  }
   button:focus-visible {
     outline: 3px solid #fff;
     outline-offset: -6px;
     box-shadow: inset 0 0 0 3px #000;
-  }
-  [part='retry']:focus-visible {
-    outline-offset: 2px;
-    box-shadow: none;
-  }
-  @media (forced-colors: active) {
-    :host {
-      outline: 1px solid;
-      outline-offset: -1px;
-    }
   }
 `;

@@ -1,87 +1,66 @@
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
+import { serviceCode } from '../../src/render/service-code.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
-import { type HostedPlayerWishes, hostedPlayerAddress } from './hosted-player.js';
+import { EmbedError } from '../embed-source/embed-error.js';
+import { type EmbedConsent, lacksConsent } from './consent-state.js';
+import type { EmbedFormat } from './format.js';
+import type { PlayerSession } from './player-session.js';
 import type { Resolution } from './resolution.js';
-import { type SandboxedDocument, sandboxedDocument } from './sandboxed-document.js';
 
-/** How the embed is shown. The first is the default. */
-export const FORMATS = ['iframe', 'standard'] as const;
-export type EmbedFormat = (typeof FORMATS)[number];
-
-/** When the player is loaded. The first is the default. */
-export const LOADINGS = ['lazy', 'eager', 'click'] as const;
-export type EmbedLoading = (typeof LOADINGS)[number];
-
-/** What a frame shows: the hosted player, or the service's code. */
-export type Frame =
-  | { readonly kind: 'hosted'; readonly address: string }
-  | { readonly kind: 'sandboxed'; readonly document: SandboxedDocument };
+/** Of an embed that can be played. */
+export interface EmbedView {
+  readonly state: 'facade' | 'ready' | 'destroyed';
+  readonly embed: Embed;
+  readonly config: EmbedPreview;
+}
 
 /** What the element shows. */
 export type View =
-  | { readonly state: 'empty' | 'loading' | 'processing' | 'failed' }
+  | { readonly state: 'consent' | 'empty' | 'loading' | 'processing' | 'failed' }
   | { readonly state: 'error'; readonly error: EmbedError }
-  | { readonly state: 'facade'; readonly poster: string | null }
-  | { readonly state: 'ready'; readonly frame: Frame };
+  | EmbedView;
 
 /** The states of the element; more may come. */
 export type EmbedState = View['state'];
 
 /** All that a view depends on. */
-export interface ViewInputs extends HostedPlayerWishes {
+export interface ViewInputs {
   readonly resolution: Resolution;
   readonly format: EmbedFormat;
-  /** The reader asked for the player, or nobody has to. */
-  readonly activated: boolean;
-  /** The frame may be loaded now. A hosted frame loads lazily by itself. */
-  readonly near: boolean;
-  readonly allowedPlayerOrigins: readonly string[] | null;
+  readonly consent: EmbedConsent;
+  /** The player that was started for this embed, or null. */
+  readonly session: PlayerSession | null;
+  /** A player was there and is not to come back by itself. */
+  readonly isDestroyed: boolean;
 }
 
-/** One frame an embed: a new document would load it anew. */
-const sandboxed = new WeakMap<Embed, Frame>();
+/** The field that each format is made of, null for the source, and the error when there is none. */
+const NEEDS = {
+  iframe: ['code_iframe', 'no-player'],
+  standard: ['code', 'no-code'],
+  player: [null, 'no-player'],
+} as const;
 
-const sandboxedFrame = (embed: Embed): Frame => {
-  const frame = sandboxed.get(embed) ?? { kind: 'sandboxed', document: sandboxedDocument(embed) };
-  sandboxed.set(embed, frame);
-  return frame;
-};
-
-const frameOf = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): Frame =>
-  inputs.format === 'standard'
-    ? sandboxedFrame(embed)
-    : {
-        kind: 'hosted',
-        address: hostedPlayerAddress(config, inputs, inputs.allowedPlayerOrigins),
-      };
-
-/** Of an embed that can be shown. What is wrong with its player is said at once, not at the click. */
-const playerView = (inputs: ViewInputs, embed: Embed, config: FacadeConfig): View => {
-  const frame = frameOf(inputs, embed, config);
-  if (!inputs.activated) return { state: 'facade', poster: config.source?.poster ?? null };
-  if (frame.kind === 'sandboxed' && !inputs.near) return { state: 'loading' };
-  return { state: 'ready', frame };
-};
-
-const failureView = (cause: unknown, config: FacadeConfig): View => {
-  const error = embedErrorOf(cause);
+/** Of an embed that is there. A player that is not is said at once, not at the click. */
+const embedView = (inputs: ViewInputs, embed: Embed, config: EmbedPreview): View => {
+  const { format, session, isDestroyed } = inputs;
+  const { state } = config;
+  if (state === 'processing' || state === 'failed') return { state };
+  const [field, code] = NEEDS[format];
+  const isMissing = field === null ? state === 'empty' : serviceCode(embed, field) === '';
   // An embed without source and player is an empty one, not a broken one.
-  const isEmpty =
-    config.state === 'empty' && (error.code === 'no-player' || error.code === 'no-code');
-  return isEmpty ? { state: 'empty' } : { state: 'error', error };
+  if (isMissing && state === 'empty') return { state };
+  const error = isMissing ? new EmbedError(code, 'Nothing to play.') : session?.error;
+  if (error) return { state: 'error', error };
+  if (isDestroyed) return { state: 'destroyed', embed, config };
+  return { state: session?.running ? 'ready' : 'facade', embed, config };
 };
 
 /** Decides what to show. Never throws: a failure is a view. */
 export const viewOf = (inputs: ViewInputs): View => {
-  const { resolution } = inputs;
+  const { resolution, consent } = inputs;
+  if (lacksConsent(consent)) return { state: 'consent' };
   if (resolution.status === 'error') return { state: 'error', error: resolution.error };
   if (resolution.status !== 'resolved') return { state: resolution.status };
-  const { embed, config } = resolution;
-  if (config.state === 'processing' || config.state === 'failed') return { state: config.state };
-  try {
-    return playerView(inputs, embed, config);
-  } catch (cause) {
-    return failureView(cause, config);
-  }
+  return embedView(inputs, resolution.embed, resolution.config);
 };

@@ -1,6 +1,6 @@
 import { Catalogue, type Translation } from './catalogue.js';
 
-/** What an element says about its embed. */
+/** What an element says in place of its embed. */
 export interface EmbedMessages extends Translation {
   readonly loading: string;
   readonly empty: string;
@@ -8,10 +8,6 @@ export interface EmbedMessages extends Translation {
   readonly failed: string;
   readonly error: string;
   readonly retry: string;
-  /** Accessible name of a frame whose embed has no title. */
-  readonly player: string;
-  /** Accessible name of the button that starts the player; the title may be empty. */
-  readonly play: (title: string) => string;
 }
 
 export const embedMessages = new Catalogue<EmbedMessages>(
@@ -23,8 +19,6 @@ export const embedMessages = new Catalogue<EmbedMessages>(
     failed: 'This video could not be prepared.',
     error: 'This video cannot be shown.',
     retry: 'Try again',
-    player: 'Video player',
-    play: (title) => (title === '' ? 'Play video' : `Play video: ${title}`),
   },
   {
     language: 'it',
@@ -34,7 +28,5 @@ export const embedMessages = new Catalogue<EmbedMessages>(
     failed: 'Non è stato possibile preparare il video.',
     error: 'Non è possibile mostrare il video.',
     retry: 'Riprova',
-    player: 'Lettore video',
-    play: (title) => (title === '' ? 'Riproduci il video' : `Riproduci il video: ${title}`),
   },
 );

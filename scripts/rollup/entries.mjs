@@ -27,7 +27,11 @@ export const npmEntries = () =>
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });
 
-export const cdnEntries = () => present({ 'media-embed': '.build/components/define.js' });
+export const cdnEntries = () =>
+  present({
+    'media-embed': '.build/components/define.js',
+    'media-embed-player': '.build/components/media-embed-player/define.js',
+  });
 
 export const siteEntries = () =>
   present({

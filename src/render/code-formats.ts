@@ -1,6 +1,7 @@
 import { ampCode } from './amp.js';
 import type { CodeOption } from './code-options.js';
-import type { CodeField, CodeWriter } from './code-request.js';
+import type { CodeWriter } from './code-request.js';
+import type { CodeField } from './service-code.js';
 import { iframeCode } from './iframe.js';
 import { instantArticleCode } from './instant-article.js';
 import { mediaEmbedCode } from './media-embed.js';
@@ -76,6 +77,8 @@ export const CODE_FORMATS = [
       'lazy',
       'src',
       'elementFormat',
+      'elementLoading',
+      'consent',
       'frame',
     ],
     verbatim: null,

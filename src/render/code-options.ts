@@ -1,5 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
-import { MAX_LENGTH } from '../resolve/wire-value.js';
+import { MAX_LENGTH } from '../resolve/longest-length.js';
 
 /**
  * What to change in embed code. An option that is not given follows the embed. Which format
@@ -26,7 +26,11 @@ export interface CodeOptions {
   /** Address of the published embed JSON for `<media-embed>`; without it the JSON is in the code itself. */
   readonly src?: string | undefined;
   /** The `format` attribute of `<media-embed>`: what the element shows. */
-  readonly elementFormat?: 'iframe' | 'standard' | undefined;
+  readonly elementFormat?: 'iframe' | 'standard' | 'player' | undefined;
+  /** The `loading` attribute of `<media-embed>`; wins over `lazy`. */
+  readonly elementLoading?: 'near' | 'visible' | 'eager' | 'click' | undefined;
+  /** The `consent` attribute of `<media-embed>`: nothing of the player's origin before the viewer allows it. */
+  readonly consent?: 'required' | undefined;
   /** Name of the service's customer, where the embed's `code` does not tell it (platform facts 4.2). */
   readonly customer?: string | undefined;
   /** Address of the service's embed script, where the embed's `code` does not tell it. */
@@ -51,8 +55,14 @@ const text = (value: unknown): string | undefined =>
 const address = (value: unknown): string | undefined =>
   typeof value === 'string' ? parseAddress(value)?.href : undefined;
 
-const elementFormat = (value: unknown): CodeOptions['elementFormat'] =>
-  value === 'iframe' || value === 'standard' ? value : undefined;
+const word =
+  <Word extends string>(words: readonly Word[]) =>
+  (value: unknown): Word | undefined =>
+    words.find((each) => each === value);
+
+const elementFormat = word(['iframe', 'standard', 'player']);
+const elementLoading = word(['near', 'visible', 'eager', 'click']);
+const consent = word(['required']);
 
 /** The options without the values that are of no use. */
 export const usableOptions = (options: CodeOptions): CodeOptions => ({
@@ -66,6 +76,8 @@ export const usableOptions = (options: CodeOptions): CodeOptions => ({
   lazy: flag(options.lazy),
   src: address(options.src),
   elementFormat: elementFormat(options.elementFormat),
+  elementLoading: elementLoading(options.elementLoading),
+  consent: consent(options.consent),
   customer: text(options.customer),
   script: address(options.script),
   frame: address(options.frame),

@@ -1,5 +1,4 @@
 import type { PlayerConfig } from '../resolve/player-config.js';
-import { rootWire, value } from '../resolve/wire.js';
 import type { Embed } from '../schema/embed.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
 import type { CodeOptions } from './code-options.js';
@@ -23,15 +22,6 @@ export interface MissingField {
 /** Writes one format. */
 export type CodeWriter = (request: CodeRequest) => string | MissingField;
 
-/** The embed's fields that hold the service's own code (spec 2.5). */
-export type CodeField = 'code' | 'code_iframe' | 'code_360' | 'code_amp' | 'code_instant_article';
-
 /** The container of the service's own code, which names the embed (platform facts 4.2), or null. */
 export const serviceContainer = (code: string): ServiceTag | null =>
   findTag(code, ({ attributes }) => attributes.has('data-embed'));
-
-/** The service's own code in that field, or the empty string. */
-export const serviceCode = (embed: Embed, field: CodeField): string => {
-  const code = value(rootWire(embed), field);
-  return typeof code === 'string' && code.trim() !== '' ? code : '';
-};

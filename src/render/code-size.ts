@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../resolve/wire-value.js';
+import { MAX_LENGTH } from '../resolve/longest-length.js';
 import type { CodeRequest } from './code-request.js';
 
 /** Size of the code in CSS pixels, whole numbers from 1 to 99999. */

@@ -8,24 +8,32 @@ export type AttributeValue = string | number | boolean | null | undefined;
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** The elements that embed code is made of; none of them is void. */
+/** The elements that embed code is made of. */
 export type ElementName =
   | 'a'
   | 'amp-iframe'
   | 'amp-img'
+  | 'button'
+  | 'circle'
   | 'div'
   | 'figure'
   | 'iframe'
   | 'media-embed'
   | 'noscript'
-  | 'script';
+  | 'path'
+  | 'script'
+  | 'span'
+  | 'style'
+  | 'svg'
+  | 'template'
+  | 'img';
 
 const SPECIAL = /[&<>"'`\r\n\0\p{Surrogate}]/gu;
 
 /** Handlers (`on…`) and everything that is not a plain name are never written. */
 const ATTRIBUTE_NAME = /^(?!on)[a-z][a-z\d-]*$/;
 
-/** These take an absolute http(s) address and nothing else. */
+/** These take an absolute http(s) address and nothing else, but for the `src` of our own element, which checks it itself. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src']);
 
 /** NUL and lone surrogates have no form in HTML: U+FFFD, which is what a browser makes of them. */
@@ -44,8 +52,12 @@ const reference = (character: string): string =>
 
 const escaped = (plain: string): string => plain.replace(SPECIAL, reference);
 
-const attribute = ([name, value]: readonly [string, AttributeValue]): string => {
-  const written = ADDRESSES.has(name) ? parseAddress(String(value))?.href : value;
+const attribute = (
+  owner: ElementName,
+  [name, value]: readonly [string, AttributeValue],
+): string => {
+  const isAddress = ADDRESSES.has(name) && owner !== 'media-embed';
+  const written = isAddress ? parseAddress(String(value))?.href : value;
   if (written === undefined || written === null || written === false) return '';
   if (!ATTRIBUTE_NAME.test(name)) return '';
   return written === true ? ` ${name}` : ` ${name}="${escaped(String(written))}"`;
@@ -53,9 +65,11 @@ const attribute = ([name, value]: readonly [string, AttributeValue]): string => 
 
 /** The start tag alone, for code that is kept but for one tag. */
 export const startTag = (name: ElementName, attributes: Attributes): Markup =>
-  `<${name}${Object.entries(attributes).map(attribute).join('')}>` as Markup;
+  `<${name}${Object.entries(attributes)
+    .map((each) => attribute(name, each))
+    .join('')}>` as Markup;
 
-/** An element with its attributes in the order given. */
+/** An element with its attributes in the order given; none that is void. */
 export const element = (
   name: ElementName,
   attributes: Attributes,

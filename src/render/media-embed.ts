@@ -13,7 +13,7 @@ import { publicEmbed } from './public-embed.js';
  */
 export const mediaEmbedCode: CodeWriter = (request) => {
   const { embed, options } = request;
-  const { src, elementFormat: format, label, title, autoplay, mute, lazy } = options;
+  const { src, elementFormat: format, label, title, autoplay, mute, lazy, consent } = options;
   const frame = frameAddress(request);
   // As the element itself: never wider than its container.
   const fitted = { ...request, options: { ...options, responsive: true } };
@@ -27,7 +27,8 @@ export const mediaEmbedCode: CodeWriter = (request) => {
       label,
       autoplay,
       muted: mute,
-      loading: lazy === false ? 'eager' : undefined,
+      loading: options.elementLoading ?? (lazy === false ? 'eager' : undefined),
+      consent,
     },
     ...(src === undefined
       ? [element('script', { type: 'application/json' }, json(publicEmbed(embed)))]
@@ -36,7 +37,8 @@ export const mediaEmbedCode: CodeWriter = (request) => {
       ? []
       : [
           element('a', { href: frame }, text(codeTitle(request))),
-          element('noscript', {}, playerFrame(fitted, frame)),
+          // Without scripts nobody can be asked.
+          ...(consent === undefined ? [element('noscript', {}, playerFrame(fitted, frame))] : []),
         ]),
   );
 };

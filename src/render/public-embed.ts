@@ -1,8 +1,9 @@
 import { parseAddress } from '../resolve/address.js';
 import { hostedPlayerUrl } from '../resolve/hosted-player.js';
 import { STREAM_FIELDS } from '../resolve/stream.js';
-import { isNumberKeyed, isObject, rootWire } from '../resolve/wire.js';
-import { texts } from '../resolve/wire-value.js';
+import { isObject, rootWire } from '../resolve/wire.js';
+import { isNumberKeyed } from '../resolve/wire-lists.js';
+import { texts } from '../resolve/wire-format.js';
 import { waterfall } from '../ad-tags/waterfall.js';
 import type { Embed } from '../schema/embed.js';
 import { element } from './markup.js';

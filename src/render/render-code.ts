@@ -3,7 +3,8 @@ import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 import { type CodeOptions, usableOptions } from './code-options.js';
-import { type CodeRequest, serviceCode, serviceContainer } from './code-request.js';
+import { type CodeRequest, serviceContainer } from './code-request.js';
+import { serviceCode } from './service-code.js';
 import { CodeUnavailableError } from './code-unavailable-error.js';
 import { namesEmbed } from './hosted-address.js';
 

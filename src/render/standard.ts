@@ -1,11 +1,7 @@
 import { serviceAddress } from '../resolve/service-address.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
-import {
-  type CodeRequest,
-  type CodeWriter,
-  serviceCode,
-  serviceContainer,
-} from './code-request.js';
+import { type CodeRequest, type CodeWriter, serviceContainer } from './code-request.js';
+import { serviceCode } from './service-code.js';
 import { askedSize, codeSize } from './code-size.js';
 import { type Attributes, element, type Markup } from './markup.js';
 

@@ -1,6 +1,7 @@
 import { serviceAddress } from '../resolve/service-address.js';
 import { findTag } from '../service-markup.js';
-import { type CodeWriter, serviceCode } from './code-request.js';
+import type { CodeWriter } from './code-request.js';
+import { serviceCode } from './service-code.js';
 import { askedSize } from './code-size.js';
 import { codeTitle } from './code-title.js';
 import { withPublicId } from './hosted-address.js';

@@ -2,7 +2,8 @@ import { ad } from './ad.js';
 import type { Ad } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import type { DeviceType } from '../viewer.js';
-import { items, objects, report, type Wire } from './wire.js';
+import { report, type Wire } from './wire.js';
+import { items, objects } from './wire-lists.js';
 
 export type SlotName = 'preroll' | 'midroll' | 'postroll' | 'overlay_initial' | 'overlay_main';
 

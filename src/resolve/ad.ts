@@ -4,7 +4,8 @@ import { address } from './address.js';
 import type { Ad, TagAd, UnknownAd, VideoAd } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { STREAM_FIELDS, streamAddresses } from './stream.js';
-import { objects, report, reportWhole, value, type Wire } from './wire.js';
+import { report, reportWhole, value, type Wire } from './wire.js';
+import { objects } from './wire-lists.js';
 import { flag, text } from './wire-value.js';
 
 /** `adv_type` of ad tags (platform facts 1.1). */

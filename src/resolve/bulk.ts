@@ -1,8 +1,10 @@
 import type { SelectedBulk } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import type { Viewer } from '../viewer.js';
-import { layered, objects, report, type Wire } from './wire.js';
-import { text, texts } from './wire-value.js';
+import { layered, report, type Wire } from './wire.js';
+import { objects } from './wire-lists.js';
+import { text } from './wire-value.js';
+import { texts } from './wire-format.js';
 
 interface LayeredBulk {
   readonly bulk: SelectedBulk | null;

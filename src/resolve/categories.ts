@@ -1,5 +1,6 @@
 import type { Category } from './player-config.js';
-import { objects, type Wire } from './wire.js';
+import type { Wire } from './wire.js';
+import { objects } from './wire-lists.js';
 import { text } from './wire-value.js';
 
 /** Categories of the embed (spec 2.4). */

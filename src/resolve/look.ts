@@ -1,7 +1,8 @@
 import { address } from './address.js';
 import type { Look } from './player-config.js';
 import type { Wire } from './wire.js';
-import { color, text } from './wire-value.js';
+import { text } from './wire-value.js';
+import { color } from './wire-format.js';
 
 /** Skin, colours and background (spec 2.5). */
 export const look = (settings: Wire): Look => ({

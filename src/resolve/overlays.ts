@@ -1,7 +1,8 @@
 import { adSlot, type AdSlotContext, type AdWithWire } from './ad-slots.js';
 import type { Overlay } from './player-config.js';
 import type { Wire } from './wire.js';
-import { length, number, seconds, someSeconds } from './wire-value.js';
+import { number, seconds, someSeconds } from './wire-value.js';
+import { length } from './wire-format.js';
 
 const overlay = ({ ad, wire }: AdWithWire): Overlay => ({
   ad,

@@ -22,7 +22,8 @@ import { subtitles } from './subtitles.js';
 import type { Viewer } from '../viewer.js';
 import { watermark } from './watermark.js';
 import { rootWire } from './wire.js';
-import { dateTime, text } from './wire-value.js';
+import { text } from './wire-value.js';
+import { dateTime } from './wire-format.js';
 
 export type { ResolveOptions, StreamRequest } from './resolve-options.js';
 

@@ -1,6 +1,7 @@
 import type { PlayerEventName, ScrollMode, ScrollModeDestroyEvent } from './player-config.js';
 import { report, type Wire } from './wire.js';
-import { flag, texts } from './wire-value.js';
+import { flag } from './wire-value.js';
+import { texts } from './wire-format.js';
 
 /** Events of the player in the page (platform facts 5). */
 const PLAYER_EVENTS: ReadonlySet<string> = new Set<PlayerEventName>([

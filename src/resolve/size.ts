@@ -1,6 +1,7 @@
 import type { Size } from './player-config.js';
 import type { Wire } from './wire.js';
-import { flag, pixels } from './wire-value.js';
+import { flag } from './wire-value.js';
+import { pixels } from './wire-format.js';
 
 /** Aspect ratio of an embed that names no size. Ours. */
 const USUAL_ASPECT_RATIO = 16 / 9;

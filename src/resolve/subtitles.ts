@@ -1,7 +1,9 @@
 import { address, parseAddress } from './address.js';
 import type { Subtitles, SubtitleTrack } from './player-config.js';
-import { has, items, type Item, objectAt, type Wire } from './wire.js';
-import { language, text } from './wire-value.js';
+import { has, type Item, objectAt, type Wire } from './wire.js';
+import { items } from './wire-lists.js';
+import { text } from './wire-value.js';
+import { language } from './wire-format.js';
 
 /** The shape of a track is open (spec 2.11): names its fields are looked for under, best first. Ours. */
 const URL_NAMES = ['url', 'src', 'file', 'source_url'] as const;

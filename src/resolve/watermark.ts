@@ -1,7 +1,8 @@
 import { address } from './address.js';
 import type { Length, Watermark, WatermarkOffset } from './player-config.js';
 import { report, type Wire } from './wire.js';
-import { flag, length, number, pixels, someSeconds } from './wire-value.js';
+import { flag, number, someSeconds } from './wire-value.js';
+import { length, pixels } from './wire-format.js';
 
 /** Where a watermark without offsets stands: the top right corner. Ours. */
 const CORNER: Length = { value: 0, unit: 'px' };

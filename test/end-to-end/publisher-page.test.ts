@@ -67,6 +67,53 @@ describe('the publisher page', () => {
     await pages.closed(page);
   });
 
+  it('names the fields behind the player in view, and the one behind what just happened', async () => {
+    const page = await pages.open(ARTICLE, { viewport: { width: 1400, height: 900 } });
+    const panel = page.locator('#fields');
+    await page.locator(element('130')).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await panel.getByText('Interrupts the content after 12 seconds.').waitFor();
+    await page.locator(element('130')).click();
+    await panel.locator('li.latest', { hasText: 'Plays 2 ads before the content.' }).waitFor();
+    await page.locator(element('156')).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await panel.getByText('Shows those in it from the start.').waitFor();
+    await pages.closed(page);
+  });
+
+  it('lets a playing player follow the reader until it is closed', async () => {
+    const page = await pages.open(ARTICLE, { viewport: { width: 1400, height: 900 } });
+    const host = page.locator(element('140'));
+    const video = host.locator('video[part~=video]');
+    const played = (): Promise<number> =>
+      video.evaluate((media: HTMLVideoElement) => media.currentTime);
+    await host.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await host.click();
+    await until('the content', async () => (await video.count()) === 1 && (await played()) > 0.5);
+    await page.locator(element('119')).scrollIntoViewIfNeeded();
+    const close = page.getByRole('button', { name: /close/i });
+    await close.waitFor();
+    const box = await video.boundingBox();
+    assert.ok(box !== null && box.x > 700 && box.y > 400 && box.width >= 256, JSON.stringify(box));
+    assert.equal(await layoutShift(page), 0);
+    await close.click();
+    await close.waitFor({ state: 'detached' });
+    await pages.closed(page);
+  });
+
+  it('asks for nothing of the player before the reader allows it', async () => {
+    const page = await pages.open(ARTICLE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const box = page.locator(element('156'));
+    await box.scrollIntoViewIfNeeded();
+    const allow = box.getByRole('button', { name: /^Allow and show/ });
+    await allow.waitFor();
+    const isPlayers = (url: string): boolean => url.includes('/156/');
+    assert.deepEqual(asked.filter(isPlayers), []);
+    await allow.click();
+    await until('the player', () => Promise.resolve(asked.some(isPlayers)));
+    await pages.closed(page);
+  });
+
   for (const { viewport } of APPEARANCES.slice(0, 2)) {
     it(`never shifts its layout at ${viewport.width} px`, async () => {
       const page = await pages.open(ARTICLE, { viewport });

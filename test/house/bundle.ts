@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
-import { minify } from 'terser';
+import { root } from './project.js';
 
 /** What a page loads before anything is asked for: the entry and all that it imports statically. */
 export interface Bundle {
@@ -21,9 +21,9 @@ const entry = (code: string): Plugin => ({
   load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
 });
 
-const minified: Plugin = {
-  name: 'minified',
-  renderChunk: async (code) => (await minify(code, { module: true, ecma: 2020 })).code ?? code,
+/** As the build minifies; a script that the tests are not compiled with. */
+const { minified } = (await import(`${root}scripts/rollup/minified.mjs`)) as {
+  readonly minified: () => Plugin;
 };
 
 type Graph = Map<string, readonly string[]>;
@@ -55,7 +55,7 @@ export const bundle = async (code: string): Promise<Bundle> => {
       throw new Error(message);
     },
   });
-  const { output } = await build.generate({ plugins: [minified] });
+  const { output } = await build.generate({ plugins: [minified()] });
   await build.close();
 
   const chunks = new Map(

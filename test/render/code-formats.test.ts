@@ -27,6 +27,8 @@ const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Nam
   lazy: false,
   src: 'https://other.example/e.json',
   elementFormat: 'standard',
+  elementLoading: 'visible',
+  consent: 'required',
   customer: 'other',
   script: 'https://other.example/s.js',
   frame: 'https://other.example/f',

@@ -83,13 +83,10 @@ export const AD_FIELDS: readonly FieldEffect[] = [
   {
     field: 'player_adv_manager',
     effect: (config) =>
-      hasAds(config)
-        ? given(config.ads.manager, (manager) =>
-            manager.toLowerCase() === 'ima'
-              ? 'Asks for the IMA SDK; this page does not allow its script, so the built-in ads play.'
-              : 'Is not known here: the built-in ads play.',
-          )
-        : null,
+      when(
+        hasAds(config) && config.ads.manager.toLowerCase() === 'ima',
+        'Asks for the IMA SDK; this page does not allow its script, so the built-in ads play.',
+      ),
   },
 ];
 

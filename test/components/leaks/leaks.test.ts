@@ -18,7 +18,7 @@ const inlined = (settings: Settings): HTMLElement => {
 };
 
 const FORMATS = ['iframe', 'standard'] as const;
-const LOADINGS = ['lazy', 'eager', 'click'] as const;
+const LOADINGS = ['near', 'eager', 'click'] as const;
 
 /** Every way to be in a page: its name, and an element. A new format or element is a new row. */
 const WAYS: readonly (readonly [string, () => HTMLElement])[] = [

@@ -16,7 +16,19 @@ describe('<media-embed>: attributes and properties', () => {
     const el = element();
     document.body.append(el);
     await el.updateComplete;
-    const { embed, src, format, loading, width, height, label, autoplay, muted, title } = el;
+    const {
+      embed,
+      src,
+      format,
+      loading,
+      width,
+      height,
+      label,
+      autoplay,
+      defaultMuted,
+      consent,
+      title,
+    } = el;
     expect({
       embed,
       src,
@@ -26,18 +38,20 @@ describe('<media-embed>: attributes and properties', () => {
       height,
       label,
       autoplay,
-      muted,
+      defaultMuted,
+      consent,
       title,
     }).to.deep.equal({
       embed: null,
       src: '',
       format: 'iframe',
-      loading: 'lazy',
+      loading: 'near',
       width: 0,
       height: 0,
       label: '',
       autoplay: false,
-      muted: false,
+      defaultMuted: false,
+      consent: '',
       title: '',
     });
     expect(el.getAttributeNames()).to.deep.equal([]);
@@ -51,7 +65,15 @@ describe('<media-embed>: attributes and properties', () => {
     ['format', 'nonsense', 'iframe'],
     ['loading', 'click', 'click'],
     ['loading', 'Eager', 'eager'],
-    ['loading', '', 'lazy'],
+    ['loading', '', 'near'],
+    ['loading', 'LAZY', 'near'],
+    ['loading', 'Visible', 'visible'],
+    ['format', 'Player', 'player'],
+    ['consent', '', ''],
+    ['consent', 'Required', 'required'],
+    ['consent', 'granted', 'granted'],
+    ['consent', 'denied', 'denied'],
+    ['consent', 'yes', 'required'],
     ['width', '640', 640],
     ['width', ' 640px', 640],
     ['width', '640.9', 640],
@@ -90,7 +112,8 @@ describe('<media-embed>: attributes and properties', () => {
     ['label', 'news', 'news'],
     ['autoplay', true, ''],
     ['autoplay', false, null],
-    ['muted', true, ''],
+    ['defaultMuted', true, ''],
+    ['consent', 'granted', 'granted'],
     ['title', 'A title', 'A title'],
   ];
   for (const [name, value, expected] of toAttribute) {
@@ -99,7 +122,7 @@ describe('<media-embed>: attributes and properties', () => {
       Reflect.set(el, name, value);
       document.body.append(el);
       await el.updateComplete;
-      expect(el.getAttribute(name)).to.equal(expected);
+      expect(el.getAttribute(name === 'defaultMuted' ? 'muted' : name)).to.equal(expected);
       el.remove();
     });
   }
@@ -110,7 +133,7 @@ describe('<media-embed>: attributes and properties', () => {
     el.setAttribute('width', '10');
     el.removeAttribute('loading');
     el.removeAttribute('width');
-    expect(el.loading).to.equal('lazy');
+    expect(el.loading).to.equal('near');
     expect(el.width).to.equal(0);
   });
 

@@ -57,7 +57,7 @@ describe('<media-embed loading=click>', () => {
 
   it('says at once, not at the click, what is wrong with the player', async () => {
     const el = await mount({ embed: embed({ code_iframe: '' }), loading: 'click' });
-    expect(el.state).to.equal('error');
+    await reaches(el, 'error');
   });
 
   it('does not take the focus when it did not have it', async () => {

@@ -1,7 +1,16 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, PLAYER_ADDRESS, PLAYER_ORIGIN } from '../embed-fixture.js';
-import { create, eventsOf, frameOf, mount, painted, reaches, unmountAll } from './mount.js';
+import {
+  create,
+  eventsOf,
+  frameOf,
+  mount,
+  mountReady,
+  painted,
+  reaches,
+  unmountAll,
+} from './mount.js';
 
 const attributesOf = (frame: HTMLIFrameElement | null): Record<string, string | null> =>
   Object.fromEntries(
@@ -18,11 +27,10 @@ describe('<media-embed format=iframe>', () => {
   });
 
   it('rebuilds the frame of the hosted player: the address is the only thing taken', async () => {
-    const el = await mount({ embed: embedFixture() });
+    const el = await mountReady({ embed: embedFixture() });
     expect(attributesOf(frameOf(el))).to.deep.equal({
       part: 'frame',
       title: 'A walk by the sea',
-      loading: 'lazy',
       sandbox:
         'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
       allow: 'autoplay; encrypted-media; picture-in-picture',
@@ -32,30 +40,25 @@ describe('<media-embed format=iframe>', () => {
     });
   });
 
-  it('loads at once when told so', async () => {
-    const el = await mount({ embed: embedFixture(), loading: 'eager' });
-    expect(frameOf(el)?.loading).to.equal('eager');
-  });
-
   const addresses: readonly [string, Parameters<typeof mount>[0], string][] = [
     ['a label is a path segment', { label: 'news' }, `${PLAYER_ADDRESS}/news`],
     ['a label stays one segment', { label: 'a/../b?c#d' }, `${PLAYER_ADDRESS}/a%2F..%2Fb%3Fc%23d`],
     ['a lone surrogate does no harm', { label: '\ud800' }, `${PLAYER_ADDRESS}/%EF%BF%BD`],
     [
       'autoplay and muted go into the fragment',
-      { autoplay: true, muted: true },
+      { autoplay: true, defaultMuted: true },
       `${PLAYER_ADDRESS}#autoplay=1&muted=1`,
     ],
   ];
   for (const [sentence, settings, expected] of addresses) {
     it(sentence, async () => {
-      const el = await mount({ embed: embedFixture(), ...settings });
+      const el = await mountReady({ embed: embedFixture(), ...settings });
       expect(frameOf(el)?.getAttribute('src')).to.equal(expected);
     });
   }
 
   it('keeps the frame when only its name changes', async () => {
-    const el = await mount({ embed: embedFixture() });
+    const el = await mountReady({ embed: embedFixture() });
     const before = frameOf(el);
     el.title = 'Another name';
     el.width = 300;
@@ -66,8 +69,8 @@ describe('<media-embed format=iframe>', () => {
 
   it('takes only the origins that page script allows, exactly', async () => {
     MediaEmbed.allowedPlayerOrigins = [PLAYER_ORIGIN];
-    const el = await mount({ embed: embedFixture() });
-    expect(el.state).to.equal('ready');
+    const el = await mountReady({ embed: embedFixture() });
+    await reaches(el, 'ready');
     for (const address of [
       'https://player.invalid.evil.test/',
       'https://player.invalid:444/',
@@ -76,6 +79,7 @@ describe('<media-embed format=iframe>', () => {
     ]) {
       el.embed = framed(address);
       await el.updateComplete;
+      await reaches(el, 'error');
       expect([el.state, el.error?.code], address).to.deep.equal(['error', 'player-refused']);
     }
   });
@@ -83,6 +87,7 @@ describe('<media-embed format=iframe>', () => {
   it('refuses a player of the page’s own origin, unless page script names it', async () => {
     const own = framed(`${location.origin}/package.json`);
     const el = await mount({ embed: own });
+    await reaches(el, 'error');
     expect([el.error?.code, frameOf(el)]).to.deep.equal(['player-refused', null]);
     MediaEmbed.allowedPlayerOrigins = [location.origin];
     el.retry();
@@ -102,6 +107,7 @@ describe('<media-embed format=iframe>', () => {
   ]) {
     it(`never frames ${address || 'nothing'}`, async () => {
       const el = await mount({ embed: framed(address) });
+      await reaches(el, 'error');
       expect([el.error?.code, frameOf(el)]).to.deep.equal(['no-player', null]);
     });
   }
@@ -151,6 +157,7 @@ describe('<media-embed format=standard>', () => {
       width: 400,
       height: 200,
     });
+    await reaches(el, 'ready');
     const { width, height } = frameOf(el)?.getBoundingClientRect() ?? new DOMRect();
     expect([width, height]).to.deep.equal([400, 200]);
   });
@@ -170,13 +177,13 @@ describe('<media-embed format=standard>', () => {
     expect(loads).to.have.length(2);
   });
 
-  it('waits near the viewport when lazy', async () => {
+  it('waits behind the poster until the reader is near', async () => {
     const space = document.createElement('div');
     space.style.height = '500vh';
     document.body.append(space);
     const el = await mount({ embed: embedFixture(), format: 'standard' });
     await painted();
-    expect([el.state, frameOf(el)]).to.deep.equal(['loading', null]);
+    expect([el.state, frameOf(el)]).to.deep.equal(['facade', null]);
     el.scrollIntoView();
     await reaches(el, 'ready');
     space.remove();

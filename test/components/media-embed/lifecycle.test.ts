@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import { create, eventsOf, frameOf, mount, painted, unmountAll } from './mount.js';
+import { create, eventsOf, frameOf, mountReady, painted, unmountAll } from './mount.js';
 
 const ROUNDS = 1_000;
 
@@ -102,6 +102,7 @@ describe('<media-embed>: in and out of the page', () => {
       }
       for (const element of elements) element.remove();
     }
+    await painted();
     expect(attachments.count).to.equal(0);
     expect(window.length).to.equal(0);
     expect(
@@ -113,7 +114,7 @@ describe('<media-embed>: in and out of the page', () => {
 
   it('a new element each round leaves no observer and no frame', async () => {
     for (let round = 0; round < 100; round += 1) {
-      const el = await mount({
+      const el = await mountReady({
         embed: embedFixture({ code: '<p>x</p>' }),
         format: 'standard',
         loading: 'eager',
@@ -121,6 +122,7 @@ describe('<media-embed>: in and out of the page', () => {
       expect(frameOf(el)).to.not.equal(null);
       el.remove();
     }
+    await painted();
     expect(attachments.count).to.equal(0);
     expect(window.length).to.equal(0);
   });

@@ -14,6 +14,8 @@ export type Settings = Partial<
     | 'label'
     | 'autoplay'
     | 'muted'
+    | 'defaultMuted'
+    | 'consent'
     | 'title'
     | 'lang'
   >
@@ -31,6 +33,13 @@ export const mount = async (settings: Settings = {}): Promise<MediaEmbed> => {
   return element;
 };
 
+/** The same for a player that is to start: waits until it is there. */
+export const mountReady = async (settings: Settings = {}): Promise<MediaEmbed> => {
+  const element = await mount(settings);
+  await reaches(element, 'ready');
+  return element;
+};
+
 /** Takes all elements out of the page. */
 export const unmountAll = (): void => {
   fixtureCleanup();
@@ -38,7 +47,10 @@ export const unmountAll = (): void => {
 };
 
 export const reaches = (element: MediaEmbed, state: EmbedState): Promise<void> =>
-  waitUntil(() => element.state === state, `the element becomes ${state}`);
+  waitUntil(() => element.state === state, `the element becomes ${state}`, {
+    interval: 10,
+    timeout: 10_000,
+  });
 
 export const frameOf = (element: MediaEmbed): HTMLIFrameElement | null =>
   element.renderRoot.querySelector('iframe');
@@ -55,6 +67,13 @@ export const posterOf = (element: MediaEmbed): HTMLImageElement | null =>
 /** The text a reader sees in the box: of the message, or of what the page slotted in its place. */
 export const messageOf = (element: MediaEmbed): string =>
   element.renderRoot.querySelector('[part=message]')?.textContent.trim() ?? '';
+
+/** Waits until a reader sees this text in the box. */
+export const says = (element: MediaEmbed, text: string): Promise<void> =>
+  waitUntil(() => messageOf(element) === text, `the element says ${text}`, {
+    interval: 10,
+    timeout: 10_000,
+  });
 
 /** The events of a name on an element, from now on. */
 export const eventsOf = (element: MediaEmbed, name: string): readonly Event[] => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { watchPage } from '../page-watch.js';
 import { enforce } from './content-policy.js';
-import { eventsOf, frameOf, mount, painted, unmountAll } from './mount.js';
+import { eventsOf, frameOf, mount, mountReady, painted, reaches, unmountAll } from './mount.js';
 
 describe('<media-embed format=standard> where the page does not allow its Trusted Types policy', () => {
   before(() => enforce("require-trusted-types-for 'script'; trusted-types lit-html"));
@@ -13,10 +13,12 @@ describe('<media-embed format=standard> where the page does not allow its Truste
     const el = await mount({ format: 'standard', loading: 'eager' });
     const errors = eventsOf(el, 'error');
     el.embed = embedFixture();
+    await reaches(el, 'error');
     await painted();
     el.title = 'Another update';
     await painted();
     const second = await mount({ embed: embedFixture(), format: 'standard', loading: 'eager' });
+    await reaches(second, 'error');
     await painted();
     watch.end();
     expect([el.error?.code, second.error?.code]).to.deep.equal(['trusted-types', 'trusted-types']);
@@ -26,7 +28,7 @@ describe('<media-embed format=standard> where the page does not allow its Truste
   });
 
   it('still shows the hosted player', async () => {
-    const el = await mount({ embed: embedFixture() });
+    const el = await mountReady({ embed: embedFixture() });
     expect(frameOf(el)).to.not.equal(null);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse, stall } from '../fake-fetch.js';
-import { create, eventsOf, mount, painted, reaches, unmountAll } from './mount.js';
+import { create, eventsOf, mount, mountReady, painted, reaches, unmountAll } from './mount.js';
 
 const inline = (value: unknown): HTMLScriptElement => {
   const script = document.createElement('script');
@@ -48,7 +48,7 @@ describe('<media-embed>: where the embed comes from', () => {
     el.append(deeper);
     document.body.append(el);
     await painted();
-    expect(el.state).to.equal('empty');
+    await reaches(el, 'empty');
     elsewhere.remove();
   });
 
@@ -103,7 +103,7 @@ describe('<media-embed>: where the embed comes from', () => {
 
   it('shows only the last of ten changes of src in a row', async () => {
     const el = await mount({ loading: 'eager' });
-    const resolved = eventsOf(el, 'loadedmetadata');
+    const resolved = eventsOf(el, 'embedready');
     for (let index = 1; index <= 10; index += 1) {
       el.src = `/${index}`;
       if (index % 2 === 0) await el.updateComplete;
@@ -177,10 +177,9 @@ describe('<media-embed>: where the embed comes from', () => {
   });
 
   it('hands the label of a bulk to the hosted player', async () => {
-    const el = await mount({ embed: embedFixture() });
+    const el = await mountReady({ embed: embedFixture() });
     const before = el.shadowRoot?.querySelector('iframe')?.src ?? '';
     el.label = 'sport';
-    await el.updateComplete;
-    expect(el.shadowRoot?.querySelector('iframe')?.src).to.equal(`${before}/sport`);
+    await waitUntil(() => el.shadowRoot?.querySelector('iframe')?.src === `${before}/sport`);
   });
 });

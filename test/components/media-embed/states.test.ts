@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, failedEmbed, processingEmbed } from '../embed-fixture.js';
 import { type PageWatch, watchPage } from '../page-watch.js';
@@ -6,10 +6,11 @@ import {
   errorsOf,
   eventsOf,
   frameOf,
-  messageOf,
   mount,
   reaches,
   retryButtonOf,
+  says,
+  type Settings,
   unmountAll,
 } from './mount.js';
 
@@ -53,33 +54,35 @@ describe('<media-embed>: states', () => {
       const el = await mount({ embed, lang: 'en' });
       await reaches(el, state);
       expect(el.matches(`:state(${state})`)).to.equal(true);
-      expect(messageOf(el)).to.equal(en);
+      await says(el, en);
       expect(el.getBoundingClientRect().height).to.be.greaterThan(100);
       await expect(el).to.be.accessible();
       el.lang = 'it-CH';
       await el.updateComplete;
-      expect(messageOf(el)).to.equal(italian);
+      await says(el, italian);
     });
   }
 
-  it('loading: waits outside the viewport with a message, and is accessible', async () => {
-    const el = await mount({ src: '/package.json', lang: 'en' });
-    expect(el.state).to.equal('loading');
-    expect(messageOf(el)).to.equal('Loading the video…');
+  it('loading: waits with nothing but what the page slots, and is accessible', async () => {
+    const el = await fixture<MediaEmbed>(html`
+      <media-embed src="/package.json" lang="en"><i slot="loading">Wait</i>Fallback</media-embed>
+    `);
+    expect([el.state, el.matches(':state(loading)')]).to.deep.equal(['loading', true]);
+    expect(el.querySelector('i')?.checkVisibility()).to.equal(true);
+    expect(el.innerText).to.equal('Wait');
     await expect(el).to.be.accessible();
   });
 
   it('ready: the frame has an accessible name, from the attribute, the embed, or a message', async () => {
     const el = await mount({ embed: embedFixture(), lang: 'en', title: 'Mine' });
-    expect(el.state).to.equal('ready');
+    await reaches(el, 'ready');
     expect(el.matches(':state(ready)')).to.equal(true);
     expect(frameOf(el)?.title).to.equal('Mine');
     el.removeAttribute('title');
     await el.updateComplete;
     expect(frameOf(el)?.title).to.equal('A walk by the sea');
     el.embed = embedFixture({ title: '' });
-    await el.updateComplete;
-    expect(frameOf(el)?.title).to.equal('Video player');
+    await waitUntil(() => frameOf(el)?.title === 'Video player');
     el.lang = 'it';
     await el.updateComplete;
     expect(frameOf(el)?.title).to.equal('Lettore video');
@@ -89,7 +92,7 @@ describe('<media-embed>: states', () => {
   it('facade: is accessible', async () => {
     const video = { id: '1', available_video: '1', preview_image: IMAGE };
     const el = await mount({ embed: embedFixture({ video }), loading: 'click', lang: 'en' });
-    expect(el.state).to.equal('facade');
+    await reaches(el, 'facade');
     await expect(el).to.be.accessible();
   });
 
@@ -99,11 +102,11 @@ describe('<media-embed>: states', () => {
     const el = document.createElement('media-embed');
     root?.append(el);
     await el.updateComplete;
-    expect(messageOf(el)).to.equal('Qui non c’è nessun video.');
+    await says(el, 'Qui non c’è nessun video.');
     outer.lang = 'en';
     await Promise.resolve();
     await el.updateComplete;
-    expect(messageOf(el)).to.equal('There is no video here.');
+    await says(el, 'There is no video here.');
   });
 
   it('shows the content of the page below a message, and what it slots in place of one', async () => {
@@ -113,12 +116,12 @@ describe('<media-embed>: states', () => {
         <p slot="error">Not today.</p>
       </media-embed>
     `);
-    await reaches(el, 'error');
+    await waitUntil(() => el.shadowRoot?.querySelector('[part=message]'));
     expect(el.querySelector('a')?.checkVisibility()).to.equal(true);
     expect(el.querySelector('p')?.checkVisibility()).to.equal(true);
     expect(el.shadowRoot?.querySelector('[part=message]')?.checkVisibility()).to.equal(false);
     el.embed = embedFixture();
-    await el.updateComplete;
+    await reaches(el, 'ready');
     expect(el.querySelector('a')?.checkVisibility()).to.equal(false);
   });
 
@@ -127,17 +130,17 @@ describe('<media-embed>: states', () => {
     document.body.addEventListener('error', (event) => bubbled.push(event), { once: true });
     const el = await mount({ lang: 'en' });
     const errors = errorsOf(el);
-    el.embed = embedFixture({ code_iframe: null });
-    await reaches(el, 'error');
+    el.embed = [];
+    await waitUntil(() => retryButtonOf(el));
     el.muted = true;
     el.title = 'A';
     await el.updateComplete;
-    expect(errors.map(({ code }) => code)).to.deep.equal(['no-player']);
+    expect(errors.map(({ code }) => code)).to.deep.equal(['not-an-embed']);
     expect(errors[0]?.error).to.equal(errors[0] && el.error ? errors[0].error : null);
     retryButtonOf(el)?.focus();
     retryButtonOf(el)?.click();
     await el.updateComplete;
-    expect(errors.map(({ code }) => code)).to.deep.equal(['no-player', 'no-player']);
+    expect(errors.map(({ code }) => code)).to.deep.equal(['not-an-embed', 'not-an-embed']);
     expect(el.shadowRoot?.activeElement).to.equal(retryButtonOf(el));
     expect(bubbled).to.deep.equal([]);
   });
@@ -155,7 +158,7 @@ describe('<media-embed>: states', () => {
   it('gives its config when it says so', async () => {
     const el = await mount();
     expect(el.config).to.equal(null);
-    const resolved = eventsOf(el, 'loadedmetadata');
+    const resolved = eventsOf(el, 'embedready');
     el.embed = embedFixture({ width: 'wide' });
     await el.updateComplete;
     expect(resolved).to.have.length(1);
@@ -164,9 +167,23 @@ describe('<media-embed>: states', () => {
 
   it('an embed without source and player is empty, with a player it is shown', async () => {
     const el = await mount({ embed: { id: '7' } });
-    expect(el.state).to.equal('empty');
+    await reaches(el, 'empty');
     el.embed = embedFixture({ video: null });
-    await el.updateComplete;
-    expect(el.state).to.equal('ready');
+    await reaches(el, 'ready');
   });
+
+  const lasting: readonly [string, Settings][] = [
+    ['no-player', { embed: embedFixture({ code_iframe: null }) }],
+    ['no-player', { embed: embedFixture(), label: '..', loading: 'eager' }],
+    ['no-code', { embed: embedFixture({ code: '' }), format: 'standard' }],
+    ['source-refused', { src: 'https://elsewhere.invalid/', loading: 'eager' }],
+    ['player-refused', { embed: embedFixture({ code_iframe: `<iframe src="${location.href}">` }) }],
+  ];
+  for (const [code, settings] of lasting) {
+    it(`error ${code}: no button to try again, for it cannot help`, async () => {
+      const el = await mount({ ...settings, lang: 'en' });
+      await says(el, 'This video cannot be shown.');
+      expect([el.error?.code, retryButtonOf(el)]).to.deep.equal([code, null]);
+    });
+  }
 });

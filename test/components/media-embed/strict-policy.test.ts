@@ -46,10 +46,11 @@ describe('<media-embed> under a strict Content Security Policy and Trusted Types
     el.format = 'standard';
     await el.updateComplete;
     await waitUntil(() => loads.length > 0);
+    await reaches(el, 'ready');
     expect(frameOf(el)?.srcdoc).to.contain('media-embed-container');
     expect(el.getBoundingClientRect().width).to.equal(320);
     const second = await mount({ embed: embedFixture(), format: 'standard', loading: 'eager' });
-    expect(second.state).to.equal('ready');
+    await reaches(second, 'ready');
     await painted();
     expect(watch.seen).to.deep.equal([]);
   });

@@ -166,8 +166,8 @@ export const AD_ROWS: readonly Row[] = [
     field: 'overlay_main.stay_time',
     effect: 'takes the overlay away',
     embed: overlay('overlay_main', { stay_time: 1 }),
-    control: overlay('overlay_main', { stay_time: 8 }),
-    moment: { played: 3.5 },
+    control: overlay('overlay_main', { stay_time: 9 }),
+    moment: { played: 6 },
     seen: async (scene) => !(await hasOverlay(scene)),
   },
   {
@@ -191,7 +191,7 @@ export const AD_ROWS: readonly Row[] = [
     effect: 'keeps the overlay beyond its time',
     embed: overlay('overlay_main', { stay_time: 1, fixed: 1 }),
     control: overlay('overlay_main', { stay_time: 1, fixed: 0 }),
-    moment: { played: 3.5 },
+    moment: { played: 6 },
     seen: hasOverlay,
   },
   {

@@ -86,7 +86,11 @@ export const CONTENT_ROWS: readonly Row[] = [
     effect: 'plays without an end',
     embed: (origin) => ({
       video: null,
-      live: { id: '601', title: 'On air', url_video: `${origin}/media/live/601/master.m3u8` },
+      live: {
+        id: '601',
+        title: 'On air',
+        url_video: `${origin}/media/live/colour-bars/master.m3u8`,
+      },
     }),
     moment: 'playing',
     seen: ({ element }) =>

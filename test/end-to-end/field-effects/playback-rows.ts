@@ -1,4 +1,5 @@
 import type { Row } from './row.js';
+import { until } from '../poll.js';
 import { heard, position, type Scene } from './scene.js';
 
 const styleOf = ({ page }: Scene, selector: string, property: string): Promise<string> =>
@@ -13,6 +14,17 @@ const count = ({ page }: Scene, selector: string): Promise<number> =>
 const press = async ({ page }: Scene, key: string): Promise<void> => {
   await page.locator('media-embed-player [part~=player]').focus();
   await page.keyboard.press(key);
+};
+
+/** Scrolls the player, with sound, out of its place; only once, since who touches the sound keeps it. */
+const floatAloud = async (scene: Scene): Promise<void> => {
+  if ((await heard(scene)).includes('floatstart')) return;
+  await scene.element.evaluate((player: HTMLMediaElement) => {
+    player.muted = false;
+    document.body.style.height = '4000px';
+    scrollTo(0, 2000);
+  });
+  await until('the small player', async () => (await heard(scene)).includes('floatstart'));
 };
 
 /** How it starts, is operated and looks. */
@@ -98,7 +110,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     effect: 'colours the controls',
     embed: () => ({ player_color: '2a9d8f' }),
     seen: async (scene) =>
-      (await styleOf(scene, 'media-time-range', '--media-range-bar-color')).includes('2a9d8f'),
+      (await styleOf(scene, 'media-play-button', '--media-primary-color')) === '#2a9d8f',
   },
   {
     field: 'skin',
@@ -127,12 +139,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     control: () => ({ scrollmode_enabled: '1' }),
     moment: { played: 0.5 },
     seen: async (scene) => {
-      await scene.element.evaluate((player: HTMLMediaElement) => {
-        player.muted = false;
-        document.body.style.height = '4000px';
-        scrollTo(0, 2000);
-      });
-      if (!(await heard(scene)).includes('floatstart')) return false;
+      await floatAloud(scene);
       await scene.page.mouse.move(5, 5);
       const box = await scene.video.boundingBox();
       await scene.page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);

@@ -1,6 +1,7 @@
-import { hostedAddress } from '../../src/render/hosted-address.js';
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
-import { EmbedError } from '../embed-source/embed-error.js';
+import { hostedAddress } from '../../../src/render/hosted-address.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { EmbedError } from '../../embed-source/embed-error.js';
+import { checkPlayerOrigin } from './player-origin.js';
 
 /** What the element tells the hosted player through its address. */
 export interface HostedPlayerWishes {
@@ -9,11 +10,6 @@ export interface HostedPlayerWishes {
   readonly autoplay: boolean;
   readonly muted: boolean;
 }
-
-/** The page's own origin has to be named: with `allow-same-origin` its frame reaches into the page. */
-const isAllowed = ({ protocol, origin }: URL, allowedOrigins: readonly string[] | null): boolean =>
-  (protocol === 'https:' || protocol === location.protocol) &&
-  (allowedOrigins?.includes(origin) ?? origin !== window.origin);
 
 /**
  * The address of the hosted player for one element: as embed code has it, with `autoplay=1` and
@@ -24,17 +20,14 @@ const isAllowed = ({ protocol, origin }: URL, allowedOrigins: readonly string[] 
  * Throws EmbedError `no-player` or `player-refused`.
  */
 export const hostedPlayerAddress = (
-  config: FacadeConfig,
+  { hostedPlayerUrl, identity }: PlayerConfig,
   { label, autoplay, muted }: HostedPlayerWishes,
   allowedOrigins: readonly string[] | null,
 ): string => {
-  const { hostedPlayerUrl, identity } = config;
   const address = hostedPlayerUrl && hostedAddress(hostedPlayerUrl, identity, label);
   if (address === null) throw new EmbedError('no-player', 'No hosted player.');
   const url = new URL(address);
-  if (!isAllowed(url, allowedOrigins)) {
-    throw new EmbedError('player-refused', 'Not of an allowed origin.');
-  }
+  checkPlayerOrigin(url, allowedOrigins);
   const wishes = [autoplay && 'autoplay=1', muted && 'muted=1'].filter(Boolean).join('&');
   if (wishes !== '') url.hash = wishes;
   return url.href;

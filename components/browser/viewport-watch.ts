@@ -1,0 +1,48 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** How close the reader came: within one viewport, above or below; or half of the box is in view. */
+export type Closeness = 'near' | 'visible';
+
+const OPTIONS: Readonly<Record<Closeness, IntersectionObserverInit>> = {
+  near: { rootMargin: '100% 0px' },
+  visible: { threshold: 0.5 },
+};
+
+/** Tells once, and for good, how close the reader came to an element. */
+export class ViewportWatch implements ReactiveController {
+  readonly reached: Record<Closeness, boolean> = { near: false, visible: false };
+  /** Whether any of the element was in view when it was reached. */
+  isInView = false;
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #observers = new Map<Closeness, IntersectionObserver>();
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Starts to watch; the host is updated when it is reached. Calling it again does nothing. */
+  watch(closeness: Closeness): void {
+    if (this.reached[closeness] || this.#observers.has(closeness) || !this.#host.isConnected)
+      return;
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.find(
+        ({ isIntersecting, intersectionRatio }) =>
+          isIntersecting && (closeness === 'near' || intersectionRatio >= 0.5),
+      );
+      if (entry === undefined) return;
+      const { top, bottom } = entry.boundingClientRect;
+      this.isInView ||= top < innerHeight && bottom > 0;
+      this.reached[closeness] = true;
+      observer.disconnect();
+      this.#host.requestUpdate();
+    }, OPTIONS[closeness]);
+    observer.observe(this.#host);
+    this.#observers.set(closeness, observer);
+  }
+
+  hostDisconnected(): void {
+    for (const observer of this.#observers.values()) observer.disconnect();
+    this.#observers.clear();
+  }
+}

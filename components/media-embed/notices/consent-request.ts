@@ -1,0 +1,80 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
+import { rootWire } from '../../../src/resolve/wire.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import { consentMessages } from '../../messages/consent-messages.js';
+import type { ConsentHook, EmbedConsent } from '../consent-state.js';
+
+/** What asking for consent needs of the element. */
+export interface ConsentAsking {
+  readonly isConnected: boolean;
+  consent: EmbedConsent;
+  addController(controller: ReactiveController): void;
+  dispatchEvent(event: Event): boolean;
+}
+
+/** Who the viewer would allow, or the empty string. */
+const hostOf = (embed: Embed | null): string => {
+  const address = hostedPlayerUrl(rootWire(embed));
+  return address === null ? '' : new URL(address).host;
+};
+
+/** Asks for consent: the page's hook, and the viewer in the box. */
+export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveController {
+  readonly #element: Asking;
+  readonly #hook: () => ConsentHook<Asking> | null;
+  readonly #show: () => void;
+  #connection: AbortController | null = null;
+  /** It was the hook that granted it, and it may take that back. */
+  #isByHook = false;
+
+  /** `show` starts the player: whoever allows it wants to see it. */
+  constructor(element: Asking, hook: () => ConsentHook<Asking> | null, show: () => void) {
+    this.#element = element;
+    this.#hook = hook;
+    this.#show = show;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connection = new AbortController();
+    if (this.#element.consent === 'required' || this.#isByHook)
+      void this.#ask(this.#connection.signal);
+  }
+
+  hostDisconnected(): void {
+    this.#connection?.abort();
+  }
+
+  /** The message in place of the video; with consent denied without a button. */
+  render(embed: Embed | null, language: string): TemplateResult {
+    const messages = consentMessages.in(language);
+    const isDenied = this.#element.consent === 'denied';
+    const host = hostOf(embed);
+    return html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
+      <slot name="consent"><p part="message">${isDenied ? messages.denied : messages.required(host)}</p></slot>
+      ${isDenied ? nothing : html`<button part="allow" type="button" @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
+      <slot></slot>
+    </div>`;
+  }
+
+  #allow(): void {
+    this.#element.consent = 'granted';
+    this.#show();
+    this.#element.dispatchEvent(new Event('consentgranted', { bubbles: true, composed: true }));
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    try {
+      const isGranted = await this.#hook()?.(this.#element, signal);
+      if (signal.aborted) return;
+      if (isGranted === true && this.#element.consent === 'required') {
+        this.#isByHook = true;
+        this.#element.consent = 'granted';
+      } else if (isGranted === false && this.#isByHook) this.#element.consent = 'required';
+    } catch (cause) {
+      // The page's own function: the viewer can still be asked, and its error is for the page to hear.
+      if (!signal.aborted) reportError(cause);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { watchConsent } from '../browser/consent.js';
+import type { ConsentOptions, ConsentReading } from '../browser/consent-reading.js';
+import { saysOptOut } from '../browser/us-opt-out.js';
+import type { ConsentHook, EmbedConsent } from './consent-state.js';
+
+/** What the viewer has to allow before a player is loaded. */
+export interface ConsentNeeds {
+  /** Purposes of the TCF. Default: 1, to store and read data on the device. */
+  readonly purposes?: readonly number[];
+  /** Ids in the Global Vendor List of those who need consent of their own, for example the player's. */
+  readonly vendors?: readonly number[];
+}
+
+/**
+ * Whether the page's consent platforms allow the player: one has answered, none is still to answer,
+ * and none says no. Without a platform nobody has allowed anything. A policy of ours, not legal advice.
+ */
+export const allowsPlayer = (
+  { consent, platforms }: ConsentReading,
+  { purposes = [1], vendors = [] }: ConsentNeeds = {},
+): boolean => {
+  const found = Object.values(platforms).filter((status) => status !== 'absent');
+  if (found.length === 0 || found.some((status) => status !== 'answered')) return false;
+  if (consent.usOptOut === true || saysOptOut(consent.uspString)) return false;
+  if (consent.gdprApplies === false) return true;
+  if (consent.gdprApplies === undefined) return platforms.tcf === 'absent';
+  return (
+    purposes.every((id) => consent.tcfPurposes?.includes(id) === true) &&
+    vendors.every((id) => consent.tcfVendors?.includes(id) === true)
+  );
+};
+
+/**
+ * A `MediaEmbed.consentHook` that asks the page's consent platform, and follows it: consent that is
+ * given later loads the player, consent that is taken back takes the player away. What the viewer said
+ * to the element itself stays.
+ */
+export const pageConsent =
+  (
+    needs: ConsentNeeds = {},
+    timeouts: ConsentOptions['timeouts'] = {},
+  ): ConsentHook<{ consent: EmbedConsent }> =>
+  (element, signal) =>
+    new Promise((resolve) => {
+      let wasAllowed: boolean | null = null;
+      const hear = (reading: ConsentReading): void => {
+        const isAllowed = allowsPlayer(reading, needs);
+        if (wasAllowed === null) resolve(isAllowed);
+        else if (isAllowed && element.consent === 'required') element.consent = 'granted';
+        else if (wasAllowed && !isAllowed && element.consent === 'granted')
+          element.consent = 'required';
+        wasAllowed = isAllowed;
+      };
+      signal.addEventListener('abort', () => resolve(false), { once: true });
+      watchConsent(hear, { signal, timeouts });
+    });

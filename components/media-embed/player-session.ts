@@ -1,0 +1,33 @@
+import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
+import type { Playback } from '../playback/playback.js';
+import { lazyPart } from './lazy-parts.js';
+import type { PlayerOrder, RunningPlayer } from './running/player-order.js';
+
+/** One player, from the first byte of its code to its end: what becomes of it is written here. */
+export interface PlayerSession {
+  readonly order: PlayerOrder;
+  /** Ends it and takes it away. */
+  readonly end: AbortController;
+  /** To be called when anything is different. */
+  readonly changed: () => void;
+  running?: RunningPlayer;
+  /** Absent while its methods do not work yet. */
+  playback?: Playback;
+  /** Why it could not start. */
+  error?: EmbedError;
+  /** Whether it covers the poster. */
+  isLoaded?: boolean;
+}
+
+/** Starts a player; `changed` is called when anything is different, until its end. */
+export const startSession = (order: PlayerOrder, changed: () => void): PlayerSession => {
+  const session: PlayerSession = { order, end: new AbortController(), changed };
+  lazyPart('player').then(
+    ({ runSession }) => runSession(session),
+    (cause: unknown) => {
+      session.error = embedErrorOf(cause);
+      changed();
+    },
+  );
+  return session;
+};

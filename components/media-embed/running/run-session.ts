@@ -1,0 +1,18 @@
+import { embedErrorOf } from '../../embed-source/embed-error.js';
+import type { PlayerSession } from '../player-session.js';
+import { startPlayer } from './start-player.js';
+
+export { playerArrival } from './arrival.js';
+export { warmUp } from './warm-up.js';
+
+/** Runs a player until its end. Never rejects: a failure is written into the session. */
+export const runSession = async (session: PlayerSession): Promise<void> => {
+  const { end, changed } = session;
+  if (end.signal.aborted) return;
+  try {
+    session.running = await startPlayer(session);
+  } catch (cause) {
+    session.error = embedErrorOf(cause);
+  }
+  changed();
+};

@@ -1,0 +1,59 @@
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import { browserViewer } from '../../browser/viewer.js';
+import { connectFrame } from '../../frame-protocol/connect-frame.js';
+import type { Playback } from '../../playback/playback.js';
+import { PlayerDestroyEvent } from '../../playback/player-events.js';
+import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
+import type { PlayerSession } from '../player-session.js';
+import { createFrame, type FrameContent } from './frames.js';
+import { hostedPlayerAddress } from './hosted-player.js';
+import type { PlayerOrder, RunningPlayer } from './player-order.js';
+import { relayEvents } from './relay-events.js';
+import { sandboxedDocument } from './sandboxed-document.js';
+
+const contentOf = (order: PlayerOrder, config: PlayerConfig): FrameContent =>
+  order.format === 'standard'
+    ? { kind: 'sandboxed', document: sandboxedDocument(order.embed) }
+    : { kind: 'hosted', address: hostedPlayerAddress(config, order, order.allowedPlayerOrigins) };
+
+/** Puts the player of another document on the stage; the end of the session takes it away. Throws EmbedError. */
+export const startFrame = (session: PlayerSession): RunningPlayer => {
+  const { order, changed } = session;
+  const { signal } = session.end;
+  const { host, stage, language, destroy } = order;
+  const { config } = resolveEmbed(order.embed, browserViewer({ player: host }), {
+    bulkLabel: order.label,
+  });
+  const content = contentOf(order, config);
+  const frame = createFrame(content, order.name);
+  const connected = (playback: Playback): void => {
+    if (signal.aborted) return;
+    relayEvents(playback, host, signal);
+    session.playback = playback;
+    changed();
+    startScrollMode(
+      { host, stage, playback, settings: config.scrollMode, language, destroy },
+      signal,
+    );
+  };
+  const loaded = (): void => {
+    session.isLoaded = true;
+    host.dispatchEvent(new Event('load'));
+    changed();
+  };
+  frame.addEventListener('load', loaded, { signal });
+  signal.addEventListener('abort', () => frame.remove(), { once: true });
+  stage.append(frame);
+  if (content.kind === 'hosted') {
+    // Its origin is one of the web: the address has been through `hostedPlayerAddress`.
+    void connectFrame(frame, { origin: new URL(content.address).origin, signal }).then(connected);
+  }
+  return {
+    config,
+    rename: (name) => {
+      frame.title = name;
+    },
+    destroyed: (cause) => new PlayerDestroyEvent(cause),
+  };
+};

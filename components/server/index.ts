@@ -1,0 +1,5 @@
+export {
+  renderMediaEmbed,
+  type RenderOptions,
+  type ServedAttributes,
+} from './render-media-embed.js';

@@ -1,0 +1,90 @@
+import { element, json, type Markup, text } from '../../src/render/markup.js';
+import { hostedAddress } from '../../src/render/hosted-address.js';
+import { publicEmbed } from '../../src/render/public-embed.js';
+import { resolveFacade } from '../../src/resolve/resolve-facade.js';
+import type { Embed } from '../../src/schema/embed.js';
+import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js';
+import type { EmbedFormat } from '../media-embed/format.js';
+import type { EmbedLoading } from '../media-embed/loading.js';
+import { facadeMessages } from '../messages/facade-messages.js';
+import { servedFacade } from './served-facade.js';
+
+/** The attributes of the element, as in the page; what is not given is not written. */
+export interface ServedAttributes {
+  readonly src?: string;
+  readonly format?: EmbedFormat;
+  readonly loading?: EmbedLoading;
+  readonly consent?: EmbedConsent;
+  /** CSS pixels. */
+  readonly width?: number;
+  /** CSS pixels. */
+  readonly height?: number;
+  readonly title?: string;
+  readonly label?: string;
+  readonly autoplay?: boolean;
+  readonly muted?: boolean;
+  readonly lang?: string;
+  readonly id?: string;
+  readonly class?: string;
+}
+
+export interface RenderOptions {
+  /** Of the page's Content Security Policy, for the style sheet in the shadow root. */
+  readonly nonce?: string;
+  /** BCP 47 tag of the page's language, where the element has no `lang` of its own. Default: `en`. */
+  readonly language?: string;
+}
+
+const frameOf = (embed: Embed, label = ''): string | null => {
+  const { hostedPlayerUrl, identity } = resolveFacade(embed);
+  return hostedPlayerUrl && hostedAddress(hostedPlayerUrl, identity, label);
+};
+
+/** The data where no `src` names it, and a link for who has neither scripts nor declarative shadow roots. */
+const ownContent = (embed: Embed, attributes: ServedAttributes, name: string): Markup[] => {
+  const frame = frameOf(embed, attributes.label);
+  const data = element('script', { type: 'application/json' }, json(publicEmbed(embed)));
+  const link = frame === null ? [] : [element('a', { href: frame }, text(name))];
+  return attributes.src === undefined ? [data, ...link] : link;
+};
+
+/**
+ * The HTML of `<media-embed>` with its facade in a declarative shadow root, to be shown before
+ * any script and taken over by the element without a request, a flash or a shift. Without scripts there is
+ * the player's frame. Nothing but the element and its data when there is no embed or
+ * nothing to play, and nothing of another origin without consent. Runs anywhere, needs no DOM, is the
+ * same for the same input, and escapes every value. Never throws.
+ */
+export const renderMediaEmbed = (
+  embed: Embed | null,
+  attributes: ServedAttributes = {},
+  { nonce, language }: RenderOptions = {},
+): string => {
+  const { width, height, consent = '', format = 'iframe' } = attributes;
+  const sized = { width: width || undefined, height: height || undefined };
+  if (embed === null) return element('media-embed', { ...attributes, ...sized });
+  const config = resolveFacade(embed);
+  const messages = facadeMessages.in(attributes.lang ?? language ?? 'en');
+  const title = attributes.title || config.title;
+  const name = title || messages.player;
+  const isShown =
+    !lacksConsent(consent) &&
+    (config.state === 'ready' ||
+      (config.state === 'empty' && format === 'iframe' && config.hostedPlayerUrl !== null));
+  const facade = servedFacade({
+    config,
+    title,
+    name,
+    messages,
+    frame: frameOf(embed, attributes.label),
+    size: { width: width ?? 0, height: height ?? 0 },
+    isUrgent: attributes.loading === 'eager',
+    nonce,
+  });
+  return element(
+    'media-embed',
+    { ...attributes, ...sized },
+    ...(isShown ? [facade] : []),
+    ...ownContent(embed, attributes, name),
+  );
+};

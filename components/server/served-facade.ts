@@ -1,0 +1,90 @@
+import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
+import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
+import { boxRule } from '../media-embed/box.js';
+import { facadeTexts } from '../media-embed/facade-texts.js';
+import { styles } from '../media-embed/styles.js';
+import type { FacadeMessages } from '../messages/facade-messages.js';
+
+export interface ServedFacade {
+  readonly config: FacadeConfig;
+  /** Title of the video; may be empty. */
+  readonly title: string;
+  /** Accessible name of the player. */
+  readonly name: string;
+  readonly messages: FacadeMessages;
+  /** Address of the hosted player, or null. */
+  readonly frame: string | null;
+  /** CSS pixels, 0 = not given. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly isUrgent: boolean;
+  readonly nonce: string | undefined;
+}
+
+const FRAME_RULE =
+  'noscript,noscript>iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}';
+
+const styleOf = ({ nonce, size }: ServedFacade): Markup =>
+  // Written by us alone: no value of the embed is in it.
+  element(
+    'style',
+    { nonce },
+    `${styles.cssText}${FRAME_RULE}${boxRule(size.width, size.height)}` as Markup,
+  );
+
+const posterOf = ({ config, isUrgent }: ServedFacade): readonly Markup[] => {
+  const src = config.source?.poster ?? null;
+  if (src === null) return [];
+  const loading = isUrgent ? 'eager' : 'lazy';
+  const fetchpriority = isUrgent ? 'high' : 'auto';
+  return [
+    startTag('img', { part: 'poster', alt: '', decoding: 'async', loading, fetchpriority, src }),
+  ];
+};
+
+const ICON = element(
+  'svg',
+  { part: 'icon', viewbox: '0 0 48 48', 'aria-hidden': 'true' },
+  element('circle', { cx: 24, cy: 24, r: 24 }),
+  element('path', { d: 'M18 14v20l17-10z' }),
+);
+
+const span = (attributes: Attributes, content: string): readonly Markup[] =>
+  content === '' ? [] : [element('span', attributes, text(content))];
+
+const buttonOf = ({ config, title, messages }: ServedFacade): readonly Markup[] => {
+  const { label, badge } = facadeTexts(config, title, messages);
+  const button = { part: 'play', type: 'button', 'aria-label': label };
+  return [
+    element('button', button, ...span({ part: 'title', dir: 'auto' }, title), ICON),
+    ...span({ part: 'badge', 'aria-hidden': 'true' }, badge),
+  ];
+};
+
+const frameOf = ({ frame, name }: ServedFacade): readonly Markup[] =>
+  frame === null
+    ? []
+    : [
+        element(
+          'noscript',
+          {},
+          element('iframe', {
+            src: frame,
+            title: name,
+            allow: 'autoplay; encrypted-media; picture-in-picture',
+            allowfullscreen: true,
+            referrerpolicy: 'strict-origin-when-cross-origin',
+            loading: 'lazy',
+          }),
+        ),
+      ];
+
+/** The facade as the element draws it, in a declarative shadow root, with its styles. */
+export const servedFacade = (facade: ServedFacade): Markup =>
+  element(
+    'template',
+    { shadowrootmode: 'open' },
+    styleOf(facade),
+    ...posterOf(facade),
+    ...buttonOf(facade),
+    ...frameOf(facade),
+  );

@@ -1,0 +1,189 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { MediaEmbed } from '../../../components/index.js';
+import { embedFixture, PLAYER_ORIGIN } from '../embed-fixture.js';
+import { FakeFetch, jsonResponse } from '../fake-fetch.js';
+import {
+  frameOf,
+  messageOf,
+  mount,
+  painted,
+  posterOf,
+  reaches,
+  says,
+  unmountAll,
+} from './mount.js';
+
+const FOREIGN_POSTER = 'https://images.invalid/poster.jpg';
+
+const embed = (fields = {}): object =>
+  embedFixture({
+    video: { id: '1', available_video: '1', preview_image: FOREIGN_POSTER },
+    ...fields,
+  });
+
+const allowButtonOf = (element: MediaEmbed): HTMLButtonElement | null =>
+  element.renderRoot.querySelector('[part=allow]');
+
+/** What was asked of another origin than the page's, or is prepared to be. */
+const foreignRequests = (): readonly string[] => [
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith(location.origin) && name.startsWith('http')),
+  ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(
+    ({ href }) => href,
+  ),
+];
+
+describe('<media-embed consent>', () => {
+  beforeEach(() => performance.clearResourceTimings());
+  afterEach(() => {
+    unmountAll();
+    MediaEmbed.consentHook = null;
+    document.querySelectorAll('link[rel=preconnect]').forEach((link) => link.remove());
+  });
+
+  for (const format of ['iframe', 'standard', 'player'] as const) {
+    for (const loading of ['eager', 'near', 'click'] as const) {
+      it(`required, ${format}, ${loading}: nothing of another origin is asked for`, async () => {
+        const fake = new FakeFetch(() => jsonResponse(embed()));
+        MediaEmbed.allowedSources = ['https://embeds.invalid'];
+        const el = await mount({
+          embed: embed(),
+          format,
+          loading,
+          consent: 'required',
+          lang: 'en',
+        });
+        const other = await mount({
+          src: 'https://embeds.invalid/7',
+          format,
+          loading,
+          consent: 'denied',
+        });
+        await says(
+          el,
+          'This video comes from player.invalid, which may store data on your device.',
+        );
+        el.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        allowButtonOf(el)?.focus();
+        await painted();
+        expect([el.state, other.state]).to.deep.equal(['consent', 'consent']);
+        expect([frameOf(el), posterOf(el), frameOf(other)]).to.deep.equal([null, null, null]);
+        expect(fake.requests).to.deep.equal([]);
+        expect(foreignRequests()).to.deep.equal([]);
+        fake.restore();
+        MediaEmbed.allowedSources = [];
+      });
+    }
+  }
+
+  it('is told by the control: without consent being required there are requests', async () => {
+    const el = await mount({ embed: embed(), loading: 'eager' });
+    await reaches(el, 'ready');
+    await waitUntil(() => foreignRequests().length > 0, 'a request', { timeout: 10_000 });
+  });
+
+  it('names the host, is accessible, and the button allows, tells and shows', async () => {
+    const el = await mount({ embed: embed(), consent: 'required', loading: 'click', lang: 'en' });
+    await waitUntil(() => allowButtonOf(el));
+    expect(allowButtonOf(el)?.textContent).to.equal('Allow and show the video from player.invalid');
+    await expect(el).to.be.accessible();
+    const heard: EventTarget[] = [];
+    document.body.addEventListener(
+      'consentgranted',
+      ({ target }) => heard.push(target ?? document),
+      {
+        once: true,
+      },
+    );
+    allowButtonOf(el)?.focus();
+    allowButtonOf(el)?.click();
+    await reaches(el, 'ready');
+    expect(heard).to.deep.equal([el]);
+    expect(el.getAttribute('consent')).to.equal('granted');
+    expect(frameOf(el)?.src).to.contain(PLAYER_ORIGIN);
+    await waitUntil(() => el.shadowRoot?.activeElement === frameOf(el));
+  });
+
+  it('denied: the message and the content of the page, without a button', async () => {
+    const el = await mount({ embed: embed(), consent: 'denied', lang: 'it' });
+    el.textContent = 'Guardalo altrove';
+    await says(el, 'Il video non viene mostrato perché non lo hai consentito.');
+    expect(allowButtonOf(el)).to.equal(null);
+    expect(el.innerText).to.contain('Guardalo altrove');
+    await expect(el).to.be.accessible();
+  });
+
+  it('taken back: the player goes away', async () => {
+    const el = await mount({ embed: embed(), consent: 'granted', loading: 'eager' });
+    await reaches(el, 'ready');
+    el.consent = 'required';
+    await reaches(el, 'consent');
+    expect(frameOf(el)).to.equal(null);
+  });
+
+  it('fetches data of the page’s own origin to name the host, and of another one only when allowed', async () => {
+    const fake = new FakeFetch(() => jsonResponse(embed()));
+    MediaEmbed.allowedSources = ['https://embeds.invalid'];
+    const own = await mount({ src: '/own', consent: 'required', loading: 'eager' });
+    const el = await mount({
+      src: 'https://embeds.invalid/7',
+      consent: 'required',
+      loading: 'eager',
+    });
+    await waitUntil(() => own.config !== null);
+    expect(fake.requests.map(({ url }) => url)).to.deep.equal([`${location.origin}/own`]);
+    el.consent = 'granted';
+    await reaches(el, 'ready');
+    fake.restore();
+    MediaEmbed.allowedSources = [];
+  });
+
+  const answers: readonly [string, () => Promise<boolean>, string][] = [
+    ['true grants', () => Promise.resolve(true), 'ready'],
+    ['false leaves the button', () => Promise.resolve(false), 'consent'],
+  ];
+  for (const [sentence, hook, state] of answers) {
+    it(`hook: ${sentence}`, async () => {
+      const asked: MediaEmbed[] = [];
+      MediaEmbed.consentHook = (element) => {
+        asked.push(element);
+        return hook();
+      };
+      const el = await mount({ embed: embed(), consent: 'required', loading: 'eager' });
+      await waitUntil(() => asked.length > 0, 'asked', { timeout: 10_000 });
+      await painted();
+      await reaches(el, state as 'ready');
+      expect(asked).to.deep.equal([el]);
+    });
+  }
+
+  it('hook: what it throws is the page’s to hear, and the button stays', async () => {
+    const heard: string[] = [];
+    const original = window.onerror;
+    window.onerror = (_event, _source, _line, _column, error) => {
+      heard.push(error?.message ?? '');
+      return true;
+    };
+    // Not an Error: the runner would log its stack.
+    MediaEmbed.consentHook = () => Promise.reject(new DOMException('no platform'));
+    const el = await mount({ embed: embed(), consent: 'required', lang: 'en' });
+    await waitUntil(() => heard.length > 0, 'heard', { timeout: 10_000 });
+    window.onerror = original;
+    expect(heard[0]).to.contain('no platform');
+    expect([el.state, messageOf(el) !== '']).to.deep.equal(['consent', true]);
+  });
+
+  it('hook: its signal ends when the element leaves the page', async () => {
+    const signals: AbortSignal[] = [];
+    MediaEmbed.consentHook = (_, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    };
+    const el = await mount({ embed: embed(), consent: 'required' });
+    await waitUntil(() => signals.length > 0, 'asked', { timeout: 10_000 });
+    el.remove();
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true]);
+  });
+});
