@@ -18,7 +18,12 @@ export const publishedEmbed = (name: string, foreign: string): object => ({
   title: `Video ${name}`,
   code: `<p>${name}</p>`,
   code_iframe: `<iframe src="${foreign}/proxy/iframe.php/${name}/client"></iframe>`,
-  video: { id: `v${name}`, title: `Video ${name}`, preview_image: `${foreign}/poster/${name}.gif` },
+  video: {
+    id: `v${name}`,
+    title: `Video ${name}`,
+    preview_image: `${foreign}/poster/${name}.gif`,
+    url_video_mp4: `${foreign}/media/${name}.mp4`,
+  },
 });
 
 const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
