@@ -19,7 +19,7 @@ const policyOf = (player: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     'img-src https:',
-    'media-src https:',
+    "media-src 'self' blob: https:",
     `frame-src ${player}`,
     "connect-src 'self'",
     "base-uri 'none'",
