@@ -55,8 +55,7 @@ const assertClean = async (page: Page, site: Site): Promise<void> => {
   assert.deepEqual(await documentFaults(page, { frames: [site.player], scripts }), [], page.url());
 };
 
-// Two at a time: each has one tab.
-describe('script injection', { concurrency: 2 }, () => {
+describe('script injection', () => {
   let browser: Browser;
   before(async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
