@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { type Loopback, startLoopback } from '../loopback.js';
+import { cdnFiles } from './cdn-files.js';
 
 /** Pages that hold embeds of a service which stands at another origin: its posters and its player are there. */
 export interface EmbedPages extends Loopback {
@@ -18,7 +18,12 @@ export const publishedEmbed = (name: string, foreign: string): object => ({
   title: `Video ${name}`,
   code: `<p>${name}</p>`,
   code_iframe: `<iframe src="${foreign}/proxy/iframe.php/${name}/client"></iframe>`,
-  video: { id: `v${name}`, title: `Video ${name}`, preview_image: `${foreign}/poster/${name}.gif` },
+  video: {
+    id: `v${name}`,
+    title: `Video ${name}`,
+    preview_image: `${foreign}/poster/${name}.gif`,
+    url_video_mp4: `${foreign}/media/${name}.mp4`,
+  },
 });
 
 const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
@@ -31,12 +36,13 @@ const documentOf = (body: string): string =>
 
 /** Serves such pages until it is stopped. */
 export const startEmbedPages = async (): Promise<EmbedPages> => {
-  const elements = await readFile('dist/cdn/media-embed.js', { encoding: 'utf8' });
+  const scripts = await cdnFiles();
   const bodies: string[] = [];
   const loopback = await startLoopback(({ foreign }) => ({ path, isForeign }) => {
     if (isForeign && path.startsWith('/poster/')) return { type: 'image/gif', body: PIXEL };
     if (isForeign) return { type: 'text/html', body: PLAYER };
-    if (path === '/media-embed.js') return { type: 'text/javascript', body: elements };
+    const script = scripts[path];
+    if (script !== undefined) return script;
     if (path === '/page.css') return { type: 'text/css', body: SHEET };
     const [, kind, name = ''] = path.split('/');
     if (kind === 'page') return { type: 'text/html', body: documentOf(bodies[Number(name)] ?? '') };

@@ -20,6 +20,9 @@ const WAYS: readonly ((name: string, foreign: string) => string)[] = [
   (name, foreign) => `<media-embed loading="click">${inline(foreign, name)}</media-embed>`,
   (name, foreign) => `<media-embed format="standard">${inline(foreign, name)}</media-embed>`,
   (name, foreign) => `<media-embed width="320" height="240">${inline(foreign, name)}</media-embed>`,
+  (name) => `<media-embed format="player" src="/embed/${name}"></media-embed>`,
+  (name, foreign) =>
+    `<media-embed format="player" loading="click">${inline(foreign, name)}</media-embed>`,
 ];
 
 /** An article with text before and between its embeds: the first is far below the first screen. */
@@ -37,7 +40,7 @@ const states = (page: Page): Promise<readonly string[]> =>
 const defined = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => customElements.get('media-embed') !== undefined);
 
-const SHOWN = ['ready', 'facade', 'facade', 'ready', 'ready'] as const;
+const SHOWN = ['ready', 'facade', 'facade', 'ready', 'ready', 'ready', 'facade'] as const;
 
 const shown = Array.from({ length: COUNT }, (_, at) => SHOWN[at % SHOWN.length]);
 

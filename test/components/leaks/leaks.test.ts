@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
+import { configOf, MP4, POSTER } from '../media-embed-player/player-fixture.js';
 import { create, painted, type Settings, unmountAll } from '../media-embed/mount.js';
 import { type Holdings, type LeakWatch, watchLeaks } from './leak-watch.js';
 import { attachAndDetach } from './rounds.js';
@@ -17,6 +18,19 @@ const inlined = (settings: Settings): HTMLElement => {
   return element;
 };
 
+/** A video of ten seconds, with sound off. */
+const playable = (): object => ({
+  id: '7',
+  mute: '1',
+  video: { id: '70', available_video: '1', preview_image: POSTER, url_video_mp4: MP4 },
+});
+
+const inPage = (settings: Settings): HTMLElement =>
+  create({ embed: playable(), format: 'player', width: 64, height: 36, ...settings });
+
+const player = (): HTMLElement =>
+  Object.assign(document.createElement('media-embed-player'), { config: configOf() });
+
 const FORMATS = ['iframe', 'standard'] as const;
 const LOADINGS = ['near', 'eager', 'click'] as const;
 
@@ -31,6 +45,10 @@ const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
         ] as const,
     ),
   ),
+  ...LOADINGS.map(
+    (loading) => [`format player, loading ${loading}`, () => inPage({ loading })] as const,
+  ),
+  ['<media-embed-player>', player],
   ['a URL', () => create({ src: published, loading: 'eager' })],
   ['inline JSON', () => inlined({ loading: 'click' })],
 ];

@@ -31,10 +31,20 @@ const walk = ({ frames, scripts }: Allowed): readonly string[] => {
     const { origin } = new URL(element.src, location.href);
     return frames.includes(origin) ? [] : [`frame of ${origin}`];
   };
+  // The player writes these through the CSSOM, which the attribute reflects.
+  const styleFaults = ({ localName, style }: HTMLElement): string[] =>
+    [...style].flatMap((name) => {
+      const value = style.getPropertyValue(name);
+      const isKnown =
+        /^(?:width|height|opacity|top|right|bottom|left|background-color)$/.test(name) &&
+        /^(?:auto|-?[\d.]+(?:px|%)?|rgba?\([\d., ]+\))$/.test(value);
+      return isKnown ? [] : [`${localName} style ${name}: ${value.slice(0, 80)}`];
+    });
   const attributeFaults = (element: Element): string[] =>
     element.getAttributeNames().flatMap((name) => {
       const value = element.getAttribute(name) ?? '';
-      if (/^on/i.test(name) || name === 'style') return [`${element.localName} ${name}`];
+      if (/^on/i.test(name)) return [`${element.localName} ${name}`];
+      if (name === 'style') return styleFaults(element as HTMLElement);
       const isAddress = addresses.includes(name) && !element.localName.startsWith('media-embed');
       return isAddress && /^(?:javascript|data|vbscript):$/.test(protocolOf(value))
         ? [`${element.localName} ${name}=${value.slice(0, 80)}`]

@@ -35,6 +35,18 @@ const everyAttribute = (payload: string): Readonly<Record<string, string>> =>
       .map((name) => [name, payload]),
   );
 
+const without = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(attributes).filter(([each]) => each !== name));
+
+/** With the browser's controls, as a page of a strict policy has it. */
+const NATIVE_PLAYER = { format: 'player', loading: 'eager', controls: 'native' };
+
+/** A video of the page's own, which is not played: what the embed says is around it. */
+const PLAYABLE = { video: { id: '1', url_video_mp4: 'http://127.0.0.1/media.mp4' }, live: null };
+
 /** All the ways. */
 export const mounts = (player: Player): readonly Mount[] => [
   {
@@ -70,10 +82,18 @@ export const mounts = (player: Player): readonly Mount[] => [
     loads: false,
   },
   {
-    name: 'fetched, a frame',
+    name: 'inline, the player of the page',
     element: 'media-embed',
-    attributes: named,
-    embed: (payload) => carriedEmbed(payload, hostilePlayer(player, payload)),
+    attributes: (payload) => ({ ...named(payload), ...NATIVE_PLAYER }),
+    embed: (payload) => bareEmbed(payload, PLAYABLE),
+    input: 'inline',
+    loads: true,
+  },
+  {
+    name: 'fetched, the player of the page',
+    element: 'media-embed',
+    attributes: () => NATIVE_PLAYER,
+    embed: (payload) => carriedEmbed(payload, PLAYABLE),
     input: 'fetched',
     loads: true,
   },
@@ -88,7 +108,8 @@ export const mounts = (player: Player): readonly Mount[] => [
   {
     name: 'attributes over an embed',
     element: 'media-embed',
-    attributes: (payload) => ({ ...everyAttribute(payload), src: '' }),
+    // With any value of `consent` nothing would be shown.
+    attributes: (payload) => without('consent', { ...everyAttribute(payload), src: '' }),
     embed: (payload) => bareEmbed(payload, shown(player)),
     input: 'inline',
     loads: true,

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { type Reply, startLoopback } from '../../loopback.js';
+import { cdnFiles } from '../cdn-files.js';
 import { codes, htmlDocument, mounted, SERVICE_SCRIPT } from './documents.js';
 import { type Mount, mounts } from './mounts.js';
 import { NAIVE_ELEMENT, naiveDocument } from './naive-element.js';
@@ -19,7 +19,7 @@ const policyOf = (player: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     'img-src https:',
-    'media-src https:',
+    "media-src 'self' blob: https:",
     `frame-src ${player}`,
     "connect-src 'self'",
     "base-uri 'none'",
@@ -120,8 +120,7 @@ customElements.define = (name, element) => {
   define.call(customElements, name, element);
 };`;
 
-const files = (elements: string, player: string): Readonly<Record<string, Reply>> => ({
-  '/media-embed.js': script(elements),
+const files = (player: string): Readonly<Record<string, Reply>> => ({
   '/trust.js': script(trust(player)),
   '/naive.js': script(NAIVE_ELEMENT),
   [SERVICE_SCRIPT]: script(''),
@@ -130,10 +129,10 @@ const files = (elements: string, player: string): Readonly<Record<string, Reply>
 
 /** Serves the pages of these payloads until it is stopped. */
 export const startSite = async (payloads: readonly Payload[]): Promise<Site> => {
-  const elements = await readFile('dist/cdn/media-embed.js', { encoding: 'utf8' });
+  const elements = await cdnFiles();
   const { origin, foreign, stop } = await startLoopback(({ origin, foreign: player }) => {
     const known = routes(payloads, { origin, player, mounts: mounts(player) });
-    const fixed = files(elements, player);
+    const fixed = { ...elements, ...files(player) };
     return ({ path, isForeign }) => {
       // The player has no content, whatever the address: what it does is its own.
       if (isForeign) return { status: 204 };

@@ -8,7 +8,9 @@ export const elementsSettled = async (page: Page): Promise<void> => {
     const embeds = [...document.querySelectorAll<MediaEmbed>('media-embed')];
     return (
       customElements.get('media-embed') !== undefined &&
-      embeds.every(({ state }) => state !== 'loading') &&
+      embeds.every(({ state, loading }) =>
+        loading === 'eager' ? state !== 'loading' && state !== 'facade' : state !== 'loading',
+      ) &&
       codes.every(({ code, error }) => code !== null || error !== null)
     );
   });
@@ -23,14 +25,14 @@ export const states = (page: Page): Promise<Readonly<Record<string, number>>> =>
     return counts;
   });
 
-/** Clicks every facade, and waits until each has become a player. */
+/** Clicks every facade of an embed in the page, and waits until each has become a player. */
 export const clickFacades = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
-    for (const { shadowRoot } of document.querySelectorAll('media-embed'))
+    for (const { shadowRoot } of document.querySelectorAll('media-embed:not([src])'))
       shadowRoot?.querySelector<HTMLElement>('[part=play]')?.click();
   });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<MediaEmbed>('media-embed')].every(
+    [...document.querySelectorAll<MediaEmbed>('media-embed:not([src])')].every(
       ({ state }) => state !== 'facade',
     ),
   );

@@ -1,0 +1,76 @@
+import { expect } from '@open-wc/testing';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import {
+  changed,
+  configOf,
+  hls,
+  inside,
+  painted,
+  plays,
+  until,
+  unmountAll,
+  mount,
+  videoOf,
+} from '../media-embed-player/player-fixture.js';
+import { videoAd } from '../ads/fake-vast.js';
+import { type Holdings, type LeakWatch, watchLeaks } from './leak-watch.js';
+
+const ROUNDS = 5;
+
+const CONFIGS = [
+  ['an MP4', () => configOf()],
+  ['HLS', hls],
+  ['a preroll', () => changed({ ads: { ...configOf().ads, preroll: [videoAd()] } })],
+] as const;
+
+/** Every video in the player, in the shadow trees of its ads too. */
+const videosOf = (el: MediaEmbedPlayer): readonly HTMLVideoElement[] => [
+  videoOf(el),
+  ...[...inside(el, '[part~=ads]').children].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll('video') ?? []),
+  ]),
+];
+
+describe('what a player holds after it has played and is gone', function () {
+  this.timeout(60_000);
+  let watch: LeakWatch;
+  beforeEach(() => {
+    watch = watchLeaks();
+  });
+  afterEach(() => {
+    unmountAll();
+    watch.end();
+  });
+
+  const expectNothing = async (before: Holdings): Promise<void> => {
+    const isSame = () => JSON.stringify(watch.held()) === JSON.stringify(before);
+    for (let tries = 0; tries < 300 && !isSame(); tries += 1) await painted();
+    expect(watch.held()).to.deep.equal(before);
+  };
+
+  for (const [what, make] of CONFIGS) {
+    it(`nothing of ${what}`, async () => {
+      // The first round loads the modules, which may keep what is theirs.
+      let before = watch.held();
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const el = await mount({ config: make(), controls: 'native' });
+        await el.play();
+        if (what === 'a preroll') await until(() => el.ad !== null, 'the ad plays');
+        else await plays(el);
+        const videos = videosOf(el);
+        el.remove();
+        await until(
+          () =>
+            videos.every(
+              ({ paused, networkState }) =>
+                paused && networkState === HTMLMediaElement.NETWORK_EMPTY,
+            ),
+          'no video plays on or keeps its media',
+        );
+        await painted();
+        if (round === 0) before = watch.held();
+      }
+      await expectNothing(before);
+    });
+  }
+});
