@@ -19,32 +19,53 @@ const FAST_AND_OFFLINE = [
   '--disable-features=IsolateOrigins,site-per-process',
 ];
 
+type Seen = Pick<InjectionWatch, 'dialogs' | 'faults'>;
+
 const all = payloads();
 const live = all.filter((payload) => payload.live.length > 0);
 const documents = live.filter((payload) => payload.live.includes('doc'));
 
-/** Shows every payload, a batch a page, one after the other in one tab. */
+/** The payloads of each page, from and to; those that run somewhere come first. */
+const batches = (count: number): [from: number, to: number][] => {
+  const ranges: [number, number][] = [];
+  for (let from = 0; from < count;) {
+    const to =
+      from < live.length
+        ? Math.min(count, live.length, from + BATCH.live)
+        : Math.min(count, from + BATCH.rest);
+    ranges.push([from, to]);
+    from = to;
+  }
+  return ranges;
+};
+
+/** Shows every payload, a batch a page, in as many tabs. */
 const showAll = async (
   [browser, site, path]: readonly [Browser, Site, string],
   count: number,
   look: (page: Page) => Promise<void>,
-): Promise<InjectionWatch> => {
-  const context = await browser.newContext();
-  const { page, watch } = await watchInjection(context, site);
-  let pages = 0;
-  for (let from = 0; from < count;) {
-    const isOfLive = from < live.length;
-    const to = isOfLive
-      ? Math.min(count, live.length, from + BATCH.live)
-      : Math.min(count, from + BATCH.rest);
-    await page.goto(`${site.origin}/${path}/${from}/${to}`, { waitUntil: 'domcontentloaded' });
-    from = to;
-    pages += 1;
-    await look(page);
-    assert.equal(watch.documents(), pages, `${page.url()} stays`);
-  }
-  await context.close();
-  return watch;
+  tabs = 2,
+): Promise<Seen> => {
+  const waiting = batches(count);
+  const tab = async (): Promise<Seen> => {
+    const context = await browser.newContext();
+    const { page, watch } = await watchInjection(context, site);
+    let pages = 0;
+    for (let range = waiting.shift(); range !== undefined; range = waiting.shift()) {
+      const address = `${site.origin}/${path}/${range.join('/')}`;
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      pages += 1;
+      await look(page);
+      assert.equal(watch.documents(), pages, `${page.url()} stays`);
+    }
+    await context.close();
+    return watch;
+  };
+  const seen = await Promise.all(Array.from({ length: tabs }, tab));
+  return {
+    dialogs: seen.flatMap(({ dialogs }) => dialogs),
+    faults: seen.flatMap(({ faults }) => faults),
+  };
 };
 
 /** Whether all that is on the page is known to run somewhere. */
@@ -82,7 +103,7 @@ describe('script injection', () => {
     });
     await site.stop();
     t.diagnostic(`${all.length} payloads in ${site.mounts.length} ways: ${JSON.stringify(seen)}`);
-    assert.ok((seen['ready'] ?? 0) >= 3 * live.length && (seen['facade'] ?? 0) >= all.length);
+    assert.ok((seen['ready'] ?? 0) >= live.length && (seen['facade'] ?? 0) >= all.length);
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
@@ -113,7 +134,11 @@ describe('script injection', () => {
 
   it('would be seen: nearly every live payload runs in a careless page', async (t) => {
     const site = await startSite(live);
-    const watch = await showAll([browser, site, 'control'], live.length, fireHandlers);
+    const fire = async (page: Page): Promise<void> => {
+      await page.waitForLoadState('load');
+      await fireHandlers(page);
+    };
+    const watch = await showAll([browser, site, 'control'], live.length, fire, 1);
     await site.stop();
     const ran = new Set(
       watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]),

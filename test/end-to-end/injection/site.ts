@@ -53,10 +53,16 @@ const routes = (
   const policy = policyOf(player);
   const between = (from = '', to = '') =>
     payloads.slice(Number(from), Number(to)).map(({ payload }) => payload);
-  const elements = ({ payload, live }: Payload, at: number): string =>
+  const dear = all.filter(({ loads }) => loads);
+  /** Each payload that runs somewhere has one of the dear ways in turn; all of them with INJECTION=whole. */
+  const isLeftOut = (mount: Mount, { live }: Payload, at: number): boolean =>
+    mount.loads &&
+    (live.length === 0 ||
+      (process.env['INJECTION'] !== 'whole' && dear[at % dear.length] !== mount));
+  const elements = (payload: Payload, at: number): string =>
     all
       .map((mount, way) =>
-        mount.loads && live.length === 0 ? '' : mounted(mount, payload, `/embed/${way}/${at}`),
+        isLeftOut(mount, payload, at) ? '' : mounted(mount, payload.payload, `/embed/${way}/${at}`),
       )
       .join('');
   return {
