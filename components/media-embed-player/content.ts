@@ -7,6 +7,7 @@ import type { MediaEventName } from '../playback/player-events.js';
 export interface ContentEvents {
   /** An event of the content that a listener of the player hears. */
   readonly tell: (name: MediaEventName) => void;
+  /** It cannot be played until `retry`. Told when no ad has the screen: one that runs keeps its controls. */
   readonly failed: (error: EmbedError) => void;
   /** The browser refused to go on after ads, without a gesture of the viewer. */
   readonly blocked: () => void;
@@ -33,6 +34,15 @@ const PLAIN = ['loadedmetadata', 'durationchange', 'volumechange'] as const;
 /** Not told while ads have the screen: they are about the content's being held. */
 const QUIET_IN_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;
 
+const notSupported = ({ message }: EmbedError): DOMException =>
+  new DOMException(message, 'NotSupportedError');
+
+const refused = (error: EmbedError): Promise<void> => {
+  const request = new PlayRequest();
+  request.reject(notSupported(error));
+  return request.promise;
+};
+
 /**
  * The content in its video: loaded at the first play, held while ads have the screen. `play` and
  * `pause` are told when what the viewer asked for changes, once each, and not when ads
@@ -53,6 +63,8 @@ export class Content {
   #isLinear = false;
   #isOver = false;
   #toldPlaying = false;
+  /** Why it plays no more, until a retry; while it is held, not told yet. */
+  #failure: EmbedError | null = null;
   /** Seconds, kept for a retry: an engine that ends takes the playhead back. */
   #position = 0;
   /** Seconds to go to when the media is there again. */
@@ -96,6 +108,7 @@ export class Content {
   }
 
   play(): Promise<void> {
+    if (this.#failure !== null && !this.isHeld) return refused(this.#failure);
     // First, in the same gesture: what is wanted is played as soon as it is attached.
     if (!this.isHeld) this.load();
     this.#isWanted = true;
@@ -120,11 +133,12 @@ export class Content {
   /** Linear ads take the screen, or give it back. */
   setLinear(isLinear: boolean): void {
     this.#isLinear = isLinear;
+    if (!this.isHeld) this.#tellFailure();
   }
 
   /** Plays where that is wanted and nothing holds it. */
   goOn(): void {
-    if (this.#isWanted && !this.isHeld) this.#attempt();
+    if (this.#isWanted && !this.isHeld && this.#failure === null) this.#attempt();
   }
 
   tellPlay(): void {
@@ -139,6 +153,7 @@ export class Content {
 
   /** Loads anew and goes on where it was. */
   retry(): void {
+    this.#failure = null;
     this.#resumeAt = this.#position;
     this.#loader.stop();
     this.#loader.load();
@@ -186,7 +201,7 @@ export class Content {
   /** Native events come late: what they tell may be over by then. */
   #played(): void {
     if (this.video.paused) return;
-    if (this.isHeld) {
+    if (this.isHeld || this.#failure !== null) {
       this.video.pause();
       return;
     }
@@ -199,9 +214,11 @@ export class Content {
     if (this.#breaks !== null) void this.#gate(this.#breaks.before);
   }
 
+  /** The pause at the end is told when the ads after the content are over. */
   #paused(): void {
-    if (!this.video.paused || this.isHeld) return;
+    if (!this.video.paused || this.video.ended || this.isHeld) return;
     this.#isWanted = false;
+    this.#refuse(new DOMException('Paused before it could play.', 'AbortError'));
     this.tellPaused();
   }
 
@@ -212,13 +229,13 @@ export class Content {
     await ads();
     if (this.#signal.aborted) return;
     this.#isGated = false;
+    this.#tellFailure();
     this.goOn();
   }
 
   async #ended(): Promise<void> {
     if (this.isHeld) return;
     this.#isGated = true;
-    this.#isWanted = false;
     await this.#breaks?.after();
     if (this.#signal.aborted) return;
     this.#isGated = false;
@@ -235,10 +252,16 @@ export class Content {
   }
 
   #fail(error: EmbedError): void {
+    this.#failure = error;
+    this.#refuse(notSupported(error));
+    if (!this.isHeld) this.#tellFailure();
+  }
+
+  #tellFailure(): void {
+    if (this.#failure === null) return;
     this.#isWanted = false;
-    this.#refuse(new DOMException(error.message, 'NotSupportedError'));
     this.tellPaused();
-    this.#events.failed(error);
+    this.#events.failed(this.#failure);
   }
 
   #answer(): void {

@@ -8,8 +8,7 @@ const fullscreenElement = (element: HTMLElement): Element | null => {
   return root instanceof Document || root instanceof ShadowRoot ? root.fullscreenElement : null;
 };
 
-export const isFullscreen = (element: HTMLElement): boolean =>
-  fullscreenElement(element) === element;
+const isFullscreen = (element: HTMLElement): boolean => fullscreenElement(element) === element;
 
 /**
  * Puts the whole player in full screen, with its ads and watermark, or takes it back; the video alone where

@@ -29,7 +29,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  *
  * The box has the size of the embed, as far as the page's CSS gives it none.
  *
- * A new `config` starts anew; so does putting the element back into the page, but not moving it there and then.
+ * A new `config` starts anew, until `destroy()`, which is final; so does putting the element back into the page, but not moving it there and then.
  * `autoplay`, `muted` and `controls` count when it starts.
  *
  * What a listener hears: `play` once when playing is asked for, before any ad; `playing` when the content runs;

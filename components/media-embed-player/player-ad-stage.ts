@@ -1,9 +1,9 @@
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import type { AdStage } from '../ads/ad-stage.js';
+import { isFullscreen } from '../ads/built-in/fullscreen.js';
 import { browserViewer } from '../browser/viewer.js';
 import { AdEvent } from '../playback/player-events.js';
-import { isFullscreen } from './fullscreen.js';
 import type { Stage } from './stage.js';
 import { mergedViewer, type PlaybackFacts, playerState } from './viewer-at-play.js';
 

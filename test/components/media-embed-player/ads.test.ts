@@ -65,7 +65,7 @@ describe('<media-embed-player>: its ads', () => {
     sessions[0]?.end();
     await until(() => el.ended, 'it ends');
     expect(seen.filter((name) => name !== 'playing')).to.deep.equal([
-      ...['pause', 'adbreakstart', 'adstart', 'adend', 'adbreakend', 'ended'],
+      ...['adbreakstart', 'adstart', 'adend', 'adbreakend', 'pause', 'ended'],
     ]);
   });
 

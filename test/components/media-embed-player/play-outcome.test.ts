@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import {
+  hls,
+  MISSING,
+  mount,
+  painted,
+  plays,
+  record,
+  rootOf,
+  unmountAll,
+  until,
+  videoOf,
+  withSource,
+} from './player-fixture.js';
+
+const outcomeOf = (playing: Promise<void>): Promise<string> =>
+  playing.then(
+    () => 'played',
+    (error: unknown) => (error as DOMException).name,
+  );
+
+const missing = (url: string, type: 'video/mp4' | 'application/vnd.apple.mpegurl') =>
+  withSource({ url, type, alternatives: [] });
+
+/** A player with ads whose content fails while its preroll is on. */
+const failingUnderAd = async (): Promise<{
+  readonly el: MediaEmbedPlayer;
+  readonly seen: readonly string[];
+  readonly endAd: () => void;
+}> => {
+  const sessions = fakeSessions();
+  const { source } = missing(MISSING, 'video/mp4');
+  const el = await mount({ config: { ...withAds(), source } });
+  const seen = record(el, 'play', 'pause', 'error', 'adstart', 'adend');
+  void el.play().catch(() => undefined);
+  await until(() => el.ad !== null && videoOf(el).error !== null, 'the content fails under the ad');
+  await painted();
+  return { el, seen, endAd: () => sessions[0]?.end() };
+};
+
+describe('<media-embed-player>: what becomes of a play', () => {
+  afterEach(() => {
+    unmountAll();
+    restoreAds();
+  });
+
+  for (const [name, config] of [
+    ['a file', missing(MISSING, 'video/mp4')],
+    ['a stream', missing(`${location.origin}/missing.m3u8`, 'application/vnd.apple.mpegurl')],
+  ] as const) {
+    it(`of ${name} that failed is refused until a retry, and told nothing of`, async () => {
+      const el = await mount({ config });
+      await el.play().catch(() => undefined);
+      await el.updateComplete;
+      const seen = record(el, 'play', 'playing', 'pause', 'error');
+      expect(await outcomeOf(el.play())).to.equal('NotSupportedError');
+      await videoOf(el)
+        .play()
+        .catch(() => undefined);
+      await painted();
+      expect([seen, el.paused, el.state]).to.deep.equal([[], true, 'error']);
+      el.retry();
+      await until(() => seen.includes('error'), 'it was tried again');
+    });
+  }
+
+  it('is refused when the viewer pauses by the controls while it loads', async () => {
+    const el = await mount({ config: hls() });
+    const seen = record(el, 'play');
+    const playing = outcomeOf(el.play());
+    await until(() => seen.length > 0, 'the play is told');
+    videoOf(el).pause();
+    expect([await playing, el.paused]).to.deep.equal(['AbortError', true]);
+    await el.play();
+    await plays(el);
+  });
+
+  it('that fails under an ad says so when the ad is over, which can be reached until then', async () => {
+    const { el, seen, endAd } = await failingUnderAd();
+    expect([el.state, rootOf(el).inert, el.paused]).to.deep.equal(['ready', false, false]);
+    el.pause();
+    await el.play();
+    endAd();
+    await until(() => el.state === 'error', 'the failure is told');
+    await painted();
+    expect([seen, rootOf(el).inert]).to.deep.equal([
+      ['play', 'adstart', 'pause', 'play', 'adend', 'pause', 'error'],
+      true,
+    ]);
+    expect(await outcomeOf(el.play())).to.equal('NotSupportedError');
+  });
+
+  it('is paused and taken up once each within the ads after the content', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: { ...withAds(), source: hls().source } });
+    await el.play();
+    await until(() => el.ad !== null, 'the preroll is on');
+    sessions[0]?.end();
+    await plays(el);
+    const seen = record(el, 'play', 'pause', 'ended');
+    el.currentTime = el.duration - 0.5;
+    await until(() => el.ad?.position === 'postroll', 'the postroll is on');
+    el.pause();
+    expect(seen).to.deep.equal(['pause']);
+    await el.play();
+    sessions[0]?.end();
+    await until(() => el.ended, 'it ends');
+    expect(seen).to.deep.equal(['pause', 'play', 'pause', 'ended']);
+  });
+});
