@@ -11,6 +11,9 @@ import { until } from './poll.js';
 export const PLACES = ['hosted', 'player'] as const;
 export type Place = (typeof PLACES)[number] | 'framed';
 
+/** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
+export const AT_ONCE = 4;
+
 type Counts = Readonly<Record<string, number>>;
 
 /** What the ad server was told in a run: by ad its events, and its errors by VAST error code. */

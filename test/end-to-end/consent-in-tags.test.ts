@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, type Place } from './ad-scene.js';
 import type { WireEmbed } from './changed-embed.js';
 import {
   CONSENT_ANSWERS,
@@ -32,7 +32,7 @@ const asking = (embed: WireEmbed): WireEmbed => ({
 /** The platform is in the page of the player itself, or in the page of another origin around it. */
 const PLACES: readonly Place[] = ['hosted', 'framed', 'player'];
 
-describe('what ad requests say of consent', () => {
+describe('what ad requests say of consent', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const open = (run: string, place: Place, plan: PlatformPlan | null): Promise<AdScene> =>
