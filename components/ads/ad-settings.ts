@@ -7,7 +7,10 @@ export interface AdSettings {
   imaSdk: string | null;
   /** Milliseconds for which a break waits for ad servers before an ad is on the screen, waterfalls included. Default: 5,000. */
   requestTimeout: number;
-  /** Milliseconds without a new frame, the first one included, or for an image to load. Default: 8,000. */
+  /**
+   * Milliseconds without a new frame, the first one included, or for an image to load. Files that fail one after another
+   * have it once, and wait and answers together take no longer than the longer of the two times. Default: 8,000.
+   */
   mediaTimeout: number;
 }
 

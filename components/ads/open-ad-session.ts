@@ -1,6 +1,6 @@
 import { adSettings } from './ad-settings.js';
 import type { OpenAdSession } from './ad-session.js';
-import { type ManagerLoaders, openManager } from './open-manager.js';
+import { type ManagerLoaders, managerOpener } from './open-manager.js';
 import { StagedAdSession } from './staged-ad-session.js';
 
 const loaders: ManagerLoaders = {
@@ -16,4 +16,4 @@ const loaders: ManagerLoaders = {
  * ad is due. Throws nothing.
  */
 export const openAdSession: OpenAdSession = (stage) =>
-  new StagedAdSession(stage, (guarded) => openManager(guarded, adSettings, loaders));
+  new StagedAdSession(stage, managerOpener(adSettings, loaders));

@@ -3,19 +3,14 @@ import type { AdSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
 import { BuiltInManager } from './built-in/built-in-manager.js';
 import type { VastParts } from './built-in/built-in-options.js';
-import { chosenManager, type ManagerGrounds, mayPlayVpaid } from './manager-choice.js';
-
-/** What the IMA manager is given beside its stage. */
-export interface ImaOptions {
-  /** Address of the SDK. */
-  readonly sdk: string;
-  /** Milliseconds. */
-  readonly requestTimeout: number;
-  /** Since when the viewer waits for the first break, in milliseconds of `performance.now()`. */
-  readonly since: number;
-  /** Plays the ads that are no tags. */
-  readonly otherManager: () => Promise<AdManager>;
-}
+import type { ImaOptions } from './ima/ima-options.js';
+import { keptManager, type OpenManager } from './kept-manager.js';
+import {
+  chosenManager,
+  type ManagerGrounds,
+  type ManagerName,
+  mayPlayVpaid,
+} from './manager-choice.js';
 
 /** Loads what not every embed needs. */
 export interface ManagerLoaders {
@@ -39,6 +34,15 @@ const inTime = (manager: Promise<AdManager>, limit: number): Promise<AdManager> 
 /** Part of the time of a request that the SDK may take to load; the rest is for the manager that takes its place. */
 const SDK_SHARE = 0.5;
 
+const groundsOf = ({ config, viewer }: AdStage, settings: AdSettings): ManagerGrounds => ({
+  ads: config.ads,
+  settings,
+  consent: viewer().consent,
+});
+
+const choiceOf = (stage: AdStage, settings: AdSettings): ManagerName =>
+  chosenManager(groundsOf(stage, settings));
+
 /**
  * The manager of a stage as `chosenManager` says; the built-in one where IMA does not load in half of the time of
  * a request. What is waited here counts as waiting for the first break.
@@ -48,22 +52,28 @@ export const openManager = async (
   settings: AdSettings,
   loaders: ManagerLoaders,
 ): Promise<AdManager> => {
-  const { ads } = stage.config;
-  const grounds = (): ManagerGrounds => ({ ads, settings, consent: stage.viewer().consent });
   const ima = async (left: number): Promise<AdManager | null> => {
-    const { imaSdk, requestTimeout } = settings;
+    const { imaSdk, requestTimeout, mediaTimeout } = settings;
     if (imaSdk === null) return null;
     const since = performance.now() - (requestTimeout - left);
     const otherManager = () => Promise.resolve(builtIn(performance.now()));
-    const options = { sdk: imaSdk, requestTimeout, since, otherManager };
+    const options = { sdk: imaSdk, requestTimeout, mediaTimeout, since, otherManager };
     // An SDK that is blocked is no fault: the built-in manager is there.
     return inTime(loaders.ima(stage, options), left * SDK_SHARE).catch(() => null);
   };
   const vpaidManager = async (left: number): Promise<AdManager | null> =>
-    mayPlayVpaid(grounds()) ? ima(left) : null;
+    mayPlayVpaid(groundsOf(stage, settings)) ? ima(left) : null;
   const builtIn = (since: number): AdManager =>
     new BuiltInManager(stage, { loadVast: loaders.vast, settings, vpaidManager, since });
   const start = performance.now();
-  const chosen = chosenManager(grounds()) === 'ima' ? await ima(settings.requestTimeout) : null;
+  const isIma = choiceOf(stage, settings) === 'ima';
+  const chosen = isIma ? await ima(settings.requestTimeout) : null;
   return chosen ?? builtIn(start);
 };
+
+/** Opens managers for a session: `openManager`, and again when `chosenManager` chooses another one. */
+export const managerOpener = (settings: AdSettings, loaders: ManagerLoaders): OpenManager =>
+  keptManager(
+    (stage) => choiceOf(stage, settings),
+    (stage) => openManager(stage, settings, loaders),
+  );

@@ -5,11 +5,9 @@ import type { AdSession } from './ad-session.js';
 import type { AdBreak, AdStage } from './ad-stage.js';
 import { type ContentMove, playedSeconds, watchContent } from './content-move.js';
 import { guard, guardedStage } from './guarded.js';
+import type { OpenManager } from './kept-manager.js';
 import { dueMidrolls } from './midroll-schedule.js';
 import { dueOverlay, overlaySchedule } from './overlay-schedule.js';
-
-/** Makes the manager of a stage, at the first ad that is due. */
-export type OpenManager = (stage: AdStage) => Promise<AdManager>;
 
 /** Says when the ads of a stage are due; its manager shows them. */
 export class StagedAdSession implements AdSession {
@@ -19,7 +17,6 @@ export class StagedAdSession implements AdSession {
   readonly #playedBreaks = new Set<AdBreak['position']>();
   readonly #playedMidrolls = new Set<Midroll>();
   readonly #shownOverlays = new Set<Overlay>();
-  #opening: Promise<AdManager> | null = null;
   #manager: AdManager | null = null;
   #isLinear = false;
   /** The viewer paused before there was an ad to pause. */
@@ -121,7 +118,7 @@ export class StagedAdSession implements AdSession {
 
   async #actWith(act: (manager: AdManager) => Promise<void>): Promise<void> {
     try {
-      const manager = await (this.#opening ??= this.#openManager(this.#stage));
+      const manager = await this.#openManager(this.#stage);
       if (this.#life.signal.aborted) {
         manager.destroy();
         return;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type AdCounts, type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdCounts, type AdScene, openScene, type Place } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 const NOTHING: AdCounts = { ads: {}, codes: {} };
@@ -126,7 +126,7 @@ const assertPlays = async (scene: AdScene): Promise<void> => {
   assert.equal(await scene.player.getByRole('button', { name: /try again/i }).count(), 0);
 };
 
-describe('an ad that fails', () => {
+describe('an ad that fails', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const open = (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type AdScene, openScene, PLACES, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, PLACES, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -47,7 +47,7 @@ const followed = async ({ page }: AdScene, click: () => Promise<void>): Promise<
 };
 
 for (const place of PLACES) {
-  describe(`the rules of ads: ${place}`, () => {
+  describe(`the rules of ads: ${place}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
 
     const open = (embed: string, run: string): Promise<AdScene> =>

@@ -11,6 +11,9 @@ import { until } from './poll.js';
 export const PLACES = ['hosted', 'player'] as const;
 export type Place = (typeof PLACES)[number] | 'framed';
 
+/** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
+export const AT_ONCE = 4;
+
 type Counts = Readonly<Record<string, number>>;
 
 /** What the ad server was told in a run: by ad its events, and its errors by VAST error code. */
@@ -138,7 +141,7 @@ const unchanged: EmbedChange = (embed) => embed;
 
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, run, change = unchanged, prepare } = settings;
+  const { embed, place, run, change = unchanged, prepare } = settings;
   const page = await pages.open('/');
   let sent = 0;
   page.on('request', (request) => {
@@ -148,6 +151,9 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
   await prepare?.(page);
   const player = await loadPlayer(page, pages.origin, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
+  // The poster gives way to the player by itself: a press on the one and a release on the other are no click.
+  if (place === 'player')
+    await until(`the player of ${run}`, () => player.evaluate((el) => el.matches(':state(ready)')));
   await player.evaluate(listen);
   const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type AdCounts, openScene, PLACES } from './ad-scene.js';
+import { AT_ONCE, type AdCounts, openScene, PLACES } from './ad-scene.js';
 import type { WireEmbed } from './changed-embed.js';
 import { demoPages } from './demo-pages.js';
 
@@ -45,7 +45,7 @@ const seenToTheEnd = (embed: WireEmbed): WireEmbed => {
   return { ...embed, postroll: { ...postroll, source_url: source } };
 };
 
-describe('ads on their timeline', () => {
+describe('ads on their timeline', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   for (const place of PLACES) {

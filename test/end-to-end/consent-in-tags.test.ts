@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, type Place, type PlayingElement } from './ad-scene.js';
 import type { WireEmbed } from './changed-embed.js';
 import {
   CONSENT_ANSWERS,
@@ -32,7 +32,7 @@ const asking = (embed: WireEmbed): WireEmbed => ({
 /** The platform is in the page of the player itself, or in the page of another origin around it. */
 const PLACES: readonly Place[] = ['hosted', 'framed', 'player'];
 
-describe('what ad requests say of consent', () => {
+describe('what ad requests say of consent', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const open = (run: string, place: Place, plan: PlatformPlan | null): Promise<AdScene> =>
@@ -64,9 +64,18 @@ describe('what ad requests say of consent', () => {
     run: string,
     answer: object,
   ): Promise<readonly Sent[]> => {
+    const { page, player } = scene;
+    // However slow the machine is, the next request has to wait for the answer.
+    await player.evaluate((el: PlayingElement) => {
+      el.addEventListener('adstart', () => el.pause(), { once: true });
+    });
     await scene.play();
     await scene.hears('adstart preroll');
-    await scene.page.evaluate((next) => (window as PlatformWindow).consentSays?.(next), answer);
+    await page.evaluate((next) => (window as PlatformWindow).consentSays?.(next), answer);
+    await until(`the answer to be heard in ${run}`, () =>
+      page.evaluate(() => (window as PlatformWindow).consentWasHeard?.() === true),
+    );
+    await player.evaluate((el: PlayingElement) => el.play());
     const sent = await sentBy(run, 2);
     await pages.closed(scene.page);
     return sent;

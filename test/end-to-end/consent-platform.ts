@@ -11,6 +11,8 @@ export interface PlatformPlan {
 export interface PlatformWindow extends Window {
   /** Makes the platform say this, to those who listen too; brings it when it is not there. */
   consentSays?: (answer: object) => void;
+  /** Whether it has said anything to anybody by now. */
+  consentWasHeard?: () => boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export const installPlatform = ({ api, answer, isThere }: PlatformPlan): void =>
   const listeners = new Map<number, Callback>();
   const waiting: Callback[] = [];
   let said = answer;
+  let wasHeard = false;
   const event = (listenerId: number): object =>
     api === '__gpp'
       ? { eventName: 'signalStatus', listenerId, pingData: said }
@@ -37,9 +40,14 @@ export const installPlatform = ({ api, answer, isThere }: PlatformPlan): void =>
     else if (command === 'addEventListener') {
       const id = listeners.size + 1;
       listeners.set(id, callback);
-      if (said !== null) callback(event(id), true);
+      if (said === null) return;
+      wasHeard = true;
+      callback(event(id), true);
     } else if (said === null) waiting.push(callback);
-    else callback(said, true);
+    else {
+      wasHeard = true;
+      callback(said, true);
+    }
   };
   const ask = (...values: readonly unknown[]): void => {
     const callback = (api === '__gpp' ? values[1] : values[2]) as Callback;
@@ -65,9 +73,10 @@ export const installPlatform = ({ api, answer, isThere }: PlatformPlan): void =>
   const say = (next: object): void => {
     said = next;
     if (!(api in window)) arrive();
+    wasHeard ||= waiting.length + listeners.size > 0;
     for (const callback of waiting.splice(0)) callback(said, true);
     for (const [id, callback] of listeners) callback(event(id), true);
   };
-  Object.assign(window, { consentSays: say });
+  Object.assign(window, { consentSays: say, consentWasHeard: () => wasHeard });
   if (isThere) document.addEventListener('readystatechange', arrive, { once: true });
 };

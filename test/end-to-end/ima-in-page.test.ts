@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, type Place } from './ad-scene.js';
 import { CONSENT_ANSWERS } from './consent-answers.js';
 import { installPlatform } from './consent-platform.js';
 import { demoPages } from './demo-pages.js';
@@ -52,7 +52,7 @@ const ALLOWED: readonly Allowance[] = [
   { ...page, name: 'the viewer agreed', platform: platformThat(tcf?.given) },
 ];
 
-describe('the IMA SDK in a page', () => {
+describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const open = async (

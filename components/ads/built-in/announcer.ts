@@ -1,6 +1,9 @@
 import { css } from 'lit';
 import { type LayerPlace, takePlace } from './layer-place.js';
 
+/** Milliseconds for which a new region is empty: what it holds when it comes is not read out. */
+const EMPTY = 100;
+
 /** Milliseconds that a text stays after the last ad: one that is taken away at once is not read out. */
 const LINGER = 1_000;
 
@@ -19,7 +22,8 @@ const styles = css`
 export class Announcer {
   readonly #layer: HTMLElement;
   #place: LayerPlace | null = null;
-  #timer = 0;
+  #filling = 0;
+  #leaving = 0;
 
   constructor(layer: HTMLElement) {
     this.#layer = layer;
@@ -27,20 +31,26 @@ export class Announcer {
 
   /** Is read out when the reader is done with what it reads. */
   say(text: string): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#leaving);
+    clearTimeout(this.#filling);
     this.#place ??= this.#open();
     const status = this.#place.root.firstElementChild;
-    if (status !== null) status.textContent = text;
+    const fill = (): void => {
+      if (status !== null) status.textContent = text;
+    };
+    if (status?.textContent === '') this.#filling = window.setTimeout(fill, EMPTY);
+    else fill();
   }
 
   /** Says the last word, and leaves the layer when it had time to be heard. */
   sayLast(text: string): void {
     this.say(text);
-    this.#timer = window.setTimeout(() => this.end(), LINGER);
+    this.#leaving = window.setTimeout(() => this.end(), LINGER);
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#leaving);
+    clearTimeout(this.#filling);
     this.#place?.remove();
     this.#place = null;
   }

@@ -26,6 +26,8 @@ export interface LinearCreative {
 export interface LinearStart {
   readonly stage: AdStage;
   readonly sound: Sound;
+  /** Milliseconds without the first frame after which the ad has failed. */
+  readonly startTimeout: number;
   /** Milliseconds without a new frame after which the ad has failed. */
   readonly mediaTimeout: number;
   /** The viewer has paused already: it starts with `play`. */
@@ -93,6 +95,7 @@ export class LinearAd {
   /** Plays it to its end. Rejects with AdFailure, or with the reason of the signal. */
   run(): Promise<'ended' | 'skipped'> {
     const { signal } = this.#start;
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
     const over = new Promise<'ended' | 'skipped'>((resolve, reject) => {
       this.#end = resolve;
       this.#fail = reject;
@@ -135,7 +138,7 @@ export class LinearAd {
   }
 
   #begin(): void {
-    const { stage, sound, mediaTimeout } = this.#start;
+    const { stage, sound, startTimeout, mediaTimeout } = this.#start;
     const { signal } = this.#life;
     const video = this.#video;
     video.playsInline = true;
@@ -149,7 +152,8 @@ export class LinearAd {
     draw();
     const stalled = (): void =>
       this.#fail(new AdFailure(402, 'The media file of the ad took too long.'));
-    watchStall(video, mediaTimeout, stalled, signal);
+    const limit = (): number => (this.#hasStarted ? mediaTimeout : startTimeout);
+    watchStall(video, limit, stalled, signal);
     const ready = (): void => this.#creative.tracker.event('loaded');
     video.addEventListener('canplay', ready, { signal, once: true });
     video.addEventListener('ended', () => this.#finish(), { signal });

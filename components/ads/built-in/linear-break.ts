@@ -3,6 +3,7 @@ import type { AdManager } from '../ad-manager.js';
 import type { AdBreak, AdStage } from '../ad-stage.js';
 import { followsPlayer, type Sound, soundAtStart } from '../ad-sound.js';
 import type { VastAd } from '../vast/vast-ad.js';
+import { WaitingTime } from '../waiting-time.js';
 import { AdFailure } from './ad-failure.js';
 import { askForAds } from './ad-question.js';
 import type { BuiltInOptions } from './built-in-options.js';
@@ -27,13 +28,12 @@ export class LinearBreak {
   /** The sound that the viewer chose in an ad of this break. */
   #chosen: Sound | null = null;
   #index = 0;
-  /** Milliseconds for which the viewer has waited for ad servers since an ad was on. */
-  #waited: number;
+  readonly #waiting: WaitingTime;
 
   constructor(adBreak: AdBreak, setting: BreakSetting, waited: number) {
     this.#break = adBreak;
     this.#setting = setting;
-    this.#waited = waited;
+    this.#waiting = new WaitingTime(setting.options.settings, waited);
   }
 
   /** The ad that is on or about to be. */
@@ -51,11 +51,6 @@ export class LinearBreak {
     const { ads } = this.#break;
     for (const [at, ad] of ads.entries())
       await this.#attempt(() => this.#playAd(ad, ads.length - at));
-  }
-
-  /** Milliseconds that an ad has left to be on. */
-  get #left(): number {
-    return Math.max(0, this.#setting.options.settings.requestTimeout - this.#waited);
   }
 
   async play(): Promise<void> {
@@ -102,10 +97,10 @@ export class LinearBreak {
     const { stage, options, signal } = this.#setting;
     const { position } = this.#break;
     const { loadVast } = options;
-    const timeout = this.#left;
+    const timeout = this.#waiting.answersLeft;
     const start = performance.now();
     const pod = await askForAds({ ad, position, stage, loadVast, timeout, signal });
-    this.#waited += performance.now() - start;
+    this.#waiting.waitedForAnswer(performance.now() - start);
     if (pod.some(({ linear }) => linear?.isVpaid) && (await this.#playVpaid(ad))) return;
     for (const [at, vast] of pod.entries())
       await this.#attempt(() => this.#playVast(vast, ad, left + pod.length - 1 - at));
@@ -114,6 +109,7 @@ export class LinearBreak {
   async #playVast(vast: VastAd, ad: TagAd, left: number): Promise<void> {
     const { stage, options, signal } = this.#setting;
     const { chooseMedia } = await options.loadVast();
+    signal.throwIfAborted();
     const { clientWidth: width, clientHeight: height } = stage.content;
     try {
       const place = this.#place(left);
@@ -128,20 +124,41 @@ export class LinearBreak {
     const { stage, options, signal } = this.#setting;
     const sound = this.#chosen ?? soundAtStart(stage.config.ads.volume, stage.sound());
     const { mediaTimeout } = options.settings;
-    const ad = new LinearAd(creative, { stage, sound, mediaTimeout, isHeld: this.#isHeld, signal });
+    const startTimeout = this.#waiting.mediaLeft();
+    if (startTimeout === 0) throw new AdFailure(402, 'The media files before took all the time.');
+    const start = { stage, sound, startTimeout, mediaTimeout, isHeld: this.#isHeld, signal };
+    const ad = new LinearAd(creative, start);
     this.#current = ad;
-    const end = await ad.run();
-    this.#waited = 0;
+    const end = await this.#runAd(ad, startTimeout);
     this.#isHeld = false;
     this.#chosen = ad.chosenSound ?? this.#chosen;
     const { position } = this.#break;
     stage.tell(end === 'skipped' ? 'adskip' : 'adend', { position, ad: ad.details });
   }
 
+  /** Plays an ad to its end, and counts what the viewer has waited for one that fails. */
+  async #runAd(ad: LinearAd, limit: number): Promise<'ended' | 'skipped'> {
+    const start = performance.now();
+    try {
+      const end = await ad.run();
+      this.#waiting.restart();
+      return end;
+    } catch (error) {
+      const { mediaTimeout } = this.#setting.options.settings;
+      if (ad.hasStarted) this.#waiting.restart();
+      // One that has stopped on the way stood still until its time was over.
+      if (ad.hasStarted && AdFailure.of(error).code === 402)
+        this.#waiting.waitedForMedia(mediaTimeout);
+      // A pause of the viewer's is no waiting.
+      if (!ad.hasStarted) this.#waiting.waitedForMedia(Math.min(limit, performance.now() - start));
+      throw error;
+    }
+  }
+
   /** Whether another manager has played the ad object, which it asks for anew. */
   async #playVpaid(ad: TagAd): Promise<boolean> {
     const { options, signal } = this.#setting;
-    const delegate = await options.vpaidManager(this.#left);
+    const delegate = await options.vpaidManager(this.#waiting.answersLeft);
     if (delegate === null) return false;
     this.#delegate = delegate;
     const played = delegate.playBreak({ position: this.#break.position, ads: [ad] }, signal);

@@ -5,23 +5,12 @@ import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { AdManager } from '../ad-manager.js';
 import { followsPlayer, loudness } from '../ad-sound.js';
 import type { AdBreak, AdStage } from '../ad-stage.js';
+import { WaitingTime } from '../waiting-time.js';
+import type { ImaOptions } from './ima-options.js';
 import { takeImaPlace } from './ima-place.js';
 import { type Ima, loadImaSdk } from './ima-sdk.js';
 import { type ImaOutcome, ImaShow } from './ima-show.js';
 import { untilOverlayEnds } from './overlay-time.js';
-
-export interface ImaOptions {
-  /** Address of the SDK's script, for example `https://imasdk.googleapis.com/js/sdkloader/ima3.js`. */
-  readonly sdk: string;
-  /** Milliseconds for which a break waits for ad servers before an ad is on, waterfalls included. Default: 5,000. */
-  readonly requestTimeout?: number;
-  /** Since when the viewer waits for the first break, in milliseconds of `performance.now()`. Default: since it is loaded. */
-  readonly since?: number;
-  /** Milliseconds from an answer until its ad is on. Default: 10,000. */
-  readonly startTimeout?: number;
-  /** Plays the ads that are no tags; without it they fail with code 900. */
-  readonly otherManager?: () => Promise<AdManager>;
-}
 
 class ImaManager implements AdManager {
   readonly #ima: Ima;
@@ -32,15 +21,13 @@ class ImaManager implements AdManager {
   #show: ImaShow | null = null;
   #other: AdManager | null = null;
   #isHeld = false;
-  /** Milliseconds for which the viewer has waited since an ad was on. */
-  #waited: number;
+  readonly #waiting: WaitingTime;
 
   constructor(ima: Ima, stage: AdStage, options: ImaOptions) {
     this.#ima = ima;
     this.#stage = stage;
     this.#options = options;
-    const now = performance.now();
-    this.#waited = now - (options.since ?? now);
+    this.#waiting = new WaitingTime(options, performance.now() - options.since);
   }
 
   get ad(): AdDetails | null {
@@ -58,7 +45,7 @@ class ImaManager implements AdManager {
       if (ad.kind === 'tag') await this.#playTag(ad, position, until);
       else await this.#playOther(ad, position, until);
     }
-    this.#waited = 0;
+    this.#waiting.restart();
   }
 
   async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
@@ -107,7 +94,7 @@ class ImaManager implements AdManager {
   async #playTag(ad: TagAd, position: AdPosition, signal: AbortSignal): Promise<void> {
     for (const template of ad.tags) {
       const { viewer, config, tell } = this.#stage;
-      if (this.#left === 0) {
+      if (this.#requestTimeout === 0) {
         tell('aderror', { position, errorCode: 301, message: 'The ad servers are too slow.' });
         return;
       }
@@ -131,9 +118,9 @@ class ImaManager implements AdManager {
     position: AdPosition,
     signal: AbortSignal,
   ): Promise<ImaOutcome> {
-    const { startTimeout = 10_000 } = this.#options;
     const isLinear = position !== 'overlay';
     const place = takeImaPlace(this.#stage.layer, isLinear);
+    const start = performance.now();
     const show = new ImaShow({
       ima: this.#ima,
       stage: this.#stage,
@@ -141,24 +128,25 @@ class ImaManager implements AdManager {
       position,
       path: ad.path,
       tag,
-      requestTimeout: this.#left,
-      startTimeout,
+      requestTimeout: this.#requestTimeout,
+      startTimeout: () => Math.round(this.#waiting.mediaLeft(performance.now() - start)),
       isHeld: isLinear && this.#isHeld,
     });
     if (isLinear) this.#show = show;
-    const start = performance.now();
     const outcome = await show.run(signal);
     if (isLinear) this.#show = null;
-    this.#waited = outcome === 'shown' ? 0 : this.#waited + performance.now() - start;
-    if (outcome === 'shown') this.#isHeld = false;
+    if (outcome === 'shown') {
+      this.#waiting.restart();
+      this.#isHeld = false;
+    } else this.#waiting.waitedForAnswer(performance.now() - start);
     place.remove();
     return outcome;
   }
 
   async #playOther(ad: Ad, position: AdBreak['position'], signal: AbortSignal): Promise<void> {
-    const other = await this.#options.otherManager?.().catch(() => null);
+    const other = await this.#options.otherManager().catch(() => null);
     if (signal.aborted) other?.destroy();
-    else if (other == null) this.#refuse(position);
+    else if (other === null) this.#refuse(position);
     else {
       this.#other = other;
       if (this.#isHeld) other.pause();
@@ -168,10 +156,9 @@ class ImaManager implements AdManager {
     }
   }
 
-  /** Whole milliseconds that an ad has left to be on. */
-  get #left(): number {
-    const { requestTimeout = 5000 } = this.#options;
-    return Math.round(Math.max(0, requestTimeout - this.#waited));
+  /** Whole milliseconds that are left for answers. */
+  get #requestTimeout(): number {
+    return Math.round(this.#waiting.answersLeft);
   }
 
   #refuse(position: AdPosition): void {

@@ -18,8 +18,8 @@ export interface ImaTag {
   readonly tag: string;
   /** Milliseconds for the ad servers (`vastLoadTimeout`), and for the SDK to bring what they answer. */
   readonly requestTimeout: number;
-  /** Milliseconds from the answer until an ad is on. */
-  readonly startTimeout: number;
+  /** Whole milliseconds from now, when the answer has come, until an ad is on. */
+  readonly startTimeout: () => number;
   /** The viewer paused before an ad was on. */
   readonly isHeld: boolean;
 }
@@ -124,9 +124,11 @@ export class ImaShow {
   #start(event: google.ima.AdsManagerLoadedEvent): void {
     // An answer after the end is of no use.
     if (this.#end.signal.aborted || this.#manager !== null) return;
-    const { ima, stage, place, startTimeout } = this.#tag;
+    const { ima, stage, place } = this.#tag;
+    const startTimeout = this.#tag.startTimeout();
     this.#limit(startTimeout, 'No ad was started.');
     const settings = new ima.AdsRenderingSettings();
+    settings.loadVideoTimeout = startTimeout;
     settings.restoreCustomPlaybackStateOnAdBreakComplete = false;
     const manager = event.getAdsManager(stage.content, settings);
     this.#manager = manager;

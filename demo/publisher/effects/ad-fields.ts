@@ -1,3 +1,4 @@
+import { hasAds } from '../../../components/ads/has-ads.js';
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
 import { type FieldEffect, given, seconds, when } from './field-effect.js';
 
@@ -60,11 +61,6 @@ const VOLUMES = {
   off: 'Plays ads muted.',
 } as const;
 
-const hasAds = ({ ads: all }: PlayerConfig): boolean =>
-  [all.preroll, all.midroll, all.postroll, all.overlayInitial, all.overlayMain].some(
-    ({ length }) => length > 0,
-  );
-
 /** What is advertised, when, and how. */
 export const AD_FIELDS: readonly FieldEffect[] = [
   ...slots('desktop', ''),
@@ -78,13 +74,13 @@ export const AD_FIELDS: readonly FieldEffect[] = [
   },
   {
     field: 'setting_volume',
-    effect: (config) => (hasAds(config) ? VOLUMES[config.ads.volume] : null),
+    effect: (config) => (hasAds(config.ads) ? VOLUMES[config.ads.volume] : null),
   },
   {
     field: 'player_adv_manager',
     effect: (config) =>
       when(
-        hasAds(config) && config.ads.manager.toLowerCase() === 'ima',
+        hasAds(config.ads) && config.ads.manager.toLowerCase() === 'ima',
         'Asks for the IMA SDK; this page does not allow its script, so the built-in ads play.',
       ),
   },

@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import type { VastAd, VastOutcome } from '../../../components/ads/vast/vast-ad.js';
 import type { AdManager } from '../../../components/ads/ad-manager.js';
+import * as parts from '../../../components/ads/built-in/vast-parts.js';
 import { StagedAdSession } from '../../../components/ads/staged-ad-session.js';
 import { adVideo, openStage, until } from './fake-stage.js';
 import {
@@ -20,6 +21,20 @@ const TAG = 'https://ads.example/1';
 const [file] = linear().media;
 
 const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Counts the places that are taken in layers from now on. */
+const watchVideos = (): (() => number) => {
+  const { attachShadow } = Element.prototype;
+  let count = 0;
+  Element.prototype.attachShadow = function (init) {
+    count += 1;
+    return attachShadow.call(this, init);
+  };
+  return () => {
+    Element.prototype.attachShadow = attachShadow;
+    return count;
+  };
+};
 
 const withMedia = (media: VastAd['linear']): VastAd => vastAd({ linear: media });
 
@@ -95,6 +110,22 @@ describe('a linear ad that fails lets the content start', () => {
     await session.beforeContent();
     URL.revokeObjectURL(address);
     expect(stage.events.find(({ name }) => name === 'aderror')?.errorCode).to.equal(402);
+  });
+
+  it('a pod of media files that stay out: all of them have the time of one', async () => {
+    const settings = { requestTimeout: 100, mediaTimeout: 600 };
+    const address = URL.createObjectURL(new MediaSource());
+    const ad = (): VastAd => withMedia(linear({ media: file ? [{ ...file, url: address }] : [] }));
+    const pod = (): Promise<VastOutcome> =>
+      Promise.resolve({ ads: [ad(), ad(), ad(), ad(), ad()] });
+    const { stage, session } = open({ preroll: [tagAd(TAG)] }, answering(pod), { settings });
+    const tried = watchVideos();
+    await session.beforeContent();
+    URL.revokeObjectURL(address);
+    const codes = stage.events.flatMap(({ errorCode }) => errorCode ?? []);
+    expect(codes).to.deep.equal([402, 402, 402, 402, 402]);
+    // A timer may be a moment early, and leave that moment to the second one.
+    expect(tried()).to.be.within(1, 2);
   });
 
   it('an ad of a kind that is not known, and a video without an address', async () => {
@@ -225,6 +256,26 @@ describe('a session that is destroyed', () => {
     await until(() => isDestroyed);
     expect(stage.told).to.deep.equal(['linear on', 'adbreakstart', 'linear off']);
     stage.remove();
+  });
+
+  it('while the parts for its media load: nothing plays when they come', async () => {
+    let load: (loaded: typeof parts) => void = () => undefined;
+    let loads = 0;
+    const server = answering(vastAd());
+    const loadVast = (): Promise<typeof parts> => {
+      loads += 1;
+      if (loads === 1) return Promise.resolve({ ...parts, requestVast: server });
+      return new Promise((resolve) => (load = resolve));
+    };
+    const { stage, session } = open({ preroll: [tagAd(TAG)] }, server, { loadVast });
+    void session.beforeContent();
+    await until(() => loads === 2);
+    session.destroy();
+    const count = watchVideos();
+    load(parts);
+    await nextFrame();
+    expect(count()).to.equal(0);
+    expect(stage.layer.childElementCount).to.equal(0);
   });
 
   it('in an ad: no video is left, and its servers hear no end of it', async () => {

@@ -42,7 +42,7 @@ describe('a linear ad', () => {
       duration: 6,
       path: '/preroll/0',
     });
-    expect(announced(stage)).to.equal('An advertisement has started.');
+    await until(() => announced(stage) === 'An advertisement has started.');
     await done;
     expect(stage.told).to.deep.equal([
       'linear on',

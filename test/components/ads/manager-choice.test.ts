@@ -3,7 +3,8 @@ import type { AdManager } from '../../../components/ads/ad-manager.js';
 import { BuiltInManager } from '../../../components/ads/built-in/built-in-manager.js';
 import * as parts from '../../../components/ads/built-in/vast-parts.js';
 import { chosenManager, mayPlayVpaid } from '../../../components/ads/manager-choice.js';
-import { type ImaOptions, openManager } from '../../../components/ads/open-manager.js';
+import type { ImaOptions } from '../../../components/ads/ima/ima-options.js';
+import { managerOpener, openManager } from '../../../components/ads/open-manager.js';
 import type { AdBreak } from '../../../components/ads/ad-stage.js';
 import type { Ads } from '../../../src/resolve/player-config.js';
 import type { Consent } from '../../../src/viewer.js';
@@ -67,7 +68,8 @@ describe('opening the ad manager', () => {
     const vast = () => Promise.resolve({ ...parts, requestVast });
     const settings = { imaSdk: SDK, requestTimeout: 200, mediaTimeout: 5_000 };
     const loaders = { vast, ima: (_: unknown, options: ImaOptions) => ima(options) };
-    return { stage, manager: openManager(stage, settings, loaders) };
+    const opener = managerOpener(settings, loaders);
+    return { stage, opener, manager: openManager(stage, settings, loaders) };
   };
 
   /** An IMA that notes what it is asked to play. */
@@ -98,6 +100,21 @@ describe('opening the ad manager', () => {
     expect(await manager).to.equal(ima);
     expect(given).to.include({ sdk: SDK, requestTimeout: 200 });
     expect(await given?.otherManager()).to.be.instanceOf(BuiltInManager);
+  });
+
+  it('ends IMA before the next ad when the viewer takes consent back', async () => {
+    const { manager: ima, wasDestroyed } = fakeIma();
+    const { stage, opener } = opening({ manager: 'ima' }, () => Promise.resolve(ima));
+    let consent: Consent = { gdprApplies: true, tcfPurposes: [1] };
+    const watched = { ...stage, viewer: () => ({ consent }) };
+    expect(await opener(watched)).to.equal(ima);
+    expect(await opener(watched)).to.equal(ima);
+    expect(wasDestroyed()).to.be.false;
+    consent = { gdprApplies: true, tcfPurposes: [] };
+    const other = await opener(watched);
+    expect(other).to.be.instanceOf(BuiltInManager);
+    expect(wasDestroyed()).to.be.true;
+    expect(await opener(watched)).to.equal(other);
   });
 
   it('takes the built-in one when IMA is blocked', async () => {

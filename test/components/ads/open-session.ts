@@ -1,5 +1,6 @@
 import { BuiltInManager } from '../../../components/ads/built-in/built-in-manager.js';
 import type { BuiltInOptions } from '../../../components/ads/built-in/built-in-options.js';
+import { keptManager } from '../../../components/ads/kept-manager.js';
 import * as parts from '../../../components/ads/built-in/vast-parts.js';
 import { StagedAdSession } from '../../../components/ads/staged-ad-session.js';
 import type { RequestVast } from '../../../components/ads/vast/vast-ad.js';
@@ -27,9 +28,11 @@ export const open = (
     vpaidManager: () => Promise.resolve(null),
     ...settings,
   };
-  const manager = (given: FakeStage): Promise<BuiltInManager> =>
-    Promise.resolve(new BuiltInManager(given, options));
-  const session = new StagedAdSession(stage, (given) => manager(given as FakeStage));
+  const opener = keptManager(
+    () => 'built-in',
+    (given) => Promise.resolve(new BuiltInManager(given, options)),
+  );
+  const session = new StagedAdSession(stage, opener);
   opened.push({ stage, session });
   return { stage, session };
 };

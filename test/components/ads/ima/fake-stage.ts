@@ -1,6 +1,7 @@
 import type { AdManager } from '../../../../components/ads/ad-manager.js';
 import type { AdStage } from '../../../../components/ads/ad-stage.js';
-import { createImaManager, type ImaOptions } from '../../../../components/ads/ima/ima-manager.js';
+import { createImaManager } from '../../../../components/ads/ima/ima-manager.js';
+import type { ImaOptions } from '../../../../components/ads/ima/ima-options.js';
 import { type Embed, type Overlay, resolveEmbed, type TagAd } from '../../../../src/index.js';
 import { FakeIma, type ImaScript } from './fake-ima.js';
 
@@ -68,6 +69,13 @@ export const staged = async ({
     paused: (isPaused) => void told.push(isPaused ? 'paused' : 'goes on'),
     linear: () => undefined,
   };
-  const manager = await createImaManager(stage, { sdk: 'https://sdk.invalid/ima.js', ...options });
+  const manager = await createImaManager(stage, {
+    sdk: 'https://sdk.invalid/ima.js',
+    requestTimeout: 5_000,
+    mediaTimeout: 8_000,
+    since: performance.now(),
+    otherManager: () => Promise.reject(new Error('None.')),
+    ...options,
+  });
   return { manager, sdk, told, stage, sound };
 };

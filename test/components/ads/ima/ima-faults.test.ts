@@ -102,7 +102,7 @@ describe('the IMA manager, when the SDK fails', () => {
   });
 
   it('gives up an answer of which no ad starts', async () => {
-    const it = await staged({ startTimeout: 20, script: { onRequest: answer } });
+    const it = await staged({ mediaTimeout: 20, script: { onRequest: answer } });
     await preroll(it);
     expect(it.told).to.deep.equal(['adrequest', 'aderror 301']);
   });
@@ -110,7 +110,7 @@ describe('the IMA manager, when the SDK fails', () => {
   it('does not give up an ad that is on', async () => {
     const it = await staged({
       requestTimeout: 10,
-      startTimeout: 10,
+      mediaTimeout: 10,
       script: { onRequest: answer, onStart: (sdk) => sdk.tell('start') },
     });
     const done = preroll(it);
