@@ -1,5 +1,6 @@
 import type { Consent } from '../../src/viewer.js';
 import type { PlatformName, PlatformStatus } from './consent-reading.js';
+import { gdprApplies } from './gdpr.js';
 import { saysOptOut } from './us-opt-out.js';
 
 /** What a decision to withhold is made on. */
@@ -20,13 +21,6 @@ const PERSONAL = ['IFA', 'IFATYPE', 'DEVICEIP', ...LOCATION];
 /** TCF purpose 1 and special feature 1. */
 const STORE_ON_DEVICE = 1;
 const PRECISE_LOCATION = 1;
-
-/** Id of the GPP's section for the TCF of the EU. */
-const TCF_SECTION = 2;
-
-/** What the TCF says, or the GPP where it alone says which law applies. */
-const gdprApplies = ({ gdprApplies, gppSectionIds }: Consent): boolean =>
-  gdprApplies ?? gppSectionIds?.includes(TCF_SECTION) ?? false;
 
 const lacksConsent = ({ tcfPurposes, tcfVendors }: Consent, vendor: number | undefined): boolean =>
   tcfPurposes?.includes(STORE_ON_DEVICE) !== true ||

@@ -6,6 +6,7 @@ import type {
   PlayerDestroyEvent,
   PlayerStateEventName,
 } from '../playback/player-events.js';
+import type { FloatEndEvent, FloatStartEvent } from '../scroll-mode/float-events.js';
 import type { MediaEmbed } from './media-embed.js';
 
 type MediaEvents = Readonly<
@@ -25,8 +26,8 @@ export interface MediaEmbedEventMap
   embedready: Event;
   consentgranted: Event;
   playerdestroy: PlayerDestroyEvent;
-  floatstart: Event;
-  floatend: Event;
+  floatstart: FloatStartEvent;
+  floatend: FloatEndEvent;
 }
 
 type Listener<Name extends keyof MediaEmbedEventMap> = (

@@ -17,7 +17,7 @@ import { EmbedReader } from './embed-reader.js';
 import { facade, poster } from './facade.js';
 import { facadeTexts } from './facade-texts.js';
 import { FocusKeeper } from './focus-keeper.js';
-import { lazyPart } from './lazy-parts.js';
+import { playerPart } from './lazy-parts.js';
 import { loadingOn } from './loading.js';
 import { NoticePart } from './notice-part.js';
 import { ServedContent } from './served-content.js';
@@ -54,7 +54,7 @@ export type { MediaEmbedEventMap } from './events.js';
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when there is nothing to play.
  * @slot empty - In place of the message when there is no video.
- * @slot loading - In place of the message while data is awaited.
+ * @slot loading - Shown while data is awaited; nothing without it.
  * @slot processing - In place of the message while the video is not converted yet.
  * @slot failed - In place of the message when the conversion failed.
  * @slot error - In place of the message when the embed cannot be shown.
@@ -78,6 +78,8 @@ export type { MediaEmbedEventMap } from './events.js';
  * @csspart message - The message.
  * @csspart retry - The button to try again.
  * @csspart allow - The button that gives consent.
+ * @csspart float-close - The button that closes the floating player.
+ * @csspart float-place - The button in the place of the floating player, which leads back to it.
  *
  * @cssprop [--media-embed-aspect-ratio=16 / 9] - Aspect ratio of the box when no size is given.
  * @cssprop [--media-embed-background=#16181d] - Background of the box.
@@ -137,17 +139,22 @@ export class MediaEmbed extends DeclaredEmbed {
     return this.session?.running?.config ?? resolution.config;
   }
 
-  /** Why the embed cannot be shown, or null. */
+  /**
+   * Why the embed cannot be shown, or null. A player in the page that cannot play stays, says so in
+   * its place, and leaves `state` at `ready`.
+   */
   get error(): EmbedError | null {
-    return this.#view.state === 'error' ? this.#view.error : null;
+    const view = this.#view;
+    return view.state === 'error' ? view.error : (this.session?.running?.error ?? null);
   }
 
-  /** Tries again after an error; does nothing in any other state. */
+  /** Tries again after an error; does nothing without one. */
   readonly retry = (): void => {
-    if (this.#view.state !== 'error') return;
-    this.#errors.forget();
-    this.stop();
-    this.#reader.retry();
+    if (this.state === 'error') {
+      this.#errors.forget();
+      this.stop();
+      this.#reader.retry();
+    } else this.session?.running?.retry?.();
     this.requestUpdate();
   };
 
@@ -192,14 +199,13 @@ export class MediaEmbed extends DeclaredEmbed {
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();
-    this.adopt();
     if (!('embed' in this.#view) && this.state !== 'loading') void this.#notices.load();
   }
 
   /** Reads the embed, but nothing of another origin before the viewer allows it. */
   #read(): void {
     const { embed, src, format, label } = this;
-    const isEarly = this.loading !== 'eager' && !this.#viewport.reached.near;
+    const isEarly = !(this.isWanted || this.loading === 'eager' || this.#viewport.reached.near);
     const isBarred = lacksConsent(this.consent) && isForeign(src, this.baseURI);
     const hadConfig = this.config !== null;
     if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBarred })) {
@@ -225,19 +231,17 @@ export class MediaEmbed extends DeclaredEmbed {
   /** Starts the player when it is time, and keeps its name. */
   #play(): void {
     const view = this.#view;
-    const name = this.#title || facadeMessages.in(this.#language.tag).player;
-    this.session?.running?.rename(name);
+    this.session?.running?.rename(this.#title);
     if (this.#reader.resolution.status === 'loading') this.#viewport.watch('near');
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
     const isCoarse = matchMedia('(pointer: coarse)').matches;
     const loading = loadingOn(this.loading, this.format, isCoarse);
     const isAtOnce = this.isWanted || loading === 'eager';
-    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading]))
-      this.#start(view, name);
+    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);
   }
 
-  #start({ embed }: EmbedView, name: string): void {
+  #start({ embed }: EmbedView): void {
     const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
     if (stage === null) return;
     const { format, label, muted } = this;
@@ -250,9 +254,8 @@ export class MediaEmbed extends DeclaredEmbed {
       autoplay: this.autoplay || this.isWanted,
       muted,
       allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
-      name,
+      title: this.#title,
       language: () => this.#language.tag,
-      destroy: (cause) => this.destroy(cause),
     });
   }
 
@@ -260,9 +263,9 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #intend = (): void => {
     const embed = this.#embed;
     // A part that does not come is told of when it is needed.
-    if (embed)
-      lazyPart('player').then(
-        ({ warmUp }) => warmUp(embed),
+    if (embed && this.format === 'iframe')
+      playerPart().then(
+        ({ warmUp }) => warmUp(embed, MediaEmbed.allowedPlayerOrigins),
         () => undefined,
       );
   };

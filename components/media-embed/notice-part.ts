@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Embed } from '../../src/schema/embed.js';
 import type { ConsentHook } from './consent-state.js';
-import { lazyPart, type Notices } from './lazy-parts.js';
+import { type Notices, noticesPart } from './lazy-parts.js';
 import type { MediaEmbed } from './media-embed.js';
 import type { ConsentRequest } from './notices/consent-request.js';
 import type { NoticeState } from './notices/notice.js';
@@ -34,7 +34,7 @@ export class NoticePart {
   async load(): Promise<void> {
     const { shadowRoot } = this.#element;
     if (this.#notices !== null || shadowRoot === null) return;
-    const notices = await lazyPart('notices').catch(() => null);
+    const notices = await noticesPart().catch(() => null);
     if (notices === null) return;
     this.#notices = notices;
     notices.adoptNoticeStyles(shadowRoot);

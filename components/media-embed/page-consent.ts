@@ -1,5 +1,6 @@
 import { watchConsent } from '../browser/consent.js';
 import type { ConsentOptions, ConsentReading } from '../browser/consent-reading.js';
+import { gdprApplies } from '../browser/gdpr.js';
 import { saysOptOut } from '../browser/us-opt-out.js';
 import type { ConsentHook, EmbedConsent } from './consent-state.js';
 
@@ -22,8 +23,7 @@ export const allowsPlayer = (
   const found = Object.values(platforms).filter((status) => status !== 'absent');
   if (found.length === 0 || found.some((status) => status !== 'answered')) return false;
   if (consent.usOptOut === true || saysOptOut(consent.uspString)) return false;
-  if (consent.gdprApplies === false) return true;
-  if (consent.gdprApplies === undefined) return platforms.tcf === 'absent';
+  if (!gdprApplies(consent)) return consent.gdprApplies === false || platforms.tcf === 'absent';
   return (
     purposes.every((id) => consent.tcfPurposes?.includes(id) === true) &&
     vendors.every((id) => consent.tcfVendors?.includes(id) === true)

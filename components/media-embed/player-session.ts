@@ -1,6 +1,6 @@
 import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
 import type { Playback } from '../playback/playback.js';
-import { lazyPart } from './lazy-parts.js';
+import { playerPart } from './lazy-parts.js';
 import type { PlayerOrder, RunningPlayer } from './running/player-order.js';
 
 /** One player, from the first byte of its code to its end: what becomes of it is written here. */
@@ -22,7 +22,7 @@ export interface PlayerSession {
 /** Starts a player; `changed` is called when anything is different, until its end. */
 export const startSession = (order: PlayerOrder, changed: () => void): PlayerSession => {
   const session: PlayerSession = { order, end: new AbortController(), changed };
-  lazyPart('player').then(
+  playerPart().then(
     ({ runSession }) => runSession(session),
     (cause: unknown) => {
       session.error = embedErrorOf(cause);

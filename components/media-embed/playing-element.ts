@@ -2,7 +2,7 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import { flag } from '../attributes/reflection.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
-import { lazyPart } from './lazy-parts.js';
+import { playerPart } from './lazy-parts.js';
 import { type PlayerSession, startSession } from './player-session.js';
 import type { PlayerOrder } from './running/player-order.js';
 import type { EmbedState } from './view.js';
@@ -106,16 +106,18 @@ export abstract class PlayingElement extends LitElement implements Playback {
 
   /**
    * Takes the player away and shows the poster again, whose button starts anew. Fires
-   * `playerdestroy` with the cause; does nothing when there is no player.
+   * `playerdestroy` with the cause, of a player that was there; one that is on its way does not come, and
+   * a pending `play()` rejects. Does nothing when there is neither.
    */
   destroy(cause = 'destroy'): void {
-    const event = this.session?.running?.destroyed(cause);
-    if (event === undefined) return;
+    const { session, isWanted } = this;
+    if (session ? session.error : !isWanted) return;
+    const event = session?.running?.destroyed(cause);
     this.stop();
     this.isDestroyed = true;
     this.isWanted = false;
     this.requestUpdate();
-    void this.updateComplete.then(() => this.dispatchEvent(event));
+    if (event) void this.updateComplete.then(() => this.dispatchEvent(event));
   }
 
   override disconnectedCallback(): void {
@@ -134,20 +136,28 @@ export abstract class PlayingElement extends LitElement implements Playback {
   };
 
   protected start(order: PlayerOrder): void {
-    this.session = startSession(order, () => this.requestUpdate());
+    this.session = startSession(order, () => {
+      this.#adopt();
+      this.requestUpdate();
+    });
   }
 
+  /** Ends the player; its sound stays for the next one, as a media element's for another source. */
   protected stop(): void {
+    if (this.#playback) {
+      const { muted, volume } = this.#playback;
+      this.#wishes = { muted, volume };
+    }
+    this.#playback = null;
     this.session?.end.abort();
     this.session = null;
   }
 
-  /** Takes over what the player is by now; to be called after each update. */
-  protected adopt(): void {
-    const playback = this.session?.playback ?? null;
-    if (playback === this.#playback) return;
+  /** Takes over the player when its methods work. */
+  #adopt(): void {
+    const playback = this.session?.playback;
+    if (!playback || playback === this.#playback) return;
     this.#playback = playback;
-    if (playback === null) return;
     Object.assign(playback, this.#wishes);
     this.#wishes = {};
   }
@@ -156,7 +166,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
     this.show();
     // A state of before this update says nothing of what is to come.
     await this.updateComplete;
-    const { playerArrival } = await lazyPart('player');
+    const { playerArrival } = await playerPart();
     return playerArrival(this, () => this.session?.playback ?? null);
   }
 

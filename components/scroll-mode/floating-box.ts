@@ -48,6 +48,8 @@ export interface FloatingBoxRequests {
   readonly close: () => void;
   /** To see the player in its place. */
   readonly goBack: () => void;
+  /** It is in the top layer no more, and not by us. */
+  readonly hidden: () => void;
   /** There is no room any more. */
   readonly noRoom: () => void;
 }
@@ -72,6 +74,7 @@ export class FloatingBox {
     const undo = [this.#raise(), this.#addButtons()];
     signal.addEventListener('abort', () => undo.forEach((end) => end()), { once: true });
     addEventListener('resize', () => this.#fit(), { signal });
+    this.#watchHiding(signal);
     focusMoved((focused) => this.#clear(focused), signal);
     floatable.stage.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
@@ -97,6 +100,16 @@ export class FloatingBox {
       if (stage.getAttribute('style') === '') stage.removeAttribute('style');
       unstyle();
     };
+  }
+
+  /** A move in the tree hides a popover without an event, the page may hide it: it loses its box. */
+  #watchHiding(signal: AbortSignal): void {
+    const { stage } = this.#floatable;
+    const observer = new ResizeObserver(() => {
+      if (!stage.matches(':popover-open')) this.#requests.hidden();
+    });
+    observer.observe(stage);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   }
 
   #addButtons(): () => void {

@@ -16,6 +16,9 @@ const CHANGES: readonly (MediaEventName | AdEventName)[] = [
   'adbreakend',
 ];
 
+/** Seconds before the end of the content that count as its end: players round. */
+const END = 0.3;
+
 /** Knows whether something plays, content or ad, and since when. */
 export class PlayingWatch {
   isOn = false;
@@ -36,10 +39,12 @@ export class PlayingWatch {
   }
 
   #read(): boolean {
-    const { paused, ended, ad } = this.#playback;
+    const { paused, ended, ad, currentTime, duration } = this.#playback;
     // The content stands still while the next ad is on its way: that is no pause.
     const awaitsAd = this.#adBreak.isOn && ad === null && this.isOn;
-    const isOn = awaitsAd || (!paused && !ended);
+    // At its end it stands still before the ads after it; `ended` comes after them.
+    const isAtEnd = this.isOn && !ended && duration - currentTime < END;
+    const isOn = awaitsAd || isAtEnd || (!paused && !ended);
     if (isOn === this.isOn) return false;
     this.isOn = isOn;
     if (isOn) this.since = performance.now();

@@ -46,9 +46,11 @@ class ScrollModeRun implements ScrollModeControl {
     const decide = (): void => this.#decide();
     addEventListener('resize', decide, { signal: until });
     document.addEventListener('fullscreenchange', decide, { signal: until });
-    // Of these the document hears nothing when they come from a shadow tree.
-    for (const name of ['enterpictureinpicture', 'leavepictureinpicture']) {
-      stage.addEventListener(name, decide, { signal: until });
+    // These leave no shadow tree: neither the stage's, nor that of a player on it.
+    const players = [...stage.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    for (const tree of [stage, ...players]) {
+      for (const name of ['enterpictureinpicture', 'leavepictureinpicture'])
+        tree.addEventListener(name, decide, { signal: until });
     }
     signal.addEventListener('abort', () => this.#stop(), { signal: until });
   }
@@ -108,6 +110,7 @@ class ScrollModeRun implements ScrollModeControl {
   readonly #requests = {
     close: () => this.dismiss(),
     goBack: () => this.#goBack(),
+    hidden: () => this.#land('returned'),
     noRoom: () => this.#land('returned'),
   };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Wishes, wishesOf } from '../../demo/sandbox/hosted-player/wishes.js';
 
-const NONE: Wishes = { bulkLabel: null, autoplay: false, muted: false };
+const NONE: Wishes = { bulkLabel: null, autoplay: false, muted: false, amp: false };
 
 const ADDRESSES: readonly (readonly [string, string, string, Partial<Wishes>])[] = [
   ['no label and no fragment', '/proxy/iframe.php/1/demo', '', {}],
@@ -12,6 +12,7 @@ const ADDRESSES: readonly (readonly [string, string, string, Partial<Wishes>])[]
   ['an empty label', '/proxy/iframe.php/1/demo/', '', {}],
   ['a start', '/proxy/iframe.php/1/demo', '#autoplay=1', { autoplay: true }],
   ['a silent one', '/p/i/1/demo', '#autoplay=1&muted=1', { autoplay: true, muted: true }],
+  ['a frame of AMP', '/p/i/1/demo', '#autoplay=1&amp=1', { autoplay: true, amp: true }],
   ['other values', '/p/i/1/demo', '#autoplay=true&muted=0', {}],
 ];
 

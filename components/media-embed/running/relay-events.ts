@@ -3,7 +3,6 @@ import {
   AdEvent,
   type AdEventName,
   MEDIA_EVENTS,
-  PlayerDestroyEvent,
 } from '../../playback/player-events.js';
 
 const isAdEventName = (name: string): name is AdEventName =>
@@ -13,7 +12,6 @@ const isAdEventName = (name: string): name is AdEventName =>
 const copyOf = (event: Event): Event => {
   const { type } = event;
   if (event instanceof AdEvent && isAdEventName(type)) return new AdEvent(type, event);
-  if (event instanceof PlayerDestroyEvent) return new PlayerDestroyEvent(event.cause);
   return new Event(type, { composed: true });
 };
 

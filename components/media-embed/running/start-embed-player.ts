@@ -1,29 +1,14 @@
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
-import type { Consent } from '../../../src/viewer.js';
-import { watchConsent } from '../../browser/consent.js';
+import { consentBeforeAds } from '../../browser/consent-before-ads.js';
+import type { ConsentReading } from '../../browser/consent-reading.js';
 import { browserViewer } from '../../browser/viewer.js';
-import { EmbedErrorEvent } from '../../embed-source/embed-error.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
 import { PlayerDestroyEvent } from '../../playback/player-events.js';
 import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
 import type { PlayerSession } from '../player-session.js';
 import type { RunningPlayer } from './player-order.js';
-
-/**
- * The viewer's choices: now, and at every change. A platform that the page has is there before its
- * players, so that none is waited for; one that is there is, as long as `watchConsent` does.
- */
-const consentOf = (signal: AbortSignal, changed: (consent: Consent) => void): Promise<Consent> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    const hear = ({ consent }: { readonly consent: Consent }): void => {
-      resolve(consent);
-      changed(consent);
-    };
-    watchConsent(hear, { signal, timeouts: { appear: 0 } });
-  });
 
 /** Read when a player starts, and not watched: the facade need not know of it. */
 const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
@@ -32,7 +17,7 @@ const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
 const createPlayer = ({ order }: PlayerSession, config: PlayerConfig): MediaEmbedPlayer => {
   const player = document.createElement('media-embed-player');
   player.part.add('player');
-  player.title = order.name;
+  player.title = order.title;
   player.autoplay = order.autoplay;
   player.defaultMuted = order.muted;
   player.controls = controlsOf(order.host);
@@ -40,51 +25,60 @@ const createPlayer = ({ order }: PlayerSession, config: PlayerConfig): MediaEmbe
   return player;
 };
 
+/** The page's content for a failure goes on into the player, which shows it in its place. */
+const lendSlots = ({ order }: PlayerSession, player: MediaEmbedPlayer): void => {
+  // An empty slot would hide the player's own message.
+  const hasMessage = order.host.querySelector(':scope > [slot=error]') !== null;
+  for (const name of hasMessage ? ['', 'error'] : ['']) {
+    const slot = document.createElement('slot');
+    Object.assign(slot, { name, slot: name });
+    player.append(slot);
+  }
+};
+
 /** Tells the element what its player tells: it cannot play, or its methods work. */
 const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
-  const { order, changed } = session;
   const { signal } = session.end;
   const ready = (): void => {
     session.playback = player;
     session.isLoaded = true;
-    changed();
-  };
-  const fail = ({ error }: EmbedErrorEvent): void => {
-    ready();
-    order.host.dispatchEvent(new EmbedErrorEvent(error));
+    session.changed();
   };
   player.addEventListener('playerready', ready, { signal });
-  player.addEventListener('error', fail, { signal });
+  player.addEventListener('error', ready, { signal });
 };
 
 /**
  * Puts `<media-embed-player>` on the stage; the end of the session takes it away. Its events are composed
- * and reach the element by themselves. What it cannot play it says itself.
+ * and reach the element by themselves, but for `error`, which the element tells as its own.
  */
 export const startEmbedPlayer = async (session: PlayerSession): Promise<RunningPlayer> => {
   const { order } = session;
-  const { host, stage, embed, label, language, destroy } = order;
+  const { host, stage, embed, label, language } = order;
   const { signal } = session.end;
-  let player: MediaEmbedPlayer | null = null;
-  const consent = await consentOf(signal, (changed) => {
-    if (player !== null) player.viewer = { consent: changed };
-  });
-  const viewer = browserViewer({ player: host, consent });
-  const { config } = resolveEmbed(embed, viewer, { bulkLabel: label });
-  const playing = (player = createPlayer(session, config));
-  playing.viewer = { consent };
-  connect(session, playing);
-  signal.addEventListener('abort', () => playing.remove(), { once: true });
-  stage.append(playing);
+  const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
+  const player = createPlayer(session, config);
+  const hear = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
+  await consentBeforeAds(config, hear, signal);
+  signal.throwIfAborted();
+  lendSlots(session, player);
+  connect(session, player);
+  signal.addEventListener('abort', () => player.remove(), { once: true });
+  stage.append(player);
+  const destroy = (cause: string): void => host.destroy(cause);
   startScrollMode(
-    { host, stage, playback: playing, settings: config.scrollMode, language, destroy },
+    { host, stage, playback: player, settings: config.scrollMode, language, destroy },
     signal,
   );
   return {
     config,
-    rename: (name) => {
-      playing.title = name;
+    get error() {
+      return player.error;
     },
+    rename: (title) => {
+      player.title = title;
+    },
+    retry: () => player.retry(),
     destroyed: (cause) => new PlayerDestroyEvent(cause),
   };
 };

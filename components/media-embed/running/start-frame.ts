@@ -2,8 +2,9 @@ import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import { browserViewer } from '../../browser/viewer.js';
 import { connectFrame } from '../../frame-protocol/connect-frame.js';
+import { facadeMessages } from '../../messages/facade-messages.js';
 import type { Playback } from '../../playback/playback.js';
-import { PlayerDestroyEvent } from '../../playback/player-events.js';
+import { PlayerDestroyEvent, playerEvent } from '../../playback/player-events.js';
 import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
 import type { PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frames.js';
@@ -21,21 +22,25 @@ const contentOf = (order: PlayerOrder, config: PlayerConfig): FrameContent =>
 export const startFrame = (session: PlayerSession): RunningPlayer => {
   const { order, changed } = session;
   const { signal } = session.end;
-  const { host, stage, language, destroy } = order;
+  const { host, stage, language } = order;
   const { config } = resolveEmbed(order.embed, browserViewer({ player: host }), {
     bulkLabel: order.label,
   });
   const content = contentOf(order, config);
-  const frame = createFrame(content, order.name);
+  const nameOf = (title: string): string => title || facadeMessages.in(language()).player;
+  const frame = createFrame(content, nameOf(order.title));
   const connected = (playback: Playback): void => {
     if (signal.aborted) return;
     relayEvents(playback, host, signal);
     session.playback = playback;
     changed();
+    const destroy = (cause: string): void => host.destroy(cause);
     startScrollMode(
       { host, stage, playback, settings: config.scrollMode, language, destroy },
       signal,
     );
+    // The player has said so before there was a connection, or says nothing of the kind.
+    playback.dispatchEvent(playerEvent('playerready'));
   };
   const loaded = (): void => {
     session.isLoaded = true;
@@ -51,8 +56,8 @@ export const startFrame = (session: PlayerSession): RunningPlayer => {
   }
   return {
     config,
-    rename: (name) => {
-      frame.title = name;
+    rename: (title) => {
+      frame.title = nameOf(title);
     },
     destroyed: (cause) => new PlayerDestroyEvent(cause),
   };

@@ -1,14 +1,15 @@
 import '../../../components/media-embed-player/define.js';
 import { amaBeacon } from '../../../components/analytics/ama-beacon.js';
 import { registerAnalytics } from '../../../components/analytics/analytics-registry.js';
+import { consentBeforeAds } from '../../../components/browser/consent-before-ads.js';
 import type { ConsentReading } from '../../../components/browser/consent-reading.js';
 import { browserViewer } from '../../../components/browser/viewer.js';
 import { withholdingReason } from '../../../components/browser/withheld-macros.js';
+import { serveAmpVideo } from '../../../components/frame-protocol/serve-amp-video.js';
 import { servePlayback } from '../../../components/frame-protocol/serve-playback.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
-import { slottedAds } from '../../../src/resolve/slot-context.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import { followChoices } from './viewer-choices.js';
+import type { Viewer } from '../../../src/viewer.js';
 import { wishesOf } from './wishes.js';
 
 /** The published embed that the page carries. */
@@ -17,7 +18,7 @@ const readEmbed = (): Embed =>
 
 /** Puts our player in the place of the video that plays without script. */
 const start = async (place: Element, signal: AbortSignal): Promise<void> => {
-  const { bulkLabel, autoplay, muted } = wishesOf(location);
+  const { bulkLabel, autoplay, muted, amp } = wishesOf(location);
   const options = bulkLabel === null ? {} : { bulkLabel };
   const { config } = resolveEmbed(readEmbed(), browserViewer(), options);
   const player = document.createElement('media-embed-player');
@@ -26,16 +27,17 @@ const start = async (place: Element, signal: AbortSignal): Promise<void> => {
   player.defaultMuted = muted;
   player.config = config;
   let known: ConsentReading | null = null;
-  const choices = followChoices((reading) => {
+  const allowed = (): boolean => known !== null && withholdingReason(known) === null;
+  const viewer = (): Viewer => ({ ...browserViewer({ player }), ...player.viewer });
+  registerAnalytics('ama', amaBeacon({ allowed, viewer }));
+  const hear = (reading: ConsentReading): void => {
     known = reading;
     player.viewer = { consent: reading.consent };
-  }, signal);
-  const allowed = (): boolean => known !== null && withholdingReason(known) === null;
-  registerAnalytics('ama', amaBeacon({ allowed }));
-  // An ad tag tells who watches: it waits for what the viewer says to that.
-  if (slottedAds(config).length > 0) await choices;
+  };
+  await consentBeforeAds(config, hear, signal);
   place.replaceChildren(player);
   servePlayback(player, { signal });
+  if (amp) serveAmpVideo(player, { signal });
 };
 
 const place = document.querySelector('main');

@@ -4,6 +4,8 @@ export interface Wishes {
   readonly bulkLabel: string | null;
   readonly autoplay: boolean;
   readonly muted: boolean;
+  /** The frame is one of AMP's. */
+  readonly amp: boolean;
 }
 
 /** Of a `Location`. */
@@ -22,12 +24,13 @@ const labelIn = (pathname: string): string | null => {
   }
 };
 
-/** Reads the label out of the path, and `#autoplay=1&muted=1`. */
+/** Reads the label out of the path, and `#autoplay=1&muted=1`, and `#amp=1`, which AMP adds to the address of its frames. */
 export const wishesOf = ({ pathname, hash }: FrameAddress): Wishes => {
   const asked = new URLSearchParams(hash.slice(1));
   return {
     bulkLabel: labelIn(pathname),
     autoplay: asked.get('autoplay') === '1',
     muted: asked.get('muted') === '1',
+    amp: asked.get('amp') === '1',
   };
 };

@@ -28,7 +28,7 @@ describe('<media-embed>: rules of the facade', () => {
     expect(loadingOn('click', 'iframe', false)).to.equal('click');
   });
 
-  const platforms: readonly [string, never, boolean][] = [
+  const platforms: [string, never, boolean][] = [
     ['no platform', reading('absent', {}), false],
     ['not answered', reading('timed-out', { gdprApplies: false }), false],
     ['the GDPR does not apply', reading('answered', { gdprApplies: false }), true],
@@ -36,6 +36,18 @@ describe('<media-embed>: rules of the facade', () => {
     ['another purpose', reading('answered', { gdprApplies: true, tcfPurposes: [2] }), false],
     ['a US opt-out', reading('answered', { gdprApplies: false, uspString: '1YYN' }), false],
   ];
+  const byGpp = (consent: object): never =>
+    ({ consent, platforms: { tcf: 'absent', gpp: 'answered', usp: 'absent' } }) as never;
+  platforms.push(
+    ['the GPP alone, in the EU', byGpp({ gppSectionIds: [2] }), false],
+    [
+      'the GPP alone, in the EU, with purpose 1',
+      byGpp({ gppSectionIds: [2], tcfPurposes: [1] }),
+      true,
+    ],
+    ['the GPP alone, elsewhere', byGpp({ gppSectionIds: [7], usOptOut: false }), true],
+    ['a TCF that does not say which law applies', reading('answered', {}), false],
+  );
   for (const [sentence, said, isAllowed] of platforms) {
     it(`pageConsent: ${sentence} ${isAllowed ? 'allows' : 'does not allow'} the player`, () => {
       expect(allowsPlayer(said)).to.equal(isAllowed);

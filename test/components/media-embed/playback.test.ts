@@ -1,21 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
-import { lazyParts } from '../../../components/media-embed/lazy-parts.js';
 import { PlayerDestroyEvent } from '../../../components/playback/player-events.js';
 import { embedFixture } from '../embed-fixture.js';
-import {
-  create,
-  errorsOf,
-  eventsOf,
-  frameOf,
-  mount,
-  painted,
-  playButtonOf,
-  posterOf,
-  reaches,
-  retryButtonOf,
-  unmountAll,
-} from './mount.js';
+import { eventsOf, mount, painted, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
 
 const media = (name: string): string => `${location.origin}/demo/sandbox/media/${name}`;
 
@@ -126,20 +113,6 @@ describe('<media-embed>: playing', () => {
     await painted();
     el.remove();
     expect(((await failure) as DOMException).name).to.equal('AbortError');
-  });
-
-  it('says so when the player’s code cannot be loaded, and tries again from the button', async () => {
-    const original = lazyParts.player;
-    lazyParts.player = () => Promise.reject(new TypeError('offline'));
-    const el = create({ embed: embedFixture(), loading: 'eager' });
-    const errors = errorsOf(el);
-    document.body.append(el);
-    await waitUntil(() => retryButtonOf(el), 'a button', { timeout: 10_000 });
-    expect(errors.map(({ code }) => code)).to.deep.equal(['module']);
-    lazyParts.player = original;
-    retryButtonOf(el)?.click();
-    await reaches(el, 'ready');
-    expect(frameOf(el)).to.not.equal(null);
   });
 
   it('a move within one task leaves no state behind', async () => {

@@ -1,8 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { AdEvent } from '../../../components/playback/player-events.js';
-import { clearScenes, floatNow, painted, scene, scrollToY, until, seen } from './scene.js';
+import {
+  clearScenes,
+  floatNow,
+  painted,
+  type Scene,
+  scene,
+  scrollToY,
+  until,
+  seen,
+} from './scene.js';
 import { LINEAR_AD } from './ad-fixture.js';
+import { VideoPlayback } from './video-playback.js';
 
 describe('when a player floats', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
@@ -112,6 +122,52 @@ describe('when a player floats', () => {
     video.dispatchEvent(new Event('leavepictureinpicture', { bubbles: true }));
     expect(made.floats).to.deep.equal(['start', 'returned', 'start']);
   });
+
+  it('not while a video in a shadow tree of the player is in that window', async () => {
+    const player = document.createElement('div');
+    const video = document.createElement('video');
+    player.attachShadow({ mode: 'open' }).append(video);
+    const made = scene({ player, playback: new VideoPlayback(video) });
+    await floatNow(made);
+    Object.defineProperty(document, 'pictureInPictureElement', {
+      configurable: true,
+      get: () => made.host,
+    });
+    video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+    expect(made.floats).to.deep.equal(['start', 'returned']);
+  });
+
+  it('while the ads after the content are awaited', async () => {
+    const made = scene();
+    await floatNow(made);
+    const { playback, floats } = made;
+    playback.video.loop = false;
+    playback.currentTime = playback.duration;
+    Object.defineProperty(playback, 'ended', { configurable: true, value: false });
+    await until(() => playback.video.ended);
+    await painted();
+    expect(floats).to.deep.equal(['start']);
+    Object.defineProperty(playback, 'ended', { value: true });
+    playback.dispatchEvent(new Event('ended'));
+    expect(floats).to.deep.equal(['start', 'paused']);
+  });
+
+  for (const [sentence, hide] of [
+    ['it is moved in the page', ({ host }: Scene) => document.body.prepend(host)],
+    ['the page hides it', ({ stage }: Scene) => stage.hidePopover()],
+  ] as const) {
+    it(`not when ${sentence}: it is seen in its place`, async () => {
+      const made = scene();
+      await floatNow(made);
+      hide(made);
+      await until(() => made.floats.includes('returned'), 'it lands');
+      expect([made.stage.checkVisibility(), made.stage.hasAttribute('popover')]).to.deep.equal([
+        true,
+        false,
+      ]);
+    });
+  }
 
   it('when script says so, until it comes into view', async () => {
     const made = scene();

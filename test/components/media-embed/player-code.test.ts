@@ -1,0 +1,22 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import '../../../components/media-embed/notices/notices.js';
+import { embedFixture } from '../embed-fixture.js';
+import { enforce } from './content-policy.js';
+import { create, errorsOf, retryButtonOf, unmountAll } from './mount.js';
+
+describe('<media-embed>: the player’s code does not come', () => {
+  before(() => enforce("script-src 'none'"));
+  afterEach(unmountAll);
+
+  it('is told, and asked for again from the button', async () => {
+    const el = create({ embed: embedFixture(), loading: 'eager' });
+    const errors = errorsOf(el);
+    document.body.append(el);
+    await waitUntil(() => retryButtonOf(el), 'a button', { timeout: 10_000 });
+    expect(errors.map(({ code }) => code)).to.deep.equal(['module']);
+    retryButtonOf(el)?.click();
+    await waitUntil(() => errors.length === 2, 'another try', { timeout: 10_000 });
+    const failure = await el.play().catch((error: unknown) => error);
+    expect(failure).to.have.property('code', 'module');
+  });
+});

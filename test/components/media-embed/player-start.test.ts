@@ -1,0 +1,153 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { MediaEmbed, type MediaEmbedPlayer } from '../../../components/index.js';
+import { fakePlatform } from '../browser/fake-platform.js';
+import { embedFixture } from '../embed-fixture.js';
+import { FakeFetch, jsonResponse } from '../fake-fetch.js';
+import { create, eventsOf, mount, painted, playButtonOf, reaches, unmountAll } from './mount.js';
+import { playableEmbed } from './playable-embed.js';
+
+const playerOf = (element: MediaEmbed): MediaEmbedPlayer | null =>
+  element.shadowRoot?.querySelector('media-embed-player') ?? null;
+
+const preconnects = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(({ href }) => href);
+
+const spacer = (viewports: number): HTMLElement => {
+  const space = document.createElement('div');
+  space.style.height = `${viewports * 100}vh`;
+  document.body.append(space);
+  return space;
+};
+
+describe('<media-embed>: the start of a player', () => {
+  afterEach(() => {
+    unmountAll();
+    MediaEmbed.allowedPlayerOrigins = null;
+    document.querySelectorAll('link[rel=preconnect]').forEach((link) => link.remove());
+    scrollTo(0, 0);
+  });
+
+  for (const loading of ['near', 'click'] as const) {
+    it(`play() starts an element far below the reader, loading=${loading}, with its data to fetch`, async () => {
+      const fake = new FakeFetch(() => jsonResponse(playableEmbed()));
+      const space = spacer(6);
+      const el = await mount({ src: '/embed.json', format: 'player', loading });
+      await painted();
+      expect(fake.requests).to.have.length(0);
+      el.muted = true;
+      await el.play();
+      expect([el.state, el.paused, scrollY]).to.deep.equal(['ready', false, 0]);
+      fake.restore();
+      space.remove();
+    });
+  }
+
+  it('destroy() ends one whose code is still on its way', async () => {
+    const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
+    const failure = el.play().catch((error: unknown) => error);
+    await el.updateComplete;
+    expect(playerOf(el)).to.equal(null);
+    el.destroy();
+    await reaches(el, 'destroyed');
+    expect(((await failure) as DOMException).name).to.equal('AbortError');
+    await painted();
+    expect([el.state, playerOf(el)]).to.deep.equal(['destroyed', null]);
+    playButtonOf(el)?.click();
+    await reaches(el, 'ready');
+  });
+
+  it('keeps muted and volume through another embed, as a media element does', async () => {
+    const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'eager' });
+    await reaches(el, 'ready');
+    await waitUntil(() => !Number.isNaN(el.duration));
+    el.muted = true;
+    el.volume = 0.25;
+    const before = playerOf(el);
+    el.embed = playableEmbed({ mute: '0', title: 'Another' });
+    await waitUntil(() => playerOf(el) !== null && playerOf(el) !== before);
+    expect([el.muted, el.volume]).to.deep.equal([true, 0.25]);
+    await reaches(el, 'ready');
+    await waitUntil(() => playerOf(el)?.volume === 0.25);
+    expect([playerOf(el)?.muted, el.muted, el.volume]).to.deep.equal([true, true, 0.25]);
+  });
+
+  it('an open consent dialog does not hold a player without ads', async () => {
+    const platform = fakePlatform(window, '__tcfapi');
+    const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'eager' });
+    await reaches(el, 'ready');
+    expect(platform.commands.length).to.be.greaterThan(0);
+    platform.say({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'late' });
+    await waitUntil(() => playerOf(el)?.viewer?.consent?.tcString === 'late');
+    platform.remove();
+  });
+
+  const warmed: readonly [
+    string,
+    Parameters<typeof mount>[0],
+    readonly string[] | null,
+    boolean,
+  ][] = [
+    ['the hosted player', {}, null, true],
+    ['an allowed one', {}, ['https://warm.invalid'], true],
+    ['a refused one', {}, ['https://elsewhere.invalid'], false],
+    ['a player in the page', { format: 'player' }, null, false],
+    ['the service’s code', { format: 'standard' }, null, false],
+  ];
+  for (const [index, [sentence, settings, allowed, isWarmed]] of warmed.entries()) {
+    it(`a pointer on the button ${isWarmed ? 'opens' : 'opens no'} connection for ${sentence}`, async () => {
+      const origin = `https://warm.invalid${index === 1 ? '' : `:${9000 + index}`}`;
+      MediaEmbed.allowedPlayerOrigins = allowed;
+      const embed = embedFixture({ code_iframe: `<iframe src="${origin}/p/7"></iframe>` });
+      const el = await mount({ embed, loading: 'click', ...settings });
+      playButtonOf(el)?.dispatchEvent(new PointerEvent('pointerover'));
+      await painted();
+      // The part that would connect is there once a player is.
+      playButtonOf(el)?.click();
+      await waitUntil(() => ['ready', 'error'].includes(el.state));
+      expect(preconnects()).to.deep.equal(isWarmed ? [`${origin}/`] : []);
+    });
+  }
+
+  it('an embed without a title puts none over the picture of a player in the page', async () => {
+    const el = await mount({
+      embed: playableEmbed({ title: '' }),
+      format: 'player',
+      loading: 'eager',
+      lang: 'en',
+    });
+    await reaches(el, 'ready');
+    await el.updateComplete;
+    const root = playerOf(el)?.shadowRoot;
+    await waitUntil(() => root?.querySelector('[part~=player]')?.getAttribute('aria-label'));
+    expect(root?.querySelector('[part=title]')?.textContent).to.equal('');
+    expect(root?.querySelector('[part~=player]')?.getAttribute('aria-label')).to.equal(
+      'Video player',
+    );
+  });
+
+  it('format player: a failure while playing is told, read and tried again at the element', async () => {
+    const fallback = document.createElement('p');
+    fallback.slot = 'error';
+    fallback.textContent = 'Not today.';
+    const el = create({
+      embed: playableEmbed({
+        video: { id: '1', available_video: '1', url_video: `${location.origin}/none.mp4` },
+      }),
+      format: 'player',
+      loading: 'eager',
+    });
+    el.append(fallback);
+    const errors = eventsOf(el, 'error');
+    document.body.append(el);
+    await reaches(el, 'ready');
+    await el.play().catch(() => undefined);
+    await waitUntil(() => el.error !== null, 'it fails', { timeout: 10_000 });
+    await waitUntil(() => errors.length === 1);
+    expect(el.error).to.equal(playerOf(el)?.error);
+    expect(fallback.checkVisibility()).to.equal(true);
+    el.retry();
+    expect(el.error).to.equal(null);
+    await el.play().catch(() => undefined);
+    await waitUntil(() => errors.length === 2, 'it fails again', { timeout: 10_000 });
+  });
+});
