@@ -10,7 +10,9 @@ const compact = (template) =>
     .replace(/\n/g, ' ')
     .replace(/ \{/g, '{')
     .replace(/;\}/g, '}')
-    .replace(/(?<=[;{][\w-]+): /g, ':');
+    .replace(/(?<=[;{][\w-]+): /g, ':')
+    .replace(/(?<=,) | (?=>)|(?<=>) /g, '')
+    .replace(/(?<=[ :,(])0(?=\.\d)/g, '');
 
 /** The code with the text of its style sheets compacted; what the rules say stays. */
 export const compactStyles = (code) => code.replace(TEMPLATE, compact);

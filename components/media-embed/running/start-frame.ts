@@ -18,14 +18,15 @@ const contentOf = (order: PlayerOrder, config: PlayerConfig): FrameContent =>
     ? { kind: 'sandboxed', document: sandboxedDocument(order.embed) }
     : { kind: 'hosted', address: hostedPlayerAddress(config, order, order.allowedPlayerOrigins) };
 
+const configOf = ({ embed, host, label }: PlayerOrder): PlayerConfig =>
+  resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label }).config;
+
 /** Puts the player of another document on the stage; the end of the session takes it away. Throws EmbedError. */
 export const startFrame = (session: PlayerSession): RunningPlayer => {
   const { order, changed } = session;
   const { signal } = session.end;
   const { host, stage, language } = order;
-  const { config } = resolveEmbed(order.embed, browserViewer({ player: host }), {
-    bulkLabel: order.label,
-  });
+  const config = configOf(order);
   const content = contentOf(order, config);
   const nameOf = (title: string): string => title || facadeMessages.in(language()).player;
   const frame = createFrame(content, nameOf(order.title));
