@@ -50,6 +50,7 @@ export class PlatformWatch {
   readonly #api: ConsentApi;
   readonly #around: PlatformSurroundings;
   readonly #timers: number[] = [];
+  #looking: number | undefined;
   #patience: number | undefined;
   #call: PlatformCall | undefined;
   #listenerId: Facts['listenerId'];
@@ -63,10 +64,9 @@ export class PlatformWatch {
   start(): void {
     const { signal, appear, search } = this.#around;
     signal.addEventListener('abort', () => this.#stop(), { once: true });
-    const looking = setInterval(() => this.#look(), LOOK_EVERY);
+    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
     this.#timers.push(
-      looking,
-      after(search, () => clearInterval(looking)),
+      after(search, () => clearInterval(this.#looking)),
       after(appear, () => this.#leave('searching', 'absent')),
     );
     this.#look();
@@ -128,6 +128,7 @@ export class PlatformWatch {
   }
 
   #stop(): void {
+    clearInterval(this.#looking);
     for (const timer of [...this.#timers, this.#patience]) clearTimeout(timer);
     this.#removeListener();
   }

@@ -38,7 +38,7 @@ const ROWS: readonly Row[] = [
   row('an answer that no page may read', '148', 'aderror preroll 301', NOTHING),
   row('a format that nobody plays', '149', 'aderror preroll 403', failed('no-media', 403)),
   row('a file that is gone', '150', 'aderror preroll 401', failed('missing-media', 401)),
-  row('a file that is no video', '151', 'aderror preroll 401', failed('bad-media', 401)),
+  row('a file that is no video', '151', 'aderror preroll 405', failed('bad-media', 405)),
   // Asked once with the tag's own cache buster and once without: two wrappers, each with a word of its own.
   row('wrappers in a circle', '152', 'aderror preroll 302', failed('wrapper-loop', 302, 2)),
   row('a wrapper that leads nowhere', '153', 'aderror preroll 301', failed('wrapper-nowhere', 301)),

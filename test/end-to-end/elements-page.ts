@@ -27,9 +27,9 @@ export const frameDocument = (address: string): string => `<!doctype html>
 <body><iframe title="Player" src="${address}" width="640" height="360" allow="autoplay; fullscreen"></iframe></body>
 </html>`;
 
-/** Answers a page, and the elements that it loads. */
+/** Answers a page, and the elements that it loads; what a test answers at the page itself goes before. */
 export const serveElements = async (page: Page, document: string): Promise<void> => {
-  await page.route(
+  await page.context().route(
     ({ pathname }) => pathname.startsWith(FOLDER),
     async (route) => {
       const path = new URL(route.request().url()).pathname.slice(FOLDER.length);
