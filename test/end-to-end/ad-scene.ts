@@ -12,7 +12,7 @@ export const PLACES = ['hosted', 'player'] as const;
 export type Place = (typeof PLACES)[number] | 'framed';
 
 /** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
-export const AT_ONCE = 4;
+export const AT_ONCE = 2;
 
 type Counts = Readonly<Record<string, number>>;
 

@@ -1,5 +1,5 @@
 /** Milliseconds until a condition has to hold; far more than it takes. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Waits until a condition holds. Rejects with what was waited for when it never does. */
 export const until = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
