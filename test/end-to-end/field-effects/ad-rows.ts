@@ -197,13 +197,13 @@ export const AD_ROWS: readonly Row[] = [
   {
     field: 'overlay_main.max_width',
     effect: 'bounds the overlay',
-    embed: overlay('overlay_main', { max_width: '160' }),
+    embed: overlay('overlay_main', { max_width: '200' }),
     control: overlay('overlay_main', {}),
     moment: { played: 1.5 },
     seen: async (scene) => {
       if (!(await hasOverlay(scene))) return false;
       const box = await scene.page.locator('media-embed-player [part~=ads] img').boundingBox();
-      return box !== null && box.width <= 160;
+      return box !== null && box.width <= 200;
     },
   },
   {
