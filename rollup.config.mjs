@@ -25,6 +25,9 @@ const onwarn = (warning) => {
 
 const chunkFileNames = 'chunks/[name]-[hash].js';
 
+/** What two pages share is never laid into the entry of one: the other would run that page's script. */
+const preserveEntrySignatures = 'strict';
+
 const configs = {
   npm: () => ({
     input: npmEntries(),
@@ -40,6 +43,7 @@ const configs = {
   }),
   cdn: () => ({
     input: cdnEntries(),
+    preserveEntrySignatures,
     onwarn,
     plugins: [browserModules(), minified()],
     output: { dir: 'dist/cdn', chunkFileNames },
@@ -53,12 +57,14 @@ const configs = {
   }),
   'packed-site': () => ({
     input: siteEntries(),
+    preserveEntrySignatures,
     onwarn,
     plugins: [browserModules(), minified(), licences(), copyPages('demo', 'dist/site')],
     output: { dir: 'dist/site', chunkFileNames },
   }),
   site: () => ({
     input: siteEntries(),
+    preserveEntrySignatures,
     onwarn,
     plugins: [browserModules(), sourceMaps(), copyPages('demo', '.build/site')],
     output: { dir: '.build/site', sourcemap: true, chunkFileNames },
