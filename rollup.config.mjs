@@ -7,6 +7,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
 import {
   cdnEntries,
+  hostedPlayerEntries,
   isDependency,
   npmEntries,
   sandboxEntries,
@@ -73,4 +74,16 @@ const configs = {
 
 const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
 
-export default chosen.map((name) => configs[name]());
+/** The hosted player is of another site than the pages, and a bundle of its own beside theirs. */
+const withHostedPlayer = (config) => [
+  config,
+  {
+    ...config,
+    input: hostedPlayerEntries(),
+    plugins: config.plugins.filter(({ name }) => name !== 'copy-pages'),
+  },
+];
+
+export default chosen.flatMap((name) =>
+  name.endsWith('site') ? withHostedPlayer(configs[name]()) : [configs[name]()],
+);

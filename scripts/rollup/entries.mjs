@@ -38,5 +38,8 @@ export const siteEntries = () =>
     'publisher/publisher': '.build/demo/publisher/publisher.js',
     'cms/cms': '.build/demo/cms/cms.js',
     'ad-ops/ad-ops': '.build/demo/ad-ops/ad-ops.js',
-    'hosted-player': '.build/demo/sandbox/hosted-player/hosted-player.js',
   });
+
+/** Apart from the pages that frame it: what they shared would lie in one of them, and run there. */
+export const hostedPlayerEntries = () =>
+  present({ 'hosted-player': '.build/demo/sandbox/hosted-player/hosted-player.js' });
