@@ -31,14 +31,6 @@ const player = (page: Page) => page.locator('media-embed-player');
 const endOf = (page: Page, name: string): Promise<void> =>
   until(`the end of ${name}`, () => player(page).evaluate((el: ShownPlayer) => el.ended));
 
-/** Goes to a second of the content, once no ad is on and the content is there. */
-const seek = async (page: Page, seconds: number): Promise<void> => {
-  await until(`content before ${seconds} s`, () =>
-    player(page).evaluate((el: ShownPlayer) => el.ad === null && el.currentTime > 0.2),
-  );
-  await player(page).evaluate((el: ShownPlayer, to) => (el.currentTime = to), seconds);
-};
-
 describe('the hosted player', () => {
   const pages = demoPages();
 
@@ -69,23 +61,6 @@ describe('the hosted player', () => {
       await countsOf('embed-136'),
       Object.fromEntries(hops.map((hop) => [hop, PLAYED])),
     );
-    await pages.closed(page);
-  });
-
-  it('plays ads before, within and after the content, and then is at its end', async () => {
-    const page = await openPlayer('130/demo');
-    await page.mouse.click(400, 300);
-    await seek(page, 11.5);
-    await until('the midroll', async () => 'progress' in (await countsOf('embed-130')));
-    await until('the content after it', () =>
-      player(page).evaluate((el: ShownPlayer) => el.ad === null && el.currentTime > 12.2),
-    );
-    await seek(page, 23);
-    await endOf(page, '130');
-    const { inline, skippable, progress, viewable } = await countsOf('embed-130');
-    assert.deepEqual([inline, skippable], [PLAYED, PLAYED]);
-    assert.deepEqual(progress, { ...PLAYED, 'progress-time': 1, 'progress-percentage': 1 });
-    assert.equal(viewable?.['complete'], 1);
     await pages.closed(page);
   });
 
