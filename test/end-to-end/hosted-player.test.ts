@@ -31,6 +31,14 @@ const player = (page: Page) => page.locator('media-embed-player');
 const endOf = (page: Page, name: string): Promise<void> =>
   until(`the end of ${name}`, () => player(page).evaluate((el: ShownPlayer) => el.ended));
 
+/** Goes to a second of the content, once no ad is on and the content is there. */
+const seek = async (page: Page, seconds: number): Promise<void> => {
+  await until(`content before ${seconds} s`, () =>
+    player(page).evaluate((el: ShownPlayer) => el.ad === null && el.currentTime > 0.2),
+  );
+  await player(page).evaluate((el: ShownPlayer, to) => (el.currentTime = to), seconds);
+};
+
 describe('the hosted player', () => {
   const pages = demoPages();
 
