@@ -38,7 +38,7 @@ const sourceAddress = (
   } catch {
     // Not an address at all: refused like one of another origin.
   }
-  throw new EmbedError('source-refused', 'Not of an allowed origin.');
+  throw new EmbedError('source-refused', 'Refused.');
 };
 
 /**

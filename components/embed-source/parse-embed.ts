@@ -10,7 +10,7 @@ export const LARGEST_EMBED = 2_000_000;
  * Throws EmbedError `not-an-embed`.
  */
 export const asEmbed = (value: unknown): Embed => {
-  if (!isObject(value)) throw new EmbedError('not-an-embed', 'Not a JSON object.');
+  if (!isObject(value)) throw new EmbedError('not-an-embed', 'Not JSON.');
   return value as unknown as Embed;
 };
 
