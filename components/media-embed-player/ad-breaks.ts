@@ -1,4 +1,3 @@
-import type { Ads } from '../../src/resolve/player-config.js';
 import { adSettings } from '../ads/ad-settings.js';
 import type { AdSession, OpenAdSession } from '../ads/ad-session.js';
 import type { AdStage } from '../ads/ad-stage.js';
@@ -10,12 +9,6 @@ export type LoadAds = () => Promise<OpenAdSession>;
 
 /** Milliseconds that a session may take to open; then the content goes on without ads. */
 export const OPENING_TIME = 5_000;
-
-/** Whether there is anything to load the ads for. */
-export const hasAds = (ads: Ads): boolean =>
-  [ads.preroll, ads.midroll, ads.postroll, ads.overlayInitial, ads.overlayMain].some(
-    ({ length }) => length > 0,
-  );
 
 const expired = (signal: AbortSignal): Promise<null> =>
   new Promise((resolve) => {
