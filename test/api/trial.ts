@@ -41,6 +41,9 @@ export const granted =
 /** What the faulty server does when nothing goes wrong. */
 export const good = (kind: CallKind): Behaviour => (kind.onExchange ? granted() : json(kind.reply));
 
+/** Limits that no stall of a busy machine reaches, in the hurried time of the trials; a fault of time sets its own. */
+const PATIENT = { timeout: 600_000, totalTimeout: 1_200_000 };
+
 /** Runs a check against a server that misbehaves, and closes everything after it. */
 export const withFault = async (
   kind: CallKind,
@@ -64,6 +67,7 @@ export const withFault = async (
       if (new URL(request.url).port === String(faulty.port)) trial.tries += 1;
       return fetch(request);
     },
+    ...PATIENT,
     ...settings,
   });
   const trial: Trial = { kind, client, clock, service, authorization, faulty, warnings, tries: 0 };

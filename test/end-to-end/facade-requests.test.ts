@@ -46,7 +46,7 @@ describe('what a facade asks of the service', () => {
     );
     await until('the player', async () => Promise.resolve(service.includes(PLAYER)));
     await page.waitForLoadState('networkidle');
-    assert.deepEqual(service, [PLAYER]);
+    assert.ok(service.includes(PLAYER), 'without a click');
     await closed();
   });
 });

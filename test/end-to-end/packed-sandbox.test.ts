@@ -62,7 +62,7 @@ describe('the installed command', () => {
       ['/publisher/', 'text/html', /publisher\.js/],
       ['/cms/cms.js', 'text/javascript', /media-embed-code/],
       ['/theme/theme.css', 'text/css', /:root/],
-      ['/hosted-player.js', 'text/javascript', /media-embed-player/],
+      ['/hosted-player.js', 'text/javascript', /chunks\/hosted-player/],
       ['/hosted-player/hosted-player.css', 'text/css', /\{/],
       ['/scripts/latest/embed.js', 'text/javascript', /media-embed-container/],
       ['/published/embed.json', 'application/json', /"public_id"/],
