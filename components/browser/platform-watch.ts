@@ -73,10 +73,10 @@ export class PlatformWatch {
   }
 
   #look(): void {
-    if (this.#call !== undefined) return;
     const { own, signal } = this.#around;
     this.#call = findPlatform(this.#api, own, signal);
     if (this.#call === undefined) return;
+    clearInterval(this.#looking);
     this.#become({ ...this.state, status: 'asked' });
     try {
       for (const command of this.#api.commands) {

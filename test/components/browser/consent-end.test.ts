@@ -36,7 +36,8 @@ describe('the end of consent reading', () => {
   it('1,000 rounds leave no timer and no listener', () => {
     const fakes = API_CASES.map(({ api, given }) => installPlatform(api, given));
     const alive = new Set<number>();
-    const { setTimeout: timeout, setInterval: interval, clearTimeout: clear } = window;
+    const { setTimeout: timeout, setInterval: interval } = window;
+    const { clearTimeout: endTimeout, clearInterval: endInterval } = window;
     const counted =
       (start: (handler: () => void, milliseconds: number) => number) =>
       (handler: () => void, milliseconds: number): number => {
@@ -44,13 +45,17 @@ describe('the end of consent reading', () => {
         alive.add(id);
         return id;
       };
+    const uncounted =
+      (end: (id: number) => void) =>
+      (id: number): void => {
+        alive.delete(id);
+        end(id);
+      };
     Object.assign(window, {
       setTimeout: counted((...values) => Number(timeout.apply(window, values))),
       setInterval: counted((...values) => Number(interval.apply(window, values))),
-      clearTimeout: (id: number) => {
-        alive.delete(id);
-        clear(id);
-      },
+      clearTimeout: uncounted((id) => endTimeout(id)),
+      clearInterval: uncounted((id) => endInterval(id)),
     });
     let most = 0;
     try {
@@ -60,7 +65,8 @@ describe('the end of consent reading', () => {
         watcher.end();
       }
     } finally {
-      Object.assign(window, { setTimeout: timeout, setInterval: interval, clearTimeout: clear });
+      Object.assign(window, { setTimeout: timeout, setInterval: interval });
+      Object.assign(window, { clearTimeout: endTimeout, clearInterval: endInterval });
     }
     expect(most).to.be.greaterThan(0);
     expect(alive.size).to.equal(0);
