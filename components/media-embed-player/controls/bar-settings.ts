@@ -4,6 +4,8 @@ import { hasSubtitles } from '../subtitles.js';
 /** What a control bar shows and does. */
 export interface BarSettings {
   readonly isLive: boolean;
+  /** Seconds, as the embed says; null = not known before it is loaded. */
+  readonly duration: number | null;
   readonly hasTimeRange: boolean;
   readonly hasSubtitles: boolean;
   readonly pictureInPicture: boolean;
@@ -29,6 +31,7 @@ export const barSettings = (
   { fullscreenElement, language }: BarPlace,
 ): BarSettings => ({
   isLive: config.source?.kind === 'live',
+  duration: config.source?.duration ?? null,
   hasTimeRange: canSeek(config),
   hasSubtitles: hasSubtitles(config.subtitles),
   pictureInPicture: config.playback.pictureInPicture,

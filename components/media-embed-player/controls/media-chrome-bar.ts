@@ -84,6 +84,8 @@ export const surroundWithBar = (
   for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])
     controller.setAttribute(name, '');
   controller.setAttribute('liveedgeoffset', LIVE_EDGE);
+  if (settings.duration !== null)
+    controller.setAttribute('defaultduration', String(settings.duration));
   controller.setAttribute('autohide', settings.autoHide ? '2' : '-1');
   controller.fullscreenElement = settings.fullscreenElement;
   colour(controller, settings.playerColour);

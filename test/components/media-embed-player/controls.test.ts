@@ -76,6 +76,14 @@ describe('<media-embed-player>: its controls', () => {
     });
   }
 
+  it('say how long the video is before it is loaded', async () => {
+    const el = await mount({ config: withSource({ duration: 83 }) });
+    await hasControls(el);
+    const time = el.renderRoot.querySelector('media-time-display');
+    await until(() => time?.shadowRoot?.textContent.includes('1:23') === true, 'it says 1:23');
+    expect(videoOf(el).readyState).to.equal(HTMLMediaElement.HAVE_NOTHING);
+  });
+
   it('is accessible, before and while it plays', async () => {
     const el = await mount({ config: tracks });
     await hasControls(el);
