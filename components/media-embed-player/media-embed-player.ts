@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
-import type { OpenAdSession } from '../ads/ad-session.js';
 import { type AdSettings, adSettings } from '../ads/ad-settings.js';
 import { attachAnalytics } from '../analytics/analytics-registry.js';
 import { flag, keyword } from '../attributes/reflection.js';
@@ -84,10 +83,6 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @cssstate destroyed - It was ended for good.
  */
 export class MediaEmbedPlayer extends PlaybackElement {
-  /** Loads what opens the ads of an embed; called only when it has some. */
-  static openAdSession: () => Promise<OpenAdSession> = async () =>
-    (await import('../ads/open-ad-session.js')).openAdSession;
-
   /** What the page decides for the ads of all players, the address of the IMA SDK above all. */
   static readonly adSettings: AdSettings = adSettings;
 
@@ -239,7 +234,6 @@ export class MediaEmbedPlayer extends PlaybackElement {
       language: () => this.#language.tag,
       messages: () => this.#messages(),
       known: () => this.viewer,
-      loadAds: () => MediaEmbedPlayer.openAdSession(),
       changed: () => this.requestUpdate(),
     });
   }

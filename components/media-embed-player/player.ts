@@ -5,7 +5,8 @@ import type { PlayerMessages } from '../messages/player-messages.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import { playerEvent } from '../playback/player-events.js';
 import { hasAds } from '../ads/has-ads.js';
-import { AdBreaks, type LoadAds } from './ad-breaks.js';
+import { AdBreaks } from './ad-breaks.js';
+import { adsLoader } from './ads-loader.js';
 import { autoplay } from './autoplay.js';
 import { Content } from './content.js';
 import { watchActivity } from './controls/activity.js';
@@ -33,7 +34,6 @@ export interface PlayerSettings {
   readonly messages: () => PlayerMessages;
   /** What page script knows of the viewer. */
   readonly known: () => Viewer | null;
-  readonly loadAds: LoadAds;
   /** `error` is another one now. */
   readonly changed: () => void;
 }
@@ -194,10 +194,10 @@ export class Player {
 
   async #control(): Promise<void> {
     const { stage } = this;
-    const { config, controls: kind, host, messages } = this.#settings;
+    const { config, controls: kind, host, language, messages } = this.#settings;
     const { signal } = this.#ending;
     const shown: ControlSet = await showControls({
-      ...{ stage, config, kind, host, messages: messages(), signal },
+      ...{ stage, config, kind, host, language: language(), messages: messages(), signal },
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
@@ -264,7 +264,6 @@ export class Player {
 
   #makeAds(): AdBreaks {
     const { stage } = this;
-    const { loadAds } = this.#settings;
     const linear = (isOn: boolean): void => {
       this.#isLinear = isOn;
       this.#content.setLinear(isOn);
@@ -274,7 +273,7 @@ export class Player {
       isPaused ? this.#content.tellPaused() : this.#content.tellPlay();
     const start = (): PlaybackFacts['start'] => this.#start;
     const lent = adStageOf({ ...this.#settings, stage, start, paused, linear });
-    return new AdBreaks({ stage: lent, load: loadAds, gaveUp: () => this.#content.goOn() });
+    return new AdBreaks({ stage: lent, load: adsLoader.load, gaveUp: () => this.#content.goOn() });
   }
 
   /** Shows what the viewer can do now. */
