@@ -13,6 +13,7 @@ import { PlayerDestroyEvent, playerEvent } from '../playback/player-events.js';
 import { CONTROLS, type ControlsKind } from './controls/control-set.js';
 import { candidatesOf } from '../media/candidates.js';
 import { canRetry } from '../media/media-failure.js';
+import { KeptFocus } from './kept-focus.js';
 import { notice } from './notice.js';
 import { OwnSize } from './own-size.js';
 import { PlaybackElement } from './playback-element.js';
@@ -113,6 +114,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorAnnouncer(this);
+  readonly #focus = new KeptFocus(this);
   /** Made in the page: a server has no custom states. */
   #marks: StateMarks | null = null;
   /** The config that was started last, or found to have no stream. */
@@ -154,6 +156,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   destroy(cause = 'destroy'): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
+    this.#focus.hostDisconnected();
     this.#end();
     this.requestUpdate();
     this.dispatchEvent(new PlayerDestroyEvent(cause));
@@ -192,17 +195,16 @@ export class MediaEmbedPlayer extends PlaybackElement {
     const { state, error } = this;
     const messages = this.#messages();
     const root = this.player?.stage.root ?? nothing;
-    if (state === 'ready') return html`${root}`;
-    return html`${root}${notice({
+    const shown = state !== 'ready' && {
       state,
       message: messageOf(state, error, messages),
-      language: messages.language,
       poster: this.config?.source?.poster ?? null,
       retry:
         error !== null && canRetry(error)
           ? { label: messages.retry, act: () => this.retry() }
           : null,
-    })}`;
+    };
+    return html`${root}${notice(shown || null, messages.language)}`;
   }
 
   protected override updated(): void {

@@ -94,7 +94,7 @@ export const styles = css`
   [part~='watermark'] img {
     max-inline-size: 100%;
   }
-  [data-resting][data-playing]:not([data-steady]) [part~='hides-with-controls'],
+  [data-resting][data-playing]:not([data-steady]) [part~='hides-with-controls']:not(:focus-visible),
   [data-ads] :is([part~='watermark'], [part~='title'], [part='fullscreen'], media-control-bar, media-captions-menu, media-loading-indicator) {
     visibility: hidden;
   }
@@ -119,6 +119,13 @@ export const styles = css`
     aspect-ratio: 1;
     block-size: fit-content;
     border-radius: 50%;
+  }
+  /* There only without a control bar; a click goes through it to the video, two change to full screen. */
+  [data-playing] > [part='play'] {
+    pointer-events: none;
+  }
+  [data-playing][data-resting] > [part='play']:not(:focus-visible) {
+    opacity: 0;
   }
   [part='unmute'] {
     inset: 12px auto auto 12px;
@@ -146,7 +153,15 @@ export const styles = css`
     border: 4px solid #fff6;
     border-block-start-color: #fff;
     border-radius: 50%;
+    overflow: hidden;
+    text-indent: 100%;
+    white-space: nowrap;
+    pointer-events: none;
     animation: turn 1s linear infinite;
+  }
+  [part='waiting']:empty {
+    opacity: 0;
+    animation: none;
   }
   @keyframes turn {
     to {
