@@ -38,6 +38,7 @@ export {
 } from './media-embed-player/media-embed-player.js';
 export type { PlayerState } from './media-embed-player/view.js';
 export { adMessages, type AdMessages } from './messages/ad-messages.js';
+export { barMessages, type BarMessages } from './messages/bar-messages.js';
 export { codeMessages, type CodeMessages } from './messages/code-messages.js';
 export { consentMessages, type ConsentMessages } from './messages/consent-messages.js';
 export { embedMessages, type EmbedMessages } from './messages/embed-messages.js';

@@ -1,11 +1,9 @@
 import { adSettings } from '../ads/ad-settings.js';
-import type { AdSession, OpenAdSession } from '../ads/ad-session.js';
+import type { AdSession } from '../ads/ad-session.js';
 import type { AdStage } from '../ads/ad-stage.js';
 import type { AdPosition } from '../playback/ad-details.js';
+import type { LoadAds } from './ads-loader.js';
 import { LastResort } from './last-resort.js';
-
-/** Loads what opens a session. */
-export type LoadAds = () => Promise<OpenAdSession>;
 
 /** Milliseconds that a session may take to open; then the content goes on without ads. */
 export const OPENING_TIME = 5_000;

@@ -9,6 +9,8 @@ export interface ContentEvents {
   readonly tell: (name: MediaEventName) => void;
   /** It cannot be played until `retry`. Told when no ad has the screen: one that runs keeps its controls. */
   readonly failed: (error: EmbedError) => void;
+  /** `isHeld` is another one now, for the ads before or after the content. */
+  readonly held: () => void;
   /** The browser refused to go on after ads, without a gesture of the viewer. */
   readonly blocked: () => void;
 }
@@ -226,17 +228,22 @@ export class Content {
     this.#isGated = true;
     this.video.pause();
     this.#answer();
+    this.#events.held();
     await ads();
     if (this.#signal.aborted) return;
     this.#isGated = false;
     this.#tellFailure();
     this.goOn();
+    this.#events.held();
   }
 
   async #ended(): Promise<void> {
     if (this.isHeld) return;
     this.#isGated = true;
-    await this.#breaks?.after();
+    if (this.#breaks !== null) {
+      this.#events.held();
+      await this.#breaks.after();
+    }
     if (this.#signal.aborted) return;
     this.#isGated = false;
     this.#isWanted = false;

@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
-import type { OpenAdSession } from '../ads/ad-session.js';
 import { type AdSettings, adSettings } from '../ads/ad-settings.js';
 import { attachAnalytics } from '../analytics/analytics-registry.js';
 import { flag, keyword } from '../attributes/reflection.js';
@@ -14,6 +13,7 @@ import { PlayerDestroyEvent, playerEvent } from '../playback/player-events.js';
 import { CONTROLS, type ControlsKind } from './controls/control-set.js';
 import { candidatesOf } from '../media/candidates.js';
 import { canRetry } from '../media/media-failure.js';
+import { KeptFocus } from './kept-focus.js';
 import { notice } from './notice.js';
 import { OwnSize } from './own-size.js';
 import { PlaybackElement } from './playback-element.js';
@@ -62,10 +62,10 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @csspart background - The background image.
  * @csspart title - The title over the video.
  * @csspart watermark - The watermark, a link when it has one.
- * @csspart play - The large button to start.
+ * @csspart play - The large button to start; where the embed wants no control bar, to pause as well.
  * @csspart unmute - The large button to hear what started muted.
  * @csspart fullscreen - The full-screen button beside the browser's own controls.
- * @csspart waiting - Shown while ads are loaded.
+ * @csspart waiting - Seen while ads are loaded.
  * @csspart ads - Where ads are shown.
  * @csspart poster - The preview image behind a message.
  * @csspart notice - The area of a message.
@@ -84,10 +84,6 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @cssstate destroyed - It was ended for good.
  */
 export class MediaEmbedPlayer extends PlaybackElement {
-  /** Loads what opens the ads of an embed; called only when it has some. */
-  static openAdSession: () => Promise<OpenAdSession> = async () =>
-    (await import('../ads/open-ad-session.js')).openAdSession;
-
   /** What the page decides for the ads of all players, the address of the IMA SDK above all. */
   static readonly adSettings: AdSettings = adSettings;
 
@@ -118,6 +114,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorAnnouncer(this);
+  readonly #focus = new KeptFocus(this);
   /** Made in the page: a server has no custom states. */
   #marks: StateMarks | null = null;
   /** The config that was started last, or found to have no stream. */
@@ -159,6 +156,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   destroy(cause = 'destroy'): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
+    this.#focus.hostDisconnected();
     this.#end();
     this.requestUpdate();
     this.dispatchEvent(new PlayerDestroyEvent(cause));
@@ -197,17 +195,16 @@ export class MediaEmbedPlayer extends PlaybackElement {
     const { state, error } = this;
     const messages = this.#messages();
     const root = this.player?.stage.root ?? nothing;
-    if (state === 'ready') return html`${root}`;
-    return html`${root}${notice({
+    const shown = state !== 'ready' && {
       state,
       message: messageOf(state, error, messages),
-      language: messages.language,
       poster: this.config?.source?.poster ?? null,
       retry:
         error !== null && canRetry(error)
           ? { label: messages.retry, act: () => this.retry() }
           : null,
-    })}`;
+    };
+    return html`${root}${notice(shown || null, messages.language)}`;
   }
 
   protected override updated(): void {
@@ -239,7 +236,6 @@ export class MediaEmbedPlayer extends PlaybackElement {
       language: () => this.#language.tag,
       messages: () => this.#messages(),
       known: () => this.viewer,
-      loadAds: () => MediaEmbedPlayer.openAdSession(),
       changed: () => this.requestUpdate(),
     });
   }

@@ -5,7 +5,8 @@ import type { PlayerMessages } from '../messages/player-messages.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import { playerEvent } from '../playback/player-events.js';
 import { hasAds } from '../ads/has-ads.js';
-import { AdBreaks, type LoadAds } from './ad-breaks.js';
+import { AdBreaks } from './ad-breaks.js';
+import { adsLoader } from './ads-loader.js';
 import { autoplay } from './autoplay.js';
 import { Content } from './content.js';
 import { watchActivity } from './controls/activity.js';
@@ -15,6 +16,7 @@ import { listenToDoubleTaps } from './controls/gestures.js';
 import { listenToKeys } from './controls/keyboard.js';
 import { closePictureInPicture } from './picture-in-picture.js';
 import { adStageOf } from './player-ad-stage.js';
+import { showScene } from './scene.js';
 import { guardSeeking } from './seek-guard.js';
 import { buildStage, type Stage } from './stage.js';
 import type { PlaybackFacts } from './viewer-at-play.js';
@@ -33,7 +35,6 @@ export interface PlayerSettings {
   readonly messages: () => PlayerMessages;
   /** What page script knows of the viewer. */
   readonly known: () => Viewer | null;
-  readonly loadAds: LoadAds;
   /** `error` is another one now. */
   readonly changed: () => void;
 }
@@ -69,13 +70,11 @@ export class Player {
     this.#content = new Content(video, {
       source: settings.source,
       signal,
-      breaks: ads && {
-        before: () => this.#during(ads.beforeContent()),
-        after: () => this.#during(ads.afterContent()),
-      },
+      breaks: ads && { before: () => ads.beforeContent(), after: () => ads.afterContent() },
       events: {
         tell: (name) => this.#tell(name),
         failed: (error) => this.#fail(error),
+        held: () => this.#show(),
         blocked: () => this.#block(),
       },
     });
@@ -162,14 +161,13 @@ export class Player {
   /** Says everything in the language of the place. */
   label(name: string): void {
     const messages = this.#settings.messages();
-    const { root, title, play, unmute, waiting, watermark } = this.stage;
+    const { root, title, unmute, watermark } = this.stage;
     root.lang = messages.language;
     root.setAttribute('aria-label', name || messages.player);
     title.textContent = name;
-    play.setAttribute('aria-label', messages.play);
     unmute.setAttribute('aria-label', messages.unmute);
-    waiting.setAttribute('aria-label', messages.waiting);
     if (watermark?.matches('a') === true) watermark.setAttribute('aria-label', messages.watermark);
+    this.#show();
   }
 
   /** Ends everything and frees the media, for good. */
@@ -194,16 +192,16 @@ export class Player {
 
   async #control(): Promise<void> {
     const { stage } = this;
-    const { config, controls: kind, host, messages } = this.#settings;
+    const { config, controls: kind, host, language, messages } = this.#settings;
     const { signal } = this.#ending;
     const shown: ControlSet = await showControls({
-      ...{ stage, config, kind, host, messages: messages(), signal },
+      ...{ stage, config, kind, host, language: language(), messages: messages(), signal },
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
-    if (shown !== 'none') return;
-    const toggle = (): void => (this.paused ? void this.play() : this.pause());
-    stage.video.addEventListener('click', toggle, { signal });
+    if (shown !== 'none' || signal.aborted) return;
+    stage.video.addEventListener('click', () => stage.play.click(), { signal });
+    this.#show();
   }
 
   async #autoplay(): Promise<void> {
@@ -255,16 +253,8 @@ export class Player {
     this.#settings.host.dispatchEvent(playerEvent(name));
   }
 
-  async #during(adBreak: Promise<void>): Promise<void> {
-    queueMicrotask(() => this.#show());
-    await adBreak;
-    // What follows in the same turn is the content's going on.
-    queueMicrotask(() => this.#show());
-  }
-
   #makeAds(): AdBreaks {
     const { stage } = this;
-    const { loadAds } = this.#settings;
     const linear = (isOn: boolean): void => {
       this.#isLinear = isOn;
       this.#content.setLinear(isOn);
@@ -274,20 +264,20 @@ export class Player {
       isPaused ? this.#content.tellPaused() : this.#content.tellPlay();
     const start = (): PlaybackFacts['start'] => this.#start;
     const lent = adStageOf({ ...this.#settings, stage, start, paused, linear });
-    return new AdBreaks({ stage: lent, load: loadAds, gaveUp: () => this.#content.goOn() });
+    return new AdBreaks({ stage: lent, load: adsLoader.load, gaveUp: () => this.#content.goOn() });
   }
 
-  /** Shows what the viewer can do now. */
   #show(): void {
-    const { root, play, unmute, waiting } = this.stage;
     const { hasStarted, isWanted, isHeld } = this.#content;
-    const hadFocus = [play, unmute].some((button) => button.matches(':focus'));
-    play.hidden = !(this.#isBlocked || (!hasStarted && !isWanted));
-    unmute.hidden = !this.#isSilenced || isHeld;
-    waiting.hidden = !isHeld || this.#isLinear;
-    root.toggleAttribute('data-ads', isHeld);
-    root.toggleAttribute('data-playing', !this.paused);
-    root.inert = this.#error !== null;
-    if (hadFocus && play.hidden && unmute.hidden) root.focus();
+    showScene(this.stage, {
+      paused: this.paused,
+      isWanted: hasStarted || isWanted,
+      isBlocked: this.#isBlocked,
+      isSilenced: this.#isSilenced,
+      isHeld,
+      isLinear: this.#isLinear,
+      hasFailed: this.#error !== null,
+      messages: this.#settings.messages(),
+    });
   }
 }

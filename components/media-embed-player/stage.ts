@@ -12,6 +12,7 @@ export interface Stage {
   readonly watermark: HTMLElement | null;
   readonly play: HTMLButtonElement;
   readonly unmute: HTMLButtonElement;
+  /** A live region: its text is not seen, and with it comes the sign of waiting. */
   readonly waiting: HTMLElement;
   /** Where ads are shown. */
   readonly ads: HTMLElement;
@@ -40,7 +41,8 @@ export const icon = (outline: string): SVGElement => {
   return svg;
 };
 
-const PLAY = 'M7 4v16l13-8z';
+export const PLAY = 'M7 4v16l13-8z';
+export const PAUSE = 'M6 4h4v16H6zm8 0h4v16h-4z';
 const SPEAKER_OFF =
   'M3 9v6h4l5 5V4L7 9zm18.5.9-1.4-1.4L18 10.6l-2.1-2.1-1.4 1.4 2.1 2.1-2.1 2.1 1.4 1.4 2.1-2.1 2.1 2.1 1.4-1.4-2.1-2.1z';
 
@@ -94,7 +96,6 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   const unmute = button('unmute', SPEAKER_OFF);
   const waiting = part('div', 'waiting');
   waiting.setAttribute('role', 'status');
-  waiting.hidden = true;
   const ads = part('div', 'ads');
   screen.append(video, title);
   root.append(...backdrop(config.look.backgroundImage), screen);

@@ -31,8 +31,7 @@ export const styles = css`
   [part~='background'],
   [part~='poster'],
   [part~='notice'],
-  video,
-  media-controller {
+  video {
     position: absolute;
     inset: 0;
     box-sizing: border-box;
@@ -40,9 +39,6 @@ export const styles = css`
     block-size: 100%;
     margin: 0;
     border: 0;
-  }
-  media-controller {
-    --media-background-color: transparent;
   }
   video {
     object-fit: contain;
@@ -52,14 +48,6 @@ export const styles = css`
   [part~='background'],
   [part~='poster'] {
     object-fit: cover;
-  }
-  video::-webkit-media-text-track-container {
-    transition: transform 0.25s;
-  }
-  /* As high as the bar that would cover the subtitles. */
-  :not([data-ads]) > [part~='screen'] > media-controller:is([mediapaused], :not([userinactive]))
-    > video::-webkit-media-text-track-container {
-    transform: translateY(-48px);
   }
   [part~='title'] {
     position: absolute;
@@ -77,15 +65,6 @@ export const styles = css`
   [data-playing] [part~='screen'] > [part~='title'] {
     visibility: hidden;
   }
-  [part='spacer'] {
-    flex-grow: 1;
-    background: var(--media-control-background);
-  }
-  media-captions-menu {
-    inset-block-end: 44px;
-    inset-inline-end: 8px;
-    max-block-size: calc(100% - 56px);
-  }
   [part~='watermark'] {
     position: absolute;
     line-height: 0;
@@ -94,8 +73,8 @@ export const styles = css`
   [part~='watermark'] img {
     max-inline-size: 100%;
   }
-  [data-resting][data-playing]:not([data-steady]) [part~='hides-with-controls'],
-  [data-ads] :is([part~='watermark'], [part~='title'], [part='fullscreen'], media-control-bar, media-captions-menu, media-loading-indicator) {
+  [data-resting][data-playing]:not([data-steady]) [part~='hides-with-controls']:not(:focus-visible),
+  [data-ads] :is([part~='watermark'], [part~='title'], [part='fullscreen']) {
     visibility: hidden;
   }
   [part='play'],
@@ -119,6 +98,13 @@ export const styles = css`
     aspect-ratio: 1;
     block-size: fit-content;
     border-radius: 50%;
+  }
+  /* There only without a control bar; a click goes through it to the video, two change to full screen. */
+  [data-playing] > [part='play'] {
+    pointer-events: none;
+  }
+  [data-playing][data-resting] > [part='play']:not(:focus-visible) {
+    opacity: 0;
   }
   [part='unmute'] {
     inset: 12px auto auto 12px;
@@ -146,7 +132,15 @@ export const styles = css`
     border: 4px solid #fff6;
     border-block-start-color: #fff;
     border-radius: 50%;
+    overflow: hidden;
+    text-indent: 100%;
+    white-space: nowrap;
+    pointer-events: none;
     animation: turn 1s linear infinite;
+  }
+  [part='waiting']:empty {
+    opacity: 0;
+    animation: none;
   }
   @keyframes turn {
     to {
@@ -202,23 +196,9 @@ export const styles = css`
   [part~='player'] {
     container-type: inline-size;
   }
-  /* A narrow player, as of a portrait video, keeps what nothing else does: play, sound off, seek, full screen. */
-  @container (max-width: 320px) {
-    media-volume-range,
-    media-time-display,
-    media-pip-button {
-      display: none;
-    }
-    media-captions-menu {
-      --media-text-content-height: 16px;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {
       animation-duration: 4s;
-    }
-    video::-webkit-media-text-track-container {
-      transition: none;
     }
   }
   @media (forced-colors: active) {
@@ -230,6 +210,9 @@ export const styles = css`
     [part='unmute'],
     [part='fullscreen'] {
       border: 2px solid;
+    }
+    [part='waiting'] {
+      border-block-start-color: Highlight;
     }
   }
 `;

@@ -14,6 +14,8 @@ export interface PlayerMessages extends Translation {
   readonly destroyed: string;
   readonly retry: string;
   readonly play: string;
+  /** Of the button to play where there is no control bar. */
+  readonly pause: string;
   readonly unmute: string;
   readonly fullscreen: string;
   /** Accessible name of the link on the watermark. */
@@ -34,6 +36,7 @@ export const playerMessages = new Catalogue<PlayerMessages>(
     destroyed: 'The player was closed.',
     retry: 'Try again',
     play: 'Play',
+    pause: 'Pause',
     unmute: 'Unmute',
     fullscreen: 'Full screen',
     watermark: 'Visit the publisher (opens in a new tab)',
@@ -50,6 +53,7 @@ export const playerMessages = new Catalogue<PlayerMessages>(
     destroyed: 'Il lettore è stato chiuso.',
     retry: 'Riprova',
     play: 'Riproduci',
+    pause: 'Pausa',
     unmute: 'Attiva l’audio',
     fullscreen: 'Schermo intero',
     watermark: 'Visita l’editore (si apre in una nuova scheda)',

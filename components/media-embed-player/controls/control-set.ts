@@ -16,8 +16,9 @@ export interface ControlsSettings {
   readonly config: PlayerConfig;
   readonly kind: ControlsKind;
   readonly host: HTMLElement;
-  /** What the controls say, and in what language. */
-  readonly messages: Pick<PlayerMessages, 'language' | 'fullscreen'>;
+  /** BCP 47 language tag of the place, or the empty string. */
+  readonly language: string;
+  readonly messages: Pick<PlayerMessages, 'fullscreen'>;
   readonly signal: AbortSignal;
 }
 
@@ -26,14 +27,13 @@ const showBar = async ({
   stage,
   config,
   host,
-  messages,
+  language: tag,
   signal,
 }: ControlsSettings): Promise<boolean> => {
   const { video, title, screen } = stage;
   try {
     const { loadLanguage, surroundWithBar } = await import('./media-chrome-bar.js');
-    const { language } = messages;
-    await loadLanguage(language);
+    const language = await loadLanguage(tag);
     if (signal.aborted) return true;
     surroundWithBar(video, title, barSettings(config, { fullscreenElement: host, language }));
     return true;

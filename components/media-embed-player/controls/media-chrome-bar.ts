@@ -14,6 +14,7 @@ import 'media-chrome/menu/media-captions-menu-button';
 import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
 import type { BarSettings } from './bar-settings.js';
+import { styleBar } from './bar-styles.js';
 import { barColours } from './legible-colours.js';
 
 interface Controller extends HTMLElement {
@@ -29,11 +30,13 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
 /** Seconds behind the newest picture that still are now: a stream of segments is played three of them behind it. */
 const LIVE_EDGE = '30';
 
-/** Teaches the bar a language of ours that it lacks; it knows English itself. */
-export const loadLanguage = async (language: string): Promise<void> => {
-  if (language !== 'it') return;
-  const { italianBar } = await import('../../messages/bar-messages.js');
-  addTranslation(language, italianBar);
+/** Teaches the bar a language that we have words in, and says which one it is. */
+export const loadLanguage = async (tag: string): Promise<string> => {
+  const { barMessages } = await import('../../messages/bar-messages.js');
+  const { language, words } = barMessages.in(tag);
+  // English is its own.
+  if (Object.keys(words).length > 0) addTranslation(language, words);
+  return language;
 };
 
 /** The parts of the bar in their order; what the embed does not allow is not there. */
@@ -92,6 +95,8 @@ export const surroundWithBar = (
   const menu = settings.hasSubtitles
     ? [element('media-captions-menu', { hidden: '', anchor: 'auto' })]
     : [];
+  const place = video.getRootNode();
+  if (place instanceof ShadowRoot) styleBar(place);
   video.replaceWith(controller);
   if (!isStyled(controller)) throw new Error('The page allows no inline styles.');
   const bar = element('media-control-bar');

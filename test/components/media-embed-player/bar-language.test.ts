@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { En } from 'media-chrome/lang/en';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import { barMessages } from '../../../components/messages/bar-messages.js';
 import { changed, configOf, hasControls, inside, SUBTITLES, unmountAll } from './player-fixture.js';
 
 const config = changed({
@@ -44,6 +45,13 @@ describe('the language of the control bar', () => {
     const words = wordsOf(await mountIn('it-IT'));
     expect(words).to.include.members(['riproduci', 'Riproduci', 'schermo intero', 'posizione']);
     expect(words.filter((word) => english.has(word))).to.deep.equal([]);
+  });
+
+  it('is one that the page adds', async () => {
+    barMessages.add({ language: 'de', words: { play: 'abspielen' } });
+    const el = await mountIn('de-AT');
+    expect(inside(el, 'media-play-button').ariaLabel).to.equal('abspielen');
+    expect(wordsOf(el)).to.include('enter fullscreen mode');
   });
 
   it('is English in any other, whatever the browser speaks', async () => {

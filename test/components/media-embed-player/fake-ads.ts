@@ -1,6 +1,6 @@
-import type { AdSession, OpenAdSession } from '../../../components/ads/ad-session.js';
+import type { AdSession } from '../../../components/ads/ad-session.js';
 import type { AdStage } from '../../../components/ads/ad-stage.js';
-import { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import { adsLoader, type LoadAds } from '../../../components/media-embed-player/ads-loader.js';
 import type { AdDetails } from '../../../components/playback/ad-details.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { configOf } from './player-fixture.js';
@@ -103,11 +103,11 @@ export class FakeSession implements AdSession {
   }
 }
 
-const original = MediaEmbedPlayer.openAdSession;
+const original = adsLoader.load;
 
 /** Puts another loader of ads in the place of the player's; `restoreAds` takes it back. */
-export const loadAdsBy = (load: () => Promise<OpenAdSession>): void => {
-  MediaEmbedPlayer.openAdSession = load;
+export const loadAdsBy = (load: LoadAds): void => {
+  adsLoader.load = load;
 };
 
 export const restoreAds = (): void => loadAdsBy(original);

@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import {
+  click,
+  configOf,
+  hasControls,
+  inside,
+  mount,
+  plays,
+  rootOf,
+  unmountAll,
+  until,
+  videoOf,
+} from './player-fixture.js';
+
+const withoutBar = (config: PlayerConfig): PlayerConfig => ({
+  ...config,
+  controls: { ...config.controls, visible: false },
+});
+
+const buttonOf = (el: MediaEmbedPlayer): HTMLElement => inside(el, '[part=play]');
+const nameOf = (el: MediaEmbedPlayer): string | null => buttonOf(el).getAttribute('aria-label');
+const opacityOf = (el: MediaEmbedPlayer): string => getComputedStyle(buttonOf(el)).opacity;
+
+describe('<media-embed-player> without a control bar', () => {
+  afterEach(() => {
+    unmountAll();
+    restoreAds();
+  });
+
+  it('has a button with a name that plays and pauses by keys, and is seen when it has the focus', async () => {
+    const el = await mount({ config: withoutBar(configOf()) });
+    await hasControls(el);
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Tab' });
+    expect([buttonOf(el).matches(':focus-visible'), nameOf(el)]).to.deep.equal([true, 'Play']);
+    await sendKeys({ press: 'Enter' });
+    await plays(el);
+    expect([buttonOf(el).matches(':focus-visible'), nameOf(el)]).to.deep.equal([true, 'Pause']);
+    await until(() => rootOf(el).hasAttribute('data-resting'), 'the viewer only watches');
+    expect([opacityOf(el), getComputedStyle(buttonOf(el)).outlineStyle]).to.deep.equal([
+      ...['1', 'solid'],
+    ]);
+    await sendKeys({ press: 'Space' });
+    await until(() => el.paused, 'it pauses');
+    expect(nameOf(el)).to.equal('Play');
+    el.lang = 'it';
+    await el.updateComplete;
+    expect(nameOf(el)).to.equal('Riproduci');
+  });
+
+  it('plays and pauses by a click on the picture, and lies over it no longer than it is needed', async () => {
+    const el = await mount({ config: withoutBar(configOf()) });
+    await hasControls(el);
+    await click(videoOf(el));
+    await plays(el);
+    await until(() => opacityOf(el) === '0', 'only the picture is seen');
+    rootOf(el).dispatchEvent(new PointerEvent('pointermove', { screenX: 7 }));
+    expect(opacityOf(el)).to.equal('1');
+    await click(videoOf(el));
+    await until(() => el.paused, 'it pauses');
+    expect([opacityOf(el), buttonOf(el).checkVisibility()]).to.deep.equal(['1', true]);
+  });
+
+  it('leaves the screen to ads, which the keys pause', async () => {
+    const sessions = fakeSessions();
+    const el = await mount({ config: withoutBar(withAds()) });
+    await hasControls(el);
+    buttonOf(el).focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => el.ad !== null, 'the ad is on');
+    await until(() => rootOf(el).matches(':focus'), 'the player has the focus');
+    expect(buttonOf(el).checkVisibility()).to.equal(false);
+    await sendKeys({ press: 'Space' });
+    expect(sessions[0]?.calls).to.deep.equal(['pause']);
+    sessions[0]?.end();
+    await until(() => buttonOf(el).checkVisibility(), 'the button is back');
+  });
+
+  it('only: with a bar the button goes when it plays', async () => {
+    const el = await mount({ config: configOf() });
+    await hasControls(el);
+    await el.play();
+    await plays(el);
+    expect(buttonOf(el).checkVisibility()).to.equal(false);
+  });
+});
