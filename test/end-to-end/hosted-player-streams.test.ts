@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { AT_ONCE } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -24,11 +25,11 @@ const plays = async (page: Page): Promise<void> => {
   await until('the content to play', async () => (await timeOf(page)) > start + 1);
 };
 
-describe('the hosted player and its streams', () => {
+describe('the hosted player and its streams', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const openPlayer = async (path: string): Promise<Page> => {
-    const page = await pages.open('/');
+    const page = await pages.open('/ads/landing');
     await page.goto(`${pages.origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${path}`);
     await page.locator('media-control-bar').waitFor();
     return page;
