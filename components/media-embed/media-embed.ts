@@ -16,6 +16,7 @@ import { DeclaredEmbed } from './declared-embed.js';
 import { EmbedReader } from './embed-reader.js';
 import { facade, poster } from './facade.js';
 import { facadeTexts } from './facade-texts.js';
+import { firstUpdate } from './first-update.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { playerPart } from './lazy-parts.js';
 import { loadingOn } from './loading.js';
@@ -166,6 +167,11 @@ export class MediaEmbed extends DeclaredEmbed {
     const root = super.createRenderRoot();
     this.#served.take(root, this.renderOptions);
     return root;
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await firstUpdate();
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(): void {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openScene, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, openScene, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 const SHOWN = { impression: 1, loaded: 1, creativeView: 1 };
 
 const OVERLAY = ['adrequest overlay', 'adstart overlay', 'adend overlay'];
 
-describe('overlays', () => {
+describe('overlays', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   it('come in their second of the content, one after another, and go', async () => {
@@ -32,6 +32,21 @@ describe('overlays', () => {
       ads: { 'non-linear': SHOWN, 'non-linear-text': SHOWN },
       codes: {},
     });
+    await pages.closed(scene.page);
+  });
+
+  it('that are fixed stay within their size until the content is over', async () => {
+    const scene = await openScene(pages, { embed: '134', place: 'hosted', run: 'fixed-overlay' });
+    await scene.play();
+    await scene.hears('adstart overlay');
+    const box = await scene.player.locator('[part="overlay"] img').boundingBox();
+    assert.ok(box !== null && box.width <= 320 && box.height <= 60, JSON.stringify(box));
+    await scene.seek(8.5);
+    await scene.contentAt(9);
+    assert.equal(await scene.player.locator('[part="overlay"] img').count(), 1);
+    await scene.hears('ended');
+    assert.equal(await scene.player.locator('[part="overlay"] img').count(), 0);
+    assert.deepEqual(Object.keys((await scene.counts()).ads), ['non-linear-small']);
     await pages.closed(scene.page);
   });
 });

@@ -49,6 +49,10 @@ export interface AdScene {
   hears(what: string): Promise<void>;
   /** Waits until the content has come to a second, with no ad on. */
   contentAt(seconds: number): Promise<void>;
+  /** Goes to a second of the content, once the content plays with no ad on. */
+  seek(seconds: number): Promise<void>;
+  /** Goes to the last moments of the ad that is on. */
+  hurryAd(): Promise<void>;
   /** What the ad server was told, when all that was sent has come. */
   counts(): Promise<AdCounts>;
 }
@@ -139,10 +143,23 @@ const loadPlayer = async (
 
 const unchanged: EmbedChange = (embed) => embed;
 
+const isContentAt = (player: Locator, seconds: number): Promise<boolean> =>
+  player.evaluate(
+    (el: PlayingElement, at) => el.ad === null && !el.paused && el.currentTime >= at,
+    seconds,
+  );
+
+/** Where to go to in an ad, in seconds before its end. */
+const LAST_MOMENTS = 0.2;
+
+const toLastMoments = (video: HTMLVideoElement, seconds: number): void => {
+  video.currentTime = Math.max(video.currentTime, video.duration - seconds);
+};
+
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
   const { embed, place, run, change = unchanged, prepare } = settings;
-  const page = await pages.open('/');
+  const page = await pages.open('/ads/landing');
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;
@@ -163,10 +180,11 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
       throw new Error(`${state}; heard: ${(await readHeard(player)).join(', ')}`, { cause });
     }
   };
+  const adVideo = player.locator('video:not([part])');
   return {
     page,
     player,
-    adVideo: player.locator('video:not([part])'),
+    adVideo,
     play: () => player.click(),
     heard: () => readHeard(player),
     hears: (what) => wait(what, async () => (await readHeard(player)).includes(what)),
@@ -177,6 +195,13 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
           seconds,
         ),
       ),
+    seek: async (seconds) => {
+      await wait('the content', () => isContentAt(player, 0.1));
+      await player.evaluate((el: PlayingElement, to) => {
+        el.currentTime = to;
+      }, seconds);
+    },
+    hurryAd: () => adVideo.evaluate(toLastMoments, LAST_MOMENTS),
     counts: () => settledCounts(pages.origin, run, () => sent),
   };
 };

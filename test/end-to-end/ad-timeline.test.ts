@@ -53,9 +53,10 @@ describe('ads on their timeline', { concurrency: AT_ONCE }, () => {
       const run = `timeline-${place}`;
       const scene = await openScene(pages, { embed: '130', place, run, change: seenToTheEnd });
       await scene.play();
-      await scene.contentAt(5);
+      await scene.seek(10.5);
       await scene.hears('adstart midroll');
-      await scene.contentAt(13);
+      await scene.contentAt(12.5);
+      await scene.seek(22.5);
       await scene.hears('adstart postroll');
       await scene.hears('ended');
       assert.deepEqual(await scene.heard(), [

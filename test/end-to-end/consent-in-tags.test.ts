@@ -75,6 +75,7 @@ describe('what ad requests say of consent', { concurrency: AT_ONCE }, () => {
     await until(`the answer to be heard in ${run}`, () =>
       page.evaluate(() => (window as PlatformWindow).consentWasHeard?.() === true),
     );
+    await scene.hurryAd();
     await player.evaluate((el: PlayingElement) => el.play());
     const sent = await sentBy(run, 2);
     await pages.closed(scene.page);

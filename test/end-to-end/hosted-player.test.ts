@@ -46,7 +46,7 @@ describe('the hosted player', () => {
     `${pages.origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${path}`;
 
   const openPlayer = async (path: string): Promise<Page> => {
-    const page = await pages.open('/');
+    const page = await pages.open('/ads/landing');
     await page.goto(hosted(path));
     await page.getByRole('button', { name: /^play/i }).first().waitFor();
     return page;
@@ -77,7 +77,7 @@ describe('the hosted player', () => {
       ['112/demo/newsletter', 'newsletter'],
       ['112/demo', 'sandbox'],
     ] as const) {
-      const page = await pages.open('/');
+      const page = await pages.open('/ads/landing');
       await page.goto(hosted(path));
       await player(page).waitFor();
       assert.equal(await player(page).evaluate((el: ShownPlayer) => el.config.bulk?.label), label);
@@ -100,7 +100,7 @@ describe('the hosted player', () => {
   });
 
   it('is driven by the page around its frame', async () => {
-    const page = await pages.open('/');
+    const page = await pages.open('/ads/landing');
     await page.evaluate(
       (src) => {
         const frame = document.createElement('iframe');

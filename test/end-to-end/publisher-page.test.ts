@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
+import { AT_ONCE } from './ad-scene.js';
 import { APPEARANCES, assertSound } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { layoutShift, scrollThrough } from './layout-shift.js';
@@ -19,7 +20,7 @@ const EMBEDS = [
 
 const element = (name: string): string => `media-embed[src="/published/embed/${name}.json"]`;
 
-describe('the publisher page', () => {
+describe('the publisher page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   for (const [what, name] of EMBEDS) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { type Loopback, type Reply, startLoopback } from '../loopback.js';
+import type { PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -52,6 +53,13 @@ describe('the page of the README', () => {
     await page.goto(site.origin);
     await page.locator('#watch').click();
     await until('the ad', hears(/^preroll: ./));
+    const player = page.locator('media-embed');
+    await until('the content', () =>
+      player.evaluate((el: PlayingElement) => el.ad === null && el.currentTime > 0.5),
+    );
+    await player.evaluate((el: PlayingElement) => {
+      el.currentTime = Math.max(el.currentTime, 8);
+    });
     await until('the end', hears(/^ended after \d/));
     assert.deepEqual(
       printed.map((line) => line.split(/[: ]/, 1)[0]),

@@ -100,11 +100,11 @@ export const slotRows = (prefix: '' | 'mobile_'): readonly Row[] => [
   linear(`${prefix}preroll`, beforeContent, { effect: 'plays before the content' }),
   linear(`${prefix}midroll`, withinContent, {
     effect: 'plays in the middle of the content',
-    moment: { played: 4.5 },
+    moment: { from: 4.4, played: 4.5 },
   }),
   linear(`${prefix}postroll`, afterContent, {
     effect: 'plays after the content',
-    moment: { played: 8 },
+    moment: { from: 8.5, played: 8.6 },
   }),
   {
     field: `${prefix}overlay_initial`,

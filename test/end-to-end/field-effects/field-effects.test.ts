@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { EmbedSchema } from '../../../src/schema/embed.js';
+import { AT_ONCE } from '../ad-scene.js';
 import { type DemoPages, demoPages } from '../demo-pages.js';
 import { until } from '../poll.js';
 import { AD_ROWS, slotRows } from './ad-rows.js';
@@ -45,19 +46,15 @@ const rowTests = (
   rows: readonly Row[],
   open: (pages: DemoPages) => Promise<Scene>,
 ): void => {
-  describe(`what a field of an embed does, on ${device}`, () => {
+  describe(`what a field of an embed does, on ${device}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
-    let scene: Scene | null = null;
-    before(async () => {
-      scene = await open(pages);
-    });
-    after(async () => {
-      await scene?.page.context().close();
-    });
+    /** Pages that no row plays on now. What a failed row leaves behind is no place for another. */
+    const free: Scene[] = [];
     for (const row of rows) {
       it(`${row.field} ${row.effect}`, async () => {
-        assert.ok(scene);
+        const scene = free.pop() ?? (await open(pages));
         await proveRow(scene, row);
+        free.push(scene);
       });
     }
   });

@@ -65,7 +65,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     field: 'controlbar_auto_hide',
     effect: 'of 0 keeps the control bar in sight',
     embed: () => ({ controlbar_auto_hide: '0' }),
-    moment: { played: 4 },
+    moment: { played: 4, rate: 1 },
     seen: async (scene) => (await styleOf(scene, 'media-control-bar', 'opacity')) === '1',
   },
   {

@@ -14,8 +14,16 @@ export type Moment =
   | 'ready'
   | 'playing'
   | 'ended'
-  /** Seconds of content that were played. */
-  | { readonly played: number };
+  /** The controls have gone out of sight. */
+  | 'idle'
+  /** The playhead was played to a second of the content. */
+  | {
+      readonly played: number;
+      /** Second to begin at. Default: 0. */
+      readonly from?: number;
+      /** Speed, for what counts content; 1 for what counts time. Default: `HURRY`. */
+      readonly rate?: number;
+    };
 
 /** One element on an otherwise empty page of the sandbox's origin. */
 export interface Scene {
@@ -32,7 +40,10 @@ const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>On
 <style>body { margin: 0 } media-embed { display: block; width: 640px; height: 360px }</style>
 <script type="module" src="/publisher/publisher.js"></script><body>`;
 
-/** Opens the page that all scenes of a suite play on. */
+/** Speed of the content on its way to a moment. */
+const HURRY = 2;
+
+/** Opens a page that scenes of a suite play on, one after another. */
 export const openScene = async (
   pages: DemoPages,
   options: BrowserContextOptions = {},
@@ -110,17 +121,34 @@ export const position = ({ element }: Scene): Promise<number> =>
 const isReady = ({ element }: Scene): Promise<boolean> =>
   element.evaluate((player) => player.matches(':state(ready)'));
 
+const isIdle = ({ page }: Scene): Promise<boolean> =>
+  page
+    .locator('media-embed-player media-controller')
+    .evaluate((controller) => controller.hasAttribute('userinactive'));
+
+const seekTo = (player: HTMLMediaElement, seconds: number): void => {
+  player.currentTime = seconds;
+};
+
+/** Plays the content on from a second. */
+const playTo = async (scene: Scene, moment: Extract<Moment, object>): Promise<void> => {
+  const { played, from = 0, rate = HURRY } = moment;
+  await until('the content', async () => (await position(scene)) > 0);
+  await scene.video.evaluate((media: HTMLVideoElement, speed) => {
+    media.playbackRate = speed;
+  }, rate);
+  if (from > 0) await scene.element.evaluate(seekTo, from);
+  await until('the playhead', async () => (await position(scene)) >= played);
+};
+
 /** Waits for a moment, and brings it about. */
 export const reach = async (scene: Scene, moment: Moment): Promise<void> => {
   if (moment === 'shown') return;
   await until('the player', () => isReady(scene));
   if (moment === 'ready') return;
   await start(scene);
-  if (moment === 'playing') {
-    await until('playing', async () => (await heard(scene)).includes('playing'));
-  } else if (moment === 'ended') {
-    await until('the end', async () => (await heard(scene)).includes('ended'));
-  } else {
-    await until('the playhead', async () => (await position(scene)) >= moment.played);
-  }
+  if (moment === 'playing' || moment === 'ended')
+    await until(moment, async () => (await heard(scene)).includes(moment));
+  else if (moment === 'idle') await until('the controls to go', () => isIdle(scene));
+  else await playTo(scene, moment);
 };

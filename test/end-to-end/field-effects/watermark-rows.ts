@@ -87,7 +87,7 @@ export const WATERMARK_ROWS: readonly Row[] = [
     effect: 'hides it together with the controls',
     embed: marked({ watermark_hide: '1' }),
     control: marked({}),
-    moment: { played: 5 },
+    moment: 'idle',
     seen: async (scene) => {
       const style = await markOf(scene).evaluate((mark) => {
         const { visibility, opacity } = getComputedStyle(mark);

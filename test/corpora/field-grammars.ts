@@ -1,0 +1,76 @@
+/** What a value of the wire means in a field; `REFUSED` when the field takes no such value. */
+export type Grammar = (value: unknown) => unknown;
+
+/** The mark of a value that is not taken: the field has its default, and a finding tells. */
+export const REFUSED: unique symbol = Symbol('refused');
+
+const isTextual = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+const matching = (value: unknown, pattern: RegExp): string | null =>
+  isTextual(value) && pattern.test(String(value)) ? String(value) : null;
+
+/** Absolute http(s) URLs, as the URL Standard reads them. */
+export const address: Grammar = (value) => {
+  try {
+    const { protocol, href } = new URL(typeof value === 'string' ? value : '');
+    return /^https?:$/.test(protocol) ? href : REFUSED;
+  } catch {
+    return REFUSED;
+  }
+};
+
+/** An address that may lack its scheme: of a frame in the service's code, of an ad request. */
+export const schemeless: Grammar = (value) =>
+  address(typeof value === 'string' && value.startsWith('//') ? `https:${value}` : value);
+
+/** The address of an ad request: besides, its host is what a reader takes for it, as its slashes tell. */
+export const requestAddress: Grammar = (value) =>
+  typeof value === 'string' && /^(?:https?:)?\/\/[^/\\]+(?:[/?#]|$)/i.test(value)
+    ? schemeless(value)
+    : REFUSED;
+
+/** Colours, which may lack their `#`. */
+export const color: Grammar = (value) => {
+  const digits = matching(value, /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i);
+  return digits === null ? REFUSED : `#${digits.replace('#', '')}`;
+};
+
+/** Numbers of pixels or per cent. */
+export const length: Grammar = (value) => {
+  const written = matching(value, /^(?:0|\d{1,5}(?:\.\d{1,3})?)(?:px|%)?$/);
+  return written === null
+    ? REFUSED
+    : { value: parseFloat(written), unit: written.endsWith('%') ? '%' : 'px' };
+};
+
+/** Numbers of pixels alone. */
+export const pixels: Grammar = (value) =>
+  String(value).endsWith('%') || length(value) === REFUSED ? REFUSED : parseFloat(String(value));
+
+/** Decimal numbers, moved into bounds. */
+export const numberWithin =
+  (min: number, max: number): Grammar =>
+  (value) => {
+    const digits = matching(value, /^-?\d+(?:\.\d+)?$/);
+    return digits === null ? REFUSED : Math.min(max, Math.max(min, Number(digits)));
+  };
+
+/** `"1"`, 1 and true; `"0"`, 0 and false. */
+export const flag: Grammar = (value) => {
+  if (value === '1' || value === 1 || value === true) return true;
+  return value === '0' || value === 0 || value === false ? false : REFUSED;
+};
+
+/** Texts and numbers, kept as they came. */
+export const text: Grammar = (value) => (isTextual(value) ? String(value) : REFUSED);
+
+/** A tag, which has no blanks around it; none of the corpus's texts has a comma. */
+export const tag: Grammar = (value) => (isTextual(value) ? String(value).trim() : REFUSED);
+
+/** Language tags by their form. */
+export const language: Grammar = (value) =>
+  matching(value, /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i) ?? REFUSED;
+
+/** None of the words that the field knows. */
+export const unknownWord: Grammar = () => REFUSED;
