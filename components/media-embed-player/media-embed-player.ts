@@ -7,7 +7,7 @@ import { attachAnalytics } from '../analytics/analytics-registry.js';
 import { flag, keyword } from '../attributes/reflection.js';
 import { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
-import { StateMarks } from '../media-embed/state-marks.js';
+import { StateMarks } from '../host/state-marks.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { type PlayerMessages, playerMessages } from '../messages/player-messages.js';
 import { PlayerDestroyEvent, playerEvent } from '../playback/player-events.js';
