@@ -11,6 +11,7 @@ import { StateMarks } from '../host/state-marks.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { type PlayerMessages, playerMessages } from '../messages/player-messages.js';
 import { PlayerDestroyEvent, playerEvent } from '../playback/player-events.js';
+import { VERSION } from '../version.js';
 import { CONTROLS, type ControlsKind } from './controls/control-set.js';
 import { candidatesOf } from '../media/candidates.js';
 import { canRetry } from '../media/media-failure.js';
@@ -90,6 +91,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   /** What the page decides for the ads of all players, the address of the IMA SDK above all. */
   static readonly adSettings: AdSettings = adSettings;
+
+  /** Version of the package. */
+  static readonly version = VERSION;
 
   static override readonly styles = styles;
 
