@@ -1,11 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { HALF_THRESHOLDS, isHalfInView } from './half-in-view.js';
 
-/** How close the reader came: within one viewport, above or below; or half of the box is in view. */
+/** How close the reader came: within one viewport, above or below; or as `isHalfInView` says. */
 export type Closeness = 'near' | 'visible';
 
 const OPTIONS: Readonly<Record<Closeness, IntersectionObserverInit>> = {
   near: { rootMargin: '100% 0px' },
-  visible: { threshold: 0.5 },
+  visible: { threshold: HALF_THRESHOLDS },
 };
 
 /** Tells once, and for good, how close the reader came to an element. */
@@ -26,9 +27,8 @@ export class ViewportWatch implements ReactiveController {
     if (this.reached[closeness] || this.#observers.has(closeness) || !this.#host.isConnected)
       return;
     const observer = new IntersectionObserver((entries) => {
-      const entry = entries.find(
-        ({ isIntersecting, intersectionRatio }) =>
-          isIntersecting && (closeness === 'near' || intersectionRatio >= 0.5),
+      const entry = entries.find((each) =>
+        closeness === 'near' ? each.isIntersecting : isHalfInView(each),
       );
       if (entry === undefined) return;
       const { top, bottom } = entry.boundingClientRect;

@@ -42,7 +42,7 @@ export type { MediaEmbedEventMap } from './events.js';
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. At most 2 MB and 10 s; fetched without credentials.
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
- * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view, or half of the viewport is covered by it. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
  * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is asked for before the viewer or `consentHook` allows it. Absent: not required.
  * @attr {number} width - Width in CSS pixels, never more than the container's.
  * @attr {number} height - Height in CSS pixels; with `width`, the two give the aspect ratio.
