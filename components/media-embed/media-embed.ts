@@ -120,7 +120,7 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
   readonly #viewport = new ViewportWatch(this);
-  readonly #focus = new FocusKeeper();
+  readonly #focus = new FocusKeeper(this);
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
   readonly #served = new ServedContent(this.show);
@@ -169,7 +169,6 @@ export class MediaEmbed extends DeclaredEmbed {
   }
 
   protected override willUpdate(): void {
-    this.#focus.note(this.shadowRoot);
     this.#read();
     const { session, format, consent, isDestroyed } = this;
     const { resolution } = this.#reader;
@@ -179,18 +178,18 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override render(): TemplateResult {
     const view = this.#view;
-    if (this.#served.isThere && view.state === 'loading') return html``;
     const address =
       'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
     const image = address
       ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
       : nothing;
-    return html`${image}<div part="stage"></div>${this.#cover(view)}`;
+    // A live region is there before its text, or the text is not read out.
+    return html`${image}<div part="stage"></div>${this.#cover(view)}<div part="notice" role="status" tabindex="-1">${this.#notices.render(view, this.#embed, this.#language.tag)}</div>`;
   }
 
-  protected override update(changed: PropertyValues<this>): void {
-    super.update(changed);
-    this.#focus.restore(this.shadowRoot, '[part=stage] > *, button, [tabindex]');
+  protected override stop(): void {
+    this.#focus.hostUpdate();
+    super.stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -199,7 +198,6 @@ export class MediaEmbed extends DeclaredEmbed {
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();
-    if (!('embed' in this.#view) && this.state !== 'loading') void this.#notices.load();
   }
 
   /** Reads the embed, but nothing of another origin before the viewer allows it. */
@@ -270,16 +268,13 @@ export class MediaEmbed extends DeclaredEmbed {
       );
   };
 
-  /** What lies over the stage; while the notices are not there, the content of the page. */
+  /** What lies over the stage, but for messages. */
   #cover(view: View): TemplateResult | typeof nothing {
-    const { tag } = this.#language;
-    if (view.state === 'ready') return nothing;
-    if (view.state === 'loading') return html`<slot name="loading"></slot>`;
-    if ('embed' in view) {
-      const texts = facadeTexts(view.config, this.#title, facadeMessages.in(tag));
-      return facade(texts, this.show, this.#intend);
-    }
-    return this.#notices.render(view.state, this.#embed, tag);
+    if (view.state === 'loading' && !this.#served.isThere)
+      return html`<slot name="loading"></slot>`;
+    if (!('embed' in view) || view.state === 'ready') return nothing;
+    const texts = facadeTexts(view.config, this.#title, facadeMessages.in(this.#language.tag));
+    return facade(texts, this.show, this.#intend);
   }
 
   #resize(): void {

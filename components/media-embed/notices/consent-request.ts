@@ -51,11 +51,9 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
     const messages = consentMessages.in(language);
     const isDenied = this.#element.consent === 'denied';
     const host = hostOf(embed);
-    return html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
-      <slot name="consent"><p part="message">${isDenied ? messages.denied : messages.required(host)}</p></slot>
-      ${isDenied ? nothing : html`<button part="allow" type="button" @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
-      <slot></slot>
-    </div>`;
+    return html`<slot name="consent"><p part="message" lang=${messages.language}>${isDenied ? messages.denied : messages.required(host)}</p></slot>
+      ${isDenied ? nothing : html`<button part="allow" type="button" lang=${messages.language} @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
+      <slot></slot>`;
   }
 
   #allow(): void {
