@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import type { OpenAdSession } from '../ads/ad-session.js';
@@ -96,6 +96,11 @@ export class MediaEmbedPlayer extends PlaybackElement {
   static readonly version = VERSION;
 
   static override readonly styles = styles;
+
+  static override readonly shadowRootOptions = {
+    ...LitElement.shadowRootOptions,
+    delegatesFocus: true,
+  };
 
   static override readonly properties: PropertyDeclarations = {
     config: { attribute: false },
