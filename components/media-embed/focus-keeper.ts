@@ -19,10 +19,10 @@ export class FocusKeeper implements ReactiveController {
   hostUpdated(): void {
     const root = this.#host.shadowRoot;
     const holder = root?.activeElement;
-    if (this.#hadFocus && (!holder || holder.part.contains('notice')))
+    if (this.#hadFocus && (!holder || holder.role))
       (
         root?.querySelector<HTMLElement>('[part=stage] > *, button') ??
-        root?.querySelector<HTMLElement>('[part=notice]')
+        root?.querySelector<HTMLElement>('[role]')
       )?.focus();
     this.#hadFocus = false;
   }

@@ -124,9 +124,15 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
   readonly #served = new ServedContent(this.show);
-  readonly #notices = new NoticePart(this, () => MediaEmbed.consentHook, this.show);
+  readonly #notices = new NoticePart({
+    element: this,
+    hook: () => MediaEmbed.consentHook,
+    show: this.show,
+  });
   #box: Box | null = null;
   #view: View = { state: 'empty' };
+
+  declare readonly renderRoot: ShadowRoot;
 
   override get state(): EmbedState {
     return this.#view.state;
@@ -193,7 +199,8 @@ export class MediaEmbed extends DeclaredEmbed {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('width') || changed.has('height')) this.#resize();
+    if (changed.has('width') || changed.has('height'))
+      (this.#box ??= new Box(this.renderRoot)).resize(this.width, this.height);
     if (this.state !== 'loading') this.#served.remove();
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
@@ -275,11 +282,5 @@ export class MediaEmbed extends DeclaredEmbed {
     if (!('embed' in view) || view.state === 'ready') return nothing;
     const texts = facadeTexts(view.config, this.#title, facadeMessages.in(this.#language.tag));
     return facade(texts, this.show, this.#intend);
-  }
-
-  #resize(): void {
-    if (this.shadowRoot === null) return;
-    this.#box ??= new Box(this.shadowRoot);
-    this.#box.resize(this.width, this.height);
   }
 }
