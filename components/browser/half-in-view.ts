@@ -20,5 +20,5 @@ export const isHalfInView = ({
   rootBounds,
 }: Sight): boolean =>
   intersectionRatio > 0 &&
-  intersectionRatio >=
-    Math.min(1, (rootBounds?.height ?? innerHeight) / boundingClientRect.height) / 2;
+  intersectionRatio * 2 >=
+    Math.min(1, (rootBounds?.height ?? innerHeight) / boundingClientRect.height);

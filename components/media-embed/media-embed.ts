@@ -248,7 +248,7 @@ export class MediaEmbed extends DeclaredEmbed {
 
   #start({ embed }: EmbedView): void {
     const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
-    if (stage === null) return;
+    if (!stage) return;
     const { format, label, muted } = this;
     this.start({
       host: this,
