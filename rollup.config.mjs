@@ -46,7 +46,7 @@ const configs = {
     input: cdnEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [browserModules(), minified()],
+    plugins: [browserModules(), minified(), licences()],
     output: { dir: 'dist/cdn', chunkFileNames },
   }),
   sandbox: () => ({

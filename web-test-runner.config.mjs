@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserCountReporter } from './scripts/browser-count-reporter.mjs';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
+import { mediaFeaturesCommand } from './scripts/media-features-command.mjs';
 import { root } from './scripts/run.mjs';
 import { testFiles } from './scripts/test-files.mjs';
 
@@ -21,6 +22,7 @@ export default {
       launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     }),
   ],
+  plugins: [mediaFeaturesCommand()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter(), browserCountReporter('.build/browser-tests.json')],
 };

@@ -1,5 +1,5 @@
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { embedContext } from '../../src/resolve/slot-context.js';
+import { embedContext } from '../../src/resolve/embed-context.js';
 import type { Viewer } from '../../src/viewer.js';
 import { ping } from '../browser/ping.js';
 import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-adapter.js';

@@ -1,11 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { HALF_THRESHOLDS, isHalfInView } from './half-in-view.js';
 
-/** How close the reader came: within one viewport, above or below; or half of the box is in view. */
+/** How close the reader came: within one viewport, above or below; or as `isHalfInView` says. */
 export type Closeness = 'near' | 'visible';
 
 const OPTIONS: Readonly<Record<Closeness, IntersectionObserverInit>> = {
   near: { rootMargin: '100% 0px' },
-  visible: { threshold: 0.5 },
+  visible: { threshold: HALF_THRESHOLDS },
 };
 
 /** Tells once, and for good, how close the reader came to an element. */
@@ -14,7 +15,7 @@ export class ViewportWatch implements ReactiveController {
   /** Whether any of the element was in view when it was reached. */
   isInView = false;
   readonly #host: ReactiveControllerHost & Element;
-  readonly #observers = new Map<Closeness, IntersectionObserver>();
+  #observers: Partial<Record<Closeness, IntersectionObserver>> = {};
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
@@ -23,14 +24,12 @@ export class ViewportWatch implements ReactiveController {
 
   /** Starts to watch; the host is updated when it is reached. Calling it again does nothing. */
   watch(closeness: Closeness): void {
-    if (this.reached[closeness] || this.#observers.has(closeness) || !this.#host.isConnected)
-      return;
+    if (this.#observers[closeness] || !this.#host.isConnected) return;
     const observer = new IntersectionObserver((entries) => {
-      const entry = entries.find(
-        ({ isIntersecting, intersectionRatio }) =>
-          isIntersecting && (closeness === 'near' || intersectionRatio >= 0.5),
+      const entry = entries.find((each) =>
+        closeness === 'near' ? each.isIntersecting : isHalfInView(each),
       );
-      if (entry === undefined) return;
+      if (!entry) return;
       const { top, bottom } = entry.boundingClientRect;
       this.isInView ||= top < innerHeight && bottom > 0;
       this.reached[closeness] = true;
@@ -38,11 +37,11 @@ export class ViewportWatch implements ReactiveController {
       this.#host.requestUpdate();
     }, OPTIONS[closeness]);
     observer.observe(this.#host);
-    this.#observers.set(closeness, observer);
+    this.#observers[closeness] = observer;
   }
 
   hostDisconnected(): void {
-    for (const observer of this.#observers.values()) observer.disconnect();
-    this.#observers.clear();
+    for (const observer of Object.values(this.#observers)) observer.disconnect();
+    this.#observers = {};
   }
 }

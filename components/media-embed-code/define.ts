@@ -1,3 +1,4 @@
+import { defineElement } from '../host/define-element.js';
 import { MediaEmbedCode } from './media-embed-code.js';
 
 export { MediaEmbedCode };
@@ -8,6 +9,4 @@ declare global {
   }
 }
 
-// The first definition of a page stays: a second copy of the module is no error.
-if (customElements.get('media-embed-code') === undefined)
-  customElements.define('media-embed-code', MediaEmbedCode);
+defineElement('media-embed-code', MediaEmbedCode);

@@ -7,6 +7,7 @@ import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
 import { codeMessages } from '../messages/code-messages.js';
 import { embedMessages } from '../messages/embed-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
+import { VERSION } from '../version.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
 import { type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
 import { styles } from './styles.js';
@@ -45,6 +46,9 @@ export type { MediaEmbedCodeEventMap } from './events.js';
 export class MediaEmbedCode extends LitElement {
   /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
+
+  /** Version of the package. */
+  static readonly version = VERSION;
 
   static override readonly styles = styles;
 

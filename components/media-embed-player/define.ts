@@ -1,3 +1,4 @@
+import { defineElement } from '../host/define-element.js';
 import { MediaEmbedPlayer } from './media-embed-player.js';
 
 export { MediaEmbedPlayer };
@@ -8,6 +9,4 @@ declare global {
   }
 }
 
-// The first definition of a page stays: a second copy of the module is no error.
-if (customElements.get('media-embed-player') === undefined)
-  customElements.define('media-embed-player', MediaEmbedPlayer);
+defineElement('media-embed-player', MediaEmbedPlayer);

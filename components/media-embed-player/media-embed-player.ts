@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import { type AdSettings, adSettings } from '../ads/ad-settings.js';
@@ -6,10 +6,11 @@ import { attachAnalytics } from '../analytics/analytics-registry.js';
 import { flag, keyword } from '../attributes/reflection.js';
 import { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
-import { StateMarks } from '../media-embed/state-marks.js';
+import { StateMarks } from '../host/state-marks.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { type PlayerMessages, playerMessages } from '../messages/player-messages.js';
 import { PlayerDestroyEvent, playerEvent } from '../playback/player-events.js';
+import { VERSION } from '../version.js';
 import { CONTROLS, type ControlsKind } from './controls/control-set.js';
 import { candidatesOf } from '../media/candidates.js';
 import { canRetry } from '../media/media-failure.js';
@@ -87,7 +88,15 @@ export class MediaEmbedPlayer extends PlaybackElement {
   /** What the page decides for the ads of all players, the address of the IMA SDK above all. */
   static readonly adSettings: AdSettings = adSettings;
 
+  /** Version of the package. */
+  static readonly version = VERSION;
+
   static override readonly styles = styles;
+
+  static override readonly shadowRootOptions = {
+    ...LitElement.shadowRootOptions,
+    delegatesFocus: true,
+  };
 
   static override readonly properties: PropertyDeclarations = {
     config: { attribute: false },

@@ -22,7 +22,7 @@ export const spokenTime = (seconds: number, language: string): string =>
         ? []
         : new Intl.NumberFormat(language, {
             style: 'unit',
-            unit: UNITS[index] ?? 'second',
+            unit: UNITS[index],
             unitDisplay: 'long',
           }).format(part),
     )

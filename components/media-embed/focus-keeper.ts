@@ -1,14 +1,29 @@
-/** Hands the focus on within a shadow root, when what had it is replaced. */
-export class FocusKeeper {
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Hands the focus on within an element, when what had it is replaced: it never falls to the page. */
+export class FocusKeeper implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
   #hadFocus = false;
 
-  /** To be called before anything is replaced. */
-  note(root: ShadowRoot | null): void {
-    this.#hadFocus = Boolean(root?.activeElement);
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
   }
 
-  /** The focus goes on to the first that is found, if it got lost. */
-  restore(root: ShadowRoot | null, selector: string): void {
-    if (this.#hadFocus && !root?.activeElement) root?.querySelector<HTMLElement>(selector)?.focus();
+  /** To be called before anything is replaced outside of an update. */
+  hostUpdate(): void {
+    this.#hadFocus ||= Boolean(this.#host.shadowRoot?.activeElement);
+  }
+
+  /** The place of messages has it only while there is no control. */
+  hostUpdated(): void {
+    const root = this.#host.shadowRoot;
+    const holder = root?.activeElement;
+    if (this.#hadFocus && (!holder || holder.role))
+      (
+        root?.querySelector<HTMLElement>('[part=stage] > *, button') ??
+        root?.querySelector<HTMLElement>('[role]')
+      )?.focus();
+    this.#hadFocus = false;
   }
 }

@@ -7,10 +7,11 @@ import { ViewportWatch } from '../browser/viewport-watch.js';
 import type { EmbedError } from '../embed-source/embed-error.js';
 import { ErrorAnnouncer } from '../embed-source/error-announcer.js';
 import { isForeign } from '../embed-source/fetch-embed.js';
+import { Box } from '../host/box.js';
+import { StateMarks } from '../host/state-marks.js';
 import { facadeMessages } from '../messages/facade-messages.js';
 import { PageLanguage } from '../messages/page-language.js';
 import { VERSION } from '../version.js';
-import { Box } from './box.js';
 import { type ConsentHook, lacksConsent } from './consent-state.js';
 import { DeclaredEmbed } from './declared-embed.js';
 import { EmbedReader } from './embed-reader.js';
@@ -22,7 +23,6 @@ import { playerPart } from './lazy-parts.js';
 import { loadingOn } from './loading.js';
 import { NoticePart } from './notice-part.js';
 import { ServedContent } from './served-content.js';
-import { StateMarks } from './state-marks.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
@@ -43,7 +43,7 @@ export type { MediaEmbedEventMap } from './events.js';
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. At most 2 MB and 10 s; fetched without credentials.
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
- * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view, or half of the viewport is covered by it. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
  * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is asked for before the viewer or `consentHook` allows it. Absent: not required.
  * @attr {number} width - Width in CSS pixels, never more than the container's.
  * @attr {number} height - Height in CSS pixels; with `width`, the two give the aspect ratio.
@@ -121,13 +121,19 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
   readonly #viewport = new ViewportWatch(this);
-  readonly #focus = new FocusKeeper();
+  readonly #focus = new FocusKeeper(this);
   readonly #errors = new ErrorAnnouncer(this);
   readonly #marks = new StateMarks(this);
   readonly #served = new ServedContent(this.show);
-  readonly #notices = new NoticePart(this, () => MediaEmbed.consentHook, this.show);
+  readonly #notices = new NoticePart({
+    element: this,
+    hook: () => MediaEmbed.consentHook,
+    show: this.show,
+  });
   #box: Box | null = null;
   #view: View = { state: 'empty' };
+
+  declare readonly renderRoot: ShadowRoot;
 
   override get state(): EmbedState {
     return this.#view.state;
@@ -175,7 +181,6 @@ export class MediaEmbed extends DeclaredEmbed {
   }
 
   protected override willUpdate(): void {
-    this.#focus.note(this.shadowRoot);
     this.#read();
     const { session, format, consent, isDestroyed } = this;
     const { resolution } = this.#reader;
@@ -185,27 +190,27 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override render(): TemplateResult {
     const view = this.#view;
-    if (this.#served.isThere && view.state === 'loading') return html``;
     const address =
       'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
     const image = address
       ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
       : nothing;
-    return html`${image}<div part="stage"></div>${this.#cover(view)}`;
+    // A live region is there before its text, or the text is not read out.
+    return html`${image}<div part="stage"></div>${this.#cover(view)}<div part="notice" role="status" tabindex="-1">${this.#notices.render(view, this.#embed, this.#language.tag)}</div>`;
   }
 
-  protected override update(changed: PropertyValues<this>): void {
-    super.update(changed);
-    this.#focus.restore(this.shadowRoot, '[part=stage] > *, button, [tabindex]');
+  protected override stop(): void {
+    this.#focus.hostUpdate();
+    super.stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('width') || changed.has('height')) this.#resize();
+    if (changed.has('width') || changed.has('height'))
+      (this.#box ??= new Box(this.renderRoot)).resize(this.width, this.height);
     if (this.state !== 'loading') this.#served.remove();
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();
-    if (!('embed' in this.#view) && this.state !== 'loading') void this.#notices.load();
   }
 
   /** Reads the embed, but nothing of another origin before the viewer allows it. */
@@ -249,7 +254,7 @@ export class MediaEmbed extends DeclaredEmbed {
 
   #start({ embed }: EmbedView): void {
     const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
-    if (stage === null) return;
+    if (!stage) return;
     const { format, label, muted } = this;
     this.start({
       host: this,
@@ -276,21 +281,12 @@ export class MediaEmbed extends DeclaredEmbed {
       );
   };
 
-  /** What lies over the stage; while the notices are not there, the content of the page. */
+  /** What lies over the stage, but for messages. */
   #cover(view: View): TemplateResult | typeof nothing {
-    const { tag } = this.#language;
-    if (view.state === 'ready') return nothing;
-    if (view.state === 'loading') return html`<slot name="loading"></slot>`;
-    if ('embed' in view) {
-      const texts = facadeTexts(view.config, this.#title, facadeMessages.in(tag));
-      return facade(texts, this.show, this.#intend);
-    }
-    return this.#notices.render(view.state, this.#embed, tag);
-  }
-
-  #resize(): void {
-    if (this.shadowRoot === null) return;
-    this.#box ??= new Box(this.shadowRoot);
-    this.#box.resize(this.width, this.height);
+    if (view.state === 'loading' && !this.#served.isThere)
+      return html`<slot name="loading"></slot>`;
+    if (!('embed' in view) || view.state === 'ready') return nothing;
+    const texts = facadeTexts(view.config, this.#title, facadeMessages.in(this.#language.tag));
+    return facade(texts, this.show, this.#intend);
   }
 }

@@ -132,6 +132,8 @@ export abstract class PlayingElement extends LitElement implements Playback {
   protected readonly show = (): void => {
     this.isWanted = true;
     this.isDestroyed = false;
+    // It may be on its way already.
+    if (this.session) this.session.order.autoplay = true;
     this.requestUpdate();
   };
 

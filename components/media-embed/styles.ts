@@ -24,8 +24,7 @@ export const styles = css`
   img,
   [part='stage'],
   [part='stage'] > *,
-  [part='play'],
-  [part='notice'] {
+  [part='play'] {
     position: absolute;
     inset: 0;
     box-sizing: border-box;

@@ -1,14 +1,12 @@
+import { HALF_THRESHOLDS, isHalfInView } from '../browser/half-in-view.js';
+
 /** What the reader sees of an element: enough of it, less, or nothing since it has no box. */
 export type HostView = 'in' | 'out' | 'none';
 
-const STEPS = 20;
-
-/** At least half of the element, or for one larger than the viewport half of the viewport. */
 const viewOf = (entry: IntersectionObserverEntry): HostView => {
-  const { boundingClientRect: box, intersectionRect: seen, rootBounds } = entry;
-  if (box.width === 0 || box.height === 0) return 'none';
-  const most = Math.min(1, (rootBounds?.height ?? Infinity) / box.height);
-  return seen.width * seen.height >= 0.5 * most * box.width * box.height ? 'in' : 'out';
+  const { width, height } = entry.boundingClientRect;
+  if (width === 0 || height === 0) return 'none';
+  return isHalfInView(entry) ? 'in' : 'out';
 };
 
 /**
@@ -29,7 +27,7 @@ export const watchHostView = (
       last = view;
       changed(view);
     },
-    { root: document, threshold: Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS) },
+    { root: document, threshold: HALF_THRESHOLDS },
   );
   observer.observe(host);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });

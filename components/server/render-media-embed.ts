@@ -1,7 +1,9 @@
 import { element, json, type Markup, text } from '../../src/render/markup.js';
 import { hostedAddress } from '../../src/render/hosted-address.js';
 import { publicEmbed } from '../../src/render/public-embed.js';
-import { resolveFacade } from '../../src/resolve/resolve-facade.js';
+import { embedPreview } from '../../src/resolve/embed-preview.js';
+import { hostedPlayerUrl } from '../../src/resolve/hosted-player.js';
+import { rootWire } from '../../src/resolve/wire.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js';
 import type { EmbedFormat } from '../media-embed/format.js';
@@ -35,9 +37,11 @@ export interface RenderOptions {
   readonly language?: string;
 }
 
+const playerOf = (embed: Embed): string | null => hostedPlayerUrl(rootWire(embed));
+
 const frameOf = (embed: Embed, label = ''): string | null => {
-  const { hostedPlayerUrl, identity } = resolveFacade(embed);
-  return hostedPlayerUrl && hostedAddress(hostedPlayerUrl, identity, label);
+  const player = playerOf(embed);
+  return player && hostedAddress(player, embedPreview(embed).identity, label);
 };
 
 /** The data where no `src` names it, and a link for who has neither scripts nor declarative shadow roots. */
@@ -63,14 +67,14 @@ export const renderMediaEmbed = (
   const { width, height, consent = '', format = 'iframe' } = attributes;
   const sized = { width: width || undefined, height: height || undefined };
   if (embed === null) return element('media-embed', { ...attributes, ...sized });
-  const config = resolveFacade(embed);
+  const config = embedPreview(embed);
   const messages = facadeMessages.in(attributes.lang ?? language ?? 'en');
   const title = attributes.title || config.title;
   const name = title || messages.player;
   const isShown =
     !lacksConsent(consent) &&
     (config.state === 'ready' ||
-      (config.state === 'empty' && format === 'iframe' && config.hostedPlayerUrl !== null));
+      (config.state === 'empty' && format === 'iframe' && playerOf(embed) !== null));
   const facade = servedFacade({
     config,
     title,

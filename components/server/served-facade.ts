@@ -1,12 +1,12 @@
 import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
-import type { FacadeConfig } from '../../src/resolve/resolve-facade.js';
-import { boxRule } from '../media-embed/box.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import { boxRule } from '../host/box.js';
 import { facadeTexts } from '../media-embed/facade-texts.js';
 import { styles } from '../media-embed/styles.js';
 import type { FacadeMessages } from '../messages/facade-messages.js';
 
 export interface ServedFacade {
-  readonly config: FacadeConfig;
+  readonly config: EmbedPreview;
   /** Title of the video; may be empty. */
   readonly title: string;
   /** Accessible name of the player. */

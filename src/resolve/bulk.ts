@@ -1,7 +1,7 @@
 import type { SelectedBulk } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import type { Viewer } from '../viewer.js';
-import { layered, report, type Wire } from './wire.js';
+import { report, type Wire } from './wire.js';
 import { objects } from './wire-lists.js';
 import { text } from './wire-value.js';
 import { texts } from './wire-format.js';
@@ -90,6 +90,6 @@ export const layeredBulk = (
   const { wire } = winner;
   return {
     bulk: { id: text(wire, 'id'), label: winner.label, title: text(wire, 'title'), by },
-    settings: layered(wire, embed),
+    settings: { ...wire, under: embed },
   };
 };

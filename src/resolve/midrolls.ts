@@ -1,7 +1,7 @@
 import { adSlot, type AdSlotContext } from './ad-slots.js';
 import { midrollTimes } from './midroll-times.js';
 import type { Midroll } from './player-config.js';
-import { reportWhole, type Wire } from './wire.js';
+import type { Wire } from './wire.js';
 
 /** The midrolls in the order of the wire, each with its time. */
 export const midrolls = (
@@ -12,7 +12,7 @@ export const midrolls = (
   const times = midrollTimes(slotted.length, context.duration, context.options.midrollAt);
   return slotted.map(({ ad, wire }, index) => {
     const at = times[index] ?? null;
-    if (at === null) reportWhole(wire, 'midroll-without-time');
+    if (at === null) wire.tell('midroll-without-time', wire.path);
     return { ad, at };
   });
 };

@@ -1,6 +1,6 @@
 import { address, parseAddress } from './address.js';
 import type { Subtitles, SubtitleTrack } from './player-config.js';
-import { has, type Item, objectAt, type Wire } from './wire.js';
+import { type Item, objectAt, value, type Wire } from './wire.js';
 import { items } from './wire-lists.js';
 import { text } from './wire-value.js';
 import { language } from './wire-format.js';
@@ -11,7 +11,7 @@ const LANGUAGE_NAMES = ['language', 'lang', 'srclang'] as const;
 const LABEL_NAMES = ['label', 'title', 'name'] as const;
 
 const nameIn = (track: Wire, [first, ...others]: readonly [string, ...string[]]): string =>
-  others.reduce((found, name) => (has(track, found) ? found : name), first);
+  others.reduce((found, name) => (value(track, found) === null ? name : found), first);
 
 const subtitleTrack = (wire: Wire, item: Item): SubtitleTrack => {
   if (typeof item.value === 'string') {

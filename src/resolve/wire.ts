@@ -11,7 +11,7 @@ export interface Wire {
   readonly object: Readonly<Record<string, unknown>>;
   /** JSON Pointer of the object from the root of the embed. */
   readonly path: string;
-  /** Read where `object` says nothing: the embed under its bulk. */
+  /** Read where a field of `object` is null or an empty text: the embed under its bulk. */
   readonly under: Wire | null;
   readonly tell: Tell;
 }
@@ -37,9 +37,6 @@ export const rootWire = (embed: unknown, tell: Tell = tellNobody): Wire => {
   return { object: {}, path: '', under: null, tell };
 };
 
-/** `upper` laid over `under`: its fields win that are neither null nor an empty text. */
-export const layered = (upper: Wire, under: Wire): Wire => ({ ...upper, under });
-
 /** The layer that sets the field; the lowest when none does. */
 const layer = (wire: Wire, name: string): Wire =>
   wire.under === null || (own(wire, name) ?? '') !== '' ? wire : layer(wire.under, name);
@@ -51,16 +48,8 @@ export const value = (wire: Wire, name: string): unknown => {
   return own(setting, name);
 };
 
-/** Whether the field is set. */
-export const has = (wire: Wire, name: string): boolean => value(wire, name) !== null;
-
 /** JSON Pointer of the field, in the layer that sets it. Field names need no escaping. */
 export const pointer = (wire: Wire, name: string): string => `${layer(wire, name).path}/${name}`;
-
-/** Adds a finding about the object itself. */
-export const reportWhole = ({ tell, path }: Wire, id: ResolveFindingId): void => {
-  tell(id, path);
-};
 
 /** Adds a finding about the field, or about `shown` in it. */
 export const report = (wire: Wire, name: string, id: ResolveFindingId, shown?: unknown): void => {

@@ -31,7 +31,7 @@ const partCeiling = (name: string, path: string, most: number): Ceiling => ({
 });
 
 export const ceilings: readonly Ceiling[] = [
-  coreCeiling('{ resolveFacade }', 2_000),
+  coreCeiling('{ embedPreview }', 1_250),
   coreCeiling('{ resolveEmbed }', 6_100),
   coreCeiling('{ expandAdTag, compileAdTag }', 6_400),
   coreCeiling('{ renderCode }', 9_600),

@@ -5,12 +5,21 @@ import type { Embed } from '../../../src/schema/embed.js';
 import { consentMessages } from '../../messages/consent-messages.js';
 import type { ConsentHook, EmbedConsent } from '../consent-state.js';
 
-/** What asking for consent needs of the element. */
-export interface ConsentAsking {
+/** Whose embed needs consent. */
+export interface ConsentElement {
   readonly isConnected: boolean;
   consent: EmbedConsent;
   addController(controller: ReactiveController): void;
   dispatchEvent(event: Event): boolean;
+}
+
+/** What asking for consent needs of the element. */
+export interface ConsentAsking<Asked extends ConsentElement> {
+  readonly element: Asked;
+  /** The page's, as it is set when consent is needed. */
+  readonly hook: () => ConsentHook<Asked> | null;
+  /** Starts the player: whoever allows it wants to see it. */
+  readonly show: () => void;
 }
 
 /** Who the viewer would allow, or the empty string. */
@@ -20,20 +29,17 @@ const hostOf = (embed: Embed | null): string => {
 };
 
 /** Asks for consent: the page's hook, and the viewer in the box. */
-export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveController {
-  readonly #element: Asking;
-  readonly #hook: () => ConsentHook<Asking> | null;
-  readonly #show: () => void;
+export class ConsentRequest<Asked extends ConsentElement> implements ReactiveController {
+  readonly #asking: ConsentAsking<Asked>;
+  readonly #element: Asked;
   #connection: AbortController | null = null;
   /** It was the hook that granted it, and it may take that back. */
   #isByHook = false;
 
-  /** `show` starts the player: whoever allows it wants to see it. */
-  constructor(element: Asking, hook: () => ConsentHook<Asking> | null, show: () => void) {
-    this.#element = element;
-    this.#hook = hook;
-    this.#show = show;
-    element.addController(this);
+  constructor(asking: ConsentAsking<Asked>) {
+    this.#asking = asking;
+    this.#element = asking.element;
+    this.#element.addController(this);
   }
 
   hostConnected(): void {
@@ -51,22 +57,20 @@ export class ConsentRequest<Asking extends ConsentAsking> implements ReactiveCon
     const messages = consentMessages.in(language);
     const isDenied = this.#element.consent === 'denied';
     const host = hostOf(embed);
-    return html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
-      <slot name="consent"><p part="message">${isDenied ? messages.denied : messages.required(host)}</p></slot>
-      ${isDenied ? nothing : html`<button part="allow" type="button" @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
-      <slot></slot>
-    </div>`;
+    return html`<slot name="consent"><p part="message" lang=${messages.language}>${isDenied ? messages.denied : messages.required(host)}</p></slot>
+      ${isDenied ? nothing : html`<button part="allow" type="button" lang=${messages.language} @click=${() => this.#allow()}>${messages.allow(host)}</button>`}
+      <slot></slot>`;
   }
 
   #allow(): void {
     this.#element.consent = 'granted';
-    this.#show();
+    this.#asking.show();
     this.#element.dispatchEvent(new Event('consentgranted', { bubbles: true, composed: true }));
   }
 
   async #ask(signal: AbortSignal): Promise<void> {
     try {
-      const isGranted = await this.#hook()?.(this.#element, signal);
+      const isGranted = await this.#asking.hook()?.(this.#element, signal);
       if (signal.aborted) return;
       if (isGranted === true && this.#element.consent === 'required') {
         this.#isByHook = true;

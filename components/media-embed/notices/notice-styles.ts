@@ -2,7 +2,12 @@ import { css } from 'lit';
 
 /** What only the notices need of the element's styles. */
 const styles = css`
-  [part='notice'] {
+  [part='notice']:not(:empty) {
+    position: absolute;
+    inset: 0;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 100%;
     display: flex;
     flex-direction: column;
     align-items: center;

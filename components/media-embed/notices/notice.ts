@@ -17,8 +17,8 @@ const LASTING: readonly EmbedErrorCode[] = [
 ];
 
 /**
- * A text in the box, in a live region, and below it the page's own fallback content; with a
- * button to try again where that may help.
+ * A text in the box, and below it the page's own fallback content; with a button to try again where that
+ * may help.
  *
  * Each state has a paragraph of its own: one that took on another text would be a layout shift.
  */
@@ -29,9 +29,7 @@ export const notice = (
 ): TemplateResult => {
   const mayPass = error !== null && !LASTING.includes(error.code);
   const messages = embedMessages.in(language);
-  return html`<div part="notice" role="status" tabindex="-1" lang=${messages.language}>
-    ${STATES.map((each) => (each === state ? html`<slot name=${state}><p part="message">${messages[state]}</p></slot>` : nothing))}
-    ${mayPass ? html`<button part="retry" type="button" @click=${retry}>${messages.retry}</button>` : nothing}
-    <slot></slot>
-  </div>`;
+  return html`${STATES.map((each) => (each === state ? html`<slot name=${state}><p part="message" lang=${messages.language}>${messages[state]}</p></slot>` : nothing))}
+    ${mayPass ? html`<button part="retry" type="button" lang=${messages.language} @click=${retry}>${messages.retry}</button>` : nothing}
+    <slot></slot>`;
 };

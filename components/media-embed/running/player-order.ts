@@ -18,7 +18,8 @@ export interface PlayerOrder {
   readonly format: EmbedFormat;
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
-  readonly autoplay: boolean;
+  /** May still be wished for until the player is made. */
+  autoplay: boolean;
   readonly muted: boolean;
   /** Null allows every origin but the page's own. */
   readonly allowedPlayerOrigins: readonly string[] | null;

@@ -33,6 +33,20 @@ describe('when a player floats', () => {
     expect(lead.floats).to.deep.equal([]);
   });
 
+  it('also one of several viewports: once it covered half of one, when it covers less', async () => {
+    const made = scene({ width: '600px', ratio: '600 / 2800' });
+    await made.playback.play();
+    await scrollToY(made.host.getBoundingClientRect().top + 1000);
+    const end = scrollY + made.host.getBoundingClientRect().bottom;
+    await scrollToY(end - 400);
+    expect(made.floats).to.deep.equal([]);
+    await scrollToY(end - 300);
+    await until(() => made.control.isFloating, 'it floats');
+    await scrollToY(end - 400);
+    await until(() => !made.control.isFloating, 'it lands');
+    expect(made.floats).to.deep.equal(['start', 'returned']);
+  });
+
   it('not while it is paused, but when it plays again', async () => {
     const made = scene();
     await seen(made);

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
+import { embedPreview } from '../../src/resolve/embed-preview.js';
+import { hostedPlayerUrl } from '../../src/resolve/hosted-player.js';
 import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
-import { resolveFacade } from '../../src/resolve/resolve-facade.js';
+import { rootWire } from '../../src/resolve/wire.js';
 import type { Embed } from '../../src/schema/embed.js';
 
-/** What `resolveEmbed` says of the fields that a facade has. */
+/** What `resolveEmbed` says of the fields that a page shows before it plays, and of the frame behind them. */
 const expected = (embed: Embed): unknown => {
-  const { identity, title, state, hostedPlayerUrl, source } = resolveEmbed(embed, {}).config;
-  if (source === null) return { identity, title, state, hostedPlayerUrl, source };
+  const { identity, title, state, hostedPlayerUrl: frame, source } = resolveEmbed(embed, {}).config;
+  if (source === null) return [{ identity, title, state, source }, frame];
   const { kind, id, title: name, poster, duration } = source;
-  const preview = { kind, id, title: name, poster, duration };
-  return { identity, title, state, hostedPlayerUrl, source: preview };
+  return [{ identity, title, state, source: { kind, id, title: name, poster, duration } }, frame];
 };
 
 const value = fc.oneof(
@@ -46,11 +47,12 @@ const embed = fc.record(
   { requiredKeys: [] },
 );
 
-test('a facade is a part of the player configuration, whatever the embed', () => {
+test('a preview is a part of the player configuration, whatever the embed', () => {
   fc.assert(
     fc.property(fc.oneof(embed, fc.jsonValue()), (json) => {
       const given = json as unknown as Embed;
-      assert.deepEqual(resolveFacade(given), expected(given));
+      const shown = [embedPreview(given), hostedPlayerUrl(rootWire(given))];
+      assert.deepEqual(shown, expected(given));
     }),
     { numRuns: 5000 },
   );

@@ -17,7 +17,7 @@ export class Box {
   readonly #sheet = new CSSStyleSheet();
 
   constructor(root: ShadowRoot) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
+    root.adoptedStyleSheets.push(this.#sheet);
   }
 
   resize(width: number, height: number): void {

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { MediaEmbed } from '../../../components/index.js';
+import { embedFixture } from '../embed-fixture.js';
+import { frameOf, mount, mountReady, painted, playButtonOf, reaches, unmountAll } from './mount.js';
+import { playableEmbed } from './playable-embed.js';
+
+const centreOf = (element: Element): [number, number] => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
+/** A facade on which the pointer is down when its player becomes due. */
+const pressed = async (settings: Parameters<typeof mount>[0]): Promise<MediaEmbed> => {
+  const element = await mount({ loading: 'click', width: 400, ...settings });
+  await sendMouse({ type: 'move', position: centreOf(element) });
+  await sendMouse({ type: 'down' });
+  element.loading = 'eager';
+  await painted();
+  await painted();
+  return element;
+};
+
+/** The players' code is there: from then on they start within the update that asks for one. */
+const loadPlayers = async (): Promise<void> => {
+  for (const format of ['iframe', 'player'] as const)
+    await mountReady({ embed: playableEmbed(), format, loading: 'eager' });
+  unmountAll();
+};
+
+describe('<media-embed>: a press while the player arrives', () => {
+  before(loadPlayers);
+  afterEach(async () => {
+    unmountAll();
+    await resetMouse();
+  });
+
+  it('of the mouse is a click when it ends on the button: a frame starts by it', async () => {
+    const el = await pressed({ embed: embedFixture() });
+    expect([el.state, frameOf(el)]).to.deep.equal(['facade', null]);
+    await sendMouse({ type: 'up' });
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.src).to.contain('autoplay=1');
+  });
+
+  it('of the mouse is a click when it ends on the button: a player in the page plays', async () => {
+    const el = await pressed({ embed: playableEmbed(), format: 'player' });
+    expect(el.state).to.equal('facade');
+    const played = new Promise((resolve) => el.addEventListener('playing', resolve));
+    await sendMouse({ type: 'up' });
+    await played;
+    expect(el.paused).to.equal(false);
+  });
+
+  it('that ends elsewhere is none, and the player comes as it was to', async () => {
+    const el = await pressed({ embed: embedFixture() });
+    const { bottom } = el.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [5, Math.round(bottom + 50)] });
+    await sendMouse({ type: 'up' });
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.src).to.not.contain('autoplay');
+  });
+
+  it('of the space bar is a click', async () => {
+    const el = await mount({ embed: embedFixture(), loading: 'click' });
+    playButtonOf(el)?.focus();
+    await sendKeys({ down: 'Space' });
+    el.loading = 'eager';
+    await painted();
+    expect(el.state).to.equal('facade');
+    await sendKeys({ up: 'Space' });
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.src).to.contain('autoplay=1');
+  });
+
+  it('that was a click before its code was there starts it too', async () => {
+    const el = await mount({ embed: embedFixture(), loading: 'eager' });
+    expect(el.state).to.equal('facade');
+    playButtonOf(el)?.click();
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.src).to.contain('autoplay=1');
+  });
+
+  it('does not bring a player that is taken away meanwhile', async () => {
+    const el = await pressed({ embed: embedFixture() });
+    el.embed = [];
+    await reaches(el, 'error');
+    await sendMouse({ type: 'up' });
+    await painted();
+    expect([el.state, frameOf(el)]).to.deep.equal(['error', null]);
+  });
+});
