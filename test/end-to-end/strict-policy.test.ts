@@ -63,7 +63,7 @@ describe('the player in a page of a strict Content Security Policy and Trusted T
   const pages = demoPages();
 
   it('has a policy that is enforced', async () => {
-    const page = await pages.open('/favicon.svg');
+    const page = await pages.open('/ads/landing');
     await openStrictPage(page, pages.origin, '158');
     const isRefused = await page.evaluate(() => {
       const element = document.createElement('p');
@@ -81,7 +81,7 @@ describe('the player in a page of a strict Content Security Policy and Trusted T
 
   for (const [what, embed, use] of USES) {
     it(`plays without a report or an error: ${what}`, async () => {
-      const page = await pages.open('/favicon.svg');
+      const page = await pages.open('/ads/landing');
       await openStrictPage(page, pages.origin, embed);
       await use(page, page.locator('media-embed'));
       assert.deepEqual(await violations(page), []);
