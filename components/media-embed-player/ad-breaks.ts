@@ -8,6 +8,9 @@ import { LastResort } from './last-resort.js';
 /** Milliseconds that a session may take to open; then the content goes on without ads. */
 export const OPENING_TIME = 5_000;
 
+/** A session is given up a little later than the longer of its times, so that it can tell of its end itself. */
+const GRACE = 1.1;
+
 const expired = (signal: AbortSignal): Promise<null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), OPENING_TIME);
@@ -29,7 +32,7 @@ export class AdBreaks {
   readonly #settings: AdBreaksSettings;
   readonly #ending = new AbortController();
   readonly #lastResort = new LastResort({
-    limit: () => adSettings.requestTimeout + adSettings.mediaTimeout,
+    limit: () => Math.max(adSettings.requestTimeout, adSettings.mediaTimeout) * GRACE,
     isStuck: () => this.#isStuck(),
     giveUp: () => this.#giveUp(),
   });
@@ -48,6 +51,8 @@ export class AdBreaks {
   }
 
   async beforeContent(): Promise<void> {
+    // What is loaded first is waited for as well.
+    this.#lastResort.start();
     this.#opened ??= this.#open();
     await this.#run((session) => session.beforeContent());
   }
@@ -90,7 +95,7 @@ export class AdBreaks {
       ...stage,
       tell: (name, init) => {
         if (signal.aborted) return;
-        this.#lastResort.moved();
+        if (init.ad) this.#lastResort.restart();
         if (name === 'adbreakstart') this.#position = init.position;
         if (name === 'adbreakend') this.#position = null;
         stage.tell(name, init);
@@ -108,7 +113,10 @@ export class AdBreaks {
     await this.#opened;
     const session = this.#session;
     const { signal } = this.#ending;
-    if (session === null || signal.aborted) return;
+    if (session === null || signal.aborted) {
+      this.#lastResort.stop();
+      return;
+    }
     const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     this.#lastResort.start();
     try {

@@ -1,6 +1,6 @@
 /** What decides whether ads are given up. */
 export interface LastResortRules {
-  /** Milliseconds without a word of the ads. */
+  /** Milliseconds for which the content is held without an ad that is on, whatever is told meanwhile. */
   readonly limit: () => number;
   /** Whether nothing is on that would explain the silence. */
   readonly isStuck: () => boolean;
@@ -17,14 +17,15 @@ export class LastResort {
     this.#rules = rules;
   }
 
-  /** Ads hold the content from now on. */
+  /** Ads hold the content from now on, or do so already. */
   start(): void {
+    if (this.#isOn) return;
     this.#isOn = true;
-    this.moved();
+    this.restart();
   }
 
-  /** The ads went on: their time begins anew. */
-  moved(): void {
+  /** An ad was on: the time for the next one begins anew. */
+  restart(): void {
     clearTimeout(this.#timer);
     if (this.#isOn) this.#timer = setTimeout(() => this.#look(), this.#rules.limit());
   }
@@ -37,7 +38,7 @@ export class LastResort {
 
   #look(): void {
     if (!this.#rules.isStuck()) {
-      this.moved();
+      this.restart();
       return;
     }
     this.stop();

@@ -5,6 +5,8 @@ export interface PlatformPlan {
   readonly answer: object | null;
   /** Whether it is there from the start; else `arrive` brings it. */
   readonly isThere: boolean;
+  /** Milliseconds after the first question until it answers; none when it is not given. */
+  readonly delay?: number;
 }
 
 /** What a test calls in the page later. */
@@ -19,7 +21,7 @@ export interface PlatformWindow extends Window {
  * Puts a consent platform into the outermost page, with the frame by which frames of other origins find it.
  * Runs in the page before its own scripts, so it needs nothing from outside.
  */
-export const installPlatform = ({ api, answer, isThere }: PlatformPlan): void => {
+export const installPlatform = ({ api, answer, isThere, delay }: PlatformPlan): void => {
   if (window.top !== window) return;
   type Callback = (value: unknown, success: boolean) => void;
   interface Question {
@@ -29,13 +31,19 @@ export const installPlatform = ({ api, answer, isThere }: PlatformPlan): void =>
   }
   const listeners = new Map<number, Callback>();
   const waiting: Callback[] = [];
-  let said = answer;
+  let said = delay === undefined ? answer : null;
+  let isAsked = false;
   let wasHeard = false;
   const event = (listenerId: number): object =>
     api === '__gpp'
       ? { eventName: 'signalStatus', listenerId, pingData: said }
       : { ...said, listenerId };
+  const thinkOver = (): void => {
+    if (!isAsked && delay !== undefined && answer !== null) setTimeout(() => say(answer), delay);
+    isAsked = true;
+  };
   const reply = (command: string, parameter: unknown, callback: Callback): void => {
+    thinkOver();
     if (command === 'removeEventListener') listeners.delete(Number(parameter));
     else if (command === 'addEventListener') {
       const id = listeners.size + 1;

@@ -1,20 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { enforce } from '../media-embed/content-policy.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { underStrictPolicy } from '../content-policy.js';
 import { fakeContent } from './fake-content.js';
 import { adPart, adVideo, until } from './fake-stage.js';
 import { answering, tagAd, vastAd, videoAd } from './fake-vast.js';
 import { closeAll, open } from './open-session.js';
 
 describe('ads under a strict Content Security Policy and Trusted Types', () => {
-  let watch: PageWatch;
-  before(() => {
-    enforce(
-      "style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html media-embed",
-    );
-    watch = watchPage();
-  });
-  after(() => watch.end());
+  const seen = underStrictPolicy('lit-html media-embed');
   afterEach(closeAll);
 
   it('show linear ads and overlays without a report', async () => {
@@ -37,6 +29,6 @@ describe('ads under a strict Content Security Policy and Trusted Types', () => {
     content.playTo(1);
     await until(() => adPart(stage, 'overlay') !== null);
     expect(getComputedStyle(adPart(stage, 'close') ?? stage.box).width).to.equal('24px');
-    expect(watch.seen).to.deep.equal([]);
+    expect(seen()).to.deep.equal([]);
   });
 });

@@ -3,7 +3,7 @@ import { connectFrame } from '../../../components/frame-protocol/connect-frame.j
 import type { FramePlayback } from '../../../components/frame-protocol/frame-playback.js';
 import type { AdDetails } from '../../../components/playback/ad-details.js';
 import type { AdEvent, PlayerDestroyEvent } from '../../../components/playback/player-events.js';
-import { attachFrame, next, order, OTHER_ORIGIN, removeFrames } from './frames.js';
+import { attachFrame, next, order, OTHER_ORIGIN, endingWithTest } from './frames.js';
 
 const AD: AdDetails = {
   position: 'midroll',
@@ -18,7 +18,7 @@ const AD: AdDetails = {
   count: 2,
 };
 
-let ending = new AbortController();
+const ending = endingWithTest();
 
 const connected = async (
   origin: string,
@@ -34,23 +34,11 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof DOMException ? error.name : error),
   );
 
-const start = (): void => {
-  ending = new AbortController();
-};
-
-const end = (): void => {
-  ending.abort();
-  removeFrames();
-};
-
 for (const [place, origin] of [
   ['of the same origin', location.origin],
   ['of another origin', OTHER_ORIGIN],
 ] as const) {
   describe(`a player in a frame ${place}`, () => {
-    beforeEach(start);
-    afterEach(end);
-
     it('tells its state when it is connected, and the length when it is known', async () => {
       const { playback } = await connected(origin);
       expect([playback.paused, playback.ended, playback.ad]).to.deep.equal([true, false, null]);
@@ -178,9 +166,6 @@ for (const [place, origin] of [
 }
 
 describe('a player in a frame, and what it lets the page know', () => {
-  beforeEach(start);
-  afterEach(end);
-
   it('tells the addresses of ad requests to an origin that it trusts', async () => {
     const { frame, playback } = await connected(OTHER_ORIGIN, '?as=player&trusting');
     const started = next<AdEvent>(playback, 'adstart');

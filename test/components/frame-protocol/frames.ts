@@ -75,3 +75,21 @@ export const allHeard = async (frame: HTMLIFrameElement): Promise<void> => {
 /** How often a frame was given a port. */
 export const connects = ({ texts }: Heard): number =>
   texts.filter((text) => text === CONNECT).length;
+
+/** What a test opens with this signal ends with the test, and its frames go; for a whole file. */
+export const endingWithTest = (): Pick<AbortController, 'signal' | 'abort'> => {
+  let ending = new AbortController();
+  beforeEach(() => {
+    ending = new AbortController();
+  });
+  afterEach(() => {
+    ending.abort();
+    removeFrames();
+  });
+  return {
+    get signal() {
+      return ending.signal;
+    },
+    abort: () => ending.abort(),
+  };
+};

@@ -9,10 +9,10 @@ import {
   next,
   order,
   OTHER_ORIGIN,
-  removeFrames,
+  endingWithTest,
 } from './frames.js';
 
-let ending = new AbortController();
+const ending = endingWithTest();
 
 const isConnected = (
   promise: Promise<unknown>,
@@ -20,19 +20,7 @@ const isConnected = (
 ): Promise<'yes' | 'no'> =>
   Promise.race([promise.then(() => 'yes' as const), meanwhile().then(() => 'no' as const)]);
 
-const start = (): void => {
-  ending = new AbortController();
-};
-
-const end = (): void => {
-  ending.abort();
-  removeFrames();
-};
-
 describe('who is heard by a page', () => {
-  beforeEach(start);
-  afterEach(end);
-
   it('not another frame of the same origin', async () => {
     const frame = attachFrame('');
     const other = attachFrame('');

@@ -11,7 +11,7 @@ import {
   inhabited,
   next,
   order,
-  removeFrames,
+  endingWithTest,
 } from './frames.js';
 
 const STATE = {
@@ -24,7 +24,7 @@ const STATE = {
   ad: null,
 };
 
-let ending = new AbortController();
+const ending = endingWithTest();
 
 const report = (fields: object): object => ({
   event: null,
@@ -51,19 +51,7 @@ const rawFrame = async (): Promise<Raw> => {
   return { frame, heard, playback: await connecting };
 };
 
-const start = (): void => {
-  ending = new AbortController();
-};
-
-const end = (): void => {
-  ending.abort();
-  removeFrames();
-};
-
 describe('what a hostile frame reports', () => {
-  beforeEach(start);
-  afterEach(end);
-
   const states: readonly (readonly [name: string, sent: object, read: object])[] = [
     ['numbers beyond', { volume: 7, currentTime: 1e300 }, { volume: 1, currentTime: 1e10 }],
     ['numbers below', { volume: -1, currentTime: -5 }, { volume: 0, currentTime: 0 }],

@@ -7,7 +7,7 @@ import {
   type AdEventName,
   PlayerDestroyEvent,
 } from '../../../components/playback/player-events.js';
-import { VideoPlayback } from './video-playback.js';
+import { VideoPlayback } from '../video-playback.js';
 
 /** What a test tells the frame to do, by `postMessage`. */
 export interface Order {
@@ -30,7 +30,9 @@ const parameters = new URLSearchParams(location.search);
 
 const player = (): void => {
   const ending = new AbortController();
-  const playback = new VideoPlayback('/demo/sandbox/media/test-card.mp4');
+  const video = document.createElement('video');
+  document.body.append(video);
+  const playback = new VideoPlayback(video, '/demo/sandbox/media/test-card.mp4');
   const trusts = (): boolean => parameters.has('trusting');
   servePlayback(playback, {
     signal: ending.signal,

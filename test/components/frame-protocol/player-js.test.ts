@@ -9,12 +9,12 @@ import {
   next,
   order,
   OTHER_ORIGIN,
-  removeFrames,
+  endingWithTest,
 } from './frames.js';
 
 type Message = Readonly<Record<string, unknown>>;
 
-let ending = new AbortController();
+const ending = endingWithTest();
 
 const text = (message: Message): string =>
   JSON.stringify({ context: 'player.js', version: '0.0.11', ...message });
@@ -42,19 +42,7 @@ const foreignPlayer = async (): Promise<{
   return { frame, calls, say, playback };
 };
 
-const start = (): void => {
-  ending = new AbortController();
-};
-
-const end = (): void => {
-  ending.abort();
-  removeFrames();
-};
-
 describe('a foreign player that speaks player.js', () => {
-  beforeEach(start);
-  afterEach(end);
-
   it('is asked for its events first, then for its state', async () => {
     const { calls } = await foreignPlayer();
     const methods = calls().map(({ method, value }) => `${String(method)} ${String(value)}`);
@@ -169,8 +157,6 @@ for (const [place, origin] of [
   ['of another origin', OTHER_ORIGIN],
 ] as const) {
   describe(`our player in a frame ${place}, for a page that speaks player.js`, () => {
-    afterEach(removeFrames);
-
     /** The page's half of player.js by hand. */
     const ourPlayer = async (): Promise<{
       readonly call: (method: string, value?: unknown, listener?: unknown) => void;

@@ -1,3 +1,5 @@
+import { expect } from '@open-wc/testing';
+import { painted } from '../media-embed/mount.js';
 import { type Counter, countListeners } from './listeners.js';
 import { countObservers } from './observers.js';
 import { countTimers } from './timers.js';
@@ -40,4 +42,11 @@ export const watchLeaks = (): LeakWatch => {
     }),
     end: () => Object.values(counters).forEach((counter) => counter.end()),
   };
+};
+
+/** Expects that as much is held as before; a frame or an aborted request may take some frames of the browser to be gone. */
+export const expectSame = async (watch: LeakWatch, before: Holdings): Promise<void> => {
+  const isSame = () => JSON.stringify(watch.held()) === JSON.stringify(before);
+  for (let tries = 0; tries < 300 && !isSame(); tries += 1) await painted();
+  expect(watch.held()).to.deep.equal(before);
 };

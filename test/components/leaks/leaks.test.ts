@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { configOf, MP4, POSTER } from '../media-embed-player/player-fixture.js';
 import { create, painted, type Settings, unmountAll } from '../media-embed/mount.js';
-import { type Holdings, type LeakWatch, watchLeaks } from './leak-watch.js';
+import { expectSame, type LeakWatch, watchLeaks } from './leak-watch.js';
 import { attachAndDetach } from './rounds.js';
 
 const ROUNDS = 1000;
@@ -80,19 +80,12 @@ describe('what an element holds after it is gone', function () {
     watch.end();
   });
 
-  /** A frame or an aborted request may take some frames of the browser to be gone. */
-  const expectNothing = async (before: Holdings): Promise<void> => {
-    const isSame = () => JSON.stringify(watch.held()) === JSON.stringify(before);
-    for (let tries = 0; tries < 100 && !isSame(); tries += 1) await painted();
-    expect(watch.held()).to.deep.equal(before);
-  };
-
   for (const [way, make] of WAYS) {
     it(`nothing after ${ROUNDS} rounds: ${way}`, async () => {
       const before = watch.held();
       await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
       await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
-      await expectNothing(before);
+      await expectSame(watch, before);
     });
   }
 
@@ -102,7 +95,7 @@ describe('what an element holds after it is gone', function () {
     await painted();
     expect(watch.held()).not.to.deep.equal(before);
     unmountAll();
-    await expectNothing(before);
+    await expectSame(watch, before);
   });
 
   for (const [kind, leak] of LEAKS) {

@@ -1,4 +1,3 @@
-import { expect } from '@open-wc/testing';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import {
   changed,
@@ -13,7 +12,7 @@ import {
   videoOf,
 } from '../media-embed-player/player-fixture.js';
 import { videoAd } from '../ads/fake-vast.js';
-import { type Holdings, type LeakWatch, watchLeaks } from './leak-watch.js';
+import { expectSame, type LeakWatch, watchLeaks } from './leak-watch.js';
 
 const ROUNDS = 5;
 
@@ -42,12 +41,6 @@ describe('what a player holds after it has played and is gone', function () {
     watch.end();
   });
 
-  const expectNothing = async (before: Holdings): Promise<void> => {
-    const isSame = () => JSON.stringify(watch.held()) === JSON.stringify(before);
-    for (let tries = 0; tries < 300 && !isSame(); tries += 1) await painted();
-    expect(watch.held()).to.deep.equal(before);
-  };
-
   for (const [what, make] of CONFIGS) {
     it(`nothing of ${what}`, async () => {
       // The first round loads the modules, which may keep what is theirs.
@@ -70,7 +63,7 @@ describe('what a player holds after it has played and is gone', function () {
         await painted();
         if (round === 0) before = watch.held();
       }
-      await expectNothing(before);
+      await expectSame(watch, before);
     });
   }
 });

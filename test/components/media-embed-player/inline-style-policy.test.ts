@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enforce } from '../media-embed/content-policy.js';
+import { enforce } from '../content-policy.js';
 import {
   configOf,
   hasControls,

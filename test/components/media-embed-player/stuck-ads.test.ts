@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { adSettings } from '../../../components/ads/ad-settings.js';
 import type { AdSession } from '../../../components/ads/ad-session.js';
 import type { AdStage } from '../../../components/ads/ad-stage.js';
+import { OPENING_TIME } from '../../../components/media-embed-player/ad-breaks.js';
 import { AD_EVENTS } from '../../../components/playback/player-events.js';
 import { loadAdsBy, restoreAds, withAds } from './fake-ads.js';
 import { mount, plays, record, unmountAll, until } from './player-fixture.js';
@@ -60,6 +61,34 @@ describe('<media-embed-player>: ads that do not go on', () => {
     expect(el.renderRoot.querySelector('[part=ads] p')).to.be.null;
     el.currentTime = 9.7;
     await until(() => el.ended, 'it ends');
+  });
+
+  it('are given up although they keep talking, for as long as they show nothing', async () => {
+    let talk: ReturnType<typeof setInterval> | undefined;
+    const { el, seen } = await start((stage) => ({
+      beforeContent: () => {
+        talk = setInterval(() => stage.tell('adrequest', { position: 'preroll' }), 10);
+        return new Promise(() => undefined);
+      },
+    }));
+    await el.play();
+    await plays(el);
+    clearInterval(talk);
+    expect(seen).to.include('adrequest');
+  });
+
+  it('are given up while they load, in the same time', async () => {
+    Object.assign(adSettings, { requestTimeout: 60, mediaTimeout: 40 });
+    const { setTimeout } = window;
+    // Its own limit never comes.
+    Object.assign(window, {
+      setTimeout: (act: () => void, time: number) =>
+        time === OPENING_TIME ? 0 : setTimeout(act, time),
+    });
+    loadAdsBy(() => new Promise(() => undefined));
+    const el = await mount({ config: withAds() });
+    await el.play();
+    await plays(el).finally(() => Object.assign(window, { setTimeout }));
   });
 
   it('are given up although everything of theirs throws', async () => {

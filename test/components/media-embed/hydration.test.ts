@@ -3,7 +3,7 @@ import type { MediaEmbed } from '../../../components/index.js';
 import { renderMediaEmbed, type ServedAttributes } from '../../../components/server/index.js';
 import { embedFixture } from '../embed-fixture.js';
 import { type PageWatch, watchPage } from '../page-watch.js';
-import { enforce } from './content-policy.js';
+import { enforce } from '../content-policy.js';
 
 const NONCE = 'r4nd0m';
 const POSTER = `${location.origin}/demo/sandbox/media/test-card-poster.jpg`;

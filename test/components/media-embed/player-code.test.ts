@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../components/media-embed/notices/notices.js';
 import { embedFixture } from '../embed-fixture.js';
-import { enforce } from './content-policy.js';
+import { enforce } from '../content-policy.js';
 import { create, errorsOf, retryButtonOf, unmountAll } from './mount.js';
 
 describe('<media-embed>: the player’s code does not come', () => {

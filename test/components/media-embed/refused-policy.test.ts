@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { watchPage } from '../page-watch.js';
-import { enforce } from './content-policy.js';
+import { enforce } from '../content-policy.js';
 import { eventsOf, frameOf, mount, mountReady, painted, reaches, unmountAll } from './mount.js';
 
 describe('<media-embed format=standard> where the page does not allow its Trusted Types policy', () => {

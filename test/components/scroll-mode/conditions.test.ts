@@ -12,7 +12,7 @@ import {
   seen,
 } from './scene.js';
 import { LINEAR_AD } from './ad-fixture.js';
-import { VideoPlayback } from './video-playback.js';
+import { LoopingPlayback } from './looping-playback.js';
 
 describe('when a player floats', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
@@ -141,7 +141,7 @@ describe('when a player floats', () => {
     const player = document.createElement('div');
     const video = document.createElement('video');
     player.attachShadow({ mode: 'open' }).append(video);
-    const made = scene({ player, playback: new VideoPlayback(video) });
+    const made = scene({ player, playback: new LoopingPlayback(video) });
     await floatNow(made);
     Object.defineProperty(document, 'pictureInPictureElement', {
       configurable: true,

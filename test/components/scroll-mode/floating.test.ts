@@ -10,7 +10,7 @@ import {
   scrollToY,
   until,
 } from './scene.js';
-import { sheetOf, VideoPlayback } from './video-playback.js';
+import { sheetOf, LoopingPlayback } from './looping-playback.js';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -62,7 +62,7 @@ describe('scroll mode', () => {
     let loads = 0;
     player.addEventListener('load', () => (loads += 1));
     player.srcdoc = '<p>player</p>';
-    const playback = new VideoPlayback(document.createElement('video'));
+    const playback = new LoopingPlayback(document.createElement('video'));
     const parent = trap();
     const made = scene({ parent, player, playback });
     await until(() => loads === 1);

@@ -9,7 +9,7 @@ import {
   type Scene,
   until,
 } from './scene.js';
-import { VideoPlayback } from './video-playback.js';
+import { LoopingPlayback } from './looping-playback.js';
 
 const realMatchMedia = window.matchMedia;
 
@@ -67,7 +67,7 @@ describe('mute on mouse over', () => {
     player.title = 'Player';
     player.setAttribute('sandbox', '');
     player.srcdoc = '<p>player</p>';
-    const playback = new VideoPlayback(document.createElement('video'));
+    const playback = new LoopingPlayback(document.createElement('video'));
     const made = await audible(scene({ muteOnMouseOver: true, player, playback }));
     await moveOver(made);
     expect(playback.muted).to.equal(true);

@@ -6,7 +6,7 @@ import {
   startScrollMode,
 } from '../../../components/scroll-mode/scroll-mode.js';
 import type { ScrollMode } from '../../../src/resolve/player-config.js';
-import { sheetOf, VideoPlayback } from './video-playback.js';
+import { sheetOf, LoopingPlayback } from './looping-playback.js';
 
 export interface SceneSettings extends Partial<ScrollMode> {
   readonly language?: string;
@@ -18,14 +18,14 @@ export interface SceneSettings extends Partial<ScrollMode> {
   /** Where it stands; default: the page. */
   readonly parent?: HTMLElement;
   /** The one that plays, instead of the stage's video. */
-  readonly playback?: VideoPlayback;
+  readonly playback?: LoopingPlayback;
 }
 
 /** A player in a page longer than the viewport, with its stage in a shadow tree. */
 export interface Scene {
   readonly host: HTMLElement;
   readonly stage: HTMLElement;
-  readonly playback: VideoPlayback;
+  readonly playback: LoopingPlayback;
   readonly control: ScrollModeControl;
   readonly abort: AbortController;
   /** Causes of the calls of `destroy`. */
@@ -67,7 +67,7 @@ const buildHost = ({ width = '400px', ratio = '16 / 9', player }: SceneSettings)
 export const scene = (settings: SceneSettings = {}): Scene => {
   const { host, stage } = buildHost(settings);
   const video = stage.querySelector('video') ?? document.createElement('video');
-  const playback = settings.playback ?? new VideoPlayback(video);
+  const playback = settings.playback ?? new LoopingPlayback(video);
   const { language = 'en', enabled = true, muteOnMouseOver = false, destroyOn = [] } = settings;
   const destroyed: string[] = [];
   const floats: string[] = [];

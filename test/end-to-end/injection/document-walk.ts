@@ -36,8 +36,9 @@ const walk = ({ frames, scripts }: Allowed): readonly string[] => {
     [...style].flatMap((name) => {
       const value = style.getPropertyValue(name);
       const isKnown =
-        /^(?:width|height|opacity|top|right|bottom|left|background-color)$/.test(name) &&
-        /^(?:auto|-?[\d.]+(?:px|%)?|rgba?\([\d., ]+\))$/.test(value);
+        /^(?:width|height|inline-size|(?:max-)?block-size|opacity|top|right|bottom|left|background-color)$/.test(
+          name,
+        ) && /^(?:auto|-?[\d.]+(?:px|%)?|rgba?\([\d., ]+\))$/.test(value);
       return isKnown ? [] : [`${localName} style ${name}: ${value.slice(0, 80)}`];
     });
   const attributeFaults = (element: Element): string[] =>

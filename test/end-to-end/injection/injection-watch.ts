@@ -1,5 +1,4 @@
 import type { BrowserContext, Frame, Page, Request } from 'playwright-core';
-import type { Site } from './site.js';
 
 /** What was seen of a page and its frames. */
 export interface InjectionWatch {
@@ -11,6 +10,16 @@ export interface InjectionWatch {
   readonly documents: () => number;
 }
 
+/** What leaves is seen when it is asked for: it need not arrive. One process for all frames is faster. */
+export const OFFLINE = [
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
+];
+
+/** Whether a page may ask for this. */
+export type MayAsk = (request: Request) => boolean;
+
 /** The function that the frames call when a dialog would open. */
 const TOLD = 'dialogWouldOpen';
 const VIOLATED = 'policyViolated';
@@ -19,19 +28,9 @@ const VIOLATED = 'policyViolated';
 const line = (frame: Frame | null): readonly string[] =>
   frame === null ? [] : [frame.url(), ...line(frame.parentFrame())];
 
-/** An image of an embed may be of any https origin: it is what the service's field says. */
-const isPicture = (request: Request): boolean =>
-  request.resourceType() === 'image' &&
-  /^https?:\/\/(?:media\.invalid\/|www\.)/.test(request.url());
-
-const isForeign = (request: Request, { origin, player }: Site): boolean => {
-  const { origin: from } = new URL(request.url());
-  return from !== origin && from !== player && !isPicture(request);
-};
-
-const watchRequests = (page: Page, site: Site, faults: string[]): void => {
+const watchRequests = (page: Page, mayAsk: MayAsk, faults: string[]): void => {
   page.on('request', (request) => {
-    if (!isForeign(request, site)) return;
+    if (mayAsk(request)) return;
     faults.push(`request of a ${request.resourceType()}: ${request.url().slice(0, 200)}`);
   });
 };
@@ -53,7 +52,7 @@ const hookDialogs = async (context: BrowserContext): Promise<void> => {
 /** Watches a new page of the context: dialogs in all frames, reports, errors, requests, navigations, windows. */
 export const watchInjection = async (
   context: BrowserContext,
-  site: Site,
+  mayAsk: MayAsk,
 ): Promise<{ readonly page: Page; readonly watch: InjectionWatch }> => {
   const dialogs: (readonly string[])[] = [];
   const faults: string[] = [];
@@ -64,7 +63,7 @@ export const watchInjection = async (
   });
   await hookDialogs(context);
   const page = await context.newPage();
-  watchRequests(page, site, faults);
+  watchRequests(page, mayAsk, faults);
   context.on('page', (opened) => faults.push(`window ${opened.url()}`));
   page.on('dialog', (dialog) => {
     dialogs.push([page.url()]);

@@ -4,20 +4,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from '../demo-pages.js';
 import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
-import { type InjectionWatch, watchInjection } from './injection-watch.js';
+import { type InjectionWatch, OFFLINE, watchInjection } from './injection-watch.js';
 import { payloads } from './payloads.js';
-import { type Site, SERVED_SCRIPTS, startSite } from './site.js';
+import { askedOf, type Site, SERVED_SCRIPTS, startSite } from './site.js';
 import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js';
 
 /** Payloads a page: of those that run nowhere there are fewer elements each. */
 const BATCH = { live: 30, rest: 120 };
-
-/** What leaves is seen when it is asked for: it need not arrive. One process for all frames is faster. */
-const FAST_AND_OFFLINE = [
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-  '--disable-site-isolation-trials',
-  '--disable-features=IsolateOrigins,site-per-process',
-];
 
 type Seen = Pick<InjectionWatch, 'dialogs' | 'faults'>;
 
@@ -49,7 +42,7 @@ const showAll = async (
   const waiting = batches(count);
   const tab = async (): Promise<Seen> => {
     const context = await browser.newContext();
-    const { page, watch } = await watchInjection(context, site);
+    const { page, watch } = await watchInjection(context, askedOf(site));
     let pages = 0;
     for (let range = waiting.shift(); range !== undefined; range = waiting.shift()) {
       const address = `${site.origin}/${path}/${range.join('/')}`;
@@ -80,7 +73,7 @@ describe('script injection', () => {
   let browser: Browser;
   before(async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...FAST_AND_OFFLINE] });
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...OFFLINE] });
   });
   after(() => browser.close());
 

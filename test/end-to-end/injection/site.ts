@@ -1,6 +1,7 @@
 import { type Reply, startLoopback } from '../../loopback.js';
 import { cdnFiles } from '../cdn-files.js';
 import { codes, htmlDocument, mounted, SERVICE_SCRIPT } from './documents.js';
+import type { MayAsk } from './injection-watch.js';
 import { type Mount, mounts } from './mounts.js';
 import { NAIVE_ELEMENT, naiveDocument } from './naive-element.js';
 import type { Payload, Sink } from './payloads.js';
@@ -34,6 +35,18 @@ const page = (body: string, policy?: string): Reply => ({
 });
 
 const script = (body: string): Reply => ({ type: 'text/javascript; charset=utf-8', body });
+
+/** An image of an embed may be of any https origin: it is what the service's field says. */
+const PICTURE = /^https?:\/\/(?:media\.invalid\/|www\.)/;
+
+/** What a page of the site may ask for. */
+export const askedOf =
+  ({ origin, player }: Site): MayAsk =>
+  (request) => {
+    const { origin: of } = new URL(request.url());
+    const isPicture = request.resourceType() === 'image' && PICTURE.test(request.url());
+    return of === origin || of === player || isPicture;
+  };
 
 /** The scripts of the pages; any other is a payload's. */
 export const SERVED_SCRIPTS = ['/media-embed.js', '/trust.js', SERVICE_SCRIPT];

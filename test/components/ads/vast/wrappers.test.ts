@@ -82,6 +82,29 @@ describe('wrappers', () => {
     expect(pings).to.deep.equal(['outer-error?301']);
   });
 
+  it('have the time of one request together: no hop brings a timer of its own', async () => {
+    const { setTimeout } = window;
+    const times: unknown[] = [];
+    Object.assign(window, {
+      setTimeout: (act: () => void, time?: number) => {
+        times.push(time);
+        return setTimeout(act, time);
+      },
+    });
+    const { outcome, server } = await callVast(
+      {
+        [TAG]: vast(wrapper('outer', hop('inner'))),
+        [hop('inner')]: vast(wrapper('inner', hop('end'))),
+        [hop('end')]: 'silent',
+      },
+      { timeout: 500 },
+    ).finally(() => Object.assign(window, { setTimeout }));
+    expect(outcome).to.include({ errorCode: 301 });
+    expect(server.addresses).to.deep.equal([TAG, hop('inner'), hop('end')]);
+    expect(times).to.have.length(1);
+    expect(times[0]).to.be.at.most(500);
+  });
+
   it('without followAdditionalWrappers take no further wrapper', async () => {
     const { outcome, pings, server } = await callVast({
       [TAG]: vast(wrapper('outer', hop('inner'), { on: { followAdditionalWrappers: false } })),

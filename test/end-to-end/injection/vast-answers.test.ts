@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page, type Request } from 'playwright-core';
+import type { MediaEmbed } from '../../../components/index.js';
+import { FLAGS } from '../demo-pages.js';
+import { until } from '../poll.js';
+import { type AnswerSite, startAnswerSite } from './answer-site.js';
+import { documentFaults } from './document-walk.js';
+import { carriedByXml } from './hostile-answers.js';
+import { type InjectionWatch, OFFLINE, watchInjection } from './injection-watch.js';
+import { payloads } from './payloads.js';
+import type { Answers, AnswersWindow, Shown } from './shown-answers.js';
+import { fireHandlers } from './turns.js';
+
+/** Payloads a page. */
+const BATCH = 100;
+/** Ads an answer: no more of them are looked at. */
+const POD = 20;
+/** Every so many payloads that run somewhere one is played, and one is shown without care. */
+const PLAYED = 64;
+const CARELESS = 8;
+/** Players a page. */
+const PLAYERS = 4;
+
+const all = payloads();
+const live = all.filter((payload) => payload.live.length > 0);
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+const every = <T>(step: number, items: readonly T[]): readonly T[] =>
+  items.filter((_, at) => at % step === 0);
+
+const batches = <T>(size: number, items: readonly T[]): readonly (readonly T[])[] =>
+  numbers(Math.ceil(items.length / size)).map((at) => items.slice(at * size, (at + 1) * size));
+
+/** Scripts of the site. */
+const SCRIPT = /^\/(?:chunks\/)?[\w.-]+\.js$/;
+
+/** Trackers, wrappers, media and pictures are of whatever web address an answer says; nothing else is asked of others. */
+const mayAsk =
+  ({ origin }: AnswerSite) =>
+  (request: Request): boolean => {
+    const { origin: of, protocol, pathname } = new URL(request.url());
+    const kind = request.resourceType();
+    if (of === origin) return kind !== 'script' || SCRIPT.test(pathname);
+    return /^https?:$/.test(protocol) && ['xhr', 'fetch', 'media', 'image'].includes(kind);
+  };
+
+/** What the title of an ad is for the parser, whose lines end as XML has them. */
+const titleOf = (payload: string): string => carriedByXml(payload).replace(/\r\n?/g, '\n').trim();
+
+const asked = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[]> =>
+  page.evaluate(
+    (addresses) => (window as unknown as AnswersWindow).showAnswers(addresses),
+    answers,
+  );
+
+describe('script injection by what ad servers answer', () => {
+  let browser: Browser;
+  let site: AnswerSite;
+  before(async () => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    site = await startAnswerSite(all);
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...OFFLINE] });
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const open = async (): Promise<{ page: Page; watch: InjectionWatch }> =>
+    watchInjection(await browser.newContext(), mayAsk(site));
+
+  const assertClean = async (page: Page, script: string): Promise<void> => {
+    const allowed = { frames: [], scripts: [`${site.origin}/${script}.js`] };
+    assert.deepEqual(await documentFaults(page, allowed), []);
+  };
+
+  it('runs nothing in the parser and in the views of ads: texts, addresses, attributes', async (t) => {
+    const { page, watch } = await open();
+    const shown: Shown[] = [];
+    const pages = batches(BATCH, numbers(live.length));
+    for (const batch of pages) {
+      await page.goto(`${site.origin}/shown`);
+      shown.push(...(await asked(page, batch.map(site.answers))));
+      await assertClean(page, 'answers');
+    }
+    await page.context().close();
+    assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], pages.length]);
+    // Nothing was refused before it could do harm: each text came as it is, and all was on the screen.
+    live.forEach(({ payload }, at) => {
+      const [title] = shown[at]?.titles ?? [];
+      assert.equal(title, titleOf(payload));
+    });
+    const overlays = shown.filter(({ overlay }) => overlay === 'adstart').length;
+    const drawn = shown.reduce((sum, one) => sum + one.drawn, 0);
+    t.diagnostic(`${live.length} payloads: ${drawn} linear ads, ${overlays} overlays`);
+    assert.ok(drawn >= 2 * live.length && overlays >= 0.9 * live.length);
+  });
+
+  // Markup with styles in an answer is reported by the browser as it parses it, so this page has no policy.
+  it('runs nothing of documents that are no VAST, where no policy would keep it from running', async (t) => {
+    const { page, watch } = await open();
+    await page.goto(`${site.origin}/careless`);
+    let drawn = 0;
+    for (const batch of batches(BATCH, numbers(live.length)))
+      drawn += await page.evaluate(async (addresses) => {
+        const { showLinear } = window as unknown as AnswersWindow;
+        const shown = await Promise.all(addresses.map(showLinear));
+        return shown.reduce((sum, one) => sum + one.drawn, 0);
+      }, batch.flatMap(site.raw));
+    await fireHandlers(page);
+    await assertClean(page, 'answers');
+    await page.context().close();
+    t.diagnostic(`${live.length} payloads, ${drawn} ads`);
+    assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], 1]);
+  });
+
+  it('runs nothing of the payloads that are known to run nowhere', async () => {
+    const { page, watch } = await open();
+    await page.goto(`${site.origin}/shown`);
+    const rest = numbers(all.length).slice(live.length);
+    for (const pod of batches(POD, rest)) {
+      const { titles, drawn } = await page.evaluate(
+        (address) => (window as unknown as AnswersWindow).showLinear(address),
+        site.pod(pod),
+      );
+      assert.deepEqual(
+        titles,
+        pod.map((at) => titleOf(all[at]?.payload ?? '')),
+      );
+      assert.equal(drawn, pod.length);
+    }
+    await assertClean(page, 'answers');
+    await page.context().close();
+    assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], 1]);
+  });
+
+  it('starts the content after prerolls and under an overlay that hold them', async () => {
+    const { page, watch } = await open();
+    const played = every(PLAYED, numbers(live.length));
+    for (const batch of batches(PLAYERS, played)) {
+      await page.goto(`${site.origin}/played/${batch.join('/')}`);
+      await until(`the content of ${batch.join()}`, () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<MediaEmbed>('media-embed')].every(
+            ({ ad, currentTime }) => ad === null && currentTime > 0.5,
+          ),
+        ),
+      );
+      await assertClean(page, 'media-embed');
+    }
+    await page.context().close();
+    assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
+  });
+
+  it('would be seen: nearly every live payload runs where the title of an ad is taken for markup', async (t) => {
+    const { page, watch } = await open();
+    const careless = every(
+      CARELESS,
+      live.flatMap((payload, at) => (payload.live.includes('innerHTML') ? [at] : [])),
+    );
+    for (const batch of batches(30, careless)) {
+      await page.goto(`${site.origin}/careless`);
+      await page.evaluate(
+        async (addresses) => {
+          const { showLinear } = window as unknown as AnswersWindow;
+          for (const [at, address] of addresses) {
+            const frame = document.createElement('iframe');
+            frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-forms');
+            frame.src = `/blank?${at}`;
+            const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+            document.body.append(frame);
+            const [{ titles }] = await Promise.all([showLinear(address), loaded]);
+            if (frame.contentDocument !== null)
+              Reflect.set(frame.contentDocument.body, 'innerHTML', titles[0] ?? '');
+          }
+        },
+        batch.map((at) => [at, site.answers(at).linear] as const),
+      );
+      await fireHandlers(page);
+    }
+    await page.context().close();
+    const ran = new Set(
+      watch.dialogs.map((line) => line.find((url) => url.includes('/blank?'))?.split('?')[1]),
+    );
+    t.diagnostic(`${ran.size} of ${careless.length} ran`);
+    assert.ok(ran.size >= 0.9 * careless.length);
+  });
+});
