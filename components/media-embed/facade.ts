@@ -14,7 +14,4 @@ export const facade = (
   activate: () => void,
   intend: () => void,
 ): TemplateResult =>
-  html`<button part="play" type="button" aria-label=${label} @click=${activate} @pointerover=${intend} @focusin=${intend}>
-    ${title === '' ? nothing : html`<span part="title" dir="auto">${title}</span>`}
-    <svg part="icon" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="24" /><path d="M18 14v20l17-10z" /></svg>
-  </button>${badge === '' ? nothing : html`<span part="badge" aria-hidden="true">${badge}</span>`}`;
+  html`<button part="play" type="button" aria-label=${label} @click=${activate} @pointerover=${intend} @focusin=${intend}>${title === '' ? nothing : html`<span part="title" dir="auto">${title}</span>`}<svg part="icon" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="24" /><path d="M18 14v20l17-10z" /></svg></button>${badge === '' ? nothing : html`<span part="badge" aria-hidden="true">${badge}</span>`}`;

@@ -12,7 +12,7 @@ export class FocusKeeper implements ReactiveController {
 
   /** To be called before anything is replaced outside of an update. */
   hostUpdate(): void {
-    this.#hadFocus ||= Boolean(this.#host.shadowRoot?.activeElement);
+    this.#hadFocus ||= this.#host.shadowRoot?.activeElement != null;
   }
 
   /** The place of messages has it only while there is no control. */

@@ -20,7 +20,7 @@ export class NoticePart {
     if ('embed' in view || view.state === 'loading') return nothing;
     const notices = this.#notices;
     const { element } = this.#asking;
-    if (notices === null) {
+    if (!notices) {
       void this.#load();
       return html`<slot></slot>`;
     }
@@ -33,7 +33,7 @@ export class NoticePart {
     const { element } = this.#asking;
     const { shadowRoot } = element;
     const notices = await noticesPart().catch(() => null);
-    if (notices === null || shadowRoot === null || this.#notices !== null) return;
+    if (!notices || !shadowRoot || this.#notices) return;
     this.#notices = notices;
     notices.adoptNoticeStyles(shadowRoot);
     element.requestUpdate();

@@ -2,7 +2,12 @@
 import { minify } from 'terser';
 import { compactStyles } from './compact-styles.mjs';
 
-const OPTIONS = { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } };
+const OPTIONS = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, keep_fargs: false },
+  format: { comments: false },
+};
 
 export const minified = () => ({
   name: 'minified',

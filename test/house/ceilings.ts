@@ -53,7 +53,7 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
-    most: 12_100,
+    most: 12_000,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   partCeiling('ads, with lit', 'ads/open-ad-session', 14_000),
