@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { AT_ONCE, openScene } from './ad-scene.js';
+import { demoPages } from './demo-pages.js';
+import { until } from './poll.js';
+
+const PLAYED = {
+  impression: 1,
+  loaded: 1,
+  start: 1,
+  firstQuartile: 1,
+  midpoint: 1,
+  thirdQuartile: 1,
+  complete: 1,
+};
+
+describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
+  const pages = demoPages();
+
+  it('a stream plays by Media Source Extensions, to its end', async () => {
+    const scene = await openScene(pages, { embed: '138', place: 'hosted', run: 'stream' });
+    await scene.play();
+    await scene.hears('adstart preroll');
+    assert.match(await scene.adVideo.evaluate(({ src }: HTMLVideoElement) => src), /^blob:/);
+    await scene.hurryAd();
+    await scene.contentAt(0.1);
+    const { ads, codes } = await scene.counts();
+    assert.deepEqual([ads['inline']?.['complete'], codes], [1, {}]);
+    await pages.closed(scene.page);
+  });
+
+  it('an ad of VAST 2.0, and after it one behind a wrapper', async () => {
+    const scene = await openScene(pages, { embed: '139', place: 'hosted', run: 'old' });
+    await scene.play();
+    await scene.contentAt(0.1);
+    const { ads, codes } = await scene.counts();
+    // VAST 2.0 has no event for a creative that has loaded.
+    const { loaded, ...old } = PLAYED;
+    assert.deepEqual([ads, codes], [{ old, inline: PLAYED, wrapper: { ...old, loaded } }, {}]);
+    await pages.closed(scene.page);
+  });
+
+  it('an ad and an overlay of a portrait stay within its box', async () => {
+    const scene = await openScene(pages, { embed: '157', place: 'framed', run: 'portrait' });
+    const box = await scene.player.boundingBox();
+    assert.ok(box !== null);
+    await scene.play();
+    await scene.hears('adstart preroll');
+    const ad = await scene.adVideo.boundingBox();
+    assert.deepEqual(ad, box);
+    await scene.hurryAd();
+    await scene.hears('adstart overlay');
+    const overlay = await scene.player.locator('[part="overlay"] img').boundingBox();
+    assert.ok(overlay !== null);
+    assert.ok(overlay.width <= box.width * 0.9 && overlay.height <= box.height * 0.2);
+    assert.ok(overlay.x >= box.x && overlay.x + overlay.width <= box.x + box.width);
+    await pages.closed(scene.page);
+  });
+
+  it('one that is not there ends a player that is to end with it, and is reported once', async () => {
+    const scene = await openScene(pages, { embed: '141', place: 'player', run: 'gone' });
+    const cause = scene.player.evaluate(
+      (el) =>
+        new Promise<unknown>((resolve) => {
+          el.addEventListener('playerdestroy', (event) => resolve(Reflect.get(event, 'cause')));
+        }),
+    );
+    await scene.play();
+    assert.equal(await cause, 'AD_ERROR');
+    await until('the poster', () => scene.player.evaluate((el) => el.matches(':state(destroyed)')));
+    const { codes } = await scene.counts();
+    assert.deepEqual(codes, { 'missing-media': { 401: 1 } });
+    await scene.page.context().close();
+  });
+});
