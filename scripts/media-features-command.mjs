@@ -1,3 +1,12 @@
+/** By page: what one session emulates no other takes back. */
+const clients = new WeakMap();
+
+const clientOf = async (page) => {
+  const client = clients.get(page) ?? (await page.createCDPSession());
+  clients.set(page, client);
+  return client;
+};
+
 /**
  * A command for browser tests: `executeServerCommand('media-features', { 'forced-colors': 'active' })` sets
  * the media features of the page, and gives back those it does not name. The runner's own knows no forced colours.
@@ -6,7 +15,7 @@ export const mediaFeaturesCommand = () => ({
   name: 'media-features-command',
   async executeCommand({ command, payload, session }) {
     if (command !== 'media-features') return undefined;
-    const client = await session.browser.getPage(session.id).createCDPSession();
+    const client = await clientOf(session.browser.getPage(session.id));
     const features = Object.entries(payload).map(([name, value]) => ({ name, value }));
     await client.send('Emulation.setEmulatedMedia', { features });
     return true;

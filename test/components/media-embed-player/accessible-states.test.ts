@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { executeServerCommand } from '@web/test-runner-commands';
 import { render } from 'lit';
 import { takePlace } from '../../../components/ads/built-in/layer-place.js';
 import { overlayStyles } from '../../../components/ads/built-in/overlay-styles.js';
@@ -136,11 +136,13 @@ const scenes: readonly Scene[] = [
   ["with the browser's controls", { config: configOf(), controls: 'native' }, playing],
 ];
 
+const COLOURS = [{}, { 'prefers-color-scheme': 'dark' }, { 'forced-colors': 'active' }] as const;
+
 describe('<media-embed-player> is accessible', () => {
   afterEach(async () => {
     unmountAll();
     restoreAds();
-    await emulateMedia({ colorScheme: 'light' });
+    await executeServerCommand('media-features', {});
   });
 
   for (const [name, settings, act] of scenes) {
@@ -149,8 +151,8 @@ describe('<media-embed-player> is accessible', () => {
       if (el.state === 'ready') await hasControls(el);
       await act(el);
       await el.updateComplete;
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await emulateMedia({ colorScheme });
+      for (const features of COLOURS) {
+        await executeServerCommand('media-features', features);
         await expect(el).to.be.accessible({ ignoredRules: leftOut(el) });
       }
       expect(rootOf(el).role).to.equal('region');
