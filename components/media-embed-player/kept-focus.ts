@@ -48,7 +48,7 @@ export class KeptFocus implements ReactiveController {
     };
     place.addEventListener('focusout', left, { signal });
     // A frame of an ad takes it without another word.
-    window.addEventListener('blur', look, { signal });
+    for (const name of ['blur', 'focus']) window.addEventListener(name, look, { signal });
     // Not every browser tells when the focus is lost.
     const observer = new MutationObserver(lookSoon);
     const attributeFilter = ['hidden', 'inert'];
@@ -72,6 +72,11 @@ export class KeptFocus implements ReactiveController {
     const lost = this.#held;
     this.#held = this.#focused;
     if (lost === null || canHold(lost)) return;
+    if (window.parent !== window && !document.hasFocus()) {
+      // The viewer is in the page around the frame; it is handed on when they are back.
+      this.#held = lost;
+      return;
+    }
     if (!this.#host.checkVisibility() || canHold(this.#held ?? document.activeElement)) return;
     for (const selector of NEXT) {
       const next = candidate(place, selector);

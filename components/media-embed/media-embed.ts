@@ -190,6 +190,8 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override render(): TemplateResult {
     const view = this.#view;
+    // With the update that puts something in its place, so that the focus is handed on with it.
+    if (view.state !== 'loading') this.#served.remove();
     const address =
       'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
     const image = address
@@ -207,7 +209,6 @@ export class MediaEmbed extends DeclaredEmbed {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height'))
       (this.#box ??= new Box(this.renderRoot)).resize(this.width, this.height);
-    if (this.state !== 'loading') this.#served.remove();
     this.#marks.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();

@@ -59,7 +59,7 @@ describe('the hosted player', () => {
 
   it('tells every server of a chain of wrappers what became of the ad, once', async () => {
     const page = await openPlayer('136/demo');
-    await page.mouse.click(400, 300);
+    await page.getByRole('button', { name: /^play/i }).first().click();
     await until('the chain to be told', async () => {
       const { inline } = await countsOf('embed-136');
       return inline?.['complete'] === 1;
@@ -87,7 +87,7 @@ describe('the hosted player', () => {
 
   it('tells the audience measurement of the embed how far it was played', async () => {
     const page = await openPlayer('155/demo');
-    await page.mouse.click(400, 300);
+    await page.getByRole('button', { name: /^play/i }).first().click();
     await seek(page, 9);
     await endOf(page, '155');
     const beacons = async (): Promise<Readonly<Record<string, number>>> => {
@@ -100,7 +100,7 @@ describe('the hosted player', () => {
   });
 
   it('is driven by the page around its frame', async () => {
-    const page = await pages.open('/ads/landing');
+    const page = await pages.open('/');
     await page.evaluate(
       (src) => {
         const frame = document.createElement('iframe');

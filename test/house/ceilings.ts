@@ -6,7 +6,7 @@ export interface Ceiling {
   readonly name: string;
   /** The module that a page would import. */
   readonly code: string;
-  /** Bytes after brotli, of all that is loaded at once. */
+  /** Bytes after brotli, of all that is loaded at once; a few more or less with the version of Node. */
   readonly most: number;
   /** Packages that must not even be loaded. */
   readonly mustNotAppear: readonly string[];
@@ -47,13 +47,13 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    most: 17_300,
+    most: 17_350,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome', '@dailymotion/vast-client'],
   },
   {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
-    most: 12_000,
+    most: 12_050,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   partCeiling('ads, with lit', 'ads/open-ad-session', 14_000),

@@ -19,7 +19,8 @@ export const canPlay = (type: string): boolean =>
 /** Hears what cannot be mended, perhaps more than once. */
 type Failed = (failure: AdFailure) => void;
 
-const loadHls = async () => (await import('hls.js/light')).default;
+/** What streams are played by. Not public: tests put what never comes in its place. */
+export const hlsLoader = { load: async () => (await import('hls.js/light')).default };
 
 /** Plays HLS by hls.js where it runs, else by the browser: some browsers say "maybe" to HLS and play little of it. */
 const attachHls = async (
@@ -28,7 +29,7 @@ const attachHls = async (
   failed: Failed,
   signal: AbortSignal,
 ): Promise<void> => {
-  const Hls = await loadHls().catch(() => null);
+  const Hls = await hlsLoader.load().catch(() => null);
   if (signal.aborted) return;
   if (Hls?.isSupported() !== true) {
     video.src = url;

@@ -150,10 +150,8 @@ export class LinearAd {
     for (const name of ['timeupdate', 'play', 'pause', 'volumechange', 'loadedmetadata'])
       video.addEventListener(name, draw, { signal });
     draw();
-    const stalled = (): void =>
-      this.#fail(new AdFailure(402, 'The media file of the ad took too long.'));
     const limit = (): number => (this.#hasStarted ? mediaTimeout : startTimeout);
-    watchStall(video, limit, stalled, signal);
+    watchStall(video, limit, this.#stalled, signal);
     const ready = (): void => this.#creative.tracker.event('loaded');
     video.addEventListener('canplay', ready, { signal, once: true });
     video.addEventListener('ended', () => this.#finish(), { signal });
@@ -161,9 +159,16 @@ export class LinearAd {
     void this.#load();
   }
 
+  readonly #stalled = (): void =>
+    this.#fail(new AdFailure(402, 'The media file of the ad took too long.'));
+
   async #load(): Promise<void> {
     const { signal } = this.#life;
+    // What plays a stream is loaded first, and until then there is no media to watch.
+    const late = setTimeout(this.#stalled, this.#start.startTimeout);
+    signal.addEventListener('abort', () => clearTimeout(late));
     await attachMedia(this.#video, this.#creative.media, (failure) => this.#fail(failure), signal);
+    clearTimeout(late);
     this.#hasMedia = true;
     if (!this.#isHeld && !signal.aborted) this.#playOrFail();
   }

@@ -42,6 +42,12 @@ const styles = css`
       --media-text-content-height: 16px;
     }
   }
+  /* Where the device has buttons for it. */
+  @media (pointer: coarse) {
+    media-volume-range {
+      display: none;
+    }
+  }
   /* Icons and ranges are backgrounds and fills, which the browser does not set in the viewer's colours. */
   @media (forced-colors: active) {
     media-controller {

@@ -9,6 +9,7 @@ import { PlayerDestroyEvent } from '../../playback/player-events.js';
 import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
 import type { PlayerSession } from '../player-session.js';
 import type { RunningPlayer } from './player-order.js';
+import { pressEnd } from './press-end.js';
 
 /** Read when a player starts, and not watched: the facade need not know of it. */
 const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
@@ -18,7 +19,6 @@ const createPlayer = ({ order }: PlayerSession, config: PlayerConfig): MediaEmbe
   const player = document.createElement('media-embed-player');
   player.part.add('player');
   player.title = order.title;
-  player.autoplay = order.autoplay;
   player.defaultMuted = order.muted;
   player.controls = controlsOf(order.host);
   player.config = config;
@@ -60,7 +60,10 @@ export const startEmbedPlayer = async (session: PlayerSession): Promise<RunningP
   const player = createPlayer(session, config);
   const hear = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
   await consentBeforeAds(config, hear, signal);
+  await pressEnd(stage);
   signal.throwIfAborted();
+  // It may have been wished for meanwhile.
+  player.autoplay = order.autoplay;
   lendSlots(session, player);
   connect(session, player);
   signal.addEventListener('abort', () => player.remove(), { once: true });

@@ -21,6 +21,18 @@ const contentOf = (order: PlayerOrder, config: PlayerConfig): FrameContent =>
 const configOf = ({ embed, host, label }: PlayerOrder): PlayerConfig =>
   resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label }).config;
 
+/** What the player has said before there was a connection, or does not say at all. */
+const tellStart = (playback: Playback): void => {
+  playback.dispatchEvent(playerEvent('playerready'));
+  if (!playback.paused) playback.dispatchEvent(playerEvent('play'));
+};
+
+/** A focus that a frame got before its document was there is not passed on to it. */
+const refocus = (frame: HTMLIFrameElement): void => {
+  frame.blur();
+  frame.focus();
+};
+
 /** Puts the player of another document on the stage; the end of the session takes it away. Throws EmbedError. */
 export const startFrame = (session: PlayerSession): RunningPlayer => {
   const { order, changed } = session;
@@ -40,10 +52,10 @@ export const startFrame = (session: PlayerSession): RunningPlayer => {
       { host, stage, playback, settings: config.scrollMode, language, destroy },
       signal,
     );
-    // The player has said so before there was a connection, or says nothing of the kind.
-    playback.dispatchEvent(playerEvent('playerready'));
+    tellStart(playback);
   };
   const loaded = (): void => {
+    if (frame.matches(':focus')) refocus(frame);
     session.isLoaded = true;
     host.dispatchEvent(new Event('load'));
     changed();

@@ -64,7 +64,8 @@ describe('<media-embed>: playing', () => {
     const heard = new Map(names.map((name) => [name, eventsOf(el, name)]));
     el.muted = true;
     await el.play();
-    await waitUntil(() => el.currentTime > 0.2, 'it plays', { timeout: 10_000 });
+    const moves = (): boolean => el.currentTime > 0.2 && (heard.get('timeupdate')?.length ?? 0) > 0;
+    await waitUntil(moves, 'it plays', { timeout: 10_000 });
     expect([el.state, el.paused, el.muted]).to.deep.equal(['ready', false, true]);
     expect(el.duration).to.be.greaterThan(5);
     expect(el.config).to.have.property('ads');

@@ -167,31 +167,32 @@ export const AD_ROWS: readonly Row[] = [
     effect: 'takes the overlay away',
     embed: overlay('overlay_main', { stay_time: 1 }),
     control: overlay('overlay_main', { stay_time: 9 }),
-    moment: { played: 6 },
+    moment: { after: 'adstart', seconds: 5 },
     seen: async (scene) => !(await hasOverlay(scene)),
   },
   {
     field: 'overlay_main.after_time',
     effect: 'holds the overlay back',
-    embed: overlay('overlay_main', { after_time: 8 }),
+    embed: overlay('overlay_main', { after_time: 5 }),
     control: overlay('overlay_main', { after_time: 0 }),
-    moment: { played: 2 },
-    seen: async (scene) => !(await hasOverlay(scene)),
+    moment: { after: 'adstart', seconds: 0 },
+    seen: async (scene) => (await position(scene)) >= 5,
   },
   {
     field: 'overlay_main.delay_time',
     effect: 'holds the overlay back too',
-    embed: overlay('overlay_main', { delay_time: 7 }),
+    embed: overlay('overlay_main', { delay_time: 4 }),
     control: overlay('overlay_main', { delay_time: 0 }),
-    moment: { played: 2.5 },
-    seen: async (scene) => !(await hasOverlay(scene)),
+    moment: { after: 'adstart', seconds: 0 },
+    seen: async (scene) => (await position(scene)) >= 5,
   },
   {
     field: 'overlay_main.fixed',
     effect: 'keeps the overlay beyond its time',
     embed: overlay('overlay_main', { stay_time: 1, fixed: 1 }),
     control: overlay('overlay_main', { stay_time: 1, fixed: 0 }),
-    moment: { played: 6 },
+    // The ad itself wants to stay for four.
+    moment: { after: 'adstart', seconds: 5 },
     seen: hasOverlay,
   },
   {
@@ -199,7 +200,7 @@ export const AD_ROWS: readonly Row[] = [
     effect: 'bounds the overlay',
     embed: overlay('overlay_main', { max_width: '200' }),
     control: overlay('overlay_main', {}),
-    moment: { played: 1.5 },
+    moment: { after: 'adstart', seconds: 0 },
     seen: async (scene) => {
       if (!(await hasOverlay(scene))) return false;
       const box = await scene.page.locator('media-embed-player [part~=ads] img').boundingBox();
@@ -211,7 +212,7 @@ export const AD_ROWS: readonly Row[] = [
     effect: 'bounds the overlay',
     embed: overlay('overlay_main', { max_height: '10%' }),
     control: overlay('overlay_main', {}),
-    moment: { played: 1.5 },
+    moment: { after: 'adstart', seconds: 0 },
     seen: async (scene) => {
       if (!(await hasOverlay(scene))) return false;
       const box = await scene.page.locator('media-embed-player [part~=ads] img').boundingBox();

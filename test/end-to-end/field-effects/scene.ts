@@ -23,7 +23,9 @@ export type Moment =
       readonly from?: number;
       /** Speed, for what counts content; 1 for what counts time. Default: `HURRY`. */
       readonly rate?: number;
-    };
+    }
+  /** So many seconds of the content after an event. */
+  | { readonly after: string; readonly seconds: number };
 
 /** One element on an otherwise empty page of the sandbox's origin. */
 export interface Scene {
@@ -130,9 +132,14 @@ const seekTo = (player: HTMLMediaElement, seconds: number): void => {
   player.currentTime = seconds;
 };
 
+const isHeard = (scene: Scene, name: string): Promise<void> =>
+  until(name, async () => (await heard(scene)).includes(name));
+
 /** Plays the content on from a second. */
-const playTo = async (scene: Scene, moment: Extract<Moment, object>): Promise<void> => {
-  const { played, from = 0, rate = HURRY } = moment;
+const playTo = async (
+  scene: Scene,
+  { played, from = 0, rate = HURRY }: Extract<Moment, { readonly played: number }>,
+): Promise<void> => {
   await until('the content', async () => (await position(scene)) > 0);
   await scene.video.evaluate((media: HTMLVideoElement, speed) => {
     media.playbackRate = speed;
@@ -147,8 +154,11 @@ export const reach = async (scene: Scene, moment: Moment): Promise<void> => {
   await until('the player', () => isReady(scene));
   if (moment === 'ready') return;
   await start(scene);
-  if (moment === 'playing' || moment === 'ended')
-    await until(moment, async () => (await heard(scene)).includes(moment));
+  if (moment === 'playing' || moment === 'ended') await isHeard(scene, moment);
   else if (moment === 'idle') await until('the controls to go', () => isIdle(scene));
-  else await playTo(scene, moment);
+  else if ('played' in moment) await playTo(scene, moment);
+  else {
+    await isHeard(scene, moment.after);
+    await playTo(scene, { played: (await position(scene)) + moment.seconds });
+  }
 };
