@@ -56,6 +56,13 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await play.focus();
     await page.keyboard.press('Enter');
     await playedTwoSeconds(page, 'test-eizo');
+    const player = page
+      .frameLocator('iframe[src*="/iframe.php/test-eizo/"]')
+      .locator('media-embed-player');
+    const isMuted = (): Promise<boolean> => player.evaluate((el) => (el as HTMLMediaElement).muted);
+    const wasMuted = await isMuted();
+    await page.keyboard.press('m');
+    await until('its sound to be another', async () => (await isMuted()) !== wasMuted);
     await pages.closed(page);
   });
 

@@ -29,6 +29,8 @@ const tellStart = (playback: Playback): void => {
 
 /** A focus that a frame got before its document was there is not passed on to it. */
 const refocus = (frame: HTMLIFrameElement): void => {
+  const root = frame.getRootNode();
+  if (!(root instanceof ShadowRoot) || root.activeElement !== frame) return;
   frame.blur();
   frame.focus();
 };
@@ -55,7 +57,7 @@ export const startFrame = (session: PlayerSession): RunningPlayer => {
     tellStart(playback);
   };
   const loaded = (): void => {
-    if (frame.matches(':focus')) refocus(frame);
+    refocus(frame);
     session.isLoaded = true;
     host.dispatchEvent(new Event('load'));
     changed();

@@ -16,6 +16,17 @@ import { wishesOf } from './wishes.js';
 const readEmbed = (): Embed =>
   JSON.parse(document.querySelector('#embed')?.textContent ?? '{}') as Embed;
 
+/** A page that gives its frame the focus means the player: its keys are heard at once. */
+const takeFocus = (player: HTMLElement, signal: AbortSignal): void => {
+  const take = (): void => {
+    if (document.hasFocus() && document.activeElement === document.body)
+      player.focus({ preventScroll: true });
+  };
+  // By then the viewer's own way in, by click or by Tab, has found its target.
+  window.addEventListener('focus', () => setTimeout(take), { signal });
+  take();
+};
+
 /** Puts our player in the place of the video that plays without script. */
 const start = async (place: Element, signal: AbortSignal): Promise<void> => {
   const { bulkLabel, autoplay, muted, amp } = wishesOf(location);
@@ -36,6 +47,7 @@ const start = async (place: Element, signal: AbortSignal): Promise<void> => {
   };
   await consentBeforeAds(config, hear, signal);
   place.replaceChildren(player);
+  takeFocus(player, signal);
   servePlayback(player, { signal });
   if (amp) serveAmpVideo(player, { signal });
 };

@@ -119,6 +119,19 @@ describe('<media-embed> from a server, under a Content Security Policy with a no
     element.remove();
   });
 
+  it('keeps the focus of a reader who was at its button', async () => {
+    const element = serve(embed(), { loading: 'click' });
+    const served = element.shadowRoot?.querySelector<HTMLElement>('[part=play]');
+    served?.focus();
+    await import('../../../components/media-embed/define.js');
+    await waitUntil(() => element.state === 'facade');
+    await element.updateComplete;
+    const { activeElement = null } = element.shadowRoot ?? {};
+    expect(activeElement?.part.value).to.equal('play');
+    expect(activeElement).to.not.equal(served);
+    element.remove();
+  });
+
   it('shows nothing of another origin without consent', () => {
     const element = serve(embed(), { consent: 'required' });
     expect(element.shadowRoot?.querySelector('img, iframe, button') ?? null).to.equal(null);

@@ -120,6 +120,21 @@ describe('<media-embed>: by the keyboard alone', () => {
     });
   }
 
+  it('the focus stays where page script puts it when it takes the player away', async () => {
+    const el = await mount({ embed: embedFixture(), loading: 'click', lang: 'en' });
+    const next = document.createElement('button');
+    document.body.append(next);
+    await tabTo(el, 'play');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => partWithFocus(el) === 'frame');
+    el.destroy();
+    next.focus();
+    await reaches(el, 'destroyed');
+    await el.updateComplete;
+    expect(document.activeElement).to.equal(next);
+    next.remove();
+  });
+
   it('what fails while it has the focus keeps it: at its message', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click', lang: 'en' });
     await tabTo(el, 'play');

@@ -81,6 +81,20 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(frameOf(el)?.src).to.contain('autoplay=1');
   });
 
+  it('that was a click while its ads waited for consent starts it too', async () => {
+    const source_url = `${location.origin}/demo/nothing.xml`;
+    const preroll = [{ id: '1', adv_type: 'dart', type: 'linear', source_url }];
+    const embed = playableEmbed({ preroll });
+    const el = await mount({ embed, format: 'player', loading: 'eager' });
+    const played = new Promise((resolve) => el.addEventListener('playing', resolve));
+    // By then its code runs, and it waits for what the viewer chose.
+    await painted();
+    expect(el.state).to.equal('facade');
+    playButtonOf(el)?.click();
+    await played;
+    expect(el.paused).to.equal(false);
+  });
+
   it('does not bring a player that is taken away meanwhile', async () => {
     const el = await pressed({ embed: embedFixture() });
     el.embed = [];
