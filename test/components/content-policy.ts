@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { type PageWatch, watchPage } from './page-watch.js';
+import { watchEachTest } from './page-watch.js';
 
 /** Puts a Content Security Policy on the page, for good: a file of tests of its own. */
 export const enforce = (policy: string): void => {
@@ -16,23 +16,19 @@ const STRICT = "style-src 'self'; require-trusted-types-for 'script'";
  * reads everything that the page complained about in the test that runs.
  */
 export const underStrictPolicy = (trustedTypes: string, more = ''): (() => readonly string[]) => {
-  let watch: PageWatch;
+  const seen = watchEachTest();
   before(() => enforce(`${STRICT}; trusted-types ${trustedTypes}; ${more}`));
-  beforeEach(() => {
-    watch = watchPage();
-  });
-  afterEach(() => watch.end());
 
   it('is enforced: a style attribute and a text as markup are refused', async () => {
     const div = document.createElement('div');
     div.setAttribute('style', 'color: red');
     expect(() => Reflect.set(div, 'innerHTML', '<p>')).to.throw(TypeError);
-    await waitUntil(() => watch.seen.length >= 2);
-    expect(watch.seen).to.include.members([
+    await waitUntil(() => seen().length >= 2);
+    expect(seen()).to.include.members([
       'violation style-src-attr',
       'violation require-trusted-types-for',
     ]);
   });
 
-  return () => watch.seen;
+  return seen;
 };

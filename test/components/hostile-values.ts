@@ -147,3 +147,6 @@ export const laidOver = (
     [source]: { ...(embed[source] as object), ...Object.fromEntries(all.filter(isOfSource)) },
   };
 };
+
+/** The beginning of a value as JSON, to name it in a failure. */
+export const written = (value: unknown): string => JSON.stringify(value).slice(0, 60);

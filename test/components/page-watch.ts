@@ -50,3 +50,13 @@ export const watchPage = (): PageWatch => {
     },
   };
 };
+
+/** Watches the page in each test of the suite that calls it. Returns what was seen in the test that runs. */
+export const watchEachTest = (): (() => readonly string[]) => {
+  let watch: PageWatch;
+  beforeEach(() => {
+    watch = watchPage();
+  });
+  afterEach(() => watch.end());
+  return () => watch.seen;
+};

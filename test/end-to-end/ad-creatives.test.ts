@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { PLAYED } from './ad-counts.js';
 import { AT_ONCE, openScene } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
-
-const PLAYED = {
-  impression: 1,
-  loaded: 1,
-  start: 1,
-  firstQuartile: 1,
-  midpoint: 1,
-  thirdQuartile: 1,
-  complete: 1,
-};
 
 describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();

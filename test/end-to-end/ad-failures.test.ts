@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { AT_ONCE, type AdCounts, type AdScene, openScene, type Place } from './ad-scene.js';
+import type { AdCounts } from './ad-counts.js';
+import { AT_ONCE, type AdScene, openScene, type Place } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 const NOTHING: AdCounts = { ads: {}, codes: {} };

@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { BEGUN, PLAYED } from './ad-counts.js';
 import { AT_ONCE, type AdScene, openScene, PLACES, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
-
-/** What a server is told when an ad begins. */
-const BEGUN = { impression: 1, loaded: 1, start: 1 };
-
-const PLAYED = {
-  ...BEGUN,
-  firstQuartile: 1,
-  midpoint: 1,
-  thirdQuartile: 1,
-  complete: 1,
-};
 
 /** Rules for the sound of an ad: the embed, the player's sound, and that of the ad's own video. */
 const SOUNDS = [

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { type AdCounts, adCounts } from './ad-counts.js';
 import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
 import type { DemoPages } from './demo-pages.js';
 import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
@@ -13,14 +14,6 @@ export type Place = (typeof PLACES)[number] | 'framed';
 
 /** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
 export const AT_ONCE = 2;
-
-type Counts = Readonly<Record<string, number>>;
-
-/** What the ad server was told in a run: by ad its events, and its errors by VAST error code. */
-export interface AdCounts {
-  readonly ads: Readonly<Record<string, Counts>>;
-  readonly codes: Readonly<Record<string, Counts>>;
-}
 
 /** What is read of both players. */
 export interface PlayingElement extends HTMLElement {
@@ -119,9 +112,7 @@ const settledCounts = async (
 ): Promise<AdCounts> => {
   let counts: AdCounts = { ads: {}, codes: {} };
   await until(`the trackers of ${run}`, async () => {
-    const reply = await fetch(`${origin}/ads/counters.json?run=${run}`);
-    const { ads, codes } = (await reply.json()) as AdCounts;
-    counts = { ads, codes };
+    counts = await adCounts(origin, run);
     return sumOf(counts) >= sent();
   });
   return counts;

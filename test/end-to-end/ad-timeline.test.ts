@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AT_ONCE, type AdCounts, openScene, PLACES } from './ad-scene.js';
+import { type AdCounts, PLAYED } from './ad-counts.js';
+import { AT_ONCE, openScene, PLACES } from './ad-scene.js';
 import type { WireEmbed } from './changed-embed.js';
 import { demoPages } from './demo-pages.js';
-
-/** What a server is told of a linear ad that is played to its end, each once. */
-const PLAYED = {
-  impression: 1,
-  loaded: 1,
-  start: 1,
-  firstQuartile: 1,
-  midpoint: 1,
-  thirdQuartile: 1,
-  complete: 1,
-};
 
 /** Ads of the embed 130 and the trackers of each; no other, and none twice. */
 const TIMELINE: AdCounts = {

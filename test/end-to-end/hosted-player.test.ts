@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { adCounts, PLAYED } from './ad-counts.js';
 import { demoPages } from './demo-pages.js';
 import { playedTwoSeconds, playerReady } from './player-frame.js';
 import { until } from './poll.js';
@@ -12,19 +13,6 @@ interface ShownPlayer extends HTMLElement {
   readonly ad: object | null;
   readonly config: { readonly bulk: { readonly label: string } | null };
 }
-
-type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** What a server is told of an ad that is played to its end. */
-const PLAYED = {
-  loaded: 1,
-  impression: 1,
-  start: 1,
-  firstQuartile: 1,
-  midpoint: 1,
-  thirdQuartile: 1,
-  complete: 1,
-};
 
 const player = (page: Page) => page.locator('media-embed-player');
 
@@ -52,21 +40,16 @@ describe('the hosted player', () => {
     return page;
   };
 
-  const countsOf = async (run: string): Promise<Counts> => {
-    const reply = await fetch(`${pages.origin}/ads/counters.json?run=${run}`);
-    return ((await reply.json()) as { readonly ads: Counts }).ads;
-  };
-
   it('tells every server of a chain of wrappers what became of the ad, once', async () => {
     const page = await openPlayer('136/demo');
     await page.getByRole('button', { name: /^play/i }).first().click();
     await until('the chain to be told', async () => {
-      const { inline } = await countsOf('embed-136');
-      return inline?.['complete'] === 1;
+      const { ads } = await adCounts(pages.origin, 'embed-136');
+      return ads['inline']?.['complete'] === 1;
     });
     const hops = ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'];
     assert.deepEqual(
-      await countsOf('embed-136'),
+      (await adCounts(pages.origin, 'embed-136')).ads,
       Object.fromEntries(hops.map((hop) => [hop, PLAYED])),
     );
     await pages.closed(page);

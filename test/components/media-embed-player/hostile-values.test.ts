@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { MediaEmbedPlayer } from '../../../components/index.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
-import { HOSTILE_KINDS, laidOver } from '../hostile-values.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { HOSTILE_KINDS, laidOver, written } from '../hostile-values.js';
+import { watchEachTest } from '../page-watch.js';
 import { expectSoundBox, seenIn } from '../seen-box.js';
 import { hasControls, HLS, MP4, painted, POSTER, unmountAll, WATERMARK } from './player-fixture.js';
 
@@ -27,17 +27,9 @@ const put = async (embed: Fields): Promise<MediaEmbedPlayer> => {
 
 const ratioOf = ({ config }: MediaEmbedPlayer): number => config?.size.aspectRatio ?? 0;
 
-const json = (value: unknown): string => JSON.stringify(value).slice(0, 60);
-
 describe('<media-embed-player>: hostile values of every kind of field', () => {
-  let watch: PageWatch;
-  beforeEach(() => {
-    watch = watchPage();
-  });
-  afterEach(() => {
-    unmountAll();
-    watch.end();
-  });
+  const seen = watchEachTest();
+  afterEach(unmountAll);
 
   for (const { kind, fields, refused, taken } of HOSTILE_KINDS) {
     for (const [source, embed] of SOURCES) {
@@ -48,10 +40,10 @@ describe('<media-embed-player>: hostile values of every kind of field', () => {
         await Promise.all([plain, ...players].map(hasControls));
         await painted();
         for (const [at, player] of players.entries()) {
-          expectSoundBox(player, 16 / 9, json(refused[at]));
-          expect(seenIn(player), json(refused[at])).to.deep.equal(seenIn(plain));
+          expectSoundBox(player, 16 / 9, written(refused[at]));
+          expect(seenIn(player), written(refused[at])).to.deep.equal(seenIn(plain));
         }
-        expect(watch.seen).to.deep.equal([]);
+        expect(seen()).to.deep.equal([]);
       });
     }
 
@@ -60,8 +52,8 @@ describe('<media-embed-player>: hostile values of every kind of field', () => {
       const players = await Promise.all(taken.map((value) => put(laidOver(embed, fields(value)))));
       await painted();
       for (const [at, player] of players.entries())
-        expectSoundBox(player, ratioOf(player), json(taken[at]));
-      expect(watch.seen).to.deep.equal([]);
+        expectSoundBox(player, ratioOf(player), written(taken[at]));
+      expect(seen()).to.deep.equal([]);
     });
   }
 

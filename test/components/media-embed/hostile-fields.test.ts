@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { watchEachTest } from '../page-watch.js';
 import { create, mount, painted, type Settings, unmountAll } from './mount.js';
 
 const payloads = [
@@ -110,14 +110,8 @@ const faultsOf = (element: Element): readonly string[] =>
   });
 
 describe('<media-embed>: hostile texts in every field and attribute run nothing', () => {
-  let watch: PageWatch;
-  beforeEach(() => {
-    watch = watchPage();
-  });
-  afterEach(() => {
-    unmountAll();
-    watch.end();
-  });
+  const seen = watchEachTest();
+  afterEach(unmountAll);
 
   const name = (payload: string): string => JSON.stringify(payload.slice(0, 40));
 
@@ -146,7 +140,7 @@ describe('<media-embed>: hostile texts in every field and attribute run nothing'
       document.body.append(el);
       await painted();
       expect(faultsOf(el)).to.deep.equal([]);
-      expect(watch.seen).to.deep.equal([]);
+      expect(seen()).to.deep.equal([]);
     });
   }
 
@@ -166,7 +160,7 @@ describe('<media-embed>: hostile texts in every field and attribute run nothing'
       undefined,
       '',
     ]);
-    expect(watch.seen).to.deep.equal([]);
+    expect(seen()).to.deep.equal([]);
   });
 
   it('the watch sees what it has to: a naive element is caught', async () => {
@@ -178,8 +172,8 @@ describe('<media-embed>: hostile texts in every field and attribute run nothing'
     naive.shadowRoot?.append(image);
     document.body.append(naive);
     expect(faultsOf(naive)).to.deep.equal(['onerror', 'src x:']);
-    while (watch.seen.length === 0) await painted();
-    expect(watch.seen[0]).to.equal('alert 1');
+    while (seen().length === 0) await painted();
+    expect(seen()[0]).to.equal('alert 1');
     naive.remove();
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture } from '../embed-fixture.js';
-import { HOSTILE_KINDS, laidOver } from '../hostile-values.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { HOSTILE_KINDS, laidOver, written } from '../hostile-values.js';
+import { watchEachTest } from '../page-watch.js';
 import { expectSoundBox, seenIn } from '../seen-box.js';
 import { frameOf, mount, painted, reaches, type Settings, unmountAll } from './mount.js';
 
@@ -13,20 +13,12 @@ const FACADES: readonly Settings[] = [
   { loading: 'click', format: 'player' },
 ];
 
-const json = (value: unknown): string => JSON.stringify(value).slice(0, 60);
-
 const put = (fields: object, settings: Settings): Promise<MediaEmbed> =>
   mount({ ...settings, lang: 'en', embed: laidOver(embedFixture(), { ...fields }) });
 
 describe('<media-embed>: hostile values of every kind of field', () => {
-  let watch: PageWatch;
-  beforeEach(() => {
-    watch = watchPage();
-  });
-  afterEach(() => {
-    unmountAll();
-    watch.end();
-  });
+  const seen = watchEachTest();
+  afterEach(unmountAll);
 
   for (const { kind, fields, refused, taken } of HOSTILE_KINDS) {
     for (const settings of FACADES) {
@@ -37,17 +29,17 @@ describe('<media-embed>: hostile values of every kind of field', () => {
         const plain = await put(of(null), settings);
         for (const value of refused) {
           const element = await put(of(value), settings);
-          expectSoundBox(element, 16 / 9, json(value));
-          expect(seenIn(element), json(value)).to.deep.equal(seenIn(plain));
+          expectSoundBox(element, 16 / 9, written(value));
+          expect(seenIn(element), written(value)).to.deep.equal(seenIn(plain));
           element.remove();
         }
         for (const value of taken) {
           const element = await put(of(value), settings);
-          expectSoundBox(element, 16 / 9, json(value));
+          expectSoundBox(element, 16 / 9, written(value));
           element.remove();
         }
         await painted();
-        expect(watch.seen).to.deep.equal([]);
+        expect(seen()).to.deep.equal([]);
       });
     }
   }
@@ -60,10 +52,10 @@ describe('<media-embed>: hostile values of every kind of field', () => {
       const code = `<iframe src="${String(value).replaceAll('"', '&quot;')}"></iframe>`;
       const element = await put({ code_iframe: code }, { loading: 'eager' });
       await reaches(element, 'error');
-      expect(frameOf(element), json(value)).to.equal(null);
-      expectSoundBox(element, 16 / 9, json(value));
+      expect(frameOf(element), written(value)).to.equal(null);
+      expectSoundBox(element, 16 / 9, written(value));
       element.remove();
     }
-    expect(watch.seen).to.deep.equal([]);
+    expect(seen()).to.deep.equal([]);
   });
 });
