@@ -6,8 +6,13 @@ import wc from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 const SOURCES = ['src/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
-const TEMPLATES = ['components/**/*.ts', 'demo/**/*.ts'];
+const TEMPLATES = ['src/player/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
 const TESTS = ['test/**/*.ts'];
+const BROWSER_TESTS = [
+  'test/components/!(server)/**/*.ts',
+  'test/components/*.ts',
+  'test/src/{locales,player,vast}/**/*.ts',
+];
 const PURE = ['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'];
 
 const SINKS =
@@ -140,13 +145,13 @@ const templates = {
 
 /** The sandbox, the benchmarks and what prints sizes talk to a terminal. */
 const terminal = {
-  files: ['demo/sandbox/**/*.ts', 'test/benchmarks/**/*.ts', 'test/house/print-sizes.ts'],
+  files: ['demo/sandbox/**/*.ts', 'test/benchmarks/**/*.ts', 'test/repository/print-sizes.ts'],
   rules: { 'no-console': 'off' },
 };
 
 const tests = {
   files: TESTS,
-  ignores: ['test/components/**', 'test/end-to-end/**'],
+  ignores: [...BROWSER_TESTS, 'test/end-to-end/**'],
   rules: {
     'max-lines': ['error', { max: 400 }],
     'no-restricted-syntax': ['error', ...restrictedSyntax, fileLevelHook],
@@ -171,7 +176,7 @@ const endToEndTests = {
 
 /** chai's assertions are expressions: `expect(element).to.exist`; `equal` is typed as a promise and is none. */
 const browserTests = {
-  files: ['test/components/**/*.ts'],
+  files: BROWSER_TESTS,
   rules: {
     '@typescript-eslint/no-floating-promises': [
       'error',

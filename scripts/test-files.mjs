@@ -3,35 +3,25 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Folders of test/ with runners of their own. */
-const APART = ['components', 'end-to-end'];
+/** Folders of test/ that run in a browser, except the rendering on a server. */
+const BROWSER = /^(components\/(?!server\/)|src\/(locales|player|vast)\/)/;
 
-const isTest = (entry) => entry.isFile() && entry.name.endsWith('.test.ts');
+const END_TO_END = /^end-to-end\//;
 
-const testsBelow = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return testsBelow(path);
-      return isTest(entry) ? [path] : [];
-    });
+const tests = readdirSync(join(root, 'test'), { recursive: true })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.test.ts'))
+  .sort();
 
-const compiled = (source) =>
-  join(root, '.build', source.slice(root.length).replace(/\.ts$/, '.js'));
+const compiled = (source) => join(root, '.build/test', source.replace(/\.ts$/, '.js'));
 
-/** Compiled test files below test/`folder`, as absolute paths. */
-export const testFiles = (folder) => {
-  try {
-    return testsBelow(join(root, 'test', folder)).map(compiled);
-  } catch (error) {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
-};
+/** Compiled test files of a folder of test/, or one file, as absolute paths. */
+export const testFiles = (name) =>
+  tests.filter((path) => path === name || path.startsWith(`${name}/`)).map(compiled);
+
+/** Compiled test files that run in Chromium. */
+export const browserTestFiles = () => tests.filter((path) => BROWSER.test(path)).map(compiled);
 
 /** Compiled test files that need no browser and no running sandbox. */
-export const nodeTestFiles = () => {
-  const apart = APART.flatMap(testFiles);
-  return testFiles('.').filter((file) => !apart.includes(file));
-};
+export const nodeTestFiles = () =>
+  tests.filter((path) => !BROWSER.test(path) && !END_TO_END.test(path)).map(compiled);

@@ -5,8 +5,8 @@ import {
   CodeUnavailableError,
   renderCode,
 } from '../../src/render/render-code.js';
-import { EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
-import type { SourceResult } from '../embed-source/embed-source.js';
+import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import type { SourceResult } from '../controllers/embed-source.js';
 
 /** What the element shows. */
 export type CodeView =

@@ -1,4 +1,4 @@
-import { defineElement } from '../host/define-element.js';
+import { defineElement } from '../controllers/define-element.js';
 import { MediaEmbedCode } from './media-embed-code.js';
 
 export { MediaEmbedCode };

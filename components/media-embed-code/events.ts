@@ -1,4 +1,4 @@
-import type { EmbedErrorEvent } from '../embed-source/embed-error.js';
+import type { EmbedErrorEvent } from '../../src/player/embed-error.js';
 import type { MediaEmbedCode } from './media-embed-code.js';
 
 /** The events of `<media-embed-code>`, by name. */

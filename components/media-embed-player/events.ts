@@ -1,11 +1,11 @@
-import type { EmbedErrorEvent } from '../embed-source/embed-error.js';
+import type { EmbedErrorEvent } from '../../src/player/embed-error.js';
 import type {
   AdEvent,
   AdEventName,
   MediaEventName,
   PlayerDestroyEvent,
   PlayerStateEventName,
-} from '../playback/player-events.js';
+} from '../../src/player/playback/player-events.js';
 import type { MediaEmbedPlayer } from './media-embed-player.js';
 
 type Told = 'error' | 'playerdestroy' | AdEventName | MediaEventName | PlayerStateEventName;

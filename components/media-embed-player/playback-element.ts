@@ -1,8 +1,8 @@
 import { LitElement } from 'lit';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
-import type { AdDetails } from '../playback/ad-details.js';
-import type { Playback } from '../playback/playback.js';
-import type { Player } from './player.js';
+import type { AdDetails } from '../../src/player/playback/ad-details.js';
+import type { Playback } from '../../src/player/playback/playback.js';
+import type { Player } from '../../src/player/playback/player.js';
 
 const nothingToPlay = (): DOMException =>
   new DOMException('There is nothing to play.', 'InvalidStateError');

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { keyword, pixels, text } from '../attributes/reflection.js';
+import { keyword, pixels, text } from '../controllers/reflection.js';
 import { consentWord, type EmbedConsent } from './consent-state.js';
 import { type EmbedFormat, FORMATS } from './format.js';
 import { type EmbedLoading, LOADINGS } from './loading.js';

@@ -3,7 +3,7 @@ import {
   EmbedSource,
   type SourceResult,
   type SourceSelection,
-} from '../embed-source/embed-source.js';
+} from '../controllers/embed-source.js';
 import { type Resolution, resolutionOf } from './resolution.js';
 
 /** Gives an element its embed, read as far as a facade needs it. */

@@ -1,12 +1,12 @@
-import type { EmbedErrorEvent } from '../embed-source/embed-error.js';
+import type { EmbedErrorEvent } from '../../src/player/embed-error.js';
 import type {
   AdEvent,
   AdEventName,
   MediaEventName,
   PlayerDestroyEvent,
   PlayerStateEventName,
-} from '../playback/player-events.js';
-import type { FloatEndEvent, FloatStartEvent } from '../scroll-mode/float-events.js';
+} from '../../src/player/playback/player-events.js';
+import type { FloatEndEvent, FloatStartEvent } from '../../src/player/scroll-mode/float-events.js';
 import type { MediaEmbed } from './media-embed.js';
 
 type MediaEvents = Readonly<

@@ -1,5 +1,5 @@
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
-import type { FacadeMessages } from '../messages/facade-messages.js';
+import type { FacadeMessages } from '../../src/locales/facade-messages.js';
 import { clockTime, spokenTime } from './clock-time.js';
 
 /** What a facade says. */

@@ -1,4 +1,4 @@
-import { EmbedError } from '../embed-source/embed-error.js';
+import { EmbedError } from '../../src/player/embed-error.js';
 
 const failed = (cause: unknown): never => {
   throw new EmbedError('module', 'Not loaded.', { cause });

@@ -1,7 +1,7 @@
-import { watchConsent } from '../browser/consent.js';
-import type { ConsentOptions, ConsentReading } from '../browser/consent-reading.js';
-import { gdprApplies } from '../browser/gdpr.js';
-import { saysOptOut } from '../browser/us-opt-out.js';
+import { watchConsent } from '../../src/player/consent/consent.js';
+import type { ConsentOptions, ConsentReading } from '../../src/player/consent/consent-reading.js';
+import { gdprApplies } from '../../src/player/consent/gdpr.js';
+import { saysOptOut } from '../../src/player/consent/us-opt-out.js';
 import type { ConsentHook, EmbedConsent } from './consent-state.js';
 
 /** What the viewer has to allow before a player is loaded. */

@@ -1,5 +1,5 @@
-import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
-import type { Playback } from '../playback/playback.js';
+import { type EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import type { Playback } from '../../src/player/playback/playback.js';
 import { playerPart } from './lazy-parts.js';
 import type { PlayerOrder, RunningPlayer } from './running/player-order.js';
 

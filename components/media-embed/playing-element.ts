@@ -1,7 +1,7 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { flag } from '../attributes/reflection.js';
-import type { AdDetails } from '../playback/ad-details.js';
-import type { Playback } from '../playback/playback.js';
+import { flag } from '../controllers/reflection.js';
+import type { AdDetails } from '../../src/player/playback/ad-details.js';
+import type { Playback } from '../../src/player/playback/playback.js';
 import { playerPart } from './lazy-parts.js';
 import { type PlayerSession, startSession } from './player-session.js';
 import type { PlayerOrder } from './running/player-order.js';

@@ -1,7 +1,7 @@
 import { embedPreview, type EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { type EmbedError, embedErrorOf } from '../embed-source/embed-error.js';
-import type { SourceResult } from '../embed-source/embed-source.js';
+import { type EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import type { SourceResult } from '../controllers/embed-source.js';
 
 /** What a source gave, read as far as a facade needs it. */
 export type Resolution =

@@ -1,7 +1,7 @@
 import { serviceCode } from '../../src/render/service-code.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { EmbedError } from '../embed-source/embed-error.js';
+import { EmbedError } from '../../src/player/embed-error.js';
 import { type EmbedConsent, lacksConsent } from './consent-state.js';
 import type { EmbedFormat } from './format.js';
 import type { PlayerSession } from './player-session.js';

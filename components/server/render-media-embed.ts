@@ -8,7 +8,7 @@ import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js';
 import type { EmbedFormat } from '../media-embed/format.js';
 import type { EmbedLoading } from '../media-embed/loading.js';
-import { facadeMessages } from '../messages/facade-messages.js';
+import { facadeMessages } from '../../src/locales/facade-messages.js';
 import { servedFacade } from './served-facade.js';
 
 /** The attributes of the element, as in the page; what is not given is not written. */

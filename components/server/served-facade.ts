@@ -1,9 +1,9 @@
 import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
-import { boxRule } from '../host/box.js';
+import { boxRule } from '../controllers/box.js';
 import { facadeTexts } from '../media-embed/facade-texts.js';
 import { styles } from '../media-embed/styles.js';
-import type { FacadeMessages } from '../messages/facade-messages.js';
+import type { FacadeMessages } from '../../src/locales/facade-messages.js';
 
 export interface ServedFacade {
   readonly config: EmbedPreview;

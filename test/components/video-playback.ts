@@ -1,6 +1,6 @@
-import type { AdDetails } from '../../components/playback/ad-details.js';
-import type { Playback } from '../../components/playback/playback.js';
-import { MEDIA_EVENTS, playerEvent } from '../../components/playback/player-events.js';
+import type { AdDetails } from '../../src/player/playback/ad-details.js';
+import type { Playback } from '../../src/player/playback/playback.js';
+import { MEDIA_EVENTS, playerEvent } from '../../src/player/playback/player-events.js';
 
 /** A player that is a video element and no more; its ad is what a test says. */
 export class VideoPlayback extends EventTarget implements Playback {

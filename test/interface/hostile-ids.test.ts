@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Client, InvalidRequestError } from '../../src/api/index.js';
-import { ABSENT, readShared } from '../corpora/corpus.js';
+import { ABSENT, readShared } from '../conformance/corpus.js';
 import { openInterface, ORIGIN, type OpenInterface } from './open-interface.js';
 
 /** What would lead elsewhere if it were pasted into an address, a path, a query or a statement. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CODE_FORMATS, renderCode } from '../../src/render/render-code.js';
 import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { ampDocument, ampValidator } from '../render/amp-validator.js';
+import { ampDocument, ampValidator } from '../src/render/amp-validator.js';
 import { openSandbox, type OpenSandbox } from './open-sandbox.js';
 
 interface Listed {

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import { rootWire } from '../../../src/resolve/wire.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import { consentMessages } from '../../messages/consent-messages.js';
+import { consentMessages } from '../../../src/locales/consent-messages.js';
 import type { ConsentHook, EmbedConsent } from '../consent-state.js';
 
 /** Whose embed needs consent. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { EmbedError, EmbedErrorCode } from '../../embed-source/embed-error.js';
-import { embedMessages } from '../../messages/embed-messages.js';
+import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error.js';
+import { embedMessages } from '../../../src/locales/embed-messages.js';
 
 /** The states that show a text in place of the player. */
 const STATES = ['empty', 'processing', 'failed', 'error'] as const;

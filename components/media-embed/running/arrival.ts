@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { Playback } from '../../playback/playback.js';
+import type { Playback } from '../../../src/player/playback/playback.js';
 import type { EmbedState } from '../view.js';
 
 /** What is watched for a player to come. */

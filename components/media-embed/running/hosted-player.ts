@@ -1,6 +1,6 @@
 import { hostedAddress } from '../../../src/render/hosted-address.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { EmbedError } from '../../embed-source/embed-error.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
 import { checkPlayerOrigin } from './player-origin.js';
 
 /** What the element tells the hosted player through its address. */

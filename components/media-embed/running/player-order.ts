@@ -1,6 +1,6 @@
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import type { EmbedError } from '../../embed-source/embed-error.js';
+import type { EmbedError } from '../../../src/player/embed-error.js';
 import type { EmbedFormat } from '../format.js';
 
 /** The element that shows a player. */

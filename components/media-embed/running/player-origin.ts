@@ -1,4 +1,4 @@
-import { EmbedError } from '../../embed-source/embed-error.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
 
 /**
  * Whether a player may be framed from there: by https, or http on an http page, and from an

@@ -3,7 +3,7 @@ import {
   AdEvent,
   type AdEventName,
   MEDIA_EVENTS,
-} from '../../playback/player-events.js';
+} from '../../../src/player/playback/player-events.js';
 
 const isAdEventName = (name: string): name is AdEventName =>
   AD_EVENTS.some((each) => each === name);

@@ -1,4 +1,4 @@
-import { embedErrorOf } from '../../embed-source/embed-error.js';
+import { embedErrorOf } from '../../../src/player/embed-error.js';
 import type { PlayerSession } from '../player-session.js';
 import { pressEnd } from './press-end.js';
 import { startPlayer } from './start-player.js';

@@ -1,7 +1,7 @@
 import { serviceCode } from '../../../src/render/service-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import { type TrustPolicy, trustPolicy } from '../../browser/trust-policy.js';
-import { EmbedError } from '../../embed-source/embed-error.js';
+import { type TrustPolicy, trustPolicy } from '../../../src/player/trusted-types.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
 
 /** HTML that a page under Trusted Types lets into a frame; plain text where there are no Trusted Types. */
 export type SandboxedDocument = string & { readonly sandboxed: unique symbol };

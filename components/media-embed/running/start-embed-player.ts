@@ -1,12 +1,12 @@
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
-import { consentBeforeAds } from '../../browser/consent-before-ads.js';
-import type { ConsentReading } from '../../browser/consent-reading.js';
-import { browserViewer } from '../../browser/viewer.js';
+import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads.js';
+import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
+import { browserViewer } from '../../../src/player/viewer/viewer.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
-import { PlayerDestroyEvent } from '../../playback/player-events.js';
-import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
+import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
+import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerSession } from '../player-session.js';
 import type { RunningPlayer } from './player-order.js';
 import { pressEnd } from './press-end.js';

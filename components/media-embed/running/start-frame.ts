@@ -1,11 +1,11 @@
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
-import { browserViewer } from '../../browser/viewer.js';
-import { connectFrame } from '../../frame-protocol/connect-frame.js';
-import { facadeMessages } from '../../messages/facade-messages.js';
-import type { Playback } from '../../playback/playback.js';
-import { PlayerDestroyEvent, playerEvent } from '../../playback/player-events.js';
-import { startScrollMode } from '../../scroll-mode/scroll-mode.js';
+import { browserViewer } from '../../../src/player/viewer/viewer.js';
+import { connectFrame } from '../../../src/player/frame/connect-frame.js';
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
+import type { Playback } from '../../../src/player/playback/playback.js';
+import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';
+import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frames.js';
 import { hostedPlayerAddress } from './hosted-player.js';

@@ -1,4 +1,4 @@
-import { EmbedError } from '../../embed-source/embed-error.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
 import type { PlayerSession } from '../player-session.js';
 import type { RunningPlayer } from './player-order.js';
 import { startFrame } from './start-frame.js';

@@ -1,4 +1,4 @@
-import { hasAds } from '../../../components/ads/has-ads.js';
+import { hasAds } from '../../../src/player/ads/has-ads.js';
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
 import { type FieldEffect, given, seconds, when } from './field-effect.js';
 

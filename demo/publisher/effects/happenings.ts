@@ -1,4 +1,4 @@
-import { AdEvent, PlayerDestroyEvent } from '../../../components/playback/player-events.js';
+import { AdEvent, PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 
 /** Something a player told, and the field behind it. */
 export interface Happening {

@@ -11,7 +11,7 @@ import {
   mount,
   videoOf,
 } from '../media-embed-player/player-fixture.js';
-import { videoAd } from '../ads/fake-vast.js';
+import { videoAd } from '../../src/player/ads/fake-vast.js';
 import { expectSame, type LeakWatch, watchLeaks } from './leak-watch.js';
 
 const ROUNDS = 5;

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { type EmbedErrorEvent, MediaEmbedCode } from '../../../components/index.js';
 import '../../../components/media-embed-code/define.js';
 import { CODE_FORMATS, renderCode } from '../../../src/render/render-code.js';
-import { asEmbed } from '../../../components/embed-source/parse-embed.js';
+import { asEmbed } from '../../../components/controllers/parse-embed.js';
 import { embedFixture, PLAYER_ADDRESS } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { type PageWatch, watchPage } from '../page-watch.js';

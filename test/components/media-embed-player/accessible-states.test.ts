@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { render } from 'lit';
-import { takePlace } from '../../../components/ads/built-in/layer-place.js';
-import { overlayStyles } from '../../../components/ads/built-in/overlay-styles.js';
-import { overlayView } from '../../../components/ads/built-in/overlay-view.js';
-import { adMessages } from '../../../components/messages/ad-messages.js';
+import { takePlace } from '../../../src/player/ads/built-in/layer-place.js';
+import { overlayStyles } from '../../../src/player/ads/built-in/overlay-styles.js';
+import { overlayView } from '../../../src/player/ads/built-in/overlay-view.js';
+import { adMessages } from '../../../src/locales/ad-messages.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import { videoAd } from '../ads/fake-vast.js';
+import { videoAd } from '../../src/player/ads/fake-vast.js';
 import { loadAdsBy, restoreAds, withAds } from './fake-ads.js';
 import {
   changed,

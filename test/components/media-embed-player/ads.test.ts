@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { OpenAdSession } from '../../../components/ads/ad-session.js';
+import type { OpenAdSession } from '../../../src/player/ads/ad-session.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import { AD_EVENTS } from '../../../components/playback/player-events.js';
+import { AD_EVENTS } from '../../../src/player/playback/player-events.js';
 import { type FakeSession, fakeSessions, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
 import {
   configOf,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { En } from 'media-chrome/lang/en';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import { barMessages } from '../../../components/messages/bar-messages.js';
+import { barMessages } from '../../../src/locales/bar-messages.js';
 import { changed, configOf, hasControls, inside, SUBTITLES, unmountAll } from './player-fixture.js';
 
 const config = changed({

@@ -1,7 +1,7 @@
-import type { AdSession } from '../../../components/ads/ad-session.js';
-import type { AdStage } from '../../../components/ads/ad-stage.js';
-import { adsLoader, type LoadAds } from '../../../components/media-embed-player/ads-loader.js';
-import type { AdDetails } from '../../../components/playback/ad-details.js';
+import type { AdSession } from '../../../src/player/ads/ad-session.js';
+import type { AdStage } from '../../../src/player/ads/ad-stage.js';
+import { adsLoader, type LoadAds } from '../../../src/player/playback/ads-loader.js';
+import type { AdDetails } from '../../../src/player/playback/ad-details.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { configOf } from './player-fixture.js';
 

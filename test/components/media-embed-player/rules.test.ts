@@ -1,10 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  barColours,
-  luminance,
-} from '../../../components/media-embed-player/controls/legible-colours.js';
-import { tapSeek } from '../../../components/media-embed-player/controls/gestures.js';
-import { mergedViewer } from '../../../components/media-embed-player/viewer-at-play.js';
+import { barColours, luminance } from '../../../src/player/controls/legible-colours.js';
+import { tapSeek } from '../../../src/player/controls/gestures.js';
+import { mergedViewer } from '../../../src/player/playback/viewer-at-play.js';
 
 describe('<media-embed-player>: its rules', () => {
   it('every colour of the player has at least 3:1 on its bar', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { EmbedErrorEvent } from '../../../components/embed-source/embed-error.js';
+import type { EmbedErrorEvent } from '../../../src/player/embed-error.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { adSettings } from '../../../components/ads/ad-settings.js';
-import type { AdSession } from '../../../components/ads/ad-session.js';
-import type { AdStage } from '../../../components/ads/ad-stage.js';
-import { OPENING_TIME } from '../../../components/media-embed-player/ad-breaks.js';
-import { AD_EVENTS } from '../../../components/playback/player-events.js';
+import { adSettings } from '../../../src/player/ads/ad-settings.js';
+import type { AdSession } from '../../../src/player/ads/ad-session.js';
+import type { AdStage } from '../../../src/player/ads/ad-stage.js';
+import { OPENING_TIME } from '../../../src/player/playback/ad-breaks.js';
+import { AD_EVENTS } from '../../../src/player/playback/player-events.js';
 import { loadAdsBy, restoreAds, withAds } from './fake-ads.js';
 import { mount, plays, record, unmountAll, until } from './player-fixture.js';
 

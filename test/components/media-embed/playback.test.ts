@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
-import { PlayerDestroyEvent } from '../../../components/playback/player-events.js';
+import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { embedFixture } from '../embed-fixture.js';
 import { eventsOf, mount, painted, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
 

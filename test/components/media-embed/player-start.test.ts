@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed, type MediaEmbedPlayer } from '../../../components/index.js';
-import { fakePlatform } from '../browser/fake-platform.js';
+import { fakePlatform } from '../../src/player/consent/fake-platform.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { create, eventsOf, mount, painted, playButtonOf, reaches, unmountAll } from './mount.js';

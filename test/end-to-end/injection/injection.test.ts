@@ -100,7 +100,7 @@ describe('script injection', () => {
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
-  // Those that ran nowhere are read back by a parser, in test/corpora/render.test.ts.
+  // Those that ran nowhere are read back by a parser, in test/conformance/render.test.ts.
   it('runs nothing in a page that holds the embed code of any format', async () => {
     const site = await startSite(live);
     const watch = await showAll([browser, site, 'codes'], live.length, async (page) => {

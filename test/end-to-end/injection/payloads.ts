@@ -1,4 +1,4 @@
-import { readShared } from '../../corpora/corpus.js';
+import { readShared } from '../../conformance/corpus.js';
 
 /** A place of a careless page where a text comes to run. */
 export type Sink = 'doc' | 'innerHTML' | 'attrdq' | 'jsstr' | 'jsonscript' | 'iframesrc';

@@ -1,16 +1,16 @@
 import { render } from 'lit';
-import type { AdStage } from '../../../components/ads/ad-stage.js';
-import { askForAds } from '../../../components/ads/built-in/ad-question.js';
-import { canPlay } from '../../../components/ads/built-in/creative-media.js';
-import { takePlace } from '../../../components/ads/built-in/layer-place.js';
-import { vastCreative } from '../../../components/ads/built-in/linear-creative.js';
-import type { LinearCreative } from '../../../components/ads/built-in/linear-ad.js';
-import { linearStyles } from '../../../components/ads/built-in/linear-styles.js';
-import { linearView } from '../../../components/ads/built-in/linear-view.js';
-import { showOverlay } from '../../../components/ads/built-in/overlay-show.js';
-import * as parts from '../../../components/ads/built-in/vast-parts.js';
-import type { VastAd, VastTracker } from '../../../components/ads/vast/vast-ad.js';
-import { adMessages } from '../../../components/messages/ad-messages.js';
+import type { AdStage } from '../../../src/player/ads/ad-stage.js';
+import { askForAds } from '../../../src/player/ads/built-in/ad-question.js';
+import { canPlay } from '../../../src/player/ads/built-in/creative-media.js';
+import { takePlace } from '../../../src/player/ads/built-in/layer-place.js';
+import { vastCreative } from '../../../src/player/ads/built-in/linear-creative.js';
+import type { LinearCreative } from '../../../src/player/ads/built-in/linear-ad.js';
+import { linearStyles } from '../../../src/player/ads/built-in/linear-styles.js';
+import { linearView } from '../../../src/player/ads/built-in/linear-view.js';
+import { showOverlay } from '../../../src/player/ads/built-in/overlay-show.js';
+import * as parts from '../../../src/player/ads/built-in/vast-parts.js';
+import type { VastAd, VastTracker } from '../../../src/vast/vast-ad.js';
+import { adMessages } from '../../../src/locales/ad-messages.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 

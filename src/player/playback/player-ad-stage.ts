@@ -1,0 +1,55 @@
+import type { PlayerConfig } from '../../resolve/player-config.js';
+import type { Viewer } from '../../viewer.js';
+import type { AdStage } from '../ads/ad-stage.js';
+import { isFullscreen } from '../ads/built-in/fullscreen.js';
+import { browserViewer } from '../viewer/viewer.js';
+import { AdEvent } from './player-events.js';
+import type { Stage } from './stage.js';
+import { mergedViewer, type PlaybackFacts, playerState } from './viewer-at-play.js';
+
+export interface AdStageSettings {
+  readonly config: PlayerConfig;
+  readonly host: HTMLElement;
+  readonly stage: Stage;
+  readonly language: () => string;
+  /** What page script knows of the viewer. */
+  readonly known: () => Viewer | null;
+  /** How the content was started. */
+  readonly start: () => PlaybackFacts['start'];
+  readonly paused: AdStage['paused'];
+  readonly linear: AdStage['linear'];
+}
+
+const MIME_TYPES = ['video/mp4', 'video/webm', 'application/vnd.apple.mpegurl'];
+
+const viewerNow = ({ config, host, stage, known, start }: AdStageSettings): Viewer => {
+  const { video, root } = stage;
+  const read = browserViewer({ player: root });
+  const facts = {
+    muted: video.muted,
+    fullscreen: isFullscreen(host),
+    playhead: video.currentTime,
+    start: start(),
+    canFullscreen: document.fullscreenEnabled,
+    mimeTypes: MIME_TYPES.filter((type) => video.canPlayType(type) !== ''),
+  };
+  const player = { ...read.player, ...playerState(facts, config) };
+  return mergedViewer({ ...read, player }, known());
+};
+
+/** What the player lends its ads. */
+export const adStageOf = (settings: AdStageSettings): AdStage => {
+  const { config, host, stage, language, paused, linear } = settings;
+  const { video, ads } = stage;
+  return {
+    config,
+    content: video,
+    layer: ads,
+    language,
+    viewer: () => viewerNow(settings),
+    sound: () => ({ volume: video.volume, muted: video.muted }),
+    tell: (name, init) => host.dispatchEvent(new AdEvent(name, init)),
+    paused,
+    linear,
+  };
+};

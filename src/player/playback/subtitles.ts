@@ -1,0 +1,54 @@
+import type { Subtitles, SubtitleTrack } from '../../resolve/player-config.js';
+
+type PlayableTrack = SubtitleTrack & { readonly url: string };
+
+const playable = ({ tracks }: Subtitles): readonly PlayableTrack[] =>
+  tracks.filter((track): track is PlayableTrack => track.url !== null);
+
+/** Whether there is something to choose. */
+export const hasSubtitles = (subtitles: Subtitles): boolean => playable(subtitles).length > 0;
+
+const trackElement = ({ url, language, label }: PlayableTrack): HTMLTrackElement => {
+  const track = document.createElement('track');
+  track.kind = 'subtitles';
+  track.src = url;
+  track.srclang = language ?? '';
+  track.label = label || (language ?? '');
+  return track;
+};
+
+/**
+ * The tracks of a video that is not loaded yet, the first one of the default language on. A track of
+ * another origin needs CORS, and the browser then asks for it for the media as well: so `crossorigin` is set
+ * only when there is such a track.
+ */
+export const addSubtitles = (
+  video: HTMLVideoElement,
+  subtitles: Subtitles,
+  origin: string,
+): void => {
+  const tracks = playable(subtitles);
+  if (tracks.some(({ url }) => new URL(url).origin !== origin)) video.crossOrigin = 'anonymous';
+  const shown = tracks.findIndex(
+    ({ language }) => language !== null && language === subtitles.defaultLanguage,
+  );
+  for (const [index, track] of tracks.entries()) {
+    const element = trackElement(track);
+    element.toggleAttribute('data-preferred', index === shown);
+    video.append(element);
+    // A mode that was changed is a choice; of the others the browser turns on one that it prefers.
+    element.track.mode = 'hidden';
+    element.track.mode = index === shown ? 'showing' : 'disabled';
+  }
+};
+
+/** Turns the subtitles off, or the default ones, else the first, on. */
+export const toggleSubtitles = (video: HTMLVideoElement): void => {
+  const tracks = [...video.textTracks].filter(({ kind }) => kind === 'subtitles');
+  const showing = tracks.filter(({ mode }) => mode === 'showing');
+  for (const track of showing) track.mode = 'disabled';
+  if (showing.length > 0) return;
+  const preferred = video.querySelector<HTMLTrackElement>('track[data-preferred]');
+  const chosen = preferred?.track ?? tracks[0];
+  if (chosen !== undefined) chosen.mode = 'showing';
+};

@@ -1,0 +1,61 @@
+import type { Length, Watermark } from '../../resolve/player-config.js';
+import { PlayingTime } from './playing-time.js';
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+const cssLength = (length: Length | null): string =>
+  length === null ? 'auto' : `${length.value}${length.unit}`;
+
+const imageOf = ({ url, width, height }: Watermark): HTMLImageElement => {
+  const image = document.createElement('img');
+  image.src = url;
+  image.alt = '';
+  image.draggable = false;
+  if (width !== null) image.style.width = `${width}px`;
+  if (height !== null) image.style.height = `${height}px`;
+  return image;
+};
+
+const frameOf = ({ link }: Watermark): HTMLElement => {
+  if (link === null) return document.createElement('div');
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.target = '_blank';
+  anchor.rel = 'noopener noreferrer nofollow';
+  return anchor;
+};
+
+/** Takes the mark away when as many seconds of content were played. */
+const limit = (
+  mark: HTMLElement,
+  video: HTMLVideoElement,
+  { seconds, signal }: { readonly seconds: number; readonly signal: AbortSignal },
+): void => {
+  const played = new PlayingTime();
+  video.addEventListener('seeking', () => played.jump(), { signal });
+  video.addEventListener(
+    'timeupdate',
+    () => {
+      if (video.seeking) return;
+      played.at(video.currentTime);
+      if (played.seconds >= seconds) mark.hidden = true;
+    },
+    { signal },
+  );
+};
+
+/** The mark over the video (spec 2.5, `watermark_*`). A link gets its accessible name from the caller. */
+export const watermark = (
+  settings: Watermark,
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+): HTMLElement => {
+  const mark = frameOf(settings);
+  mark.part.add('watermark');
+  if (settings.hidesWithControls) mark.part.add('hides-with-controls');
+  mark.append(imageOf(settings));
+  mark.style.opacity = String(settings.opacity);
+  for (const side of SIDES) mark.style.setProperty(side, cssLength(settings.offset[side]));
+  if (settings.displayTime !== null) limit(mark, video, { seconds: settings.displayTime, signal });
+  return mark;
+};

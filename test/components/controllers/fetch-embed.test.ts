@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing';
+import { EmbedError } from '../../../components/index.js';
+import { fetchEmbed } from '../../../components/controllers/fetch-embed.js';
+import { FakeFetch, jsonResponse, stall } from '../fake-fetch.js';
+
+const failureOf = (work: Promise<unknown>): Promise<EmbedError> =>
+  work.then(
+    () => {
+      throw new Error('It did not fail.');
+    },
+    (error: unknown) => {
+      if (error instanceof EmbedError) return error;
+      throw error;
+    },
+  );
+
+const base = document.baseURI;
+
+describe('fetchEmbed', () => {
+  let fake: FakeFetch | null = null;
+  afterEach(() => fake?.restore());
+
+  const stalls: readonly [string, (signal: AbortSignal) => Response | Promise<Response>][] = [
+    ['no reply comes', stall],
+    [
+      'the body stalls',
+      (signal) => {
+        const head = new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode('{"id":'));
+            signal.addEventListener('abort', () =>
+              controller.error(new DOMException('Aborted', 'AbortError')),
+            );
+          },
+        });
+        return new Response(head, { headers: { 'content-type': 'application/json' } });
+      },
+    ],
+  ];
+  for (const [sentence, answer] of stalls) {
+    it(`fails with timeout when ${sentence}`, async () => {
+      fake = new FakeFetch((_, signal) => answer(signal));
+      const work = new AbortController();
+      const error = await failureOf(
+        fetchEmbed('/x', { base, allowedOrigins: [], work, timeout: 20 }),
+      );
+      expect(error.code).to.equal('timeout');
+      expect(work.signal.aborted).to.equal(true);
+    });
+  }
+
+  it('waits 10 seconds by default, and leaves no timer behind', async () => {
+    const timers = new Map<number, number>();
+    const set = window.setTimeout.bind(window);
+    const clear = window.clearTimeout.bind(window);
+    const patched = window as unknown as Record<string, unknown>;
+    patched['setTimeout'] = (run: () => void, delay: number) => {
+      const id = set(run, delay);
+      timers.set(id, delay);
+      return id;
+    };
+    patched['clearTimeout'] = (id: number) => {
+      timers.delete(id);
+      clear(id);
+    };
+    const delays: number[] = [];
+    fake = new FakeFetch(() => {
+      delays.push(...timers.values());
+      return jsonResponse({ id: '7' });
+    });
+    await fetchEmbed('/x', { base, allowedOrigins: [], work: new AbortController() });
+    Object.assign(patched, { setTimeout: set, clearTimeout: clear });
+    expect(delays).to.deep.equal([10_000]);
+    expect(timers.size).to.equal(0);
+  });
+
+  it('reads a relative address against the base', async () => {
+    fake = new FakeFetch(() => jsonResponse({ id: '7' }));
+    const work = new AbortController();
+    await fetchEmbed('e.json', { base: `${location.origin}/a/b/`, allowedOrigins: [], work });
+    expect(fake.requests.map(({ url }) => url)).to.deep.equal([`${location.origin}/a/b/e.json`]);
+  });
+
+  it('decodes text that is cut in the middle of a character', async () => {
+    const bytes = new TextEncoder().encode('{"id":"7","title":"è 🎬"}');
+    const pieces = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    fake = new FakeFetch(
+      () => new Response(pieces, { headers: { 'content-type': 'application/json' } }),
+    );
+    const embed = await fetchEmbed('/x', { base, allowedOrigins: [], work: new AbortController() });
+    expect(embed.title).to.equal('è 🎬');
+  });
+
+  it('really fetches', async () => {
+    const embed = await fetchEmbed('/package.json', {
+      base,
+      allowedOrigins: [],
+      work: new AbortController(),
+    });
+    expect(Reflect.get(embed, 'name')).to.equal('media-embed');
+    const error = await failureOf(
+      fetchEmbed('/README-not-there.json', {
+        base,
+        allowedOrigins: [],
+        work: new AbortController(),
+      }),
+    );
+    expect(error.code).to.equal('http-status');
+  });
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { checkExpansion } from '../src/ad-tags/invariants.js';
+import { ABSENT, readShared } from './corpus.js';
+
+interface RealTag {
+  readonly id: string;
+  readonly url: string;
+  readonly placeholders: readonly { readonly text: string }[];
+}
+
+const context = {
+  now: 1_700_000_000_123,
+  random: 0.4711,
+  page: { url: 'https://news.example.com/a?b=1' },
+  player: { width: 640, height: 360 },
+};
+
+test('every ad tag found in the wild expands to an absolute URL or a finding', (t) => {
+  const tags = readShared('corpora/real-ad-tags.json') as readonly RealTag[] | undefined;
+  if (tags === undefined) {
+    t.diagnostic(ABSENT);
+    return;
+  }
+  for (const { id, url } of tags) {
+    const expanded = expandAdTag(url, context);
+    if (expanded.url === '') assert.notEqual(expanded.findings.length, 0, id);
+    else assert.match(new URL(expanded.url).protocol, /^https?:$/, id);
+    checkExpansion(url, context);
+  }
+  assert.equal(tags.length, 47);
+});
+
+test('every placeholder of the tags found in the wild is recognised, and nothing else', (t) => {
+  const tags = readShared('corpora/real-ad-tags.json') as readonly RealTag[] | undefined;
+  if (tags === undefined) {
+    t.diagnostic(ABSENT);
+    return;
+  }
+  for (const { id, url, placeholders } of tags) {
+    assert.deepEqual(
+      expandAdTag(url, context)
+        .expansions.map(({ placeholder }) => placeholder)
+        .sort(),
+      placeholders.map(({ text }) => text).sort(),
+      id,
+    );
+  }
+});

@@ -1,0 +1,92 @@
+import { bundle } from './bundle.js';
+import { root } from './project.js';
+
+/** A promise about what a page has to load. */
+export interface Ceiling {
+  readonly name: string;
+  /** The module that a page would import. */
+  readonly code: string;
+  /** Bytes after brotli, of all that is loaded at once; a few more or less with the version of Node. */
+  readonly most: number;
+  /** Packages that must not even be loaded. */
+  readonly mustNotAppear: readonly string[];
+}
+
+const NOT_IN_CORE = ['zod', 'ky', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
+
+/** What a page loads for a part of the core, and for all of it. Each part has its own promise, since bundlers drop the rest. */
+const coreCeiling = (names: string, most: number): Ceiling => ({
+  name: `core: ${names}`,
+  code: `export ${names} from '${root}.build/src/index.js';`,
+  most,
+  mustNotAppear: NOT_IN_CORE,
+});
+
+/** A module that an element loads only when it is needed. */
+const partCeiling = (name: string, path: string, most: number): Ceiling => ({
+  name,
+  code: `export * from '${root}.build/src/${path}.js';`,
+  most,
+  mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome', '@xmldom/xmldom'],
+});
+
+export const ceilings: readonly Ceiling[] = [
+  coreCeiling('{ embedPreview }', 1_250),
+  coreCeiling('{ resolveEmbed }', 6_100),
+  coreCeiling('{ expandAdTag, compileAdTag }', 6_400),
+  coreCeiling('{ renderCode }', 9_600),
+  coreCeiling('*', 15_800),
+  {
+    name: 'consent and viewer of the page',
+    code:
+      `export * from '${root}.build/src/player/viewer/viewer.js';` +
+      `export * from '${root}.build/src/player/consent/consent.js';`,
+    most: 3_500,
+    mustNotAppear: ['zod', 'ky', 'lit'],
+  },
+  {
+    name: '<media-embed-player> with lit',
+    code: `import '${root}.build/components/media-embed-player/define.js';`,
+    most: 17_350,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome', '@dailymotion/vast-client'],
+  },
+  {
+    name: '<media-embed> with lit',
+    code: `import '${root}.build/components/media-embed/define.js';`,
+    most: 12_050,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  partCeiling('ads, with lit', 'player/ads/open-ad-session', 14_000),
+  partCeiling('VAST', 'vast/request-vast', 10_500),
+  partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 9_900),
+  partCeiling('a player in a frame', 'player/frame/connect-frame', 2_600),
+  partCeiling('scroll mode, with lit', 'player/scroll-mode/scroll-mode', 9_600),
+];
+
+export interface Weight {
+  readonly size: number;
+  /** Module paths from the root with their bytes before minifying, largest first. */
+  readonly modules: readonly (readonly [path: string, bytes: number])[];
+  /** Packages of `mustNotAppear` that are loaded. */
+  readonly appeared: readonly string[];
+}
+
+export const weigh = async ({ code, mustNotAppear }: Ceiling): Promise<Weight> => {
+  const { size, modules } = await bundle(code);
+  return {
+    size,
+    modules: [...modules]
+      .map(([id, bytes]) => [id.replace(root, ''), bytes] as const)
+      .sort(([, a], [, b]) => b - a),
+    appeared: mustNotAppear.filter((name) =>
+      [...modules.keys()].some((id) => id.includes(`/node_modules/${name}/`)),
+    ),
+  };
+};
+
+/** The largest modules, one a line. */
+export const largest = ({ modules }: Weight, count: number): string =>
+  modules
+    .slice(0, count)
+    .map(([path, bytes]) => `  ${String(bytes).padStart(7)} B  ${path}`)
+    .join('\n');

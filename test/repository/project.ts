@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's own folder, seen from .build/test/repository. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+export const readJson = (path: string): unknown => JSON.parse(read(path));
+
+/** Every file that is, or would be, committed; paths from the root. */
+export const files: readonly string[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--deduplicate'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
+)
+  .split('\0')
+  .filter((path) => path !== '');
+
+/** What the house reads of package.json. */
+export interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+export const manifest = readJson('package.json') as Manifest;

@@ -1,0 +1,332 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import type { Outcome } from '../../../src/ad-tags/fill.js';
+import { type ExpansionRow, expansionRows } from './expansion-rows.js';
+
+const page = { url: 'https://p.test/?a=1&b=2' };
+const embed = { primaryUrl: 'https://one.test/?x=1', secondaryUrl: null };
+const rule = (subject: string, value: string) => ({ subject, value });
+
+const ROWS: readonly ExpansionRow[] = [
+  {
+    says: "the platform's own example of a replace rule (platform facts 1.1)",
+    template: 'http://adserver.test/tag.xml?rnd=[random-number]',
+    context: { random: 0.1497, replaceRules: [rule('[random-number]', 'random-number')] },
+    url: 'http://adserver.test/tag.xml?rnd=23473000',
+  },
+  {
+    says: 'every occurrence of a subject is replaced (spec 2.7)',
+    template: 'https://a.test/?u=[url]&v=[url]',
+    context: { embed, replaceRules: [rule('[url]', 'url-primary')] },
+    url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1&v=https%3A%2F%2Fone.test%2F%3Fx%3D1',
+  },
+  {
+    says: 'the field names of the embed are aliases of their rules',
+    template: 'https://a.test/?u=[u]',
+    context: { embed, replaceRules: [rule('[u]', 'primary_url')] },
+    url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1',
+  },
+  {
+    says: 'a rule beats the macro of the same name',
+    template: 'https://a.test/?u=[PAGEURL]',
+    context: { page, embed, replaceRules: [rule('[PAGEURL]', 'url-primary')] },
+    url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1',
+  },
+  {
+    says: 'a subject is literal text, never a pattern',
+    template: 'https://a.test/?u=A.B&v=AxB&w=(a+)+$',
+    context: {
+      values: { r: '1' },
+      replaceRules: [rule('A.B', 'r'), rule('(a+)+$', 'r')],
+    },
+    url: 'https://a.test/?u=1&v=AxB&w=1',
+  },
+  {
+    says: 'the longest subject wins where two begin alike, whatever their order',
+    template: 'https://a.test/?u=KEYS&v=KEY',
+    context: {
+      values: { short: 's', long: 'l' },
+      replaceRules: [rule('KEY', 'short'), rule('KEYS', 'long')],
+    },
+    url: 'https://a.test/?u=l&v=s',
+  },
+  {
+    says: 'callers register rules by name',
+    template: 'https://a.test/?u=[u]',
+    context: { values: { 'my-rule': 'mine' }, replaceRules: [rule('[u]', 'my-rule')] },
+    url: 'https://a.test/?u=mine',
+  },
+  {
+    says: 'a rule that nobody knows keeps its subject',
+    template: 'https://a.test/?u=[u]',
+    context: { replaceRules: [rule('[u]', 'no-such-rule')] },
+    url: 'https://a.test/?u=[u]',
+    findings: ['rule-unknown'],
+  },
+  {
+    says: 'a rule whose field is null keeps its subject and says so',
+    template: 'https://a.test/?u=[u]',
+    context: { embed, replaceRules: [rule('[u]', 'url-secondary')] },
+    url: 'https://a.test/?u=[u]',
+    findings: ['rule-source-empty'],
+  },
+  {
+    says: 'of two rules for a subject the first one counts',
+    template: 'https://a.test/?u=[u]',
+    context: { values: { a: '1', b: '2' }, replaceRules: [rule('[u]', 'a'), rule('[u]', 'b')] },
+    url: 'https://a.test/?u=1',
+    findings: ['rule-duplicate'],
+  },
+  {
+    says: 'a rule whose subject does not occur is reported',
+    template: 'https://a.test/?u=1',
+    context: { replaceRules: [rule('[u]', 'url-page')] },
+    url: 'https://a.test/?u=1',
+    findings: ['rule-subject-unused'],
+  },
+  {
+    says: 'what a value brings is never expanded again',
+    template: 'https://a.test/?u=[PAGEURL]&t=[page_title]',
+    context: { page: { url: 'https://p.test/?q=[page_title]&x=$&', title: 'T' } },
+    url: 'https://a.test/?u=https%3A%2F%2Fp.test%2F%3Fq%3D%5Bpage_title%5D%26x%3D%24%26&t=T',
+  },
+  {
+    says: 'encoded brackets are expanded too, by rules and by macros',
+    template: 'https://a.test/?u=%5Burl%5D&o=%5btimestamp%5d',
+    context: { now: 5, embed, replaceRules: [rule('[url]', 'url-primary')] },
+    url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1&o=5',
+  },
+  {
+    says: 'inside an encoded value a value is encoded once more',
+    template: 'https://a.test/?cust_params=k%3D[video_title]%26v%3D[video_id]&id=[video_id]',
+    context: { content: { title: 'a&b', id: 'x/y' } },
+    url: 'https://a.test/?cust_params=k%3Da%2526b%26v%3Dx%252Fy&id=x%2Fy',
+  },
+  {
+    says: 'two levels of encoding around it ask for three',
+    template: 'https://a.test/?r=https%3A%2F%2Fb%2F%3Fu%3Dk%253D[video_title]',
+    context: { content: { title: '&' } },
+    url: 'https://a.test/?r=https%3A%2F%2Fb%2F%3Fu%3Dk%253D%252526',
+  },
+  {
+    says: 'an encoded comma gives a value no structure of its own',
+    template: 'https://a.test/?k=a%2C[video_title]',
+    context: { content: { title: 'b&c' } },
+    url: 'https://a.test/?k=a%2Cb%26c',
+  },
+  {
+    says: 'a subject that is the whole tag goes in as it is',
+    template: '[url]',
+    context: {
+      embed: { primaryUrl: 'https://ads.test/vast?x=1&y=%20' },
+      replaceRules: [rule('[url]', 'url-primary')],
+    },
+    url: 'https://ads.test/vast?x=1&y=%20',
+  },
+  {
+    says: 'a subject that is the whole tag is checked as a URL',
+    template: '[url]',
+    context: { values: { u: 'javascript:alert(1)' }, replaceRules: [rule('[url]', 'u')] },
+    url: '',
+    findings: ['tag-scheme'],
+  },
+  {
+    says: 'an unknown placeholder is kept',
+    template: 'https://a.test/?x=[MY_VENDOR]',
+    url: 'https://a.test/?x=[MY_VENDOR]',
+    findings: ['macro-unknown'],
+  },
+  {
+    says: "other players' and servers' placeholders are named and kept",
+    template:
+      'https://a.test/?a={player.id}&b=__page-url__&c={{WIDTH}}&d=$$x$$&e=%%CACHEBUSTER%%&f=${GDPR}&g=$[x]&h=$HOST&i=#{a("b")}',
+    url: 'https://a.test/?a={player.id}&b=__page-url__&c={{WIDTH}}&d=$$x$$&e=%%CACHEBUSTER%%&f=${GDPR}&g=$[x]&h=$HOST&i=#{a(%22b%22)}',
+    findings: [
+      'macro-foreign-player',
+      'macro-foreign-player',
+      'macro-foreign-player',
+      'macro-server-side',
+      'macro-server-side',
+      'macro-server-side',
+      'macro-foreign-player',
+      'macro-foreign-player',
+      'macro-server-side',
+    ],
+  },
+  {
+    says: 'a rule may name a foreign placeholder as its subject',
+    template: 'https://a.test/?e=%%CACHEBUSTER%%&w={{WIDTH}}',
+    context: {
+      random: 0,
+      player: { width: 640 },
+      values: { w: 640 },
+      replaceRules: [rule('%%CACHEBUSTER%%', 'random-number'), rule('{{WIDTH}}', 'w')],
+    },
+    url: 'https://a.test/?e=10000000&w=640',
+  },
+  {
+    says: 'array brackets and IPv6 hosts are no placeholders',
+    template: 'https://[2001:db8::1]:8080/t?f[0]=1&f[]=2',
+    url: 'https://[2001:db8::1]:8080/t?f[0]=1&f[]=2',
+  },
+  {
+    says: 'names that every object inherits are unknown names',
+    template: 'https://a.test/?x=[__proto__]&y=[constructor]&z=[toString]',
+    context: { values: {} },
+    url: 'https://a.test/?x=[__proto__]&y=[constructor]&z=[toString]',
+    findings: ['macro-unknown', 'macro-unknown', 'macro-unknown'],
+  },
+  {
+    says: 'lone surrogates become U+FFFD',
+    template: 'https://a.test/\udc00?x=[video_title]',
+    context: { content: { title: 'a\ud800b' } },
+    url: 'https://a.test/%EF%BF%BD?x=a%EF%BF%BDb',
+  },
+  {
+    says: 'what no URL may hold is encoded, and escapes are left byte for byte',
+    template: 'https://a.test/?sz=1|2&q="é"&e=%e9%2f%zz',
+    url: 'https://a.test/?sz=1%7C2&q=%22%C3%A9%22&e=%e9%2f%zz',
+  },
+  {
+    says: 'blanks around it and line breaks in it go, as a URL parser drops them',
+    template: ' https://a.test/\n?x=\t[ADCOUNT] ',
+    context: { slot: { adCount: 1 } },
+    url: 'https://a.test/?x=1',
+  },
+  {
+    says: 'controls at both ends go too, and are encoded within',
+    template: '\0 \u00a0https://a.test/?x=\0[ADCOUNT]\0',
+    url: 'https://a.test/?x=%00-1',
+  },
+  {
+    says: 'a protocol-relative tag is asked over https',
+    template: '//a.test/?x=1',
+    url: 'https://a.test/?x=1',
+  },
+  {
+    says: 'null is unknown, never the text "null"; false and 0 are values',
+    template: 'https://a.test/?a=[ADCOUNT]&b=[SERVERSIDE]&c=[LIMITADTRACKING]',
+    context: { values: { ADCOUNT: null, SERVERSIDE: 0, LIMITADTRACKING: false } },
+    url: 'https://a.test/?a=-1&b=0&c=0',
+  },
+  {
+    says: 'a tracker macro can only be -1 in a request, unless the caller gives it',
+    template: 'https://a.test/?e=[ERRORCODE]',
+    url: 'https://a.test/?e=-1',
+    findings: ['macro-wrong-context'],
+  },
+  {
+    says: 'a rule is followed inside what looks like a placeholder of another syntax',
+    template: 'https://a.test/?data={id:[url],cb:[CACHEBUSTING]}&a=$[url]&b=#{q[url]}&c=[xKEYx]',
+    context: {
+      random: 0,
+      values: { k: '1', u: 'v' },
+      replaceRules: [rule('[url]', 'u'), rule('KEY', 'k')],
+    },
+    url: 'https://a.test/?data=%7Bid:v,cb:10000000%7D&a=$v&b=#%7Bqv%7D&c=[x1x]',
+  },
+  {
+    says: 'a subject is found behind one that ended in its first occurrence',
+    template: 'https://a.test/?x=xaaa',
+    context: {
+      values: { one: '1', two: '2' },
+      replaceRules: [rule('aa', 'one'), rule('xa', 'two')],
+    },
+    url: 'https://a.test/?x=21',
+  },
+  {
+    says: 'a parameter of a nested URL that comes after a deeper one is less deep again',
+    template:
+      'https://a.test/?u=https%3A%2F%2Fx%2F%3Fv%3Dhttps%253A%252F%252Fy%26t%3D[video_title]',
+    context: { content: { title: 'a b' } },
+    url: 'https://a.test/?u=https%3A%2F%2Fx%2F%3Fv%3Dhttps%253A%252F%252Fy%26t%3Da%2520b',
+  },
+  {
+    says: 'a kept placeholder holds nothing that no URL may hold',
+    template: 'https://a.test/?a={x "<y>}',
+    url: 'https://a.test/?a={x%20%22%3Cy%3E}',
+    findings: ['macro-foreign-player'],
+  },
+];
+
+expansionRows(ROWS);
+
+test('every placeholder is explained: text, place, rule or macro, source, value, outcome', () => {
+  const template = 'https://a.test/?u=[u]&p=[PAGEURL]&i=[IFA]&d=[DEVICEIP]&v=[V]&w=[w]';
+  const { expansions } = expandAdTag(template, {
+    page,
+    embed,
+    consent: { withheld: ['DEVICEIP'] },
+    replaceRules: [rule('[u]', 'url-primary'), rule('[w]', 'nope')],
+  });
+  const rows = expansions.map(({ placeholder, by, name, source, raw, encoded, outcome }) => [
+    placeholder,
+    by,
+    name,
+    source,
+    raw,
+    encoded,
+    outcome,
+  ]);
+  const one = 'https%3A%2F%2Fone.test%2F%3Fx%3D1';
+  const two = 'https%3A%2F%2Fp.test%2F%3Fa%3D1%26b%3D2';
+  assert.deepEqual(rows, [
+    ['[u]', 'replace-rule', 'url-primary', 'embed', embed.primaryUrl, one, 'replaced'],
+    ['[PAGEURL]', 'macro', 'PAGEURL', 'page', page.url, two, 'replaced'],
+    ['[IFA]', 'macro', 'IFA', 'device', null, '-1', 'unknown-value'],
+    ['[DEVICEIP]', 'macro', 'DEVICEIP', 'device', null, '-2', 'withheld'],
+    ['[V]', null, 'V', null, null, null, 'no-rule'],
+    ['[w]', 'replace-rule', 'nope', null, null, null, 'unknown-rule'],
+  ]);
+  for (const { placeholder, start, end } of expansions) {
+    assert.equal(template.slice(start, end), placeholder);
+  }
+});
+
+test('every outcome has a case here', () => {
+  const { expansions } = expandAdTag(
+    'https://a.test/[video_id]/?a=[ADCOUNT]&b=[IFA]&c=[IP]&d=[x]&e=[r]&f=[lang]',
+    {
+      content: { id: '.' },
+      slot: { adCount: 1 },
+      device: { ip: '1' },
+      consent: { withheld: ['DEVICEIP'] },
+      replaceRules: [rule('[r]', 'nope')],
+    },
+  );
+  assert.deepEqual(
+    expansions.map(({ outcome }) => outcome),
+    [
+      'not-allowed-here',
+      'replaced',
+      'unknown-value',
+      'withheld',
+      'no-rule',
+      'unknown-rule',
+      'no-value',
+    ] satisfies Outcome[],
+  );
+});
+
+test('findings stand under the path of the context', () => {
+  const { findings } = expandAdTag('https://a.test/?x=[x]', { path: '/preroll/0/source_url' });
+  assert.deepEqual(
+    findings.map(({ path }) => path),
+    ['/preroll/0/source_url'],
+  );
+});
+
+test('a finding is told once however often its placeholder stands there', () => {
+  assert.equal(expandAdTag(`https://a.test/?${'[x]'.repeat(50)}`, {}).findings.length, 1);
+});
+
+test('the context and its rules are left as they were', () => {
+  const context: AdTagContext = Object.freeze({
+    values: Object.freeze({ X: 'a b' }),
+    replaceRules: Object.freeze([Object.freeze(rule('[u]', 'X'))]),
+  });
+  const template = 'https://a.test/?u=[u]&x=[X]';
+  assert.equal(expandAdTag(template, context).url, expandAdTag(template, context).url);
+});

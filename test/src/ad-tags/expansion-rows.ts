@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+import { compileAdTag } from '../../../src/ad-tags/compile-ad-tag.js';
+import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+
+/** One template under one context: the URL to request, and the ids of all findings in order. */
+export interface ExpansionRow {
+  readonly says: string;
+  readonly template: string;
+  readonly context?: AdTagContext;
+  readonly url: string;
+  readonly findings?: readonly string[];
+}
+
+/** A test for each row, and one that the compiled tag says the same. */
+export const expansionRows = (rows: readonly ExpansionRow[]): void => {
+  for (const { says, template, context = {}, url, findings = [] } of rows) {
+    test(says, () => {
+      const expanded = expandAdTag(template, context);
+      assert.equal(expanded.url, url);
+      assert.deepEqual(
+        expanded.findings.map(({ id }) => id),
+        findings,
+      );
+    });
+
+    test(`compiled: ${says}`, () => {
+      assert.equal(compileAdTag(template, context.replaceRules)(context), url);
+    });
+  }
+};

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import type { MediaEmbedPlayer } from '../../../../components/media-embed-player/media-embed-player.js';
+import { AD_EVENTS } from '../../../../src/player/playback/player-events.js';
+import {
+  changed,
+  configOf,
+  inside,
+  mount,
+  plays,
+  press,
+  record,
+  unmountAll,
+  videoOf,
+} from '../../../components/media-embed-player/player-fixture.js';
+import { until } from './fake-stage.js';
+import { tagAd, videoAd } from './fake-vast.js';
+
+const withAds = (ads: object) => changed({ ads: { ...configOf().ads, ...ads } });
+
+/** A part of the ad that is on. */
+const adPart = (el: MediaEmbedPlayer, selector: string): HTMLElement | null => {
+  for (const { shadowRoot } of inside(el, '[part~=ads]').children) {
+    const found = shadowRoot?.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return null;
+};
+
+const click = async (element: Element | null): Promise<void> => {
+  if (element === null) throw new Error('There is nothing to click.');
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  await sendMouse({ type: 'click', position });
+};
+
+describe('<media-embed-player> with its ads', () => {
+  afterEach(unmountAll);
+
+  it('plays a preroll, which the viewer skips with the mouse, and then its content', async () => {
+    const el = await mount({ config: withAds({ preroll: [videoAd()], skip: { after: 1 } }) });
+    const seen = record(el, 'play', 'playing', 'pause', ...AD_EVENTS);
+    await el.play();
+    await until(() => el.ad !== null && seen.includes('adstart'));
+    expect(videoOf(el).paused).to.be.true;
+    await click(adPart(el, '[part=play]'));
+    await until(() => el.paused);
+    expect(adPart(el, '[part=play]')?.ariaLabel).to.equal('Play the advertisement');
+    press(el, 'k');
+    await until(() => !el.paused);
+    await until(() => adPart(el, '[part=skip]') !== null);
+    await click(adPart(el, '[part=skip]'));
+    await plays(el);
+    expect(el.ad).to.be.null;
+    expect(seen.filter((name) => name.startsWith('ad'))).to.deep.equal([
+      ...['adbreakstart', 'adstart', 'adskip', 'adbreakend'],
+    ]);
+    // Its own button is as good as the player's methods.
+    expect(seen.filter((name) => !name.startsWith('ad'))).to.deep.equal([
+      ...['play', 'pause', 'play', 'playing'],
+    ]);
+    await until(() => inside(el, '[part~=ads]').hidden);
+  });
+
+  it('plays its content when no ad can be had', async () => {
+    const config = withAds({ preroll: [tagAd('https://ads.invalid/'), videoAd({ url: null })] });
+    const el = await mount({ config });
+    const seen = record(el, ...AD_EVENTS);
+    await el.play();
+    await plays(el);
+    expect(seen).to.deep.equal(['adbreakstart', 'adrequest', 'aderror', 'aderror', 'adbreakend']);
+  });
+
+  it('has its ad as loud as itself, and takes it along when it goes', async () => {
+    const el = await mount({ config: withAds({ preroll: [videoAd()] }) });
+    await el.play();
+    await until(() => el.ad !== null);
+    el.volume = 0.25;
+    await until(() => (adPart(el, 'video') as HTMLVideoElement | null)?.volume === 0.25);
+    const layer = inside(el, '[part~=ads]');
+    el.remove();
+    await until(() => layer.childElementCount === 0);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from '@open-wc/testing';
+import type { Consent } from '../../../../src/viewer.js';
+import { answering, EMPTY, tagAd } from './fake-vast.js';
+import { closeAll, open } from './open-session.js';
+
+/** What viewers allow, and whether ad servers get cookies. */
+const rows: readonly [string, Consent, boolean][] = [
+  ['no law is known to apply', {}, true],
+  ['the GDPR applies, purpose 1 is given', { gdprApplies: true, tcfPurposes: [1] }, true],
+  ['the GDPR applies, purpose 1 is not given', { gdprApplies: true, tcfPurposes: [2] }, false],
+  ['a platform has not answered', { withheld: ['IFA'] }, false],
+  ['a US opt-out', { usOptOut: true }, false],
+  ['content for children', { coppa: true }, false],
+];
+
+describe('cookies to ad servers', () => {
+  const { fetch } = window;
+  afterEach(() => {
+    window.fetch = fetch;
+    closeAll();
+  });
+
+  for (const [name, consent, allowed] of rows) {
+    it(`${allowed ? 'go' : 'do not go'} with requests and trackers: ${name}`, async () => {
+      const sent: (RequestInit | undefined)[] = [];
+      window.fetch = (_, init) => {
+        sent.push(init);
+        return Promise.resolve(new Response());
+      };
+      const server = answering(EMPTY);
+      const ads = { preroll: [tagAd('https://ads.example/1')] };
+      const { session } = open(ads, server, { viewer: { consent } });
+      await session.beforeContent();
+      const [request] = server.requests;
+      request?.ping('https://ads.example/tracker');
+      expect(request?.mayUseCookies()).to.equal(allowed);
+      expect(sent).to.deep.equal([
+        { mode: 'no-cors', keepalive: true, credentials: allowed ? 'include' : 'omit' },
+      ]);
+    });
+  }
+});

@@ -1,0 +1,204 @@
+import type { Ima } from '../../../../../src/player/ads/ima/ima-sdk.js';
+
+type Listener = (event: unknown) => void;
+
+/** Steps of the SDK in the order in which they were called, `loader.requestAds` and the like. */
+export type Step = string;
+
+/** What a test decides of the fake SDK. */
+export interface ImaScript {
+  /** Called when ads are requested; the tags of a waterfall come one after another. */
+  readonly onRequest?: (sdk: FakeIma, request: google.ima.AdsRequest) => void;
+  /** Called when the manager is started. */
+  readonly onStart?: (sdk: FakeIma) => void;
+  /** The step that throws. */
+  readonly throwsAt?: Step;
+}
+
+interface AdFields {
+  readonly id: string;
+  readonly linear: boolean;
+  readonly duration: number;
+  readonly skip: number;
+  readonly position: number;
+  readonly total: number;
+}
+
+export const fakeAd = ({
+  id = 'ima-ad',
+  linear = true,
+  duration = 6,
+  skip = -1,
+  position = 1,
+  total = 1,
+}: Partial<AdFields> = {}): google.ima.Ad =>
+  ({
+    getAdId: () => id,
+    getTitle: () => `Title of ${id}`,
+    isLinear: () => linear,
+    getDuration: () => duration,
+    getSkipTimeOffset: () => skip,
+    getAdPodInfo: () => ({ getAdPosition: () => position, getTotalAds: () => total }),
+  }) as google.ima.Ad;
+
+class Emitter {
+  readonly #listeners = new Map<string, Listener[]>();
+
+  addEventListener(type: string, listener: Listener): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  }
+
+  emit(type: string, event: unknown): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
+  }
+}
+
+/** The SDK's namespace, played by a test. */
+export class FakeIma {
+  readonly steps: Step[] = [];
+  readonly requests: google.ima.AdsRequest[] = [];
+  readonly volumes: number[] = [];
+  readonly settings = new Map<string, unknown>();
+  skippable = false;
+  loader = new Emitter();
+  manager = new Emitter();
+  readonly #script: ImaScript;
+
+  constructor(script: ImaScript = {}) {
+    this.#script = script;
+  }
+
+  /** Answers the request with a manager. */
+  answer(): void {
+    this.manager = new Emitter();
+    const manager = Object.assign(this.manager, this.#managerMethods());
+    const getAdsManager = (): unknown => {
+      this.#step('event.getAdsManager');
+      return manager;
+    };
+    this.loader.emit('adsManagerLoaded', { getAdsManager });
+  }
+
+  /** Reports an error of the request, or with `manager` one of the ad. */
+  fail(code: number, of: 'loader' | 'manager' = 'loader'): void {
+    const error = {
+      getErrorCode: () => code,
+      getVastErrorCode: () => code,
+      getMessage: () => `Error ${code}`,
+    };
+    this[of].emit('adError', { getError: () => error });
+  }
+
+  tell(type: string, ad: google.ima.Ad | null = fakeAd()): void {
+    this.manager.emit(type, { getAd: () => ad, getAdData: () => null });
+  }
+
+  /** An ad from start to end. */
+  play(ad: google.ima.Ad = fakeAd()): void {
+    for (const type of ['loaded', 'contentPauseRequested', 'start']) this.tell(type, ad);
+    for (const type of ['complete', 'contentResumeRequested', 'allAdsCompleted']) {
+      this.tell(type, ad);
+    }
+  }
+
+  /** The namespace as the page sees it. */
+  get namespace(): Ima {
+    return { ...this.#enumerations(), ...this.#classes() } as unknown as Ima;
+  }
+
+  #enumerations(): object {
+    const set =
+      (name: string) =>
+      (value: unknown): void => {
+        this.#step(`settings.${name}`);
+        this.settings.set(name, value);
+      };
+    return {
+      settings: {
+        setVpaidMode: set('setVpaidMode'),
+        setLocale: set('setLocale'),
+        setDisableCustomPlaybackForIOS10Plus: set('setDisableCustomPlaybackForIOS10Plus'),
+      },
+      ImaSdkSettings: { VpaidMode: { DISABLED: 0, ENABLED: 1, INSECURE: 2 } },
+      AdsManagerLoadedEvent: { Type: { ADS_MANAGER_LOADED: 'adsManagerLoaded' } },
+      AdErrorEvent: { Type: { AD_ERROR: 'adError' } },
+      AdEvent: {
+        Type: {
+          LOADED: 'loaded',
+          STARTED: 'start',
+          CONTENT_PAUSE_REQUESTED: 'contentPauseRequested',
+          CONTENT_RESUME_REQUESTED: 'contentResumeRequested',
+          PAUSED: 'pause',
+          RESUMED: 'resume',
+          CLICK: 'click',
+          COMPLETE: 'complete',
+          SKIPPED: 'skip',
+          USER_CLOSE: 'userClose',
+          ALL_ADS_COMPLETED: 'allAdsCompleted',
+        },
+      },
+    };
+  }
+
+  #classes(): object {
+    const step = (name: Step): void => this.#step(name);
+    const request = (asked: google.ima.AdsRequest): void => this.#request(asked);
+    const use = (loader: Emitter): Emitter => (this.loader = loader);
+    return {
+      AdDisplayContainer: class {
+        constructor() {
+          step('new AdDisplayContainer');
+        }
+        initialize = (): void => step('container.initialize');
+        destroy = (): void => step('container.destroy');
+      },
+      AdsLoader: class extends Emitter {
+        constructor() {
+          super();
+          step('new AdsLoader');
+          use(this);
+        }
+        requestAds = (asked: google.ima.AdsRequest): void => request(asked);
+        destroy = (): void => step('loader.destroy');
+      },
+      AdsRequest: class {
+        setAdWillAutoPlay = (): void => step('request.setAdWillAutoPlay');
+        setAdWillPlayMuted = (): void => step('request.setAdWillPlayMuted');
+      },
+      AdsRenderingSettings: class {
+        restoreCustomPlaybackStateOnAdBreakComplete = true;
+      },
+    };
+  }
+
+  #managerMethods(): object {
+    return {
+      init: () => this.#step('manager.init'),
+      resize: () => undefined,
+      setVolume: (volume: number) => {
+        this.#step('manager.setVolume');
+        this.volumes.push(volume);
+      },
+      start: () => {
+        this.#step('manager.start');
+        this.#script.onStart?.(this);
+      },
+      pause: () => this.#step('manager.pause'),
+      resume: () => this.#step('manager.resume'),
+      getAdSkippableState: () => this.skippable,
+      skip: () => this.#step('manager.skip'),
+      destroy: () => this.#step('manager.destroy'),
+    };
+  }
+
+  #request(asked: google.ima.AdsRequest): void {
+    this.#step('loader.requestAds');
+    this.requests.push(asked);
+    this.#script.onRequest?.(this, asked);
+  }
+
+  #step(name: Step): void {
+    this.steps.push(name);
+    if (name === this.#script.throwsAt) throw new Error(`Thrown at ${name}.`);
+  }
+}

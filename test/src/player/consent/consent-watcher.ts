@@ -1,0 +1,67 @@
+import { waitUntil } from '@open-wc/testing';
+import type {
+  ConsentOptions,
+  ConsentReading,
+} from '../../../../src/player/consent/consent-reading.js';
+
+import { watchConsent } from '../../../../src/player/consent/consent.js';
+import { type ApiName, type FakePlatform, fakePlatform } from './fake-platform.js';
+
+/** Short for what is absent, and long for what must answer. */
+export const TIMEOUTS = { appear: 10, answer: 60_000, usp: 10 };
+
+/** A running `watchConsent` and what it has told. */
+export interface Watcher {
+  readonly readings: readonly ConsentReading[];
+  /** The latest reading that a condition holds for, once there is one. */
+  readonly reading: (matches?: (reading: ConsentReading) => boolean) => Promise<ConsentReading>;
+  readonly end: () => void;
+}
+
+const started: Watcher[] = [];
+
+export const startWatcher = (
+  options: Partial<ConsentOptions> = {},
+  watch = watchConsent,
+): Watcher => {
+  const controller = new AbortController();
+  const readings: ConsentReading[] = [];
+  watch((reading) => readings.push(reading), {
+    timeouts: TIMEOUTS,
+    signal: controller.signal,
+    ...options,
+  });
+  const watcher: Watcher = {
+    readings,
+    reading: async (matches = () => true) => {
+      await waitUntil(() => readings.some(matches), 'no such reading', { timeout: 10_000 });
+      const [latest] = readings.filter(matches).slice(-1);
+      if (latest === undefined) throw new Error('A reading went away.');
+      return latest;
+    },
+    end: () => controller.abort(),
+  };
+  started.push(watcher);
+  return watcher;
+};
+
+const removals: (() => void)[] = [];
+
+/** Puts a platform into this page until `endAll`. */
+export const installPlatform = (api: ApiName, value?: unknown): FakePlatform => {
+  const platform = fakePlatform(window, api, value);
+  removals.push(platform.remove);
+  return platform;
+};
+
+/** Puts anything in a platform's place until `endAll`. */
+export const installFunction = (api: ApiName, ask: (...values: unknown[]) => void): void => {
+  Object.assign(window, { [api]: ask });
+  removals.push(() => Reflect.deleteProperty(window, api));
+};
+
+/** Ends and removes all that a test started. */
+export const endAll = (): void => {
+  for (const watcher of started.splice(0)) watcher.end();
+  for (const remove of removals.splice(0)) remove();
+};

@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import { watchPage } from '../../../components/page-watch.js';
+import { API_CASES, gppGiven, sent, tcGiven } from './consent-cases.js';
+import { endAll, installFunction, installPlatform, startWatcher } from './consent-watcher.js';
+
+const SHORT = { appear: 1, answer: 15, usp: 15 };
+
+const throwing = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('get');
+    },
+    ownKeys: () => {
+      throw new Error('ownKeys');
+    },
+  },
+);
+
+/** Answers that no API gives. */
+const FOREIGN: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['a text', 'tcloaded'],
+  ['a number', 7],
+  ['a list', [1, 2, 3]],
+  ['an empty object', {}],
+  ['an object that throws', throwing],
+  ['an object whose parts throw', { gdprApplies: true, purpose: throwing, pingData: throwing }],
+  ['a function', () => 'tcloaded'],
+  ['a symbol', Symbol('tcloaded')],
+];
+
+for (const { platform, api, given, malformed, ...expected } of API_CASES) {
+  describe(`${api} that answers what cannot be read`, () => {
+    afterEach(endAll);
+
+    for (const [sentence, value] of [...malformed, ...FOREIGN]) {
+      it(`${sentence}: no answer, nothing personal, and nothing breaks`, async () => {
+        const page = watchPage();
+        installFunction(api, (...values) => {
+          for (const callback of values) {
+            if (callback instanceof Function) Reflect.apply(callback, null, [value, true]);
+          }
+        });
+        const { consent, platforms } = await startWatcher({ timeouts: SHORT }).reading();
+        page.end();
+        expect(platforms[platform]).to.equal('timed-out');
+        expect(consent).to.not.have.property('knownAt');
+        expect(sent(consent)).to.deep.include({ ifa: '-2', ll: '-2' });
+        expect(JSON.stringify(consent).length).to.be.lessThan(1_000);
+        expect(page.seen).to.deep.equal([]);
+      });
+    }
+
+    it('an answer that can be read is believed until another can', async () => {
+      const fake = installPlatform(api, given);
+      const watcher = startWatcher();
+      await watcher.reading();
+      for (const [, value] of malformed) fake.say(value);
+      fake.say(given);
+      const { platforms } = await startWatcher().reading();
+      expect(platforms[platform]).to.equal('answered');
+      expect(watcher.readings).to.have.length(1);
+      expect(sent(watcher.readings[0]?.consent ?? {})).to.deep.equal(expected.sentWhenGiven);
+    });
+
+    it('10,000 answers at once are one reading', async () => {
+      installFunction(api, (...values) => {
+        for (const callback of values) {
+          if (!(callback instanceof Function)) continue;
+          for (let count = 0; count < 10_000; count += 1) {
+            Reflect.apply(callback, null, [{ ...given, listenerId: count }, true]);
+          }
+        }
+      });
+      const watcher = startWatcher();
+      expect(sent((await watcher.reading()).consent)).to.deep.equal(expected.sentWhenGiven);
+      expect(watcher.readings).to.have.length(1);
+    });
+
+    it('something that is no function is no platform', async () => {
+      Object.assign(window, { [api]: { call: 1 } });
+      const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
+      Reflect.deleteProperty(window, api);
+      expect(platforms[platform]).to.equal('absent');
+    });
+
+    it('a property that throws is no platform', async () => {
+      const get = (): never => {
+        throw new Error('no');
+      };
+      Object.defineProperty(window, api, { get, configurable: true });
+      const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
+      Reflect.deleteProperty(window, api);
+      expect(platforms[platform]).to.equal('absent');
+    });
+
+    it('an element with the name of the locator is no platform', async () => {
+      const clobber = document.createElement('div');
+      clobber.id = `${api}Locator`;
+      document.body.append(clobber);
+      const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
+      clobber.remove();
+      expect(platforms[platform]).to.equal('absent');
+    });
+  });
+}
+
+describe('what a readable answer holds beside', () => {
+  afterEach(endAll);
+
+  it('ids of purposes and vendors are taken as far as they can be ones', async () => {
+    const consents = {
+      0: true,
+      1: true,
+      2: 'true',
+      3: 1,
+      25: true,
+      '-1': true,
+      '1.5': true,
+      x: true,
+    };
+    const vendors = { 12: true, 65_535: true, 65_536: true, __proto__: { 14: true }, 13: false };
+    installPlatform('__tcfapi', {
+      ...tcGiven,
+      purpose: { consents },
+      vendor: { consents: vendors },
+      specialFeatureOptins: [true, true],
+    });
+    const { consent } = await startWatcher().reading();
+    expect(consent.tcfPurposes).to.deep.equal([1]);
+    expect(consent.tcfVendors).to.deep.equal([12, 65_535]);
+    expect(consent.tcfSpecialFeatures).to.deep.equal([1]);
+  });
+
+  it('purposes that are no object are not consented to', async () => {
+    installPlatform('__tcfapi', { ...tcGiven, purpose: 'all', addtlConsent: '2~&x=1' });
+    const { consent } = await startWatcher().reading();
+    expect(consent).to.not.have.any.keys('tcfPurposes', 'addtlConsent');
+    expect(sent(consent)).to.deep.include({ gdpr: '1', tc: tcGiven.tcString, ifa: '-2' });
+  });
+
+  const sections: readonly (readonly [string, unknown, readonly number[] | undefined])[] = [
+    ['as they are', [7, 8], [7, 8]],
+    ['none applies', [-1], [-1]],
+    ['not known yet', [0], []],
+    ['of any type', ['7', null, 7.5, NaN, 8], [8]],
+    ['very many', Array.from({ length: 100_000 }, () => 7), Array.from({ length: 100 }, () => 7)],
+    ['no list', '7', undefined],
+  ];
+  for (const [sentence, applicableSections, ids] of sections) {
+    it(`section ids of the GPP: ${sentence}`, async () => {
+      installPlatform('__gpp', { ...gppGiven, applicableSections });
+      expect((await startWatcher().reading()).consent.gppSectionIds).to.deep.equal(ids);
+    });
+  }
+
+  const optOuts: readonly (readonly [string, unknown, boolean | undefined])[] = [
+    ['no sections', undefined, undefined],
+    ['no US section', { tcfeuv2: [{ SaleOptOut: 1 }] }, undefined],
+    ['a section as an object', { usca: { SaleOptOut: 1 } }, true],
+    ['a section as segments', { usnatv1: [{ SharingOptOut: 1 }] }, true],
+    ['targeted ads', { usco: [{ TargetedAdvertisingOptOut: 1 }] }, true],
+    ['Global Privacy Control', { usnat: [{ SaleOptOut: 2 }, { Gpc: true }] }, true],
+    ['no opt-out', { usnat: [{ SaleOptOut: 2, SharingOptOut: 0 }, { Gpc: false }] }, false],
+    ['one of two', { usnat: [{ SaleOptOut: 2 }], usva: [{ SaleOptOut: 1 }] }, true],
+    ['sections of any type', { usnat: 'SaleOptOut', usca: null, usva: [null, 1] }, false],
+    ['no object', 'usnat', undefined],
+  ];
+  for (const [sentence, parsedSections, usOptOut] of optOuts) {
+    it(`opt-outs of the GPP: ${sentence}`, async () => {
+      installPlatform('__gpp', { ...gppGiven, parsedSections });
+      expect((await startWatcher().reading()).consent.usOptOut).to.equal(usOptOut);
+    });
+  }
+});

@@ -1,0 +1,186 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
+import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
+import type { AdDetails } from '../../../../src/player/playback/ad-details.js';
+import type { AdEvent, PlayerDestroyEvent } from '../../../../src/player/playback/player-events.js';
+import { attachFrame, next, order, OTHER_ORIGIN, endingWithTest } from './frames.js';
+
+const AD: AdDetails = {
+  position: 'midroll',
+  id: 'ad-1',
+  title: 'An advert',
+  path: '/midroll/0',
+  linearity: 'linear',
+  tag: 'https://ads.example/vast?consent=private',
+  duration: 6,
+  skipAfter: 2,
+  index: 1,
+  count: 2,
+};
+
+const ending = endingWithTest();
+
+const connected = async (
+  origin: string,
+  search = '?as=player',
+): Promise<{ frame: HTMLIFrameElement; playback: FramePlayback }> => {
+  const frame = attachFrame(search, origin);
+  return { frame, playback: await connectFrame(frame, { origin, signal: ending.signal }) };
+};
+
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'resolved',
+    (error: unknown) => (error instanceof DOMException ? error.name : error),
+  );
+
+for (const [place, origin] of [
+  ['of the same origin', location.origin],
+  ['of another origin', OTHER_ORIGIN],
+] as const) {
+  describe(`a player in a frame ${place}`, () => {
+    it('tells its state when it is connected, and the length when it is known', async () => {
+      const { playback } = await connected(origin);
+      expect([playback.paused, playback.ended, playback.ad]).to.deep.equal([true, false, null]);
+      await waitUntil(() => playback.duration > 0);
+      expect(playback.duration).to.be.within(1, 60);
+    });
+
+    it('plays, moves on and pauses, with the events of a media element', async () => {
+      const { playback } = await connected(origin);
+      const names: string[] = [];
+      for (const name of ['play', 'playing', 'pause']) {
+        playback.addEventListener(name, ({ type }) => names.push(`${type} ${playback.paused}`));
+      }
+      playback.muted = true;
+      await playback.play();
+      expect(playback.paused).to.equal(false);
+      await next(playback, 'timeupdate');
+      await waitUntil(() => playback.currentTime > 0.3);
+      const paused = next(playback, 'pause');
+      playback.pause();
+      await paused;
+      expect(names).to.deep.equal(['play false', 'playing false', 'pause true']);
+    });
+
+    it('is set and read back as a media element is', async () => {
+      const { playback } = await connected(origin);
+      await waitUntil(() => playback.duration > 0);
+      const heard = [next(playback, 'volumechange'), next(playback, 'seeked')];
+      playback.volume = 0.25;
+      playback.muted = true;
+      playback.currentTime = 1;
+      expect([playback.volume, playback.muted, playback.currentTime]).to.deep.equal([
+        0.25,
+        true,
+        1,
+      ]);
+      await Promise.all(heard);
+      expect([playback.volume, playback.muted, playback.currentTime]).to.deep.equal([
+        0.25,
+        true,
+        1,
+      ]);
+    });
+
+    it('rejects a start with sound as the frame did', async () => {
+      const { playback } = await connected(origin);
+      expect(await rejection(playback.play())).to.equal('NotAllowedError');
+    });
+
+    it('tells its ads', async () => {
+      const { frame, playback } = await connected(origin);
+      const started = next<AdEvent>(playback, 'adstart');
+      order(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
+      const { position, ad, errorCode, composed } = await started;
+      const tag = origin === location.origin ? AD.tag : null;
+      expect({ position, ad, errorCode, composed }).to.deep.equal({
+        position: 'midroll',
+        ad: { ...AD, tag },
+        errorCode: null,
+        composed: true,
+      });
+      expect(playback.ad).to.deep.equal({ ...AD, tag });
+      const failed = next<AdEvent>(playback, 'aderror');
+      order(frame, {
+        adEvent: ['aderror', { position: 'midroll', errorCode: 303, message: 'No ads.' }],
+      });
+      expect(await failed).to.deep.include({ ad: null, errorCode: 303, message: 'No ads.' });
+    });
+
+    it('tells why it went, and knows nothing after it', async () => {
+      const { frame, playback } = await connected(origin);
+      await waitUntil(() => playback.duration > 0);
+      const destroyed = next<PlayerDestroyEvent>(playback, 'playerdestroy');
+      order(frame, { destroy: 'AD_EMPTY' });
+      expect((await destroyed).cause).to.equal('AD_EMPTY');
+      await waitUntil(() => Number.isNaN(playback.duration));
+      expect(await rejection(playback.play())).to.equal('AbortError');
+    });
+
+    it('is connected anew after the frame was reloaded, and goes on with the same object', async () => {
+      const { frame, playback } = await connected(origin);
+      playback.muted = true;
+      await playback.play();
+      await waitUntil(() => playback.duration > 0);
+      const paused = next(playback, 'pause');
+      order(frame, { reload: true });
+      await paused;
+      expect(playback.paused).to.equal(true);
+      await waitUntil(() => playback.duration > 0, 'not connected anew', { timeout: 10_000 });
+      playback.muted = true;
+      await playback.play();
+      expect(playback.paused).to.equal(false);
+    });
+
+    it('is connected by a page that comes later than the frame', async () => {
+      const frame = attachFrame('?as=player', origin);
+      await next(frame, 'load');
+      const playback = await connectFrame(frame, { origin, signal: ending.signal });
+      expect(playback.paused).to.equal(true);
+    });
+
+    it('serves two listeners in one page', async () => {
+      const { frame, playback } = await connected(origin);
+      const second = await connectFrame(frame, { origin, signal: ending.signal });
+      second.muted = true;
+      const both = [next(playback, 'playing'), next(second, 'playing')];
+      await second.play();
+      await Promise.all(both);
+      expect([playback.paused, playback.muted]).to.deep.equal([false, true]);
+    });
+
+    it('hears no more of it after the signal', async () => {
+      const { playback } = await connected(origin);
+      playback.muted = true;
+      await playback.play();
+      const pending = rejection(playback.play());
+      const paused = next(playback, 'pause');
+      ending.abort();
+      await paused;
+      expect([playback.paused, playback.currentTime]).to.deep.equal([true, 0]);
+      expect(await rejection(playback.play())).to.equal('AbortError');
+      expect(await pending).to.be.oneOf(['AbortError', 'resolved']);
+    });
+  });
+}
+
+describe('a player in a frame, and what it lets the page know', () => {
+  it('tells the addresses of ad requests to an origin that it trusts', async () => {
+    const { frame, playback } = await connected(OTHER_ORIGIN, '?as=player&trusting');
+    const started = next<AdEvent>(playback, 'adstart');
+    order(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
+    expect((await started).ad?.tag).to.equal(AD.tag);
+  });
+
+  it('sends one timeupdate of many', async () => {
+    const { frame, playback } = await connected(location.origin);
+    let count = 0;
+    playback.addEventListener('timeupdate', () => (count += 1));
+    const destroyed = next(playback, 'playerdestroy');
+    order(frame, { timeupdates: 50 });
+    order(frame, { destroy: 'destroy' });
+    await destroyed;
+    expect(count).to.equal(1);
+  });
+});

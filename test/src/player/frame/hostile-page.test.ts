@@ -1,0 +1,121 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { ASK, CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
+import {
+  allHeard,
+  attachFrame,
+  inhabited,
+  next,
+  order,
+  OTHER_ORIGIN,
+  removeFrames,
+} from './frames.js';
+
+/** A page that speaks the protocol by hand. */
+const rawPage = async (): Promise<{
+  readonly frame: HTMLIFrameElement;
+  readonly port: MessagePort;
+  readonly reports: Record<string, unknown>[];
+}> => {
+  const frame = attachFrame('?as=player');
+  await inhabited(frame);
+  const { port1, port2 } = new MessageChannel();
+  const reports: Record<string, unknown>[] = [];
+  port1.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => reports.push(data);
+  frame.contentWindow?.postMessage(CONNECT, location.origin, [port2]);
+  await waitUntil(() => reports.length > 0);
+  return { frame, port: port1, reports };
+};
+
+const videoOf = (frame: HTMLIFrameElement): HTMLVideoElement => {
+  const video = frame.contentDocument?.querySelector('video');
+  if (!video) throw new Error('No video.');
+  return video;
+};
+
+describe('what a frame does for a page', () => {
+  afterEach(removeFrames);
+
+  const values: readonly (readonly [command: string, value: unknown])[] = [
+    ['volume', NaN],
+    ['volume', '0'],
+    ['volume', {}],
+    ['currentTime', NaN],
+    ['currentTime', Infinity],
+    ['muted', 'true'],
+    ['muted', 1],
+    ['src', 'https://evil.example/'],
+    ['__proto__', {}],
+    ['constructor', null],
+    ['video', null],
+  ];
+
+  for (const [command, value] of values) {
+    it(`${command} is not set to ${String(value)}`, async () => {
+      const { frame, port, reports } = await rawPage();
+      const video = videoOf(frame);
+      const errors: string[] = [];
+      frame.contentWindow?.addEventListener('error', ({ message }) => errors.push(message));
+      port.postMessage({ command, id: 1, value });
+      await waitUntil(() => reports.some(({ handled }) => handled === 1));
+      const { volume, currentTime, muted, src } = video;
+      expect({ volume, currentTime, muted }).to.deep.equal({
+        volume: 1,
+        currentTime: 0,
+        muted: false,
+      });
+      expect(src).to.include('test-card.mp4');
+      expect(errors).to.deep.equal([]);
+    });
+  }
+
+  it('numbers are clamped', async () => {
+    const { frame, port, reports } = await rawPage();
+    port.postMessage({ command: 'volume', id: 1, value: -3 });
+    await waitUntil(() => reports.some(({ handled }) => handled === 1));
+    expect(videoOf(frame).volume).to.equal(0);
+  });
+
+  it('a flood of commands and junk is lived through', async () => {
+    const { frame, port, reports } = await rawPage();
+    for (const junk of [null, 7, 'play', [], { command: 'play' }, { command: {}, id: {} }]) {
+      port.postMessage(junk);
+    }
+    for (let id = 1; id <= 10_000; id += 1) port.postMessage({ command: 'pause', id });
+    port.postMessage({ command: 'muted', id: 10_001, value: true });
+    const isDone = (): boolean => reports.some(({ handled }) => handled === 10_001);
+    await waitUntil(isDone, 'flooded', { timeout: 15_000 });
+    expect(videoOf(frame).muted).to.equal(true);
+  });
+
+  it('four connections are served, the oldest gives way to a fifth', async () => {
+    const { frame, reports } = await rawPage();
+    const gone = (): boolean => reports.some((report) => report['gone'] === true);
+    for (let count = 2; count <= 5; count += 1) {
+      expect(gone()).to.equal(false);
+      const { port1, port2 } = new MessageChannel();
+      const first = new Promise((resolve) => (port1.onmessage = resolve));
+      frame.contentWindow?.postMessage(CONNECT, location.origin, [port2]);
+      await first;
+    }
+    await waitUntil(gone);
+  });
+
+  it('only its parent is answered: not a frame beside it', async () => {
+    const frame = attachFrame('?as=player');
+    await inhabited(frame);
+    const beside = attachFrame('', OTHER_ORIGIN);
+    await next(beside, 'load');
+    let readies = 0;
+    const count = ({ data, source }: MessageEvent): void => {
+      if (source === frame.contentWindow && String(data).startsWith(READY)) readies += 1;
+    };
+    addEventListener('message', count);
+    order(beside, { toSibling: ASK });
+    await allHeard(beside);
+    await allHeard(frame);
+    expect(readies).to.equal(0);
+    frame.contentWindow?.postMessage(ASK, location.origin);
+    await waitUntil(() => readies === 1);
+    removeEventListener('message', count);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import {
+  browserDevice,
+  detailedDevice,
+  type DeviceNavigator,
+  deviceType,
+} from '../../../../src/player/viewer/device.js';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36';
+
+const brands = [{ brand: 'Chromium', version: '126' }];
+const exact = [{ brand: 'Chromium', version: '126.0.6478.61' }];
+const hints = { brands, mobile: true, platform: 'Android' };
+
+/** A browser whose client hints are getters of a class, as they are in real ones. */
+const withHints = (details: () => Promise<unknown>): DeviceNavigator => ({
+  userAgent: PHONE,
+  userAgentData: Object.create({ ...hints, getHighEntropyValues: details }) as typeof hints,
+});
+
+describe('deviceType', () => {
+  const devices: readonly [string, DeviceNavigator, string][] = [
+    ['client hints say mobile', { userAgent: DESKTOP, userAgentData: { mobile: true } }, 'mobile'],
+    [
+      'client hints win over the string',
+      { userAgent: PHONE, userAgentData: { mobile: false } },
+      'desktop',
+    ],
+    ['a phone without client hints', { userAgent: PHONE }, 'mobile'],
+    ['a desktop without client hints', { userAgent: DESKTOP }, 'desktop'],
+    ['an empty string', { userAgent: '' }, 'desktop'],
+  ];
+  for (const [sentence, navigator, expected] of devices) {
+    it(`${sentence}: ${expected}`, () => {
+      expect(deviceType(navigator)).to.equal(expected);
+    });
+  }
+});
+
+describe('browserDevice and detailedDevice', () => {
+  it('tell this browser', async () => {
+    const { type, userAgent, clientHints } = browserDevice();
+    expect([type, userAgent]).to.deep.equal(['desktop', navigator.userAgent]);
+    if (isSecureContext) expect(clientHints?.brands).to.not.be.empty;
+    expect((await detailedDevice()).userAgent).to.equal(userAgent);
+  });
+
+  it('have no hints where the browser has none', async () => {
+    const expected = { type: 'desktop', userAgent: DESKTOP };
+    expect(browserDevice({ userAgent: DESKTOP })).to.deep.equal(expected);
+    expect(await detailedDevice({ userAgent: DESKTOP })).to.deep.equal(expected);
+  });
+
+  it('read what the browser says to everyone', () => {
+    const from = withHints(() => Promise.reject(new Error('not asked')));
+    expect(browserDevice(from)).to.deep.equal({
+      type: 'mobile',
+      userAgent: PHONE,
+      clientHints: hints,
+    });
+  });
+
+  it('the details, when they are given', async () => {
+    const model = { model: 'Pixel 8', platformVersion: '14.0.0' };
+    const from = withHints(() => Promise.resolve({ ...hints, ...model, fullVersionList: exact }));
+    const { clientHints } = await detailedDevice(from);
+    expect(clientHints).to.deep.equal({ ...hints, ...model, brands: exact });
+  });
+
+  const failures: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['refused', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['that throw', () => assertNever()],
+    ['of nothing', () => Promise.resolve(undefined)],
+  ];
+  for (const [sentence, details] of failures) {
+    it(`details ${sentence}: what is said to everyone`, async () => {
+      const from = withHints(details);
+      expect(await detailedDevice(from)).to.deep.equal(browserDevice(from));
+    });
+  }
+
+  it('hints of wrong types are left out', async () => {
+    const wrong = {
+      brands: [null, { brand: 1, version: '2' }, { brand: 'B', version: '2' }],
+      mobile: 'yes',
+      platform: { toString: () => 'Android' },
+      model: 'x'.repeat(1_000_000),
+    };
+    const { clientHints } = await detailedDevice(withHints(() => Promise.resolve(wrong)));
+    expect(clientHints).to.deep.equal({ brands: [{ brand: 'B', version: '2' }] });
+  });
+});
+
+const assertNever = (): never => {
+  throw new Error('no details');
+};

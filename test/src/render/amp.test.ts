@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  type CodeOptions,
+  CodeUnavailableError,
+  renderCode,
+} from '../../../src/render/render-code.js';
+import { ampDocument, ampValidator } from './amp-validator.js';
+import { sampleEmbed } from './sample-embed.js';
+
+describe('AMP code', () => {
+  let validator: Awaited<ReturnType<typeof ampValidator>>;
+
+  before(async () => {
+    validator = await ampValidator();
+  });
+
+  const faults = (code: string): readonly string[] =>
+    validator.validateString(ampDocument(code), 'AMP').errors.map(({ message }) => message);
+
+  const SIZES: readonly CodeOptions[] = [
+    {},
+    { width: 1 },
+    { width: 1e9, height: 2.5 },
+    { height: 99999 },
+  ];
+  const LABELS: readonly CodeOptions[] = [{}, { label: 'sport' }, { label: '<"&\n{{x}} ü/..' }];
+  const TITLES: readonly CodeOptions[] = [
+    {},
+    { title: '"><script>alert(1)</script>' },
+    { title: '{{{t}}} `\r\n' },
+  ];
+  const OTHERS: readonly CodeOptions[] = [
+    {},
+    {
+      autoplay: true,
+      mute: true,
+      responsive: false,
+      lazy: true,
+      src: 'https://a.example/',
+      elementFormat: 'iframe',
+    },
+    { frame: 'https://player.example/p?a=1&b=2#c' },
+  ];
+  const POSTERS: readonly (readonly [string, object])[] = [
+    ['an https poster', {}],
+    ['an http poster', { video: { preview_image: 'http://images.example.com/p.jpg' } }],
+    [
+      'a poster that AMP refuses',
+      { video: { preview_image: 'https://a.example/?__amp_source_origin=1' } },
+    ],
+    ['a background image', { video: null, background_image: 'https://images.example.com/b.jpg' }],
+    ['no image and no title', { video: null, title: null, width: null, height: null }],
+  ];
+
+  for (const [says, fields] of POSTERS) {
+    test(`AMP code with ${says} is valid under all options`, () => {
+      for (const size of SIZES) {
+        for (const label of LABELS) {
+          for (const title of TITLES) {
+            for (const other of OTHERS) {
+              const code = renderCode(sampleEmbed(fields), 'amp', {
+                ...size,
+                ...label,
+                ...title,
+                ...other,
+              });
+              assert.deepEqual(faults(code), [], code);
+              assert.match(code, / placeholder[ >]/);
+            }
+          }
+        }
+      }
+    });
+  }
+
+  test('AMP code is valid, or not to be had, whatever the texts and addresses are', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__amp_source_origin', '{{x}}', '..'),
+    );
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.webUrl({ withFragments: true, withQueryParameters: true }),
+        (title, label, frame) => {
+          try {
+            const code = renderCode(sampleEmbed({ title }), 'amp', { label, frame });
+            assert.deepEqual(faults(code), [], code);
+          } catch (error) {
+            if (!(error instanceof CodeUnavailableError)) throw error;
+            assert.match(`${label}\n${frame}`, /^\.\.?$|__amp_source_origin/m, error.message);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an address that AMP refuses gives no code', () => {
+    const frame = 'https://a.example/?__amp_source_origin=x';
+    assert.throws(() => renderCode(sampleEmbed(), 'amp', { frame }), CodeUnavailableError);
+  });
+
+  test('an http address is upgraded, since AMP takes https alone', () => {
+    const code = renderCode(sampleEmbed(), 'amp', { frame: 'http://a.example:8080/p' });
+    assert.match(code, / src="https:\/\/a\.example:8080\/p"/);
+    assert.deepEqual(faults(code), []);
+  });
+
+  test('the validator finds what is wrong: no other format is valid AMP', () => {
+    for (const format of ['standard', 'iframe', '360', 'instant-article', 'media-embed'] as const) {
+      assert.notDeepEqual(faults(renderCode(sampleEmbed(), format)), [], format);
+    }
+    const code = renderCode(sampleEmbed(), 'amp');
+    for (const [good, bad] of [
+      ['https://media', 'http://media'],
+      [' layout="responsive"', ' layout="responsive" loading="lazy"'],
+      ['allowfullscreen', 'allowfullscreen="true"'],
+    ] as const) {
+      assert.notDeepEqual(faults(code.replace(good, bad)), [], bad);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AttributeValue, element, json, startTag, text } from '../../../src/render/markup.js';
+
+const ROWS: readonly (readonly [string, string, AttributeValue, string])[] = [
+  ['a text is quoted', 'title', 'a b', ' title="a b"'],
+  ['what HTML could read is escaped', 'title', '&<>"\'`', ' title="&amp;&lt;&gt;&quot;&#39;&#96;"'],
+  ['line ends stay line ends', 'title', '\r\n', ' title="&#13;&#10;"'],
+  ['NUL and lone surrogates are replaced', 'title', '\0\ud800', ' title="\ufffd\ufffd"'],
+  ['a number is written', 'width', 0, ' width="0"'],
+  ['an empty text is written', 'alt', '', ' alt=""'],
+  ['true is the bare name', 'autoplay', true, ' autoplay'],
+  ['false is left out', 'autoplay', false, ''],
+  ['null is left out', 'label', null, ''],
+  ['undefined is left out', 'label', undefined, ''],
+  ['a handler is never written', 'onload', 'x()', ''],
+  ['what is no plain name is never written', 'a b', 'x', ''],
+  ['nor what ends the tag', 'a><script', 'x', ''],
+  [
+    'an address is written in its parsed form',
+    'src',
+    'HTTPS://A.example/ü',
+    ' src="https://a.example/%C3%BC"',
+  ],
+  [
+    'user name and password are dropped',
+    'href',
+    'https://u:p@a.example/',
+    ' href="https://a.example/"',
+  ],
+  ['another scheme is no address', 'href', ' java\nscript:alert(1)', ''],
+  ['nor is data', 'src', 'data:text/html,x', ''],
+  ['nor is what is not absolute', 'src', '//a.example/', ''],
+  ['nor is no text', 'src', true, ''],
+];
+
+for (const [says, name, value, written] of ROWS) {
+  test(`an attribute: ${says}`, () => {
+    assert.equal(startTag('div', { [name]: value }), `<div${written}>`);
+  });
+}
+
+test('an element has its attributes in order, its children and its end tag', () => {
+  assert.equal(
+    element('figure', { title: 't', class: 'c' }, text('<1>'), element('div', {})),
+    '<figure title="t" class="c">&lt;1&gt;<div></div></figure>',
+  );
+});
+
+test('JSON in a script holds nothing that could end it, and reads back equal', () => {
+  const value = { '</script>': ['<!--', '&\u2028\u2029>'] };
+  assert.doesNotMatch(json(value), /[<>&\u2028\u2029]/);
+  assert.match(json(value), /\\u003C\/script\\u003E/);
+  assert.deepEqual(JSON.parse(json(value)), value);
+});

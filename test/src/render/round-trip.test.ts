@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  CODE_FORMATS,
+  type CodeOptions,
+  CodeUnavailableError,
+  renderCode,
+} from '../../../src/render/render-code.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import { elementsOf, htmlTree } from './html-tree.js';
+import { checkRoundTrip, inlineJson } from './round-trip.js';
+import { sampleEmbed } from './sample-embed.js';
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['ends the attribute', '"><script>alert(1)</script>'],
+  ['ends it with the other quote', "' onload='alert(1)"],
+  ['ends it with a backtick', '` onload=`alert(1)'],
+  ['ends the script element', '</script><script>alert(1)</script>'],
+  ['opens a comment in the script', '<!--<script>'],
+  ['ends the noscript element', '</noscript><img src=x onerror=alert(1)>'],
+  ['ends the element', '</media-embed></iframe></amp-iframe></figure>'],
+  ['is already escaped', '&quot;&lt;script&gt;&amp;amp;'],
+  ['is half a reference', '&quot &#60 &notit; &#x3c'],
+  ['has line ends of all kinds', 'a\nb\r\nc\rd\u2028e\u2029f'],
+  ['has NUL and controls', 'a\0b\u0001\u007f\u0085'],
+  ['has lone surrogates', 'a\ud800b\udc00'],
+  ['has a pair and a direction mark', '😀\u202egnp.exe'],
+  ['has a replacement pattern', '$& $1 $$ $`'],
+  ['is a path upwards', '../../x'],
+  ['is a dot segment', '..'],
+  ['is an encoded dot segment', '%2e%2e'],
+  ['is blank', ' \t\n'],
+  ['is empty', ''],
+  ['is a name that objects have', '__proto__'],
+  ['is what AMP forbids in addresses', '__amp_source_origin'],
+  ['is long', '<"'.repeat(50_000)],
+];
+
+for (const [says, hostile] of HOSTILE) {
+  test(`a text that ${says} comes back as it was`, () => {
+    checkRoundTrip(hostile);
+  });
+}
+
+test('any text comes back as it was', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    '`',
+    '&',
+    '=',
+    '/',
+    '--',
+    '!',
+    'script',
+    'on',
+    ' ',
+    '\n',
+    '\0',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({
+      unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+    }),
+    fc.array(piece).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(text, (hostile) => {
+      checkRoundTrip(hostile);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const NAMES = [
+  'id public_id title width height responsive code code_iframe code_360 code_instant_article video live',
+  'preroll bulks subtitles watermark background_image user pass constructor toJSON',
+]
+  .join(' ')
+  .split(' ');
+
+const wireValue = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  fc.constantFrom<unknown>(
+    '1',
+    '0',
+    '',
+    '640',
+    1e309,
+    -0,
+    'https://a.example/x',
+    'javascript:alert(1)',
+  ),
+  fc.constantFrom<unknown>(
+    '<iframe src="https://a.example/iframe.php/1/c"></iframe>',
+    '<iframe src=http://[::1',
+    '<div data-embed="1" data-customer="c" onclick="x"></div><script src="//a.example/s.js"></script>',
+  ),
+);
+const wireEmbed = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), wireValue), fc.jsonValue());
+
+const option = fc.oneof(
+  fc.constantFrom<unknown>(undefined, null, NaN, Infinity, -1, 0.2, 3, true, false, {}),
+  fc.string(),
+  fc.webUrl(),
+);
+const anyOptions = fc
+  .dictionary(
+    fc.constantFrom(
+      ...new Set(CODE_FORMATS.flatMap(({ options }) => options as readonly string[])),
+    ),
+    option,
+  )
+  .map((options) => options as CodeOptions);
+
+test('whatever the embed and the options are, there is code or a CodeUnavailableError', () => {
+  fc.assert(
+    fc.property(wireEmbed, anyOptions, (embed, options) => {
+      for (const { format } of CODE_FORMATS) {
+        try {
+          assert.notEqual(renderCode(embed as Embed, format, options), '');
+        } catch (error) {
+          assert.ok(error instanceof CodeUnavailableError, String(error));
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is made anew has http(s) addresses alone, no handler, and no script but the service’s', () => {
+  fc.assert(
+    fc.property(wireEmbed, anyOptions, (embed, options) => {
+      for (const format of ['iframe', 'amp', 'media-embed'] as const) {
+        let code: string;
+        try {
+          code = renderCode(embed as Embed, format, options);
+        } catch {
+          continue;
+        }
+        const elements = elementsOf(htmlTree(code, false));
+        for (const { name, attributes } of elements) {
+          for (const attribute of Object.keys(attributes)) assert.doesNotMatch(attribute, /^on/);
+          for (const address of [attributes['src'], attributes['href']]) {
+            if (address !== undefined) assert.match(new URL(address).protocol, /^https?:$/);
+          }
+          if (name === 'script') assert.equal(attributes['type'], 'application/json');
+        }
+        assert.ok(elements.filter(({ name }) => name === 'script').length <= 1);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('inline JSON is read back whole', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      (text, number) => {
+        const embed = sampleEmbed({
+          title: text,
+          description: text,
+          watermark_opacity: number,
+          video: { title: text },
+        });
+        const { title, description, watermark_opacity, video } = inlineJson(embed) as Record<
+          string,
+          unknown
+        >;
+        assert.deepEqual(
+          { title, description, watermark_opacity, video },
+          { title: text, description: text, watermark_opacity: number + 0, video: { title: text } },
+        );
+      },
+    ),
+  );
+});
+
+test('a megabyte of text is written in one pass', () => {
+  const title = '<&"\n'.repeat(250_000);
+  const [frame] = elementsOf(htmlTree(renderCode(sampleEmbed(), 'iframe', { title })));
+  assert.equal(frame?.attributes['title'], title);
+});

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { CodeUnavailableError, renderCode } from '../../../src/render/render-code.js';
+import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import { htmlTree, type Tree, type TreeElement } from './html-tree.js';
+import { FRAME, sampleEmbed } from './sample-embed.js';
+
+const SCRIPT = 'https://media.example.com/scripts/latest/embed.js';
+
+/** HTML has no form for NUL and lone surrogates. */
+const seen = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+
+const isUsed = (text: string): boolean => text.trim() !== '';
+
+const node = (
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly Tree[]
+): TreeElement => ({
+  name,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  ),
+  children,
+});
+
+const isDotSegment = (text: string): boolean => text === '.' || text === '..';
+
+const frameOf = (label: string): string =>
+  isUsed(label)
+    ? `${FRAME}/${encodeURIComponent(label.replace(/\p{Surrogate}/gu, '\ufffd'))}`
+    : FRAME;
+
+const SIZE = { width: '640', height: '360' };
+const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+
+const iframe = (src: string, title: string, size: Readonly<Record<string, string>> = SIZE) =>
+  node('iframe', {
+    src,
+    title,
+    ...size,
+    allow: ALLOW,
+    allowfullscreen: '',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    loading: 'lazy',
+  });
+
+const FITTED = {
+  width: '100%',
+  height: '360',
+  style: 'aspect-ratio:640/360;width:100%;height:auto;border:0',
+};
+
+interface Expected {
+  readonly format: CodeFormat;
+  readonly embed: Embed;
+  readonly options: CodeOptions;
+  readonly tree: readonly Tree[];
+}
+
+const expectations = (hostile: string): readonly Expected[] => {
+  const value = seen(hostile);
+  const given = isUsed(hostile);
+  const title = given ? value : 'Morning news';
+  const src = frameOf(hostile);
+  const options = { title: hostile, label: hostile };
+  const published = 'https://cdn.example.com/e.json';
+  const container = {
+    class: 'media-embed-container',
+    'data-embed': value,
+    'data-customer': given ? value : 'acme',
+    'data-nfs': given ? value : 'acme-net',
+    'data-width': '9',
+    'data-height': '9',
+    'data-bulk-label': given ? value : undefined,
+  };
+  const fallback = [
+    node('a', { href: src }, title),
+    node('noscript', {}, iframe(src, title, FITTED)),
+  ];
+  return [
+    {
+      format: 'standard',
+      embed: sampleEmbed({ id: hostile }),
+      options: { ...options, customer: hostile, width: 9, height: 9 },
+      tree: [
+        node('div', { ...container, 'data-embed': hostile === '' ? 'e1' : value }),
+        node('script', { src: SCRIPT }),
+      ],
+    },
+    { format: 'iframe', embed: sampleEmbed(), options, tree: [iframe(src, title)] },
+    {
+      format: 'amp',
+      embed: sampleEmbed({ video: null, title: hostile }),
+      options: { label: hostile },
+      tree: [
+        node(
+          'amp-iframe',
+          {
+            ...SIZE,
+            layout: 'responsive',
+            sandbox:
+              'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+            allow: ALLOW,
+            allowfullscreen: '',
+            frameborder: '0',
+            title: given ? value : 'Media player',
+            src,
+          },
+          node('div', { placeholder: '' }, given ? value : 'Media player'),
+        ),
+      ],
+    },
+    {
+      format: '360',
+      embed: sampleEmbed({ code_360: '<iframe src="https://a.example/"></iframe>' }),
+      options,
+      tree: [
+        node('iframe', {
+          src: 'https://a.example/',
+          title,
+          allow: 'accelerometer; gyroscope; xr-spatial-tracking; fullscreen; autoplay',
+          allowfullscreen: '',
+        }),
+      ],
+    },
+    {
+      format: 'instant-article',
+      embed: sampleEmbed({ code_instant_article: null }),
+      options,
+      tree: [
+        node(
+          'figure',
+          { class: 'op-interactive' },
+          node('iframe', { class: 'no-margin', ...SIZE, src, title }),
+        ),
+      ],
+    },
+    {
+      format: 'media-embed',
+      embed: sampleEmbed(),
+      options: { ...options, src: published },
+      tree: [
+        node(
+          'media-embed',
+          { src: published, title: given ? value : undefined, label: given ? value : undefined },
+          ...(isDotSegment(hostile) ? [] : fallback),
+        ),
+      ],
+    },
+  ];
+};
+
+/** The JSON that an element carries in its own code. */
+export const inlineJson = (embed: Embed): unknown => {
+  const [element, ...others] = htmlTree(renderCode(embed, 'media-embed'), false);
+  assert.ok(typeof element === 'object' && others.length === 0);
+  const [script] = element.children;
+  assert.ok(typeof script === 'object' && script.name === 'script');
+  const [text = '', ...more] = script.children;
+  assert.ok(typeof text === 'string' && more.length === 0);
+  return JSON.parse(text) as unknown;
+};
+
+/** Labels that no frame address can carry. */
+const isRefused = (format: CodeFormat, label: string): boolean => {
+  if (format === 'amp' && label.includes('__amp_source_origin')) return true;
+  return isDotSegment(label) && ['iframe', 'amp', 'instant-article'].includes(format);
+};
+
+/**
+ * Puts a hostile text wherever a caller or an embed may put a text, and checks that a browser sees the
+ * one expected tree with that text as a value: no element, attribute or script more.
+ */
+export const checkRoundTrip = (hostile: string): void => {
+  for (const { format, embed, options, tree } of expectations(hostile)) {
+    const write = (): string => renderCode(embed, format, options);
+    if (isRefused(format, hostile)) assert.throws(write, CodeUnavailableError, format);
+    else assert.deepEqual(htmlTree(write(), false), tree, format);
+  }
+  const json = inlineJson(sampleEmbed({ title: hostile, video: null })) as { title: string };
+  assert.equal(json.title, hostile);
+};

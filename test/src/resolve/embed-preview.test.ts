@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { embedPreview } from '../../../src/resolve/embed-preview.js';
+import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
+import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import { rootWire } from '../../../src/resolve/wire.js';
+import type { Embed } from '../../../src/schema/embed.js';
+
+/** What `resolveEmbed` says of the fields that a page shows before it plays, and of the frame behind them. */
+const expected = (embed: Embed): unknown => {
+  const { identity, title, state, hostedPlayerUrl: frame, source } = resolveEmbed(embed, {}).config;
+  if (source === null) return [{ identity, title, state, source }, frame];
+  const { kind, id, title: name, poster, duration } = source;
+  return [{ identity, title, state, source: { kind, id, title: name, poster, duration } }, frame];
+};
+
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 1 }),
+  fc.constantFrom('1', '0', '12.5', 'https://a.test/p.jpg', 'javascript:alert(1)'),
+);
+
+const content = fc.oneof(
+  value,
+  fc.record(
+    {
+      id: value,
+      title: value,
+      preview_image: value,
+      duration: value,
+      available_video: value,
+      invalid_video: value,
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+const embed = fc.record(
+  {
+    id: value,
+    public_id: value,
+    title: value,
+    video: content,
+    live: content,
+    code_iframe: fc.constantFrom(null, '<iframe src="https://a.test/1/x">', '<p>', 7),
+  },
+  { requiredKeys: [] },
+);
+
+test('a preview is a part of the player configuration, whatever the embed', () => {
+  fc.assert(
+    fc.property(fc.oneof(embed, fc.jsonValue()), (json) => {
+      const given = json as unknown as Embed;
+      const shown = [embedPreview(given), hostedPlayerUrl(rootWire(given))];
+      assert.deepEqual(shown, expected(given));
+    }),
+    { numRuns: 5000 },
+  );
+});

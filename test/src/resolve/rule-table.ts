@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { resolveEmbed, type ResolveOptions } from '../../../src/resolve/resolve-embed.js';
+import type { Viewer } from '../../../src/viewer.js';
+import type { Embed } from '../../../src/schema/embed.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One case of a rule: what the wire says, what it means, and all that is found. */
+export interface Row {
+  readonly says: string;
+  readonly embed: Fields;
+  readonly viewer?: Viewer;
+  readonly options?: ResolveOptions;
+  readonly gives: unknown;
+  /** `id path` of each finding, in order. Default: none. */
+  readonly finds?: readonly string[];
+}
+
+/** Any value as an embed: the wire promises nothing. */
+export const asEmbed = (value: unknown): Embed => value as Embed;
+
+export const resolved = (embed: Fields, viewer: Viewer = {}, options?: ResolveOptions) => {
+  const { config, findings } = resolveEmbed(asEmbed({ id: '7', ...embed }), viewer, options);
+  return { config, findings, finds: findings.map(({ id, path }) => `${id} ${path}`) };
+};
+
+/** Runs each row as a test of its own; `part` is what the rule decides. */
+export const ruleTable = (
+  rule: string,
+  part: (config: PlayerConfig) => unknown,
+  rows: readonly Row[],
+): void => {
+  describe(rule, () => {
+    for (const { says, embed, viewer, options, gives, finds = [] } of rows) {
+      test(says, () => {
+        const result = resolved(embed, viewer, options);
+        assert.deepEqual(part(result.config), gives);
+        assert.deepEqual(result.finds, finds);
+      });
+    }
+  });
+};

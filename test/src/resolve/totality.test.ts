@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { resolveEmbed, type ResolveOptions } from '../../../src/resolve/resolve-embed.js';
+import type { Viewer } from '../../../src/viewer.js';
+import { anyEmbed } from './embed-arbitrary.js';
+import { assertInvariants } from './invariants.js';
+import { asEmbed } from './rule-table.js';
+
+const viewers: readonly Viewer[] = [
+  {},
+  { device: 'mobile', page: { url: 'https://www.example/story' } },
+  { device: { type: 'desktop' }, page: { url: 'not an address' } },
+  JSON.parse('{"device":null,"page":null,"now":null}') as Viewer,
+];
+
+const options: readonly ResolveOptions[] = [
+  {},
+  { bulkLabel: 'news', midrollAt: [3, Number.NaN, -1] },
+  { streamUrl: ({ kind, id }) => `https://streams.example/${kind}/${encodeURIComponent(id)}.m3u8` },
+  {
+    streamUrl: () => {
+      throw new Error('no stream');
+    },
+  },
+];
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(deepFreeze);
+    Object.freeze(value);
+  }
+  return value;
+};
+
+const check = (embed: unknown, viewer: Viewer = {}, option: ResolveOptions = {}): void => {
+  assertInvariants(resolveEmbed(asEmbed(embed), viewer, option));
+};
+
+test('any JSON gives a configuration that holds the invariants', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), (json) => {
+      check(JSON.parse(JSON.stringify(json)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('any value in every known field does too, for any viewer, and the embed is left as it was', () => {
+  fc.assert(
+    fc.property(
+      anyEmbed,
+      fc.constantFrom(...viewers),
+      fc.constantFrom(...options),
+      (embed, viewer, option) => {
+        const before = JSON.stringify(embed);
+        check(deepFreeze(embed), viewer, option);
+        assert.equal(JSON.stringify(embed), before);
+      },
+    ),
+    { numRuns: 1500 },
+  );
+});
+
+test('the same embed for the same viewer gives the same', () => {
+  fc.assert(
+    fc.property(anyEmbed, (embed) => {
+      assert.deepEqual(resolveEmbed(asEmbed(embed), {}), resolveEmbed(asEmbed(embed), {}));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what is no object is an embed without fields, and is told about', () => {
+  for (const embed of [null, 5, 'text', true, [], [{ id: '7' }], undefined]) {
+    const { config, findings } = resolveEmbed(asEmbed(embed), {});
+    assert.deepEqual([config.identity.id, config.state], ['', 'empty']);
+    assert.deepEqual(
+      findings.map(({ id, path }) => `${id} ${path}`),
+      ['not-object '],
+    );
+  }
+});
+
+test('a value nested 100,000 deep is survived as the embed and in every place', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  const names = [
+    'id',
+    'title',
+    'width',
+    'autoplay',
+    'video',
+    'bulks',
+    'preroll',
+    'subtitles',
+    'watermark',
+  ];
+  const everywhere = Object.fromEntries(names.map((name) => [name, deep]));
+  assert.equal(resolveEmbed(asEmbed(deep), {}).config.state, 'empty');
+  assert.ok(resolveEmbed(asEmbed(everywhere), {}).findings.length >= names.length - 1);
+});
+
+test('200,000 elements are read without overflowing the stack', () => {
+  const many: readonly unknown[] = new Array(200_000).fill({ source_url: 'https://ads.example/' });
+  const { config } = resolveEmbed(asEmbed({ preroll: many }), {});
+  assert.equal(config.ads.preroll.length, 200_000);
+});
+
+test('names that objects inherit mean nothing, and the prototype stays as it is', () => {
+  const json =
+    '{"__proto__":{"autoplay":"1"},"constructor":"x","toJSON":"x","then":"x","hasOwnProperty":1}';
+  const { config, findings } = resolveEmbed(asEmbed(JSON.parse(json)), {});
+  assert.deepEqual([config.playback.autoplay, findings.length], [false, 0]);
+  assert.equal('autoplay' in {}, false);
+});
+
+test('inherited fields are not read', () => {
+  const embed: unknown = Object.create({ title: 'inherited', autoplay: '1' });
+  const { config } = resolveEmbed(asEmbed(embed), {});
+  assert.deepEqual([config.title, config.playback.autoplay], ['', false]);
+});
+
+test('the secrets of a live stay on the wire (spec 2.3)', () => {
+  const secrets = ['user', 'pass', 'stream_name', 'entry_point_primary', 'entry_point_backup'];
+  const more = ['secondary_streams', 'multi_stream_name_fmle', 'xml1', 'xml2', 'source_url'];
+  const live = Object.fromEntries([...secrets, ...more].map((name) => [name, `canary-${name}`]));
+  const lives = [
+    live,
+    { ...live, id: '3', title: 'Live', url_iphone: 'canary' },
+    'canary',
+    ['canary'],
+  ];
+  for (const wire of lives) {
+    for (const video of [null, { id: '4' }]) {
+      const result = resolveEmbed(
+        asEmbed({ id: '7', live: wire, video, bulks: [{ context_rules: ['*'], live: wire }] }),
+        {},
+      );
+      assert.doesNotMatch(JSON.stringify(result), /canary/);
+    }
+  }
+});
+
+test('addresses that may carry tokens are never repeated in findings', () => {
+  const odd = 'ftp://user:canary@host.example/?token=canary';
+  const names = [
+    'watermark',
+    'background_image',
+    'primary_url',
+    'code_iframe',
+    'video',
+    'live',
+    'preroll',
+  ];
+  const fields = Object.fromEntries(names.map((name) => [name, odd]));
+  const ads = { postroll: { source_url: odd }, midroll: [{ adv_type: 'advideo', url_video: odd }] };
+  const { findings } = resolveEmbed(
+    asEmbed({ ...fields, ...ads, bulks: odd, subtitles: [odd] }),
+    {},
+  );
+  assert.ok(findings.length >= names.length);
+  assert.doesNotMatch(JSON.stringify(findings), /canary/);
+});

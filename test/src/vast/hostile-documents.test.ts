@@ -1,0 +1,117 @@
+import { expect } from '@open-wc/testing';
+import { hasDoctype } from '../../../src/vast/xml-request.js';
+import { isMixed, trackerAddress } from '../../../src/vast/web-address.js';
+import { inline, linear, vast } from './documents.js';
+import { adOf, callVast, TAG } from './vast-call.js';
+
+const BOMB = `<?xml version="1.0"?><!-- x --><!DOCTYPE VAST [<!ENTITY a "aaaaaaaaaa">${Array.from(
+  { length: 9 },
+  (_, index) =>
+    `<!ENTITY ${'abcdefghij'.charAt(index + 1)} "${`&${'abcdefghij'.charAt(index)};`.repeat(10)}">`,
+).join('')}]><VAST version="4.2"><Ad id="&j;"/></VAST>`;
+
+const EXTERNAL =
+  '<!DOCTYPE VAST [<!ENTITY secret SYSTEM "/package.json">]><VAST version="4.2"><Ad id="&secret;"/></VAST>';
+
+describe('hostile documents', () => {
+  const refused: readonly [string, string, number][] = [
+    ['entities that grow', BOMB, 100],
+    ['entities from elsewhere', EXTERNAL, 100],
+    ['2 MB', vast(inline('one', { more: `<Description>${'x'.repeat(2e6)}</Description>` })), 100],
+    ['2 MB of nothing', ' '.repeat(2e6), 100],
+    ['100,000 wrappers within one another', '<Wrapper>'.repeat(1e5), 100],
+    [
+      'wrappers within one another, each closed',
+      vast(`<Ad>${'<Wrapper>'.repeat(2e4)}${'</Wrapper>'.repeat(2e4)}</Ad>`),
+      300,
+    ],
+  ];
+  for (const [sentence, document, code] of refused) {
+    it(`of ${sentence} are refused`, async () => {
+      const { outcome } = await callVast({ [TAG]: document });
+      expect(outcome.ads).to.equal(null);
+      // A parser with a limit of depth has no document at all.
+      expect(outcome).to.have.property('errorCode').that.is.oneOf([code, 100]);
+      expect(outcome).to.have.property('isEmpty', false);
+    });
+  }
+
+  it('with a document type are not even parsed', async () => {
+    const { outcome } = await callVast({ [TAG]: EXTERNAL });
+    expect(outcome).to.have.property('message', 'Document type before the root.');
+  });
+
+  it('with 10,000 ads that fail cost 20 reports', async () => {
+    const { outcome, pings } = await callVast({
+      [TAG]: vast('<Ad><InLine><Error>https://count.example/e</Error></InLine></Ad>'.repeat(1e4)),
+    });
+    expect(outcome).to.include({ errorCode: 101 });
+    expect(pings).to.have.lengthOf(20);
+  });
+
+  it('with extensions 2,000 deep give their ad', async () => {
+    const more = `<Extensions>${'<Extension>'.repeat(2000)}${'</Extension>'.repeat(2000)}</Extensions>`;
+    const { ad } = await adOf(vast(inline('one', { more })));
+    expect(ad.id).to.equal('one');
+  });
+
+  it('keep no script in their addresses, and markup in a title is text', async () => {
+    const title = '<img src=x onerror=alert(1)>';
+    const clicks = '<ClickThrough>javascript:alert(1)</ClickThrough>';
+    const media =
+      '<MediaFile type="video/mp4" delivery="progressive">javascript:alert(2)</MediaFile>';
+    const document = vast(inline('one', { creatives: linear({ clicks, media }) }));
+    const { ad } = await adOf(document.replace('Title of one', `<![CDATA[${title}]]>`));
+    expect(ad.title).to.equal(title);
+    expect(ad.clickThrough).to.equal(null);
+    expect(ad.linear?.media).to.deep.equal([]);
+    expect(ad.linear?.isVpaid).to.equal(false);
+  });
+
+  it('pollute no prototype by the names of their events', async () => {
+    const trackers = ['__proto__', 'constructor', 'toString']
+      .map((name) => `<Tracking event="${name}">https://count.example/${name}</Tracking>`)
+      .join('');
+    const { ad, pings } = await adOf(vast(inline('one', { creatives: linear({ trackers }) })));
+    ad.tracker.event('start');
+    expect(pings).to.deep.equal([]);
+    expect(Object.getPrototypeOf({})).to.equal(Object.prototype);
+  });
+
+  const doctypes: readonly [string, boolean][] = [
+    ['<!DOCTYPE VAST><VAST/>', true],
+    ['\u{feff} <?xml version="1.0"?> <!-- a --><?b?>\n<!doctype VAST><VAST/>', true],
+    ['<VAST><![CDATA[<!DOCTYPE html>]]></VAST>', false],
+    ['<!-- <!DOCTYPE VAST> --><VAST/>', false],
+    ['<!-- never closed <!DOCTYPE VAST>', false],
+    ['', false],
+  ];
+  for (const [text, expected] of doctypes) {
+    it(`${expected ? 'have' : 'have no'} document type in ${JSON.stringify(text)}`, () => {
+      expect(hasDoctype(text)).to.equal(expected);
+    });
+  }
+
+  const trackers: readonly [string, string, string | null][] = [
+    ['http://a.example/x', 'https:', 'https://a.example/x'],
+    ['http://a.example/x', 'http:', 'http://a.example/x'],
+    ['http://127.0.0.1:8080/x', 'https:', 'http://127.0.0.1:8080/x'],
+    [' https://a.example/x ', 'https:', 'https://a.example/x'],
+    ['javascript:alert(1)', 'https:', null],
+  ];
+  for (const [text, page, expected] of trackers) {
+    it(`take ${text} from a page on ${page} for ${String(expected)}`, () => {
+      expect(trackerAddress(text, page)).to.equal(expected);
+    });
+  }
+
+  it('over http are mixed content on an https page, unless they are of the own machine', () => {
+    const mixed = ['http://a.example/', 'https://a.example/', 'http://localhost/', 'http://[::1]/'];
+    expect(mixed.map((url) => isMixed(new URL(url), 'https:'))).to.deep.equal([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { chooseMedia, type MediaSurface } from '../../../src/vast/media-choice.js';
+import type { VastMedia } from '../../../src/vast/vast-ad.js';
+
+const file = (url: string, more: Partial<VastMedia> = {}): VastMedia => ({
+  url,
+  type: 'video/mp4',
+  delivery: 'progressive',
+  width: 640,
+  height: 360,
+  bitrate: 800,
+  apiFramework: null,
+  ...more,
+});
+
+const surface = (more: Partial<MediaSurface> = {}): MediaSurface => ({
+  width: 640,
+  height: 360,
+  canPlay: (type) => ['video/mp4', 'application/x-mpegurl'].includes(type),
+  ...more,
+});
+
+const LADDER = [
+  file('small', { width: 320, height: 180, bitrate: 300 }),
+  file('middle'),
+  file('large', { width: 1920, height: 1080, bitrate: 4000 }),
+  file('huge', { width: 3840, height: 2160, bitrate: 16_000 }),
+];
+
+describe('chooseMedia', () => {
+  const cases: readonly [
+    string,
+    readonly VastMedia[],
+    Partial<MediaSurface>,
+    string | undefined,
+  ][] = [
+    ['the size of the player', LADDER, {}, 'middle'],
+    ['a large player', LADDER, { width: 1920, height: 1080 }, 'large'],
+    ['a small player', LADDER, { width: 300, height: 170 }, 'small'],
+    ['between two sizes the larger', LADDER, { width: 1100, height: 620 }, 'large'],
+    ['a small bandwidth', LADDER, { width: 1920, height: 1080, bandwidth: 500 }, 'small'],
+    ['a tiny bandwidth', LADDER, { bandwidth: 10 }, 'small'],
+    ['a large bandwidth', LADDER, { width: 3840, height: 2160, bandwidth: 50_000 }, 'huge'],
+    ['a player without a size', LADDER, { width: 0, height: 0 }, 'large'],
+    [
+      'of one size the higher bitrate',
+      [file('low', { bitrate: 400 }), file('high', { bitrate: 900 })],
+      {},
+      'high',
+    ],
+    ['of equals the first', [file('first'), file('second')], {}, 'first'],
+    [
+      'a file that plays',
+      [file('webm', { type: 'video/webm' }), file('mp4', { width: 100, height: 56 })],
+      {},
+      'mp4',
+    ],
+    [
+      'no interactive unit',
+      [file('unit', { apiFramework: 'VPAID' }), file('plain', { width: 100, height: 56 })],
+      {},
+      'plain',
+    ],
+    [
+      'HLS although it is a stream',
+      [file('hls', { type: 'application/x-mpegurl', delivery: 'streaming' })],
+      {},
+      'hls',
+    ],
+    ['no other stream', [file('rtmp', { delivery: 'streaming' })], {}, undefined],
+    ['nothing that does not play', [file('flv', { type: 'video/x-flv' })], {}, undefined],
+    ['nothing of nothing', [], {}, undefined],
+  ];
+  for (const [sentence, media, more, expected] of cases) {
+    it(`takes ${sentence}: ${String(expected)}`, () => {
+      expect(chooseMedia(media, surface(more))?.url).to.equal(expected);
+    });
+  }
+
+  it('leaves the list as it is', () => {
+    const media = Object.freeze([...LADDER].reverse());
+    expect(chooseMedia(media, surface())?.url).to.equal('middle');
+  });
+});
