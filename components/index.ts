@@ -19,7 +19,7 @@ export { browserPage } from '../src/player/viewer/page.js';
 export { playerSize } from '../src/player/viewer/player-size.js';
 export { browserViewer, type KnownOfViewer } from '../src/player/viewer/viewer.js';
 export {
-  type WithholdingGrounds,
+  type WithholdingInput,
   type WithholdingReason,
   withheldMacros,
   withholdingReason,

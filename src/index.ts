@@ -12,7 +12,7 @@ export type {
 export { compileAdTag } from './ad-tags/compile-ad-tag.js';
 export { expandAdTag } from './ad-tags/expand-ad-tag.js';
 export type { ExpandedAdTag } from './ad-tags/expand-ad-tag.js';
-export type { Expansion, Outcome } from './ad-tags/fill.js';
+export type { Expansion, ExpansionStatus } from './ad-tags/fill.js';
 export type { PlaceholderSyntax } from './ad-tags/placeholder-syntax.js';
 export type { Finding, Severity } from './finding.js';
 export { CODE_FORMATS, CodeUnavailableError, renderCode } from './render/render-code.js';

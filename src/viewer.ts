@@ -14,7 +14,7 @@ export interface Viewer {
   /** The device, or its type alone as a shorthand. Default: `desktop`. */
   readonly device?: Device | DeviceType;
   readonly page?: Page;
-  readonly player?: PlayerState;
+  readonly player?: PlayerContext;
   readonly app?: App;
   readonly consent?: Consent;
   /** Milliseconds since 1970, as `Date.now`. */
@@ -74,7 +74,7 @@ export interface App {
 }
 
 /** The player at the moment of the request. */
-export interface PlayerState {
+export interface PlayerContext {
   /** CSS pixels. */
   readonly width?: number;
   /** CSS pixels. */

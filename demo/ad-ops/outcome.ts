@@ -1,4 +1,4 @@
-import type { Expansion, Outcome } from '../../src/index.js';
+import type { Expansion, ExpansionStatus } from '../../src/index.js';
 
 interface OutcomeWords {
   /** Colour of the badge. */
@@ -7,7 +7,7 @@ interface OutcomeWords {
   readonly sentence: string;
 }
 
-const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
+const WORDS: Readonly<Record<ExpansionStatus, OutcomeWords>> = {
   replaced: { tone: 'good', name: 'filled in', sentence: '' },
   'unknown-value': {
     tone: 'doubt',

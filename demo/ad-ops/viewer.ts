@@ -1,4 +1,4 @@
-import type { Consent, Device, DeviceType, Page, PlayerState, Viewer } from '../../src/index.js';
+import type { Consent, Device, DeviceType, Page, PlayerContext, Viewer } from '../../src/index.js';
 import { type Scenario, withheldOf } from './scenario.js';
 
 /** The clock and the chance that both devices of one run share. */
@@ -68,7 +68,7 @@ const page = (scenario: Scenario): Page =>
     correlator: number(scenario, 'correlator'),
   });
 
-const player = (scenario: Scenario, type: DeviceType): PlayerState => ({
+const player = (scenario: Scenario, type: DeviceType): PlayerContext => ({
   ...size(scenario, `${type}-size`),
   ...known({
     playhead: number(scenario, 'playhead'),

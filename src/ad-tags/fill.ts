@@ -15,7 +15,7 @@ import type { Placeholder, Template } from './template.js';
  * - `no-value`: it has a meaning, but the context has no value for it; kept;
  * - `not-allowed-here`: a value there could change whom the URL asks, or which path; kept.
  */
-export type Outcome =
+export type ExpansionStatus =
   | 'replaced'
   | 'unknown-value'
   | 'withheld'
@@ -43,7 +43,7 @@ export interface Expansion {
   readonly raw: string | null;
   /** What stands in the URL in its place; null when the placeholder was kept. */
   readonly encoded: string | null;
-  readonly outcome: Outcome;
+  readonly outcome: ExpansionStatus;
 }
 
 type Written = string | readonly string[];
@@ -95,7 +95,7 @@ const sharedDraw = (random: AdTagContext['random']): Draw => {
   return { cachebuster: () => (cachebuster ??= eightDigits(draw(random))) };
 };
 
-const withoutValue = ({ meaning }: Placeholder): Outcome => {
+const withoutValue = ({ meaning }: Placeholder): ExpansionStatus => {
   if (meaning.standard) return 'unknown-value';
   if (meaning.by === null) return 'no-rule';
   return meaning.source === null ? 'unknown-rule' : 'no-value';
@@ -107,7 +107,7 @@ const isUnsafe = ({ place, whole }: Placeholder, value: Written): boolean =>
 /** Tells the trace what became of a placeholder, and gives what stands in the URL for it. */
 const settle = (
   placeholder: Placeholder,
-  outcome: Outcome,
+  outcome: ExpansionStatus,
   encoded: string | null,
   value: Written | undefined,
   trace: Expansion[] | undefined,

@@ -4,7 +4,7 @@ import { gdprApplies } from './gdpr.js';
 import { saysOptOut } from './us-opt-out.js';
 
 /** What a decision to withhold is made on. */
-export interface WithholdingGrounds {
+export interface WithholdingInput {
   readonly consent: Consent;
   /** Platforms that were found and have not answered are a ground of their own. */
   readonly platforms?: Readonly<Partial<Record<PlatformName, PlatformStatus>>>;
@@ -41,7 +41,7 @@ export const withholdingReason = ({
   consent,
   platforms = {},
   vendor,
-}: WithholdingGrounds): WithholdingReason | null => {
+}: WithholdingInput): WithholdingReason | null => {
   if (consent.coppa === true) return 'coppa';
   if (Object.values(platforms).some((status) => UNANSWERED.includes(status))) return 'unanswered';
   if (gdprApplies(consent) && lacksConsent(consent, vendor)) return 'gdpr';
@@ -54,7 +54,7 @@ export const withholdingReason = ({
  * for any `withholdingReason`; `LATLONG` alone where the GDPR applies and precise location
  * (special feature 1) was not opted in to. For `Consent.withheld`.
  */
-export const withheldMacros = (grounds: WithholdingGrounds): readonly string[] => {
+export const withheldMacros = (grounds: WithholdingInput): readonly string[] => {
   const { consent } = grounds;
   if (withholdingReason(grounds) !== null) return PERSONAL;
   const located = consent.tcfSpecialFeatures?.includes(PRECISE_LOCATION) === true;

@@ -1,5 +1,5 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
-import type { Device, PlayerState, Viewer } from '../../viewer.js';
+import type { Device, PlayerContext, Viewer } from '../../viewer.js';
 
 /** What the player knows of itself. */
 export interface PlaybackFacts {
@@ -20,7 +20,7 @@ const INVENTORY = { autoplay: ['autoplayed'], 'muted-autoplay': ['mautoplayed'],
 export const playerState = (
   { muted, fullscreen, playhead, start, canFullscreen, mimeTypes }: PlaybackFacts,
   { ads }: Pick<PlayerConfig, 'ads'>,
-): PlayerState => {
+): PlayerContext => {
   const skippable = ads.skip === null ? [] : ['skippable'];
   const inventoryState = [...skippable, ...(start === null ? [] : INVENTORY[start])];
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
-import type { Outcome } from '../../../src/ad-tags/fill.js';
+import type { ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import { type ExpansionRow, expansionRows } from './expansion-rows.js';
 
 const page = { url: 'https://p.test/?a=1&b=2' };
@@ -306,7 +306,7 @@ test('every outcome has a case here', () => {
       'no-rule',
       'unknown-rule',
       'no-value',
-    ] satisfies Outcome[],
+    ] satisfies ExpansionStatus[],
   );
 });
 

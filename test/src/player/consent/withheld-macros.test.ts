@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
   withheldMacros,
-  type WithholdingGrounds,
+  type WithholdingInput,
   withholdingReason,
 } from '../../../../src/player/consent/withheld-macros.js';
 
@@ -11,7 +11,7 @@ const agreed = { gdprApplies: true, tcfPurposes: [1], tcfSpecialFeatures: [1], t
 
 const CASES: readonly (readonly [
   string,
-  WithholdingGrounds,
+  WithholdingInput,
   ReturnType<typeof withholdingReason>,
   readonly string[],
 ])[] = [
