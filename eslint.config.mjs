@@ -195,7 +195,7 @@ const scripts = {
 };
 
 export default defineConfig(
-  globalIgnores(['.build/', '.cache/', '.sandbox/', 'dist/', 'coverage/']),
+  globalIgnores(['.build/', '.cache/', '.sandbox/', '**/dist/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
   sources,
