@@ -10,13 +10,6 @@ export interface InjectionWatch {
   readonly documents: () => number;
 }
 
-/** What leaves is seen when it is asked for: it need not arrive. One process for all frames is faster. */
-export const OFFLINE = [
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-  '--disable-site-isolation-trials',
-  '--disable-features=IsolateOrigins,site-per-process',
-];
-
 /** Whether a page may ask for this. */
 export type MayAsk = (request: Request) => boolean;
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { FLAGS } from '../demo-pages.js';
+import { describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+
+import { offlineBrowser } from '../shared-services.js';
 import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
-import { type InjectionWatch, OFFLINE, watchInjection } from './injection-watch.js';
+import { type InjectionWatch, watchInjection } from './injection-watch.js';
 import { payloads } from './payloads.js';
 import { askedOf, type Site, SERVED_SCRIPTS, startSite } from './site.js';
 import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js';
@@ -70,12 +71,7 @@ const assertClean = async (page: Page, site: Site): Promise<void> => {
 };
 
 describe('script injection', () => {
-  let browser: Browser;
-  before(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...OFFLINE] });
-  });
-  after(() => browser.close());
+  const browser = offlineBrowser();
 
   it('has a payload for every field of the interface', () => {
     assert.ok(leaves(bareEmbed('x')) >= 133 && leaves(carriedEmbed('x')) >= 133);
@@ -84,7 +80,7 @@ describe('script injection', () => {
   it('runs nothing in an element, from inline JSON, fetched JSON or attributes', async (t) => {
     const site = await startSite(all);
     const seen: Record<string, number> = {};
-    const watch = await showAll([browser, site, 'elements'], all.length, async (page) => {
+    const watch = await showAll([browser(), site, 'elements'], all.length, async (page) => {
       await elementsSettled(page);
       for (const [state, count] of Object.entries(await states(page)))
         seen[state] = (seen[state] ?? 0) + count;
@@ -103,7 +99,7 @@ describe('script injection', () => {
   // Those that ran nowhere are read back by a parser, in test/conformance/render.test.ts.
   it('runs nothing in a page that holds the embed code of any format', async () => {
     const site = await startSite(live);
-    const watch = await showAll([browser, site, 'codes'], live.length, async (page) => {
+    const watch = await showAll([browser(), site, 'codes'], live.length, async (page) => {
       await elementsSettled(page);
       await assertClean(page, site);
     });
@@ -113,7 +109,7 @@ describe('script injection', () => {
 
   it('keeps the code that the service has written in its frame', async (t) => {
     const site = await startSite(documents);
-    const watch = await showAll([browser, site, 'sandboxed'], documents.length, async (page) => {
+    const watch = await showAll([browser(), site, 'sandboxed'], documents.length, async (page) => {
       await elementsSettled(page);
     });
     await site.stop();
@@ -131,7 +127,7 @@ describe('script injection', () => {
       await page.waitForLoadState('load');
       await fireHandlers(page);
     };
-    const watch = await showAll([browser, site, 'control'], live.length, fire, 1);
+    const watch = await showAll([browser(), site, 'control'], live.length, fire, 1);
     await site.stop();
     const ran = new Set(
       watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]),

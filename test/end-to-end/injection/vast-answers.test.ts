@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page, type Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { MediaEmbed } from '../../../components/index.js';
-import { FLAGS } from '../demo-pages.js';
+
 import { until } from '../poll.js';
+import { offlineBrowser } from '../shared-services.js';
 import { type AnswerSite, startAnswerSite } from './answer-site.js';
 import { documentFaults } from './document-walk.js';
 import { carriedByXml } from './hostile-answers.js';
-import { type InjectionWatch, OFFLINE, watchInjection } from './injection-watch.js';
+import { type InjectionWatch, watchInjection } from './injection-watch.js';
 import { payloads } from './payloads.js';
 import type { Answers, AnswersWindow, Shown } from './shown-answers.js';
 import { fireHandlers } from './turns.js';
@@ -56,20 +57,15 @@ const asked = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[
   );
 
 describe('script injection by what ad servers answer', () => {
-  let browser: Browser;
+  const browser = offlineBrowser();
   let site: AnswerSite;
   before(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     site = await startAnswerSite(all);
-    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...OFFLINE] });
   });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  after(() => site.stop());
 
   const open = async (): Promise<{ page: Page; watch: InjectionWatch }> =>
-    watchInjection(await browser.newContext(), mayAsk(site));
+    watchInjection(await browser().newContext(), mayAsk(site));
 
   const assertClean = async (page: Page, script: string): Promise<void> => {
     const allowed = { frames: [], scripts: [`${site.origin}/${script}.js`] };
