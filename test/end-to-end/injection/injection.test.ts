@@ -7,11 +7,14 @@ import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
 import { type InjectionWatch, watchInjection } from './injection-watch.js';
 import { payloads } from './payloads.js';
-import { askedOf, type Site, SERVED_SCRIPTS, startSite } from './site.js';
+import { mayRequest, type Site, SERVED_SCRIPTS, startSite } from './site.js';
 import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js';
 
-/** Payloads a page: of those that run nowhere there are fewer elements each. */
-const BATCH = { live: 30, rest: 120 };
+/** Payloads per page: those that run nowhere have fewer elements each. */
+const BATCH = { live: 30, rest: 360 };
+
+/** One of so many live payloads is shown without care. */
+const CONTROL_STEP = 4;
 
 type Seen = Pick<InjectionWatch, 'dialogs' | 'faults'>;
 
@@ -43,7 +46,7 @@ const showAll = async (
   const waiting = batches(count);
   const tab = async (): Promise<Seen> => {
     const context = await browser.newContext();
-    const { page, watch } = await watchInjection(context, askedOf(site));
+    const { page, watch } = await watchInjection(context, mayRequest(site));
     let pages = 0;
     for (let range = waiting.shift(); range !== undefined; range = waiting.shift()) {
       const address = `${site.origin}/${path}/${range.join('/')}`;
@@ -70,7 +73,7 @@ const assertClean = async (page: Page, site: Site): Promise<void> => {
   assert.deepEqual(await documentFaults(page, { frames: [site.player], scripts }), [], page.url());
 };
 
-describe('script injection', () => {
+describe('script injection by embeds', () => {
   const browser = offlineBrowser();
 
   it('has a payload for every field of the interface', () => {
@@ -92,7 +95,7 @@ describe('script injection', () => {
     });
     await site.stop();
     t.diagnostic(`${all.length} payloads in ${site.mounts.length} ways: ${JSON.stringify(seen)}`);
-    assert.ok((seen['ready'] ?? 0) >= live.length && (seen['facade'] ?? 0) >= all.length);
+    assert.ok((seen['ready'] ?? 0) >= live.length && (seen['facade'] ?? 0) >= live.length);
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
@@ -121,18 +124,19 @@ describe('script injection', () => {
     );
   });
 
-  it('would be seen: nearly every live payload runs in a careless page', async (t) => {
-    const site = await startSite(live);
+  it('would be noticed: nearly every live payload runs in a careless page', async (t) => {
+    const sample = live.filter((_, at) => at % CONTROL_STEP === 0);
+    const site = await startSite(sample);
     const fire = async (page: Page): Promise<void> => {
       await page.waitForLoadState('load');
       await fireHandlers(page);
     };
-    const watch = await showAll([browser(), site, 'control'], live.length, fire, 1);
+    const watch = await showAll([browser(), site, 'control'], sample.length, fire, 1);
     await site.stop();
     const ran = new Set(
       watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]),
     );
-    t.diagnostic(`${ran.size} of ${live.length} ran`);
-    assert.ok(ran.size >= 0.9 * live.length);
+    t.diagnostic(`${ran.size} of ${sample.length} ran`);
+    assert.ok(ran.size >= 0.9 * sample.length);
   });
 });
