@@ -200,7 +200,7 @@ const scripts = {
 };
 
 export default defineConfig(
-  globalIgnores(['.build/', '.cache/', '.sandbox/', 'dist/', 'coverage/']),
+  globalIgnores(['.build/', '.cache/', '.sandbox/', '**/dist/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
   sources,

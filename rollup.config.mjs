@@ -1,14 +1,15 @@
 /**
- * Bundles what the compiler left in .build/: the package for npm, the one for
- * CDNs, the sandbox with its pages in the package, and the demo site. BUNDLE=npm, cdn, sandbox,
- * packed-site or site makes one of them alone.
+ * Bundles the compiled modules in .build/: the library for npm and for CDNs, the sandbox package with
+ * the demo pages, and the demo pages for `npm start`. BUNDLE=npm, cdn, sandbox, packed-site or site
+ * builds one of them alone.
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
 import {
   cdnEntries,
   hostedPlayerEntries,
-  isDependency,
+  isLibraryDependency,
+  isSandboxDependency,
   npmEntries,
   sandboxEntries,
   siteEntries,
@@ -32,7 +33,7 @@ const preserveEntrySignatures = 'strict';
 const configs = {
   npm: () => ({
     input: npmEntries(),
-    external: isDependency,
+    external: isLibraryDependency,
     onwarn,
     plugins: [sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
     output: {
@@ -51,17 +52,22 @@ const configs = {
   }),
   sandbox: () => ({
     input: sandboxEntries(),
-    external: (id) => id.startsWith('node:') || isDependency(id),
+    external: (id) => id.startsWith('node:') || isSandboxDependency(id),
     onwarn,
-    plugins: [copySandboxFiles('dist/sandbox')],
-    output: { dir: 'dist/sandbox' },
+    plugins: [copySandboxFiles('demo/sandbox/dist')],
+    output: { dir: 'demo/sandbox/dist' },
   }),
   'packed-site': () => ({
     input: siteEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [browserModules(), minified(), licences(), copyPages('demo', 'dist/site')],
-    output: { dir: 'dist/site', chunkFileNames },
+    plugins: [
+      browserModules(),
+      minified(),
+      licences(),
+      copyPages('demo', 'demo/sandbox/dist/site'),
+    ],
+    output: { dir: 'demo/sandbox/dist/site', chunkFileNames },
   }),
   site: () => ({
     input: siteEntries(),

@@ -1,4 +1,4 @@
-/** `npm run build`: compiles the sources into .build/, then bundles the package (dist/), the sandbox in it, and the demo site (.build/site/). */
+/** `npm run build`: compiles the sources into .build/, then bundles the library (dist/), the sandbox package (demo/sandbox/dist/) and the demo pages (.build/site/). */
 import './node-version.mjs';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { binary, compiler, root, runNode } from './run.mjs';
 const FOLDERS = {
   npm: 'dist',
   cdn: 'dist/cdn',
-  sandbox: 'dist/sandbox',
-  'packed-site': 'dist/site',
+  sandbox: 'demo/sandbox/dist',
+  'packed-site': 'demo/sandbox/dist/site',
   site: '.build/site',
 };
 

@@ -1,4 +1,4 @@
-/** `npm start`: builds the demo pages and starts the sandbox; arguments go to it: `npm start -- --port 5000`. */
+/** `npm start`: builds the demo pages and starts the sandbox with the given options: `npm start -- --port 5000`. */
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root, run } from './run.mjs';
 
 const PROJECTS = ['demo', 'demo/sandbox', 'demo/sandbox/hosted-player'];
 
-const main = join(root, '.build/demo/sandbox/main.js');
+const command = join(root, '.build/demo/sandbox/cli.js');
 
 const prepare = async () => {
   if (!existsSync(join(root, 'node_modules'))) {
@@ -23,8 +23,8 @@ const prepare = async () => {
 
 const fault = await prepare();
 if (fault === null) {
-  process.argv[1] = main;
-  await import(pathToFileURL(main).href);
+  process.argv[1] = command;
+  await import(pathToFileURL(command).href);
 } else {
   console.error(fault);
   process.exitCode = 1;

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 
 const COMPILED = new URL('./', import.meta.url);
 
-/** The package holds beside the compiled sandbox what the project keeps among its sources. */
+/** In the published package the media lie beside the compiled code; in the repository among the sources. */
 const isPackage = existsSync(new URL('media/', COMPILED));
 
 const PROJECT = new URL('../../../', COMPILED);
 
 const SOURCES = isPackage ? COMPILED : new URL('demo/sandbox/', PROJECT);
 
-const SITE = isPackage ? new URL('../site/', COMPILED) : new URL('.build/site/', PROJECT);
+const SITE = isPackage ? new URL('site/', COMPILED) : new URL('.build/site/', PROJECT);
 
 const pathIn = (folder: URL, path: string): string => fileURLToPath(new URL(path, folder));
 
-/** Where the files lie that the sandbox reads and serves; absolute paths. */
+/** Absolute paths of the files that the sandbox reads and serves. */
 export const locations = {
   seed: pathIn(SOURCES, 'seed/embeds.json'),
   media: pathIn(SOURCES, 'media'),

@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
-const { dependencies, exports } = JSON.parse(
-  readFileSync(join(root, 'package.json'), { encoding: 'utf8' }),
-);
+const readManifest = (folder) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), { encoding: 'utf8' }));
+
+const library = readManifest('.');
+
+const sandbox = readManifest('demo/sandbox');
 
 const present = (entries) => {
   const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)));
@@ -13,14 +16,20 @@ const present = (entries) => {
   return entries;
 };
 
-/** A dependency, or a file inside of one: `lit` and `lit/decorators.js`. */
-export const isDependency = (id) =>
-  Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+/** Matches a dependency and the files inside it: `lit` and `lit/decorators.js`. */
+const isDependencyOf =
+  ({ dependencies }) =>
+  (id) =>
+    Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+export const isLibraryDependency = isDependencyOf(library);
+
+export const isSandboxDependency = isDependencyOf(sandbox);
 
 /** The modules that package.json exports, as the compiler left them. */
 export const npmEntries = () =>
   present(
-    Object.values(exports)
+    Object.values(library.exports)
       .flatMap((target) => target.default ?? [])
       .map((path) => path.replace('./dist/', '.build/')),
   );

@@ -1,31 +1,68 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 interface Manifest {
-  readonly bin: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
+
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 const output = (command: string, args: readonly string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
+/** Where Node finds a package: in the `node_modules` of a folder or of one above it. */
+const packageFolder = (name: string, from: string): string => {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  if (dirname(from) === from) throw new Error(`${name} is not installed.`);
+  return packageFolder(name, dirname(from));
+};
+
+/** The folders of all packages that a package brings with it, direct and indirect dependencies. */
+const dependenciesOf = async (
+  folder: string,
+  from: string,
+  found = new Map<string, string>(),
+): Promise<ReadonlyMap<string, string>> => {
+  const { dependencies = {} } = await readManifest(folder);
+  for (const name of Object.keys(dependencies)) {
+    const installed = packageFolder(name, from);
+    if ([...found.values()].includes(installed)) continue;
+    found.set(found.has(name) ? `${name} in ${folder}` : name, installed);
+    await dependenciesOf(installed, installed, found);
+  }
+  return found;
+};
+
+/** A package as `npm install` would lay it out in an empty folder. */
+export interface InstalledPackage {
+  readonly folder: string;
+  /** Path of the file behind the package's command. */
+  readonly command: string;
+  /** Names of all installed packages. */
+  readonly names: readonly string[];
+}
+
 /**
- * Packs the package and lays it into an empty folder as an installation does: with the packages it
- * depends on, and no others. Answers with the path of its command.
+ * Packs one of the project's packages and unpacks it into an empty folder, with its dependencies and
+ * nothing else: they are linked to what is installed here, so that no registry is needed.
  */
-export const installPackage = async (folder: string): Promise<string> => {
-  const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
+export const installPackage = async (folder: string, name: string): Promise<InstalledPackage> => {
+  const workspace = name === 'media-embed-elements' ? [] : ['--workspace', name];
+  const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...workspace];
   const archive = output('npm', pack).trim();
   output('tar', ['-xzf', join(folder, archive), '-C', folder]);
   const root = join(folder, 'package');
-  const { bin, dependencies } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8'),
-  ) as Manifest;
-  for (const name of Object.keys(dependencies)) {
-    const link = join(folder, 'node_modules', name);
+  const dependencies = await dependenciesOf(root, resolve('.'));
+  for (const dependency of Object.keys((await readManifest(root)).dependencies ?? {})) {
+    const link = join(folder, 'node_modules', dependency);
     await mkdir(dirname(link), { recursive: true });
-    await symlink(resolve('node_modules', name), link, 'dir');
+    await symlink(dependencies.get(dependency) ?? '', link, 'dir');
   }
-  return join(root, bin['media-embed'] ?? 'a command that package.json does not name');
+  const [command = ''] = Object.values((await readManifest(root)).bin ?? {});
+  return { folder: root, command: join(root, command), names: [...dependencies.keys()] };
 };

@@ -19,7 +19,7 @@ export const startSandbox = async (): Promise<RunningSandbox> => {
   const data = await mkdtemp(join(tmpdir(), 'media-embed-'));
   const child = spawn(
     process.execPath,
-    ['.build/demo/sandbox/main.js', '--port', '0', '--data', data, '--key', KEY],
+    ['.build/demo/sandbox/cli.js', '--port', '0', '--data', data, '--key', KEY],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const exited = once(child, 'exit');

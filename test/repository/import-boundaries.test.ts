@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boundaries, crossings } from './boundaries.js';
 import { importsOf } from './imports.js';
-import { files, manifest, read } from './project.js';
+import { files, manifest, read, sandboxManifest } from './project.js';
 
 const sources = files.filter((path) => /^(src|components|demo|test)\/.*\.ts$/.test(path));
 
 /** What pages and programs import. */
 const library = sources.filter((path) => /^(src|components)\//.test(path));
 
-/** The command that is installed with it: the sandbox, without the player page that is bundled. */
-const command = sources.filter((path) => /^demo\/sandbox\/(?!hosted-player\/)/.test(path));
+/** The server of the sandbox; its player page is bundled. */
+const sandbox = sources.filter((path) => /^demo\/sandbox\/(?!hosted-player\/)/.test(path));
 
 describe('boundaries between the rooms of the house', () => {
   for (const { because, crossing } of boundaries) {
@@ -47,13 +47,21 @@ const packagesOf = (sources: readonly string[]): ReadonlySet<string> =>
   );
 
 describe('packages', () => {
-  it('that the library and its command load are installed with them, and no others', () => {
-    const loaded = [...packagesOf([...library, ...command])].sort();
-    assert.deepEqual(loaded, Object.keys(manifest.dependencies).sort());
-  });
+  for (const [name, code, { dependencies }] of [
+    ['the library', library, manifest],
+    ['the sandbox', sandbox, sandboxManifest],
+  ] as const) {
+    it(`that ${name} imports are its dependencies, and no others are`, () => {
+      assert.deepEqual([...packagesOf(code)].sort(), Object.keys(dependencies).sort());
+    });
+  }
 
   it('that the demo and the tests load are named, not there by luck', () => {
-    const named = { ...manifest.dependencies, ...manifest.devDependencies };
+    const named = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...sandboxManifest.dependencies,
+    };
     const missing = [...packagesOf(sources)].filter((name) => !(name in named));
     assert.deepEqual(missing, []);
   });

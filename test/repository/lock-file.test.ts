@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { manifest, readJson } from './project.js';
+import { manifest, readJson, sandboxManifest } from './project.js';
 
 interface LockedPackage {
   readonly resolved?: string;
@@ -14,6 +14,11 @@ const { packages } = readJson('package-lock.json') as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 
+const MANIFESTS = [
+  ['', manifest],
+  ['demo/sandbox', sandboxManifest],
+] as const;
+
 /** Where Node would look for a package, from the package at `path` upwards. */
 const isLocked = (path: string, name: string): boolean => {
   if (`${path === '' ? '' : `${path}/`}node_modules/${name}` in packages) return true;
@@ -23,7 +28,9 @@ const isLocked = (path: string, name: string): boolean => {
 
 describe('the lock file', () => {
   it('records no download addresses, so that any registry serves', () => {
-    const addressed = Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined);
+    const addressed = Object.entries(packages).filter(
+      ([, { resolved, link }]) => resolved !== undefined && link !== true,
+    );
     assert.deepEqual(
       addressed.map(([path]) => path),
       [],
@@ -39,21 +46,22 @@ describe('the lock file', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('agrees with package.json', () => {
-    const { dependencies, devDependencies } = packages[''] ?? {};
-    assert.deepEqual(
-      { dependencies, devDependencies },
-      { dependencies: manifest.dependencies, devDependencies: manifest.devDependencies },
-    );
-  });
+  for (const [folder, declared] of MANIFESTS) {
+    it(`agrees with the package.json of ${folder === '' ? 'the library' : folder}`, () => {
+      const { dependencies, devDependencies } = packages[folder] ?? {};
+      assert.deepEqual(
+        { dependencies, devDependencies },
+        { dependencies: declared.dependencies, devDependencies: declared.devDependencies },
+      );
+    });
+  }
 });
 
 describe('package.json', () => {
   it('names exact versions, so that a change of version is a change of the project', () => {
-    const all = { ...manifest.dependencies, ...manifest.devDependencies };
-    const loose = Object.entries(all).filter(
-      ([, version]) => !/^(?:npm:[a-z-]+@)?\d+\.\d+\.\d+$/.test(version),
-    );
+    const loose = MANIFESTS.flatMap(([, { dependencies, devDependencies }]) =>
+      Object.entries({ ...dependencies, ...devDependencies }),
+    ).filter(([, version]) => !/^(?:npm:[a-z-]+@)?\d+\.\d+\.\d+$/.test(version));
     assert.deepEqual(loose, []);
   });
 });

@@ -19,7 +19,7 @@ export const files: readonly string[] = execFileSync(
   .split('\0')
   .filter((path) => path !== '');
 
-/** What the house reads of package.json. */
+/** The fields of a package.json that the tests read. */
 export interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;
@@ -28,3 +28,6 @@ export interface Manifest {
 }
 
 export const manifest = readJson('package.json') as Manifest;
+
+/** The sandbox is a package of its own in the same workspace. */
+export const sandboxManifest = readJson('demo/sandbox/package.json') as Manifest;

@@ -113,8 +113,8 @@ describe('the beacons of an ama configuration', () => {
   const failing: readonly (readonly [name: string, address: string, message: RegExp])[] = [
     ['with a DOCTYPE', at('with-doctype.xml'), /no list of beacons/],
     ['that is another XML', at('../../../demo/nothing.xml'), /answered with 404/],
-    ['that is no XML', at('../../../README.md'), /no list of beacons/],
-    ['that is too large', at('../../../package-lock.json'), /too large/],
+    ['that is no XML', at('../../../../README.md'), /no list of beacons/],
+    ['that is too large', at('../../../../package-lock.json'), /too large/],
     ['that cannot be reached', 'http://player.invalid/beacons.xml', /could not be loaded/],
     ['without address', 'javascript:alert(1)', /no allowed address/],
   ];

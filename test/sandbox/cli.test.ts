@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../demo/sandbox/main.js', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../demo/sandbox/cli.js', import.meta.url));
 
 const dataFolder = async (t: TestContext): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -18,7 +18,7 @@ const dataFolder = async (t: TestContext): Promise<string> => {
 };
 
 const start = (t: TestContext, ...args: readonly string[]): ChildProcess => {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   t.after(() => child.kill('SIGKILL'));
   return child;
 };

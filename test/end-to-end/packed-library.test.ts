@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { installPackage } from './packed-package.js';
+
+/** Packages of the sandbox: a web server, a native database driver, parsers of forms. */
+const SERVER_PACKAGE = /^(hono|qs|busboy|@hono\/|@libsql\/|libsql|@fastify\/)/;
+
+test('the library brings no web server and no database with it, and works without them', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'media-embed-library-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const { names, folder: installed } = await installPackage(folder, 'media-embed-elements');
+  assert.deepEqual(
+    names.filter((name) => SERVER_PACKAGE.test(name)),
+    [],
+  );
+  assert.ok(names.includes('lit') && names.includes('@lit/reactive-element'), names.join(', '));
+  const script = `
+    for (const path of ['src/index.js', 'src/api/index.js', 'components/index.js'])
+      console.log(Object.keys(await import('./dist/' + path)).length > 0);`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: installed,
+    encoding: 'utf8',
+  });
+  assert.equal(printed, 'true\ntrue\ntrue\n');
+  t.diagnostic(`${names.length + 1} packages: ${names.join(', ')}`);
+});
+
+test('the sandbox brings its web server and its database with it', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'media-embed-sandbox-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const { names } = await installPackage(folder, 'media-embed-sandbox');
+  for (const name of ['hono', '@libsql/client', 'libsql', '@fastify/busboy'])
+    assert.ok(names.includes(name), name);
+});
