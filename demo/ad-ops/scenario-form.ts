@@ -105,7 +105,7 @@ const group = (
     ${name === 'Consent' ? withhold(scenario, set) : ''}
     ${
       name === 'Time'
-        ? html`<button class="button" type="button" @click=${fixMoment}>Keep this time and random number</button>`
+        ? html`<button class="button" type="button" @click=${fixMoment}>Keep current values</button>`
         : ''
     }
   </div>`;

@@ -61,7 +61,7 @@ const device = (group: 'Desktop' | 'Mobile', defaults: DeviceDefaults): readonly
     choice(group, [name('lmt'), 'Limit ad tracking', defaults.limitAdTracking]),
     long(group, [name('ifa'), 'Advertising id (IFA)', defaults.ifa, 'none in browsers']),
     text(group, [name('ifa-type'), 'IFA type', defaults.ifaType, 'aaid, idfa, …']),
-    text(group, [name('ip'), 'IP address', '', 'set by the server']),
+    text(group, [name('ip'), 'IP address', '']),
     text(group, [name('lat-long'), 'Latitude, longitude', '', '45.44, 12.33']),
   ];
 };
@@ -106,19 +106,19 @@ const CONSENT: readonly Field[] = [
   text('Consent', ['gpp', 'GPP string', '']),
   text('Consent', ['gpp-sid', 'GPP sections', '', '2, 6']),
   text('Consent', ['usp', 'US privacy', '', '1YNN']),
-  text('Consent', ['addtl', 'Google additional consent', '', '1~']),
+  text('Consent', ['addtl', 'Google AC string', '', '1~']),
 ];
 
 const MOMENT: readonly Field[] = [
   choice(
     'Time',
-    ['moment', 'Time and random number', 'live'],
+    ['moment', 'Mode', 'live'],
     [
       ['live', 'Live'],
       ['fixed', 'Fixed'],
     ],
   ),
-  text('Time', ['random', 'Random, 0 to 1', '0.42']),
+  text('Time', ['random', 'Random number', '0.42', '0 to 1']),
   long('Time', ['now', 'Time', '2026-08-29T20:15:00.000Z', 'ISO 8601']),
 ];
 

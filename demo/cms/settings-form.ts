@@ -32,7 +32,7 @@ const pixels = (name: 'width' | 'height', text: string, value: string, set: Sett
   </div>`;
 
 const CHOICES = [
-  ['', 'As the embed'],
+  ['', 'Default'],
   ['true', 'Yes'],
   ['false', 'No'],
 ] as const;

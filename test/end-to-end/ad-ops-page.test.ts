@@ -141,7 +141,7 @@ describe('the ad-ops page', () => {
     const live = await url();
     await page.getByLabel('Correlator').fill('5');
     assert.notEqual(await url(), live);
-    await page.getByRole('button', { name: 'Keep this time and random number' }).click();
+    await page.getByRole('button', { name: 'Keep current values' }).click();
     const fixed = await url();
     await page.getByLabel('Correlator').fill('6');
     assert.equal(await url(), fixed);

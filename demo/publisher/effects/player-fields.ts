@@ -6,12 +6,13 @@ const LETTERS = /\p{L}/u;
 const CONTENT_FIELDS: readonly FieldEffect[] = [
   {
     field: 'title',
-    describe: ({ title }) => given(title, (text) => `Names the player “${text}”.`),
+    describe: ({ title }) =>
+      given(title, () => 'The title of the player, unless the page sets one.'),
   },
   {
     field: 'public_id',
     describe: ({ identity }) =>
-      given(identity.publicId, (id) => `The player’s URL contains ${id} instead of the id.`),
+      given(identity.publicId, (id) => `The URL of the player contains ${id} instead of the id.`),
   },
   {
     field: 'video',
