@@ -1,179 +1,140 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { copyText } from '../../components/media-embed-code/clipboard.js';
 import type { Embed } from '../../src/index.js';
-import { type CatalogueEntry, fetchCatalogue, fetchEmbed, nameOf } from '../catalogue/catalogue.js';
-import { adSettings } from './ad-settings.js';
-import { type Answer, askAdServer } from './ad-server.js';
-import { caseOf, fragmentOf } from './address.js';
-import { embedChoice } from './embed-choice.js';
-import { embedFindings } from './embed-findings.js';
+import { type CatalogueEntry, nameOf } from '../page-controller/catalogue.js';
+import { PageController } from '../page-controller/page-controller.js';
+import { type AdResponse, requestAd } from './ad-response.js';
+import { type EmbedReport, embedReport, SLOTS } from './embed-report.js';
+import { embedFindings } from './finding-list.js';
 import { overview } from './overview.js';
+import { fragmentFormat, type PageState } from './page-state.js';
 import { scenarioForm } from './scenario-form.js';
-import { scenarioSummary } from './scenario-summary.js';
-import { fieldsFor, type Scenario, startingScenario } from './scenario.js';
-import { deviceReport, type DeviceReport } from './slot-report.js';
+import { defaultScenario, fieldsFor, type Scenario } from './scenario.js';
 import { slotView } from './slot-view.js';
-import { SLOTS } from './slots.js';
 import { type Moment, momentOf, viewerOf } from './viewer.js';
 
 const fields = fieldsFor(location.origin);
-const start = startingScenario(fields);
+const defaults = defaultScenario(fields);
 
-/** The page: what it knows, and what it does about it. Every change ends in `draw`. */
-class AdOpsPage {
-  readonly #root: HTMLElement;
-  #entries: readonly CatalogueEntry[] = [];
-  #case = caseOf(location.hash, start);
-  #embed: Embed | null = null;
-  /** The name it was fetched under. */
-  #shown: string | null = null;
-  #failure: string | null = null;
-  #live: Moment = { now: Date.now(), random: Math.random() };
-  #isOpen = matchMedia('(min-width: 60rem)').matches;
-  #answers = new Map<string, Answer>();
-  #copied: string | null = null;
+const embedSelect = (
+  entries: readonly CatalogueEntry[],
+  chosen: string,
+  choose: (name: string) => void,
+): TemplateResult =>
+  html`<div class="field embed-select">
+    <label for="embed">Embed</label>
+    <select id="embed" @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+      ${entries.map(
+        (entry) =>
+          html`<option value=${nameOf(entry)} ?selected=${nameOf(entry) === chosen}>
+            ${nameOf(entry)} – ${entry.title}
+          </option>`,
+      )}
+    </select>
+  </div>`;
 
-  constructor(root: HTMLElement) {
-    this.#root = root;
+class AdOpsPage extends PageController<PageState> {
+  #liveMoment: Moment = { now: Date.now(), random: Math.random() };
+  #isFormOpen = matchMedia('(min-width: 60rem)').matches;
+  /** Responses of ad servers by URL. */
+  #responses = new Map<string, AdResponse>();
+  #copiedUrl: string | null = null;
+
+  override async start(): Promise<void> {
+    await super.start();
+    this.navigated();
   }
 
-  async start(): Promise<void> {
-    addEventListener('hashchange', () => void this.#show());
-    try {
-      this.#entries = await fetchCatalogue();
-    } catch (error) {
-      this.#fail(error);
-      return;
-    }
-    await this.#show();
+  /** The embed with the most ads. */
+  protected override defaultEntry(): CatalogueEntry | undefined {
+    return [...this.entries].sort((one, other) => other.ads - one.ads)[0];
   }
 
-  /** Shows what the address names; without a name, the embed with the most ads. */
-  async #show(): Promise<void> {
-    const [first] = [...this.#entries].sort((one, other) => other.ads - one.ads);
-    const named = caseOf(location.hash, start);
-    const embed = named.embed || (first === undefined ? '' : nameOf(first));
-    this.#case = { ...named, embed };
-    if (embed !== this.#shown) await this.#load(embed);
-    this.#change(this.#case.scenario);
-    this.#goTo(this.#case.slot);
+  /** A new scenario takes a new time and random number, and needs new requests. */
+  protected override stateChanged(): void {
+    this.#liveMoment = { now: Date.now(), random: Math.random() };
+    this.#responses = new Map();
+    this.#copiedUrl = null;
   }
 
-  async #load(name: string): Promise<void> {
-    try {
-      const embed = await fetchEmbed(name);
-      if (this.#case.embed !== name) return;
-      this.#embed = embed;
-      this.#shown = name;
-      this.#failure = null;
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #fail(error: unknown): void {
-    this.#embed = null;
-    this.#shown = null;
-    this.#failure = error instanceof Error ? error.message : 'The embed cannot be shown.';
-    this.#draw();
-  }
-
-  #goTo(slot: string): void {
-    const heading = document.getElementById(`slot-${slot}`);
+  protected override navigated(): void {
+    const heading = document.getElementById(`slot-${this.state.slot}`);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }
 
-  /** Takes a scenario on: live clock and chance move on, and what was asked before is no answer to it. */
-  #change(scenario: Scenario): void {
-    this.#case = { ...this.#case, scenario };
-    this.#live = { now: Date.now(), random: Math.random() };
-    this.#answers = new Map();
-    this.#copied = null;
-    this.#draw();
+  protected override renderSelection(): TemplateResult {
+    return embedSelect(this.entries, this.state.embed, (embed) => {
+      location.hash = this.fragmentWith({ embed, slot: '' });
+    });
   }
 
-  #set(changes: Scenario): void {
-    const scenario = { ...this.#case.scenario, ...changes };
-    this.#case = { ...this.#case, scenario, slot: '' };
-    // Typing is no journey: the history keeps one entry for an embed.
-    history.replaceState(null, '', fragmentOf(this.#case, start));
-    this.#change(scenario);
+  protected override renderEmbed(embed: Embed): TemplateResult {
+    const desktop = this.#report(embed, 'desktop');
+    const mobile = this.#report(embed, 'mobile');
+    const actions = {
+      responses: this.#responses,
+      copiedUrl: this.#copiedUrl,
+      request: (url: string) => void this.#request(url),
+      copy: (url: string) => void this.#copy(url),
+    };
+    return html`${this.#renderScenario()}
+    ${overview({ desktop, mobile, urlOf: (slot) => this.fragmentWith({ slot }) })}
+    ${SLOTS.map((slot) => slotView(slot, desktop.slots[slot.name], mobile.slots[slot.name], actions))}
+    ${embedFindings([...desktop.findings, ...mobile.findings])}`;
   }
 
-  #fixMoment(): void {
-    const { now, random } = this.#moment;
-    this.#set({ moment: 'fixed', now: new Date(now).toISOString(), random: String(random) });
-  }
-
-  get #moment(): Moment {
-    return momentOf(this.#case.scenario, this.#live);
-  }
-
-  async #ask(url: string): Promise<void> {
-    const answers = this.#answers;
-    answers.set(url, { status: 'asking' });
-    this.#draw();
-    answers.set(url, await askAdServer(url));
-    this.#draw();
-  }
-
-  async #copy(url: string): Promise<void> {
-    this.#copied = (await copyText(url)) ? url : null;
-    this.#draw();
-  }
-
-  #report(embed: Embed, device: 'desktop' | 'mobile'): DeviceReport {
-    const { scenario } = this.#case;
-    const viewer = viewerOf(scenario, device, this.#moment);
-    return deviceReport(embed, viewer, scenario['label'] ?? '');
-  }
-
-  #draw(): void {
-    render(
-      html`${embedChoice(this.#entries, this.#case.embed, (embed) => {
-        location.hash = fragmentOf({ ...this.#case, embed, slot: '' }, start);
-      })}
-      ${this.#failure === null ? nothing : html`<p role="alert" class="failure">${this.#failure}</p>`}
-      ${this.#embed === null ? nothing : this.#desk(this.#embed)}`,
-      this.#root,
-    );
-  }
-
-  #scenario(): TemplateResult {
-    const { scenario } = this.#case;
+  #renderScenario(): TemplateResult {
+    const { scenario } = this.state;
     return scenarioForm({
       fields,
       scenario,
-      isOpen: this.#isOpen,
-      summary: scenarioSummary(scenario, this.#moment),
-      set: (name, value) => this.#set({ [name]: value }),
+      moment: this.#moment,
+      isOpen: this.#isFormOpen,
+      set: (name, value) => this.#setScenario({ [name]: value }),
       toggle: (isOpen) => {
-        this.#isOpen = isOpen;
+        this.#isFormOpen = isOpen;
       },
-      reset: () => this.#set(start),
+      reset: () => this.#setScenario(defaults),
       fixMoment: () => this.#fixMoment(),
     });
   }
 
-  #desk(embed: Embed): TemplateResult {
-    const desktop = this.#report(embed, 'desktop');
-    const mobile = this.#report(embed, 'mobile');
-    const actions = {
-      answers: this.#answers,
-      copied: this.#copied,
-      ask: (url: string) => void this.#ask(url),
-      copy: (url: string) => void this.#copy(url),
-    };
-    return html`${this.#scenario()}
-      <section class="glance" aria-label="At a glance">
-        ${overview({ desktop, mobile, addressOf: (slot) => fragmentOf({ ...this.#case, slot }, start) })}
-        ${adSettings(desktop.config)}
-      </section>
-      ${SLOTS.map((slot) => slotView(slot, desktop.slots[slot.name], mobile.slots[slot.name], actions))}
-      ${embedFindings(desktop, mobile)}`;
+  #report(embed: Embed, device: 'desktop' | 'mobile'): EmbedReport {
+    const { scenario } = this.state;
+    return embedReport(embed, viewerOf(scenario, device, this.#moment), scenario['label'] ?? '');
+  }
+
+  get #moment(): Moment {
+    return momentOf(this.state.scenario, this.#liveMoment);
+  }
+
+  #setScenario(changes: Scenario): void {
+    this.setState({ scenario: { ...this.state.scenario, ...changes }, slot: '' });
+  }
+
+  #fixMoment(): void {
+    const { now, random } = this.#moment;
+    this.#setScenario({
+      moment: 'fixed',
+      now: new Date(now).toISOString(),
+      random: String(random),
+    });
+  }
+
+  async #request(url: string): Promise<void> {
+    const responses = this.#responses;
+    responses.set(url, { status: 'pending' });
+    this.update();
+    responses.set(url, await requestAd(url));
+    this.update();
+  }
+
+  async #copy(url: string): Promise<void> {
+    this.#copiedUrl = (await copyText(url)) ? url : null;
+    this.update();
   }
 }
 
 const root = document.getElementById('ad-ops');
-if (root !== null) void new AdOpsPage(root).start();
+if (root !== null) void new AdOpsPage(root, fragmentFormat(defaults)).start();

@@ -1,27 +1,44 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
+  COLUMNS,
   type Field,
-  LANES,
   type Scenario,
   WITHHELD,
   WITHHOLDABLE,
   withheldOf,
 } from './scenario.js';
+import type { Moment } from './viewer.js';
 
-export interface ScenarioForm {
+export interface ScenarioFormProps {
   readonly fields: readonly Field[];
   readonly scenario: Scenario;
   readonly isOpen: boolean;
-  /** The scenario in one line. */
-  readonly summary: string;
+  readonly moment: Moment;
   readonly set: (name: string, value: string) => void;
   readonly toggle: (isOpen: boolean) => void;
   readonly reset: () => void;
   readonly fixMoment: () => void;
 }
 
-type Setter = ScenarioForm['set'];
+type Setter = ScenarioFormProps['set'];
+
+const pageName = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host + new URL(url).pathname : 'unknown page';
+
+const TCF: Readonly<Record<string, string>> = { 1: 'TCF applies', 0: 'TCF does not apply' };
+
+/** The scenario in one line. */
+const summary = (scenario: Scenario, { now, random }: Moment): string => {
+  const withheld = withheldOf(scenario);
+  return [
+    pageName(scenario['page-url'] ?? ''),
+    TCF[scenario['gdpr'] ?? ''] ?? 'TCF unknown',
+    withheld.length === 0 ? 'nothing withheld' : `${withheld.join(', ')} withheld`,
+    `${scenario['moment'] === 'fixed' ? 'fixed' : 'live'} time ${new Date(now).toISOString()}`,
+    `random number ${random.toFixed(4)}`,
+  ].join(' · ');
+};
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 
@@ -54,7 +71,7 @@ const withhold = (scenario: Scenario, set: Setter): TemplateResult => {
   const withheld = withheldOf(scenario);
   const without = (macro: string): readonly string[] => withheld.filter((name) => name !== macro);
   return html`<fieldset class="long">
-    <legend>Consent withholds</legend>
+    <legend>Withheld by consent</legend>
     <div class="checks">
       ${WITHHOLDABLE.map(
         (macro) =>
@@ -74,7 +91,10 @@ const withhold = (scenario: Scenario, set: Setter): TemplateResult => {
   </fieldset>`;
 };
 
-const group = (name: string, { fields, scenario, set, fixMoment }: ScenarioForm): TemplateResult =>
+const group = (
+  name: string,
+  { fields, scenario, set, fixMoment }: ScenarioFormProps,
+): TemplateResult =>
   html`<div class="group" role="group" aria-labelledby="group-${name}">
     <p class="name" id="group-${name}">${name}</p>
     ${fields
@@ -84,22 +104,25 @@ const group = (name: string, { fields, scenario, set, fixMoment }: ScenarioForm)
       )}
     ${name === 'Consent' ? withhold(scenario, set) : ''}
     ${
-      name === 'Moment'
-        ? html`<button class="button" type="button" @click=${fixMoment}>Fix this moment</button>`
+      name === 'Time'
+        ? html`<button class="button" type="button" @click=${fixMoment}>Keep current values</button>`
         : ''
     }
   </div>`;
 
-/** Who watches, where, when and under which consent. All of it changes the page at once. */
-export const scenarioForm = (form: ScenarioForm): TemplateResult =>
+/** The form for the viewer, the page, the player, consent and time. Every change applies at once. */
+export const scenarioForm = (props: ScenarioFormProps): TemplateResult =>
   html`<details
     class="scenario card"
-    ?open=${form.isOpen}
-    @toggle=${(event: Event) => form.toggle((event.target as HTMLDetailsElement).open)}
+    ?open=${props.isOpen}
+    @toggle=${(event: Event) => props.toggle((event.target as HTMLDetailsElement).open)}
   >
-    <summary><span class="name">Scenario</span> <span class="note">${form.summary}</span></summary>
+    <summary>
+      <span class="name">Scenario</span>
+      <span class="note">${summary(props.scenario, props.moment)}</span>
+    </summary>
     <form @submit=${(event: Event) => event.preventDefault()}>
-      ${LANES.map((lane) => html`<div class="lane">${lane.map((name) => group(name, form))}</div>`)}
-      <button class="button" type="button" @click=${form.reset}>Back to the defaults</button>
+      ${COLUMNS.map((column) => html`<div class="column">${column.map((name) => group(name, props))}</div>`)}
+      <button class="button" type="button" @click=${props.reset}>Reset to defaults</button>
     </form>
   </details>`;

@@ -1,24 +1,21 @@
-/**
- * What the ad-ops page lets a person set: who watches, where, when and under which consent. A field
- * is text, as its control holds it; the empty string is unknown.
- */
+/** A field of the form for the viewer, the page, the player, consent and time. Values are text; empty means unknown. */
 export interface Field {
   readonly name: string;
   readonly label: string;
   readonly group: Group;
-  /** Value at the start, and what the address leaves out. */
+  /** Default value. URLs leave it out. */
   readonly value: string;
   readonly control: 'text' | 'choice' | 'long';
-  /** Of a `choice`: value and text of each option. */
+  /** Value and text of each option of a `choice`. */
   readonly options: readonly (readonly [string, string])[];
   readonly hint: string;
 }
 
-export type Group = 'Desktop' | 'Mobile' | 'Page' | 'Player' | 'Consent' | 'Moment';
+export type Group = 'Desktop' | 'Mobile' | 'Page' | 'Player' | 'Consent' | 'Time';
 
-/** The groups as they stand side by side. */
-export const LANES: readonly (readonly Group[])[] = [
-  ['Desktop', 'Moment'],
+/** The groups of each column of the form. */
+export const COLUMNS: readonly (readonly Group[])[] = [
+  ['Desktop', 'Time'],
   ['Mobile', 'Player'],
   ['Page'],
   ['Consent'],
@@ -57,14 +54,14 @@ interface DeviceDefaults {
 }
 
 const device = (group: 'Desktop' | 'Mobile', defaults: DeviceDefaults): readonly Field[] => {
-  const name = (end: string): string => `${group.toLowerCase()}-${end}`;
+  const name = (suffix: string): string => `${group.toLowerCase()}-${suffix}`;
   return [
     long(group, [name('ua'), 'User agent', defaults.userAgent]),
     text(group, [name('size'), 'Player size, px', defaults.size, '640x360']),
-    choice(group, [name('lmt'), 'Limits ad tracking', defaults.limitAdTracking]),
-    long(group, [name('ifa'), 'Advertising id (IFA)', defaults.ifa, 'none: browsers have none']),
+    choice(group, [name('lmt'), 'Limit ad tracking', defaults.limitAdTracking]),
+    long(group, [name('ifa'), 'Advertising id (IFA)', defaults.ifa, 'none in browsers']),
     text(group, [name('ifa-type'), 'IFA type', defaults.ifaType, 'aaid, idfa, …']),
-    text(group, [name('ip'), 'IP address', '', 'servers know it']),
+    text(group, [name('ip'), 'IP address', '']),
     text(group, [name('lat-long'), 'Latitude, longitude', '', '45.44, 12.33']),
   ];
 };
@@ -88,18 +85,18 @@ const MOBILE = device('Mobile', {
 });
 
 const page = (origin: string): readonly Field[] => [
-  long('Page', ['page-url', 'Page address', `${origin}/publisher/`]),
+  long('Page', ['page-url', 'Page URL', `${origin}/publisher/`]),
   long('Page', ['referrer', 'Referrer', '']),
   long('Page', ['page-title', 'Page title', 'The festival that waits for the tide']),
   text('Page', ['language', 'Language', 'en']),
-  text('Page', ['correlator', 'Correlator', '7340217', 'one a page view']),
-  long('Page', ['label', 'Bulk label', '', 'chosen by the page address']),
+  text('Page', ['correlator', 'Correlator', '7340217', 'one per page view']),
+  long('Page', ['label', 'Bulk label', '', 'chosen by the page URL']),
 ];
 
 const PLAYER: readonly Field[] = [
   text('Player', ['playhead', 'Playhead, s', '0']),
   choice('Player', ['muted', 'Muted', '0']),
-  long('Player', ['mime', 'Media types', 'video/mp4, application/vnd.apple.mpegurl']),
+  long('Player', ['mime', 'Supported media types', 'video/mp4, application/vnd.apple.mpegurl']),
 ];
 
 const CONSENT: readonly Field[] = [
@@ -109,23 +106,23 @@ const CONSENT: readonly Field[] = [
   text('Consent', ['gpp', 'GPP string', '']),
   text('Consent', ['gpp-sid', 'GPP sections', '', '2, 6']),
   text('Consent', ['usp', 'US privacy', '', '1YNN']),
-  text('Consent', ['addtl', 'Additional', '', '1~']),
+  text('Consent', ['addtl', 'Google AC string', '', '1~']),
 ];
 
 const MOMENT: readonly Field[] = [
   choice(
-    'Moment',
-    ['moment', 'Clock and chance', 'live'],
+    'Time',
+    ['moment', 'Mode', 'live'],
     [
       ['live', 'Live'],
       ['fixed', 'Fixed'],
     ],
   ),
-  text('Moment', ['random', 'Random, 0 to 1', '0.42']),
-  long('Moment', ['now', 'Time', '2026-08-29T20:15:00.000Z', 'ISO 8601']),
+  text('Time', ['random', 'Random number', '0.42', '0 to 1']),
+  long('Time', ['now', 'Time', '2026-08-29T20:15:00.000Z', 'ISO 8601']),
 ];
 
-/** Every field, group by group. `origin` is the sandbox's. */
+/** Every field. `origin` is the origin of the sandbox. */
 export const fieldsFor = (origin: string): readonly Field[] => [
   ...DESKTOP,
   ...MOBILE,
@@ -135,7 +132,7 @@ export const fieldsFor = (origin: string): readonly Field[] => [
   ...MOMENT,
 ];
 
-/** Macros that can be withheld with one click. */
+/** Macros with a checkbox to withhold them. */
 export const WITHHOLDABLE = [
   'IFA',
   'DEVICEIP',
@@ -145,18 +142,16 @@ export const WITHHOLDABLE = [
   'CONTENTID',
 ] as const;
 
-/** Name of the list of withheld macros among the values. */
+/** Key of the withheld macros in a scenario. */
 export const WITHHELD = 'withheld';
 
-/** The fields' values by name, and the withheld macros separated by commas. */
+/** Values of the fields by name, and the withheld macros separated by commas. */
 export type Scenario = Readonly<Record<string, string>>;
 
-/** The scenario at the start. */
-export const startingScenario = (fields: readonly Field[]): Scenario => ({
+export const defaultScenario = (fields: readonly Field[]): Scenario => ({
   ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   [WITHHELD]: '',
 });
 
-/** The withheld macros of a scenario. */
 export const withheldOf = (scenario: Scenario): readonly string[] =>
   (scenario[WITHHELD] ?? '').split(',').filter((name) => name !== '');

@@ -1,36 +1,49 @@
 import { html, type TemplateResult } from 'lit';
-import type { ExpandedAdTag } from '../../src/index.js';
-import { answerView, type TagActions } from './answer-view.js';
+import type { ExpandedAdTag, Expansion } from '../../src/index.js';
+import { tagActions, type TagActions } from './ad-response.js';
 import { findingList } from './finding-list.js';
-import { outcomeWords } from './outcome.js';
-import { expandedPieces, type Piece, templatePieces } from './pieces.js';
-import { placeholderTable } from './placeholder-table.js';
+import { placeholderTable, statusWords } from './placeholder-table.js';
 
-/** An address breaks before a parameter sooner than anywhere else. */
+/** URLs break before a parameter where possible. */
 const literal = (text: string): readonly (TemplateResult | string)[] =>
   text.split(/(?=[?&])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
 
-const mark = (text: string, { expansion, index }: NonNullable<Piece['filled']>): TemplateResult =>
-  html`<wbr /><mark class=${outcomeWords(expansion).tone} data-number=${index + 1}>${text}</mark>`;
+const mark = (text: string, expansion: Expansion, index: number): TemplateResult =>
+  html`<wbr /><mark class=${statusWords(expansion).tone} data-number=${index + 1}>${text}</mark>`;
 
-const pieceViews = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, filled }) => (filled === null ? literal(text) : mark(text, filled)));
+/** The template as literal text and marked placeholders, each written as `textOf` says. */
+const segments = (
+  { template, expansions }: ExpandedAdTag,
+  textOf: (expansion: Expansion) => string,
+) => {
+  const starts = [0, ...expansions.map(({ end }) => end)];
+  return starts.map((start, index) => {
+    const expansion = expansions[index];
+    const text = literal(template.slice(start, expansion?.start));
+    return expansion === undefined ? text : [text, mark(textOf(expansion), expansion, index)];
+  });
+};
 
-const request = (tag: ExpandedAdTag): TemplateResult =>
-  tag.url === ''
-    ? html`<p class="refused">No request: this is no address that may be asked.</p>
-        <p class="url"><code>${pieceViews(expandedPieces(tag))}</code></p>`
-    : html`<p class="url" data-url=${tag.url}><code>${pieceViews(expandedPieces(tag))}</code></p>`;
+const templateUrl = (tag: ExpandedAdTag): TemplateResult =>
+  html`<p class="url"><code>${segments(tag, ({ placeholder }) => placeholder)}</code></p>`;
 
-/** One tag: its template, what it became and why, what is wrong with it, and what the server says. */
+const requestUrl = (tag: ExpandedAdTag): TemplateResult => {
+  const text = segments(tag, ({ placeholder, encoded }) => encoded ?? placeholder);
+  return tag.url === ''
+    ? html`<p class="refused">No request is sent: this is not a valid http or https URL.</p>
+        <p class="url"><code>${text}</code></p>`
+    : html`<p class="url" data-url=${tag.url}><code>${text}</code></p>`;
+};
+
+/** One tag: its template, its request, every placeholder, the findings and the response. */
 export const tagView = (
   tag: ExpandedAdTag,
-  different: readonly boolean[],
+  otherDevice: readonly Expansion[],
   actions: TagActions,
 ): TemplateResult =>
   html`<h5>Template</h5>
-    <p class="url"><code>${pieceViews(templatePieces(tag))}</code></p>
+    ${templateUrl(tag)}
     <h5>Request</h5>
-    ${request(tag)} ${placeholderTable(tag.expansions, different)}
-    ${findingList(tag.findings, 'Findings of the tag')}
-    ${tag.url === '' ? '' : answerView(tag.url, actions)}`;
+    ${requestUrl(tag)} ${placeholderTable(tag.expansions, otherDevice)}
+    ${findingList(tag.findings, 'Findings about the tag')}
+    ${tag.url === '' ? '' : tagActions(tag.url, actions)}`;

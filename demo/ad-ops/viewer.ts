@@ -1,7 +1,7 @@
 import type { Consent, Device, DeviceType, Page, PlayerContext, Viewer } from '../../src/index.js';
 import { type Scenario, withheldOf } from './scenario.js';
 
-/** The clock and the chance that both devices of one run share. */
+/** The time and random number of one run, the same for both devices. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -9,7 +9,7 @@ export interface Moment {
   readonly random: number;
 }
 
-/** Fields without the unknown ones: the core never guesses, and neither does this page. */
+/** The fields that are known. */
 type Known<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 const known = <T extends object>(fields: T): Known<T> =>
@@ -90,7 +90,7 @@ const consent = (scenario: Scenario): Consent => ({
   }),
 });
 
-/** A scenario as the core reads it, for one of the two devices: plain data. */
+/** The viewer of a scenario on one of the two devices. */
 export const viewerOf = (
   scenario: Scenario,
   type: DeviceType,
@@ -104,7 +104,7 @@ export const viewerOf = (
   random,
 });
 
-/** The moment that a scenario fixes; what cannot be read is taken from `live`. */
+/** The fixed time and random number of a scenario; `live` replaces what is not valid. */
 export const momentOf = (scenario: Scenario, live: Moment): Moment => {
   if (scenario['moment'] !== 'fixed') return live;
   const now = Date.parse(text(scenario, 'now') ?? '');

@@ -1,150 +1,96 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
-import { type CatalogueEntry, fetchCatalogue, fetchEmbed, nameOf } from '../catalogue/catalogue.js';
-import { type CodeFormat, type Embed, resolveEmbed } from '../../src/index.js';
-import { bulkLabels } from './bulk-labels.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../components/media-embed/define.js';
+import { type CodeFormat, type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
+import { nameOf } from '../page-controller/catalogue.js';
+import { PageController } from '../page-controller/page-controller.js';
 import { codePanels } from './code-panels.js';
-import { sizeOf, stateBadge } from './embed-facts.js';
-import { embedList } from './embed-list.js';
-import { preview } from './preview.js';
+import { embedList, sizeOf, stateBadge } from './embed-list.js';
+import {
+  DEFAULT_SETTINGS,
+  flagOf,
+  fragmentFormat,
+  type PageState,
+  type Settings,
+} from './page-state.js';
 import { settingsForm } from './settings-form.js';
-import { choiceOf, fragmentOf, type SettingName } from './settings.js';
 
-/** Where the chosen embed is shown below the list and not beside it. */
+/** On narrow screens the chosen embed is below the list. */
 const narrow = matchMedia('(max-width: 60rem)');
 
-/** The page: what it knows, and what it does about it. Every change ends in `draw`. */
-class CmsPage {
-  readonly #root: HTMLElement;
-  #entries: readonly CatalogueEntry[] = [];
+/** The player as a page shows it with the settings. */
+const preview = (embed: Embed, settings: Settings): TemplateResult =>
+  html`<div class="preview">
+    <media-embed
+      .embed=${embed}
+      .width=${Number(settings.width)}
+      .height=${Number(settings.height)}
+      .label=${settings.label}
+      .autoplay=${flagOf(settings.autoplay) ?? false}
+      .muted=${flagOf(settings.muted) ?? false}
+      title=${settings.title || nothing}
+    ></media-embed>
+  </div>`;
+
+class CmsPage extends PageController<PageState> {
   #query = '';
-  #choice = choiceOf(location.hash);
   #format: CodeFormat = 'standard';
-  /** The chosen embed, once it is fetched. */
-  #embed: Embed | null = null;
-  /** The name it was fetched under. */
-  #shown: string | null = null;
-  #failure: string | null = null;
 
-  constructor(root: HTMLElement) {
-    this.#root = root;
+  protected override navigated(): void {
+    if (narrow.matches) this.root.querySelector('.chosen')?.scrollIntoView();
   }
 
-  async start(): Promise<void> {
-    addEventListener('hashchange', () => void this.#follow());
-    try {
-      this.#entries = await fetchCatalogue();
-    } catch (error) {
-      this.#fail(error);
-      return;
-    }
-    await this.#show();
+  protected override renderSelection(): TemplateResult {
+    return embedList({
+      entries: this.entries,
+      query: this.#query,
+      chosen: this.state.embed,
+      search: (query) => {
+        this.#query = query;
+        this.update();
+      },
+    });
   }
 
-  /** The reader chose another embed; where it is below the list, it comes into view. */
-  async #follow(): Promise<void> {
-    await this.#show();
-    if (narrow.matches) this.#root.querySelector('.chosen')?.scrollIntoView();
-  }
-
-  /** Shows what the address names; without a name, the first embed. */
-  async #show(): Promise<void> {
-    const [first] = this.#entries;
-    const choice = choiceOf(location.hash);
-    const embed = choice.embed || (first === undefined ? '' : nameOf(first));
-    this.#choice = { ...choice, embed };
-    if (embed !== this.#shown) await this.#load(embed);
-    this.#draw();
-  }
-
-  async #load(name: string): Promise<void> {
-    try {
-      const embed = await fetchEmbed(name);
-      if (this.#choice.embed !== name) return;
-      this.#embed = embed;
-      this.#shown = name;
-      this.#failure = null;
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #fail(error: unknown): void {
-    this.#embed = null;
-    this.#shown = null;
-    this.#failure = error instanceof Error ? error.message : 'The embed cannot be shown.';
-    this.#draw();
-  }
-
-  #set(name: SettingName, value: string): void {
-    const settings = { ...this.#choice.settings, [name]: value };
-    this.#choice = choiceOf(fragmentOf({ ...this.#choice, settings }));
-    // Typing is no journey: the history keeps one entry for an embed.
-    history.replaceState(null, '', fragmentOf(this.#choice));
-    this.#draw();
-  }
-
-  #reset(): void {
-    this.#choice = choiceOf(fragmentOf({ ...this.#choice, settings: choiceOf('').settings }));
-    history.replaceState(null, '', fragmentOf(this.#choice));
-    this.#draw();
-  }
-
-  #draw(): void {
-    render(
-      html`${embedList({
-        entries: this.#entries,
-        query: this.#query,
-        chosen: this.#choice.embed,
-        search: (query) => {
-          this.#query = query;
-          this.#draw();
-        },
-      })}
-      <section class="chosen" aria-label="The chosen embed">
-        ${this.#failure === null ? nothing : html`<p role="alert" class="failure">${this.#failure}</p>`}
-        ${this.#embed === null ? nothing : this.#chosen(this.#embed)}
-      </section>`,
-      this.#root,
-    );
-  }
-
-  #chosen(embed: Embed): TemplateResult {
-    const { settings } = this.#choice;
+  protected override renderEmbed(embed: Embed): TemplateResult {
+    const { settings } = this.state;
     const { config } = resolveEmbed(embed, {});
-    const entry = this.#entries.find((candidate) => nameOf(candidate) === this.#choice.embed);
+    return html`${this.#renderHeader(config)} ${preview(embed, settings)}
+    ${settingsForm({
+      settings,
+      embed,
+      title: config.title,
+      set: (name, value) => this.setState({ settings: { ...settings, [name]: value } }),
+      reset: () => this.setState({ settings: DEFAULT_SETTINGS }),
+    })}
+    ${codePanels({
+      embed,
+      settings,
+      format: this.#format,
+      choose: (format) => {
+        this.#format = format;
+        this.update();
+      },
+    })}`;
+  }
+
+  #renderHeader({ title, identity, source, state }: PlayerConfig): TemplateResult {
+    const entry = this.entries.find((candidate) => nameOf(candidate) === this.state.embed);
     return html`<header>
-        <h2 dir="auto">${config.title}</h2>
-        <p class="facts">
-          <span>id <code>${config.identity.embedId}</code></span>
-          ${
-            config.identity.publicId === null
-              ? nothing
-              : html`<span>public id <code>${config.identity.publicId}</code></span>`
-          }
-          <span>${config.source?.kind ?? 'no source'}</span>
-          ${entry === undefined ? nothing : html`<span>${sizeOf(entry)}</span>`}
-          ${stateBadge(config.state)}
-        </p>
-      </header>
-      <div class="stage">${preview(embed, settings)}</div>
-      ${settingsForm({
-        settings,
-        labels: bulkLabels(embed),
-        title: config.title,
-        set: (name, value) => this.#set(name, value),
-        reset: () => this.#reset(),
-      })}
-      ${codePanels({
-        embed,
-        settings,
-        format: this.#format,
-        choose: (format) => {
-          this.#format = format;
-          this.#draw();
-        },
-      })}`;
+      <h2 dir="auto">${title}</h2>
+      <p class="facts">
+        <span>id <code>${identity.embedId}</code></span>
+        ${
+          identity.publicId === null
+            ? nothing
+            : html`<span>public id <code>${identity.publicId}</code></span>`
+        }
+        ${source === null ? nothing : html`<span>${source.kind}</span>`}
+        ${entry === undefined ? nothing : html`<span>${sizeOf(entry)}</span>`}
+        ${stateBadge(state)}
+      </p>
+    </header>`;
   }
 }
 
 const root = document.getElementById('cms');
-if (root !== null) void new CmsPage(root).start();
+if (root !== null) void new CmsPage(root, fragmentFormat).start();

@@ -1,34 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../components/media-embed-code/define.js';
 import { CODE_FORMATS, type CodeFormat, type Embed } from '../../src/index.js';
-import {
-  flagOf,
-  LEFT_TO_EMBED,
-  SETTING_NAMES,
-  type SettingName,
-  type Settings,
-} from './settings.js';
+import { flagOf, SETTING_NAMES, type SettingName, type Settings } from './page-state.js';
 
-export interface CodePanels {
+export interface CodePanelsProps {
   readonly embed: Embed;
   readonly settings: Settings;
   readonly format: CodeFormat;
   readonly choose: (format: CodeFormat) => void;
 }
 
-type Row = (typeof CODE_FORMATS)[number];
+type Format = (typeof CODE_FORMATS)[number];
 
-/** What the code options call a setting, where the element's attribute has another name. */
+/** Name of the code option of a setting. */
 const optionOf = (name: SettingName): string => (name === 'muted' ? 'mute' : name);
 
-/** The settings that are made and that a format has no place for. */
-const leftOut = (row: Row, settings: Settings): readonly string[] => {
+/** The options that are set but that a format cannot express. */
+const unsupportedOptions = (row: Format, settings: Settings): readonly string[] => {
   const options: readonly string[] = row.options;
-  return SETTING_NAMES.filter((name) => settings[name] !== LEFT_TO_EMBED)
+  return SETTING_NAMES.filter((name) => settings[name] !== '')
     .map(optionOf)
     .filter((option) => !options.includes(option));
 };
 
+/** Index of the tab that a key moves to; -1 is the last one. */
 const STEPS: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -36,8 +31,8 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 };
 
-/** Arrows, Home and End choose a tab and move the focus to it. */
-const walk = (event: KeyboardEvent, choose: CodePanels['choose']): void => {
+/** Arrow keys, Home and End choose a tab and focus it. */
+const moveFocus = (event: KeyboardEvent, choose: CodePanelsProps['choose']): void => {
   const index = CODE_FORMATS.findIndex(
     ({ format }) => `tab-${format}` === (event.target as Element).id,
   );
@@ -50,7 +45,7 @@ const walk = (event: KeyboardEvent, choose: CodePanels['choose']): void => {
   document.getElementById(`tab-${row.format}`)?.focus();
 };
 
-const tab = ({ format, label }: Row, isChosen: boolean, choose: CodePanels['choose']) =>
+const tab = ({ format, label }: Format, isChosen: boolean, choose: CodePanelsProps['choose']) =>
   html`<button
     id="tab-${format}"
     role="tab"
@@ -63,19 +58,19 @@ const tab = ({ format, label }: Row, isChosen: boolean, choose: CodePanels['choo
     ${label}
   </button>`;
 
-const note = (row: Row, settings: Settings): string => {
-  const without = leftOut(row, settings);
+const note = (row: Format, settings: Settings): string => {
+  const unsupported = unsupportedOptions(row, settings);
   return [
-    row.legacy ? 'Nobody takes this code any more; old pages still show it.' : '',
-    without.length === 0
-      ? 'Follows every option that is set.'
-      : `Has no place for: ${without.join(', ')}.`,
+    row.legacy ? 'Deprecated; kept for archived pages.' : '',
+    unsupported.length === 0
+      ? 'Supports every option that is set.'
+      : `This format does not support: ${unsupported.join(', ')}.`,
   ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    .join(' ')
+    .trim();
 };
 
-const panel = (row: Row, { embed, settings, format }: CodePanels) => {
+const panel = (row: Format, { embed, settings, format }: CodePanelsProps) => {
   return html`<div
     id="code-${row.format}"
     role="tabpanel"
@@ -98,16 +93,16 @@ const panel = (row: Row, { embed, settings, format }: CodePanels) => {
   </div>`;
 };
 
-/** The code in every format, one tab each; all of them follow the settings, shown or not. */
-export const codePanels = (panels: CodePanels): TemplateResult =>
+/** The code in every format, one tab each. The settings apply to all formats. */
+export const codePanels = (props: CodePanelsProps): TemplateResult =>
   html`<section class="code" aria-labelledby="code-heading">
     <h3 id="code-heading">Code</h3>
     <div
       role="tablist"
       aria-labelledby="code-heading"
-      @keydown=${(event: KeyboardEvent) => walk(event, panels.choose)}
+      @keydown=${(event: KeyboardEvent) => moveFocus(event, props.choose)}
     >
-      ${CODE_FORMATS.map((row) => tab(row, row.format === panels.format, panels.choose))}
+      ${CODE_FORMATS.map((row) => tab(row, row.format === props.format, props.choose))}
     </div>
-    ${CODE_FORMATS.map((row) => panel(row, panels))}
+    ${CODE_FORMATS.map((row) => panel(row, props))}
   </section>`;

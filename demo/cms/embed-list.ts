@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { type CatalogueEntry, nameOf } from '../catalogue/catalogue.js';
-import { sizeOf, stateBadge } from './embed-facts.js';
+import { type CatalogueEntry, nameOf } from '../page-controller/catalogue.js';
 
-export interface EmbedList {
+export interface EmbedListProps {
   readonly entries: readonly CatalogueEntry[];
   readonly query: string;
   /** Name of the chosen embed, or the empty string. */
@@ -11,25 +10,37 @@ export interface EmbedList {
   readonly search: (query: string) => void;
 }
 
-const folded = (text: string): string =>
+const STATES: Readonly<Record<CatalogueEntry['state'], readonly [tone: string, text: string]>> = {
+  ready: ['good', 'ready'],
+  processing: ['doubt', 'processing'],
+  failed: ['bad', 'failed'],
+  empty: ['', 'no content'],
+};
+
+export const stateBadge = (state: CatalogueEntry['state']): TemplateResult => {
+  const [tone, text] = STATES[state];
+  return html`<span class="badge ${tone}">${text}</span>`;
+};
+
+/** The embed's own size, such as `640 × 360`. */
+export const sizeOf = ({ width, height }: CatalogueEntry): string =>
+  width === null && height === null ? 'size not set' : `${width ?? 'auto'} × ${height ?? 'auto'}`;
+
+const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Whether every word of a query is in the title or one of the names, whatever the accents. */
+/** Whether the title or ids contain every word of a query. Accents and case are ignored. */
 const matches = ({ id, public_id: publicId, title }: CatalogueEntry, query: string): boolean => {
-  const text = folded(`${title} ${id} ${publicId ?? ''}`);
-  return folded(query)
+  const text = normalizeForSearch(`${title} ${id} ${publicId ?? ''}`);
+  return normalizeForSearch(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
 };
 
-const links = (within: Element | null): readonly HTMLAnchorElement[] => [
-  ...(within?.querySelectorAll<HTMLAnchorElement>('.embeds a') ?? []),
-];
-
-/** Where an arrow, Home or End leads from an item; -1 is the search field. */
+/** Index of the item that a key moves the focus to; -1 is the search field. */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowUp: (index) => index - 1,
@@ -37,10 +48,10 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** Arrows walk through the list, out of the search field and back into it; Enter follows the link. */
-const walk = (event: KeyboardEvent): void => {
+/** Arrow keys, Home and End move the focus through the list; the search field is above its first item. */
+const moveFocus = (event: KeyboardEvent): void => {
   const panel = event.currentTarget as Element;
-  const items = links(panel);
+  const items = [...panel.querySelectorAll<HTMLAnchorElement>('.embeds a')];
   const index = items.findIndex((item) => item === event.target);
   const step = STEPS[event.key];
   const isTyping = index === -1 && event.key !== 'ArrowDown';
@@ -50,33 +61,33 @@ const walk = (event: KeyboardEvent): void => {
   (items[next] ?? panel.querySelector<HTMLElement>('input'))?.focus();
 };
 
-const item = (entry: CatalogueEntry, isChosen: boolean, isStop: boolean): TemplateResult =>
+const item = (entry: CatalogueEntry, isChosen: boolean, isTabStop: boolean): TemplateResult =>
   html`<li>
     <a
       href="#embed=${encodeURIComponent(nameOf(entry))}"
       aria-current=${isChosen ? 'true' : nothing}
-      tabindex=${isStop ? 0 : -1}
+      tabindex=${isTabStop ? 0 : -1}
     >
       <span class="title" dir="auto">${entry.title}</span>
       <span class="facts">
         <code>${entry.id}</code>${entry.public_id === null ? nothing : html` <code>${entry.public_id}</code>`}
-        <span>${entry.kind === 'none' ? 'no source' : entry.kind}</span>
+        ${entry.kind === 'none' ? nothing : html`<span>${entry.kind}</span>`}
         <span>${sizeOf(entry)}</span>
         ${entry.state === 'ready' ? nothing : stateBadge(entry.state)}
       </span>
     </a>
   </li>`;
 
-/** The search field and the embeds it leaves. One tab stop: the chosen embed, else the first. */
-export const embedList = ({ entries, query, chosen, search }: EmbedList): TemplateResult => {
+/** The search field and the embeds that match. The list has one tab stop: the chosen embed, else the first. */
+export const embedList = ({ entries, query, chosen, search }: EmbedListProps): TemplateResult => {
   const shown = entries.filter((entry) => matches(entry, query));
-  const stop = Math.max(
+  const tabStop = Math.max(
     shown.findIndex((entry) => nameOf(entry) === chosen),
     0,
   );
-  return html`<section class="list" aria-label="Embeds" @keydown=${walk}>
+  return html`<section class="list" aria-label="Embeds" @keydown=${moveFocus}>
     <div class="field">
-      <label for="search">Search title or id</label>
+      <label for="search">Search by title or id</label>
       <input
         id="search"
         type="search"
@@ -88,7 +99,7 @@ export const embedList = ({ entries, query, chosen, search }: EmbedList): Templa
     </div>
     <p class="note" role="status">${shown.length} of ${entries.length} embeds</p>
     <ul role="list" class="embeds">
-      ${shown.map((entry, index) => item(entry, nameOf(entry) === chosen, index === stop))}
+      ${shown.map((entry, index) => item(entry, nameOf(entry) === chosen, index === tabStop))}
     </ul>
   </section>`;
 };

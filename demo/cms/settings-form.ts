@@ -1,18 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { SettingName, Settings } from './settings.js';
+import type { Embed } from '../../src/index.js';
+import type { SettingName, Settings } from './page-state.js';
 
-export interface SettingsForm {
+export interface SettingsFormProps {
   readonly settings: Settings;
-  /** Labels of the embed's bulks; none hides the field. */
-  readonly labels: readonly string[];
+  readonly embed: Embed;
   /** The embed's own title. */
   readonly title: string;
   readonly set: (name: SettingName, value: string) => void;
   readonly reset: () => void;
 }
 
-type Setter = SettingsForm['set'];
+type Setter = SettingsFormProps['set'];
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 
@@ -32,7 +32,7 @@ const pixels = (name: 'width' | 'height', text: string, value: string, set: Sett
   </div>`;
 
 const CHOICES = [
-  ['', 'Embed’s own'],
+  ['', 'Default'],
   ['true', 'Yes'],
   ['false', 'No'],
 ] as const;
@@ -56,24 +56,31 @@ const choice = (name: SettingName, text: string, value: string, set: Setter) =>
     </div>
   </fieldset>`;
 
-const bulkLabel = (labels: readonly string[], value: string, set: Setter) =>
+/** The labels of the embed's bulks, without duplicates. Bulks of any other shape are ignored. */
+const bulkLabels = (embed: Embed): readonly string[] => {
+  const bulks: readonly unknown[] = Array.isArray(embed.bulks) ? embed.bulks : [];
+  const labels = bulks.map((bulk) =>
+    typeof bulk === 'object' && bulk !== null && 'label' in bulk ? bulk.label : null,
+  );
+  return [...new Set(labels)].filter(
+    (label) => typeof label === 'string' && label !== '',
+  ) as string[];
+};
+
+const bulkSelect = (labels: readonly string[], value: string, set: Setter) =>
   html`<div class="field">
     <label for="label">Bulk label</label>
     <select id="label" @change=${(event: Event) => set('label', valueOf(event))}>
-      <option value="" ?selected=${value === ''}>Chosen by the page’s address</option>
+      <option value="" ?selected=${value === ''}>Chosen by the page URL</option>
       ${labels.map((label) => html`<option ?selected=${value === label}>${label}</option>`)}
     </select>
   </div>`;
 
-/** The options of the code, changed at once. */
-export const settingsForm = ({
-  settings,
-  labels,
-  title,
-  set,
-  reset,
-}: SettingsForm): TemplateResult =>
-  html`<form class="settings" @submit=${(event: Event) => event.preventDefault()}>
+/** The form for size, playback, label and title. Every change applies at once. */
+export const settingsForm = (props: SettingsFormProps): TemplateResult => {
+  const { settings, set } = props;
+  const labels = bulkLabels(props.embed);
+  return html`<form class="settings" @submit=${(event: Event) => event.preventDefault()}>
     <div class="pair">
       ${pixels('width', 'Width, px', settings.width, set)}
       ${pixels('height', 'Height, px', settings.height, set)}
@@ -82,7 +89,7 @@ export const settingsForm = ({
     ${choice('autoplay', 'Autoplay', settings.autoplay, set)}
     ${choice('muted', 'Muted', settings.muted, set)}
     ${choice('lazy', 'Lazy loading', settings.lazy, set)}
-    ${labels.length === 0 ? nothing : bulkLabel(labels, settings.label, set)}
+    ${labels.length === 0 ? nothing : bulkSelect(labels, settings.label, set)}
     <div class="field">
       <label for="title">Title for screen readers</label>
       <input
@@ -90,10 +97,11 @@ export const settingsForm = ({
         type="text"
         dir="auto"
         maxlength="300"
-        placeholder=${title}
+        placeholder=${props.title}
         .value=${live(settings.title)}
         @input=${(event: Event) => set('title', valueOf(event))}
       />
     </div>
-    <button class="button" type="button" @click=${reset}>Back to the embed’s own</button>
+    <button class="button" type="button" @click=${props.reset}>Reset to the embed’s settings</button>
   </form>`;
+};

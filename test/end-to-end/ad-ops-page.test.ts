@@ -18,7 +18,7 @@ import { layoutShift } from './layout-shift.js';
 const NOW = '2026-05-04T03:02:01.000Z';
 const RANDOM = 0.25;
 
-/** Every context field that a tag of the seed reads, so that a run can be told in advance. */
+/** Every context field that a tag of the seed reads, so that the results are predictable. */
 const FIXED = new URLSearchParams({
   moment: 'fixed',
   now: NOW,
@@ -81,11 +81,11 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   };
 
   for (const name of ['104', '124', '125', '126']) {
-    it(`shows what expandAdTag makes of every tag of ${name}`, async () => {
+    it(`shows the result of expandAdTag for every tag of ${name}`, async () => {
       const page = await pages.open(`/ad-ops/#embed=${name}&${FIXED}`);
       await requests(desktop(page)).first().waitFor();
       const expected = expandedTags(await fetchEmbed(name), VIEWER);
-      // The core's order has the overlays first; these embeds have none.
+      // slottedAds lists overlays first; these embeds have none.
       const shown = requests(desktop(page));
       assert.deepEqual(
         await shown.evaluateAll((all) => all.map((one) => one.getAttribute('data-url'))),
@@ -103,26 +103,26 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     });
   }
 
-  it('explains every fate in words', async () => {
+  it('explains in words what happened to every placeholder', async () => {
     const page = await pages.open(`/ad-ops/#embed=125&${FIXED}`);
     const table = desktop(page).getByRole('table').first();
-    const FATES = [
+    const EXPECTED = [
       ['[one]', /filled in Replace rule url-primary, from the embed\./],
-      ['[three]', /kept Replace rule url-tertiary, from the embed\. It has a meaning/],
-      ['[weather]', /kept Replace rule weather-report\. Its replace rule names a rule/],
-      ['%page%', /https:\/\/paper\.example.*encoded|→.*https%3A%2F%2Fpaper\.example/s],
+      ['[three]', /kept Replace rule url-tertiary, from the embed\. The name is known/],
+      ['[weather]', /kept Replace rule weather-report\. Its replace rule names an unknown rule/],
+      ['%page%', /https:\/\/paper\.example.*encoded as|→.*https%3A%2F%2Fpaper\.example/s],
     ] as const;
     await table.waitFor();
-    for (const [placeholder, words] of FATES) {
+    for (const [placeholder, words] of EXPECTED) {
       const text = await row(table, placeholder).textContent();
       assert.match((text ?? '').replace(/\s+/g, ' '), words, placeholder);
     }
-    const findings = desktop(page).getByRole('list', { name: 'Findings of the tag' });
+    const findings = desktop(page).getByRole('list', { name: 'Findings about the tag' });
     assert.match((await findings.textContent()) ?? '', /\[weather\] names an unknown rule/);
     await pages.closed(page);
   });
 
-  it('writes -2 for the advertising id when consent withholds it, and no other change', async () => {
+  it('writes -2 for the advertising id when consent withholds it and changes nothing else', async () => {
     const page = await pages.open(`/ad-ops/#embed=126&${FIXED}`);
     const request = requests(desktop(page)).first();
     const before = (await request.getAttribute('data-url')) ?? '';
@@ -135,32 +135,32 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('follows the clock and chance until they are fixed', async () => {
+  it('uses the current time and a new random number until they are fixed', async () => {
     const page = await pages.open('/ad-ops/#embed=126');
     const url = (): Promise<string | null> =>
       requests(desktop(page)).first().getAttribute('data-url');
     const live = await url();
     await page.getByLabel('Correlator').fill('5');
     assert.notEqual(await url(), live);
-    await page.getByRole('button', { name: 'Fix this moment' }).click();
+    await page.getByRole('button', { name: 'Keep current values' }).click();
     const fixed = await url();
     await page.getByLabel('Correlator').fill('6');
     assert.equal(await url(), fixed);
     await pages.closed(page);
   });
 
-  it('asks the own ad server and shows its VAST as text', async () => {
+  it('requests the ad of the sandbox and shows the VAST response as text', async () => {
     const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
     const request = requests(desktop(page)).first();
     const url = await request.getAttribute('data-url');
-    await desktop(page).getByRole('button', { name: 'Ask the ad server' }).first().click();
-    const answer = desktop(page).locator('.answer').first();
-    await answer.waitFor();
-    const text = (await answer.textContent()) ?? '';
+    await desktop(page).getByRole('button', { name: 'Request the ad' }).first().click();
+    const response = desktop(page).locator('.response').first();
+    await response.waitFor();
+    const text = (await response.textContent()) ?? '';
     assert.match(text, /Status\s*200/);
     assert.match(text, /application\/xml/);
     assert.match(text, /<VAST [^>]*version="4\.2"/);
-    assert.match(text, /Trackers hit since its start\s*none yet/);
+    assert.match(text, /Tracker requests since server start\s*none/);
     const received = await fetch(`${pages.origin}/ads/requests.json`);
     const seen = (await received.json()) as readonly { readonly url: string }[];
     assert.deepEqual(
@@ -170,7 +170,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('asks no ad server of another origin, and copies the address instead', async () => {
+  it('sends no request to an ad server of another origin and copies the URL instead', async () => {
     const page = await pages.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
     const foreign = {
       id: '1',
@@ -178,8 +178,8 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     };
     await page.route('**/published/embed/101.json', (route) => route.fulfill({ json: foreign }));
     await page.goto(`${pages.origin}/ad-ops/#embed=101&${FIXED}`);
-    await desktop(page).getByText('Not asked from here').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Ask the ad server' }).count(), 0);
+    await desktop(page).getByText('This page sends no requests to other ad servers').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Request the ad' }).count(), 0);
     await desktop(page).getByRole('button', { name: 'Copy URL' }).click();
     await desktop(page).getByText('Copied.').waitFor();
     assert.equal(
@@ -189,7 +189,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('marks what differs between desktop and mobile', async () => {
+  it('marks the differences between desktop and mobile', async () => {
     const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
     const heading = (name: string): Locator => page.getByRole('heading', { level: 2, name });
     await heading('Preroll different').waitFor();
@@ -197,12 +197,21 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await heading('Postroll different').waitFor();
     await heading('Initial overlay empty on both').waitFor();
     const mobile = page.getByRole('region', { name: 'Midroll, mobile' });
-    assert.match((await mobile.textContent()) ?? '', /Empty: no ad is asked for here/);
-    assert.match((await desktop(page).first().textContent()) ?? '', /own video advideo/);
+    assert.match((await mobile.textContent()) ?? '', /Empty: no ad is requested/);
+    assert.match((await desktop(page).first().textContent()) ?? '', /hosted video ad advideo/);
     await pages.closed(page);
   });
 
-  it('shows a waterfall in its order, and goes to a slot that the address names', async () => {
+  it('says when each overlay appears and how long it stays', async () => {
+    const page = await pages.open(`/ad-ops/#embed=133&${FIXED}`);
+    const slot = (name: string): Locator => page.getByRole('region', { name });
+    // The player shows an overlay once, a main one `delay_time` seconds later than `after_time`.
+    await slot('Main overlay, desktop').getByText('appears after 9 s, stays for 4 s').waitFor();
+    await slot('Initial overlay, desktop').getByText('appears after 1 s, stays for 3 s').waitFor();
+    await pages.closed(page);
+  });
+
+  it('shows a waterfall in its order and scrolls to the slot in the URL', async () => {
     const page = await pages.open('/ad-ops/#embed=124');
     await desktop(page).getByText('3 of 3').waitFor();
     assert.deepEqual(await desktop(page).locator('.step .badge').allTextContents(), [
@@ -216,10 +225,10 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('survives the embed with everything wrong', async () => {
+  it('shows the embed in which every field is wrong', async () => {
     const page = await pages.open('/ad-ops/#embed=113');
-    await page.getByRole('heading', { name: 'The rest of the embed' }).waitFor();
-    await desktop(page).getByText('No request: this is no address').first().waitFor();
+    await page.getByRole('heading', { name: 'Other findings about the embed' }).waitFor();
+    await desktop(page).getByText('No request is sent').first().waitFor();
     await pages.closed(page);
   });
 
@@ -232,10 +241,10 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
         assert.equal(await layoutShift(page), 0);
         if (viewport.width < 400) await page.getByText('Scenario', { exact: true }).click();
         await page.getByRole('checkbox', { name: 'IFA' }).check();
-        const ask = page.getByRole('button', { name: 'Ask the ad server' }).first();
+        const request = page.getByRole('button', { name: 'Request the ad' }).first();
         if (name === '104') {
-          await ask.click();
-          await page.locator('.answer').waitFor();
+          await request.click();
+          await page.locator('.response').waitFor();
         }
         await assertSound(page);
         await pages.closed(page);

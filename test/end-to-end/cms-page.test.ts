@@ -8,7 +8,7 @@ import { demoPages } from './demo-pages.js';
 import { layoutShift } from './layout-shift.js';
 import { until } from './poll.js';
 
-/** The code of every format, as the page shows it. */
+/** The code of every format on the page. */
 const shownCodes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     Array.from(
@@ -25,11 +25,11 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     return (await reply.json()) as Embed;
   };
 
-  /** Waits until the page shows what the core writes, in every format. */
+  /** Waits until the page shows the result of renderCode in every format. */
   const showsCodes = async (page: Page, name: string, options: CodeOptions): Promise<void> => {
     const embed = await fetchEmbed(name);
     const expected = CODE_FORMATS.map(({ format }) => renderCode(embed, format, options));
-    await until(`the codes of ${name}`, async () => {
+    await until(`the code of ${name} in every format`, async () => {
       const shown = await shownCodes(page);
       return JSON.stringify(shown) === JSON.stringify(expected);
     });
@@ -41,7 +41,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
       .getByRole('status')
       .getByText(/^(\d+) of \1 embeds$/)
       .waitFor();
-    await page.getByLabel('Search title or id').focus();
+    await page.getByLabel('Search by title or id').focus();
     await page.keyboard.type('WATERmark option');
     await page
       .getByRole('status')
@@ -55,7 +55,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('walks through the list with the arrows, and back to the search field', async () => {
+  it('moves the focus through the list and back to the search field with the arrow keys', async () => {
     const page = await pages.open('/cms/');
     const focused = (): Promise<string | null> => page.locator(':focus .title').textContent();
     await page.getByRole('link', { name: 'A plain video' }).focus();
@@ -72,17 +72,17 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
 
   it('finds a title without its accents', async () => {
     const page = await pages.open('/cms/');
-    await page.getByLabel('Search title or id').fill('テスト');
+    await page.getByLabel('Search by title or id').fill('テスト');
     await page
       .getByRole('status')
       .getByText(/^1 of \d+ embeds$/)
       .waitFor();
-    await page.getByLabel('Search title or id').fill('bars-2026');
+    await page.getByLabel('Search by title or id').fill('bars-2026');
     await page.getByRole('link', { name: 'A video with a public id' }).waitFor();
     await pages.closed(page);
   });
 
-  it('writes every format anew when an option changes, and keeps it in the address', async () => {
+  it('updates every format when an option changes and keeps the option in the URL', async () => {
     const page = await pages.open('/cms/#embed=101');
     await showsCodes(page, '101', {});
     const before = await shownCodes(page);
@@ -99,13 +99,13 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await showsCodes(page, '101', options);
     const shared = await pages.open(new URL(page.url()).pathname + new URL(page.url()).hash);
     await showsCodes(shared, '101', options);
-    await page.getByRole('button', { name: 'Back to the embed’s own' }).click();
+    await page.getByRole('button', { name: 'Reset to the embed’s settings' }).click();
     await showsCodes(page, '101', {});
     await pages.closed(shared);
     await pages.closed(page);
   });
 
-  it('forces the label of a bulk', async () => {
+  it('uses the bulk whose label is chosen', async () => {
     const page = await pages.open('/cms/#embed=112');
     await page.getByLabel('Bulk label').selectOption('newsletter');
     await showsCodes(page, '112', { label: 'newsletter' });
@@ -113,7 +113,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('shows the player in the size that is set', async () => {
+  it('shows the player in the chosen size', async () => {
     const page = await pages.open('/cms/#embed=101&width=320&height=320');
     await page.locator('media-embed iframe').waitFor();
     const box = await page.locator('media-embed').boundingBox();
@@ -121,7 +121,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('chooses a format with the arrows and copies its code', async () => {
+  it('chooses a format with the arrow keys and copies its code', async () => {
     const page = await pages.open('/cms/#embed=101', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -149,13 +149,16 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('says that an embed cannot be had, and shows the next one that can', async () => {
+  it('reports an embed that cannot be loaded and shows the next one', async () => {
     const page = await pages.open('/cms/');
     await page.route('**/published/embed/999.json', (route) =>
       route.fulfill({ status: 200, contentType: 'text/plain', body: 'not JSON' }),
     );
     await page.goto(`${pages.origin}/cms/#embed=999`);
-    await page.getByRole('alert').getByText('The sandbox did not answer with JSON.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('The response of the sandbox is not valid JSON.')
+      .waitFor();
     await page.getByRole('link', { name: 'A plain video' }).click();
     await page.getByRole('heading', { name: 'A plain video' }).waitFor();
     assert.equal(await page.getByRole('alert').count(), 0);

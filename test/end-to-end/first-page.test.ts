@@ -5,30 +5,30 @@ import { APPEARANCES, assertSound } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { KEY } from './running-sandbox.js';
 
-const DOORS = [
+const DEMOS = [
   ['Publisher developer', '/publisher/', 'The festival that waits for the tide'],
   ['CMS developer', '/cms/', 'Embeds and their code'],
   ['Ad operations', '/ad-ops/', 'Ad tags explained'],
 ] as const;
 
-describe('the first page', { concurrency: AT_ONCE }, () => {
+describe('the start page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  for (const [door, path, heading] of DOORS) {
-    it(`leads through the door ${door}`, async () => {
+  for (const [link, path, heading] of DEMOS) {
+    it(`links to the demo for ${link}`, async () => {
       const page = await pages.open('/');
-      await page.getByRole('link', { name: door }).click();
+      await page.getByRole('link', { name: link }).click();
       await page.waitForURL(pages.origin + path);
       assert.equal(await page.locator('h1').textContent(), heading);
       await pages.closed(page);
     });
   }
 
-  it('can be walked through with the keyboard', async () => {
+  it('can be used with the keyboard', async () => {
     const page = await pages.open('/');
-    for (const [door] of DOORS) {
+    for (const [link] of DEMOS) {
       await page.keyboard.press('Tab');
-      assert.equal(await page.locator(':focus').textContent(), door);
+      assert.equal(await page.locator(':focus').textContent(), link);
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(`${pages.origin}/ad-ops/`);
@@ -36,7 +36,7 @@ describe('the first page', { concurrency: AT_ONCE }, () => {
   });
 
   it('shows the key on no page', async () => {
-    for (const path of ['/', ...DOORS.map(([, door]) => door)]) {
+    for (const path of ['/', ...DEMOS.map(([, path]) => path)]) {
       const page = await pages.open(path);
       await page.waitForLoadState('networkidle');
       assert.doesNotMatch(await page.content(), new RegExp(KEY));

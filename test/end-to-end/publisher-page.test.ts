@@ -35,7 +35,7 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     });
   }
 
-  it('loads no byte of the player before a facade is clicked, and plays after one click', async () => {
+  it('loads no part of the player before a click on the facade and plays after one click', async () => {
     const page = await pages.open(ARTICLE);
     const facade = page.locator(element('114'));
     await facade.scrollIntoViewIfNeeded();
@@ -46,12 +46,12 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('plays from a facade with the keyboard, named in any script', async () => {
+  it('plays from the keyboard when the title is in Arabic and Japanese', async () => {
     const page = await pages.open(ARTICLE);
     const play = page
       .locator(element('test-eizo'))
       .getByRole('button', { name: /عرض تجريبي.*テスト映像/ });
-    // What is not near the viewport is not fetched, and has no button yet.
+    // An element far from the viewport has not loaded its embed and has no button yet.
     await page.locator(element('test-eizo')).scrollIntoViewIfNeeded();
     await play.focus();
     await page.keyboard.press('Enter');
@@ -62,11 +62,11 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     const isMuted = (): Promise<boolean> => player.evaluate((el) => (el as HTMLMediaElement).muted);
     const wasMuted = await isMuted();
     await page.keyboard.press('m');
-    await until('its sound to be another', async () => (await isMuted()) !== wasMuted);
+    await until('the player to toggle its sound', async () => (await isMuted()) !== wasMuted);
     await pages.closed(page);
   });
 
-  it('says of a video that is not converted yet that it is being prepared', async () => {
+  it('shows a message while a video is being converted', async () => {
     const page = await pages.open(ARTICLE);
     const box = page.locator(element('116'));
     await box.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('names the fields behind the player in view, and the one behind what just happened', async () => {
+  it('explains the fields of the player in view and highlights the field that caused the latest event', async () => {
     const page = await pages.open(ARTICLE, { viewport: { width: 1400, height: 900 } });
     const panel = page.locator('#fields');
     await page.locator(element('130')).evaluate((box) => box.scrollIntoView({ block: 'center' }));
@@ -83,11 +83,11 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await page.locator(element('130')).click();
     await panel.locator('li.latest', { hasText: 'Plays 2 ads before the content.' }).waitFor();
     await page.locator(element('156')).evaluate((box) => box.scrollIntoView({ block: 'center' }));
-    await panel.getByText('Shows those in it from the start.').waitFor();
+    await panel.getByText('Shows subtitles in it at the start.').waitFor();
     await pages.closed(page);
   });
 
-  it('lets a playing player follow the reader until it is closed', async () => {
+  it('shows the playing player in a corner while the reader scrolls until it is closed', async () => {
     const page = await pages.open(ARTICLE, { viewport: { width: 1400, height: 900 } });
     const host = page.locator(element('140'));
     const video = host.locator('video[part~=video]');
@@ -107,18 +107,18 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('asks for nothing of the player before the reader allows it', async () => {
+  it('requests nothing for the player before the reader allows it', async () => {
     const page = await pages.open(ARTICLE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const box = page.locator(element('156'));
     await box.scrollIntoViewIfNeeded();
     const allow = box.getByRole('button', { name: /^Allow and show/ });
     await allow.waitFor();
     const isPlayers = (url: string): boolean => url.includes('/156/');
-    assert.deepEqual(asked.filter(isPlayers), []);
+    assert.deepEqual(requested.filter(isPlayers), []);
     await allow.click();
-    await until('the player', () => Promise.resolve(asked.some(isPlayers)));
+    await until('the player', () => Promise.resolve(requested.some(isPlayers)));
     await pages.closed(page);
   });
 
@@ -133,7 +133,7 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     });
   }
 
-  it('would be caught shifting its layout', async () => {
+  it('detects a layout shift when there is one', async () => {
     const page = await pages.open(ARTICLE);
     await page.evaluate(() => {
       document.querySelector('article')?.before(document.querySelector('figure') ?? '');
@@ -142,7 +142,7 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('shows under every embed the markup that was used', async () => {
+  it('shows the markup under every embed', async () => {
     const html = await readFile('demo/publisher/index.html', { encoding: 'utf8' });
     const page = await pages.open(ARTICLE);
     const shown = await page.locator('figure pre').allTextContents();

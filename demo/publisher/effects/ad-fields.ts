@@ -1,92 +1,95 @@
 import { hasAds } from '../../../src/player/ads/has-ads.js';
+import { overlaySchedule, staySeconds } from '../../../src/player/ads/overlay-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
 import { type FieldEffect, given, seconds, when } from './field-effect.js';
 
 const ads = (count: number): string => (count === 1 ? 'an ad' : `${count} ads`);
 
 const kinds = (all: readonly Ad[]): string => {
-  const own = all.filter(({ kind }) => kind === 'video').length;
-  const fallbacks = all.some((ad) => ad.kind === 'tag' && ad.tags.length > 1);
-  return `${ads(all.length)}${own > 0 ? `, ${own} of them a creative of its own` : ''}${fallbacks ? ', with other tags to try when there is none' : ''}`;
+  const videos = all.filter(({ kind }) => kind === 'video').length;
+  const hasWaterfall = all.some((ad) => ad.kind === 'tag' && ad.tags.length > 1);
+  return `${ads(all.length)}${videos > 0 ? ` (${videos} hosted by the service)` : ''}${hasWaterfall ? ', with fallback tags' : ''}`;
 };
 
-const overlaySentence = (overlays: readonly Overlay[]): string | null => {
-  const [first] = overlays;
+const overlaySentence = (overlays: readonly Overlay[], config: PlayerConfig): string | null => {
+  const schedule = overlaySchedule(config.ads);
+  const first = schedule.find(({ overlay }) => overlays.includes(overlay));
   if (first === undefined) return null;
-  const stay = first.stay === null || first.fixed ? 'and stays' : `for ${seconds(first.stay)}`;
-  return `Lays ${ads(overlays.length)} over the picture after ${seconds(first.after + first.delay)}, ${stay}.`;
+  const stay = staySeconds(first.overlay);
+  const duration = stay === null ? 'until the end' : `for ${seconds(stay)}`;
+  return `Shows ${ads(overlays.length)} over the video after ${seconds(first.at)}, ${duration}.`;
 };
 
-/** The fields of one device's slots: `preroll` or `mobile_preroll`, and so on. */
+/** The ad fields of one device: `preroll` or `mobile_preroll`, and so on. */
 const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): readonly FieldEffect[] => {
   const own =
-    (effect: (config: PlayerConfig) => string | null) =>
+    (describe: (config: PlayerConfig) => string | null) =>
     (config: PlayerConfig): string | null =>
-      config.device === device ? effect(config) : null;
+      config.device === device ? describe(config) : null;
   return [
     {
       field: `${prefix}preroll`,
-      effect: own(({ ads: { preroll } }) =>
+      describe: own(({ ads: { preroll } }) =>
         when(preroll.length > 0, `Plays ${kinds(preroll)} before the content.`),
       ),
     },
     {
       field: `${prefix}midroll`,
-      effect: own(({ ads: { midroll } }) => {
+      describe: own(({ ads: { midroll } }) => {
         const times = midroll.flatMap(({ at }) => at ?? []).map(seconds);
         return when(times.length > 0, `Interrupts the content after ${times.join(' and ')}.`);
       }),
     },
     {
       field: `${prefix}postroll`,
-      effect: own(({ ads: { postroll } }) =>
+      describe: own(({ ads: { postroll } }) =>
         when(postroll.length > 0, `Plays ${kinds(postroll)} after the content.`),
       ),
     },
     {
       field: `${prefix}overlay_initial`,
-      effect: own(({ ads: { overlayInitial } }) => overlaySentence(overlayInitial)),
+      describe: own((config) => overlaySentence(config.ads.overlayInitial, config)),
     },
     {
       field: `${prefix}overlay_main`,
-      effect: own(({ ads: { overlayMain } }) => overlaySentence(overlayMain)),
+      describe: own((config) => overlaySentence(config.ads.overlayMain, config)),
     },
   ];
 };
 
 const VOLUMES = {
   player: null,
-  unchecked: 'Leaves the sound of ads alone.',
+  unchecked: 'Leaves the sound of ads unchanged.',
   on: 'Plays ads with sound.',
   off: 'Plays ads muted.',
 } as const;
 
-/** What is advertised, when, and how. */
+/** Fields about ads. */
 export const AD_FIELDS: readonly FieldEffect[] = [
   ...slots('desktop', ''),
   ...slots('mobile', 'mobile_'),
   {
     field: 'skip_time',
-    effect: ({ ads: { skip, preroll } }) =>
+    describe: ({ ads: { skip, preroll } }) =>
       preroll.length === 0
         ? null
         : given(skip, ({ after }) => `Lets the viewer skip the preroll after ${seconds(after)}.`),
   },
   {
     field: 'setting_volume',
-    effect: (config) => (hasAds(config.ads) ? VOLUMES[config.ads.volume] : null),
+    describe: (config) => (hasAds(config.ads) ? VOLUMES[config.ads.volume] : null),
   },
   {
     field: 'player_adv_manager',
-    effect: (config) =>
+    describe: (config) =>
       when(
         hasAds(config.ads) && config.ads.manager.toLowerCase() === 'ima',
-        'Asks for the IMA SDK; this page does not allow its script, so the built-in ads play.',
+        'Requests the IMA SDK. This page does not allow its script, so the built-in ad manager plays the ads.',
       ),
   },
 ];
 
-/** What is measured; nothing to be seen. */
+/** Fields about analytics; they have no visible effect. */
 export const ANALYTICS_FIELDS: readonly FieldEffect[] = (
   [
     ['tracka_account', 'tracka'],
@@ -96,9 +99,9 @@ export const ANALYTICS_FIELDS: readonly FieldEffect[] = (
   ] as const
 ).map(([field, provider]) => ({
   field,
-  effect: ({ analytics }) =>
+  describe: ({ analytics }) =>
     when(
       analytics.some((configuration) => configuration.provider === provider),
-      'Is handed to the adapter that the page registered, if it did.',
+      'Is passed to the analytics adapter that the page has registered, if any.',
     ),
 }));

@@ -2,57 +2,92 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { browserViewer } from '../../../src/player/viewer/viewer.js';
 import type { MediaEmbed } from '../../../components/index.js';
-import { type Embed, resolveEmbed } from '../../../src/index.js';
-import { type Effect, effectsOf } from './effects.js';
-import { type Happening, happeningOf, TOLD_EVENTS } from './happenings.js';
-import { nearestToMiddle } from './nearest.js';
+import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.js';
+import { fetchEmbed } from '../../page-controller/catalogue.js';
+import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
+import { LOGGED_EVENTS, type LogEntry, logEntryOf } from './event-log.js';
+import { PLAYER_FIELDS } from './player-fields.js';
 
-/** Happenings that are kept on show, the latest first. */
-const MOST_HAPPENINGS = 6;
+const MAX_LOG_ENTRIES = 6;
 
-interface Subject {
+const MAX_VALUE_LENGTH = 48;
+
+/** A field of an embed that changes the player. */
+interface Effect {
+  readonly field: string;
+  /** The value as short JSON; the empty string when a bulk sets it. */
+  readonly value: string;
+  readonly sentence: string;
+}
+
+/** What the panel shows about one player. */
+interface Explanation {
   readonly src: string;
   readonly title: string;
   readonly effects: readonly Effect[];
-  /** For a person; null when all went well. */
-  readonly failure: string | null;
+  /** Message for the reader, or null. */
+  readonly error: string | null;
 }
 
-interface Told extends Happening {
-  readonly about: string;
+interface PlayerLogEntry extends LogEntry {
+  readonly playerTitle: string;
 }
 
-const readSubject = async (element: MediaEmbed): Promise<Subject> => {
-  const { src } = element;
-  const name = element.title || src;
+const shorten = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.length}]`;
+  if (typeof value === 'object' && value !== null) return '{…}';
+  if (value === null || value === undefined) return '';
+  const text = JSON.stringify(value);
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
+};
+
+/** The fields of an embed that change the player, the most visible ones first. */
+const effectsOf = (embed: Embed, config: PlayerConfig): readonly Effect[] =>
+  [...PLAYER_FIELDS, ...AD_FIELDS, ...ANALYTICS_FIELDS].flatMap(({ field, describe }) => {
+    const sentence = describe(config);
+    const value: unknown = Reflect.get(embed, field);
+    return sentence === null ? [] : [{ field, value: shorten(value), sentence }];
+  });
+
+const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> => {
   try {
-    const response = await fetch(src, { headers: { accept: 'application/json' } });
-    if (!response.ok) throw new Error(`Status ${response.status}.`);
-    const embed = (await response.json()) as Embed;
-    const { label } = element;
-    const { config } = resolveEmbed(
-      embed,
-      browserViewer(),
-      label === '' ? {} : { bulkLabel: label },
-    );
-    const title = element.title || config.title;
-    return { src, title, effects: effectsOf(embed, config), failure: null };
-  } catch {
-    return { src, title: name, effects: [], failure: 'Its data cannot be read.' };
+    const embed = await fetchEmbed(src);
+    const options = label === '' ? {} : { bulkLabel: label };
+    const { config } = resolveEmbed(embed, browserViewer(), options);
+    return { src, title: title || config.title, effects: effectsOf(embed, config), error: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'The embed could not be read.';
+    return { src, title: title || src, effects: [], error: message };
   }
 };
 
+/** The element whose center is nearest to the center of the viewport; null when there is none. */
+const centerMost = (elements: readonly MediaEmbed[]): MediaEmbed | null => {
+  const distance = (element: MediaEmbed): number => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - innerHeight / 2);
+  };
+  return [...elements].sort((one, other) => distance(one) - distance(other))[0] ?? null;
+};
+
+const logItem = ({ name, detail, field, playerTitle }: PlayerLogEntry): TemplateResult =>
+  html`<li>
+    <code>${name}</code>
+    <span>${detail === '' ? playerTitle : `${detail} – ${playerTitle}`}</span>
+    ${field === null ? nothing : html`<span class="cause">caused by <code>${field}</code></span>`}
+  </li>`;
+
 /**
- * Names, for the player in the middle of the screen, every field of its embed that does
- * something, and marks the field behind what has just happened.
+ * Explains every field that changes the player in the center of the viewport, and highlights the
+ * field that caused the latest event.
  */
 export class EffectsPanel {
   readonly #root: HTMLElement;
   readonly #elements: readonly MediaEmbed[];
-  readonly #subjects = new Map<string, Promise<Subject>>();
-  #subject: Subject | null = null;
-  #happenings: readonly Told[] = [];
-  #drawn = 0;
+  readonly #explanations = new Map<string, Promise<Explanation>>();
+  #shown: Explanation | null = null;
+  #eventLog: readonly PlayerLogEntry[] = [];
+  #renderCount = 0;
 
   constructor(root: HTMLElement, elements: readonly MediaEmbed[]) {
     this.#root = root;
@@ -61,82 +96,72 @@ export class EffectsPanel {
 
   start(): void {
     for (const element of this.#elements) {
-      for (const name of TOLD_EVENTS)
-        element.addEventListener(name, (event) => this.#tell(element, event));
+      for (const name of LOGGED_EVENTS)
+        element.addEventListener(name, (event) => this.#log(element, event));
     }
-    let isAsked = false;
-    const follow = (): void => {
-      if (isAsked) return;
-      isAsked = true;
+    let isScheduled = false;
+    const schedule = (): void => {
+      if (isScheduled) return;
+      isScheduled = true;
       requestAnimationFrame(() => {
-        isAsked = false;
-        void this.#follow();
+        isScheduled = false;
+        void this.#showCenterMost();
       });
     };
-    addEventListener('scroll', follow, { passive: true });
-    addEventListener('resize', follow);
-    addEventListener('hashchange', follow);
-    follow();
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule);
+    addEventListener('hashchange', schedule);
+    schedule();
   }
 
-  async #follow(): Promise<void> {
-    const element = nearestToMiddle(this.#elements, innerHeight);
-    if (element === null || element.src === this.#subject?.src) return;
+  async #showCenterMost(): Promise<void> {
+    const element = centerMost(this.#elements);
+    if (element === null || element.src === this.#shown?.src) return;
     const { src } = element;
-    const reading = this.#subjects.get(src) ?? readSubject(element);
-    this.#subjects.set(src, reading);
-    const subject = await reading;
-    if (nearestToMiddle(this.#elements, innerHeight)?.src !== src) return;
-    this.#subject = subject;
-    this.#draw();
+    const pending = this.#explanations.get(src) ?? explain(element);
+    this.#explanations.set(src, pending);
+    const explanation = await pending;
+    if (centerMost(this.#elements)?.src !== src) return;
+    this.#shown = explanation;
+    this.#render();
   }
 
-  #tell(element: MediaEmbed, event: Event): void {
-    const about = element.title || (element.config?.title ?? '');
-    this.#happenings = [{ ...happeningOf(event), about }, ...this.#happenings].slice(
-      0,
-      MOST_HAPPENINGS,
-    );
-    this.#draw();
+  #log(element: MediaEmbed, event: Event): void {
+    const playerTitle = element.title || (element.config?.title ?? '');
+    const entry = { ...logEntryOf(event), playerTitle };
+    this.#eventLog = [entry, ...this.#eventLog].slice(0, MAX_LOG_ENTRIES);
+    this.#render();
   }
 
-  #effect({ field, value, sentence }: Effect): TemplateResult {
-    const [latest] = this.#happenings;
-    const isLatest = latest?.field === field && latest.about === this.#subject?.title;
+  #effectItem({ field, value, sentence }: Effect): TemplateResult {
+    const [latest] = this.#eventLog;
+    const isLatest = latest?.field === field && latest.playerTitle === this.#shown?.title;
     return html`<li class=${isLatest ? 'latest' : nothing}>
       <code>${field}</code>${value === '' ? nothing : html`<code class="value">${value}</code>`}
       <span>${sentence}</span>
     </li>`;
   }
 
-  #happening({ name, detail, field, about }: Told): TemplateResult {
-    return html`<li>
-      <code>${name}</code>
-      <span>${detail === '' ? about : `${detail} – ${about}`}</span>
-      ${field === null ? nothing : html`<span class="because">because of <code>${field}</code></span>`}
-    </li>`;
-  }
-
-  #draw(): void {
-    if (this.#subject === null) return;
-    const { title, effects, failure } = this.#subject;
-    this.#drawn += 1;
-    // Made anew each time: a row that only moved would be a layout shift.
+  #render(): void {
+    if (this.#shown === null) return;
+    const { title, effects, error } = this.#shown;
+    this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>
-        <p>
-          ${failure ?? 'What its embed asks for, each with the field behind it. All else is left at its default.'}
-        </p>
-        <ul role="list" class="effects">
-          ${effects.map((effect) => this.#effect(effect))}
-        </ul>
-        ${
-          this.#happenings.length === 0
-            ? nothing
-            : html`<h3>What the players told, latest first</h3>
-                <ol role="list" class="happenings">
-                  ${this.#happenings.map((happening) => this.#happening(happening))}
-                </ol>`
-        }`;
-    render(keyed(this.#drawn, panel), this.#root);
+      <p>
+        ${error ?? 'The fields of this embed that change its player. All other fields have their default values.'}
+      </p>
+      <ul role="list" class="effects">
+        ${effects.map((effect) => this.#effectItem(effect))}
+      </ul>
+      ${
+        this.#eventLog.length === 0
+          ? nothing
+          : html`<h3>Player events, latest first</h3>
+              <ol role="list" class="event-log">
+                ${this.#eventLog.map(logItem)}
+              </ol>`
+      }`;
+    // New nodes every time: a row that moves would count as a layout shift.
+    render(keyed(this.#renderCount, panel), this.#root);
   }
 }

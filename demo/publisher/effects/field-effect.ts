@@ -1,17 +1,18 @@
 import type { PlayerConfig } from '../../../src/index.js';
 
-/** What a field of an embed does to what a reader sees or hears. */
+/** How a field of an embed changes the player. */
 export interface FieldEffect {
   /** Name of the field (spec 2.5). */
   readonly field: string;
-  /** The effect in a sentence; null when the embed leaves it at what every player does. */
-  readonly effect: (config: PlayerConfig) => string | null;
+  /** The effect in a sentence, or null when the field has none. */
+  readonly describe: (config: PlayerConfig) => string | null;
 }
 
 /** The sentence if the condition holds. */
-export const when = (holds: boolean, sentence: string): string | null => (holds ? sentence : null);
+export const when = (condition: boolean, sentence: string): string | null =>
+  condition ? sentence : null;
 
-/** The sentence for a value that is there. */
+/** The sentence for a value that is set. */
 export const given = <Value>(
   value: Value | null | undefined | '',
   sentence: (value: Value) => string,

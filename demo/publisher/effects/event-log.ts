@@ -1,17 +1,17 @@
 import { AdEvent, PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 
-/** Something a player told, and the field behind it. */
-export interface Happening {
+/** An event of a player and the field that caused it. */
+export interface LogEntry {
   /** Name of the event. */
   readonly name: string;
-  /** What it says beside its name; may be empty. */
+  /** Details of the event; may be empty. */
   readonly detail: string;
-  /** The field that made it happen, or null when the viewer did. */
+  /** The field that caused the event, or null when the viewer did. */
   readonly field: string | null;
 }
 
-/** The events that the panel tells; of the content only those that mark a change. */
-export const TOLD_EVENTS = [
+/** The events that the panel lists. Events that repeat during playback are left out. */
+export const LOGGED_EVENTS = [
   'play',
   'pause',
   'ended',
@@ -38,20 +38,19 @@ const FIELDS: Readonly<Record<string, string>> = {
   adskip: 'skip_time',
 };
 
-/** The slot of an ad: the first segment of its pointer (`/mobile_preroll/0`). */
-const slotOf = ({ ad, position }: AdEvent): string => ad?.path.split('/')[1] ?? position;
+/** The field of an ad's slot: the first segment of its JSON Pointer (`/mobile_preroll/0`). */
+const slotField = ({ ad, position }: AdEvent): string => ad?.path.split('/')[1] ?? position;
 
 const adDetail = ({ ad, position, errorCode, message }: AdEvent): string => {
-  const place = ad !== null && ad.count > 1 ? ` ${ad.index} of ${ad.count}` : '';
-  const reason = errorCode === null ? '' : `, VAST error ${errorCode}`;
-  return `${position}${place}${reason}${message === '' ? '' : `: ${message}`}`;
+  const count = ad !== null && ad.count > 1 ? ` ${ad.index} of ${ad.count}` : '';
+  const code = errorCode === null ? '' : `, VAST error ${errorCode}`;
+  return `${position}${count}${code}${message === '' ? '' : `: ${message}`}`;
 };
 
-/** Reads an event of a player. */
-export const happeningOf = (event: Event): Happening => {
+export const logEntryOf = (event: Event): LogEntry => {
   const field = FIELDS[event.type] ?? null;
   if (event instanceof AdEvent) {
-    return { name: event.type, detail: adDetail(event), field: field ?? slotOf(event) };
+    return { name: event.type, detail: adDetail(event), field: field ?? slotField(event) };
   }
   const detail = event instanceof PlayerDestroyEvent ? event.cause : '';
   return { name: event.type, detail, field };

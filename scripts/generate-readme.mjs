@@ -1,0 +1,245 @@
+/** Fills the reference tables of README.md from the sources. With `--check` it only reports whether they are up to date. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { root } from './run.mjs';
+
+const ENTRIES = ['src/index.ts', 'src/api/index.ts', 'components/index.ts'];
+
+const README = join(root, 'README.md');
+
+// Types of the language and the DOM are not needed to find names and comments.
+const program = ts.createProgram(
+  ENTRIES.map((file) => join(root, file)),
+  { noLib: true, types: [], module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 },
+);
+const checker = program.getTypeChecker();
+
+const resolveAlias = (symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const exported = new Map(
+  ENTRIES.flatMap((file) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(root, file)));
+    return checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(symbol)]);
+  }),
+);
+
+const find = (name) => {
+  const symbol = exported.get(name);
+  if (symbol === undefined)
+    throw new Error(`README.md documents ${name}, which no entry point exports. Update ENTRIES.`);
+  return symbol;
+};
+
+/** A module of the compiled sources; `npm run docs` compiles them first. */
+const load = (path) => import(join(root, '.build', path));
+
+const commentOf = (symbol) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+
+/** Links and citations of doc comments lead nowhere in the README. */
+const plain = (text) =>
+  text
+    .replace(/\{@link (\S+?)\}/g, '`$1`')
+    .replace(/ \((?:spec|platform facts)[^)]*\)/g, '')
+    .replace(/\s*\n\s*/g, ' ');
+
+const firstSentence = (text) => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+const cell = (text) => plain(text).replaceAll('|', '\\|');
+
+const code = (text) => `\`${text}\``;
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
+
+/** `name - text`, `{type} name - text` and `[name=value] - text` of the tags of one kind. */
+const tagsOf = (symbol, kind) =>
+  symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name === kind)
+    .map(({ text }) => {
+      const comment = ts.displayPartsToString(text).trim();
+      const [, type = '', name, description] =
+        /^(?:\{([^}]*)\}\s*)?(\[[^\]]*\]|[\w-]*)\s*-\s*(.*)$/s.exec(comment) ?? [];
+      if (description === undefined) throw new Error(`The tag "@${kind} ${comment}" has no " - ".`);
+      return { type, name: name.replace(/^\[(.*)\]$/, '$1'), description };
+    });
+
+const tagTable = (symbol, kind, title) => {
+  const tags = tagsOf(symbol, kind);
+  if (tags.length === 0) return [];
+  return [
+    table(
+      [title, 'Description'],
+      tags.map(({ name, description }) => [code(name || '(default)'), description]),
+    ),
+  ];
+};
+
+const isOwn = (symbol) =>
+  symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes('/node_modules/'));
+
+const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+
+const isPublic = (symbol) =>
+  symbol.declarations.every((node) => !(ts.getCombinedModifierFlags(node) & HIDDEN)) &&
+  !/^(?:__|#|render|.*Callback$|prototype$)/.test(symbol.name);
+
+/** What Lit and the browser call, and what only describes the class. */
+const INTERNAL = new Set([
+  'addEventListener',
+  'observedAttributes',
+  'properties',
+  'removeEventListener',
+  'shadowRootOptions',
+  'styles',
+]);
+
+const isMethod = (symbol) =>
+  symbol.declarations.some(
+    (node) =>
+      ts.isMethodDeclaration(node) ||
+      (node.initializer !== undefined && ts.isArrowFunction(node.initializer)),
+  );
+
+/** Public members. Properties that only reflect an attribute are left out. */
+const memberRows = (symbol) => {
+  const prefix = symbol.name;
+  const statics = [...symbol.exports.values()].map((member) => [
+    `${prefix}.${member.name}`,
+    member,
+  ]);
+  const own = checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .map((member) => [isMethod(member) ? `${member.name}()` : member.name, member]);
+  return [...own, ...statics]
+    .filter(([, member]) => isOwn(member) && isPublic(member) && !INTERNAL.has(member.name))
+    .map(([name, member]) => [code(name), commentOf(member) || 'As in `HTMLMediaElement`.'])
+    .filter(([, comment]) => !comment.startsWith('Reflects'));
+};
+
+const element = (className) => {
+  const symbol = find(className);
+  return [
+    ...tagTable(symbol, 'attr', 'Attribute'),
+    table(['Property or method', 'Description'], memberRows(symbol)),
+    ...tagTable(symbol, 'fires', 'Event'),
+    ...tagTable(symbol, 'slot', 'Slot'),
+    ...tagTable(symbol, 'csspart', 'CSS part'),
+    ...tagTable(symbol, 'cssprop', 'Custom property'),
+    ...tagTable(symbol, 'cssstate', 'State'),
+  ].join('\n\n');
+};
+
+/** The fields of an interface with their comments. */
+const fields = (name, title = 'Option') =>
+  table(
+    [title, 'Description'],
+    checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(find(name)))
+      .map((symbol) => [code(symbol.name), commentOf(symbol)]),
+  );
+
+/** The names in an exported array and its comment. */
+const nameList = (name) => {
+  const [declaration] = find(name).declarations;
+  const names = [...declaration.getText().matchAll(/'([^']+)'/g)].map(([, text]) => code(text));
+  return [names.join(', '), commentOf(find(name))];
+};
+
+const eventNames = () =>
+  table(['Events', 'Description'], ['MEDIA_EVENTS', 'PLAYER_EVENTS', 'AD_EVENTS'].map(nameList));
+
+/** The comment of the type of the codes has a table of them. */
+const errorCodes = () => {
+  const rows = commentOf(find('EmbedErrorCode')).match(/^\|\s*`.*$/gm);
+  if (rows === null) throw new Error('The comment of EmbedErrorCode has no table of the codes.');
+  return ['| `code` | Cause |', '|---|---|', ...rows].join('\n');
+};
+
+const apiErrors = () =>
+  table(
+    ['Class', 'Description'],
+    [...exported]
+      .filter(([name, { flags }]) => /.Error$/.test(name) && flags & ts.SymbolFlags.Class)
+      .filter(([, symbol]) => symbol.declarations[0].getSourceFile().fileName.includes('/src/api/'))
+      .map(([name, symbol]) => [code(name), firstSentence(commentOf(symbol))]),
+  );
+
+const codeFormats = async () => {
+  const { CODE_FORMATS } = await load('src/index.js');
+  return table(
+    ['Format', 'Name', 'Supported options'],
+    CODE_FORMATS.map(({ format: name, label, legacy, options }) => [
+      code(name),
+      `${label.replace(/[<>]/g, '\\$&')}${legacy ? ' (deprecated)' : ''}`,
+      options.map(code).join(', '),
+    ]),
+  );
+};
+
+const macroRows = (macros) => {
+  const sources = [...new Set(macros.map(({ source }) => source))];
+  return sources.map((source) => [
+    source,
+    macros
+      .filter((macro) => macro.source === source)
+      .map(({ name }) => code(`[${name}]`))
+      .join(' '),
+  ]);
+};
+
+const macros = (isStandard) => async () => {
+  const { MACROS } = await load('src/ad-tags/macro-vocabulary.js');
+  const chosen = MACROS.filter(({ standard }) => standard === isStandard);
+  return table(['Source', 'Macros'], macroRows(chosen));
+};
+
+const regions = {
+  'media-embed': () => element('MediaEmbed'),
+  'media-embed-player': () => element('MediaEmbedPlayer'),
+  'media-embed-code': () => element('MediaEmbedCode'),
+  events: eventNames,
+  'error-codes': errorCodes,
+  'ad-settings': () => fields('AdSettings', 'Setting'),
+  'resolve-options': () => fields('ResolveOptions'),
+  'iab-macros': macros(true),
+  'other-macros': macros(false),
+  'code-formats': codeFormats,
+  'code-options': () => fields('CodeOptions'),
+  'client-options': () => fields('ClientSettings'),
+  'api-errors': apiErrors,
+};
+
+const REGION = /(<!-- generated:([\w-]+) -->\n)[^]*?(<!-- end of generated -->)/g;
+
+const fill = async (readme) => {
+  const content = {};
+  for (const [, , name] of readme.matchAll(REGION)) {
+    if (!(name in regions))
+      throw new Error(
+        `README.md has a region "${name}", which scripts/generate-readme.mjs does not generate.`,
+      );
+    content[name] = await regions[name]();
+  }
+  const missing = Object.keys(regions).filter((name) => !(name in content));
+  if (missing.length > 0) throw new Error(`README.md has no region for: ${missing.join(', ')}.`);
+  const filled = readme.replace(
+    REGION,
+    (_, start, name, end) => `${start}\n${content[name]}\n\n${end}`,
+  );
+  return format(filled, { ...(await resolveConfig(README)), filepath: README });
+};
+
+const current = readFileSync(README, { encoding: 'utf8' });
+const generated = await fill(current);
+if (!process.argv.includes('--check')) writeFileSync(README, generated);
+else if (generated !== current) {
+  console.error('The reference tables of README.md are not up to date. Run "npm run docs".');
+  process.exitCode = 1;
+}
