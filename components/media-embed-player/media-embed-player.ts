@@ -12,7 +12,7 @@ import { type PlayerMessages, playerMessages } from '../../src/locales/player-me
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
 import { VERSION } from '../version.js';
 import { CONTROLS, type ControlsKind } from '../../src/player/controls/control-set.js';
-import { candidatesOf } from '../../src/player/media/candidates.js';
+import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
 import { KeptFocus } from './kept-focus.js';
 import { notice } from './notice.js';

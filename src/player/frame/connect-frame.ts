@@ -1,10 +1,9 @@
-import { floodGate } from './flood-gate.js';
+import { floodGate, portRemote, type RemoteListener } from './frame-remote.js';
 import { ASK, CONNECT, READY } from './frame-messages.js';
 import { FramePlayback, type FrameRemote } from './frame-playback.js';
-import { unknownState } from './playback-state.js';
+import { unknownState } from './frame-data.js';
 import { PLAYER_JS_ASK, readPlayerJs } from './player-js.js';
 import type { PlayerJsRemote } from './player-js-remote.js';
-import { portRemote, type RemoteListener } from './port-remote.js';
 
 export interface ConnectFrameOptions {
   /** Origin of the player, exactly as `URL.origin` writes it: `https://player.example`. */

@@ -1,8 +1,8 @@
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
-import { notThere } from './awaited-plays.js';
+import { notThere } from './frame-remote.js';
 import type { FrameCommand, PlaybackState } from './frame-messages.js';
-import { setState } from './playback-state.js';
+import { setState } from './frame-data.js';
 
 /** The way to a player in a frame, whatever protocol it speaks. */
 export interface FrameRemote {

@@ -1,11 +1,10 @@
-import { type Fields, fields } from '../consent/answer-fields.js';
+import { type Fields, fields } from '../untrusted-fields.js';
 import { type MediaEventName, playerEvent } from '../playback/player-events.js';
 import type { PlaybackState } from './frame-messages.js';
-import { AwaitedPlays } from './awaited-plays.js';
+import { AwaitedPlays, type RemoteListener } from './frame-remote.js';
 import type { FrameRemote } from './frame-playback.js';
-import { readState } from './playback-state.js';
+import { readState } from './frame-data.js';
 import { playerJsText } from './player-js.js';
-import type { RemoteListener } from './port-remote.js';
 
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'error'];
 const GETTERS = ['getPaused', 'getMuted', 'getVolume', 'getDuration', 'getCurrentTime'];

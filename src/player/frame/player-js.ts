@@ -1,4 +1,4 @@
-import { type Fields, fields } from '../consent/answer-fields.js';
+import { type Fields, fields } from '../untrusted-fields.js';
 
 /**
  * player.js, by which pages drive players of many makers: JSON texts between the windows. The page

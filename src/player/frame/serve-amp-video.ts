@@ -1,4 +1,4 @@
-import { fields } from '../consent/answer-fields.js';
+import { fields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
 import { AdEvent } from '../playback/player-events.js';
 

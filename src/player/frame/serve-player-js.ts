@@ -1,6 +1,6 @@
-import type { Fields } from '../consent/answer-fields.js';
+import type { Fields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
-import { setState } from './playback-state.js';
+import { setState } from './frame-data.js';
 import { playerJsText, readPlayerJs } from './player-js.js';
 
 const EVENTS = ['ready', 'play', 'pause', 'ended', 'timeupdate', 'seeked'] as const;

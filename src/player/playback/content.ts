@@ -78,8 +78,8 @@ export class Content {
     this.#breaks = breaks;
     this.#signal = signal;
     this.#loader = new MediaLoader(video, source, {
-      attached: () => this.goOn(),
-      failed: (error) => this.#fail(error),
+      onAttached: () => this.goOn(),
+      onError: (error) => this.#fail(error),
     });
     this.#listen();
   }

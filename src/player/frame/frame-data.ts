@@ -1,0 +1,158 @@
+import { fields } from '../untrusted-fields.js';
+import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import type { Playback } from '../playback/playback.js';
+import type { PlaybackState, SettableState } from './frame-messages.js';
+import {
+  AD_EVENTS,
+  AdEvent,
+  type AdEventName,
+  MEDIA_EVENTS,
+  PLAYER_EVENTS,
+  PlayerDestroyEvent,
+  playerEvent,
+} from '../playback/player-events.js';
+
+const POSITIONS: readonly unknown[] = ['preroll', 'midroll', 'postroll', 'overlay'];
+
+/** Characters; an ad request is longer than any title. */
+const LONGEST = 500;
+const LONGEST_ADDRESS = 8192;
+
+/** The position of a break, or null when it is none. */
+export const readPosition = (value: unknown): AdPosition | null =>
+  POSITIONS.includes(value) ? (value as AdPosition) : null;
+
+/** A text, cut where it is too long; empty when it is none. */
+export const readText = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST) : '';
+
+const readAddress = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= LONGEST_ADDRESS && /^https?:\/\//.test(value)
+    ? value
+    : null;
+
+const readSeconds = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 ? Math.min(value, 999_999) : null;
+
+const readPlace = (value: unknown): number =>
+  Number.isInteger(value) ? Math.min(Math.max(Number(value), 1), 999) : 1;
+
+/** The details of an ad that were sent, field by field; null when they are none. */
+export const readAd = (sent: unknown): AdDetails | null => {
+  const { id, title, path, linearity, tag, duration, skipAfter, index, count, ...ad } =
+    fields(sent);
+  const position = readPosition(ad['position']);
+  return (
+    position && {
+      position,
+      id: readText(id),
+      title: readText(title),
+      path: readText(path),
+      linearity: linearity === 'non-linear' ? linearity : 'linear',
+      tag: readAddress(tag),
+      duration: readSeconds(duration),
+      skipAfter: readSeconds(skipAfter),
+      index: readPlace(index),
+      count: readPlace(count),
+    }
+  );
+};
+
+/** Seconds; some lives count from 1970. */
+const LATEST = 1e10;
+
+/** A player of which nothing is known. */
+export const unknownState = (): PlaybackState => ({
+  paused: true,
+  ended: false,
+  duration: NaN,
+  currentTime: 0,
+  volume: 1,
+  muted: false,
+  ad: null,
+});
+
+/** The state of a player as plain data. */
+export const stateOf = ({
+  paused,
+  ended,
+  duration,
+  currentTime,
+  volume,
+  muted,
+  ad,
+}: Playback): PlaybackState => ({ paused, ended, duration, currentTime, volume, muted, ad });
+
+const bounded = (value: unknown, highest: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(Math.max(value, 0), highest)
+    : undefined;
+
+const SETTABLE: {
+  readonly [Name in keyof SettableState]: (value: unknown) => SettableState[Name] | undefined;
+} = {
+  currentTime: (value) => bounded(value, LATEST),
+  volume: (value) => bounded(value, 1),
+  muted: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+/** Sets a field of a player, or of its state, if it may be set and the value is one for it. */
+export const setState = (target: SettableState, name: unknown, value: unknown): void => {
+  if (name !== 'currentTime' && name !== 'volume' && name !== 'muted') return;
+  const read = SETTABLE[name](value);
+  if (read !== undefined) Object.assign(target, { [name]: read });
+};
+
+/**
+ * Reads a state that was sent: what is not of its type leaves the field as it was. With
+ * `settable` false the fields that the page set are left: the sender did not know of that yet.
+ */
+export const readState = (state: PlaybackState, sent: unknown, settable: boolean): void => {
+  const { paused, ended, duration, ad, ...rest } = fields(sent);
+  if (typeof paused === 'boolean') state.paused = paused;
+  if (typeof ended === 'boolean') state.ended = ended;
+  if (typeof duration === 'number') {
+    state.duration = duration === Infinity ? duration : (bounded(duration, LATEST) ?? NaN);
+  }
+  if (ad !== undefined) state.ad = readAd(ad);
+  if (!settable) return;
+  setState(state, 'currentTime', rest['currentTime']);
+  setState(state, 'volume', rest['volume']);
+  setState(state, 'muted', rest['muted']);
+};
+
+const AD_NAMES: readonly unknown[] = AD_EVENTS;
+const PLAIN_NAMES: readonly unknown[] = [...MEDIA_EVENTS, ...PLAYER_EVENTS];
+
+/** The codes of VAST 4.2 section 2.3.6.3 have three digits. */
+const readErrorCode = (value: unknown): number | null =>
+  Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999 ? Number(value) : null;
+
+const adEvent = (name: AdEventName, details: unknown): AdEvent | null => {
+  const { position, ad, errorCode, message } = fields(details);
+  const read = readPosition(position);
+  return (
+    read &&
+    new AdEvent(name, {
+      position: read,
+      ad: readAd(ad),
+      errorCode: readErrorCode(errorCode),
+      message: readText(message),
+    })
+  );
+};
+
+/** The event that was sent, made anew; null when it is none that a player has. */
+export const readEvent = (name: unknown, details: unknown): Event | null => {
+  if (AD_NAMES.includes(name)) return adEvent(name as AdEventName, details);
+  if (name === 'playerdestroy') return new PlayerDestroyEvent(readText(fields(details)['cause']));
+  return PLAIN_NAMES.includes(name) ? playerEvent(name as Parameters<typeof playerEvent>[0]) : null;
+};
+
+/** What an event tells beside its name, as plain data. */
+export const detailsOf = (event: Event): Readonly<Record<string, unknown>> => {
+  if (event instanceof PlayerDestroyEvent) return { cause: event.cause };
+  if (!(event instanceof AdEvent)) return {};
+  const { position, ad, errorCode, message } = event;
+  return { position, ad, errorCode, message };
+};
