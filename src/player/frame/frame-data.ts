@@ -14,31 +14,31 @@ import {
 
 const POSITIONS: readonly unknown[] = ['preroll', 'midroll', 'postroll', 'overlay'];
 
-/** Characters; an ad request is longer than any title. */
-const LONGEST = 500;
-const LONGEST_ADDRESS = 8192;
+/** Ad requests are longer than any title. */
+const MAX_TEXT_LENGTH = 500;
+const MAX_ADDRESS_LENGTH = 8192;
 
-/** The position of a break, or null when it is none. */
-export const readPosition = (value: unknown): AdPosition | null =>
+/** The position of a break, or null for any other value. */
+const readPosition = (value: unknown): AdPosition | null =>
   POSITIONS.includes(value) ? (value as AdPosition) : null;
 
-/** A text, cut where it is too long; empty when it is none. */
-export const readText = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, LONGEST) : '';
+/** A string, truncated to its maximum length; empty for any other value. */
+const readText = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
 
 const readAddress = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= LONGEST_ADDRESS && /^https?:\/\//.test(value)
+  typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//.test(value)
     ? value
     : null;
 
 const readSeconds = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 ? Math.min(value, 999_999) : null;
 
-const readPlace = (value: unknown): number =>
+const readIndex = (value: unknown): number =>
   Number.isInteger(value) ? Math.min(Math.max(Number(value), 1), 999) : 1;
 
-/** The details of an ad that were sent, field by field; null when they are none. */
-export const readAd = (sent: unknown): AdDetails | null => {
+/** The details of an ad, read field by field; null when the position is not valid. */
+const readAd = (sent: unknown): AdDetails | null => {
   const { id, title, path, linearity, tag, duration, skipAfter, index, count, ...ad } =
     fields(sent);
   const position = readPosition(ad['position']);
@@ -52,16 +52,16 @@ export const readAd = (sent: unknown): AdDetails | null => {
       tag: readAddress(tag),
       duration: readSeconds(duration),
       skipAfter: readSeconds(skipAfter),
-      index: readPlace(index),
-      count: readPlace(count),
+      index: readIndex(index),
+      count: readIndex(count),
     }
   );
 };
 
-/** Seconds; some lives count from 1970. */
-const LATEST = 1e10;
+/** Some lives count from 1970. */
+const MAX_SECONDS = 1e10;
 
-/** A player of which nothing is known. */
+/** The state of a player before anything is known. */
 export const unknownState = (): PlaybackState => ({
   paused: true,
   ended: false,
@@ -83,20 +83,20 @@ export const stateOf = ({
   ad,
 }: Playback): PlaybackState => ({ paused, ended, duration, currentTime, volume, muted, ad });
 
-const bounded = (value: unknown, highest: number): number | undefined =>
+const bounded = (value: unknown, max: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value)
-    ? Math.min(Math.max(value, 0), highest)
+    ? Math.min(Math.max(value, 0), max)
     : undefined;
 
 const SETTABLE: {
   readonly [Name in keyof SettableState]: (value: unknown) => SettableState[Name] | undefined;
 } = {
-  currentTime: (value) => bounded(value, LATEST),
+  currentTime: (value) => bounded(value, MAX_SECONDS),
   volume: (value) => bounded(value, 1),
   muted: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 
-/** Sets a field of a player, or of its state, if it may be set and the value is one for it. */
+/** Sets a field of a player, or of its state, if the field is settable and the value is valid. */
 export const setState = (target: SettableState, name: unknown, value: unknown): void => {
   if (name !== 'currentTime' && name !== 'volume' && name !== 'muted') return;
   const read = SETTABLE[name](value);
@@ -104,15 +104,16 @@ export const setState = (target: SettableState, name: unknown, value: unknown): 
 };
 
 /**
- * Reads a state that was sent: what is not of its type leaves the field as it was. With
- * `settable` false the fields that the page set are left: the sender did not know of that yet.
+ * Reads a received state: a value of the wrong type leaves its field unchanged. With `settable`
+ * false, the fields that the page can set stay as they are, because the sender has not received the
+ * page's last command yet.
  */
 export const readState = (state: PlaybackState, sent: unknown, settable: boolean): void => {
   const { paused, ended, duration, ad, ...rest } = fields(sent);
   if (typeof paused === 'boolean') state.paused = paused;
   if (typeof ended === 'boolean') state.ended = ended;
   if (typeof duration === 'number') {
-    state.duration = duration === Infinity ? duration : (bounded(duration, LATEST) ?? NaN);
+    state.duration = duration === Infinity ? duration : (bounded(duration, MAX_SECONDS) ?? NaN);
   }
   if (ad !== undefined) state.ad = readAd(ad);
   if (!settable) return;
@@ -142,14 +143,14 @@ const adEvent = (name: AdEventName, details: unknown): AdEvent | null => {
   );
 };
 
-/** The event that was sent, made anew; null when it is none that a player has. */
+/** A new event for one that was received; null when a player has no such event. */
 export const readEvent = (name: unknown, details: unknown): Event | null => {
   if (AD_NAMES.includes(name)) return adEvent(name as AdEventName, details);
   if (name === 'playerdestroy') return new PlayerDestroyEvent(readText(fields(details)['cause']));
   return PLAIN_NAMES.includes(name) ? playerEvent(name as Parameters<typeof playerEvent>[0]) : null;
 };
 
-/** What an event tells beside its name, as plain data. */
+/** The data of an event beside its name, as plain data. */
 export const detailsOf = (event: Event): Readonly<Record<string, unknown>> => {
   if (event instanceof PlayerDestroyEvent) return { cause: event.cause };
   if (!(event instanceof AdEvent)) return {};

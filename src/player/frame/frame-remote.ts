@@ -1,13 +1,18 @@
 import { fields } from '../untrusted-fields.js';
 import type { FrameCommand, PlaybackState } from './frame-messages.js';
-import type { FrameRemote } from './frame-playback.js';
 import { readEvent, readState } from './frame-data.js';
 
-/**
- * Lets `limit` messages a second through, and says no to the rest. `timeStamp`: milliseconds, as
- * `Event.timeStamp`.
- */
-export const floodGate = (limit: number): ((timeStamp: number) => boolean) => {
+/** A remote control of a player in a frame, whatever its protocol. */
+export interface FrameRemote {
+  /** Resolves and rejects like the player's own `play`. */
+  play(): Promise<void>;
+  send(command: Exclude<FrameCommand['command'], 'play'>, value?: number | boolean): void;
+  /** Rejects pending plays; no events follow. */
+  close(): void;
+}
+
+/** Returns true for `limit` messages per second, else false. `timeStamp`: that of the event, in milliseconds. */
+export const rateLimit = (limit: number): ((timeStamp: number) => boolean) => {
   let start = -Infinity;
   let count = 0;
   return (timeStamp) => {
@@ -20,10 +25,11 @@ export const floodGate = (limit: number): ((timeStamp: number) => boolean) => {
   };
 };
 
-/** With what a `play` is rejected when the player is not there any more. */
-export const notThere = (): DOMException => new DOMException('No player there.', 'AbortError');
+/** The error of a `play` without a player. */
+export const noPlayerError = (): DOMException =>
+  new DOMException('The frame has no player.', 'AbortError');
 
-interface AwaitedPlay {
+interface PendingPlay {
   readonly resolve: () => void;
   readonly reject: (reason: DOMException) => void;
 }
@@ -31,15 +37,15 @@ interface AwaitedPlay {
 const nameOf = (error: unknown): string =>
   typeof error === 'string' && /^[A-Z][A-Za-z]{1,40}$/.test(error) ? error : 'AbortError';
 
-/** The plays that were asked for and are not answered yet, by their ids. */
-export class AwaitedPlays {
-  readonly #plays = new Map<unknown, AwaitedPlay>();
+/** The calls of `play` without a response yet, by id. */
+export class PendingPlays {
+  readonly #plays = new Map<unknown, PendingPlay>();
 
   add(id: unknown = {}): Promise<void> {
     return new Promise((resolve, reject) => this.#plays.set(id, { resolve, reject }));
   }
 
-  /** `error`: name of a DOMException, or null when it plays. */
+  /** `error`: name of a DOMException, or null if the player plays. */
   settle(id: unknown, error: unknown): void {
     const play = this.#plays.get(id);
     this.#plays.delete(id);
@@ -50,31 +56,26 @@ export class AwaitedPlays {
   settleAll(error: string | null): void {
     for (const id of [...this.#plays.keys()]) this.settle(id, error);
   }
-
-  /** Nobody will answer any more. */
-  end(): void {
-    this.settleAll('AbortError');
-  }
 }
 
-/** Far more than any player has; what a frame sends beyond it still sets the state. */
-const EVENTS_PER_SECOND = 200;
+/** Far more than any player emits; reports beyond it still set the state. */
+const MAX_EVENTS_PER_SECOND = 200;
 
-/** Who hears of a player in a frame. */
+/** Listens to a player in a frame. */
 export interface RemoteListener {
-  /** After each report that was read into the state, with its event if it has one. */
-  readonly told: (event: Event | null) => void;
-  readonly gone: () => void;
+  /** Called after each report was read into the state, with its event if it has one. */
+  readonly onReport: (event: Event | null) => void;
+  readonly onGone: () => void;
 }
 
-/** The player at the other end of a port, which speaks the protocol of `frame-messages.ts`. */
+/** A remote for the player at the other end of a port, by the protocol of `frame-messages.ts`. */
 export const portRemote = (
   port: MessagePort,
   state: PlaybackState,
-  { told, gone }: RemoteListener,
+  { onReport, onGone }: RemoteListener,
 ): FrameRemote => {
-  const plays = new AwaitedPlays();
-  const passes = floodGate(EVENTS_PER_SECOND);
+  const plays = new PendingPlays();
+  const isAllowed = rateLimit(MAX_EVENTS_PER_SECOND);
   let sent = 0;
   const post = (command: FrameCommand['command'], value?: number | boolean): void => {
     sent += 1;
@@ -83,11 +84,11 @@ export const portRemote = (
   };
   port.onmessage = ({ data, timeStamp }) => {
     const { played, error, event, state: reported, handled, details, ...rest } = fields(data);
-    if (rest['gone'] === true) gone();
+    if (rest['gone'] === true) onGone();
     if (played !== undefined) plays.settle(played, error);
     if (reported === undefined) return;
     readState(state, reported, handled === sent);
-    if (passes(timeStamp)) told(readEvent(event, details));
+    if (isAllowed(timeStamp)) onReport(readEvent(event, details));
   };
   return {
     play: () => {
@@ -98,7 +99,7 @@ export const portRemote = (
     close: () => {
       port.onmessage = null;
       port.close();
-      plays.end();
+      plays.settleAll('AbortError');
     },
   };
 };
