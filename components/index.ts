@@ -3,7 +3,7 @@ export { amaBeacon, type AmaBeaconOptions } from '../src/player/analytics/ama-be
 export type {
   AnalyticsAdapter,
   MeasuredPlayer,
-} from '../src/player/analytics/analytics-adapter.js';
+} from '../src/player/analytics/analytics-registry.js';
 export { registerAnalytics } from '../src/player/analytics/analytics-registry.js';
 export { type MilestoneName, milestones } from '../src/player/analytics/milestones.js';
 export { readConsent, watchConsent } from '../src/player/consent/consent.js';
@@ -16,7 +16,7 @@ export type {
 } from '../src/player/consent/consent-reading.js';
 export { browserDevice, detailedDevice } from '../src/player/viewer/device.js';
 export { browserPage } from '../src/player/viewer/page.js';
-export { playerSize } from '../src/player/viewer/player-size.js';
+export { playerSize } from '../src/player/viewer/viewer.js';
 export { browserViewer, type KnownOfViewer } from '../src/player/viewer/viewer.js';
 export {
   type WithholdingInput,

@@ -11,8 +11,8 @@ import { PageLanguage } from '../controllers/page-language.js';
 import { type PlayerMessages, playerMessages } from '../../src/locales/player-messages.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
 import { VERSION } from '../version.js';
-import { CONTROLS, type ControlsKind } from '../../src/player/controls/control-set.js';
-import { candidatesOf } from '../../src/player/media/candidates.js';
+import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-controls.js';
+import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
 import { KeptFocus } from './kept-focus.js';
 import { notice } from './notice.js';
@@ -245,7 +245,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
       language: () => this.#language.tag,
       messages: () => this.#messages(),
       known: () => this.viewer,
-      changed: () => this.requestUpdate(),
+      onErrorChange: () => this.requestUpdate(),
     });
   }
 

@@ -1,4 +1,4 @@
-/** Lives in `frame.html`. What it is comes with the address: `?as=player`, or nothing of its own. */
+/** The script of `frame.html`. With `?as=player` it is a served player, else it only follows instructions. */
 import { serveAmpVideo } from '../../../../src/player/frame/serve-amp-video.js';
 import { servePlayback } from '../../../../src/player/frame/serve-playback.js';
 import {
@@ -9,20 +9,20 @@ import {
 } from '../../../../src/player/playback/player-events.js';
 import { VideoPlayback } from '../../../components/video-playback.js';
 
-/** What a test tells the frame to do, by `postMessage`. */
-export interface Order {
+/** An instruction of a test, sent by `postMessage`. */
+export interface Instruction {
   readonly adEvent?: readonly [name: AdEventName, init: AdEventInit];
   readonly destroy?: string;
   readonly end?: true;
   readonly reload?: true;
   readonly timeupdates?: number;
-  /** To the parent, as it is. */
-  readonly say?: unknown;
-  /** To the first frame of the parent, as it is. */
+  /** Posted to the parent. */
+  readonly post?: unknown;
+  /** Posted to the first frame of the parent. */
   readonly toSibling?: unknown;
-  /** On the newest port that the frame was given, as it is. */
+  /** Posted on the newest port of the frame. */
   readonly onPort?: unknown;
-  /** So many times. */
+  /** How often. Default: once. */
   readonly times?: number;
 }
 
@@ -39,7 +39,7 @@ const player = (): void => {
     ...(parameters.has('trusting') ? { trusts } : {}),
   });
   if (parameters.has('amp')) serveAmpVideo(playback, { signal: ending.signal });
-  addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  addEventListener('message', ({ data }: MessageEvent<Instruction>) => {
     if (data.adEvent) {
       playback.ad = data.adEvent[1].ad ?? null;
       playback.dispatchEvent(new AdEvent(...data.adEvent));
@@ -55,12 +55,12 @@ const player = (): void => {
   });
 };
 
-/** Texts the frame was sent, and what came on the ports it was given. */
+/** The texts the frame has received, and the messages on its ports. */
 const texts: unknown[] = [];
 const onPorts: unknown[] = [];
 let newest: MessagePort | undefined;
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<Order | string>) => {
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<Instruction | string>) => {
   if (typeof data === 'string') {
     texts.push(data);
     if (!port) return;
@@ -69,7 +69,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<Order | strin
     return;
   }
   for (let count = 0; count < (data.times ?? 1); count += 1) {
-    if ('say' in data) parent.postMessage(data.say, '*');
+    if ('post' in data) parent.postMessage(data.post, '*');
     if ('toSibling' in data) parent.frames[0]?.postMessage(data.toSibling, '*');
     if ('onPort' in data) newest?.postMessage(data.onPort);
   }

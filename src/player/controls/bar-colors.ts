@@ -1,9 +1,10 @@
-/** Colours of the control bar, as CSS values. */
-export interface BarColours {
+/** Colors of the control bar, as CSS values. */
+export interface BarColors {
   readonly foreground: string;
   readonly background: string;
-  /** Of a control under the pointer, and of a menu, which nothing may shine through. */
+  /** Background of a control under the pointer. */
   readonly hover: string;
+  /** Background of a menu; opaque. */
   readonly menu: string;
 }
 
@@ -17,7 +18,7 @@ const LIGHT = {
   hover: 'rgb(225 225 230 / 0.95)',
   menu: 'rgb(255 255 255)',
 };
-/** Relative luminance of what lies behind the controls, the video shining through at its worst. */
+/** Relative luminance behind the controls, with the least favorable video shining through. */
 const DARK_LUMINANCE = 0.03;
 const LIGHT_LUMINANCE = 0.78;
 
@@ -30,7 +31,7 @@ const channels = (hex: string): readonly number[] => {
   });
 };
 
-/** Relative luminance (WCAG 2.2) of `#` and 3, 4, 6 or 8 hexadecimal digits, its opacity aside. */
+/** Relative luminance (WCAG 2.2) of `#` and 3, 4, 6 or 8 hexadecimal digits, without the opacity. */
 export const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -42,13 +43,13 @@ const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The player's colour on a bar that it can be read on: the dark one, or the light one for a dark
- * colour. A colour between the two is on the bar with more contrast. Its opacity is dropped. Source: ours.
+ * The player's color with a background on which it is legible: the dark one, or the light one for a
+ * dark color, whichever has more contrast. The opacity of the color is ignored.
  */
-export const barColours = (playerColour: string | null): BarColours => {
-  if (playerColour === null) return { foreground: '#fff', ...DARK };
-  const own = luminance(playerColour);
+export const barColors = (playerColor: string | null): BarColors => {
+  if (playerColor === null) return { foreground: '#fff', ...DARK };
+  const own = luminance(playerColor);
   const isLight = contrast(own, DARK_LUMINANCE) >= contrast(own, LIGHT_LUMINANCE);
-  const digits = playerColour.length < 6 ? 4 : 7;
-  return { foreground: playerColour.slice(0, digits), ...(isLight ? DARK : LIGHT) };
+  const digits = playerColor.length < 6 ? 4 : 7;
+  return { foreground: playerColor.slice(0, digits), ...(isLight ? DARK : LIGHT) };
 };
