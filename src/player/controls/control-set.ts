@@ -1,5 +1,5 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { PlayerMessages } from '../../locales/messages.js';
 import type { Stage } from '../playback/stage.js';
 import { barSettings } from './bar-settings.js';
 import { showNativeControls } from './native-controls.js';

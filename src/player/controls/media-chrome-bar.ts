@@ -13,6 +13,8 @@ import 'media-chrome/menu/media-captions-menu';
 import 'media-chrome/menu/media-captions-menu-button';
 import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
+import { controlsMessages } from '../../locales/lookup.js';
+import { loadMessages } from '../../locales/registry.js';
 import type { BarSettings } from './bar-settings.js';
 import { styleBar } from './bar-styles.js';
 import { barColours } from './legible-colours.js';
@@ -32,8 +34,8 @@ const LIVE_EDGE = '30';
 
 /** Teaches the bar a language that we have words in, and says which one it is. */
 export const loadLanguage = async (tag: string): Promise<string> => {
-  const { barMessages } = await import('../../locales/bar-messages.js');
-  const { language, words } = barMessages.in(tag);
+  await loadMessages(tag)?.catch(() => undefined);
+  const { language, words } = controlsMessages(tag);
   // English is its own.
   if (Object.keys(words).length > 0) addTranslation(language, words);
   return language;

@@ -1,7 +1,7 @@
 import type { PlayerConfig, Source } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { EmbedError } from '../embed-error.js';
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { Translated } from '../../locales/registry.js';
 import type { AdDetails } from './ad-details.js';
 import { playerEvent } from './player-events.js';
 import { hasAds } from '../ads/has-ads.js';
@@ -32,7 +32,7 @@ export interface PlayerSettings {
   readonly muted: boolean;
   readonly volume: number;
   readonly language: () => string;
-  readonly messages: () => PlayerMessages;
+  readonly messages: () => Translated<'player'>;
   /** What page script knows of the viewer. */
   readonly known: () => Viewer | null;
   /** `error` is another one now. */

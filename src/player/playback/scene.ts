@@ -1,4 +1,4 @@
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { PlayerMessages } from '../../locales/messages.js';
 import { PAUSE, PLAY, type Stage } from './stage.js';
 
 /** All that decides what of the player is shown. */
