@@ -9,6 +9,8 @@ import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js
 import type { EmbedFormat } from '../media-embed/format.js';
 import type { EmbedLoading } from '../media-embed/loading.js';
 import { facadeMessages } from '../../src/locales/facade-messages.js';
+import { it } from '../../src/locales/it.js';
+import { registerMessages } from '../../src/locales/registry.js';
 import { servedFacade } from './served-facade.js';
 
 /** The attributes of the element, as in the page; what is not given is not written. */
@@ -36,6 +38,9 @@ export interface RenderOptions {
   /** BCP 47 tag of the page's language, where the element has no `lang` of its own. Default: `en`. */
   readonly language?: string;
 }
+
+// Rendering is synchronous: every language is loaded from the start.
+registerMessages('it', it);
 
 const playerOf = (embed: Embed): string | null => hostedPlayerUrl(rootWire(embed));
 
@@ -68,7 +73,7 @@ export const renderMediaEmbed = (
   const sized = { width: width || undefined, height: height || undefined };
   if (embed === null) return element('media-embed', { ...attributes, ...sized });
   const config = embedPreview(embed);
-  const messages = facadeMessages.in(attributes.lang ?? language ?? 'en');
+  const messages = facadeMessages(attributes.lang ?? language ?? 'en');
   const title = attributes.title || config.title;
   const name = title || messages.player;
   const isShown =

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import { rootWire } from '../../../src/resolve/wire.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import { consentMessages } from '../../../src/locales/consent-messages.js';
+import { consentMessages } from '../../../src/locales/lookup.js';
 import type { ConsentHook, EmbedConsent } from '../consent-state.js';
 
 /** Whose embed needs consent. */
@@ -54,7 +54,7 @@ export class ConsentRequest<Asked extends ConsentElement> implements ReactiveCon
 
   /** The message in place of the video; with consent denied without a button. */
   render(embed: Embed | null, language: string): TemplateResult {
-    const messages = consentMessages.in(language);
+    const messages = consentMessages(language);
     const isDenied = this.#element.consent === 'denied';
     const host = hostOf(embed);
     return html`<slot name="consent"><p part="message" lang=${messages.language}>${isDenied ? messages.denied : messages.required(host)}</p></slot>

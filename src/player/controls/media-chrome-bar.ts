@@ -13,6 +13,8 @@ import 'media-chrome/menu/media-captions-menu';
 import 'media-chrome/menu/media-captions-menu-button';
 import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
+import { controlsMessages } from '../../locales/lookup.js';
+import { loadMessages } from '../../locales/registry.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Stage } from '../playback/stage.js';
 import { hasSubtitles } from '../playback/subtitles.js';
@@ -34,8 +36,8 @@ const LIVE_EDGE_SECONDS = '30';
 
 /** Registers the translation for a language tag with the bar, and returns its language. */
 export const loadLanguage = async (tag: string): Promise<string> => {
-  const { barMessages } = await import('../../locales/bar-messages.js');
-  const { language, words } = barMessages.in(tag);
+  await loadMessages(tag)?.catch(() => undefined);
+  const { language, words } = controlsMessages(tag);
   // English is built in.
   if (Object.keys(words).length > 0) addTranslation(language, words);
   return language;

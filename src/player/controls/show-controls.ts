@@ -1,4 +1,4 @@
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { PlayerMessages } from '../../locales/messages.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import { toggleFullscreen } from '../playback/fullscreen.js';
 import { CORNERS, icon } from '../icons.js';

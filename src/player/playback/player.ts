@@ -1,7 +1,7 @@
 import type { PlayerConfig, Source } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { EmbedError } from '../embed-error.js';
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { Translated } from '../../locales/registry.js';
 import type { AdDetails } from './ad-details.js';
 import { playerEvent } from './player-events.js';
 import { hasAds } from '../ads/has-ads.js';
@@ -29,7 +29,7 @@ export interface PlayerOptions {
   readonly muted: boolean;
   readonly volume: number;
   readonly language: () => string;
-  readonly messages: () => PlayerMessages;
+  readonly messages: () => Translated<'player'>;
   /** The viewer as page script knows it. */
   readonly known: () => Viewer | null;
   /** Called when `error` has changed. */

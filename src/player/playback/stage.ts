@@ -1,5 +1,5 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { PlayerMessages } from '../../locales/messages.js';
 import { icon, PAUSE, PLAY, SPEAKER_OFF } from '../icons.js';
 import { addSubtitles } from './subtitles.js';
 import { watermark } from './watermark.js';
