@@ -3,7 +3,7 @@ import { hostedAddress } from '../../src/render/hosted-address.js';
 import { publicEmbed } from '../../src/render/public-embed.js';
 import { embedPreview } from '../../src/resolve/embed-preview.js';
 import { hostedPlayerUrl } from '../../src/resolve/hosted-player.js';
-import { rootWire } from '../../src/resolve/wire.js';
+import { readRoot } from '../../src/resolve/field-reader.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js';
 import type { EmbedFormat } from '../media-embed/format.js';
@@ -42,7 +42,7 @@ export interface RenderOptions {
 // Rendering is synchronous: every language is loaded from the start.
 registerMessages('it', it);
 
-const playerOf = (embed: Embed): string | null => hostedPlayerUrl(rootWire(embed));
+const playerOf = (embed: Embed): string | null => hostedPlayerUrl(readRoot(embed));
 
 const frameOf = (embed: Embed, label = ''): string | null => {
   const player = playerOf(embed);

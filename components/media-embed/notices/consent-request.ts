@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
-import { rootWire } from '../../../src/resolve/wire.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { consentMessages } from '../../../src/locales/lookup.js';
 import type { ConsentHook, EmbedConsent } from '../consent-state.js';
@@ -24,7 +24,7 @@ export interface ConsentAsking<Asked extends ConsentElement> {
 
 /** Who the viewer would allow, or the empty string. */
 const hostOf = (embed: Embed | null): string => {
-  const address = hostedPlayerUrl(rootWire(embed));
+  const address = hostedPlayerUrl(readRoot(embed));
   return address === null ? '' : new URL(address).host;
 };
 

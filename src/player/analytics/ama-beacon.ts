@@ -1,5 +1,5 @@
 import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
-import { embedContext } from '../../resolve/embed-context.js';
+import { embedContext } from '../../resolve/slot-context.js';
 import type { Viewer } from '../../viewer.js';
 import { ping } from '../ping.js';
 import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-registry.js';

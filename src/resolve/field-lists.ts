@@ -1,9 +1,17 @@
-import { isObject, type Item, objectAt, pointer, report, value, type Wire } from './wire.js';
+import {
+  isObject,
+  type Item,
+  objectAt,
+  pointer,
+  report,
+  value,
+  type FieldReader,
+} from './field-reader.js';
 
 export const isNumberKeyed = (object: object): boolean =>
   Object.keys(object).every((key) => /^\d+$/.test(key));
 
-/** By index and without iterators: every ad and rule of an embed passes here. */
+/** A loop by index, because every ad and rule of an embed passes through here and iterators are slower. */
 const listItems = (list: readonly unknown[], path: string): readonly Item[] => {
   const found: Item[] = [];
   for (let index = 0; index < list.length; index += 1) {
@@ -19,24 +27,24 @@ const keyedItems = (object: Readonly<Record<string, unknown>>, path: string): re
     .map(([key, value]) => ({ path: `${path}/${key}`, value }));
 
 /**
- * The elements of a list field, without null ones. The wire writes a list as a list, as an object
- * with numbers as keys, as null for an empty one, or as its only element alone.
+ * The elements of a list field that are not null. The service sends a list as a list, as an object
+ * with numbers as keys, as its only element, or as null when it is empty.
  */
-export const items = (wire: Wire, name: string): readonly Item[] => {
-  const list = value(wire, name);
+export const items = (fields: FieldReader, name: string): readonly Item[] => {
+  const list = value(fields, name);
   if (list === null) return [];
-  const path = pointer(wire, name);
+  const path = pointer(fields, name);
   if (Array.isArray(list)) return listItems(list, path);
   if (isObject(list)) return isNumberKeyed(list) ? keyedItems(list, path) : [{ path, value: list }];
-  report(wire, name, list === '' ? 'empty-value' : 'not-list');
+  report(fields, name, list === '' ? 'empty-value' : 'not-list');
   return [];
 };
 
-/** The elements of a list field that are objects; others give a finding. */
-export const objects = (wire: Wire, name: string): readonly Wire[] => {
-  const found: Wire[] = [];
-  for (const item of items(wire, name)) {
-    const object = objectAt(item, wire);
+/** Readers of the elements that are objects; other elements are reported. */
+export const objects = (fields: FieldReader, name: string): readonly FieldReader[] => {
+  const found: FieldReader[] = [];
+  for (const item of items(fields, name)) {
+    const object = objectAt(item, fields);
     if (object !== null) found.push(object);
   }
   return found;
