@@ -16,7 +16,7 @@ import {
   type WireSchema,
 } from '../../src/schema/index.js';
 import { list } from '../../src/schema/wire.js';
-import { checkFields, EMBED, FIELDS } from '../interface/spec-fields.js';
+import { checkFields, EMBED, FIELDS } from '../conformance/interface/spec-fields.js';
 import { openSandbox, type OpenSandbox } from './open-sandbox.js';
 
 type Shape = 'one' | 'array' | 'page';
