@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { WireObject } from '../../../demo/sandbox/object-kind.js';
 import type { Client } from '../../../src/api/index.js';
-import type { WireSchema } from '../../../src/schema/wire.js';
+import type { Schema } from '../../../src/schema/field-types.js';
 import { ORIGIN } from './open-interface.js';
 
 /** A row of spec 4: what the client is asked, what then goes over the wire, and what comes back. */
@@ -10,7 +10,7 @@ export interface Row {
   readonly row: string;
   readonly call: (client: Client) => Promise<unknown>;
   /** Of every object of the reply. */
-  readonly schema: WireSchema;
+  readonly schema: Schema;
   /** Of every object of the reply, by spec 2. */
   readonly fields: readonly string[];
   /** What the objects hold, in order: all of their fields, but for those of `made`. */

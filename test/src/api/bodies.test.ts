@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import ky from 'ky';
 import type { BodyFormat } from '../../../src/api/index.js';
-import { writeBody, type Fields } from '../../../src/api/writes/bodies.js';
+import { writeBody, type Fields } from '../../../src/api/bodies.js';
 import { jsonPart, readForm } from './form.js';
 
 const image = new File(['pixels'], 'C:\\folder/poster.png', { type: 'image/png' });
@@ -36,32 +37,42 @@ const json = {
   replace_rules: [{ subject: '[rnd]', value: 'random-number' }],
 };
 
-const read = (body: Fields, format: BodyFormat): Request => {
-  const written = writeBody(body, format);
-  return new Request('https://media.example', { method: 'POST', ...written });
+/** The request that ky makes of a body. */
+const requestOf = async (body: Fields, format: BodyFormat): Promise<Request> => {
+  const sent: Request[] = [];
+  await ky.post('https://media.example', {
+    ...writeBody(body, format),
+    fetch: (request) => {
+      sent.push((request as Request).clone());
+      return Promise.resolve(new Response());
+    },
+  });
+  return sent[0] ?? assert.fail('nothing was sent');
 };
 
 void describe('the bodies of spec 4.1', () => {
   void it('writes fields in a form, and what is inside of them by name and place', async () => {
-    const request = read(fields, 'urlencoded');
+    const request = await requestOf(fields, 'urlencoded');
     assert.match(request.headers.get('content-type') ?? '', /^application\/x-www-form-urlencoded/);
     assert.deepEqual([...new URLSearchParams(await request.text())], parts);
   });
 
   void it('writes JSON with flags as 1 and 0', async () => {
-    const request = read(fields, 'json');
+    const request = await requestOf(fields, 'json');
     assert.equal(request.headers.get('content-type'), 'application/json');
     assert.deepEqual(await request.json(), json);
   });
 
   void it('writes one part a field', async () => {
-    const request = read(fields, 'multipart');
+    const request = await requestOf(fields, 'multipart');
     assert.match(request.headers.get('content-type') ?? '', /^multipart\/form-data; boundary=/);
     assert.deepEqual([...(await readForm(request))], parts);
   });
 
   void it('writes files beside one part of JSON', async () => {
-    const form = await readForm(read({ ...fields, preview_image: image }, 'multipart-json'));
+    const form = await readForm(
+      await requestOf({ ...fields, preview_image: image }, 'multipart-json'),
+    );
     assert.deepEqual([...form.keys()].sort(), ['_json_body', 'preview_image']);
     assert.deepEqual(jsonPart(form), json);
   });
@@ -69,7 +80,10 @@ void describe('the bodies of spec 4.1', () => {
   for (const format of ['json', 'urlencoded', 'multipart'] as const) {
     void it(`writes files as parts when ${format} is asked for, named without folders`, async () => {
       const form = await readForm(
-        read({ titolo: 'Goal', video: new Blob(['frames']), preview_image: image }, format),
+        await requestOf(
+          { titolo: 'Goal', video: new Blob(['frames']), preview_image: image },
+          format,
+        ),
       );
       const [video, preview] = [form.get('video'), form.get('preview_image')];
       assert.ok(video instanceof File && preview instanceof File);

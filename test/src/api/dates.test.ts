@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { formatDateTime, isDateTime, parseDateTime } from '../../../src/api/index.js';
-import { retryAfter } from '../../../src/api/transport/retry-after.js';
+import { parseRetryAfter } from '../../../src/api/transport/retry-policy.js';
 
 const moments: readonly (readonly [sentence: string, text: string, zone: string, utc: string])[] = [
   ['UTC is as it is written', '2026-01-31 18:00:00', 'UTC', '2026-01-31T18:00:00Z'],
@@ -115,6 +115,7 @@ const headers: readonly (readonly [header: string | null, ms: number | null])[] 
 
 void describe('Retry-After', () => {
   for (const [header, ms] of headers) {
-    void it(`${String(header)} is ${String(ms)}`, () => assert.equal(retryAfter(header, now), ms));
+    void it(`${String(header)} is ${String(ms)}`, () =>
+      assert.equal(parseRetryAfter(header, now), ms));
   }
 });

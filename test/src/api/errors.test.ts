@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { StatusError } from '../../../src/api/index.js';
-import * as errors from '../../../src/api/errors/index.js';
-import { Delivery } from '../../../src/api/transport/delivery.js';
-import { Secrets, excerpt } from '../../../src/api/replies/redaction.js';
+import * as errors from '../../../src/api/errors.js';
+import { DeliveryStatus } from '../../../src/api/transport/delivery-status.js';
+import { Secrets, excerpt } from '../../../src/api/redaction.js';
 import { canaries } from './canaries.js';
 
 void it('of several attempts the one that got furthest counts', () => {
-  const delivery = new Delivery({ method: 'PUT', path: '/rest/v2/ama/7.json' });
+  const delivery = new DeliveryStatus({ method: 'PUT', path: '/rest/v2/ama/7.json' });
   const seen = (['no', 'unknown', 'no', 'yes', 'unknown'] as const).map((sent) => {
-    delivery.note(sent);
+    delivery.record(sent);
     return delivery.sent;
   });
   assert.deepEqual(seen, ['no', 'unknown', 'unknown', 'yes', 'yes']);

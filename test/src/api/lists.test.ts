@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { InvalidRequestError, PageLimitError, type Warning } from '../../../src/api/index.js';
-import { FreshRows } from '../../../src/api/lists/fresh-rows.js';
+import { RowDeduplicator } from '../../../src/api/lists.js';
 import { scripted, type Sent } from './scripted-service.js';
 import { failureOf } from './trial.js';
 
@@ -63,14 +63,14 @@ void describe('walks through long lists', () => {
   });
 
   void it('remembers the ids of 10 000 rows and no more', () => {
-    const rows = new FreshRows();
+    const rows = new RowDeduplicator();
     const ids = (from: number): { id: string }[] =>
       Array.from({ length: 10_000 }, (_, index) => ({ id: String(from + index) }));
-    assert.equal(rows.take(ids(0)).length, 10_000);
-    assert.equal(rows.take(ids(0)).length, 0);
-    assert.equal(rows.take(ids(10_000)).length, 10_000);
-    assert.equal(rows.take([{ id: '0' }]).length, 1, 'long forgotten');
-    assert.equal(rows.take([{ id: '19999' }]).length, 0);
+    assert.equal(rows.newRows(ids(0)).length, 10_000);
+    assert.equal(rows.newRows(ids(0)).length, 0);
+    assert.equal(rows.newRows(ids(10_000)).length, 10_000);
+    assert.equal(rows.newRows([{ id: '0' }]).length, 1, 'long forgotten');
+    assert.equal(rows.newRows([{ id: '19999' }]).length, 0);
   });
 
   void it('stops asking when the caller stops reading', async () => {
@@ -212,15 +212,15 @@ const refusals: readonly (readonly [search: object, because: RegExp])[] = [
   [{ search_page: 1e309 }, /search_page must be/],
   [{ search_for_page: 1.5 }, /search_for_page must be/],
   [{ search_for_page: '10' }, /search_for_page must be/],
-  [{ search_order_by: 'title' }, /go together/],
-  [{ search_asc_desc: 'ASC' }, /go together/],
+  [{ search_order_by: 'title' }, /must be given together/],
+  [{ search_asc_desc: 'ASC' }, /must be given together/],
   [
     { search_order_by: 'pass', search_asc_desc: 'ASC' },
     /search_order_by must be id, title or created_at/,
   ],
   [{ search_order_by: 'id', search_asc_desc: 'asc' }, /search_asc_desc must be ASC or DESC/],
-  [{ search_for: 'x' }, /search_for is no parameter of this list/],
-  [{ toString: 'x' }, /toString is no parameter of this list/],
+  [{ search_for: 'x' }, /search_for is not a parameter of this list/],
+  [{ toString: 'x' }, /toString is not a parameter of this list/],
 ];
 
 void describe('a search is judged before anything is sent', () => {

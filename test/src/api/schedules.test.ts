@@ -6,7 +6,7 @@ import { ApiError, createClient, type Client } from '../../../src/api/index.js';
 import { callKinds } from './calls.js';
 import { assertNoSecrets, canaries } from './canaries.js';
 import { verified } from './scripted-service.js';
-import { VirtualClock } from './virtual-clock.js';
+import { runZeroTimersAtOnce, VirtualClock } from './virtual-clock.js';
 
 const TOTAL = 20_000;
 
@@ -101,7 +101,8 @@ const clientOf = (service: FatefulService, clock: VirtualClock, random: number):
     clock,
   });
 
-void it('10 000 schedules of faults: no create arrives twice, nothing outlasts its total time', async () => {
+void it('10 000 schedules of faults: no create arrives twice, nothing outlasts its total time', async (context) => {
+  runZeroTimersAtOnce(context);
   const schedule = fc.record({
     fates: fc.array(fates, { maxLength: 7 }),
     kind: fc.constantFrom(...callKinds),
@@ -133,7 +134,8 @@ void it('10 000 schedules of faults: no create arrives twice, nothing outlasts i
   await fc.assert(fc.asyncProperty(schedule, holds), { numRuns: 10_000 });
 });
 
-void it('100 calls at once make one exchange, also when the token is refused to all of them', async () => {
+void it('100 calls at once make one exchange, also when the token is refused to all of them', async (context) => {
+  runZeroTimersAtOnce(context);
   const clock = new VirtualClock();
   let exchanges = 0;
   const client = createClient({

@@ -1,3 +1,4 @@
+import type { TestContext } from 'node:test';
 import type { Clock } from '../../../src/api/index.js';
 
 interface Timer {
@@ -5,8 +6,26 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** One turn of the event loop: everything that waits for nothing but promises gets its say. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Longer than any chain of promises and zero-delay timers between two waits of a call. */
+const TURNS = 4;
+
+/** Lets everything run that waits for nothing but promises and zero-delay timers. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+};
+
+/**
+ * Makes zero-delay timers immediate until the test ends. ky sets one before each retry, and virtual
+ * time must not pass until it has fired.
+ */
+export const runZeroTimersAtOnce = ({ mock }: TestContext): void => {
+  const { setTimeout } = globalThis;
+  const immediate = (callback: () => void, ms?: number): unknown =>
+    ms === 0 ? setImmediate(callback) : setTimeout(callback, ms);
+  mock.method(globalThis, 'setTimeout', immediate as typeof setTimeout);
+};
 
 /** Time that passes only when nothing else can happen. */
 export class VirtualClock implements Clock {
@@ -39,10 +58,10 @@ export class VirtualClock implements Clock {
       settledAt = this.#time;
     };
     promise.then(note, note);
-    await turn();
+    await settle();
     while (settledAt === undefined) {
       this.#next();
-      await turn();
+      await settle();
     }
     return settledAt;
   }

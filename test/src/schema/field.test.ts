@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fieldOf } from '../../../src/schema/field.js';
+import { fieldOf } from '../../../src/schema/field-types.js';
 
 const rows: readonly (readonly [
   sentence: string,
