@@ -19,7 +19,7 @@ export const files: readonly string[] = execFileSync(
   .split('\0')
   .filter((path) => path !== '');
 
-/** What the house reads of package.json. */
+/** The fields of a package.json that the tests read. */
 export interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;
