@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { callKinds } from '../src/api/calls.js';
 import { faults } from '../src/api/fault-table.js';
-import { ABSENT, readShared } from './corpus.js';
+import { readShared, sharedTest } from './corpus.js';
 
 interface Matrix {
   readonly methods: readonly string[];
   readonly faults: readonly { readonly id: string; readonly fault: string }[];
 }
 
-const matrix = readShared('corpora/client-fault-matrix.json') as Matrix | undefined;
+const MATRIX = 'corpora/client-fault-matrix.json';
+
+const matrix = readShared(MATRIX) as Matrix | undefined;
 
 /** Rows that not every kind of call can meet, and why. */
 const PARTLY: Readonly<Record<string, string>> = {
@@ -25,14 +27,10 @@ const PARTLY: Readonly<Record<string, string>> = {
 };
 
 void describe('the shared fault matrix', () => {
-  void it('is there, or its absence is told', (context) => {
-    if (matrix === undefined) context.diagnostic(ABSENT);
-    else assert.ok(matrix.faults.length >= 50);
-  });
-
-  void it('has the kinds of call that the table runs', () => {
-    const kinds = callKinds.map(({ name }) => name);
-    assert.deepEqual([...(matrix?.methods ?? kinds)].sort(), kinds.sort());
+  sharedTest(MATRIX, 'has the kinds of call that the table runs', (input) => {
+    const { faults: rows, methods } = input as Matrix;
+    assert.ok(rows.length >= 50);
+    assert.deepEqual([...methods].sort(), callKinds.map(({ name }) => name).sort());
   });
 
   for (const { id, fault } of matrix?.faults ?? []) {
