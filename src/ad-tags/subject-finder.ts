@@ -2,19 +2,19 @@ import type { ReplaceRule } from './ad-tag-context.js';
 
 const NO_RULE: ReplaceRule = { subject: '', value: '' };
 
-/** Finds the subjects of replace rules in a template, one after the other from left to right. */
-export class Subjects {
-  /** Where the next subject begins; beyond every offset when there is none. */
+/** Finds the subjects of replace rules in a template, from left to right. */
+export class SubjectFinder {
+  /** Offset of the next subject; Infinity when there is none. */
   start = Infinity;
-  /** Where it ends. */
+  /** Offset of its end. */
   end = Infinity;
   rule: ReplaceRule = NO_RULE;
   readonly #text: string;
   readonly #rules: readonly ReplaceRule[];
-  /** Where each rule's subject begins next. */
+  /** Offset of the next subject of each rule. */
   readonly #next: number[];
 
-  /** The rules come with the longest subject first: it wins where two begin at one place. */
+  /** The rules have the longest subject first, because it applies where two begin at the same offset. */
   constructor(text: string, rules: readonly ReplaceRule[]) {
     this.#text = text;
     this.#rules = rules;
@@ -22,7 +22,7 @@ export class Subjects {
     if (rules.length > 0) this.seek(0);
   }
 
-  /** Looks for the next subject from an offset on. */
+  /** Finds the next subject at or after an offset. */
   seek(from: number): void {
     this.start = Infinity;
     for (const [index, rule] of this.#rules.entries()) {
