@@ -29,7 +29,7 @@ export interface Sample {
   readonly name: string;
   readonly schema: z.ZodMiniObject;
   readonly full: Json;
-  /** The fields without which the object is refused. */
+  /** The required fields. */
   readonly required: readonly string[];
 }
 
