@@ -67,7 +67,7 @@ export const TRACKA: WireObject = {
 
 export const AMA: WireObject = { ...described('42'), url_beacon: 'https://beacon.example/42.xml' };
 
-const TRACKB: WireObject = {
+export const TRACKB: WireObject = {
   ...described('43'),
   clientid: 'client-43',
   adtrack_start: 'start-43',
@@ -75,7 +75,7 @@ const TRACKB: WireObject = {
   adtrack_standard: 'standard-43',
 };
 
-const TRACKC: WireObject = {
+export const TRACKC: WireObject = {
   ...described('44'),
   clientid: 'client-44',
   vcid: 'vc-44',
