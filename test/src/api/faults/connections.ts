@@ -5,16 +5,15 @@ import {
   TruncatedResponseError,
   type ApiError,
   type NetworkReason,
-} from '../../../src/api/index.js';
-import type { CallKind } from './calls.js';
-import { answer, raw, type Behaviour } from './fault-server.js';
-import type { Fault } from './fault-table.js';
-import { failureOf, good, withFault, type Trial } from './trial.js';
+} from '../../../../src/api/index.js';
+import type { CallKind } from '../call-kinds.js';
+import { answer, raw, type Behavior } from './fault-server.js';
+import { failureOf, good, withFault, type Fault, type Trial } from '../trial.js';
 
-/** One attempt and two more, where more are allowed. */
-const triesOf = (kind: CallKind): number => (kind.means === 'read' ? 3 : 1);
+/** Reads are retried twice. */
+const attemptsOf = (kind: CallKind): number => (kind.intent === 'read' ? 3 : 1);
 
-/** A call's own request never left when the exchange before it failed. */
+/** When its key exchange fails, the call itself is not sent. */
 const sentOf = (kind: CallKind, sent: ApiError['sent']): ApiError['sent'] =>
   kind.onExchange ? 'no' : sent;
 
@@ -28,20 +27,20 @@ const assertNetwork = async (
   return error;
 };
 
-const broken = (fault: Behaviour) => (kind: CallKind) =>
+const broken = (fault: Behavior) => (kind: CallKind) =>
   withFault(kind, fault, async (trial) => {
     const error = await assertNetwork(trial, ['reset', 'protocol']);
     assert.equal(error.sent, sentOf(kind, 'unknown'));
-    assert.equal(trial.tries, triesOf(kind));
-    assert.equal(trial.faulty.hits.length, triesOf(kind));
+    assert.equal(trial.attempts, attemptsOf(kind));
+    assert.equal(trial.faulty.hits.length, attemptsOf(kind));
   });
 
-const truncated = (fault: Behaviour) => (kind: CallKind) =>
+const truncated = (fault: Behavior) => (kind: CallKind) =>
   withFault(kind, fault, async (trial) => {
     const error = await failureOf(kind.run(trial.client));
     assert.ok(error instanceof TruncatedResponseError, error.message);
     assert.equal(error.sent, sentOf(kind, 'yes'));
-    assert.equal(trial.faulty.hits.length, triesOf(kind));
+    assert.equal(trial.faulty.hits.length, attemptsOf(kind));
   });
 
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
@@ -50,7 +49,7 @@ const redirect =
   (status: number, location: (trial: Trial) => string) =>
   async (kind: CallKind): Promise<void> => {
     let current: Trial | undefined;
-    const fault: Behaviour = (exchange, turn) => {
+    const fault: Behavior = (exchange, turn) => {
       const Location = current === undefined ? '' : location(current);
       answer(status, '', { Location })(exchange, turn);
     };
@@ -61,7 +60,7 @@ const redirect =
       assert.equal(error.status, status);
       assert.equal(trial.faulty.hits.length, 1);
       const other = kind.onExchange ? trial.service : trial.authorization;
-      assert.equal(other.hits.length, kind.onExchange ? 0 : 1, 'nothing followed the redirect');
+      assert.equal(other.hits.length, kind.onExchange ? 0 : 1, 'the redirect was not followed');
     });
   };
 
@@ -71,59 +70,59 @@ const otherOrigin = (trial: Trial): string =>
 export const connectionFaults: readonly Fault[] = [
   {
     id: 'F01',
-    sentence: 'a refused connection: not sent, and reads try again',
+    sentence: 'a refused connection counts as not sent, and reads are retried',
     check: (kind) =>
       withFault(kind, good(kind), async (trial) => {
         await trial.faulty.stop();
         const error = await assertNetwork(trial, ['refused']);
         assert.equal(error.sent, 'no');
-        assert.equal(trial.tries, triesOf(kind));
+        assert.equal(trial.attempts, attemptsOf(kind));
       }),
   },
   {
     id: 'F02',
-    sentence: 'a reset before the request is read: nobody knows, and nothing but reads is repeated',
+    sentence: 'after a reset before the request is read, only reads are retried',
     check: (kind) =>
       withFault(kind, good(kind), async (trial) => {
         trial.faulty.onConnection = (socket) => socket.resetAndDestroy();
         const error = await assertNetwork(trial, ['reset']);
         assert.equal(error.sent, sentOf(kind, 'unknown'));
-        assert.equal(trial.tries, triesOf(kind));
+        assert.equal(trial.attempts, attemptsOf(kind));
       }),
   },
   {
     id: 'F03',
-    sentence: 'a reset after the request and before the status',
+    sentence: 'after a reset before the status, only reads are retried',
     check: broken(({ socket }) => socket.resetAndDestroy()),
   },
   {
     id: 'F04',
-    sentence: 'a reset inside of the headers',
+    sentence: 'after a reset within the headers, only reads are retried',
     check: broken(raw('HTTP/1.1 200 OK\r\nContent-Ty', 'reset')),
   },
   {
     id: 'F05',
-    sentence: 'a reset inside of the body of a success',
+    sentence: 'after a reset within the body, only reads are retried',
     check: truncated(raw(`${head}Content-Length: 500\r\n\r\n{"id":`, 'reset')),
   },
   {
     id: 'F06',
-    sentence: 'a body shorter than its Content-Length',
+    sentence: 'a body shorter than its Content-Length counts as truncated',
     check: truncated(raw(`${head}Content-Length: 500\r\n\r\n{"id":"7"}`, 'close')),
   },
   {
     id: 'F07',
-    sentence: 'a chunked body without its last chunk',
+    sentence: 'a chunked body without its last chunk counts as truncated',
     check: truncated(raw(`${head}Transfer-Encoding: chunked\r\n\r\n6\r\n{"id":\r\n`, 'close')),
   },
   {
     id: 'F33',
-    sentence: 'a redirect to another origin is not followed, and carries no token there',
+    sentence: 'a redirect to another origin is not followed, so that the token stays here',
     check: redirect(302, otherOrigin),
   },
   {
     id: 'F34',
-    sentence: 'a redirect down to http is not followed',
+    sentence: 'a redirect to http is not followed',
     check: redirect(302, () => 'http://media.example/rest'),
   },
   {
@@ -133,32 +132,32 @@ export const connectionFaults: readonly Fault[] = [
   },
   {
     id: 'F36',
-    sentence: 'a redirect to itself is one request',
+    sentence: 'a redirect to itself causes one request',
     check: redirect(301, ({ faulty, kind }) => faulty.url + kind.path),
   },
   {
     id: 'F46',
-    sentence: 'a name without address is tried again by reads, a failed handshake by nothing',
+    sentence: 'an unknown host name is retried by reads, a failed TLS handshake by no call',
     check: async (kind) => {
-      const lost = new TypeError('fetch failed', {
+      const unknownHost = new TypeError('fetch failed', {
         cause: Object.assign(new Error('getaddrinfo'), {
           code: 'ENOTFOUND',
           syscall: 'getaddrinfo',
         }),
       });
-      let tries = 0;
+      let attempts = 0;
       const noAddress = (request: Request): Promise<Response> => {
         const isExchange = new URL(request.url).pathname.startsWith('/restauth');
         if (isExchange !== kind.onExchange) return fetch(request);
-        tries += 1;
-        return Promise.reject(lost);
+        attempts += 1;
+        return Promise.reject(unknownHost);
       };
       await withFault(
         kind,
         good(kind),
         async (trial) => {
           assert.equal((await assertNetwork(trial, ['dns'])).sent, 'no');
-          assert.equal(tries, triesOf(kind));
+          assert.equal(attempts, attemptsOf(kind));
         },
         { fetch: noAddress },
       );
@@ -183,10 +182,10 @@ export const connectionFaults: readonly Fault[] = [
   },
   {
     id: 'F47',
-    sentence: 'a flood of interim replies is passed over',
+    sentence: 'a flood of interim replies is ignored',
     check: (kind) => {
       const early = 'HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'.repeat(50);
-      const fault: Behaviour = (exchange, turn) => {
+      const fault: Behavior = (exchange, turn) => {
         exchange.socket.write(early);
         good(kind)(exchange, turn);
       };
@@ -198,12 +197,12 @@ export const connectionFaults: readonly Fault[] = [
   },
   {
     id: 'F48',
-    sentence: 'headers that contradict each other or have no end',
+    sentence: 'contradictory or endless headers fail the call, repeated ones do not',
     check: async (kind) => {
       await broken(raw(`${head}X-Long: ${'x'.repeat(65_536)}\r\n\r\n{}`, 'stay'))(kind);
       await broken(raw(`${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 'stay'))(kind);
       const twice = { 'X-Twice': ['1', '2'], 'Set-Cookie': ['a=1', 'b=2'] };
-      const fault: Behaviour = (exchange, turn) => {
+      const fault: Behavior = (exchange, turn) => {
         for (const [name, value] of Object.entries(twice)) exchange.response.setHeader(name, value);
         good(kind)(exchange, turn);
       };

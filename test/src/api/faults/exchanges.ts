@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict';
-import { AuthorizationError, StateMismatchError } from '../../../src/api/index.js';
-import type { CallKind } from './calls.js';
-import { canaries } from './canaries.js';
-import { inTurn, json, type Behaviour } from './fault-server.js';
-import type { Fault } from './fault-table.js';
-import { failureOf, granted, withFault, type Trial } from './trial.js';
+import { AuthorizationError, StateMismatchError } from '../../../../src/api/index.js';
+import type { CallKind } from '../call-kinds.js';
+import { canaries } from '../canaries.js';
+import { inTurn, json, type Behavior } from './fault-server.js';
+import { failureOf, granted, withFault, type Fault, type Trial } from '../trial.js';
 
-/** The exchange before any kind of call. */
+/** The kind of call with the fault on its key exchange. */
 const beforeAny = (kind: CallKind): CallKind => ({ ...kind, onExchange: true });
 
 const withExchange = (
   kind: CallKind,
-  fault: Behaviour,
+  fault: Behavior,
   check: (trial: Trial) => Promise<void>,
 ): Promise<void> => withFault(beforeAny(kind), fault, check);
 
 const refuses = async (
   kind: CallKind,
-  fault: Behaviour,
+  fault: Behavior,
   assertError: (error: AuthorizationError) => void,
 ): Promise<void> =>
   withExchange(kind, fault, async (trial) => {
@@ -25,12 +24,12 @@ const refuses = async (
     assert.ok(error instanceof AuthorizationError, error.message);
     assertError(error);
     assert.equal(error.sent, 'no');
-    assert.equal(trial.authorization.hits.length, 1, 'nothing is asked twice');
-    assert.equal(trial.service.hits.length, 0, 'and the call never left');
+    assert.equal(trial.authorization.hits.length, 1, 'the exchange is not repeated');
+    assert.equal(trial.service.hits.length, 0, 'the call is not sent');
   });
 
 const withState =
-  (change: (state: string) => object): Behaviour =>
+  (change: (state: string) => object): Behavior =>
   (exchange, turn) =>
     granted(canaries.token, change(String(exchange.hit.headers['state'])))(exchange, turn);
 
@@ -59,12 +58,12 @@ const tokens: readonly unknown[] = [
   'C'.repeat(1024 * 1024),
 ];
 
-const expiring = (field: string, date: unknown): Behaviour =>
+const expiring = (field: string, date: unknown): Behavior =>
   granted(canaries.token, { data_scadenza: undefined, [field]: date });
 
 const usesToken = async (
   kind: CallKind,
-  fault: Behaviour,
+  fault: Behavior,
   exchanges: number,
   warnings: readonly string[],
 ): Promise<void> =>
@@ -81,7 +80,7 @@ const usesToken = async (
 export const exchangeFaults: readonly Fault[] = [
   {
     id: 'F37',
-    sentence: 'a state that differs in any way ends the call, and the token is thrown away',
+    sentence: 'a state that differs in any way ends the call, and its token is discarded',
     check: async (kind) => {
       for (const change of states) {
         await refuses(
@@ -99,13 +98,13 @@ export const exchangeFaults: readonly Fault[] = [
         await kind.run(trial.client);
         const [first, second] = trial.authorization.hits.map(({ headers }) => headers['state']);
         assert.match(String(first), /^[\da-f]{32}$/);
-        assert.notEqual(first, second, 'every exchange has a state of its own');
+        assert.notEqual(first, second, 'every exchange has a new state');
       });
     },
   },
   {
     id: 'F38',
-    sentence: 'errors of an exchange are told, whatever its status',
+    sentence: 'the error of a refused exchange has its messages, whatever the status',
     check: async (kind) => {
       for (const status of [200, 400, 401, 403]) {
         const reply = { errors: ['no such key', `auth-code: ${canaries.authKey}`] };
@@ -118,7 +117,7 @@ export const exchangeFaults: readonly Fault[] = [
   },
   {
     id: 'F39',
-    sentence: 'a token that is missing or cannot be a header',
+    sentence: 'a missing token, or one that cannot be sent in a header, fails the call',
     check: async (kind) => {
       for (const access_token of tokens) {
         await refuses(kind, granted('', { access_token }), (error) =>
@@ -129,7 +128,7 @@ export const exchangeFaults: readonly Fault[] = [
   },
   {
     id: 'F40',
-    sentence: 'an expiry that is null, to come, past, or no date',
+    sentence: 'an expiry that is null, in the future, in the past or not a date is handled',
     check: async (kind) => {
       for (const field of ['data_scadenza', 'expiration_date']) {
         await usesToken(kind, expiring(field, null), 1, []);
@@ -144,7 +143,7 @@ export const exchangeFaults: readonly Fault[] = [
         await kind.run(trial.client);
         trial.clock.jump(3_700_000);
         await Promise.all([kind.run(trial.client), kind.run(trial.client)]);
-        assert.equal(trial.authorization.hits.length, 2, 'one more after it expired');
+        assert.equal(trial.authorization.hits.length, 2, 'the expired token is exchanged once');
       });
     },
   },

@@ -1,13 +1,13 @@
 import type { CallOptions, Client, WriteOptions } from '../../../src/api/index.js';
 
-/** A kind of call of the fault matrix, and what the service answers when nothing goes wrong. */
+/** A kind of call of the fault matrix, and the reply to it when nothing fails. */
 export interface CallKind {
   readonly name: string;
-  /** As it travels. */
+  /** The method of the request. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** What the caller means by it. */
-  readonly means: 'read' | 'create' | 'update' | 'delete';
-  /** Whether a fault strikes the exchange of the key instead of the call. */
+  /** The intention of the caller. */
+  readonly intent: 'read' | 'create' | 'update' | 'delete';
+  /** Whether a fault affects the key exchange instead of the call. */
   readonly onExchange: boolean;
   readonly path: string;
   readonly reply: unknown;
@@ -15,52 +15,39 @@ export interface CallKind {
 }
 
 const category = { id: '7', title: 'Sport' };
-const video = { id: '7', title: 'Goal' };
-const ama = { id: '7', title: 'Beacon' };
 const page = { current_page: 1, last_page: 1, data: [category] };
 
-const update: Omit<CallKind, 'name' | 'method' | 'run'> = {
-  means: 'update',
-  onExchange: false,
-  path: '/rest/v2/ama/7.json',
-  reply: ama,
-};
+type Target = Pick<CallKind, 'intent' | 'onExchange' | 'path' | 'reply'>;
 
-const deletion: Omit<CallKind, 'name' | 'method' | 'run'> = {
-  means: 'delete',
-  onExchange: false,
-  path: '/rest/v2/video/7.json',
-  reply: 'delete',
-};
+const target = (
+  intent: CallKind['intent'],
+  path: string,
+  reply: unknown,
+  onExchange = false,
+): Target => ({ intent, path, reply, onExchange });
+
+const update = target('update', '/rest/v2/ama/7.json', { id: '7', title: 'Beacon' });
+const deletion = target('delete', '/rest/v2/video/7.json', 'delete');
+const source = 'https://files.example/goal.mp4';
 
 export const callKinds: readonly CallKind[] = [
   {
+    ...target('read', '/rest/v2/category.json', page),
     name: 'GET list',
     method: 'GET',
-    means: 'read',
-    onExchange: false,
-    path: '/rest/v2/category.json',
-    reply: page,
     run: ({ v2 }, options) => v2.categories.list({}, options).page(1),
   },
   {
+    ...target('read', '/rest/v2/category/7.json', category),
     name: 'GET one',
     method: 'GET',
-    means: 'read',
-    onExchange: false,
-    path: '/rest/v2/category/7.json',
-    reply: category,
     run: ({ v2 }, options) => v2.categories.get('7', options),
   },
   {
+    ...target('create', '/rest/v2/video.json', { id: '7', title: 'Goal' }),
     name: 'POST',
     method: 'POST',
-    means: 'create',
-    onExchange: false,
-    path: '/rest/v2/video.json',
-    reply: video,
-    run: ({ v2 }, options) =>
-      v2.videos.create({ title: 'Goal', video: 'https://files.example/goal.mp4' }, options),
+    run: ({ v2 }, options) => v2.videos.create({ title: 'Goal', video: source }, options),
   },
   {
     ...update,
@@ -89,12 +76,9 @@ export const callKinds: readonly CallKind[] = [
     run: ({ v2 }, options) => v2.videos.delete('7', { methodOverride: 'never', ...options }),
   },
   {
+    ...target('read', '/restauth/verify.json', category, true),
     name: 'verify',
     method: 'GET',
-    means: 'read',
-    onExchange: true,
-    path: '/restauth/verify.json',
-    reply: category,
     run: ({ v2 }, options) => v2.categories.get('7', options),
   },
 ];

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { fieldOf } from '../../../src/schema/field-types.js';
 import { check, EmbedSchema } from '../../../src/schema/index.js';
 
-/** A sentence, a field, the values it takes and the values it does not. */
+/** A field with values that are accepted and values that are refused. */
 type Row = readonly [
   sentence: string,
   field: string,
-  taken: readonly unknown[],
+  accepted: readonly unknown[],
   refused: readonly unknown[],
 ];
 
@@ -35,15 +36,15 @@ const rows: readonly Row[] = [
     [0, 12, 12.5, '12', '12.5', '12px', '-3px', '50%', '', null],
     ['12em', 'px', 'auto', '12 px', NaN, true, {}],
   ],
-  ['the size is a length too', 'width', ['640', 640, '100%', null], ['wide', [640]]],
+  ['the size is a length', 'width', ['640', 640, '100%', null], ['wide', [640]]],
   [
-    'a colour has its # or not',
+    'a color may have a #',
     'player_color',
     ['FFCE3E', '#ffce3e', 'fff', '#ffff', '#00000080', '', null],
     ['red', '#ff', '#fffff', '##ffffff', 'ffffff;', 0, true],
   ],
   [
-    'a date-time has date, time and nothing else',
+    'a date-time has a date and a time',
     'created_at',
     ['2026-01-31 18:00:00', '0000-00-00 00:00:00', null],
     ['', '2026-01-31', '2026-01-31T18:00:00', '2026-01-31 18:00:00\n', '2026-1-31 18:00:00', 0],
@@ -57,13 +58,13 @@ const rows: readonly Row[] = [
   ['text is any text', 'title', ['', 'a', '<b>', '\u0000', '\ud800', null], [1, true, [], {}]],
   ['an id is not empty', 'id', ['1', 'abc', '__proto__'], ['', 1, null, undefined, {}, []]],
   [
-    'events are open names in a list',
+    'events are a list of any names',
     'scrollmode_destroy_on',
     [[], ['ENDED'], ['FROM_TOMORROW', ''], null],
     ['ENDED', { 0: 'ENDED' }],
   ],
   [
-    'subtitles are an open list',
+    'subtitles are a list of any values',
     'subtitles',
     [[], [1, null, 'a', { b: [] }, [[]]], null],
     ['it.vtt', {}, 1],
@@ -75,10 +76,10 @@ const rows: readonly Row[] = [
 
 const withField = (field: string, value: unknown) => ({ id: '1', [field]: value });
 
-void describe('fields on the wire', () => {
-  for (const [sentence, field, taken, refused] of rows) {
+void describe('a field of the service', () => {
+  for (const [sentence, field, accepted, refused] of rows) {
     void it(`${sentence} (${field})`, () => {
-      for (const value of taken) {
+      for (const value of accepted) {
         const json = withField(field, value);
         assert.deepEqual(check(EmbedSchema, json), { ok: true, value: json });
       }
@@ -86,6 +87,32 @@ void describe('fields on the wire', () => {
         const result = check(EmbedSchema, withField(field, value));
         assert.deepEqual(result.ok || result.problems.map(({ path }) => path), [`/${field}`]);
       }
+    });
+  }
+});
+
+const fields: readonly (readonly [
+  sentence: string,
+  value: unknown,
+  name: string,
+  expected: unknown,
+])[] = [
+  ['an own field', { a: 1 }, 'a', 1],
+  ['a field that is not there', { a: 1 }, 'b', undefined],
+  ['an item of a list', ['x', 'y'], '1', 'y'],
+  ['an inherited field', {}, 'toString', undefined],
+  ['an inherited field of a list', [], 'map', undefined],
+  ['an own __proto__', JSON.parse('{"__proto__":1}'), '__proto__', 1],
+  ['the prototype', {}, '__proto__', undefined],
+  ['a field of null', null, 'a', undefined],
+  ['a field of nothing', undefined, 'a', undefined],
+  ['a property of text', 'text', 'length', undefined],
+];
+
+void describe('fieldOf', () => {
+  for (const [sentence, value, name, expected] of fields) {
+    void it(`gives ${String(expected)} for ${sentence}`, () => {
+      assert.equal(fieldOf(value, name), expected);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Hit {
   readonly method: string;
   readonly url: string;
@@ -9,8 +9,8 @@ export interface Hit {
   readonly body: Buffer;
 }
 
-/** What a server does with its nth request, counted from 0. */
-export type Behaviour = (exchange: Exchange, turn: number) => void;
+/** Handles the nth request, counted from 0. */
+export type Behavior = (exchange: Exchange, turn: number) => void;
 
 export interface Exchange {
   readonly hit: Hit;
@@ -24,21 +24,18 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** A server on real sockets that misbehaves as told and remembers what reached it. */
+/** A server on real sockets with a configurable behavior. Records the requests. */
 export class FaultServer {
   readonly hits: Hit[] = [];
-  /** Connections that were made, also those that carried nothing. */
-  connections = 0;
   port = 0;
-  /** Called with every new connection before anything is read from it. */
+  /** Called with every new connection, before anything is read from it. */
   onConnection: ((socket: Socket) => void) | undefined;
   readonly #server = createServer({ keepAlive: false });
-  #behaviour: Behaviour;
+  #behavior: Behavior;
 
-  private constructor(behaviour: Behaviour) {
-    this.#behaviour = behaviour;
+  private constructor(behavior: Behavior) {
+    this.#behavior = behavior;
     this.#server.on('connection', (socket: Socket) => {
-      this.connections += 1;
       socket.on('error', () => undefined);
       this.onConnection?.(socket);
     });
@@ -47,8 +44,8 @@ export class FaultServer {
     });
   }
 
-  static async start(behaviour: Behaviour): Promise<FaultServer> {
-    const server = new FaultServer(behaviour);
+  static async start(behavior: Behavior): Promise<FaultServer> {
+    const server = new FaultServer(behavior);
     await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve));
     server.port = (server.#server.address() as AddressInfo).port;
     return server;
@@ -63,9 +60,9 @@ export class FaultServer {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Behaves in another way from now on. */
-  behave(behaviour: Behaviour): void {
-    this.#behaviour = behaviour;
+  /** Changes the behavior for the next requests. */
+  setBehavior(behavior: Behavior): void {
+    this.#behavior = behavior;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -74,39 +71,39 @@ export class FaultServer {
     const { method = '', url = '', headers, socket } = request;
     const hit = { method, url, headers, body };
     this.hits.push(hit);
-    this.#behaviour({ hit, response, socket }, this.hits.length - 1);
+    this.#behavior({ hit, response, socket }, this.hits.length - 1);
   }
 }
 
-/** A whole answer. */
+/** A complete reply. */
 export const answer =
   (
     status: number,
     body = '',
     headers: Readonly<Record<string, string | string[]>> = {},
-  ): Behaviour =>
+  ): Behavior =>
   ({ response }) => {
     response.writeHead(status, { Connection: 'close', ...headers }).end(body);
   };
 
-/** A whole answer in JSON. */
-export const json = (value: unknown, status = 200): Behaviour =>
+/** A complete reply of JSON. */
+export const json = (value: unknown, status = 200): Behavior =>
   answer(status, JSON.stringify(value), { 'Content-Type': 'application/json' });
 
-/** Bytes as they are; the connection then stays open, is closed, or is reset. */
+/** Writes raw bytes. The connection then stays open, is closed, or is reset. */
 export const raw =
-  (text: string, then: 'stay' | 'close' | 'reset'): Behaviour =>
+  (text: string, then: 'stay' | 'close' | 'reset'): Behavior =>
   ({ socket }) => {
     socket.write(text, () => {
       if (then === 'close') socket.end();
-      // What was written must leave before the reset discards it.
+      // The bytes must leave before the reset discards them.
       if (then === 'reset') setImmediate(() => socket.resetAndDestroy());
     });
   };
 
-/** One behaviour for each request in turn; the last one stays. */
+/** One behavior for each request in turn. The last one is repeated. */
 export const inTurn =
-  (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour =>
+  (...behaviors: readonly [Behavior, ...Behavior[]]): Behavior =>
   (exchange, turn) => {
-    (behaviours[Math.min(turn, behaviours.length - 1)] ?? behaviours[0])(exchange, turn);
+    (behaviors[Math.min(turn, behaviors.length - 1)] ?? behaviors[0])(exchange, turn);
   };

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
-import { AuthorizationError, StatusError } from '../../../src/api/index.js';
-import type { CallKind } from './calls.js';
-import { canaries } from './canaries.js';
-import { answer, inTurn, json, type Behaviour } from './fault-server.js';
-import type { Fault } from './fault-table.js';
-import { failureOf, good, granted, withFault, type Trial } from './trial.js';
+import { AuthorizationError, StatusError } from '../../../../src/api/index.js';
+import type { CallKind } from '../call-kinds.js';
+import { canaries } from '../canaries.js';
+import { answer, inTurn, json, type Behavior } from './fault-server.js';
+import { failureOf, good, granted, withFault, type Fault, type Trial } from '../trial.js';
 
-const isRead = ({ means }: CallKind): boolean => means === 'read';
+const isRead = ({ intent }: CallKind): boolean => intent === 'read';
 
-const asking = (status: number, value: string): Behaviour =>
+const retryAfter = (status: number, value: string): Behavior =>
   answer(status, '', { 'Retry-After': value });
 
-/** Reads come to their end; writes fail at once with the status. */
-const passes = async (
+/** Asserts that reads are retried and succeed, and that writes fail at once with the status. */
+const retriesReads = async (
   kind: CallKind,
-  first: Behaviour,
+  first: Behavior,
   status: number,
   check: (trial: Trial) => void = () => undefined,
 ): Promise<void> =>
@@ -37,7 +36,7 @@ const failsWith = async (trial: Trial, status: number, hits: number): Promise<St
 };
 
 const refusesToken =
-  (refused: readonly string[], kind: CallKind): Behaviour =>
+  (refused: readonly string[], kind: CallKind): Behavior =>
   (exchange, turn) => {
     const token = String(exchange.hit.headers['access-token']);
     const known = refused.includes(token);
@@ -47,20 +46,20 @@ const refusesToken =
 export const statusFaults: readonly Fault[] = [
   {
     id: 'F14',
-    sentence: '429 with Retry-After: 1 is one wait of a second',
+    sentence: '429 with Retry-After: 1 waits one second',
     check: (kind) =>
-      passes(kind, asking(429, '1'), 429, ({ clock }) => {
+      retriesReads(kind, retryAfter(429, '1'), 429, ({ clock }) => {
         assert.ok(clock.timers.includes(1000));
-        assert.ok(!clock.timers.includes(150), 'no wait of our own');
+        assert.ok(!clock.timers.includes(150), 'the header replaces the backoff');
       }),
   },
   {
     id: 'F15',
-    sentence: '503 with a date in Retry-After waits until then',
+    sentence: '503 with a date in Retry-After waits until that date',
     check: (kind) => {
       let now = (): number => 0;
       const fault = inTurn((exchange, turn) => {
-        asking(503, new Date(now() + 3000).toUTCString())(exchange, turn);
+        retryAfter(503, new Date(now() + 3000).toUTCString())(exchange, turn);
       }, good(kind));
       return withFault(kind, fault, async (trial) => {
         now = () => trial.clock.now();
@@ -76,19 +75,19 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F16',
-    sentence: 'a Retry-After beyond the total time fails at once and is told',
+    sentence: 'a Retry-After beyond the total time fails at once, with the time in the error',
     check: (kind) =>
-      withFault(kind, asking(429, '99999999'), async (trial) => {
+      withFault(kind, retryAfter(429, '99999999'), async (trial) => {
         const error = await failsWith(trial, 429, 1);
         assert.equal(error.retryAfter, 99_999_999_000);
       }),
   },
   {
     id: 'F17',
-    sentence: 'a Retry-After that is none counts as absent',
+    sentence: 'an invalid Retry-After is ignored',
     check: async (kind) => {
       for (const value of ['soon', '-1', '1e3', '', '0x10', 'Fri, 99 Foo 2026 99:99:99 GMT']) {
-        await passes(kind, asking(503, value), 503, ({ clock }) => {
+        await retriesReads(kind, retryAfter(503, value), 503, ({ clock }) => {
           assert.ok(clock.timers.includes(150), `half of 300 ms after ${value}`);
         });
       }
@@ -96,15 +95,15 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F18',
-    sentence: 'Retry-After: 0 for ever stops at the limit',
+    sentence: 'Retry-After: 0 for ever ends at the limit of retries',
     check: (kind) =>
-      withFault(kind, asking(503, '0'), async (trial) => {
+      withFault(kind, retryAfter(503, '0'), async (trial) => {
         await failsWith(trial, 503, isRead(kind) ? 3 : 1);
       }),
   },
   {
     id: 'F19',
-    sentence: '500, 502 and 504 are tried again by reads, each time after a longer wait',
+    sentence: '500, 502 and 504 are retried by reads, with a longer wait each time',
     check: async (kind) => {
       for (const status of [500, 502, 504]) {
         await withFault(kind, answer(status), async (trial) => {
@@ -117,12 +116,12 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F20',
-    sentence: '408 is tried again by reads',
-    check: (kind) => passes(kind, answer(408), 408),
+    sentence: '408 is retried by reads',
+    check: (kind) => retriesReads(kind, answer(408), 408),
   },
   {
     id: 'F21',
-    sentence: '400, 404, 409 and 422 are not tried again, and their messages are told',
+    sentence: '400, 404, 409 and 422 are not retried, and the error has their messages',
     check: async (kind) => {
       for (const status of [400, 404, 409, 422]) {
         const fault = json({ errors: ['no such thing', `access_token=${canaries.token}`] }, status);
@@ -137,8 +136,8 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F22',
-    sentence: 'a 401 is followed by one exchange and one replay, of writes too',
-    meets: ({ onExchange }) => !onExchange,
+    sentence: 'a 401 causes one key exchange and one repetition, for writes too',
+    affects: ({ onExchange }) => !onExchange,
     check: (kind) =>
       withFault(kind, inTurn(answer(401), good(kind)), async (trial) => {
         await kind.run(trial.client);
@@ -148,7 +147,7 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F23',
-    sentence: '401 for ever ends after one more exchange',
+    sentence: '401 for ever ends after one more key exchange',
     check: (kind) =>
       withFault(kind, json({ errors: ['who are you'] }, 401), async (trial) => {
         const error = await failureOf(kind.run(trial.client, { retry: true }));
@@ -160,13 +159,13 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F24',
-    sentence: '50 calls at once with an expired token share one exchange',
+    sentence: '50 parallel calls with an expired token share one key exchange',
     check: async (kind) => {
       const tokens = inTurn(granted('CANARYold0123456789'), granted('CANARYnew0123456789'));
       const exchange = { ...kind, onExchange: true };
       await withFault(exchange, tokens, async (trial) => {
         await kind.run(trial.client);
-        trial.service.behave(refusesToken(['CANARYold0123456789'], kind));
+        trial.service.setBehavior(refusesToken(['CANARYold0123456789'], kind));
         await Promise.all(Array.from({ length: 50 }, () => kind.run(trial.client)));
         assert.equal(trial.authorization.hits.length, 2);
       });
@@ -174,14 +173,14 @@ export const statusFaults: readonly Fault[] = [
   },
   {
     id: 'F32',
-    sentence: 'a delete that was tried again and finds nothing says so',
-    meets: ({ means }) => means === 'delete' || means === 'update',
+    sentence: 'a retried delete that finds nothing reports that the object is already gone',
+    affects: ({ intent }) => intent === 'delete' || intent === 'update',
     check: async (kind) => {
-      const lost: Behaviour = ({ socket }) => socket.resetAndDestroy();
-      for (const first of [lost, answer(502)]) {
+      const reset: Behavior = ({ socket }) => socket.resetAndDestroy();
+      for (const first of [reset, answer(502)]) {
         await withFault(kind, inTurn(first, answer(404)), async (trial) => {
           const call = kind.run(trial.client, { retry: true });
-          if (kind.means === 'delete') {
+          if (kind.intent === 'delete') {
             assert.deepEqual(await call, { outcome: 'already-gone' });
           } else {
             assert.ok((await failureOf(call)) instanceof StatusError);
@@ -189,7 +188,7 @@ export const statusFaults: readonly Fault[] = [
           assert.equal(trial.faulty.hits.length, 2);
         });
       }
-      await withFault(kind, inTurn(asking(429, '0'), answer(404)), async (trial) => {
+      await withFault(kind, inTurn(retryAfter(429, '0'), answer(404)), async (trial) => {
         const error = await failureOf(kind.run(trial.client, { retry: true }));
         assert.ok(error instanceof StatusError, 'after a 429 nothing can have been deleted');
       });

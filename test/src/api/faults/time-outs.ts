@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { AbortError, StatusError, TimeoutError } from '../../../src/api/index.js';
-import type { CallKind } from './calls.js';
-import { answer, inTurn, type Behaviour, type Exchange } from './fault-server.js';
-import type { Fault } from './fault-table.js';
-import { failureOf, good, withFault } from './trial.js';
+import { AbortError, StatusError, TimeoutError } from '../../../../src/api/index.js';
+import type { CallKind } from '../call-kinds.js';
+import { answer, inTurn, type Behavior, type Exchange } from './fault-server.js';
+import { failureOf, good, withFault, type Fault } from '../trial.js';
 
-/** Half a second and two seconds of real time, against faults that never end. */
+/** Half a second and two seconds of real time, for faults that never end. */
 const SHORT = { timeout: 10_000, totalTimeout: 40_000 };
 
 /** 150 ms and 300 ms of real time. */
@@ -13,23 +12,23 @@ const SHORTER = { timeout: 3000, totalTimeout: 6000 };
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const silent: Behaviour = () => undefined;
+const silent: Behavior = () => undefined;
 
 const stallsAfterOneByte =
-  (status: number): Behaviour =>
+  (status: number): Behavior =>
   ({ response }) => {
     response.writeHead(status, JSON_TYPE);
     response.write('{');
   };
 
-const drips: Behaviour = ({ response, socket }) => {
+const drips: Behavior = ({ response, socket }) => {
   response.writeHead(200, JSON_TYPE);
   const drip = setInterval(() => response.write(' '), 10);
   socket.on('close', () => clearInterval(drip));
 };
 
 const timesOut =
-  (fault: Behaviour, limit: TimeoutError['limit'], settings: typeof SHORT = SHORT) =>
+  (fault: Behavior, limit: TimeoutError['limit'], settings: typeof SHORT = SHORT) =>
   (kind: CallKind) =>
     withFault(
       kind,
@@ -38,22 +37,22 @@ const timesOut =
         const error = await failureOf(kind.run(trial.client));
         assert.ok(error instanceof TimeoutError, error.message);
         assert.equal(error.limit, limit);
-        assert.equal(trial.faulty.hits.length, 1, 'a time-out is not tried again');
+        assert.equal(trial.faulty.hits.length, 1, 'a time-out is not retried');
       },
       settings,
     );
 
-/** Aborts a call as soon as the faulty server sees it, and asserts that nothing follows. */
+/** Aborts a call as soon as the faulty server receives it, and asserts that nothing is sent after that. */
 const abortsAt = async (
   kind: CallKind,
-  behaviour: (exchange: Exchange, abort: () => void) => void,
+  behavior: (exchange: Exchange, abort: () => void) => void,
 ): Promise<void> => {
   const controller = new AbortController();
-  const fault: Behaviour = (exchange) => behaviour(exchange, () => controller.abort());
+  const fault: Behavior = (exchange) => behavior(exchange, () => controller.abort());
   await withFault(kind, fault, async (trial) => {
     const error = await failureOf(kind.run(trial.client, { signal: controller.signal }));
     assert.ok(error instanceof AbortError, error.message);
-    assert.equal(trial.tries, 1);
+    assert.equal(trial.attempts, 1);
     if (kind.onExchange) assert.equal(trial.service.hits.length, 0);
   });
 };
@@ -61,22 +60,22 @@ const abortsAt = async (
 export const timeFaults: readonly Fault[] = [
   {
     id: 'F08',
-    sentence: 'headers never arrive',
+    sentence: 'a call whose headers never arrive times out',
     check: timesOut(silent, 'timeout'),
   },
   {
     id: 'F09',
-    sentence: 'the body stalls after its first byte',
+    sentence: 'a reply that stalls after its first byte times out',
     check: timesOut(stallsAfterOneByte(200), 'timeout'),
   },
   {
     id: 'F10',
-    sentence: 'the body drips for ever',
+    sentence: 'a reply that drips for ever ends at the total time-out',
     check: timesOut(drips, 'totalTimeout', { timeout: 6000, totalTimeout: 6000 }),
   },
   {
     id: 'F11',
-    sentence: 'the body of an error stalls: the status is known all the same',
+    sentence: 'an error reply that stalls fails with its status',
     check: (kind) =>
       withFault(
         kind,
@@ -92,7 +91,7 @@ export const timeFaults: readonly Fault[] = [
   },
   {
     id: 'F45',
-    sentence: 'the caller aborts in any phase, and nothing is sent after that',
+    sentence: 'an abort in any phase ends the call, and nothing is sent after it',
     check: async (kind) => {
       await abortsAt(kind, (_, abort) => abort());
       await abortsAt(kind, ({ response }, abort) => {
@@ -106,9 +105,9 @@ export const timeFaults: readonly Fault[] = [
         assert.equal(error.sent, 'no');
         assert.equal(trial.service.hits.length + trial.authorization.hits.length, 0);
       });
-      if (kind.means === 'create') return;
+      if (kind.intent === 'create') return;
       const controller = new AbortController();
-      const wait: Behaviour = (exchange, turn) => {
+      const wait: Behavior = (exchange, turn) => {
         answer(503, '', { 'Retry-After': '30' })(exchange, turn);
         exchange.socket.on('close', () => controller.abort());
       };
@@ -122,8 +121,8 @@ export const timeFaults: readonly Fault[] = [
   },
   {
     id: 'F49',
-    sentence: 'the clock jumps back an hour during a wait: waits go by a clock that does not',
-    meets: ({ means }) => means === 'read',
+    sentence: 'a wait ends on time although the clock jumps back an hour',
+    affects: ({ intent }) => intent === 'read',
     check: async (kind) => {
       let jump = (): void => undefined;
       const fault = inTurn((exchange, turn) => {
@@ -139,9 +138,9 @@ export const timeFaults: readonly Fault[] = [
   },
   {
     id: 'F50',
-    sentence: 'the event loop is blocked for longer than every time-out',
+    sentence: 'a call times out although the event loop is blocked for longer than every time-out',
     check: (kind) => {
-      const blocks: Behaviour = () => {
+      const blocks: Behavior = () => {
         const end = performance.now() + 320;
         while (performance.now() < end);
       };

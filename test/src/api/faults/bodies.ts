@@ -8,19 +8,18 @@ import {
   UnexpectedContentTypeError,
   ValidationError,
   type ApiError,
-} from '../../../src/api/index.js';
-import type { CallKind } from './calls.js';
-import { canaries } from './canaries.js';
-import { answer, json, type Behaviour } from './fault-server.js';
-import type { Fault } from './fault-table.js';
-import { failureOf, good, withFault } from './trial.js';
+} from '../../../../src/api/index.js';
+import type { CallKind } from '../call-kinds.js';
+import { canaries } from '../canaries.js';
+import { answer, json, type Behavior } from './fault-server.js';
+import { failureOf, good, withFault, type Fault } from '../trial.js';
 
 const CAP = 1024 * 1024;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Writes until nobody takes it any more; says how much was taken. */
+/** Writes until the client stops reading, and reports how much it read. */
 const endless =
-  (limit: number, taken: (bytes: number) => void): Behaviour =>
+  (limit: number, taken: (bytes: number) => void): Behavior =>
   ({ response }) => {
     const chunk = Buffer.alloc(65_536, ' ');
     let bytes = 0;
@@ -40,14 +39,14 @@ const endless =
 
 const fails = async (
   kind: CallKind,
-  fault: Behaviour,
+  fault: Behavior,
   assertError: (error: ApiError) => void,
 ): Promise<void> =>
   withFault(kind, fault, async ({ client, faulty }) => {
     const error = await failureOf(kind.run(client));
     assertError(error);
     assert.equal(error.sent, kind.onExchange ? 'no' : 'yes');
-    assert.equal(faulty.hits.length, 1, 'what was answered is not asked again');
+    assert.equal(faulty.hits.length, 1, 'a reply of success is not retried');
   });
 
 const tooLarge = (error: ApiError): void => {
@@ -62,12 +61,12 @@ const loginPage = `<!doctype html><title>Log in</title><body class="${canaries.t
 
 const secretLive = JSON.stringify({ id: '7', user: canaries.user, pass: canaries.pass });
 
-/** A success of another kind's, with what each kind reads. */
+/** The text of a successful reply. */
 const replyText = ({ onExchange, reply }: CallKind, state: string): string =>
   JSON.stringify(onExchange ? { access_token: canaries.token, state } : reply);
 
 const accepts = async (kind: CallKind, headers: object, before = ''): Promise<void> => {
-  const fault: Behaviour = ({ hit, response }) => {
+  const fault: Behavior = ({ hit, response }) => {
     const state = String(hit.headers['state']);
     response
       .writeHead(200, { Connection: 'close', ...headers })
@@ -81,7 +80,7 @@ const accepts = async (kind: CallKind, headers: object, before = ''): Promise<vo
 export const bodyFaults: readonly Fault[] = [
   {
     id: 'F12',
-    sentence: 'a body of 200 MB is not read to its end',
+    sentence: 'a reply of 200 MB is not read to its end',
     check: async (kind) => {
       let taken = 0;
       const fault = endless(200 * CAP, (bytes) => (taken = bytes));
@@ -96,9 +95,9 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F13',
-    sentence: 'a small body that unpacks into a large one',
+    sentence: 'a compressed reply counts with its unpacked size',
     check: (kind) => {
-      const fault: Behaviour = ({ response }) =>
+      const fault: Behavior = ({ response }) =>
         void response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).end(bomb);
       return withFault(
         kind,
@@ -110,7 +109,7 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F25',
-    sentence: 'a login page instead of JSON',
+    sentence: 'a login page instead of JSON fails the call with its text',
     check: (kind) =>
       fails(
         kind,
@@ -126,7 +125,7 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F26',
-    sentence: 'a page that calls itself JSON',
+    sentence: 'a page with the content type of JSON fails the call',
     check: (kind) =>
       fails(kind, answer(200, loginPage, JSON_TYPE), (error) =>
         assert.ok(error instanceof InvalidJsonError, error.message),
@@ -134,7 +133,8 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F27',
-    sentence: 'JSON with a byte order mark, another charset, another type or none',
+    sentence:
+      'JSON is accepted with a byte order mark, another charset, another content type or none',
     check: async (kind) => {
       await accepts(kind, JSON_TYPE, '\uFEFF');
       await accepts(kind, { 'Content-Type': 'application/json; charset=iso-8859-1' });
@@ -145,7 +145,7 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F28',
-    sentence: 'JSON that is cut off',
+    sentence: 'truncated JSON fails the call',
     check: (kind) =>
       fails(kind, answer(200, secretLive.slice(0, -2), JSON_TYPE), (error) =>
         assert.ok(error instanceof InvalidJsonError, error.message),
@@ -153,7 +153,7 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F29',
-    sentence: 'JSON of another shape',
+    sentence: 'JSON of another shape fails the call, with the path of the field',
     check: (kind) =>
       fails(kind, json({ title: 7, pass: canaries.pass }), (error) => {
         if (kind.onExchange) {
@@ -161,15 +161,15 @@ export const bodyFaults: readonly Fault[] = [
           return;
         }
         assert.ok(error instanceof ValidationError, error.message);
-        const root = kind.means === 'delete' ? '' : '/id';
+        const root = kind.intent === 'delete' ? '' : '/id';
         const [problem] = error.problems;
         assert.equal(problem?.path, kind.name === 'GET list' ? '/current_page' : root);
       }),
   },
   {
     id: 'F30',
-    sentence: 'a success without a body, which is one for deletes alone',
-    meets: ({ means }) => means !== 'delete',
+    sentence: 'a reply without a body fails every call except a delete',
+    affects: ({ intent }) => intent !== 'delete',
     check: (kind) =>
       fails(kind, answer(200), (error) =>
         assert.ok(error instanceof EmptyResponseError, error.message),
@@ -177,11 +177,11 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F31',
-    sentence: 'every way in which the service tells of a delete',
-    meets: ({ means }) => means === 'delete',
+    sentence: 'every form in which the service confirms a delete is accepted',
+    affects: ({ intent }) => intent === 'delete',
     check: async (kind) => {
       const text = { 'Content-Type': 'text/plain' };
-      const ways = [
+      const confirmations = [
         answer(204),
         answer(200),
         answer(200, 'DELETE SUCCESS', text),
@@ -190,8 +190,8 @@ export const bodyFaults: readonly Fault[] = [
         json('DELETE SUCCESS'),
         json('delete'),
       ];
-      for (const way of ways) {
-        await withFault(kind, way, async ({ client }) => {
+      for (const confirmation of confirmations) {
+        await withFault(kind, confirmation, async ({ client }) => {
           assert.deepEqual(await kind.run(client), { outcome: 'deleted' });
         });
       }
@@ -205,8 +205,8 @@ export const bodyFaults: readonly Fault[] = [
   },
   {
     id: 'F31b',
-    sentence: 'unknown fields are kept',
-    meets: ({ means, onExchange }) => means !== 'delete' && !onExchange,
+    sentence: 'unknown fields of a reply are kept',
+    affects: ({ intent, onExchange }) => intent !== 'delete' && !onExchange,
     check: (kind) =>
       withFault(
         kind,
