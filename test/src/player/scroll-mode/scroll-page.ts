@@ -1,32 +1,49 @@
 import { waitUntil } from '@open-wc/testing';
 import { FloatEndEvent } from '../../../../src/player/scroll-mode/float-events.js';
-import type { Floatable } from '../../../../src/player/scroll-mode/floating.js';
-import {
-  type ScrollModeControl,
-  startScrollMode,
-} from '../../../../src/player/scroll-mode/scroll-mode.js';
+import { startScrollMode } from '../../../../src/player/scroll-mode/scroll-mode.js';
 import type { ScrollMode } from '../../../../src/resolve/player-config.js';
-import { sheetOf, LoopingPlayback } from './looping-playback.js';
+import { VideoPlayback } from '../../../components/video-playback.js';
 
-export interface SceneSettings extends Partial<ScrollMode> {
+export const sheetOf = (text: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+};
+
+/** A looping video, muted at first. It is not paused during an ad, and a skip ends the ad. */
+export class LoopingPlayback extends VideoPlayback {
+  constructor(video: HTMLVideoElement) {
+    super(video, '/demo/sandbox/media/test-card.mp4');
+    Object.assign(video, { muted: true, loop: true });
+  }
+
+  override get paused(): boolean {
+    return super.paused && this.ad === null;
+  }
+
+  override skipAd(): void {
+    this.ad = null;
+  }
+}
+
+export interface PlayerSettings extends Partial<ScrollMode> {
   readonly language?: string;
   /** CSS size of the player in the page. */
   readonly width?: string;
   readonly ratio?: string;
-  /** What plays in the stage; default: a muted video. */
+  /** The element in the stage. Default: a muted video. */
   readonly player?: HTMLElement;
-  /** Where it stands; default: the page. */
+  /** Default: the body. */
   readonly parent?: HTMLElement;
-  /** The one that plays, instead of the stage's video. */
+  /** Default: that of the stage's video. */
   readonly playback?: LoopingPlayback;
 }
 
 /** A player in a page longer than the viewport, with its stage in a shadow tree. */
-export interface Scene {
+export interface MountedPlayer {
   readonly host: HTMLElement;
   readonly stage: HTMLElement;
   readonly playback: LoopingPlayback;
-  readonly control: ScrollModeControl;
   readonly abort: AbortController;
   /** Causes of the calls of `destroy`. */
   readonly destroyed: string[];
@@ -40,7 +57,7 @@ const STYLES = sheetOf(`
   #stage > :is(video, iframe) { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 `);
 
-const scenes = new Set<Scene>();
+const players = new Set<MountedPlayer>();
 
 const spacer = (): HTMLElement => {
   const element = document.createElement('div');
@@ -49,9 +66,9 @@ const spacer = (): HTMLElement => {
   return element;
 };
 
-const buildHost = ({ width = '400px', ratio = '16 / 9', player }: SceneSettings) => {
+const buildHost = ({ width = '400px', ratio = '16 / 9', player }: PlayerSettings) => {
   const host = document.createElement('div');
-  host.className = 'scene';
+  host.className = 'player';
   host.style.setProperty('inline-size', width);
   host.style.setProperty('aspect-ratio', ratio);
   const root = host.attachShadow({ mode: 'open' });
@@ -63,8 +80,8 @@ const buildHost = ({ width = '400px', ratio = '16 / 9', player }: SceneSettings)
   return { host, stage };
 };
 
-/** Puts a player into the page; it plays nothing yet. */
-export const scene = (settings: SceneSettings = {}): Scene => {
+/** Mounts a player that does not play yet. */
+export const mountPlayer = (settings: PlayerSettings = {}): MountedPlayer => {
   const { host, stage } = buildHost(settings);
   const video = stage.querySelector('video') ?? document.createElement('video');
   const playback = settings.playback ?? new LoopingPlayback(video);
@@ -73,45 +90,47 @@ export const scene = (settings: SceneSettings = {}): Scene => {
   const floats: string[] = [];
   host.addEventListener('floatstart', () => floats.push('start'));
   host.addEventListener('floatend', (event) =>
-    floats.push(event instanceof FloatEndEvent ? event.reason : 'of another class'),
+    floats.push(event instanceof FloatEndEvent ? event.reason : 'an event of another class'),
   );
   (settings.parent ?? document.body).append(host, spacer());
-  const floatable: Floatable = {
-    host,
-    stage,
-    playback,
-    settings: { enabled, muteOnMouseOver, destroyOn },
-    language: () => language,
-    destroy: (cause) => destroyed.push(cause),
-  };
   const abort = new AbortController();
-  const control = startScrollMode(floatable, abort.signal);
-  const made = { host, stage, playback, control, abort, destroyed, floats };
-  scenes.add(made);
+  startScrollMode(
+    {
+      host,
+      stage,
+      playback,
+      settings: { enabled, muteOnMouseOver, destroyOn },
+      language: () => language,
+      destroy: (cause) => destroyed.push(cause),
+    },
+    abort.signal,
+  );
+  const made = { host, stage, playback, abort, destroyed, floats };
+  players.add(made);
   return made;
 };
 
-/** Ends all players and takes them out of the page, scrolled to its top. */
-export const clearScenes = (): void => {
-  for (const { abort, playback, host } of scenes) {
+/** Ends and removes all players, and scrolls to the top. */
+export const unmountAll = (): void => {
+  for (const { abort, playback, host } of players) {
     abort.abort();
     playback.pause();
     host.remove();
   }
-  scenes.clear();
+  players.clear();
   document.querySelectorAll('.spacer').forEach((element) => element.remove());
   document.documentElement.removeAttribute('dir');
   scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** Two frames of the browser: observers have told, and all is painted. */
+/** Two animation frames: observers have reported, and everything is painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** The host is in view, and observers that were there before have told. */
-export const seen = ({ host }: Scene): Promise<void> =>
+/** Resolves when the host is in view and earlier observers have reported. */
+export const inView = ({ host }: MountedPlayer): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -124,8 +143,7 @@ export const seen = ({ host }: Scene): Promise<void> =>
     observer.observe(host);
   });
 
-/** With room for slow machines. */
-export const until = (holds: () => boolean, what = 'it happens'): Promise<void> =>
+export const until = (holds: () => boolean, what = 'the condition holds'): Promise<void> =>
   waitUntil(holds, what, { timeout: 10_000 });
 
 export const scrollToY = async (top: number): Promise<void> => {
@@ -134,18 +152,20 @@ export const scrollToY = async (top: number): Promise<void> => {
   await painted();
 };
 
-/** Plays, is seen and has left the view. */
-export const floatNow = async (made: Scene): Promise<void> => {
-  const { playback, host, control } = made;
+/** Plays the player in view, then scrolls it out of view. */
+export const floatNow = async (made: MountedPlayer): Promise<void> => {
+  const { playback, host } = made;
   host.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await seen(made);
+  await inView(made);
   await playback.play();
   await scrollToY(scrollY + host.getBoundingClientRect().bottom + 200);
-  await until(() => control.isFloating, 'it floats');
+  await until(() => isFloating(made), 'the player floats');
 };
 
-export const closeButtonOf = ({ stage }: Scene): HTMLElement | null =>
+export const isFloating = ({ stage }: MountedPlayer): boolean => stage.matches(':popover-open');
+
+export const closeButtonOf = ({ stage }: MountedPlayer): HTMLElement | null =>
   stage.querySelector<HTMLElement>('[part=float-close]');
 
-export const placeOf = ({ host }: Scene): HTMLElement | null =>
+export const returnButtonOf = ({ host }: MountedPlayer): HTMLElement | null =>
   host.shadowRoot?.querySelector<HTMLElement>('[part=float-place]') ?? null;
