@@ -6,11 +6,11 @@ import { browserCountReporter } from './scripts/browser-count-reporter.mjs';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
 import { mediaFeaturesCommand } from './scripts/media-features-command.mjs';
 import { root } from './scripts/run.mjs';
-import { browserTestFiles } from './scripts/test-files.mjs';
+import { testFilesOf } from './scripts/test-files.mjs';
 
 export default {
   rootDir: root,
-  files: browserTestFiles().map((file) => relative(root, file)),
+  files: testFilesOf('browser').map((file) => relative(root, file)),
   nodeResolve: true,
   // With more than one page at a time all but one are hidden, and observers and frames never fire.
   concurrency: 1,

@@ -3,7 +3,7 @@ export { amaBeacon, type AmaBeaconOptions } from '../src/player/analytics/ama-be
 export type {
   AnalyticsAdapter,
   MeasuredPlayer,
-} from '../src/player/analytics/analytics-adapter.js';
+} from '../src/player/analytics/analytics-registry.js';
 export { registerAnalytics } from '../src/player/analytics/analytics-registry.js';
 export { type MilestoneName, milestones } from '../src/player/analytics/milestones.js';
 export { readConsent, watchConsent } from '../src/player/consent/consent.js';
@@ -16,7 +16,7 @@ export type {
 } from '../src/player/consent/consent-reading.js';
 export { browserDevice, detailedDevice } from '../src/player/viewer/device.js';
 export { browserPage } from '../src/player/viewer/page.js';
-export { playerSize } from '../src/player/viewer/player-size.js';
+export { playerSize } from '../src/player/viewer/viewer.js';
 export { browserViewer, type KnownOfViewer } from '../src/player/viewer/viewer.js';
 export {
   type WithholdingInput,
@@ -40,14 +40,8 @@ export {
   type MediaEmbedPlayerEventMap,
 } from './media-embed-player/media-embed-player.js';
 export type { PlayerState } from './media-embed-player/view.js';
-export { adMessages, type AdMessages } from '../src/locales/ad-messages.js';
-export { barMessages, type BarMessages } from '../src/locales/bar-messages.js';
-export { codeMessages, type CodeMessages } from '../src/locales/code-messages.js';
-export { consentMessages, type ConsentMessages } from '../src/locales/consent-messages.js';
-export { embedMessages, type EmbedMessages } from '../src/locales/embed-messages.js';
-export { facadeMessages, type FacadeMessages } from '../src/locales/facade-messages.js';
-export { playerMessages, type PlayerMessages } from '../src/locales/player-messages.js';
-export { scrollMessages, type ScrollMessages } from '../src/locales/scroll-messages.js';
+export type { Messages } from '../src/locales/messages.js';
+export { registerMessages } from '../src/locales/registry.js';
 export type { AdDetails, AdPosition } from '../src/player/playback/ad-details.js';
 export type { Playback } from '../src/player/playback/playback.js';
 export {

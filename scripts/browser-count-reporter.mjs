@@ -1,14 +1,15 @@
-/** A web-test-runner reporter that writes how many browser tests passed, failed and were skipped into a file of JSON. */
+/** A web-test-runner reporter that writes JSON: how many tests passed, failed and were skipped, and the milliseconds of each file. */
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './run.mjs';
 
 const testsOf = (suite) =>
   suite === undefined ? [] : [...suite.tests, ...suite.suites.flatMap(testsOf)];
 
 const count = (tests, wanted) => tests.filter(wanted).length;
 
-/** A file that breaks while it loads, or holds no test, has no failing test of its own and counts as one. */
-const sessionCounts = (session) => {
-  const tests = testsOf(session.testResults);
+/** A file that breaks while it loads, or has no test, has no failing test of its own and counts as one. */
+const sessionCounts = (session, tests) => {
   const failed = count(tests, (test) => !test.passed && !test.skipped);
   const isBroken = session.passed !== true || session.errors.length > 0 || tests.length === 0;
   return {
@@ -18,12 +19,18 @@ const sessionCounts = (session) => {
   };
 };
 
-export const browserCountReporter = (file) => ({
+export const browserCountReporter = (output) => ({
   onTestRunFinished({ sessions }) {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
+    const counts = { passed: 0, failed: 0, skipped: 0, files: {} };
     for (const session of sessions) {
-      for (const [name, number] of Object.entries(sessionCounts(session))) counts[name] += number;
+      const tests = testsOf(session.testResults);
+      for (const [name, number] of Object.entries(sessionCounts(session, tests)))
+        counts[name] += number;
+      counts.files[relative(root, session.testFile)] = tests.reduce(
+        (sum, { duration = 0 }) => sum + duration,
+        0,
+      );
     }
-    writeFileSync(file, JSON.stringify(counts));
+    writeFileSync(output, JSON.stringify(counts));
   },
 });

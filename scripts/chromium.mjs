@@ -1,4 +1,4 @@
-/** Finds Chromium for the browser tests, and installs Debian's when there is none and we may. */
+/** Finds Chromium for the browser tests, and installs Debian's where there is none and this user may. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -40,11 +40,12 @@ const candidates = (name) =>
     ? [name]
     : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
-const found = () => NAMES.flatMap(candidates).find(isExecutable) ?? null;
+const installedPath = () => NAMES.flatMap(candidates).find(isExecutable) ?? null;
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 const install = () => {
+  console.log('There is no Chromium: installing the Debian package `chromium` with apt-get.');
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -53,22 +54,24 @@ const install = () => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
 };
 
-const installed = () => {
+const installedNow = () => {
   try {
     install();
   } catch (cause) {
     throw new Error(MISSING, { cause });
   }
-  return found();
+  return installedPath();
 };
 
 /** Path of Chromium's executable. Throws one sentence that says what to install when there is none. */
 export const chromiumPath = () => {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isExecutable(named)) {
-    throw new Error(`CHROMIUM_PATH names no executable file: ${named}`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, which is not an executable file: set it to Chromium's, or unset it.`,
+    );
   }
-  const path = named || found() || (mayInstall() ? installed() : null);
+  const path = named || installedPath() || (mayInstall() ? installedNow() : null);
   if (!path) throw new Error(MISSING);
   return path;
 };

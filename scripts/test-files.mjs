@@ -1,27 +1,37 @@
-/** Lists the compiled test files of a folder by their sources, so that a deleted test never runs from a stale .build/. */
+/** Finds the compiled test files by their sources, so that a deleted test never runs from a stale .build/. */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './run.mjs';
 
-/** Folders of test/ that run in a browser, except the rendering on a server. */
+/** Paths below test/ that run in Chromium, except the rendering on a server. */
 const BROWSER = /^(components\/(?!server\/)|src\/(locales|player|vast)\/)/;
 
 const END_TO_END = /^end-to-end\//;
 
+const runnerOf = (path) => {
+  if (END_TO_END.test(path)) return 'end-to-end';
+  return BROWSER.test(path) ? 'browser' : 'node';
+};
+
 const tests = readdirSync(join(root, 'test'), { recursive: true })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.test.ts'))
-  .sort();
+  .sort()
+  .map((path) => ({
+    source: `test/${path}`,
+    runner: runnerOf(path),
+    compiled: join(root, '.build/test', path.replace(/\.ts$/, '.js')),
+  }));
 
-const compiled = (source) => join(root, '.build/test', source.replace(/\.ts$/, '.js'));
+/** Tests in a folder, or one test file, by the path of its source or of its compiled file. */
+export const testsAt = (path) => {
+  const wanted = relative(root, path.replace(/\/$/, ''));
+  return tests.filter(
+    ({ source, compiled }) =>
+      source === wanted || source.startsWith(`${wanted}/`) || relative(root, compiled) === wanted,
+  );
+};
 
-/** Compiled test files of a folder of test/, or one file, as absolute paths. */
-export const testFiles = (name) =>
-  tests.filter((path) => path === name || path.startsWith(`${name}/`)).map(compiled);
-
-/** Compiled test files that run in Chromium. */
-export const browserTestFiles = () => tests.filter((path) => BROWSER.test(path)).map(compiled);
-
-/** Compiled test files that need no browser and no running sandbox. */
-export const nodeTestFiles = () =>
-  tests.filter((path) => !BROWSER.test(path) && !END_TO_END.test(path)).map(compiled);
+/** Compiled files of one of the runners `node`, `browser` and `end-to-end`. */
+export const testFilesOf = (runner) =>
+  tests.filter((test) => test.runner === runner).map(({ compiled }) => compiled);

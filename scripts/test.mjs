@@ -1,117 +1,107 @@
-/** `npm test`: every check of the house, then one last line: `N passed, N failed`. `npm test -- lint node` runs some of them. */
+/**
+ * `npm test` runs every check and prints `N passed, N failed[, N skipped]` as its last line.
+ * `npm test -- lint node` runs some of the checks, `npm test -- test/src/vast` the tests of a folder or a file;
+ * with `--watch` they run again after every change.
+ */
 import './node-version.mjs';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { bundle, compile } from './build.mjs';
-import { chromiumPath } from './chromium.mjs';
-import { binary, root, runNode } from './run.mjs';
-import { testFiles } from './test-files.mjs';
+import { CHECKS, FAILED, printSlowest, sum, whole } from './checks.mjs';
+import { root } from './run.mjs';
+import { testsAt } from './test-files.mjs';
 
-const PASSED = { passed: 1, failed: 0, skipped: 0 };
-const FAILED = { passed: 0, failed: 1, skipped: 0 };
+const FOLDERS = ['src', 'components', 'demo', 'test'];
 
-const whole = (code) => (code === 0 ? PASSED : FAILED);
+/** Milliseconds without a further change after which the tests run again. */
+const QUIET_MS = 300;
 
-const sum = (all) =>
-  all.reduce(
-    (a, b) => ({
-      passed: a.passed + b.passed,
-      failed: a.failed + b.failed,
-      skipped: a.skipped + b.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  );
+const line = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Runs tests that count themselves into a file; a run that broke or ran nothing counts as failed. */
-const counted = async (file, parameters, environment) => {
-  const path = join(root, file);
-  rmSync(path, { force: true });
-  const code = await runNode(parameters, environment);
-  try {
-    const counts = JSON.parse(readFileSync(path, { encoding: 'utf8' }));
-    const isBroken = counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
-    return isBroken ? sum([counts, FAILED]) : counts;
-  } catch {
-    return FAILED;
-  }
-};
-
-/** Node tests; what they print goes to `output`, their counts to a file of the run's own name. */
-const nodeTests = (named, { environment = {}, output = 'stdout', name = 'node-tests' } = {}) =>
-  counted(
-    `.build/${name}.json`,
-    [
-      '--test-reporter=spec',
-      `--test-reporter-destination=${output}`,
-      '--test-reporter=./scripts/count-reporter.mjs',
-      `--test-reporter-destination=.build/${name}.json`,
-      'scripts/run-node-tests.mjs',
-      ...named,
-    ],
-    environment,
-  );
-
-const browserTests = () =>
-  counted('.build/browser-tests.json', [binary('@web/test-runner', 'web-test-runner')], {
-    CHROMIUM_PATH: chromiumPath(),
-  });
-
-/** Runs one file in a process of its own and prints what it printed, in one piece. */
-const endToEndFile = async (file) => {
-  const name = `end-to-end-${basename(file, '.test.js')}`;
-  const output = `.build/${name}.txt`;
-  const environment = { CHROMIUM_PATH: chromiumPath() };
-  const counts = await nodeTests([relative(root, file)], { environment, output, name });
-  if (existsSync(join(root, output))) process.stdout.write(readFileSync(join(root, output)));
-  return counts;
-};
-
-/** One file after the other: a machine that decodes more videos than it can misses the moments that are tested. */
-const endToEndTests = async () => {
-  const all = [];
-  for (const file of testFiles('end-to-end')) all.push(await endToEndFile(file));
-  return all.length === 0 ? FAILED : sum(all);
-};
-
-/** In order: what is cheap and tells most comes first; the bundles are tested by what follows them. */
-const checks = {
-  format: async () =>
-    whole(await runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),
-  compile: async () => whole(await compile()),
-  lint: async () => whole(await runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
-  build: async () => whole(await bundle()),
-  node: () => nodeTests([]),
-  browser: browserTests,
-  'end-to-end': endToEndTests,
-};
-
-const runCheck = async (name) => {
+const runCheck = async (name, check) => {
   console.log(`\n── ${name}`);
   try {
-    return await checks[name]();
+    return await check();
   } catch (error) {
     console.error(error.message);
     return FAILED;
   }
 };
 
-const line = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** The steps before the tests at these paths, and their runners. */
+const checksOf = (tests) => {
+  const runners = ['node', 'browser', 'end-to-end'].filter((name) =>
+    tests.some(({ runner }) => runner === name),
+  );
+  const needsBundles = runners.includes('end-to-end') || !existsSync(join(root, 'dist'));
+  return {
+    compile: async () => whole(await compile()),
+    ...(needsBundles ? { build: async () => whole(await bundle()) } : {}),
+    ...Object.fromEntries(
+      runners.map((name) => [
+        name,
+        () =>
+          CHECKS[name](
+            tests.filter(({ runner }) => runner === name).map(({ compiled }) => compiled),
+          ),
+      ]),
+    ),
+  };
+};
 
-const named = process.argv.slice(2);
-const unknown = named.find((name) => !(name in checks));
+/** Runs the checks in order; what does not compile or cannot be built is not tested. */
+const runChecks = async (checks) => {
+  const results = {};
+  for (const [name, check] of Object.entries(checks)) {
+    results[name] = await runCheck(name, check);
+    const isStep = name === 'compile' || name === 'build';
+    if (isStep && results[name].failed > 0) break;
+  }
+  const total = sum(Object.values(results));
+  printSlowest(total.files);
+  console.log('');
+  for (const [name, counts] of Object.entries(results)) console.log(`${name}: ${line(counts)}`);
+  console.log(line(total));
+  process.exitCode = total.failed > 0 ? 1 : 0;
+};
+
+/** Runs the checks now and after every change of a source. */
+const runOnChanges = async (run) => {
+  let timer;
+  let isRunning = false;
+  const start = async () => {
+    if (isRunning) return schedule();
+    isRunning = true;
+    await run();
+    isRunning = false;
+    console.log('\nWaiting for changes …');
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(start, QUIET_MS);
+  };
+  for (const folder of FOLDERS) watch(join(root, folder), { recursive: true }, schedule);
+  await start();
+};
+
+const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--watch');
+const names = parameters.filter((parameter) => parameter in CHECKS);
+const paths = parameters.filter((parameter) => !(parameter in CHECKS));
+const unknown = paths.find((path) => testsAt(path).length === 0);
 if (unknown !== undefined) {
-  console.error(`There is no check ${unknown}: choose of ${Object.keys(checks).join(', ')}.`);
+  console.error(
+    `${unknown} is neither a check nor a test: name ${Object.keys(CHECKS).join(', ')}, or a file or folder of test/.`,
+  );
   process.exit(1);
 }
 
-const results = {};
-for (const name of named.length > 0 ? named : Object.keys(checks)) {
-  results[name] = await runCheck(name);
-}
+const chosen = () => ({
+  ...Object.fromEntries(
+    (parameters.length > 0 ? names : Object.keys(CHECKS)).map((name) => [name, CHECKS[name]]),
+  ),
+  ...(paths.length > 0 ? checksOf(paths.flatMap(testsAt)) : {}),
+});
 
-console.log('');
-for (const [name, counts] of Object.entries(results)) console.log(`${name}: ${line(counts)}`);
-const total = sum(Object.values(results));
-console.log(line(total));
-process.exitCode = total.failed > 0 ? 1 : 0;
+if (process.argv.includes('--watch')) await runOnChanges(() => runChecks(chosen()));
+else await runChecks(chosen());

@@ -1,10 +1,9 @@
-/** How much a finding matters: an `error` means that something will not work as meant. */
+/** How much a finding matters: an `error` means that something will not work as intended. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * One thing worth telling about an input, in words a person can act on. The
- * core reports findings where other libraries throw or stay silent.
- * Source: ours.
+ * A problem or an oddity of an input, with what to do about it. The core reports findings where
+ * other libraries throw or stay silent.
  */
 export interface Finding {
   /** Stable kebab-case name of the kind of finding, for example `source-video-and-live`. */
@@ -15,8 +14,15 @@ export interface Finding {
    * the empty string is the embed itself. `expandAdTag` reports under the `path` of its context.
    */
   readonly path: string;
-  /** What was seen, in one sentence. Never holds a secret. */
+  /** What was found and what was expected, in one sentence. Never contains a secret. */
   readonly message: string;
   /** What to do about it, in one sentence. */
   readonly remedy: string;
 }
+
+/**
+ * Writes a JSON Pointer (RFC 6901) from its parts: `jsonPointer('preroll', 0)` is `/preroll/0`.
+ * `~` and `/` in a part are escaped as `~0` and `~1`.
+ */
+export const jsonPointer = (...parts: readonly (string | number)[]): string =>
+  parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { loadMessages } from '../../src/locales/registry.js';
 
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | null = null;
@@ -37,6 +38,14 @@ export class PageLanguage implements ReactiveController {
     if (hosts.size === 0) watch();
     hosts.add(this.#host);
     this.#host.requestUpdate();
+  }
+
+  /** English is shown until the texts are loaded, and where they cannot be. */
+  hostUpdate(): void {
+    loadMessages(this.tag)?.then(
+      () => this.#host.requestUpdate(),
+      () => undefined,
+    );
   }
 
   hostDisconnected(): void {

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/resolve/wire.js';
+import { isObject } from '../../src/resolve/field-reader.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 

@@ -4,8 +4,7 @@ import { choice, keyword, pixels, text } from '../controllers/reflection.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorAnnouncer } from '../controllers/error-announcer.js';
-import { codeMessages } from '../../src/locales/code-messages.js';
-import { embedMessages } from '../../src/locales/embed-messages.js';
+import { codeMessages, noticeMessages } from '../../src/locales/lookup.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { VERSION } from '../version.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
@@ -158,7 +157,7 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const messages = embedMessages.in(this.#language.tag);
+    const messages = noticeMessages(this.#language.tag);
     const view = this.#view;
     if (view.state === 'ready') return this.#renderCode(view.code);
     if (view.state !== 'error') {
@@ -166,7 +165,7 @@ export class MediaEmbedCode extends LitElement {
     }
     const isUnavailable = view.error.code === 'code-unavailable';
     return html`<div part="message" role="status" lang=${messages.language}>
-      <p>${isUnavailable ? codeMessages.in(this.#language.tag).unavailable : messages.error}</p>
+      <p>${isUnavailable ? codeMessages(this.#language.tag).unavailable : messages.error}</p>
       ${
         isUnavailable
           ? html`<p lang="en">${view.error.message}</p>`
@@ -180,7 +179,7 @@ export class MediaEmbedCode extends LitElement {
   }
 
   #renderCode(code: string): TemplateResult {
-    const messages = codeMessages.in(this.#language.tag);
+    const messages = codeMessages(this.#language.tag);
     const label = messages.code(formatLabel(this.format));
     // On one line: what stands between <pre> and its text is shown.
     return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>

@@ -8,11 +8,12 @@ import { EmbedError } from '../../src/player/embed-error.js';
 import { ErrorAnnouncer } from '../controllers/error-announcer.js';
 import { StateMarks } from '../controllers/state-marks.js';
 import { PageLanguage } from '../controllers/page-language.js';
-import { type PlayerMessages, playerMessages } from '../../src/locales/player-messages.js';
+import { playerMessages } from '../../src/locales/lookup.js';
+import type { Translated } from '../../src/locales/registry.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
 import { VERSION } from '../version.js';
-import { CONTROLS, type ControlsKind } from '../../src/player/controls/control-set.js';
-import { candidatesOf } from '../../src/player/media/candidates.js';
+import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-controls.js';
+import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
 import { KeptFocus } from './kept-focus.js';
 import { notice } from './notice.js';
@@ -229,8 +230,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
     }
   }
 
-  #messages(): PlayerMessages {
-    return playerMessages.in(this.#language.tag);
+  #messages(): Translated<'player'> {
+    return playerMessages(this.#language.tag);
   }
 
   #makePlayer(config: PlayerConfig, source: Source): Player {
@@ -245,7 +246,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
       language: () => this.#language.tag,
       messages: () => this.#messages(),
       known: () => this.viewer,
-      changed: () => this.requestUpdate(),
+      onErrorChange: () => this.requestUpdate(),
     });
   }
 

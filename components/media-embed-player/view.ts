@@ -1,6 +1,6 @@
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
-import type { PlayerMessages } from '../../src/locales/player-messages.js';
+import type { PlayerMessages } from '../../src/locales/messages.js';
 
 /** The states of the player. */
 export type PlayerState = 'empty' | 'processing' | 'failed' | 'ready' | 'error' | 'destroyed';

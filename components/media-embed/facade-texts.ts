@@ -1,5 +1,5 @@
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
-import type { FacadeMessages } from '../../src/locales/facade-messages.js';
+import type { Translated } from '../../src/locales/registry.js';
 import { clockTime, spokenTime } from './clock-time.js';
 
 /** What a facade says. */
@@ -15,7 +15,7 @@ export interface FacadeTexts {
 export const facadeTexts = (
   { source }: EmbedPreview,
   title: string,
-  messages: FacadeMessages,
+  messages: Translated<'facade'>,
 ): FacadeTexts => {
   const play = messages.play(title);
   if (source?.kind === 'live')

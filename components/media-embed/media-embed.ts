@@ -287,7 +287,7 @@ export class MediaEmbed extends DeclaredEmbed {
     if (view.state === 'loading' && !this.#served.isThere)
       return html`<slot name="loading"></slot>`;
     if (!('embed' in view) || view.state === 'ready') return nothing;
-    const texts = facadeTexts(view.config, this.#title, facadeMessages.in(this.#language.tag));
+    const texts = facadeTexts(view.config, this.#title, facadeMessages(this.#language.tag));
     return facade(texts, this.show, this.#intend);
   }
 }

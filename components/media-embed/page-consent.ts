@@ -1,7 +1,6 @@
 import { watchConsent } from '../../src/player/consent/consent.js';
 import type { ConsentOptions, ConsentReading } from '../../src/player/consent/consent-reading.js';
-import { gdprApplies } from '../../src/player/consent/gdpr.js';
-import { saysOptOut } from '../../src/player/consent/us-opt-out.js';
+import { gdprApplies, isUspOptOut } from '../../src/player/consent/withheld-macros.js';
 import type { ConsentHook, EmbedConsent } from './consent-state.js';
 
 /** What the viewer has to allow before a player is loaded. */
@@ -22,7 +21,7 @@ export const allowsPlayer = (
 ): boolean => {
   const found = Object.values(platforms).filter((status) => status !== 'absent');
   if (found.length === 0 || found.some((status) => status !== 'answered')) return false;
-  if (consent.usOptOut === true || saysOptOut(consent.uspString)) return false;
+  if (consent.usOptOut === true || isUspOptOut(consent.uspString)) return false;
   if (!gdprApplies(consent)) return consent.gdprApplies === false || platforms.tcf === 'absent';
   return (
     purposes.every((id) => consent.tcfPurposes?.includes(id) === true) &&

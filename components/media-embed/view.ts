@@ -1,4 +1,4 @@
-import { serviceCode } from '../../src/render/service-code.js';
+import { serviceCode } from '../../src/render/code-request.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';

@@ -3,12 +3,14 @@ import { hostedAddress } from '../../src/render/hosted-address.js';
 import { publicEmbed } from '../../src/render/public-embed.js';
 import { embedPreview } from '../../src/resolve/embed-preview.js';
 import { hostedPlayerUrl } from '../../src/resolve/hosted-player.js';
-import { rootWire } from '../../src/resolve/wire.js';
+import { readRoot } from '../../src/resolve/field-reader.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js';
 import type { EmbedFormat } from '../media-embed/format.js';
 import type { EmbedLoading } from '../media-embed/loading.js';
 import { facadeMessages } from '../../src/locales/facade-messages.js';
+import { it } from '../../src/locales/it.js';
+import { registerMessages } from '../../src/locales/registry.js';
 import { servedFacade } from './served-facade.js';
 
 /** The attributes of the element, as in the page; what is not given is not written. */
@@ -37,7 +39,10 @@ export interface RenderOptions {
   readonly language?: string;
 }
 
-const playerOf = (embed: Embed): string | null => hostedPlayerUrl(rootWire(embed));
+// Rendering is synchronous: every language is loaded from the start.
+registerMessages('it', it);
+
+const playerOf = (embed: Embed): string | null => hostedPlayerUrl(readRoot(embed));
 
 const frameOf = (embed: Embed, label = ''): string | null => {
   const player = playerOf(embed);
@@ -68,7 +73,7 @@ export const renderMediaEmbed = (
   const sized = { width: width || undefined, height: height || undefined };
   if (embed === null) return element('media-embed', { ...attributes, ...sized });
   const config = embedPreview(embed);
-  const messages = facadeMessages.in(attributes.lang ?? language ?? 'en');
+  const messages = facadeMessages(attributes.lang ?? language ?? 'en');
   const title = attributes.title || config.title;
   const name = title || messages.player;
   const isShown =

@@ -3,7 +3,7 @@ import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import { boxRule } from '../controllers/box.js';
 import { facadeTexts } from '../media-embed/facade-texts.js';
 import { styles } from '../media-embed/styles.js';
-import type { FacadeMessages } from '../../src/locales/facade-messages.js';
+import type { Translated } from '../../src/locales/registry.js';
 
 export interface ServedFacade {
   readonly config: EmbedPreview;
@@ -11,7 +11,7 @@ export interface ServedFacade {
   readonly title: string;
   /** Accessible name of the player. */
   readonly name: string;
-  readonly messages: FacadeMessages;
+  readonly messages: Translated<'facade'>;
   /** Address of the hosted player, or null. */
   readonly frame: string | null;
   /** CSS pixels, 0 = not given. */

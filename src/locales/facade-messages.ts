@@ -1,26 +1,12 @@
-import { Catalogue, type Translation } from './catalogue.js';
+import type { FacadeMessages } from './messages.js';
+import { type Translated, translate } from './registry.js';
 
-/** What an element says of an embed that it can show. */
-export interface FacadeMessages extends Translation {
-  /** Accessible name of a frame whose embed has no title. */
-  readonly player: string;
-  /** Accessible name of the button that starts the player; the title may be empty. */
-  readonly play: (title: string) => string;
-  /** Badge of a live. */
-  readonly live: string;
-}
+/** The English texts that are needed before any player. They are not in `en.ts`, which is loaded later. */
+const english: FacadeMessages = {
+  player: 'Video player',
+  live: 'Live',
+  play: (title) => (title === '' ? 'Play video' : `Play video: ${title}`),
+};
 
-export const facadeMessages = new Catalogue<FacadeMessages>(
-  {
-    language: 'en',
-    player: 'Video player',
-    live: 'Live',
-    play: (title) => (title === '' ? 'Play video' : `Play video: ${title}`),
-  },
-  {
-    language: 'it',
-    player: 'Lettore video',
-    live: 'In diretta',
-    play: (title) => (title === '' ? 'Riproduci il video' : `Riproduci il video: ${title}`),
-  },
-);
+export const facadeMessages = (language: string): Translated<'facade'> =>
+  translate('facade', language, english);

@@ -1,41 +1,39 @@
-import type { CodeRequest, CodeWriter } from './code-request.js';
-import { codeSize } from './code-size.js';
-import { codeTitle } from './code-title.js';
-import { frameAddress } from './frame-address.js';
+import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from './code-request.js';
+import { frameAddress } from './hosted-address.js';
 import { PERMISSIONS } from './iframe.js';
 import { element, type Markup, text } from './markup.js';
 
-/** The set that AMP's own video frame uses: without a set a frame may not even run scripts. */
+/** The permissions of AMP's own video frame. Without them a frame may not even run scripts. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** AMP takes https alone, so an http address is upgraded, as browsers do on secure pages. */
+/** AMP accepts only https, so an http address is upgraded, as browsers do on secure pages. */
 const secure = (address: string): string => address.replace(/^http:/, 'https:');
 
-/** AMP takes no address with this parameter of its own in it. */
-const isForAmp = (address: string): boolean => !address.includes('__amp_source_origin');
+/** AMP refuses addresses that contain this parameter, which is its own. */
+const isAllowedInAmp = (address: string): boolean => !address.includes('__amp_source_origin');
 
-/** AMP shows a frame near the top of a page only when it has a placeholder. */
+/** AMP requires a placeholder for a frame near the top of a page. */
 const placeholder = (request: CodeRequest): Markup => {
   const { source, look } = request.config;
-  const image = [source?.poster, look.backgroundImage].find((url) => url && isForAmp(url));
+  const image = [source?.poster, look.backgroundImage].find((url) => url && isAllowedInAmp(url));
   return image
     ? element('amp-img', { layout: 'fill', src: secure(image), placeholder: true, alt: '' })
     : element('div', { placeholder: true }, text(codeTitle(request)));
 };
 
 /**
- * An `<amp-iframe>`; its page loads the extension script of that name. It is always responsive:
- * width and height give the aspect ratio.
+ * An `<amp-iframe>`; the page has to load the extension script of that name. It is always responsive:
+ * width and height only set the aspect ratio.
  */
 export const ampCode: CodeWriter = (request) => {
   const src = frameAddress(request);
   if (typeof src !== 'string') return src;
-  if (!isForAmp(src)) {
+  if (!isAllowedInAmp(src)) {
     return {
       path: '/code_iframe',
       remedy:
-        'Give an address without __amp_source_origin, which AMP adds itself, as options.frame.',
+        'Set `options.frame` to an address without __amp_source_origin, which AMP adds itself.',
     };
   }
   return element(

@@ -1,7 +1,6 @@
 import { ampCode } from './amp.js';
 import type { CodeOption } from './code-options.js';
-import type { CodeWriter } from './code-request.js';
-import type { CodeField } from './service-code.js';
+import type { CodeField, CodeWriter } from './code-request.js';
 import { iframeCode } from './iframe.js';
 import { instantArticleCode } from './instant-article.js';
 import { mediaEmbedCode } from './media-embed.js';
@@ -12,16 +11,16 @@ interface CodeFormatRow {
   readonly format: string;
   /** Name of the format, for people. */
   readonly label: string;
-  /** Whether nobody takes this code any more. */
+  /** Deprecated; kept for archived pages. */
   readonly legacy: boolean;
-  /** The options this format can carry; the others change nothing. */
+  /** The options that change this format. */
   readonly options: readonly CodeOption[];
-  /** The service's own code that is handed on as it is when no option changes it. */
+  /** The field with the service's own code, which is used when no option changes it. */
   readonly verbatim: CodeField | null;
   readonly write: CodeWriter;
 }
 
-/** The formats of embed code, one a row. */
+/** The formats of embed code, one per row. */
 export const CODE_FORMATS = [
   {
     format: 'standard',

@@ -1,41 +1,41 @@
 import { parseAddress } from '../resolve/address.js';
-import { MAX_LENGTH } from '../resolve/longest-length.js';
+import { MAX_LENGTH } from '../resolve/field-values.js';
 
 /**
- * What to change in embed code. An option that is not given follows the embed. Which format
- * can carry which option is in `CODE_FORMATS`; a format leaves out what it cannot carry. A value of
- * no use (a blank text, a size that is no number above 0, an address that is not http(s)) counts as not given.
+ * What to change in embed code. The default of each option is the embed's own value. `CODE_FORMATS`
+ * lists the options that each format supports; it ignores the others. Unusable values (a blank text, a
+ * size that is not a number above 0, an address that is not http(s)) are ignored too.
  */
 export interface CodeOptions {
-  /** CSS pixels, rounded, at most 99999; alone, it sets the height too, by the embed's aspect ratio. */
+  /** CSS pixels, rounded, at most 99999. If the height is not set, it follows from the embed's aspect ratio. */
   readonly width?: number | undefined;
-  /** CSS pixels, rounded, at most 99999; alone, it sets the width too, by the embed's aspect ratio. */
+  /** CSS pixels, rounded, at most 99999. If the width is not set, it follows from the embed's aspect ratio. */
   readonly height?: number | undefined;
-  /** Takes the width of its container and keeps the aspect ratio; AMP and `<media-embed>` always do. */
+  /** Has the width of its container and keeps the aspect ratio; AMP and `<media-embed>` always do. */
   readonly responsive?: boolean | undefined;
-  /** Starts by itself. The hosted player's frame address has no place for it; false cannot be said to `<media-embed>`. */
+  /** Starts automatically. Formats with the hosted player's frame do not support it; `<media-embed>` ignores false. */
   readonly autoplay?: boolean | undefined;
-  /** Starts without sound. The hosted player's frame address has no place for it; false cannot be said to `<media-embed>`. */
+  /** Starts without sound. Formats with the hosted player's frame do not support it; `<media-embed>` ignores false. */
   readonly mute?: boolean | undefined;
-  /** Label of the bulk to force, whatever the page (platform facts 2). */
+  /** Label of the bulk to use on every page (platform facts 2). */
   readonly label?: string | undefined;
-  /** Accessible name of the player; default: the title of the embed, of its video or live, or "Media player". */
+  /** Accessible name of the player. Default: the title of the embed, of its video or live, or "Media player". */
   readonly title?: string | undefined;
-  /** Whether a frame waits until it is near the viewport; default true. */
+  /** Whether a frame loads only near the viewport. Default: true. */
   readonly lazy?: boolean | undefined;
-  /** Address of the published embed JSON for `<media-embed>`; without it the JSON is in the code itself. */
+  /** Address of the published embed JSON for `<media-embed>`. By default the code contains the JSON. */
   readonly src?: string | undefined;
   /** The `format` attribute of `<media-embed>`: what the element shows. */
   readonly elementFormat?: 'iframe' | 'standard' | 'player' | undefined;
-  /** The `loading` attribute of `<media-embed>`; wins over `lazy`. */
+  /** The `loading` attribute of `<media-embed>`; overrides `lazy`. */
   readonly elementLoading?: 'near' | 'visible' | 'eager' | 'click' | undefined;
-  /** The `consent` attribute of `<media-embed>`: nothing of the player's origin before the viewer allows it. */
+  /** The `consent` attribute of `<media-embed>`: nothing is requested from the player's origin before the viewer allows it. */
   readonly consent?: 'required' | undefined;
-  /** Name of the service's customer, where the embed's `code` does not tell it (platform facts 4.2). */
+  /** Name of the service's customer, if the embed's `code` does not have it (platform facts 4.2). */
   readonly customer?: string | undefined;
-  /** Address of the service's embed script, where the embed's `code` does not tell it. */
+  /** Address of the service's embed script, if the embed's `code` does not have it. */
   readonly script?: string | undefined;
-  /** Address of the hosted player, where the embed's `code_iframe` does not tell it. */
+  /** Address of the hosted player, if the embed's `code_iframe` does not have it. */
   readonly frame?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ const elementFormat = word(['iframe', 'standard', 'player']);
 const elementLoading = word(['near', 'visible', 'eager', 'click']);
 const consent = word(['required']);
 
-/** The options without the values that are of no use. */
+/** The options without unusable values. */
 export const usableOptions = (options: CodeOptions): CodeOptions => ({
   width: pixels(options.width),
   height: pixels(options.height),

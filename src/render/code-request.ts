@@ -1,3 +1,5 @@
+import { MAX_LENGTH } from '../resolve/field-values.js';
+import { readRoot, value } from '../resolve/field-reader.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
 import type { Embed } from '../schema/embed.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
@@ -6,9 +8,9 @@ import type { CodeOptions } from './code-options.js';
 /** What a format writes code from. */
 export interface CodeRequest {
   readonly embed: Embed;
-  /** The embed resolved for no viewer in particular. */
+  /** The embed, resolved without a viewer. */
   readonly config: PlayerConfig;
-  /** Usable values only. */
+  /** The options without unusable values. */
   readonly options: CodeOptions;
 }
 
@@ -22,6 +24,53 @@ export interface MissingField {
 /** Writes one format. */
 export type CodeWriter = (request: CodeRequest) => string | MissingField;
 
+/** The embed's fields that hold the service's own code (spec 2.5). */
+export type CodeField = 'code' | 'code_iframe' | 'code_360' | 'code_amp' | 'code_instant_article';
+
+/** The service's own code in that field, or the empty string. */
+export const serviceCode = (embed: Embed, field: CodeField): string => {
+  const code = value(readRoot(embed), field);
+  return typeof code === 'string' && code.trim() !== '' ? code : '';
+};
+
 /** The container of the service's own code, which names the embed (platform facts 4.2), or null. */
 export const serviceContainer = (code: string): ServiceTag | null =>
   findTag(code, ({ attributes }) => attributes.has('data-embed'));
+
+/** Accessible name of the player. Never blank, since a frame must have one (WCAG 2.2, 4.1.2). */
+export const codeTitle = ({ config, options }: CodeRequest): string =>
+  [options.title, config.title, config.source?.title].find((title) => title?.trim()) ??
+  'Media player';
+
+/** Size of the code in CSS pixels, whole numbers from 1 to 99999. */
+export interface CodeSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The service's own default (platform facts 4.2). */
+const DEFAULT_SIZE: CodeSize = { width: 540, height: 302 };
+
+const whole = (pixels: number): number => Math.max(1, Math.min(MAX_LENGTH, Math.round(pixels)));
+
+/** Computes a missing side from the aspect ratio; null when both are missing. */
+const complete = (
+  {
+    width,
+    height,
+  }: { readonly width?: number | null | undefined; readonly height?: number | null | undefined },
+  aspectRatio: number,
+): CodeSize | null => {
+  if (width) return { width: whole(width), height: whole(height ?? width / aspectRatio) };
+  return height ? { width: whole(height * aspectRatio), height: whole(height) } : null;
+};
+
+/** The size in the options, or null. */
+export const requestedSize = ({ config, options }: CodeRequest): CodeSize | null =>
+  complete(options, config.size.aspectRatio);
+
+/** The size in the options, else the embed's, else 540 by 302. */
+export const codeSize = (request: CodeRequest): CodeSize => {
+  const { size } = request.config;
+  return requestedSize(request) ?? complete(size, size.aspectRatio) ?? DEFAULT_SIZE;
+};

@@ -1,7 +1,7 @@
 import type { CodeFormat } from './code-formats.js';
 import type { MissingField } from './code-request.js';
 
-/** The code cannot be written from this embed with these options. The only error that `renderCode` throws. */
+/** The code cannot be written from this embed with these options. `renderCode` throws no other error. */
 export class CodeUnavailableError extends Error {
   override readonly name = 'CodeUnavailableError';
   readonly format: CodeFormat;
@@ -11,7 +11,9 @@ export class CodeUnavailableError extends Error {
   readonly remedy: string;
 
   constructor(format: CodeFormat, { path, remedy }: MissingField) {
-    super(`No ${format} code can be written: see ${path || 'the embed'}. ${remedy}`);
+    super(
+      `Cannot write ${format} code${path && `, because ${path} is missing or cannot be used`}. ${remedy}`,
+    );
     this.format = format;
     this.path = path;
     this.remedy = remedy;

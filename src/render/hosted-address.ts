@@ -1,17 +1,18 @@
 import { percentEncode } from '../ad-tags/encoding.js';
 import type { Identity } from '../resolve/player-config.js';
+import type { CodeRequest, MissingField } from './code-request.js';
 
-/** The hosted player's address: `…/iframe.php/{embed}/{customer}`, then perhaps a label (platform facts 4.1). */
+/** The hosted player's address: `…/iframe.php/{embed}/{customer}`, then an optional label (platform facts 4.1). */
 const HOSTED = /^([^?#]*\/iframe\.php\/)([^/?#]+)(\/[^/?#]+)/;
 
-/** A URL parser takes these for steps up the path, percent-encoded or not. */
+/** A URL parser reads these as steps up the path, percent-encoded or not. */
 const isDotSegment = (segment: string): boolean => /^\.{1,2}$/.test(segment);
 
-/** Whether an address of the hosted player names the embed so. */
+/** Whether an address of the hosted player has this id. */
 export const namesEmbed = (address: string, id: string): boolean =>
   HOSTED.exec(address)?.[2] === percentEncode(id);
 
-/** The address with the public id in place of the id, if it is one of the hosted player. */
+/** The address with the public id instead of the id, if it is an address of the hosted player. */
 export const withPublicId = (address: string, { embedId, publicId }: Identity): string =>
   publicId === null || isDotSegment(publicId) || !namesEmbed(address, embedId)
     ? address
@@ -27,11 +28,31 @@ const withLabel = (address: string, label: string): string => {
 };
 
 /**
- * The hosted player's address with the public id in place of the id, and the label as a path segment;
- * null when no path can carry the label. An empty label is none.
+ * The hosted player's address with the public id instead of the id, and the label as a path segment.
+ * Null when a path cannot carry the label. The empty label means none.
  */
 export const hostedAddress = (base: string, identity: Identity, label: string): string | null => {
   if (isDotSegment(label)) return null;
   const address = withPublicId(base, identity);
   return label === '' ? address : withLabel(address, label);
+};
+
+/**
+ * Address of the hosted player's frame. Only `standard`, `360` and `media-embed` can be written
+ * without it.
+ */
+export const frameAddress = ({ config, options }: CodeRequest): string | MissingField => {
+  const base = options.frame ?? config.hostedPlayerUrl;
+  if (base === null) {
+    return {
+      path: '/code_iframe',
+      remedy: 'Set `options.frame` to the address of the hosted player.',
+    };
+  }
+  return (
+    hostedAddress(base, config.identity, options.label ?? '') ?? {
+      path: '/bulks',
+      remedy: 'Use a bulk whose label does not consist of dots.',
+    }
+  );
 };

@@ -1,15 +1,13 @@
-import type { CodeRequest, CodeWriter } from './code-request.js';
-import { codeSize } from './code-size.js';
-import { codeTitle } from './code-title.js';
-import { frameAddress } from './frame-address.js';
+import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from './code-request.js';
+import { frameAddress } from './hosted-address.js';
 import { element, type Markup } from './markup.js';
 
-/** What a player in a frame may use. */
+/** Permissions of a player in a frame. */
 export const PERMISSIONS = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
 /**
- * Where a page or its CMS drops the style, the frame still has the full width and a fixed height;
- * a wrapper would leave an empty box.
+ * Where a page or its CMS drops the style, the frame still has the full width and a fixed height,
+ * while a wrapper would leave an empty box.
  */
 const responsive = (width: number, height: number) => ({
   width: '100%',
@@ -17,7 +15,7 @@ const responsive = (width: number, height: number) => ({
   style: `aspect-ratio:${width}/${height};width:100%;height:auto;border:0`,
 });
 
-/** The frame of the hosted player: every attribute is ours, of the service's code only the address is taken. */
+/** The frame of the hosted player. Only the address is taken from the service's code, no other attribute. */
 export const playerFrame = (request: CodeRequest, src: string): Markup => {
   const { config, options } = request;
   const { width, height } = codeSize(request);
@@ -34,7 +32,7 @@ export const playerFrame = (request: CodeRequest, src: string): Markup => {
   });
 };
 
-/** A frame alone, for systems that take nothing else. Needs no script. */
+/** Only a frame, for systems that accept nothing else. Needs no script. */
 export const iframeCode: CodeWriter = (request) => {
   const src = frameAddress(request);
   return typeof src === 'string' ? playerFrame(request, src) : src;

@@ -1,10 +1,8 @@
-import type { CodeWriter } from './code-request.js';
-import { codeSize } from './code-size.js';
-import { codeTitle } from './code-title.js';
-import { frameAddress } from './frame-address.js';
+import { codeSize, codeTitle, type CodeWriter } from './code-request.js';
+import { frameAddress } from './hosted-address.js';
 import { element } from './markup.js';
 
-/** An interactive figure of Facebook's instant articles, which ended in 2023; for archives that still hold them. */
+/** An interactive figure of Facebook's instant articles, which ended in 2023. Deprecated; kept for archived pages. */
 export const instantArticleCode: CodeWriter = (request) => {
   const src = frameAddress(request);
   if (typeof src !== 'string') return src;

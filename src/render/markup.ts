@@ -1,6 +1,6 @@
 import { parseAddress } from '../resolve/address.js';
 
-/** Text that is HTML. Only this file makes it, so nothing else can put text into a page unescaped. */
+/** Text that is HTML. Only this file creates it, so that no other code can put unescaped text into a page. */
 export type Markup = string & { readonly markup: unique symbol };
 
 /** `true` writes the bare name; `false`, null and undefined write nothing. */
@@ -30,14 +30,14 @@ export type ElementName =
 
 const SPECIAL = /[&<>"'`\r\n\0\p{Surrogate}]/gu;
 
-/** Handlers (`on…`) and everything that is not a plain name are never written. */
+/** Event handlers (`on…`) and names with other characters are never written. */
 const ATTRIBUTE_NAME = /^(?!on)[a-z][a-z\d-]*$/;
 
-/** These take an absolute http(s) address and nothing else, but for the `src` of our own element, which checks it itself. */
+/** These accept only an absolute http(s) address, except the `src` of `<media-embed>`, which the element checks. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src']);
 
-/** NUL and lone surrogates have no form in HTML: U+FFFD, which is what a browser makes of them. */
-const WITHOUT_FORM = /[\0\p{Surrogate}]/u;
+/** HTML cannot express NUL and lone surrogates; they become U+FFFD, as in a browser. */
+const INEXPRESSIBLE = /[\0\p{Surrogate}]/u;
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
@@ -48,7 +48,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const reference = (character: string): string =>
   NAMED.get(character) ??
-  (WITHOUT_FORM.test(character) ? '\uFFFD' : `&#${character.charCodeAt(0)};`);
+  (INEXPRESSIBLE.test(character) ? '\uFFFD' : `&#${character.charCodeAt(0)};`);
 
 const escaped = (plain: string): string => plain.replace(SPECIAL, reference);
 
@@ -57,19 +57,19 @@ const attribute = (
   [name, value]: readonly [string, AttributeValue],
 ): string => {
   const isAddress = ADDRESSES.has(name) && owner !== 'media-embed';
-  const written = isAddress ? parseAddress(String(value))?.href : value;
-  if (written === undefined || written === null || written === false) return '';
+  const text = isAddress ? parseAddress(String(value))?.href : value;
+  if (text === undefined || text === null || text === false) return '';
   if (!ATTRIBUTE_NAME.test(name)) return '';
-  return written === true ? ` ${name}` : ` ${name}="${escaped(String(written))}"`;
+  return text === true ? ` ${name}` : ` ${name}="${escaped(String(text))}"`;
 };
 
-/** The start tag alone, for code that is kept but for one tag. */
+/** Only the start tag, for code of which one tag is replaced. */
 export const startTag = (name: ElementName, attributes: Attributes): Markup =>
   `<${name}${Object.entries(attributes)
     .map((each) => attribute(name, each))
     .join('')}>` as Markup;
 
-/** An element with its attributes in the order given; none that is void. */
+/** An element with its attributes in the given order and an end tag. */
 export const element = (
   name: ElementName,
   attributes: Attributes,
@@ -79,7 +79,7 @@ export const element = (
 /** Text as a child. */
 export const text = (plain: string): Markup => escaped(plain) as Markup;
 
-/** JSON as the child of a script element; no character in it can end the script or open a comment. */
+/** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,20 +1,20 @@
 import { parseAddress } from '../resolve/address.js';
 import { hostedPlayerUrl } from '../resolve/hosted-player.js';
 import { STREAM_FIELDS } from '../resolve/stream.js';
-import { isObject, rootWire } from '../resolve/wire.js';
-import { isNumberKeyed } from '../resolve/wire-lists.js';
-import { texts } from '../resolve/wire-format.js';
+import { isObject, readRoot } from '../resolve/field-reader.js';
+import { isNumberKeyed } from '../resolve/field-lists.js';
+import { texts } from '../resolve/field-formats.js';
 import { waterfall } from '../ad-tags/waterfall.js';
 import type { Embed } from '../schema/embed.js';
 import { element } from './markup.js';
 
-/** Copies what of a value may be public; undefined when nothing may. */
+/** Copies the public part of a value; undefined when there is none. */
 type Projection = (value: unknown) => unknown;
 
 /** Field names with their projections. */
 type AllowList = Readonly<Record<string, Projection>>;
 
-/** A JSON value without parts. What is of another kind than its field may hold anything, and is not public. */
+/** A JSON value that is not a list or an object. Values of other types could contain anything and are not public. */
 const scalar: Projection = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   return value === null || typeof value === 'string' || typeof value === 'boolean'
@@ -22,15 +22,15 @@ const scalar: Projection = (value) => {
     : undefined;
 };
 
-/** User name and password at the start of any text that names an authority. */
+/** User name and password at the start of a text with an authority. */
 const USER_INFO = /^([^/\\?#@:]*:[/\\]*|[/\\]{2,})[^/\\?#]*@/;
 
-/** The text without user name and password; tabs and line breaks, which no address has, may hide them. */
-const withoutUserInfo = (written: string): string => {
-  const address = parseAddress(written);
-  if (address !== null) return address.stripped ? address.href : written;
-  const visible = written.replace(/[\t\n\r]/g, '');
-  return USER_INFO.test(visible) ? visible.replace(USER_INFO, '$1') : written;
+/** The text without user name and password, even if tabs and line breaks hide them. */
+const withoutUserInfo = (text: string): string => {
+  const address = parseAddress(text);
+  if (address !== null) return address.stripped ? address.href : text;
+  const visible = text.replace(/[\t\n\r]/g, '');
+  return USER_INFO.test(visible) ? visible.replace(USER_INFO, '$1') : text;
 };
 
 const textual =
@@ -38,7 +38,7 @@ const textual =
   (value) =>
     typeof value === 'string' ? rewrite(value) : scalar(value);
 
-/** An address, or what stands in its place. */
+/** An address, or any other text in its field. */
 const address = textual(withoutUserInfo);
 
 /** The ad tags of a waterfall. */
@@ -46,15 +46,15 @@ const adTags = textual((sourceUrl) =>
   sourceUrl.includes('@') ? waterfall(sourceUrl).map(withoutUserInfo).join('***') : sourceUrl,
 );
 
-/** Of the code of the hosted player's frame its address, which is all that is ever taken out of it. */
+/** A new frame with the address of the hosted player, the only part of the service's code that is used. */
 const frame: Projection = (value) => {
-  const src = hostedPlayerUrl(rootWire({ code_iframe: value }));
+  const src = hostedPlayerUrl(readRoot({ code_iframe: value }));
   return src === null ? null : element('iframe', { src });
 };
 
-/** Rules of a bulk. One with a user name matches no page, and is left out. */
+/** Rules of a bulk. A rule with a user name matches no page and is left out. */
 const rules: Projection = (value) =>
-  texts(rootWire({ rules: value }), 'rules').filter((rule) => !rule.includes('@'));
+  texts(readRoot({ rules: value }), 'rules').filter((rule) => !rule.includes('@'));
 
 const allowed = (allowList: AllowList, value: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
@@ -71,7 +71,7 @@ const object =
     return value === null ? null : undefined;
   };
 
-/** A list, an object with numbers as keys, or the only element alone: the wire writes all three. */
+/** A list, an object with numbers as keys, or the only element: the service sends all three. */
 const list =
   (project: Projection): Projection =>
   (value) => {
@@ -127,7 +127,7 @@ const track = object({
   ...each('url src file source_url', address),
 });
 
-/** Of the service's code only what `<media-embed>` shows. */
+/** Of the service's codes only those that `<media-embed>` shows. */
 const EMBED: AllowList = {
   ...ABOUT,
   ...each('public_id code subtitles_default_lang'),
@@ -143,11 +143,11 @@ const EMBED: AllowList = {
 };
 
 /**
- * What of an embed may stand in a page: built field by field from a list of what a player needs, so that
- * a field nobody thought of stays out. Stream user, password, name, entry points and secondary
- * streams (spec 2.3) are not in the list, and user names and passwords are dropped from all addresses.
+ * The public part of an embed: built field by field from an allow-list of what a player needs, so that
+ * unknown fields are left out. Stream user, password, name, entry points and secondary streams (spec
+ * 2.3) are not in the list, and user names and passwords are dropped from all addresses.
  *
- * It resolves to the same configuration as the embed itself, but for what the configuration keeps as it came:
- * of ads of an unknown kind and of subtitles only the fields of the list are there, and tags have no passwords.
+ * It resolves to the same configuration as the embed, except for the values that the configuration keeps
+ * unchanged: ads of an unknown kind and subtitles have only the listed fields, and tags have no passwords.
  */
-export const publicEmbed = (embed: Embed): object => allowed(EMBED, rootWire(embed).object);
+export const publicEmbed = (embed: Embed): object => allowed(EMBED, readRoot(embed).object);

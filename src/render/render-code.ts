@@ -3,8 +3,7 @@ import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 import { type CodeOptions, usableOptions } from './code-options.js';
-import { type CodeRequest, serviceContainer } from './code-request.js';
-import { serviceCode } from './service-code.js';
+import { type CodeRequest, serviceCode, serviceContainer } from './code-request.js';
 import { CodeUnavailableError } from './code-unavailable-error.js';
 import { namesEmbed } from './hosted-address.js';
 
@@ -14,7 +13,7 @@ export { CodeUnavailableError } from './code-unavailable-error.js';
 
 type CodeFormatRow = (typeof CODE_FORMATS)[number];
 
-/** Whether the service's own code names the embed so: in its container, else in its frame's address. */
+/** Whether the service's own code has this id: in its container, else in the address of its frame. */
 const hasName = (code: string, id: string): boolean => {
   const container = serviceContainer(code);
   return container === null
@@ -22,7 +21,7 @@ const hasName = (code: string, id: string): boolean => {
     : container.attributes.get('data-embed') === id;
 };
 
-/** The service's own code, when no option changes it and it names the embed as it has to (spec 2.5, `public_id`). */
+/** The service's own code, when no option changes it and it has the right id (spec 2.5, `public_id`). */
 const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeRequest): string => {
   if (row.verbatim === null || row.options.some((name) => options[name] !== undefined)) return '';
   const code = serviceCode(embed, row.verbatim);
@@ -31,15 +30,14 @@ const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeReques
 };
 
 /**
- * Writes the embed code of one format (spec 2.5, platform facts 4): the service's own where it serves,
- * otherwise made anew from the embed and the options. Every value is escaped, and nothing
- * secret of the embed is in it. Throws `CodeUnavailableError` when the embed lacks what the format needs, and
- * nothing else.
+ * Writes the embed code of one format (spec 2.5, platform facts 4): the service's own code where it can be
+ * used, otherwise new code from the embed and the options. Every value is escaped, and the code holds
+ * no secret of the embed. Throws only `CodeUnavailableError`, when the embed lacks what the format needs.
  */
 export const renderCode = (embed: Embed, format: CodeFormat, options: CodeOptions = {}): string => {
   const row = CODE_FORMATS.find((candidate) => candidate.format === format);
   if (row === undefined) {
-    throw new CodeUnavailableError(format, { path: '', remedy: 'Use a format of CODE_FORMATS.' });
+    throw new CodeUnavailableError(format, { path: '', remedy: 'Use a format of `CODE_FORMATS`.' });
   }
   const request = {
     embed,

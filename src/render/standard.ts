@@ -1,8 +1,13 @@
-import { serviceAddress } from '../resolve/service-address.js';
+import { serviceAddress } from '../resolve/hosted-player.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
-import { type CodeRequest, type CodeWriter, serviceContainer } from './code-request.js';
-import { serviceCode } from './service-code.js';
-import { askedSize, codeSize } from './code-size.js';
+import {
+  type CodeRequest,
+  codeSize,
+  type CodeWriter,
+  requestedSize,
+  serviceCode,
+  serviceContainer,
+} from './code-request.js';
 import { type Attributes, element, type Markup } from './markup.js';
 
 type OwnAttributes = Readonly<Record<string, string | undefined>>;
@@ -13,23 +18,23 @@ const ownAttributes = (tag: ServiceTag | null): OwnAttributes =>
 const word = (flag: boolean | undefined): string | undefined =>
   flag === undefined ? undefined : String(flag);
 
-/** What the options ask for, by attribute (platform facts 4.2 and, for the volume, 4.3). */
-const asked = (request: CodeRequest): Attributes => {
+/** The options as attributes (platform facts 4.2 and, for the volume, 4.3). */
+const requestedAttributes = (request: CodeRequest): Attributes => {
   const { label, autoplay, responsive, mute } = request.options;
-  const size = askedSize(request);
+  const size = requestedSize(request);
   return {
     'data-width': size?.width,
     'data-height': size?.height,
     'data-bulk-label': label,
     'data-autoplay': word(autoplay),
-    // The platform knows no other value: what is not responsive has no such attribute.
+    // The platform knows only this value, so a fixed size has no such attribute.
     'data-responsive': responsive ? 'true' : responsive,
     'data-volume': mute === undefined ? mute : Number(!mute),
   };
 };
 
-/** What the container says without options: what it said in the service's code, else what the embed says. */
-const usual = (request: CodeRequest, own: OwnAttributes): Attributes =>
+/** The attributes without options: those of the service's code, else those of the embed. */
+const defaultAttributes = (request: CodeRequest, own: OwnAttributes): Attributes =>
   own['data-embed'] === undefined
     ? {
         'data-width': codeSize(request).width,
@@ -38,21 +43,21 @@ const usual = (request: CodeRequest, own: OwnAttributes): Attributes =>
       }
     : own;
 
-/** All attributes in the platform's order, then whatever else the service's container has. */
+/** All attributes in the platform's order, then the other ones of the service's container. */
 const containerAttributes = (
   request: CodeRequest,
   own: OwnAttributes,
   customer: string,
 ): Attributes => {
-  const before = usual(request, own);
-  const settings = Object.entries(asked(request)).map(
-    ([name, value]) => [name, value ?? before[name]] as const,
+  const defaults = defaultAttributes(request, own);
+  const settings = Object.entries(requestedAttributes(request)).map(
+    ([name, value]) => [name, value ?? defaults[name]] as const,
   );
   const attributes: Attributes = {
     class: own['class'] ?? 'media-embed-container',
     'data-embed': request.config.identity.id || own['data-embed'],
     'data-customer': customer,
-    // The default is the customer; a network of the service's own code belongs to its own customer.
+    // The default is the customer, because the network in the service's code belongs to that code's customer.
     'data-nfs': request.options.customer ?? own['data-nfs'] ?? customer,
     ...Object.fromEntries(settings),
   };
@@ -80,10 +85,10 @@ export const standardCode: CodeWriter = (request) => {
     ),
   );
   if (!customer || (script === null && container === null)) {
-    return { path: '/code', remedy: 'Give options.customer and options.script.' };
+    return { path: '/code', remedy: 'Set `options.customer` and `options.script`.' };
   }
   if (!config.identity.id && !own['data-embed']) {
-    return { path: '/id', remedy: 'Give the embed its id.' };
+    return { path: '/id', remedy: 'Set the id of the embed.' };
   }
   return element('div', containerAttributes(request, own, customer)) + (script ?? '');
 };

@@ -1,16 +1,13 @@
-import { serviceAddress } from '../resolve/service-address.js';
+import { serviceAddress } from '../resolve/hosted-player.js';
 import { findTag } from '../service-markup.js';
-import type { CodeWriter } from './code-request.js';
-import { serviceCode } from './service-code.js';
-import { askedSize } from './code-size.js';
-import { codeTitle } from './code-title.js';
+import { codeTitle, type CodeWriter, requestedSize, serviceCode } from './code-request.js';
 import { withPublicId } from './hosted-address.js';
 import { startTag } from './markup.js';
 
-/** What a 360 player needs to follow the device's movement. */
+/** Permissions that a 360 player needs to follow the movement of the device. */
 const PERMISSIONS = ['accelerometer', 'gyroscope', 'xr-spatial-tracking', 'fullscreen', 'autoplay'];
 
-/** The permissions of the service's frame as they are, then those of ours that it does not name. */
+/** The permissions of the service's frame, unchanged, then the missing ones. */
 const allow = (own: string): string => {
   const directives = own
     .split(';')
@@ -21,9 +18,9 @@ const allow = (own: string): string => {
 };
 
 /**
- * The service's own 360 code, with the public id in its frame's address, and permissions and an accessible
- * name added. Its form is not known (platform facts 4.1): all but that one start tag is kept as it is, and
- * code without a frame whole.
+ * The service's own 360 code, with the public id in the address of its frame, and with permissions and an
+ * accessible name. The form of the code is not known (platform facts 4.1), so only that start tag is
+ * changed, and code without a frame not at all.
  */
 export const threeSixtyCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
@@ -36,14 +33,14 @@ export const threeSixtyCode: CodeWriter = (request) => {
   const { attributes } = frame;
   const src = serviceAddress(attributes.get('src'));
   if (src === undefined && attributes.has('src')) {
-    return { path: '/code_360', remedy: 'Give its frame an http(s) address.' };
+    return { path: '/code_360', remedy: 'Set the src of its frame to an http(s) address.' };
   }
   const tag = startTag('iframe', {
     ...Object.fromEntries(attributes),
     src: src && withPublicId(src, config.identity),
     title:
       [options.title, attributes.get('title')].find((title) => title?.trim()) ?? codeTitle(request),
-    ...askedSize(request),
+    ...requestedSize(request),
     allow: allow(attributes.get('allow') ?? ''),
     allowfullscreen: true,
     ...(options.lazy === undefined ? {} : { loading: options.lazy ? 'lazy' : 'eager' }),

@@ -1,9 +1,9 @@
+import type { DeviceType, Viewer } from '../viewer.js';
 import { ad } from './ad.js';
+import { items, objects } from './field-lists.js';
+import { report, type FieldReader } from './field-reader.js';
 import type { Ad } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
-import type { DeviceType } from '../viewer.js';
-import { report, type Wire } from './wire.js';
-import { items, objects } from './wire-lists.js';
 
 export type SlotName = 'preroll' | 'midroll' | 'postroll' | 'overlay_initial' | 'overlay_main';
 
@@ -12,23 +12,31 @@ export interface AdSlotContext {
   readonly options: ResolveOptions;
 }
 
-/** An ad of a slot with the object it was read from. */
-export interface AdWithWire {
+/** An ad of a slot with the fields it was read from. */
+export interface AdWithFields {
   readonly ad: Ad;
-  readonly wire: Wire;
+  readonly fields: FieldReader;
 }
 
+/** In a viewer that was read from JSON, an unknown device is null. */
+const typeOf = (device: Viewer['device'] | null): DeviceType | undefined =>
+  typeof device === 'string' ? device : device?.type;
+
+/** The viewer's type of device: desktop unless it is mobile. */
+export const deviceType = ({ device }: Viewer): DeviceType =>
+  typeOf(device) === 'mobile' ? 'mobile' : 'desktop';
+
 /**
- * The ads of a slot, from the desktop or the mobile field (spec 2.5). A phone is never shown the
- * desktop's ads instead: they are sold apart. Ours.
+ * The ads of a slot, from the desktop or the mobile field (spec 2.5). A phone never falls back to
+ * the desktop ads. Not in the specification; chosen because the two are sold separately.
  */
 export const adSlot = (
-  settings: Wire,
+  settings: FieldReader,
   slot: SlotName,
   { device, options }: AdSlotContext,
-): readonly AdWithWire[] => {
+): readonly AdWithFields[] => {
   const field = device === 'mobile' ? `mobile_${slot}` : slot;
-  const slotted = objects(settings, field).map((wire) => ({ ad: ad(wire, options), wire }));
+  const slotted = objects(settings, field).map((fields) => ({ ad: ad(fields, options), fields }));
   if (field !== slot && slotted.length === 0 && items(settings, slot).length > 0) {
     report(settings, field, 'slot-mobile-missing');
   }

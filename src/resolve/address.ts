@@ -1,15 +1,15 @@
+import { report, value, type FieldReader } from './field-reader.js';
 import type { ResolveFindingId } from './findings.js';
-import { report, value, type Wire } from './wire.js';
 
 /**
  * Addresses that no URL parser would change or refuse: a lower-case host name, no port, no
- * dot segment, nothing to encode. They are most of what the wire carries, and skipping
+ * dot segment, nothing to encode. Most addresses of an embed are like this, and skipping
  * the parser for them makes reading an embed several times faster.
  */
 const PLAIN =
   /^https?:\/\/(?:[a-z\d]+[.-])*[a-z]+(?:\/(?![.%])[\w.~,;=:@!*()+$&%-]*)+(?:\?[\w.~,;=:@!*()+$&%/?-]*)?$/;
 
-/** An http(s) address in the form the URL parser gives it. */
+/** An http(s) address as the URL parser serializes it. */
 export interface HttpAddress {
   readonly href: string;
   /** Whether a user name or password was dropped from it. */
@@ -30,19 +30,19 @@ export const parseAddress = (text: string): HttpAddress | null => {
   }
 };
 
-/** `raw` as an address, else null; what is odd is reported at the field, as `odd`. */
+/** `raw` as an address, or null; what cannot be read as one is reported at the field as `findingId`. */
 export const readAddress = (
-  wire: Wire,
+  fields: FieldReader,
   name: string,
-  { raw, odd }: { readonly raw: unknown; readonly odd: ResolveFindingId },
+  { raw, findingId }: { readonly raw: unknown; readonly findingId: ResolveFindingId },
 ): string | null => {
   if (raw === null || raw === '') return null;
   const parsed = typeof raw === 'string' ? parseAddress(raw) : null;
-  if (parsed === null) report(wire, name, odd);
-  else if (parsed.stripped) report(wire, name, 'address-userinfo');
+  if (parsed === null) report(fields, name, findingId);
+  else if (parsed.stripped) report(fields, name, 'address-userinfo');
   return parsed?.href ?? null;
 };
 
-/** The field's http(s) address, or null. An empty text is none. */
-export const address = (wire: Wire, name: string): string | null =>
-  readAddress(wire, name, { raw: value(wire, name), odd: 'not-address' });
+/** The field's http(s) address, or null. An empty text counts as null. */
+export const address = (fields: FieldReader, name: string): string | null =>
+  readAddress(fields, name, { raw: value(fields, name), findingId: 'not-address' });

@@ -3,12 +3,12 @@ import type { Length } from './player-config.js';
 
 /** Everything about advertising. */
 export interface Ads {
-  /** `player_adv_manager` as it came; the empty string when none. */
+  /** `player_adv_manager`, unchanged; the empty string when none. */
   readonly manager: string;
-  /** `adsdk_vpaid_mode` as it came; the empty string when none. */
+  /** `adsdk_vpaid_mode`, unchanged; the empty string when none. */
   readonly vpaidMode: string;
   readonly volume: AdVolume;
-  /** When the viewer may skip a preroll, or null when never. */
+  /** When the viewer may skip a preroll; null means never. */
   readonly skip: AdSkip | null;
   readonly preroll: readonly Ad[];
   readonly midroll: readonly Midroll[];
@@ -28,7 +28,7 @@ export interface AdSkip {
   readonly after: number;
 }
 
-/** An ad of a slot: a tag to request, a creative to play, or something of a kind we do not know. */
+/** An ad of a slot: a tag to request, a creative to play, or an object of an unknown kind. */
 export type Ad = TagAd | VideoAd | UnknownAd;
 
 interface AdObject {
@@ -36,7 +36,7 @@ interface AdObject {
   readonly title: string;
   /** JSON Pointer to the ad object in the embed, for example `/mobile_preroll/0`. */
   readonly path: string;
-  /** `adv_type` as it came; the empty string when none. */
+  /** `adv_type`, unchanged; the empty string when none. */
   readonly advType: string;
 }
 
@@ -45,8 +45,8 @@ export interface TagAd extends AdObject {
   readonly kind: 'tag';
   readonly linearity: 'linear' | 'non-linear' | null;
   /**
-   * Ad tag templates to try in order until one gives an ad: more than one is a waterfall (`***`).
-   * Any text but an empty one: `expandAdTag` makes an address of it, or says why it is none.
+   * Ad tag templates to try in order until one returns an ad: more than one is a waterfall (`***`).
+   * They are texts that are not empty; `expandAdTag` turns each into a URL, or reports why it cannot.
    */
   readonly tags: readonly string[];
   readonly replaceRules: readonly ReplaceRule[];
@@ -55,16 +55,17 @@ export interface TagAd extends AdObject {
 /** A video ad object (platform facts 1.3, entity `advideo`). */
 export interface VideoAd extends AdObject {
   readonly kind: 'video';
-  /** Address of the creative, or null when neither the reply nor `options.streamUrl` gives one. */
+  /** Address of the creative, or null when neither the reply nor `options.streamUrl` has one. */
   readonly url: string | null;
   readonly destinationUrl: string | null;
   readonly destinationTitle: string;
   readonly poster: string | null;
 }
 
-/** An ad object of a kind that is not known, kept as it came. */
+/** An ad object of an unknown kind. */
 export interface UnknownAd extends AdObject {
   readonly kind: 'unknown';
+  /** The object as the service sent it. */
   readonly wire: unknown;
 }
 
@@ -78,11 +79,11 @@ export interface Overlay {
   readonly ad: Ad;
   /** Seconds of content before it appears, at least 0. */
   readonly after: number;
-  /** Seconds it stays, above 0; null = until the content ends or it is closed. */
+  /** Seconds it stays, above 0; null means until the content ends or it is closed. */
   readonly stay: number | null;
-  /** Seconds before it appears again or appears after `after`, at least 0 (main overlays). */
+  /** Seconds before it appears again, or appears after `after`; at least 0 (main overlays). */
   readonly delay: number;
-  /** Does not go away with time (main overlays). */
+  /** Does not disappear with time (main overlays). */
   readonly fixed: boolean;
   /** CSS pixels or percent of the player, or null for no limit. */
   readonly maxWidth: Length | null;

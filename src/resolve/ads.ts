@@ -1,22 +1,37 @@
 import { adSlot, type AdSlotContext } from './ad-slots.js';
+import { report, type FieldReader } from './field-reader.js';
+import { flag, seconds, text } from './field-values.js';
 import { midrolls } from './midrolls.js';
 import { overlays } from './overlays.js';
-import type { Ads, AdSkip } from './player-config.js';
-import { volume } from './volume.js';
-import type { Wire } from './wire.js';
-import { flag, seconds, text } from './wire-value.js';
+import type { Ads, AdSkip, AdVolume } from './player-config.js';
 
-/** Seconds before the skip link when `skip_preroll` is on and `skip_time` is not set. Ours. */
-const USUAL_SKIP_TIME = 5;
+/** Delay of the skip link when `skip_time` is not set. Not in the specification; chosen because most ad servers use it. */
+const DEFAULT_SKIP_SECONDS = 5;
 
-const skip = (settings: Wire): AdSkip | null => {
-  const after = seconds(settings, 'skip_time', USUAL_SKIP_TIME);
+const VOLUMES: ReadonlyMap<string, AdVolume> = new Map([
+  ['', 'player'],
+  ['-1', 'player'],
+  ['none', 'unchecked'],
+  ['defaultOn', 'on'],
+  ['defaultOff', 'off'],
+]);
+
+/** The ads' volume (`setting_volume`, spec 2.5), which does not depend on the content's own `mute`. */
+const volume = (settings: FieldReader): AdVolume => {
+  const setting = text(settings, 'setting_volume');
+  const known = VOLUMES.get(setting);
+  if (known === undefined) report(settings, 'setting_volume', 'unknown-volume', setting);
+  return known ?? 'player';
+};
+
+const skip = (settings: FieldReader): AdSkip | null => {
+  const after = seconds(settings, 'skip_time', DEFAULT_SKIP_SECONDS);
   return flag(settings, 'skip_preroll') ? { after } : null;
 };
 
 /** Everything about advertising (spec 2.5 and 2.7). */
 export const ads = (
-  settings: Wire,
+  settings: FieldReader,
   context: AdSlotContext & { readonly duration: number | null },
 ): Ads => ({
   manager: text(settings, 'player_adv_manager'),

@@ -1,7 +1,7 @@
 import { address } from './address.js';
 import type { Analytics } from './player-config.js';
-import { object, type Wire } from './wire.js';
-import { text } from './wire-value.js';
+import { object, type FieldReader } from './field-reader.js';
+import { text } from './field-values.js';
 
 interface Provider {
   readonly provider: Analytics['provider'];
@@ -26,20 +26,20 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-const setting = (configuration: Wire, name: string): string =>
+const setting = (configuration: FieldReader, name: string): string =>
   name === 'url_beacon' ? (address(configuration, name) ?? '') : text(configuration, name);
 
-const settingsOf = (configuration: Wire, names: readonly string[]): Analytics['settings'] =>
+const settingsOf = (configuration: FieldReader, names: readonly string[]): Analytics['settings'] =>
   Object.fromEntries(
     names
       .map((name) => [name, setting(configuration, name)] as const)
       .filter(([, text]) => text !== ''),
   );
 
-/** The attached audience-analytics configurations as one list (spec 2.8); settings that are not set are left out. */
-export const analytics = (wire: Wire): readonly Analytics[] =>
+/** The attached audience-analytics configurations as one list (spec 2.8), without settings that are empty. */
+export const analytics = (fields: FieldReader): readonly Analytics[] =>
   PROVIDERS.flatMap(({ provider, field, settings }) => {
-    const configuration = object(wire, field);
+    const configuration = object(fields, field);
     if (configuration === null) return [];
     return {
       provider,

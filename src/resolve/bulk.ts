@@ -1,20 +1,20 @@
 import type { SelectedBulk } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import type { Viewer } from '../viewer.js';
-import { report, type Wire } from './wire.js';
-import { objects } from './wire-lists.js';
-import { text } from './wire-value.js';
-import { texts } from './wire-format.js';
+import { report, type FieldReader } from './field-reader.js';
+import { objects } from './field-lists.js';
+import { text } from './field-values.js';
+import { texts } from './field-formats.js';
 
 interface LayeredBulk {
   readonly bulk: SelectedBulk | null;
-  /** The embed's settings with the bulk's laid over them. */
-  readonly settings: Wire;
+  /** The embed's settings, overridden by the bulk's. */
+  readonly settings: FieldReader;
 }
 
 /** A bulk's label and rules, read once. */
 interface Candidate {
-  readonly wire: Wire;
+  readonly fields: FieldReader;
   readonly label: string;
   readonly rules: readonly string[];
 }
@@ -30,27 +30,27 @@ const originOf = (url: string | undefined): string | null => {
   }
 };
 
-const candidate = (wire: Wire): Candidate => {
-  const rules = texts(wire, 'context_rules');
+const candidate = (fields: FieldReader): Candidate => {
+  const rules = texts(fields, 'context_rules');
   for (const rule of rules) {
-    // Not shown: it may hold a password.
-    if (rule !== '*' && !ORIGIN_RULE.test(rule)) report(wire, 'context_rules', 'bulk-rule-form');
+    // The rule is not shown, because it may hold a password.
+    if (rule !== '*' && !ORIGIN_RULE.test(rule)) report(fields, 'context_rules', 'bulk-rule-form');
   }
-  return { wire, label: text(wire, 'label'), rules };
+  return { fields, label: text(fields, 'label'), rules };
 };
 
-/** The first that matches; each further one is told about at `field`. */
+/** The first that matches; each further one is reported at `field`. */
 const first = (
   candidates: readonly Candidate[],
   field: string,
   matches: (candidate: Candidate) => boolean,
 ): Candidate | undefined => {
   const [winner, ...others] = candidates.filter(matches);
-  for (const { wire } of others) report(wire, field, 'bulk-ambiguous');
+  for (const { fields } of others) report(fields, field, 'bulk-ambiguous');
   return winner;
 };
 
-/** Whether a rule names the origin: the same scheme, host and port, never a part of the host. */
+/** Whether a rule names the origin: the same scheme, host and port, never only a part of the host. */
 const namesOrigin = (rules: readonly string[], origin: string | null): boolean =>
   origin !== null &&
   rules.some((rule) => {
@@ -75,10 +75,11 @@ const selected = (
 /**
  * The bulk in force: the one with the forced label, else the one whose rules name the page's origin,
  * else the one for any page, else none (platform facts 2). A label that no bulk has is reported and
- * then ignored (ours). All of a bulk's fields that are not null win over the embed's.
+ * ignored, because a page then still shows the embed. Every field of the bulk that is not null
+ * overrides the embed's.
  */
 export const layeredBulk = (
-  embed: Wire,
+  embed: FieldReader,
   viewer: Viewer,
   { bulkLabel }: ResolveOptions,
 ): LayeredBulk => {
@@ -87,9 +88,9 @@ export const layeredBulk = (
   const [by, winner] = selected(candidates, label, viewer.page?.url);
   if (label !== undefined && by !== 'label') report(embed, 'bulks', 'bulk-label-unknown', label);
   if (winner === undefined) return { bulk: null, settings: embed };
-  const { wire } = winner;
+  const { fields } = winner;
   return {
-    bulk: { id: text(wire, 'id'), label: winner.label, title: text(wire, 'title'), by },
-    settings: { ...wire, under: embed },
+    bulk: { id: text(fields, 'id'), label: winner.label, title: text(fields, 'title'), by },
+    settings: { ...fields, fallback: embed },
   };
 };

@@ -1,44 +1,80 @@
 import type { Finding, Severity } from '../finding.js';
 
-/** A value of another form than its field takes: what the field takes. */
+/** Findings about a value of the wrong form: the form that the field takes. */
 const FORMS = {
   'not-object': 'an object',
   'not-list': 'a list',
   'not-text': 'a text',
   'not-flag': '1 or 0',
   'not-number': 'a decimal number',
-  'not-length': 'a number, with px or %',
+  'not-length': 'a number, optionally with px or %',
   'not-pixels': 'a number of pixels',
-  'not-color': 'a hexadecimal colour',
-  'not-date': 'YYYY-MM-DD hh:mm:ss',
+  'not-color': 'a hexadecimal color',
+  'not-date': 'a date and time as YYYY-MM-DD hh:mm:ss',
   'not-language': 'a language tag',
   'not-address': 'an absolute http(s) URL',
   'unknown-volume': '-1, none, defaultOn or defaultOff',
   'unknown-ad-type': 'linear or non-linear',
-  'bulk-rule-form': '* or https://domain/*',
-  'replace-rule-form': 'a subject and a value',
+  'bulk-rule-form': '* or an origin with /*, such as https://www.example.com/*',
+  'replace-rule-form': 'an object with a subject and a value',
 } as const;
 
-/** Any other kind: what was seen, what to do. */
+/** All other findings: what was found, what to do. `{found}` and `{expected}` stand for what was reported. */
 const FACTS = {
-  'empty-value': ['An empty text is read as null', 'Send null'],
-  'out-of-bounds': ['Out of bounds', 'Send a usual value'],
-  'address-userinfo': ['User name and password were dropped', 'Remove them from the URL'],
-  'source-video-and-live': ['The video plays, not the live', 'Remove one of them'],
-  'stream-url-callback': ['options.streamUrl gave no URL', 'Return a URL or null'],
-  'hosted-player-missing': ['No frame with an http(s) URL', 'Send the code as the service made it'],
-  'bulk-label-unknown': ['No bulk has this label', 'Force the label of a bulk'],
-  'bulk-ambiguous': ['An earlier bulk matches too and was taken', 'Remove one of them'],
-  'unknown-destroy-event': ['No event of the player has this name', 'Check the name'],
-  'unknown-ad-kind': ['The ad has no tag and no video', 'Set its source_url'],
-  'tag-empty': ['A tag is empty', 'Set the tag, or remove ***'],
-  'ad-video-not-ready': ['The video is not converted', 'Wait, or upload it again'],
-  'slot-mobile-missing': ['The slot has ads for desktop only', 'Set this field too'],
-  'midroll-without-time': ['The time of the midroll is not known', 'Set options.midrollAt'],
-  'watermark-offsets': ['The opposite offset is set and wins', 'Remove one of them'],
+  'empty-value': ['The text is empty and is read as null', 'Send null instead'],
+  'out-of-bounds': [
+    'The value{found} is outside the documented range',
+    'Use a value within the documented range: {expected}',
+  ],
+  'address-userinfo': [
+    'The URL has a user name or password, which was dropped',
+    'Remove it from the URL',
+  ],
+  'source-video-and-live': [
+    'The embed has a video and a live; the video is played',
+    'Remove one of the two',
+  ],
+  'stream-url-callback': [
+    '`options.streamUrl` threw an error, or returned no absolute http(s) URL',
+    'Return an absolute http(s) URL, or null',
+  ],
+  'hosted-player-missing': [
+    'The code has no iframe with an http(s) URL',
+    'Send the code as the service generated it',
+  ],
+  'bulk-label-unknown': [
+    'No bulk has the label{found}',
+    'Set `options.bulkLabel` to the label of a bulk of this embed',
+  ],
+  'bulk-ambiguous': [
+    'An earlier bulk matches too and is used instead of this one',
+    'Remove one of the two',
+  ],
+  'unknown-destroy-event': [
+    'The player has no event named{found}',
+    'Use the name of a player event, such as ENDED',
+  ],
+  'unknown-ad-kind': [
+    'The ad of type{found} has neither a tag nor a video',
+    'Set its source_url to an ad tag',
+  ],
+  'tag-empty': ['An ad tag is empty', 'Set the tag, or remove the *** beside it'],
+  'ad-video-not-ready': [
+    'The video of the ad is not converted yet',
+    'Wait for the conversion, or upload the video again',
+  ],
+  'slot-mobile-missing': ['The slot has ads for desktop and none for mobile', 'Set this field too'],
+  'midroll-without-time': [
+    'The start time of the midroll is not known',
+    'Set its seconds in `options.midrollAt`',
+  ],
+  'watermark-offsets': [
+    'The offset is ignored, because the opposite offset is set too',
+    'Remove one of the two',
+  ],
 } as const;
 
-/** Kinds that are no warning. */
+/** All others are warnings. */
 const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
   'empty-value': 'info',
   'unknown-ad-type': 'info',
@@ -49,26 +85,37 @@ const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
 /** Ids of the findings that `resolveEmbed` reports. */
 export type ResolveFindingId = keyof typeof FORMS | keyof typeof FACTS;
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 const shown = (value: unknown): string => {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'an object';
-  return value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+  if (value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return ` ${value}`;
+  if (typeof value !== 'string') return Array.isArray(value) ? ' (a list)' : ' (an object)';
+  return ` "${value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value}"`;
 };
 
 const isForm = (id: ResolveFindingId): id is keyof typeof FORMS => id in FORMS;
 
-/** A finding of that kind; a value is shown cut short. Never hand it an address: those may hold tokens. */
-export const resolveFinding = (id: ResolveFindingId, path: string, value?: unknown): Finding => {
+/**
+ * A finding of that id. The value that was found is shown, cut after 40 characters. Never pass an
+ * address: it may hold a token.
+ */
+export const resolveFinding = (
+  id: ResolveFindingId,
+  path: string,
+  found?: unknown,
+  expected = '',
+): Finding => {
   const [message, remedy] = isForm(id)
-    ? [`Not ${FORMS[id]}`, `Send ${FORMS[id]}, or null`]
+    ? [`The value{found} is not ${FORMS[id]}`, `Send ${FORMS[id]}, or null`]
     : FACTS[id];
+  const sentence = (text: string): string =>
+    `${text.replace(/\{(f?)\w+\}/, (_, isFound: string) => (isFound ? shown(found) : expected))}.`;
   return {
     id,
     severity: SEVERITIES[id] ?? 'warning',
     path,
-    message: value === undefined ? `${message}.` : `${message}: ${shown(value)}.`,
-    remedy: `${remedy}.`,
+    message: sentence(message),
+    remedy: sentence(remedy),
   };
 };

@@ -1,20 +1,27 @@
 import { findTag } from '../service-markup.js';
-import { readAddress } from './address.js';
-import { withScheme } from './service-address.js';
-import type { Wire } from './wire.js';
-import { text } from './wire-value.js';
+import { parseAddress, readAddress } from './address.js';
+import type { FieldReader } from './field-reader.js';
+import { text } from './field-values.js';
 
 /** The `src` of the first frame in HTML text, found in linear time without a parser. */
 export const frameSource = (html: string): string | undefined =>
   findTag(html, ({ name }) => name === 'iframe')?.attributes.get('src');
 
+/** An address from the service's own code, with a scheme: https when it has none. */
+const withScheme = (address: string | undefined): string | undefined =>
+  address?.replace(/^\s*\/\//, 'https://');
+
+/** An address from the service's own code as an absolute http(s) URL. */
+export const serviceAddress = (address: string | undefined): string | undefined =>
+  parseAddress(withScheme(address) ?? '')?.href;
+
 /**
- * Address of the service's hosted player, taken out of `code_iframe` (spec 2.5) since no other
- * field has it. Only this address is taken; the service's HTML is never used as HTML.
+ * Address of the service's hosted player, from `code_iframe` (spec 2.5), since no other field has
+ * it. Only the address is taken; the service's HTML is never used as HTML.
  */
-export const hostedPlayerUrl = (wire: Wire): string | null => {
-  const html = text(wire, 'code_iframe');
+export const hostedPlayerUrl = (fields: FieldReader): string | null => {
+  const html = text(fields, 'code_iframe');
   if (html === '') return null;
   const raw = withScheme(frameSource(html));
-  return readAddress(wire, 'code_iframe', { raw, odd: 'hosted-player-missing' });
+  return readAddress(fields, 'code_iframe', { raw, findingId: 'hosted-player-missing' });
 };

@@ -14,36 +14,35 @@ export type {
 } from './ads-config.js';
 
 /**
- * What a player has to do for one embed and one viewer: every field of the wire
- * read, defaulted, clamped and typed. `resolveEmbed` makes it from any JSON;
- * renderers and elements need nothing else.
+ * What a player has to do for one embed and one viewer: every field of the embed read, defaulted,
+ * clamped and typed. `resolveEmbed` makes it from any JSON; renderers and elements need nothing else.
  *
- * It is plain JSON, and these invariants hold whatever the embed was:
+ * It is plain JSON, and these invariants hold for every embed:
  * - every field is present; `null` means none, and `undefined` never occurs;
- * - every number is finite and within the bounds its field names; seconds read from the wire are at most 999999;
+ * - every number is finite and within the bounds its field names; seconds read from the embed are at most 999999;
  * - every address is an absolute http(s) URL without user name and password, or null;
- * - every colour is `#` and 3, 4, 6 or 8 hexadecimal digits, or null;
+ * - every color is `#` and 3, 4, 6 or 8 hexadecimal digits, or null;
  * - `source` is null exactly when `state` is `empty`;
- * - nothing secret of the wire is in it: no stream user, password, name or entry point.
+ * - it holds no secret of the embed: no stream user, password, name or entry point.
  */
 export interface PlayerConfig {
   readonly identity: Identity;
   readonly title: string;
   /** The full description, else the short one, else the empty string. */
   readonly description: string;
-  /** The wire's comma-separated tags: trimmed, without empty ones. */
+  /** The comma-separated tags: trimmed, without empty ones. */
   readonly tags: readonly string[];
   /** Addresses that replace rules use (spec 2.5, `primary_url` and its two siblings). */
   readonly urls: EmbedUrls;
-  /** Wire date-time `YYYY-MM-DD hh:mm:ss` as it came, or null. It names no time zone. */
+  /** Date and time as `YYYY-MM-DD hh:mm:ss`, unchanged and without a time zone; or null. */
   readonly createdAt: string | null;
-  /** The bulk whose settings were laid over the embed's own, or null. */
+  /** The bulk whose settings override the embed's own, or null. */
   readonly bulk: SelectedBulk | null;
   /** Which of the two sets of ad fields was read. */
   readonly device: DeviceType;
   readonly state: SourceState;
   readonly source: Source | null;
-  /** Address of the service's hosted player for this embed, out of `code_iframe`, or null. */
+  /** Address of the service's hosted player for this embed, from `code_iframe`, or null. */
   readonly hostedPlayerUrl: string | null;
   readonly size: Size;
   readonly playback: Playback;
@@ -76,12 +75,12 @@ export interface EmbedUrls {
   readonly tertiary: string | null;
 }
 
-/** The bulk in force (platform facts 2). */
+/** The selected bulk (platform facts 2). */
 export interface SelectedBulk {
   readonly id: string;
   readonly label: string;
   readonly title: string;
-  /** Why it was selected: a label was forced, a rule names the page's origin, or its rule is `*`. */
+  /** Why it was selected: its label was forced, a rule names the page's origin, or its rule is `*`. */
   readonly by: 'label' | 'origin' | 'any';
 }
 
@@ -96,9 +95,9 @@ export interface Source {
   readonly kind: 'video' | 'live';
   readonly id: string;
   readonly title: string;
-  /** Address of the stream, or null when neither the reply nor `options.streamUrl` gives one. */
+  /** Address of the stream, or null when neither the reply nor `options.streamUrl` has one. */
   readonly url: string | null;
-  /** MIME type told by the address: HLS, MP4, WebM, or null when it does not tell. */
+  /** MIME type by the address: HLS, MP4, WebM, or null when unknown. */
   readonly type: 'application/vnd.apple.mpegurl' | 'video/mp4' | 'video/webm' | null;
   /** Further addresses of the same content, best first. */
   readonly alternatives: readonly string[];
@@ -118,17 +117,17 @@ export interface Size {
   readonly responsive: boolean;
   /** The video fills the box and is cropped. */
   readonly crop: boolean;
-  /** Width divided by height; 16/9 when nothing says otherwise. Always known, so a box never shifts. */
+  /** Width divided by height; 16/9 by default. Always known, so that the page never shifts. */
   readonly aspectRatio: number;
 }
 
 export interface Playback {
   readonly autoplay: boolean;
-  /** The content's own sound; apart from `ads.volume`. */
+  /** The sound of the content, independent of `ads.volume`. */
   readonly muted: boolean;
   readonly preload: boolean;
   readonly pictureInPicture: boolean;
-  /** The wire's `desktop_player`, as it came; the empty string when none. */
+  /** `desktop_player`, unchanged; the empty string when none. */
   readonly desktopPlayer: string;
 }
 
@@ -140,14 +139,14 @@ export interface Controls {
 }
 
 export interface Look {
-  /** Player skin's name; the empty string when none. */
+  /** Name of the player skin; the empty string when none. */
   readonly skin: string;
   readonly backgroundColor: string | null;
   readonly backgroundImage: string | null;
   readonly playerColor: string | null;
 }
 
-/** Image over the player (spec 2.5, `watermark_*`). */
+/** An image over the player (spec 2.5, `watermark_*`). */
 export interface Watermark {
   readonly url: string;
   /** CSS pixels, or null for the image's own. */
@@ -156,15 +155,15 @@ export interface Watermark {
   readonly height: number | null;
   /** 0 (invisible) to 1. */
   readonly opacity: number;
-  /** Seconds on display, above 0; null = always. */
+  /** Seconds on display, above 0; null means always. */
   readonly displayTime: number | null;
   /** Disappears together with the controls. */
   readonly hidesWithControls: boolean;
-  /** Where a click leads. */
+  /** The page that a click opens. */
   readonly link: string | null;
   /**
    * At most one of `top` and `bottom`, and one of `left` and `right`, is not null. An axis with
-   * neither is left to CSS; an embed that sets none of the four has the top right corner.
+   * neither is left to CSS; an embed that sets none of the four uses the top right corner.
    */
   readonly offset: WatermarkOffset;
 }
@@ -182,7 +181,7 @@ export interface Length {
   readonly unit: 'px' | '%';
 }
 
-/** The player follows the reader down the page (spec 2.5, `scrollmode_*`). */
+/** The player stays visible while the reader scrolls (spec 2.5, `scrollmode_*`). */
 export interface ScrollMode {
   readonly enabled: boolean;
   readonly muteOnMouseOver: boolean;
@@ -190,7 +189,7 @@ export interface ScrollMode {
   readonly destroyOn: readonly ScrollModeDestroyEvent[];
 }
 
-/** One of the player's events, or a name that is not known and passed on as it came. */
+/** One of the player's events, or an unknown name, unchanged. */
 export type ScrollModeDestroyEvent =
   | { readonly known: true; readonly name: PlayerEventName }
   | { readonly known: false; readonly name: string };
@@ -210,17 +209,17 @@ export type PlayerEventName =
 
 export interface Subtitles {
   readonly tracks: readonly SubtitleTrack[];
-  /** Language shown from the start, or null. */
+  /** Language that is shown at the start, or null. */
   readonly defaultLanguage: string | null;
 }
 
-/** One subtitles track; the wire's shape is open (spec 2.11), so all of it is kept. */
+/** One subtitles track. Its shape is not specified (spec 2.11), so all of it is kept. */
 export interface SubtitleTrack {
   readonly url: string | null;
   /** BCP 47 language tag, or null. */
   readonly language: string | null;
   readonly label: string;
-  /** The element as it came. */
+  /** The element as the service sent it. */
   readonly wire: unknown;
 }
 
@@ -235,6 +234,6 @@ export interface Analytics {
   readonly provider: 'tracka' | 'ama' | 'trackb' | 'trackc';
   readonly id: string;
   readonly title: string;
-  /** The provider's own settings by their wire names, as text: `track_id`, `url_beacon`, … */
+  /** The provider's own settings by the service's field names, as text: `track_id`, `url_beacon`, … */
   readonly settings: Readonly<Record<string, string>>;
 }

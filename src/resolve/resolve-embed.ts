@@ -1,33 +1,28 @@
 import type { Finding } from '../finding.js';
 import type { Embed } from '../schema/embed.js';
+import { deviceType } from './ad-slots.js';
 import { ads } from './ads.js';
 import { analytics } from './analytics.js';
 import { layeredBulk } from './bulk.js';
-import { categories } from './categories.js';
-import { controls } from './controls.js';
-import { description, tags } from './description.js';
-import { deviceType } from './device-type.js';
 import { resolveFinding } from './findings.js';
-import { embedUrls } from './embed-urls.js';
 import { hostedPlayerUrl } from './hosted-player.js';
 import { identity } from './identity.js';
-import { look } from './look.js';
-import { playback } from './playback.js';
+import { categories, description, embedUrls, tags } from './metadata.js';
 import type { PlayerConfig } from './player-config.js';
+import { controls, look, playback, size } from './player-settings.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { scrollMode } from './scroll-mode.js';
-import { size } from './size.js';
 import { source } from './source.js';
 import { subtitles } from './subtitles.js';
 import type { Viewer } from '../viewer.js';
 import { watermark } from './watermark.js';
-import { rootWire } from './wire.js';
-import { text } from './wire-value.js';
-import { dateTime } from './wire-format.js';
+import { readRoot } from './field-reader.js';
+import { text } from './field-values.js';
+import { dateTime } from './field-formats.js';
 
 export type { ResolveOptions, StreamRequest } from './resolve-options.js';
 
-/** What an embed means for one viewer, and what is worth telling about it. */
+/** What an embed means for one viewer, and the findings about it. */
 export interface ResolvedEmbed {
   readonly config: PlayerConfig;
   readonly findings: readonly Finding[];
@@ -38,8 +33,8 @@ export interface ResolvedEmbed {
  * viewer's player configuration.
  *
  * It is total: whatever JSON it is given, it returns a configuration that holds the invariants of
- * `PlayerConfig`, and a finding for each value it could not read. It never throws and changes
- * nothing it is given. Only the kept wire values (unknown ads, subtitles) are the input's own objects.
+ * `PlayerConfig`, and a finding for each value it could not read. It never throws and never changes
+ * its input. Only the `wire` values of unknown ads and subtitles are the input's own objects.
  */
 export const resolveEmbed = (
   embed: Embed,
@@ -47,24 +42,24 @@ export const resolveEmbed = (
   options: ResolveOptions = {},
 ): ResolvedEmbed => {
   const findings: Finding[] = [];
-  const wire = rootWire(embed, (id, path, shown) => {
-    findings.push(resolveFinding(id, path, shown));
+  const fields = readRoot(embed, (id, path, found, expected) => {
+    findings.push(resolveFinding(id, path, found, expected));
   });
-  const { bulk, settings } = layeredBulk(wire, viewer, options);
-  const { state, source: content } = source(wire, options);
+  const { bulk, settings } = layeredBulk(fields, viewer, options);
+  const { state, source: content } = source(fields, options);
   const device = deviceType(viewer);
   const config: PlayerConfig = {
-    identity: identity(wire),
-    title: text(wire, 'title'),
-    description: description(wire),
-    tags: tags(wire),
-    urls: embedUrls(wire),
-    createdAt: dateTime(wire, 'created_at'),
+    identity: identity(fields),
+    title: text(fields, 'title'),
+    description: description(fields),
+    tags: tags(fields),
+    urls: embedUrls(fields),
+    createdAt: dateTime(fields, 'created_at'),
     bulk,
     device,
     state,
     source: content,
-    hostedPlayerUrl: hostedPlayerUrl(wire),
+    hostedPlayerUrl: hostedPlayerUrl(fields),
     size: size(settings),
     playback: playback(settings),
     controls: controls(settings),
@@ -72,9 +67,9 @@ export const resolveEmbed = (
     watermark: watermark(settings),
     scrollMode: scrollMode(settings),
     ads: ads(settings, { device, duration: content?.duration ?? null, options }),
-    subtitles: subtitles(wire),
-    categories: categories(wire),
-    analytics: analytics(wire),
+    subtitles: subtitles(fields),
+    categories: categories(fields),
+    analytics: analytics(fields),
   };
   return { config, findings };
 };

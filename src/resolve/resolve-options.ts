@@ -1,19 +1,19 @@
-/** What a stream address is asked for. */
+/** The object whose stream address is requested. */
 export interface StreamRequest {
   readonly kind: 'video' | 'live' | 'advideo';
   /** Object id of the video, live or video ad. */
   readonly id: string;
 }
 
-/** What `resolveEmbed` cannot know from the embed and the viewer. */
+/** What `resolveEmbed` cannot learn from the embed and the viewer. */
 export interface ResolveOptions {
-  /** Label of the bulk to use whatever the page is, as `data-bulk-label` does (platform facts 2). */
+  /** Label of the bulk to use on every page, as with `data-bulk-label` (platform facts 2). */
   readonly bulkLabel?: string;
   /**
-   * Gives the stream address of a source or video ad whose reply carries none: an absolute
-   * http(s) URL, or null for none. What it throws becomes a finding.
+   * Called for a source or video ad whose reply has no stream address: returns an absolute http(s)
+   * URL, or null. An error that it throws becomes a finding.
    */
   readonly streamUrl?: (what: StreamRequest) => string | null | undefined;
-  /** When each midroll plays, in their order: seconds into the content, above 0. */
+  /** When each midroll plays, in the order of the midrolls: seconds into the content, above 0. */
   readonly midrollAt?: readonly number[];
 }

@@ -1,7 +1,7 @@
 import type { PlayerEventName, ScrollMode, ScrollModeDestroyEvent } from './player-config.js';
-import { report, type Wire } from './wire.js';
-import { flag } from './wire-value.js';
-import { texts } from './wire-format.js';
+import { report, type FieldReader } from './field-reader.js';
+import { flag } from './field-values.js';
+import { texts } from './field-formats.js';
 
 /** Events of the player in the page (platform facts 5). */
 const PLAYER_EVENTS: ReadonlySet<string> = new Set<PlayerEventName>([
@@ -19,23 +19,24 @@ const PLAYER_EVENTS: ReadonlySet<string> = new Set<PlayerEventName>([
 
 const isPlayerEvent = (name: string): name is PlayerEventName => PLAYER_EVENTS.has(name);
 
-/** A known name as the player writes it, another as it came. */
-const eventName = (given: string): string => {
-  const name = given.toUpperCase();
-  return isPlayerEvent(name) ? name : given;
+/** A known name as the player writes it, any other unchanged. */
+const eventName = (text: string): string => {
+  const name = text.toUpperCase();
+  return isPlayerEvent(name) ? name : text;
 };
 
-const destroyEvent = (settings: Wire, name: string): ScrollModeDestroyEvent => {
+const destroyEvent = (settings: FieldReader, name: string): ScrollModeDestroyEvent => {
   if (isPlayerEvent(name)) return { known: true, name };
   report(settings, 'scrollmode_destroy_on', 'unknown-destroy-event', name);
   return { known: false, name };
 };
 
 /**
- * The player follows the reader (spec 2.5, `scrollmode_*`). The values of the event list are open
- * (spec 2.11); ours: the player's event names in any case are known, others are passed on as they came.
+ * Scroll mode (spec 2.5, `scrollmode_*`). The specification leaves the names of the events open (spec
+ * 2.11). The player's event names are known in any case, because the two documented ones are among
+ * them; other names are passed on unchanged.
  */
-export const scrollMode = (settings: Wire): ScrollMode => ({
+export const scrollMode = (settings: FieldReader): ScrollMode => ({
   enabled: flag(settings, 'scrollmode_enabled'),
   muteOnMouseOver: flag(settings, 'scrollmode_mute_on_mouse_over'),
   destroyOn: [...new Set(texts(settings, 'scrollmode_destroy_on').map(eventName))].map((name) =>

@@ -1,12 +1,41 @@
 import type { AdTagContext, AdTagSlot } from '../ad-tags/ad-tag-context.js';
 import type { Viewer } from '../viewer.js';
-import { embedContext } from './embed-context.js';
 import type { Ad, PlayerConfig, TagAd } from './player-config.js';
 
+/** A config writes "none" as the empty text, a context leaves the field out. */
+const known = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+  text === '' ? {} : ({ [name]: text } as Record<Name, string>);
+
+const contentOf = ({ source, description }: PlayerConfig): Pick<AdTagContext, 'content'> =>
+  source === null
+    ? {}
+    : {
+        content: {
+          ...known('id', source.id),
+          ...known('title', source.title),
+          ...known('description', description),
+          url: source.url,
+          duration: source.duration,
+        },
+      };
+
+/** The part of a context that all requests of a config share: the embed, its content and the viewer. */
+export const embedContext = (config: PlayerConfig, viewer: Viewer): AdTagContext => ({
+  ...viewer,
+  ...contentOf(config),
+  embed: {
+    ...known('id', config.identity.id),
+    ...known('title', config.title),
+    tags: config.tags,
+    primaryUrl: config.urls.primary,
+    secondaryUrl: config.urls.secondary,
+    tertiaryUrl: config.urls.tertiary,
+  },
+});
+
 /**
- * The context in which an ad of a config is requested: what the embed says, joined to what the
- * viewer is. `expandAdTag(tag, adTagContext(config, ad, viewer, 'preroll'))` expands one of
- * `ad.tags`. Source: ours.
+ * The context in which an ad of a config is requested. To expand one of `ad.tags`, call
+ * `expandAdTag(tag, adTagContext(config, ad, viewer, 'preroll'))`.
  */
 export const adTagContext = (
   config: PlayerConfig,
@@ -27,7 +56,7 @@ export interface SlottedAd {
   readonly ad: Ad;
 }
 
-/** Every ad of a config in the order in which a viewer may meet it. */
+/** Every ad of a config in the order in which a viewer may see it. */
 export const slottedAds = ({ ads }: PlayerConfig): readonly SlottedAd[] => [
   ...ads.preroll.map((ad) => ({ slot: 'preroll', position: 'preroll', ad }) as const),
   ...ads.overlayInitial.map(

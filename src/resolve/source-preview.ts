@@ -1,47 +1,52 @@
 import { address } from './address.js';
+import { object, report, type FieldReader } from './field-reader.js';
+import { flag, positiveSeconds, text } from './field-values.js';
 import type { Source, SourceState } from './player-config.js';
-import { object, report, type Wire } from './wire.js';
-import { flag, someSeconds, text } from './wire-value.js';
 
-/** What is known of a source before its stream is. */
+// Apart from `source.ts`, so that a page without a player does not load what reads streams.
+
+/** A source without its stream. */
 export type SourcePreview = Omit<Source, 'url' | 'type' | 'alternatives'>;
 
-/** What plays, and whether it can. */
+/** The video or live of an embed. */
 export interface Playable {
   readonly state: SourceState;
   readonly kind: Source['kind'];
-  readonly wire: Wire;
+  readonly fields: FieldReader;
 }
 
-/** A failed conversion outweighs a running one (spec 2.1). A video that says neither can be played. */
-const stateOf = (video: Wire): SourceState => {
+/** A failed conversion outweighs a running one (spec 2.1). A video without both flags can be played. */
+const stateOf = (video: FieldReader): SourceState => {
   const isAvailable = flag(video, 'available_video', true);
   if (flag(video, 'invalid_video')) return 'failed';
   return isAvailable ? 'ready' : 'processing';
 };
 
-/** The embed's video or its live (spec 2.5); the video when it has both (ours); null when it has neither. */
-export const playable = (embed: Wire): Playable | null => {
+/**
+ * The embed's video or its live (spec 2.5); null when it has neither. The specification allows only
+ * one of them; of both the video is played, because its state is known.
+ */
+export const playable = (embed: FieldReader): Playable | null => {
   const video = object(embed, 'video');
   const live = object(embed, 'live');
   if (video !== null) {
     if (live !== null) report(embed, 'live', 'source-video-and-live');
-    return { state: stateOf(video), kind: 'video', wire: video };
+    return { state: stateOf(video), kind: 'video', fields: video };
   }
-  return live === null ? null : { state: 'ready', kind: 'live', wire: live };
+  return live === null ? null : { state: 'ready', kind: 'live', fields: live };
 };
 
-export const previewOf = ({ kind, wire }: Playable): SourcePreview => ({
+export const previewOf = ({ kind, fields }: Playable): SourcePreview => ({
   kind,
-  id: text(wire, 'id'),
-  title: text(wire, 'title'),
-  poster: address(wire, 'preview_image'),
-  duration: kind === 'video' ? someSeconds(wire, 'duration') : null,
+  id: text(fields, 'id'),
+  title: text(fields, 'title'),
+  poster: address(fields, 'preview_image'),
+  duration: kind === 'video' ? positiveSeconds(fields, 'duration') : null,
 });
 
-/** What plays, without its stream: for a page that shows only where it will play. */
+/** The source without its stream, for a page that only shows where it will play. */
 export const sourcePreview = (
-  embed: Wire,
+  embed: FieldReader,
 ): { readonly state: SourceState; readonly source: SourcePreview | null } => {
   const found = playable(embed);
   return found === null

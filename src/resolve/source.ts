@@ -1,21 +1,21 @@
+import type { FieldReader } from './field-reader.js';
 import type { Source, SourceState } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { playable, previewOf } from './source-preview.js';
 import { mediaType, streamAddresses } from './stream.js';
-import type { Wire } from './wire.js';
 
 /**
- * What plays, with its stream. Of a live only what is listed here is read: its user, password,
- * stream name and entry points stay on the wire.
+ * The source with its stream. Of a live only the fields listed here are read: its user, password,
+ * stream name and entry points never reach the configuration.
  */
 export const source = (
-  embed: Wire,
+  embed: FieldReader,
   options: ResolveOptions,
 ): { readonly state: SourceState; readonly source: Source | null } => {
   const found = playable(embed);
   if (found === null) return { state: 'empty', source: null };
   const { kind, id, title, poster, duration } = previewOf(found);
-  const [url = null, ...alternatives] = streamAddresses(found.wire, kind, options);
+  const [url = null, ...alternatives] = streamAddresses(found.fields, kind, options);
   const type = url === null ? null : mediaType(url);
   return {
     state: found.state,

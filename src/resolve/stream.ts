@@ -1,10 +1,10 @@
 import { address, readAddress } from './address.js';
 import type { Source } from './player-config.js';
 import type { ResolveOptions, StreamRequest } from './resolve-options.js';
-import { report, type Wire } from './wire.js';
-import { text } from './wire-value.js';
+import { report, type FieldReader } from './field-reader.js';
+import { text } from './field-values.js';
 
-/** Fields in which replies carry stream addresses (spec 2.2, platform facts 7.1), and their usual siblings. */
+/** Fields in which replies carry stream addresses (spec 2.2, platform facts 7.1), and names like them. */
 export const STREAM_FIELDS = [
   'url_iphone',
   'url_hls',
@@ -13,7 +13,7 @@ export const STREAM_FIELDS = [
   'url_mp4',
 ] as const;
 
-/** Media types by file name extension, best first: a stream adapts, a file does not. */
+/** Media types by file name extension, best first, because a stream adapts and a file does not. */
 const TYPES = [
   ['m3u8', 'application/vnd.apple.mpegurl'],
   ['mp4', 'video/mp4'],
@@ -24,43 +24,43 @@ const TYPES = [
 const extensionOf = (url: string): string | undefined =>
   /^[^?#]*\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase();
 
-/** MIME type told by the file name in the address, or null. */
+/** MIME type by the file name in the address, or null. */
 export const mediaType = (url: string): Source['type'] => {
-  const told = extensionOf(url);
-  return TYPES.find(([extension]) => extension === told)?.[1] ?? null;
+  const found = extensionOf(url);
+  return TYPES.find(([extension]) => extension === found)?.[1] ?? null;
 };
 
 const rank = (url: string): number => {
-  const told = mediaType(url);
-  return told === null ? TYPES.length : TYPES.findIndex(([, type]) => type === told);
+  const found = mediaType(url);
+  return found === null ? TYPES.length : TYPES.findIndex(([, type]) => type === found);
 };
 
-/** The address that the caller gives for the object, or null; an odd one is reported at its id. */
-const askedFor = (
-  wire: Wire,
+/** The address that `options.streamUrl` returns for the object, or null; a problem is reported at the id. */
+const requestedUrl = (
+  fields: FieldReader,
   kind: StreamRequest['kind'],
   { streamUrl }: ResolveOptions,
 ): string | null => {
-  const id = text(wire, 'id');
+  const id = text(fields, 'id');
   if (streamUrl === undefined || id === '') return null;
   try {
     const raw = streamUrl({ kind, id }) ?? null;
-    return readAddress(wire, 'id', { raw, odd: 'stream-url-callback' });
+    return readAddress(fields, 'id', { raw, findingId: 'stream-url-callback' });
   } catch {
-    report(wire, 'id', 'stream-url-callback');
+    report(fields, 'id', 'stream-url-callback');
     return null;
   }
 };
 
-/** Addresses of the object's stream, HLS first, then files; those of the reply, else the caller's. */
+/** Addresses of the object's stream, HLS first, then files: those of the reply, else the one of `options.streamUrl`. */
 export const streamAddresses = (
-  wire: Wire,
+  fields: FieldReader,
   kind: StreamRequest['kind'],
   options: ResolveOptions,
 ): readonly string[] => {
-  const carried = STREAM_FIELDS.map((name) => address(wire, name)).filter((url) => url !== null);
+  const carried = STREAM_FIELDS.map((name) => address(fields, name)).filter((url) => url !== null);
   if (carried.length > 0)
     return [...new Set(carried)].sort((one, other) => rank(one) - rank(other));
-  const asked = askedFor(wire, kind, options);
-  return asked === null ? [] : [asked];
+  const requested = requestedUrl(fields, kind, options);
+  return requested === null ? [] : [requested];
 };

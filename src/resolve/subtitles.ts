@@ -1,24 +1,27 @@
 import { address, parseAddress } from './address.js';
 import type { Subtitles, SubtitleTrack } from './player-config.js';
-import { type Item, objectAt, value, type Wire } from './wire.js';
-import { items } from './wire-lists.js';
-import { text } from './wire-value.js';
-import { language } from './wire-format.js';
+import { type Item, objectAt, value, type FieldReader } from './field-reader.js';
+import { items } from './field-lists.js';
+import { text } from './field-values.js';
+import { language } from './field-formats.js';
 
-/** The shape of a track is open (spec 2.11): names its fields are looked for under, best first. Ours. */
+/**
+ * Names that a field of a track may have, best first. The specification leaves the shape open (spec
+ * 2.11); chosen because these are the names of the HTML track element and of other players.
+ */
 const URL_NAMES = ['url', 'src', 'file', 'source_url'] as const;
 const LANGUAGE_NAMES = ['language', 'lang', 'srclang'] as const;
 const LABEL_NAMES = ['label', 'title', 'name'] as const;
 
-const nameIn = (track: Wire, [first, ...others]: readonly [string, ...string[]]): string =>
+const nameIn = (track: FieldReader, [first, ...others]: readonly [string, ...string[]]): string =>
   others.reduce((found, name) => (value(track, found) === null ? name : found), first);
 
-const subtitleTrack = (wire: Wire, item: Item): SubtitleTrack => {
+const subtitleTrack = (fields: FieldReader, item: Item): SubtitleTrack => {
   if (typeof item.value === 'string') {
     const url = parseAddress(item.value)?.href ?? null;
     return { url, language: null, label: '', wire: item.value };
   }
-  const track = objectAt(item, wire);
+  const track = objectAt(item, fields);
   return {
     url: track && address(track, nameIn(track, URL_NAMES)),
     language: track && language(track, nameIn(track, LANGUAGE_NAMES)),
@@ -28,7 +31,7 @@ const subtitleTrack = (wire: Wire, item: Item): SubtitleTrack => {
 };
 
 /** The subtitles and the language shown from the start (spec 2.5). */
-export const subtitles = (wire: Wire): Subtitles => ({
-  tracks: items(wire, 'subtitles').map((item) => subtitleTrack(wire, item)),
-  defaultLanguage: language(wire, 'subtitles_default_lang'),
+export const subtitles = (fields: FieldReader): Subtitles => ({
+  tracks: items(fields, 'subtitles').map((item) => subtitleTrack(fields, item)),
+  defaultLanguage: language(fields, 'subtitles_default_lang'),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonPointer } from '../json-pointer.js';
+import { jsonPointer } from '../finding.js';
 import { fieldOf } from './field.js';
 import type { Wire, WireSchema } from './wire.js';
 

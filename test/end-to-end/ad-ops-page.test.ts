@@ -10,6 +10,7 @@ import {
   slottedAds,
   type Viewer,
 } from '../../src/index.js';
+import { AT_ONCE } from './ad-scene.js';
 import { APPEARANCES, assertSound } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { layoutShift } from './layout-shift.js';
@@ -71,7 +72,7 @@ const row = (within: Locator, placeholder: string): Locator =>
     .getByRole('row')
     .filter({ has: within.page().getByRole('rowheader', { name: placeholder }) });
 
-describe('the ad-ops page', () => {
+describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const fetchEmbed = async (name: string): Promise<Embed> => {

@@ -121,10 +121,10 @@ const settledCounts = async (
 /** The player in its place, which is loaded now. */
 const loadPlayer = async (
   page: Page,
-  origin: string,
+  { origin, playerOrigin }: DemoPages,
   { place, embed, script = '' }: SceneSettings,
 ): Promise<Locator> => {
-  const hosted = `${origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${embed}/demo`;
+  const hosted = `${playerOrigin}/proxy/iframe.php/${embed}/demo`;
   const document = place === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
   await serveElements(page, document);
   await page.goto(place === 'hosted' ? hosted : `${origin}${FOLDER}`);
@@ -150,14 +150,14 @@ const toLastMoments = (video: HTMLVideoElement, seconds: number): void => {
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
   const { embed, place, run, change = unchanged, prepare } = settings;
-  const page = await pages.open('/ads/landing');
+  const page = await pages.newPage();
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;
   });
   await changeEmbed(page, embed, (wire) => countedAs(run)(change(wire)));
   await prepare?.(page);
-  const player = await loadPlayer(page, pages.origin, settings);
+  const player = await loadPlayer(page, pages, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
   // The poster gives way to the player by itself: a press on the one and a release on the other are no click.
   if (place === 'player')

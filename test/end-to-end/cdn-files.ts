@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Reply } from '../loopback.js';
 
-/** The scripts of the bundle for CDNs by their path at the top of a site: the elements, and what they load later. */
-export const cdnFiles = async (): Promise<Readonly<Record<string, Reply>>> => {
+const readFiles = async (): Promise<Readonly<Record<string, Reply>>> => {
   const names = (await readdir('dist/cdn', { recursive: true })).filter((name) =>
     name.endsWith('.js'),
   );
@@ -12,3 +11,8 @@ export const cdnFiles = async (): Promise<Readonly<Record<string, Reply>>> => {
   });
   return Object.fromEntries(await Promise.all(replies));
 };
+
+let files: ReturnType<typeof readFiles> | undefined;
+
+/** The scripts of the CDN bundle by their path in a site: the elements and the parts that they load later. */
+export const cdnFiles = (): ReturnType<typeof readFiles> => (files ??= readFiles());

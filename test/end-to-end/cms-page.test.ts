@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { CODE_FORMATS, type CodeOptions, type Embed, renderCode } from '../../src/index.js';
+import { AT_ONCE } from './ad-scene.js';
 import { APPEARANCES, assertSound } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { layoutShift } from './layout-shift.js';
@@ -16,7 +17,7 @@ const shownCodes = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-describe('the CMS page', () => {
+describe('the CMS page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const fetchEmbed = async (name: string): Promise<Embed> => {

@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { watchLayoutShift } from './layout-shift.js';
-import { type RunningSandbox, startSandbox } from './running-sandbox.js';
+import { sharedBrowser, sharedSandbox } from './shared-services.js';
 
-/** The flags of every browser that the tests start; headless comes from the launcher. */
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The demo pages in a browser. */
+/** The pages of the sandbox in a browser. */
 export interface DemoPages {
   readonly origin: string;
+  /** The sandbox under its other name: the hosted player is of another origin than the pages. */
+  readonly playerOrigin: string;
   /**
-   * Opens a page in a context of its own. Whatever it and its frames report as an error (a refused
-   * script or style too) and every request that leaves the sandbox fails the test that calls `closed`.
+   * A new page in a browser context of its own. Errors that it and its frames report (refused scripts
+   * and styles too) and requests to other servers fail the test that calls `closed`.
    */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** A new page that shows this path of the sandbox. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Closes a page and asserts that nothing went wrong in it. */
   closed(page: Page): Promise<void>;
@@ -29,14 +21,12 @@ export interface DemoPages {
 
 const faultsOf = new WeakMap<Page, string[]>();
 
-/** The sandbox has two names: the hosted player is of another origin than the pages. */
-const isForeign = (address: string, origin: string): boolean => {
-  const { protocol, hostname, port } = new URL(address);
-  const isOwnHost = hostname === '127.0.0.1' || hostname === 'localhost';
-  return protocol.startsWith('http') && !(isOwnHost && port === new URL(origin).port);
+const isForeign = (address: string, origins: readonly string[]): boolean => {
+  const { protocol, origin } = new URL(address);
+  return protocol.startsWith('http') && !origins.includes(origin);
 };
 
-const watch = (page: Page, origin: string): void => {
+const watch = (page: Page, origins: readonly string[]): void => {
   const faults: string[] = [];
   faultsOf.set(page, faults);
   page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
@@ -44,36 +34,30 @@ const watch = (page: Page, origin: string): void => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (isForeign(request.url(), origin)) faults.push(`foreign request: ${request.url()}`);
+    if (isForeign(request.url(), origins)) faults.push(`foreign request: ${request.url()}`);
   });
 };
 
-/** One sandbox and one browser for the suite that calls it. */
+/** Gives the suite that calls it the shared sandbox and browser. */
 export const demoPages = (): DemoPages => {
-  let sandbox: RunningSandbox | null = null;
-  let browser: Browser | null = null;
-  const started = <T>(value: T | null): T => {
-    if (value === null) throw new Error('The suite has not begun.');
-    return value;
-  };
-  before(async () => {
-    sandbox = await startSandbox();
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: FLAGS });
-  });
-  after(async () => {
-    await browser?.close();
-    await sandbox?.stop();
-  });
+  const browser = sharedBrowser();
+  const sandbox = sharedSandbox();
   return {
     get origin() {
-      return started(sandbox).origin;
+      return sandbox().origin;
     },
-    async open(path, options = {}) {
-      const context = await started(browser).newContext(options);
+    get playerOrigin() {
+      return this.origin.replace('127.0.0.1', 'localhost');
+    },
+    async newPage(options = {}) {
+      const context = await browser().newContext(options);
       const page = await context.newPage();
-      watch(page, this.origin);
+      watch(page, [this.origin, this.playerOrigin]);
       await watchLayoutShift(page);
+      return page;
+    },
+    async open(path, options) {
+      const page = await this.newPage(options);
       await page.goto(this.origin + path);
       return page;
     },

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { cdnFiles } from './cdn-files.js';
 
-/** The bundle for CDNs, which a page takes as it is. */
-const BUNDLE = 'dist/cdn/';
-
-/** Folder of the pages that `serveElements` answers; the sandbox has none there. */
+/** Folder of the pages that `serveElements` answers; the sandbox has no such folder. */
 export const FOLDER = '/elements-page/';
 
-/** A page with one element that plays an embed by itself, without a frame. */
+/** A page with one element that plays an embed without a frame. */
 export const playerDocument = (name: string, script: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -20,24 +17,34 @@ export const playerDocument = (name: string, script: string): string => `<!docty
 <body><media-embed format="player" src="/published/embed/${name}.json"></media-embed></body>
 </html>`;
 
-/** A page that frames a player, as code of the service does. */
+/** A page that frames a player, as the service's embed code does. */
 export const frameDocument = (address: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>A page with a frame</title><link rel="icon" href="data:,"></head>
 <body><iframe title="Player" src="${address}" width="640" height="360" allow="autoplay; fullscreen"></iframe></body>
 </html>`;
 
-/** Answers a page, and the elements that it loads; what a test answers at the page itself goes before. */
-export const serveElements = async (page: Page, document: string): Promise<void> => {
+/** Answers requests for the page at FOLDER, its style sheet and the elements that it loads. */
+export const serveElements = async (
+  page: Page,
+  document: string,
+  { sheet = '', policy = '' } = {},
+): Promise<void> => {
+  const scripts = await cdnFiles();
+  const headers = policy === '' ? {} : { 'content-security-policy': policy };
   await page.context().route(
     ({ pathname }) => pathname.startsWith(FOLDER),
     async (route) => {
       const path = new URL(route.request().url()).pathname.slice(FOLDER.length);
-      if (path === '') await route.fulfill({ contentType: 'text/html', body: document });
-      else {
-        const body = await readFile(BUNDLE + path);
-        await route.fulfill({ contentType: 'text/javascript', body });
-      }
+      const script = scripts[`/${path}`]?.body;
+      if (script !== undefined)
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: Buffer.from(script),
+          headers,
+        });
+      else if (path === 'page.css') await route.fulfill({ contentType: 'text/css', body: sheet });
+      else await route.fulfill({ contentType: 'text/html', body: document, headers });
     },
   );
 };

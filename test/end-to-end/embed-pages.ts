@@ -1,10 +1,26 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Loopback, startLoopback } from '../loopback.js';
 import { cdnFiles } from './cdn-files.js';
+import { watchLayoutShift } from './layout-shift.js';
+import { sharedBrowser } from './shared-services.js';
 
-/** Pages that hold embeds of a service which stands at another origin: its posters and its player are there. */
-export interface EmbedPages extends Loopback {
-  /** The address of the page with this body; the element is defined in it. */
-  show(body: string): string;
+/** A page of embeds and the requests that it sent. */
+export interface EmbedPage {
+  readonly page: Page;
+  /** Paths that were requested from the service, in order. */
+  readonly service: readonly string[];
+  /** Closes the page and asserts that it logged nothing and sent no request to anybody else. */
+  readonly closed: () => Promise<void>;
+}
+
+/** Pages that hold embeds of a service at another origin, which has their posters and their player. */
+export interface EmbedPages {
+  /** The JSON of an embed in the page itself. */
+  inline(name: string): string;
+  /** Opens a page with this body; the element is defined in it. */
+  open(body: string, options?: BrowserContextOptions): Promise<EmbedPage>;
 }
 
 /** One pixel: every poster. */
@@ -13,7 +29,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const PLAYER = '<!doctype html><html lang="en"><title>Player</title><button>Play</button>';
 
 /** A published embed of that name. */
-export const publishedEmbed = (name: string, foreign: string): object => ({
+const publishedEmbed = (name: string, foreign: string): object => ({
   id: name,
   title: `Video ${name}`,
   code: `<p>${name}</p>`,
@@ -34,11 +50,10 @@ const documentOf = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embeds</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script></head><body><main><h1>Embeds</h1>${body}</main></body></html>`;
 
-/** Serves such pages until it is stopped. */
-export const startEmbedPages = async (): Promise<EmbedPages> => {
+/** Serves the pages with these bodies, by number, until it is stopped. */
+const serveBodies = async (bodies: readonly string[]): Promise<Loopback> => {
   const scripts = await cdnFiles();
-  const bodies: string[] = [];
-  const loopback = await startLoopback(({ foreign }) => ({ path, isForeign }) => {
+  return startLoopback(({ foreign }) => ({ path, isForeign }) => {
     if (isForeign && path.startsWith('/poster/')) return { type: 'image/gif', body: PIXEL };
     if (isForeign) return { type: 'text/html', body: PLAYER };
     const script = scripts[path];
@@ -49,8 +64,51 @@ export const startEmbedPages = async (): Promise<EmbedPages> => {
     if (kind !== 'embed') return undefined;
     return { type: 'application/json', body: JSON.stringify(publishedEmbed(name, foreign)) };
   });
+};
+
+const watch = (page: Page, { origin, foreign }: Loopback) => {
+  const service: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === foreign) service.push(url.pathname);
+    else if (url.origin !== origin && url.protocol !== 'data:') faults.push(`request ${url.href}`);
+  });
+  page.on('console', (message) => faults.push(`console: ${message.text()}`));
+  page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
+  return { service, faults };
+};
+
+/** Gives the suite that calls it the shared browser and a server of its own. */
+export const embedPages = (): EmbedPages => {
+  const browser = sharedBrowser();
+  const bodies: string[] = [];
+  let server: Loopback | undefined;
+  const started = (): Loopback => {
+    if (server === undefined) throw new Error('The server is started by a hook: use it in a test.');
+    return server;
+  };
+  before(async () => {
+    server = await serveBodies(bodies);
+  });
+  after(() => server?.stop());
   return {
-    ...loopback,
-    show: (body) => `${loopback.origin}/page/${bodies.push(body) - 1}`,
+    inline: (name) =>
+      `<script type="application/json">${JSON.stringify(publishedEmbed(name, started().foreign)).replaceAll('<', '\\u003C')}</script>`,
+    async open(body, options = {}) {
+      const context = await browser().newContext(options);
+      const page = await context.newPage();
+      const { service, faults } = watch(page, started());
+      await watchLayoutShift(page);
+      await page.goto(`${started().origin}/page/${bodies.push(body) - 1}`);
+      return {
+        page,
+        service,
+        closed: async () => {
+          await context.close();
+          assert.deepEqual(faults, []);
+        },
+      };
+    },
   };
 };

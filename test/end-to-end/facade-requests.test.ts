@@ -1,52 +1,68 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { embedBrowser } from './embed-browser.js';
-import { publishedEmbed } from './embed-pages.js';
+import { AT_ONCE } from './ad-scene.js';
+import { embedPages } from './embed-pages.js';
 import { until } from './poll.js';
 
+const POSTER = '/poster/7.gif';
 const PLAYER = '/proxy/iframe.php/7/client';
 
-const inline = (foreign: string): string =>
-  `<script type="application/json">${JSON.stringify(publishedEmbed('7', foreign)).replaceAll('<', '\\u003C')}</script>`;
-
-/** What a page does with a facade that is no click. */
-const TOUCHES = ['hover', 'focus', 'scroll'] as const;
-
-describe('what a facade asks of the service', () => {
-  const browser = embedBrowser();
+describe('a facade that loads its player on a click', { concurrency: AT_ONCE }, () => {
+  const pages = embedPages();
 
   for (const [source, markup] of [
     ['fetched', () => '<media-embed loading="click" src="/embed/7"></media-embed>'],
-    [
-      'in the page',
-      (foreign: string) => `<media-embed loading="click">${inline(foreign)}</media-embed>`,
-    ],
+    ['inline', () => `<media-embed loading="click">${pages.inline('7')}</media-embed>`],
   ] as const) {
-    it(`${source}: its poster and nothing else, until it is clicked`, async () => {
-      const { page, service, closed } = await browser.open(markup(browser.pages.foreign));
+    it(`requests its poster and nothing else before the click when its JSON is ${source}`, async () => {
+      const { page, service, closed } = await pages.open(markup());
       const play = page.getByRole('button', { name: /Video 7/ });
-      await play.waitFor();
-      for (const touch of TOUCHES) {
-        if (touch === 'hover') await play.hover();
-        if (touch === 'focus') await play.focus();
-        if (touch === 'scroll') await page.mouse.wheel(0, 100);
-      }
+      await play.hover();
+      await play.focus();
+      await page.mouse.wheel(0, 100);
       await page.waitForLoadState('networkidle');
-      assert.deepEqual(service, ['/poster/7.gif']);
+      assert.deepEqual(service, [POSTER]);
       await play.click();
-      await until('the player', async () => Promise.resolve(service.includes(PLAYER)));
-      assert.deepEqual(service, ['/poster/7.gif', PLAYER]);
+      await until('the player', () => Promise.resolve(service.includes(PLAYER)));
+      assert.deepEqual(service, [POSTER, PLAYER]);
       await closed();
     });
   }
 
-  it('would be seen asking for more', async () => {
-    const { page, service, closed } = await browser.open(
+  it('differs from an eager embed, which requests its player without a click', async () => {
+    const { service, closed } = await pages.open(
       '<media-embed loading="eager" src="/embed/7"></media-embed>',
     );
-    await until('the player', async () => Promise.resolve(service.includes(PLAYER)));
-    await page.waitForLoadState('networkidle');
-    assert.ok(service.includes(PLAYER), 'without a click');
+    await until('the player', () => Promise.resolve(service.includes(PLAYER)));
     await closed();
   });
+});
+
+/** The first request to the service after consent, by format; the player of the page requests at least its poster. */
+const FORMATS = [
+  ['iframe', PLAYER],
+  ['player', POSTER],
+] as const;
+
+describe('an embed that requires consent', { concurrency: AT_ONCE }, () => {
+  const pages = embedPages();
+
+  for (const [format, path] of FORMATS) {
+    for (const loading of ['near', 'eager', 'click'] as const) {
+      it(`requests nothing of the service before consent: ${format}, ${loading}`, async () => {
+        const { page, service, closed } = await pages.open(
+          `<media-embed consent="required" format="${format}" loading="${loading}">${pages.inline('7')}</media-embed>`,
+        );
+        const allow = page.getByRole('button', { name: /^Allow and show/ });
+        await allow.hover();
+        await allow.focus();
+        await page.mouse.wheel(0, 100);
+        await page.waitForLoadState('networkidle');
+        assert.deepEqual([...service], []);
+        await allow.click();
+        await until('the service', () => Promise.resolve(service.includes(path)));
+        await closed();
+      });
+    }
+  }
 });

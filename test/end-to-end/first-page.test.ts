@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { AT_ONCE } from './ad-scene.js';
 import { APPEARANCES, assertSound } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { KEY } from './running-sandbox.js';
@@ -10,7 +11,7 @@ const DEMOS = [
   ['Ad operations', '/ad-ops/', 'Ad tags explained'],
 ] as const;
 
-describe('the start page', () => {
+describe('the start page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   for (const [link, path, heading] of DEMOS) {

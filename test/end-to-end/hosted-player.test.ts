@@ -1,78 +1,77 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { adCounts, PLAYED } from './ad-counts.js';
+import { AT_ONCE } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { playedTwoSeconds, playerReady } from './player-frame.js';
 import { until } from './poll.js';
 
 /** What is read of the player, which the page's own modules define. */
-interface ShownPlayer extends HTMLElement {
-  currentTime: number;
+interface PlayerState {
+  readonly currentTime: number;
+  readonly duration: number;
   readonly ended: boolean;
-  readonly ad: object | null;
+  readonly errorCode: string | null;
+  readonly bulk: string | null;
+}
+
+interface ShownPlayer extends HTMLMediaElement {
   readonly config: { readonly bulk: { readonly label: string } | null };
 }
 
-const player = (page: Page) => page.locator('media-embed-player');
+const stateOf = (page: Page): Promise<PlayerState> =>
+  page.locator('media-embed-player').evaluate((el: ShownPlayer) => {
+    const error = el.error as { readonly code: string } | null;
+    const { currentTime, duration, ended, config } = el;
+    const bulk = config.bulk?.label ?? null;
+    return { currentTime, duration, ended, errorCode: error?.code ?? null, bulk };
+  });
 
-const endOf = (page: Page, name: string): Promise<void> =>
-  until(`the end of ${name}`, () => player(page).evaluate((el: ShownPlayer) => el.ended));
+const timeOf = async (page: Page): Promise<number> => (await stateOf(page)).currentTime;
 
-/** Goes to a second of the content, once no ad is on and the content is there. */
-const seek = async (page: Page, seconds: number): Promise<void> => {
-  await until(`content before ${seconds} s`, () =>
-    player(page).evaluate((el: ShownPlayer) => el.ad === null && el.currentTime > 0.2),
-  );
-  await player(page).evaluate((el: ShownPlayer, to) => (el.currentTime = to), seconds);
+/** Waits until the content has really moved on by a second. */
+const plays = async (page: Page): Promise<void> => {
+  await until('content', async () => (await timeOf(page)) > 0);
+  const start = await timeOf(page);
+  await until('the content to play', async () => (await timeOf(page)) > start + 1);
 };
 
-describe('the hosted player', () => {
+describe('the hosted player', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  const hosted = (path: string): string =>
-    `${pages.origin.replace('127.0.0.1', 'localhost')}/proxy/iframe.php/${path}`;
+  const hosted = (path: string): string => `${pages.playerOrigin}/proxy/iframe.php/${path}`;
 
-  const openPlayer = async (path: string): Promise<Page> => {
-    const page = await pages.open('/ads/landing');
+  const openPlayer = async (
+    path: string,
+    prepare?: (page: Page) => Promise<void>,
+  ): Promise<Page> => {
+    const page = await pages.newPage();
+    await prepare?.(page);
     await page.goto(hosted(path));
-    await page.getByRole('button', { name: /^play/i }).first().waitFor();
+    await page.locator('media-control-bar').waitFor();
     return page;
   };
 
-  it('tells every server of a chain of wrappers what became of the ad, once', async () => {
-    const page = await openPlayer('136/demo');
-    await page.getByRole('button', { name: /^play/i }).first().click();
-    await until('the chain to be told', async () => {
-      const { ads } = await adCounts(pages.origin, 'embed-136');
-      return ads['inline']?.['complete'] === 1;
-    });
-    const hops = ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'];
-    assert.deepEqual(
-      (await adCounts(pages.origin, 'embed-136')).ads,
-      Object.fromEntries(hops.map((hop) => [hop, PLAYED])),
-    );
-    await pages.closed(page);
-  });
-
-  it('takes the bulk of the label in its address, and that of the page around it', async () => {
-    for (const [path, label] of [
-      ['112/demo/newsletter', 'newsletter'],
-      ['112/demo', 'sandbox'],
-    ] as const) {
-      const page = await pages.open('/ads/landing');
+  for (const [path, label] of [
+    ['112/demo/newsletter', 'newsletter'],
+    ['112/demo', 'sandbox'],
+  ] as const) {
+    it(`applies the bulk ${label} at the address ${path}`, async () => {
+      const page = await pages.newPage();
       await page.goto(hosted(path));
-      await player(page).waitFor();
-      assert.equal(await player(page).evaluate((el: ShownPlayer) => el.config.bulk?.label), label);
+      assert.equal((await stateOf(page)).bulk, label);
       await pages.closed(page);
-    }
-  });
+    });
+  }
 
-  it('tells the audience measurement of the embed how far it was played', async () => {
+  it('reports to the audience measurement of the embed how far it was played', async () => {
     const page = await openPlayer('155/demo');
     await page.getByRole('button', { name: /^play/i }).first().click();
-    await seek(page, 9);
-    await endOf(page, '155');
+    await until('the content', async () => (await timeOf(page)) > 0.2);
+    await page
+      .locator('media-embed-player')
+      .evaluate((el: ShownPlayer) => void (el.currentTime = 9));
+    await until('the end', async () => (await stateOf(page)).ended);
     const beacons = async (): Promise<Readonly<Record<string, number>>> => {
       const reply = await fetch(`${pages.origin}/analytics/beacons.json?run=embed-155`);
       return ((await reply.json()) as { readonly counts: Record<string, number> }).counts;
@@ -100,5 +99,48 @@ describe('the hosted player', () => {
     });
     await playedTwoSeconds(page, '101');
     await pages.closed(page);
+  });
+
+  it('plays a live whose playlist grows, with a button to the live edge and no time range', async () => {
+    const page = await openPlayer('102/demo');
+    const playlists = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.m3u8'))
+        void response.text().then(
+          (text) => playlists.add(text),
+          () => undefined,
+        );
+    });
+    await page.mouse.click(400, 300);
+    await plays(page);
+    assert.equal((await stateOf(page)).duration, Infinity);
+    await page.mouse.move(410, 310);
+    await page.getByRole('button', { name: 'playing live' }).waitFor();
+    assert.equal(await page.locator('media-time-range, media-time-display').count(), 0);
+    await until('the playlist to grow', () => Promise.resolve(playlists.size > 2));
+    await plays(page);
+    await pages.closed(page);
+  });
+
+  it('reports a lost network, and resumes where it was when the network is back', async () => {
+    const page = await openPlayer('101/demo', ({ clock }) => clock.install());
+    // All but the beginning fails, as when the network goes.
+    const rest = /0[1-9]\.m4s/;
+    await page.route(rest, (route) => route.abort('internetdisconnected'));
+    await page.mouse.click(400, 300);
+    await plays(page);
+    const reached = await timeOf(page);
+    // It retries for most of a minute before it reports the error: a minute of the page's own clock.
+    await until('the error', async () => {
+      await page.clock.runFor(1000);
+      return (await stateOf(page)).errorCode !== null;
+    });
+    assert.equal((await stateOf(page)).errorCode, 'media-network');
+    await page.unroute(rest);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await until('the content', async () => (await timeOf(page)) > reached);
+    assert.equal((await stateOf(page)).errorCode, null);
+    assert.ok((await timeOf(page)) < reached + 6);
+    await page.context().close();
   });
 });

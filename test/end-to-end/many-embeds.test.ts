@@ -2,34 +2,31 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { MediaEmbed } from '../../components/index.js';
+import { AT_ONCE } from './ad-scene.js';
 import { assertSound } from './appearance.js';
-import { embedBrowser } from './embed-browser.js';
-import { publishedEmbed } from './embed-pages.js';
+import { embedPages } from './embed-pages.js';
 import { layoutShift, scrollThrough } from './layout-shift.js';
 import { until } from './poll.js';
 
 const COUNT = 20;
 
-const inline = (foreign: string, name: string): string =>
-  `<script type="application/json">${JSON.stringify(publishedEmbed(name, foreign)).replaceAll('<', '\\u003C')}</script>`;
-
-/** The ways in which the page holds its embeds, in turn: what is in the tag, and what is in the element. */
-const WAYS: readonly ((name: string, foreign: string) => string)[] = [
+/** The ways in which the page holds its embeds, in turn. */
+const WAYS: readonly ((name: string, json: string) => string)[] = [
   (name) => `<media-embed src="/embed/${name}"></media-embed>`,
   (name) => `<media-embed src="/embed/${name}" loading="click"></media-embed>`,
-  (name, foreign) => `<media-embed loading="click">${inline(foreign, name)}</media-embed>`,
-  (name, foreign) => `<media-embed format="standard">${inline(foreign, name)}</media-embed>`,
-  (name, foreign) => `<media-embed width="320" height="240">${inline(foreign, name)}</media-embed>`,
+  (_, json) => `<media-embed loading="click">${json}</media-embed>`,
+  (_, json) => `<media-embed format="standard">${json}</media-embed>`,
+  (_, json) => `<media-embed width="320" height="240">${json}</media-embed>`,
   (name) => `<media-embed format="player" src="/embed/${name}"></media-embed>`,
-  (name, foreign) =>
-    `<media-embed format="player" loading="click">${inline(foreign, name)}</media-embed>`,
+  (_, json) => `<media-embed format="player" loading="click">${json}</media-embed>`,
 ];
 
 /** An article with text before and between its embeds: the first is far below the first screen. */
-const article = (foreign: string): string =>
+const article = (inline: (name: string) => string): string =>
   `<div id="above">${'<p>Text above.</p>'.repeat(200)}</div>${Array.from(
     { length: COUNT },
-    (_, at) => `${WAYS[at % WAYS.length]?.(String(at), foreign) ?? ''}<p>Text between.</p>`,
+    (_, at) =>
+      `${WAYS[at % WAYS.length]?.(String(at), inline(String(at))) ?? ''}<p>Text between.</p>`,
   ).join('')}`;
 
 const states = (page: Page): Promise<readonly string[]> =>
@@ -44,11 +41,11 @@ const SHOWN = ['ready', 'facade', 'facade', 'ready', 'ready', 'ready', 'facade']
 
 const shown = Array.from({ length: COUNT }, (_, at) => SHOWN[at % SHOWN.length]);
 
-describe(`a page of ${COUNT} embeds`, () => {
-  const browser = embedBrowser();
+describe(`a page of ${COUNT} embeds`, { concurrency: AT_ONCE }, () => {
+  const pages = embedPages();
 
-  it('asks nothing of the service before the reader comes near', async () => {
-    const { page, service, closed } = await browser.open(article(browser.pages.foreign));
+  it('requests nothing of the service before the reader comes near', async () => {
+    const { page, service, closed } = await pages.open(article((name) => pages.inline(name)));
     await page.waitForLoadState('networkidle');
     assert.deepEqual(service, []);
     assert.equal((await states(page)).includes('error'), false);
@@ -60,7 +57,10 @@ describe(`a page of ${COUNT} embeds`, () => {
     { width: 1280, height: 800 },
   ]) {
     it(`shifts nothing while it loads and is scrolled at ${viewport.width} px`, async () => {
-      const { page, closed } = await browser.open(article(browser.pages.foreign), { viewport });
+      const { page, closed } = await pages.open(
+        article((name) => pages.inline(name)),
+        { viewport },
+      );
       await defined(page);
       await scrollThrough(page);
       await until('all embeds', async () => (await states(page)).join() === shown.join());
@@ -71,16 +71,16 @@ describe(`a page of ${COUNT} embeds`, () => {
   }
 
   it('loads each player once, and none of those behind a click', async () => {
-    const { page, service, closed } = await browser.open(article(browser.pages.foreign));
+    const { page, service, closed } = await pages.open(article((name) => pages.inline(name)));
     await defined(page);
     await scrollThrough(page);
     await until('all embeds', async () => (await states(page)).join() === shown.join());
     const players = Array.from({ length: COUNT }, (_, at) => at)
       .filter((at) => [0, 4].includes(at % WAYS.length))
       .map((at) => `/proxy/iframe.php/${at}/client`);
-    const asked = () => service.filter((path) => path.startsWith('/proxy/'));
-    await until('all players', async () => Promise.resolve(asked().length >= players.length));
-    assert.deepEqual([...asked()].sort(), players.sort());
+    const requested = () => service.filter((path) => path.startsWith('/proxy/'));
+    await until('all players', async () => Promise.resolve(requested().length >= players.length));
+    assert.deepEqual([...requested()].sort(), players.sort());
     await closed();
   });
 });

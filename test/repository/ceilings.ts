@@ -32,10 +32,10 @@ const partCeiling = (name: string, path: string, most: number): Ceiling => ({
 
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_250),
-  coreCeiling('{ resolveEmbed }', 6_100),
+  coreCeiling('{ resolveEmbed }', 6_300),
   coreCeiling('{ expandAdTag, compileAdTag }', 6_400),
-  coreCeiling('{ renderCode }', 9_600),
-  coreCeiling('*', 15_800),
+  coreCeiling('{ renderCode }', 9_800),
+  coreCeiling('*', 16_100),
   {
     name: 'consent and viewer of the page',
     code:

@@ -1,8 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
-import { rootWire } from '../../../src/resolve/wire.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import { consentMessages } from '../../../src/locales/consent-messages.js';
+import { consentMessages } from '../../../src/locales/lookup.js';
 import type { ConsentHook, EmbedConsent } from '../consent-state.js';
 
 /** Whose embed needs consent. */
@@ -24,7 +24,7 @@ export interface ConsentAsking<Asked extends ConsentElement> {
 
 /** Who the viewer would allow, or the empty string. */
 const hostOf = (embed: Embed | null): string => {
-  const address = hostedPlayerUrl(rootWire(embed));
+  const address = hostedPlayerUrl(readRoot(embed));
   return address === null ? '' : new URL(address).host;
 };
 
@@ -54,7 +54,7 @@ export class ConsentRequest<Asked extends ConsentElement> implements ReactiveCon
 
   /** The message in place of the video; with consent denied without a button. */
   render(embed: Embed | null, language: string): TemplateResult {
-    const messages = consentMessages.in(language);
+    const messages = consentMessages(language);
     const isDenied = this.#element.consent === 'denied';
     const host = hostOf(embed);
     return html`<slot name="consent"><p part="message" lang=${messages.language}>${isDenied ? messages.denied : messages.required(host)}</p></slot>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error.js';
-import { embedMessages } from '../../../src/locales/embed-messages.js';
+import { noticeMessages } from '../../../src/locales/lookup.js';
 
 /** The states that show a text in place of the player. */
 const STATES = ['empty', 'processing', 'failed', 'error'] as const;
@@ -28,7 +28,7 @@ export const notice = (
   { error, retry }: { readonly error: EmbedError | null; readonly retry: () => void },
 ): TemplateResult => {
   const mayPass = error !== null && !LASTING.includes(error.code);
-  const messages = embedMessages.in(language);
+  const messages = noticeMessages(language);
   return html`${STATES.map((each) => (each === state ? html`<slot name=${state}><p part="message" lang=${messages.language}>${messages[state]}</p></slot>` : nothing))}
     ${mayPass ? html`<button part="retry" type="button" lang=${messages.language} @click=${retry}>${messages.retry}</button>` : nothing}
     <slot></slot>`;

@@ -42,7 +42,7 @@ export const startFrame = (session: PlayerSession): RunningPlayer => {
   const { host, stage, language } = order;
   const config = configOf(order);
   const content = contentOf(order, config);
-  const nameOf = (title: string): string => title || facadeMessages.in(language()).player;
+  const nameOf = (title: string): string => title || facadeMessages(language()).player;
   const frame = createFrame(content, nameOf(order.title));
   const connected = (playback: Playback): void => {
     if (signal.aborted) return;

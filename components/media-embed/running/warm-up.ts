@@ -1,5 +1,5 @@
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
-import { rootWire } from '../../../src/resolve/wire.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { isPlayerOrigin } from './player-origin.js';
 
@@ -11,7 +11,7 @@ const warm = new Set<string>();
  * may be framed. `allowedOrigins` as of `isPlayerOrigin`.
  */
 export const warmUp = (embed: Embed, allowedOrigins: readonly string[] | null): void => {
-  const address = hostedPlayerUrl(rootWire(embed));
+  const address = hostedPlayerUrl(readRoot(embed));
   if (address === null) return;
   const url = new URL(address);
   const { origin } = url;

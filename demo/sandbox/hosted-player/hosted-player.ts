@@ -5,8 +5,7 @@ import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
 import { browserViewer } from '../../../src/player/viewer/viewer.js';
 import { withholdingReason } from '../../../src/player/consent/withheld-macros.js';
-import { serveAmpVideo } from '../../../src/player/frame/serve-amp-video.js';
-import { servePlayback } from '../../../src/player/frame/serve-playback.js';
+import { serveAmpVideo, servePlayback } from '../../../src/player/frame/index.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';

@@ -1,25 +1,21 @@
 import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
-import { embedContext } from '../../resolve/embed-context.js';
+import { embedContext } from '../../resolve/slot-context.js';
 import type { Viewer } from '../../viewer.js';
-import { ping } from '../consent/ping.js';
-import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-adapter.js';
-import { isAllowedAddress, requestDocument } from './beacon-request.js';
-import { type Beacon, BEACON_EVENTS, readBeacons } from './beacons.js';
+import { ping } from '../ping.js';
+import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-registry.js';
+import { type Beacon, BEACON_EVENTS, isAllowedAddress, loadBeacons } from './beacon-document.js';
 import { milestones } from './milestones.js';
 
 export interface AmaBeaconOptions {
-  /** Whether the viewer allows to be measured. Asked at each event: as long as it says no, nothing is loaded or sent. */
+  /** Whether the viewer allows measurement. Called at each event; while it returns false, nothing is loaded or sent. */
   readonly allowed: () => boolean;
-  /** The viewer at this moment, for the placeholders of the addresses. Default: nothing is known. */
+  /** The current viewer, for the placeholders of the addresses. Default: an unknown viewer. */
   readonly viewer?: () => Viewer;
-  /** Asks for an address. Default: `fetch` without CORS, with cookies, which also outlives the page. */
+  /** Requests an address. Default: `fetch` without CORS, with cookies, which outlives the page. */
   readonly send?: (url: string) => void;
-  /** Hears why no beacons can be sent. */
+  /** Called with the reason why no beacons can be sent. */
   readonly failed?: (reason: Error) => void;
 }
-
-/** `allowed` is asked before anything is sent. */
-const sendWithCookies = (url: string): void => ping(url, true);
 
 /** The beacons of one player. */
 class AmaBeacons {
@@ -33,9 +29,9 @@ class AmaBeacons {
     this.#options = options;
   }
 
-  /** Something happened. */
-  async tell(event: string): Promise<void> {
-    const { allowed, viewer = () => ({}), send = sendWithCookies } = this.#options;
+  /** Sends the beacons of an event, the first time. */
+  async send(event: string): Promise<void> {
+    const { allowed, viewer = () => ({}), send = (url: string): void => ping(url, true) } = this.#options;
     if (this.#seen.has(event) || !allowed()) return;
     this.#seen.add(event);
     const context = embedContext(this.#measured.config, viewer());
@@ -49,35 +45,31 @@ class AmaBeacons {
     }
   }
 
-  async #load(): Promise<readonly Beacon[]> {
+  #load(): Promise<readonly Beacon[]> {
     const { configuration, signal } = this.#measured;
-    try {
-      const address = configuration.settings['url_beacon'] ?? '';
-      if (!isAllowedAddress(address)) throw new Error('The beacon XML has no allowed address.');
-      const beacons = readBeacons(await requestDocument(address, signal));
-      if (beacons === null) throw new Error('The beacon XML is no list of beacons.');
-      return beacons;
-    } catch (reason) {
-      if (!signal.aborted) this.#options.failed?.(reason as Error);
-      return [];
-    }
+    return loadBeacons(configuration.settings['url_beacon'] ?? '', signal).catch(
+      (reason: unknown) => {
+        if (!signal.aborted) this.#options.failed?.(reason as Error);
+        return [];
+      },
+    );
   }
 }
 
 /**
- * The adapter of `ama` configurations: asks for the addresses that the beacon XML of the
- * configuration (`url_beacon`, spec 2.8) names, each at the first time its event happens in a
- * player. The XML is loaded once, at the first event that is allowed; its form is that of
- * `readBeacons`. Register it with `registerAnalytics('ama', amaBeacon({ allowed }))`.
+ * The adapter of `ama` configurations: requests the addresses in the beacon XML of the configuration
+ * (`url_beacon`, spec 2.8), each the first time its event happens in a player. The XML is loaded
+ * once, at the first event that is allowed; `readBeacons` describes its format. Register the adapter
+ * with `registerAnalytics('ama', amaBeacon({ allowed }))`.
  */
 export const amaBeacon =
   (options: AmaBeaconOptions): AnalyticsAdapter =>
   (measured) => {
     const beacons = new AmaBeacons(measured, options);
     const { playback, signal } = measured;
-    const tell = (event: string): void => void beacons.tell(event).catch(reportError);
+    const send = (event: string): void => void beacons.send(event).catch(reportError);
     for (const name of BEACON_EVENTS) {
-      playback.addEventListener(name, ({ type }) => tell(type), { signal });
+      playback.addEventListener(name, ({ type }) => send(type), { signal });
     }
-    milestones(playback, signal, tell);
+    milestones(playback, signal, send);
   };

@@ -1,11 +1,27 @@
 import type { Analytics, PlayerConfig } from '../../resolve/player-config.js';
 import type { Playback } from '../playback/playback.js';
-import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-adapter.js';
+
+/** A player measured under one of its embed's analytics configurations. */
+export interface MeasuredPlayer {
+  readonly configuration: Analytics;
+  readonly playback: Playback;
+  readonly config: PlayerConfig;
+  /** Aborts when the player or the adapter is removed. The adapter must stop everything it started. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Measures players for one provider; called once per player. It may listen to `MEDIA_EVENTS`,
+ * `PLAYER_EVENTS` and `AD_EVENTS` (`src/player/playback/player-events.ts`) on the player, and use
+ * `milestones`. It must have the viewer's permission before it sends anything. An exception is
+ * reported as an error of the page and affects neither the player nor other adapters.
+ */
+export type AnalyticsAdapter = (measured: MeasuredPlayer) => void;
 
 interface Registration {
   readonly provider: Analytics['provider'];
   readonly adapter: AnalyticsAdapter;
-  /** Aborts when the adapter is taken away. */
+  /** Aborts when the adapter is removed. */
   readonly signal: AbortSignal;
 }
 
@@ -26,9 +42,9 @@ const attach = ({ provider, adapter, signal }: Registration, player: AttachedPla
 };
 
 /**
- * Measures all players of the page, those that are there and those that come, by an adapter for
- * the configurations of one provider. Nothing measures unless a page registers it: no script of a
- * provider is loaded by the player. Returns what takes the adapter away.
+ * Measures all players of the page, present and future, with an adapter for the configurations of
+ * one provider. Nothing is measured unless a page registers an adapter: the player loads no script
+ * of any provider. Returns a function that removes the adapter.
  */
 export const registerAnalytics = (
   provider: Analytics['provider'],
@@ -44,7 +60,7 @@ export const registerAnalytics = (
   };
 };
 
-/** Hands a player to the adapters of its analytics configurations, until `signal` aborts. */
+/** Attaches a player to the adapters of its analytics configurations, until `signal` aborts. */
 export const attachAnalytics = (
   playback: Playback,
   config: PlayerConfig,

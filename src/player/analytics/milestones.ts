@@ -1,45 +1,47 @@
 import type { Playback } from '../playback/playback.js';
 
-/** How far content was played, by the names that VAST 4.2 section 3.14.1 has for ads. */
-export type MilestoneName = 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete';
-
-const QUARTERS = [
+const QUARTILES = [
   ['firstQuartile', 0.25],
   ['midpoint', 0.5],
   ['thirdQuartile', 0.75],
 ] as const;
 
-/** The quarters that playing from one second to another goes through; none where the length is not known. */
-export const passedQuarters = (
+/** How far the content was played, in order, by the names that VAST 4.2 section 3.14.1 has for ads. */
+export const MILESTONES = ['start', ...QUARTILES.map(([name]) => name), 'complete'] as const;
+
+export type MilestoneName = (typeof MILESTONES)[number];
+
+/** The quartiles that playing from one second to another passes; none when the duration is unknown. */
+export const passedQuartiles = (
   from: number,
   to: number,
   duration: number,
 ): readonly MilestoneName[] =>
-  QUARTERS.filter(([, share]) => from < share * duration && share * duration <= to).map(
+  QUARTILES.filter(([, share]) => from < share * duration && share * duration <= to).map(
     ([name]) => name,
   );
 
 /**
- * Tells the milestones of a player's content, each once: `start` when it first plays, a quarter
- * when playing goes through it (a seek over it does not count), `complete` at its end. A live has
- * no quarters. Source: ours.
+ * Reports the milestones of a player's content, each once: `start` when it first plays, a quartile
+ * when playing passes it (a seek past it does not count), `complete` at its end. A live has no
+ * quartiles.
  */
 export const milestones = (
   playback: Playback,
   signal: AbortSignal,
-  told: (name: MilestoneName) => void,
+  onMilestone: (name: MilestoneName) => void,
 ): void => {
-  const done = new Set<MilestoneName>();
+  const reported = new Set<MilestoneName>();
   let position = playback.currentTime;
   let isSeeking = false;
-  const tell = (name: MilestoneName): void => {
-    if (done.has(name)) return;
-    done.add(name);
-    told(name);
+  const report = (name: MilestoneName): void => {
+    if (reported.has(name)) return;
+    reported.add(name);
+    onMilestone(name);
   };
   const listen = (name: string, listener: () => void): void =>
     playback.addEventListener(name, listener, { signal });
-  listen('playing', () => playback.ad === null && tell('start'));
+  listen('playing', () => playback.ad === null && report('start'));
   listen('seeking', () => (isSeeking = true));
   listen('seeked', () => {
     isSeeking = false;
@@ -48,8 +50,8 @@ export const milestones = (
   listen('timeupdate', () => {
     if (isSeeking) return;
     const { currentTime, duration } = playback;
-    passedQuarters(position, currentTime, duration).forEach(tell);
+    passedQuartiles(position, currentTime, duration).forEach(report);
     position = currentTime;
   });
-  listen('ended', () => tell('complete'));
+  listen('ended', () => report('complete'));
 };

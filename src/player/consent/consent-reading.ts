@@ -6,35 +6,35 @@ export type { PlatformStatus };
 /** The TCF, the Global Privacy Platform, and the US privacy string. */
 export type PlatformName = 'tcf' | 'gpp' | 'usp';
 
-/** What was learned of the viewer's choices, as plain data. */
+/** The viewer's choices, as plain data. */
 export interface ConsentReading {
-  /** For `Viewer.consent`, with what it withholds and when it was known. */
+  /** For `Viewer.consent`, including `withheld` and `knownAt`. */
   readonly consent: Consent;
   readonly platforms: Readonly<Record<PlatformName, PlatformStatus>>;
 }
 
-/** Milliseconds; `Infinity` waits for good. */
+/** Milliseconds; `Infinity` waits forever. */
 export interface ConsentTimeouts {
-  /** From the start, after which a platform that is not on the page counts as absent. Default: 1,000. */
+  /** From the start, until a platform that is not on the page counts as absent. Default: 1,000. */
   readonly appear: number;
-  /** From the question, after which the TCF and the GPP are not waited for. Default: 10,000. */
+  /** From the call, until the TCF or the GPP has timed out. Default: 10,000. */
   readonly answer: number;
-  /** From the start, after which no platform is looked for, not before the times above are over. Default: that of `answer`. */
+  /** From the start, until the search for platforms ends, at least as long as `appear` and `answer`. Default: that of `answer`. */
   readonly search: number;
-  /** From the question, after which US privacy is not waited for: it answers at once if at all. Default: 50. */
+  /** From the call, until US privacy has timed out: it answers at once if at all. Default: 50. */
   readonly usp: number;
 }
 
 export interface ConsentOptions {
-  /** Ends everything: listeners, timers, and the platforms' own listeners. */
+  /** Ends all listeners and timers, including our listeners in the platforms. */
   readonly signal: AbortSignal;
-  /** What the page itself knows, for example `{ coppa: true }`. What a platform says wins. */
+  /** What the page itself knows, for example `{ coppa: true }`. A platform's values win. */
   readonly declared?: Consent;
-  /** Id of the ad server in the Global Vendor List, when it must have consent of its own. */
+  /** Id of the ad server in the Global Vendor List, if it needs its own consent. */
   readonly vendor?: number;
   readonly timeouts?: Partial<ConsentTimeouts>;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
-  /** Where to begin to look for platforms. Default: this window. */
+  /** The window where the search for platforms starts. Default: this one. */
   readonly window?: Window;
 }

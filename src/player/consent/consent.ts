@@ -5,16 +5,20 @@ import type {
   ConsentTimeouts,
   PlatformName,
 } from './consent-reading.js';
-import type { ConsentApi } from './consent-api.js';
+import type { ConsentApi } from './platform-call.js';
 import { GPP } from './gpp.js';
 import { PlatformWatch } from './platform-watch.js';
 import { TCF } from './tcf.js';
 import { US_PRIVACY } from './us-privacy.js';
 import { withheldMacros } from './withheld-macros.js';
 
-const TIMEOUTS: Omit<ConsentTimeouts, 'search'> = { appear: 1_000, answer: 10_000, usp: 50 };
+const DEFAULT_TIMEOUTS: Omit<ConsentTimeouts, 'search'> = {
+  appear: 1_000,
+  answer: 10_000,
+  usp: 50,
+};
 
-/** No field comes from two of them: in which order they are joined does not matter. */
+/** No two of them have a field in common, so the order in which they are merged does not matter. */
 const PLATFORMS: readonly (readonly [PlatformName, ConsentApi])[] = [
   ['tcf', TCF],
   ['gpp', GPP],
@@ -23,22 +27,22 @@ const PLATFORMS: readonly (readonly [PlatformName, ConsentApi])[] = [
 
 type Watches = readonly (readonly [PlatformName, PlatformWatch])[];
 
-const joined = (watches: Watches, { declared, vendor }: ConsentOptions): ConsentReading => {
+const mergedReading = (watches: Watches, { declared, vendor }: ConsentOptions): ConsentReading => {
   const states = watches.map(([name, { state }]) => [name, state] as const);
   const platforms = Object.fromEntries(
     states.map(([name, { status }]) => [name, status]),
   ) as ConsentReading['platforms'];
-  const said = states.reduce<Consent>((all, [, { consent }]) => ({ ...all, ...consent }), {
+  const known = states.reduce<Consent>((all, [, { consent }]) => ({ ...all, ...consent }), {
     ...declared,
   });
   const knownAt = Math.max(...states.map(([, state]) => state.knownAt ?? -Infinity));
   const withheld = withheldMacros({
-    consent: said,
+    consent: known,
     platforms,
     ...(vendor === undefined ? {} : { vendor }),
   });
   const consent = {
-    ...said,
+    ...known,
     withheld: [...new Set([...(declared?.withheld ?? []), ...withheld])],
     ...(knownAt === -Infinity ? {} : { knownAt }),
   };
@@ -46,14 +50,14 @@ const joined = (watches: Watches, { declared, vendor }: ConsentOptions): Consent
 };
 
 /**
- * Asks every consent platform of the page and hands on what they say: first when each has
+ * Calls every consent platform of the page and reports the choices: first when each platform has
  * answered, failed, timed out or is absent, then at every change (the viewer chooses anew, a
- * platform comes late), never before this function has returned. Platforms are found in this
- * frame and in those above it, of whatever origin. Throws nothing; what answers hold is not
- * trusted. Ends with the signal.
+ * platform is loaded late), never before this function has returned. Platforms are found in this
+ * frame and in those above it, of any origin. Never throws; responses are not trusted. Ends when
+ * the signal aborts.
  */
 export const watchConsent = (
-  hear: (reading: ConsentReading) => void,
+  onReading: (reading: ConsentReading) => void,
   options: ConsentOptions,
 ): void => {
   const { signal, now = Date.now, window: own = window } = options;
@@ -63,25 +67,25 @@ export const watchConsent = (
   const report = (): void => {
     due = false;
     begun ||= watches.every(([, { state }]) => !['searching', 'asked'].includes(state.status));
-    if (begun && !signal.aborted) hear(joined(watches, options));
+    if (begun && !signal.aborted) onReading(mergedReading(watches, options));
   };
-  const changed = (): void => {
-    // Later and once for all that changes meanwhile; and what `hear` throws is no platform's fault.
+  const onChange = (): void => {
+    // Reported once for all changes until then, and outside of the platform's own call.
     if (!due) queueMicrotask(report);
     due = true;
   };
-  const { appear, answer, usp, search = answer } = { ...TIMEOUTS, ...options.timeouts };
-  const around = { own, signal, now, changed, appear, search: Math.max(appear, answer, search) };
+  const { appear, answer, usp, search = answer } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
+  const shared = { own, signal, now, onChange, appear, search: Math.max(appear, answer, search) };
   const watches: Watches = PLATFORMS.map(([name, api]) => [
     name,
-    new PlatformWatch(api, { ...around, answer: name === 'usp' ? usp : answer }),
+    new PlatformWatch(api, { ...shared, answer: name === 'usp' ? usp : answer }),
   ]);
   for (const [, watch] of watches) watch.start();
 };
 
 /**
- * The first reading of `watchConsent`; what changes later is not heard. Rejects with
- * the signal's reason when it ends before.
+ * The first reading of `watchConsent`; later changes are ignored. Rejects with the signal's reason
+ * if it aborts before.
  */
 export const readConsent = (options: ConsentOptions): Promise<ConsentReading> =>
   new Promise((resolve, reject) => {

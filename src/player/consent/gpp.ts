@@ -1,27 +1,51 @@
-import { type Fields, fields, listenerId, present, text } from './answer-fields.js';
-import type { ConsentApi, Facts } from './consent-api.js';
-import { usOptOut } from './us-opt-out.js';
+import { type Fields, fields, present, text } from '../untrusted-fields.js';
+import { type ConsentApi, listenerId, type PlatformResponse } from './platform-call.js';
 
 /** Sections joined by `~`; their segments, in base64url, by dots. */
 const GPP_STRING = /^[\w.~-]+$/;
 
 /** More than there are sections. */
-const MOST_SECTIONS = 100;
+const MAX_SECTIONS = 100;
 
-/** -1 says that no section applies, 0 that it is not known yet. */
+/** -1 means that no section applies, 0 that it is not known yet. */
 const isSectionId = (id: unknown): id is number => Number.isInteger(id) && id !== 0;
 
 const sectionIds = (value: unknown): readonly number[] | undefined =>
-  Array.isArray(value) ? value.slice(0, MOST_SECTIONS).filter(isSectionId) : undefined;
+  Array.isArray(value) ? value.slice(0, MAX_SECTIONS).filter(isSectionId) : undefined;
 
-const signalOf = (ping: Fields, gppString: string | undefined): Facts['signal'] => {
+/** Names of the GPP's US sections: `usnat`, `usca`, …; a version may follow. */
+const US_SECTION = /^us[a-z]{2,3}(v\d+)?$/;
+
+/** Fields of the US sections that mean an opt-out when they are 1. */
+const OPT_OUTS = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'];
+
+const isOptOut = (segment: unknown): boolean => {
+  const values = fields(segment);
+  return values['Gpc'] === true || OPT_OUTS.some((name) => values[name] === 1);
+};
+
+/**
+ * Whether one of the US sections among the GPP's `parsedSections` opts out of sale, sharing or
+ * targeted ads; undefined when there is none. All sections count, applicable or not. Not in the
+ * specification; chosen because a false opt-out is better than a missed one.
+ */
+const usOptOut = (parsedSections: unknown): boolean | undefined => {
+  const sections = Object.entries(fields(parsedSections)).filter(([name]) => US_SECTION.test(name));
+  if (sections.length === 0) return undefined;
+  // A section is an object, or a list of its segments.
+  return sections.some(([, section]) =>
+    Array.isArray(section) ? section.some(isOptOut) : isOptOut(section),
+  );
+};
+
+const signalOf = (ping: Fields, gppString: string | undefined): PlatformResponse['signal'] => {
   if (ping['cmpStatus'] === 'error') return 'failed';
   if (ping['signalStatus'] === 'not ready') return 'wait';
   return ping['signalStatus'] === 'ready' && gppString !== undefined ? 'ready' : 'unclear';
 };
 
-/** Reads the reply to `ping`, or the event of a listener, which carries the same under `pingData`. */
-const readPing = (value: unknown): Facts => {
+/** Reads the response to `ping`, or the event of a listener, which has the same under `pingData`. */
+const readPing = (value: unknown): PlatformResponse => {
   const event = fields(value);
   const ping = fields(event['pingData'] ?? value);
   const gppString = text(ping['gppString'], GPP_STRING);
@@ -39,13 +63,13 @@ const readPing = (value: unknown): Facts => {
 };
 
 /**
- * The IAB's Global Privacy Platform 1.1. Ready when its signal is; while the signal
- * is not, what it said before must not be used. Source: GPP CMP API 1.1.
+ * The IAB's Global Privacy Platform 1.1. Ready when its signal is; while the signal is not, earlier
+ * values must not be used. Source: GPP CMP API 1.1.
  */
 export const GPP: ConsentApi = {
   name: '__gpp',
   version: '1.1',
   commands: ['ping', 'addEventListener'],
-  call: (command, parameter, answer) => [command, answer, parameter, '1.1'],
+  call: (command, parameter, onResponse) => [command, onResponse, parameter, '1.1'],
   read: readPing,
 };

@@ -1,135 +1,139 @@
 import type { Consent } from '../../viewer.js';
-import type { ConsentApi, Facts, PlatformCall } from './consent-api.js';
-import { findPlatform } from './find-platform.js';
+import {
+  type ConsentApi,
+  type PlatformResponse,
+  findPlatform,
+  type PlatformCall,
+} from './platform-call.js';
 
 /**
- * How far a consent platform has come:
- * - `searching`: not found yet (no reading of the whole says this);
- * - `absent`: there was none in time; one that comes later is still asked;
- * - `asked`: found, and has not answered, or asks the viewer anew;
+ * Status of a consent platform:
+ * - `searching`: not found yet (never in a reading);
+ * - `absent`: not found in time; one that is loaded later is still called;
+ * - `asked`: found, and has not answered, or the viewer is choosing anew;
  * - `answered`: the viewer's choices are known;
- * - `timed-out`: found, and did not answer in time; what it says later is still heard;
- * - `failed`: its function threw, or it said that it cannot answer.
+ * - `timed-out`: found, and did not answer in time; a later response still counts;
+ * - `failed`: its function threw, or it reported that it cannot answer.
  */
 export type PlatformStatus = 'searching' | 'absent' | 'asked' | 'answered' | 'timed-out' | 'failed';
 
 export interface PlatformState {
   readonly status: PlatformStatus;
-  /** What it said, as far as it did: before it has `answered`, only provisional. */
+  /** The choices in its responses; provisional until `answered`. */
   readonly consent: Consent;
-  /** When it last answered something new, in milliseconds since 1970. */
+  /** When its answer last changed, in milliseconds since 1970. */
   readonly knownAt?: number;
 }
 
-export interface PlatformSurroundings {
+export interface PlatformWatchOptions {
   readonly own: Window;
   readonly signal: AbortSignal;
   readonly now: () => number;
-  /** Milliseconds from the start after which a platform that was not found is absent. */
+  /** Milliseconds from the start until a platform that was not found is absent. */
   readonly appear: number;
-  /** Milliseconds from the question after which one that has not answered is timed out. */
+  /** Milliseconds from the call until one that has not answered is timed out. */
   readonly answer: number;
-  /** Milliseconds from the start after which a platform is no longer looked for. */
+  /** Milliseconds from the start until the search for a platform ends. */
   readonly search: number;
-  readonly changed: () => void;
+  readonly onChange: () => void;
 }
 
-/** Milliseconds between two looks for a platform. Nothing tells when a page gets one. */
-const LOOK_EVERY = 50;
+/** No event reports that a page has a platform now. */
+const SEARCH_INTERVAL_MS = 50;
 
-/** Timers cannot count further than this, about 25 days, and fire at once instead. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** About 25 days. Timers with a longer delay fire at once instead. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Starts a timer, unless it is to wait for good; gives its id, or 0. */
+/** Starts a timer and returns its id, or 0 when the delay is longer than a timer's maximum. */
 const after = (milliseconds: number, action: () => void): number =>
-  milliseconds <= LONGEST_TIMER ? setTimeout(action, milliseconds) : 0;
+  milliseconds <= MAX_TIMER_MS ? setTimeout(action, milliseconds) : 0;
 
-/** Finds one consent platform, asks it, and follows what it says until the signal. */
+/** Finds one consent platform, calls it, and follows its responses until the signal aborts. */
 export class PlatformWatch {
   state: PlatformState = { status: 'searching', consent: {} };
   readonly #api: ConsentApi;
-  readonly #around: PlatformSurroundings;
+  readonly #options: PlatformWatchOptions;
   readonly #timers: number[] = [];
-  #looking: number | undefined;
-  #patience: number | undefined;
+  #searchTimer: number | undefined;
+  #answerTimer: number | undefined;
   #call: PlatformCall | undefined;
-  #listenerId: Facts['listenerId'];
+  #listenerId: PlatformResponse['listenerId'];
 
-  constructor(api: ConsentApi, around: PlatformSurroundings) {
+  constructor(api: ConsentApi, options: PlatformWatchOptions) {
     this.#api = api;
-    this.#around = around;
+    this.#options = options;
   }
 
   /** Starts; to be called once. */
   start(): void {
-    const { signal, appear, search } = this.#around;
+    const { signal, appear, search } = this.#options;
     signal.addEventListener('abort', () => this.#stop(), { once: true });
-    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
+    this.#searchTimer = setInterval(() => this.#search(), SEARCH_INTERVAL_MS);
     this.#timers.push(
-      after(search, () => clearInterval(this.#looking)),
-      after(appear, () => this.#leave('searching', 'absent')),
+      after(search, () => clearInterval(this.#searchTimer)),
+      after(appear, () => this.#transition('searching', 'absent')),
     );
-    this.#look();
+    this.#search();
   }
 
-  #look(): void {
-    const { own, signal } = this.#around;
+  #search(): void {
+    const { own, signal } = this.#options;
     this.#call = findPlatform(this.#api, own, signal);
     if (this.#call === undefined) return;
-    clearInterval(this.#looking);
-    this.#become({ ...this.state, status: 'asked' });
+    clearInterval(this.#searchTimer);
+    this.#setState({ ...this.state, status: 'asked' });
     try {
       for (const command of this.#api.commands) {
-        this.#call(command, undefined, (value, success) => this.#hear(value, success));
+        this.#call(command, undefined, (value, success) => this.#receive(value, success));
       }
     } catch {
-      this.#leave('asked', 'failed');
+      this.#transition('asked', 'failed');
     }
   }
 
-  #hear(value: unknown, success: unknown): void {
-    let facts: Facts;
+  #receive(value: unknown, success: unknown): void {
+    let response: PlatformResponse;
     try {
-      facts = this.#api.read(value);
+      response = this.#api.read(value);
     } catch {
       return;
     }
-    this.#listenerId = facts.listenerId ?? this.#listenerId;
-    if (this.#around.signal.aborted) this.#removeListener();
-    else if (success === false) this.#leave('asked', 'failed');
-    else this.#take(facts);
+    this.#listenerId = response.listenerId ?? this.#listenerId;
+    if (this.#options.signal.aborted) this.#removeListener();
+    else if (success === false) this.#transition('asked', 'failed');
+    else this.#apply(response);
   }
 
-  #take({ signal, consent }: Facts): void {
+  #apply({ signal, consent }: PlatformResponse): void {
     const { state } = this;
-    if (signal === 'failed') this.#leave('asked', 'failed');
-    else if (signal === 'ready') this.#become({ ...state, status: 'answered', consent });
-    else if (state.status !== 'answered') this.#become({ ...state, consent });
-    else if (signal === 'wait') this.#become({ ...state, status: 'asked', consent });
+    if (signal === 'failed') this.#transition('asked', 'failed');
+    else if (signal === 'ready') this.#setState({ ...state, status: 'answered', consent });
+    else if (state.status !== 'answered') this.#setState({ ...state, consent });
+    else if (signal === 'wait') this.#setState({ ...state, status: 'asked', consent });
   }
 
-  #leave(from: PlatformStatus, to: PlatformStatus): void {
-    if (this.state.status === from) this.#become({ ...this.state, status: to });
+  #transition(from: PlatformStatus, to: PlatformStatus): void {
+    if (this.state.status === from) this.#setState({ ...this.state, status: to });
   }
 
-  #become(next: PlatformState): void {
+  #setState(next: PlatformState): void {
     const { status, consent } = this.state;
     if (JSON.stringify([status, consent]) === JSON.stringify([next.status, next.consent])) return;
-    if (next.status !== status) this.#wait(next.status);
-    this.state = next.status === 'answered' ? { ...next, knownAt: this.#around.now() } : next;
-    this.#around.changed();
+    if (next.status !== status) this.#limitAnswer(next.status);
+    this.state = next.status === 'answered' ? { ...next, knownAt: this.#options.now() } : next;
+    this.#options.onChange();
   }
 
-  /** However often a platform asks the viewer, each time is bounded. */
-  #wait(status: PlatformStatus): void {
-    clearTimeout(this.#patience);
+  /** Each time a platform asks the viewer has its own time limit. */
+  #limitAnswer(status: PlatformStatus): void {
+    clearTimeout(this.#answerTimer);
     if (status !== 'asked') return;
-    this.#patience = after(this.#around.answer, () => this.#leave('asked', 'timed-out'));
+    this.#answerTimer = after(this.#options.answer, () => this.#transition('asked', 'timed-out'));
   }
 
   #stop(): void {
-    clearInterval(this.#looking);
-    for (const timer of [...this.#timers, this.#patience]) clearTimeout(timer);
+    clearInterval(this.#searchTimer);
+    for (const timer of [...this.#timers, this.#answerTimer]) clearTimeout(timer);
     this.#removeListener();
   }
 
@@ -138,7 +142,7 @@ export class PlatformWatch {
     try {
       this.#call?.('removeEventListener', this.#listenerId);
     } catch {
-      // It is the platform's own listener that stays behind: nothing here hears it any more.
+      // The platform keeps a listener that no longer has any effect.
     }
     this.#listenerId = undefined;
   }

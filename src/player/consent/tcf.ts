@@ -1,6 +1,6 @@
 import type { Consent } from '../../viewer.js';
-import { type Fields, fields, granted, listenerId, present, text } from './answer-fields.js';
-import type { ConsentApi, Facts } from './consent-api.js';
+import { type Fields, fields, present, text } from '../untrusted-fields.js';
+import { type ConsentApi, listenerId, type PlatformResponse } from './platform-call.js';
 
 /** Base64url segments joined by dots. */
 const TC_STRING = /^[\w.-]+$/;
@@ -11,9 +11,20 @@ const ADDITIONAL_CONSENT = /^[\w.~-]+$/;
 const DECIDED: readonly unknown[] = ['tcloaded', 'useractioncomplete'];
 
 /** Ids are of 16 bits in a TC string, purposes of 24 and special features of 12. */
-const LAST = { purpose: 24, specialFeature: 12, vendor: 65_535 };
+const MAX_ID = { purpose: 24, specialFeature: 12, vendor: 65_535 };
 
-const signalOf = (data: Fields, tcString: string | undefined): Facts['signal'] => {
+/** The ids from 1 to `maxId` that an object such as `{ 1: true, 2: false }` grants, in ascending order; undefined for any other value. */
+const granted = (value: unknown, maxId: number): readonly number[] | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const ids: number[] = [];
+  for (const [key, given] of Object.entries(value)) {
+    const id = Number(key);
+    if (given === true && Number.isInteger(id) && id >= 1 && id <= maxId) ids.push(id);
+  }
+  return ids;
+};
+
+const signalOf = (data: Fields, tcString: string | undefined): PlatformResponse['signal'] => {
   if (data['cmpStatus'] === 'error') return 'failed';
   if (data['gdprApplies'] === false) return 'ready';
   if (data['gdprApplies'] !== true) return 'unclear';
@@ -21,21 +32,21 @@ const signalOf = (data: Fields, tcString: string | undefined): Facts['signal'] =
   return DECIDED.includes(data['eventStatus']) && tcString !== undefined ? 'ready' : 'unclear';
 };
 
-/** What was chosen; nothing when it is not said whether the GDPR applies, for then it cannot be used. */
+/** The viewer's choices; empty unless it is known whether the GDPR applies, because they cannot be used otherwise. */
 const choicesOf = (data: Fields, tcString: string | undefined): Consent =>
   typeof data['gdprApplies'] === 'boolean'
     ? present({
         gdprApplies: data['gdprApplies'],
         tcString,
         addtlConsent: text(data['addtlConsent'], ADDITIONAL_CONSENT),
-        tcfPurposes: granted(fields(data['purpose'])['consents'], LAST.purpose),
-        tcfSpecialFeatures: granted(data['specialFeatureOptins'], LAST.specialFeature),
-        tcfVendors: granted(fields(data['vendor'])['consents'], LAST.vendor),
+        tcfPurposes: granted(fields(data['purpose'])['consents'], MAX_ID.purpose),
+        tcfSpecialFeatures: granted(data['specialFeatureOptins'], MAX_ID.specialFeature),
+        tcfVendors: granted(fields(data['vendor'])['consents'], MAX_ID.vendor),
       })
     : {};
 
-/** Reads a TCData object. Where the GDPR applies, choices without a TC string are none. */
-const readTcData = (value: unknown): Facts => {
+/** Reads a TCData object. Where the GDPR applies, choices without a TC string do not count. */
+const readTcData = (value: unknown): PlatformResponse => {
   const data = fields(value);
   const tcString = text(data['tcString'], TC_STRING);
   return {
@@ -53,6 +64,6 @@ export const TCF: ConsentApi = {
   name: '__tcfapi',
   version: 2,
   commands: ['addEventListener'],
-  call: (command, parameter, answer) => [command, 2, answer, parameter],
+  call: (command, parameter, onResponse) => [command, 2, onResponse, parameter],
   read: readTcData,
 };

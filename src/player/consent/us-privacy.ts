@@ -1,18 +1,18 @@
-import { fields, text } from './answer-fields.js';
-import type { ConsentApi } from './consent-api.js';
+import { fields, text } from '../untrusted-fields.js';
+import type { ConsentApi } from './platform-call.js';
 
 /** Version, notice, opt-out of sale, covered by the LSPA: `1YNN`; `1---` where the law does not apply. */
 const USP_STRING = /^1[YN-]{3}$/i;
 
 /**
- * The IAB's US privacy string. Deprecated since 2024 in favour of the GPP and still found. It
- * tells no changes. Source: IAB USP API 1.
+ * The IAB's US privacy string. Deprecated since 2024 in favour of the GPP, but still in use. It
+ * reports no changes. Source: IAB USP API 1.
  */
 export const US_PRIVACY: ConsentApi = {
   name: '__uspapi',
   version: 1,
   commands: ['getUSPData'],
-  call: (command, _parameter, answer) => [command, 1, answer],
+  call: (command, _parameter, onResponse) => [command, 1, onResponse],
   read: (value) => {
     const uspString = text(fields(value)['uspString'], USP_STRING)?.toUpperCase();
     return uspString === undefined

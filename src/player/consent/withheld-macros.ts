@@ -1,14 +1,22 @@
 import type { Consent } from '../../viewer.js';
 import type { PlatformName, PlatformStatus } from './consent-reading.js';
-import { gdprApplies } from './gdpr.js';
-import { saysOptOut } from './us-opt-out.js';
 
-/** What a decision to withhold is made on. */
+/** Id of the GPP's section for the TCF of the EU. */
+const TCF_SECTION = 2;
+
+/** Whether the GDPR is known to apply: from the TCF, or from the GPP if only that names the law. */
+export const gdprApplies = ({ gdprApplies, gppSectionIds }: Consent): boolean =>
+  gdprApplies ?? gppSectionIds?.includes(TCF_SECTION) ?? false;
+
+/** Whether a US privacy string opts out of sale: `1YYN`. */
+export const isUspOptOut = (uspString: string | undefined): boolean => uspString?.[2] === 'Y';
+
+/** The input of the decision to withhold values. */
 export interface WithholdingInput {
   readonly consent: Consent;
-  /** Platforms that were found and have not answered are a ground of their own. */
+  /** A platform that was found and has not answered is a reason of its own. */
   readonly platforms?: Readonly<Partial<Record<PlatformName, PlatformStatus>>>;
-  /** Id of the ad server in the Global Vendor List, when it must have consent of its own. */
+  /** Id of the ad server in the Global Vendor List, if it needs its own consent. */
   readonly vendor?: number;
 }
 
@@ -29,13 +37,13 @@ const lacksConsent = ({ tcfPurposes, tcfVendors }: Consent, vendor: number | und
 const UNANSWERED: readonly PlatformStatus[] = ['asked', 'timed-out', 'failed'];
 
 /**
- * Why nothing personal may be sent, or null when nothing speaks against it. The first that holds:
+ * Why no personal value may be sent, or null when it may. The first of these that holds:
  * - `coppa`: the content is directed at children;
  * - `unanswered`: a consent platform is on the page and its answer is not known;
  * - `gdpr`: the GDPR applies and there is no consent to purpose 1, or none to the vendor;
- * - `us-opt-out`: a US section of the GPP or the US privacy string says no.
+ * - `us-opt-out`: a US section of the GPP or the US privacy string opts out.
  *
- * A policy of ours, not legal advice: the texts name no macros.
+ * This is a policy of the library, not legal advice: the laws and specifications name no macros.
  */
 export const withholdingReason = ({
   consent,
@@ -45,18 +53,18 @@ export const withholdingReason = ({
   if (consent.coppa === true) return 'coppa';
   if (Object.values(platforms).some((status) => UNANSWERED.includes(status))) return 'unanswered';
   if (gdprApplies(consent) && lacksConsent(consent, vendor)) return 'gdpr';
-  if (consent.usOptOut === true || saysOptOut(consent.uspString)) return 'us-opt-out';
+  if (consent.usOptOut === true || isUspOptOut(consent.uspString)) return 'us-opt-out';
   return null;
 };
 
 /**
  * Names of the macros whose values must not be sent: `IFA`, `IFATYPE`, `DEVICEIP` and `LATLONG`
- * for any `withholdingReason`; `LATLONG` alone where the GDPR applies and precise location
- * (special feature 1) was not opted in to. For `Consent.withheld`.
+ * for any `withholdingReason`; `LATLONG` alone where the GDPR applies and the viewer has not opted
+ * in to precise location (special feature 1). For `Consent.withheld`.
  */
-export const withheldMacros = (grounds: WithholdingInput): readonly string[] => {
-  const { consent } = grounds;
-  if (withholdingReason(grounds) !== null) return PERSONAL;
-  const located = consent.tcfSpecialFeatures?.includes(PRECISE_LOCATION) === true;
-  return gdprApplies(consent) && !located ? LOCATION : [];
+export const withheldMacros = (input: WithholdingInput): readonly string[] => {
+  const { consent } = input;
+  if (withholdingReason(input) !== null) return PERSONAL;
+  const allowsLocation = consent.tcfSpecialFeatures?.includes(PRECISE_LOCATION) === true;
+  return gdprApplies(consent) && !allowsLocation ? LOCATION : [];
 };

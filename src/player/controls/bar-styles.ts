@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the control bar lies over the video. */
+/** The styles of the control bar over the video. */
 const styles = css`
   media-controller {
     --media-background-color: transparent;
@@ -14,7 +14,7 @@ const styles = css`
       transition: transform 0.25s;
     }
   }
-  /* As high as the bar that would cover the subtitles. */
+  /* Moves the subtitles up by the height of the bar. */
   :not([data-ads]) > [part~='screen'] > media-controller:is([mediapaused], :not([userinactive]))
     > video::-webkit-media-text-track-container {
     transform: translateY(-48px);
@@ -31,7 +31,7 @@ const styles = css`
   [data-ads] :is(media-control-bar, media-captions-menu, media-loading-indicator) {
     visibility: hidden;
   }
-  /* A narrow player, as of a portrait video, keeps what nothing else does: play, sound off, seek, full screen. */
+  /* A narrow player, for example of a portrait video, keeps play, mute, seek and full screen. */
   @container (max-width: 320px) {
     media-volume-range,
     media-time-display,
@@ -42,13 +42,13 @@ const styles = css`
       --media-text-content-height: 16px;
     }
   }
-  /* Where the device has buttons for it. */
+  /* Such devices have buttons for the volume. */
   @media (pointer: coarse) {
     media-volume-range {
       display: none;
     }
   }
-  /* Icons and ranges are backgrounds and fills, which the browser does not set in the viewer's colours. */
+  /* Icons and ranges are fills and backgrounds, which the browser does not adapt to the forced colors. */
   @media (forced-colors: active) {
     media-controller {
       --media-primary-color: CanvasText !important;
@@ -69,9 +69,9 @@ const styles = css`
   }
 `;
 
-/** Gives a shadow tree the styles of its bar, once. */
-export const styleBar = (place: ShadowRoot): void => {
+/** Adds the styles of the bar to a shadow tree, once. */
+export const styleBar = (root: ShadowRoot): void => {
   const { styleSheet } = styles;
-  if (styleSheet !== undefined && !place.adoptedStyleSheets.includes(styleSheet))
-    place.adoptedStyleSheets.push(styleSheet);
+  if (styleSheet !== undefined && !root.adoptedStyleSheets.includes(styleSheet))
+    root.adoptedStyleSheets.push(styleSheet);
 };

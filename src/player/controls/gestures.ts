@@ -1,6 +1,6 @@
-import type { Commands } from './keyboard.js';
+import type { ViewerCommands } from './viewer-commands.js';
 
-const LEAP = 10;
+const DOUBLE_TAP_SECONDS = 10;
 const CONTROLS = 'button, a, media-control-bar, [role=menu]';
 
 const isOnControl = (event: Event, screen: HTMLElement): boolean => {
@@ -10,17 +10,17 @@ const isOnControl = (event: Event, screen: HTMLElement): boolean => {
     .some((target) => target instanceof Element && target.matches(CONTROLS));
 };
 
-/** Seconds of a double tap: back on the left third, on the right third, none between. */
+/** Seconds to seek on a double tap: back on the left third, forward on the right third, else 0. */
 export const tapSeek = (x: number, { left, width }: Pick<DOMRect, 'left' | 'width'>): number => {
-  const place = (x - left) / width;
-  if (place < 1 / 3) return -LEAP;
-  return place > 2 / 3 ? LEAP : 0;
+  const share = (x - left) / width;
+  if (share < 1 / 3) return -DOUBLE_TAP_SECONDS;
+  return share > 2 / 3 ? DOUBLE_TAP_SECONDS : 0;
 };
 
-/** Two taps at a side seek, two clicks of a mouse change to full screen and back. */
+/** Seeks on a double tap at a side; a double click of a mouse toggles full screen. */
 export const listenToDoubleTaps = (
   screen: HTMLElement,
-  commands: Commands,
+  commands: ViewerCommands,
   signal: AbortSignal,
 ): void => {
   let pointer = 'mouse';
@@ -38,4 +38,37 @@ export const listenToDoubleTaps = (
     },
     { signal },
   );
+};
+
+/** Without pointer, key and focus events for so long, the viewer is inactive. */
+const INACTIVITY_MS = 2_000;
+
+/** Reports whether the viewer is active in the player, for what is shown and hidden with the controls. */
+export const watchActivity = (
+  root: HTMLElement,
+  signal: AbortSignal,
+  onChange: (isActive: boolean) => void,
+): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onActivity = (): void => {
+    onChange(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => onChange(false), INACTIVITY_MS);
+  };
+  let position = '';
+  root.addEventListener(
+    'pointermove',
+    ({ screenX, screenY }) => {
+      const current = `${screenX} ${screenY}`;
+      // Browsers also dispatch the event for a resting pointer when something moves below it.
+      if (current !== position) onActivity();
+      position = current;
+    },
+    { signal },
+  );
+  for (const name of ['pointerdown', 'keydown', 'focusin'])
+    root.addEventListener(name, onActivity, { signal });
+  root.addEventListener('pointerleave', () => onChange(false), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  onActivity();
 };

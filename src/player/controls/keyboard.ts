@@ -1,65 +1,76 @@
-import { isUsedByControl, type KeyCommand, keyCommand } from './keys.js';
+import type { ViewerCommands } from './viewer-commands.js';
 
-/** What keys and gestures can make a player do. */
-export interface Commands {
-  readonly canSeek: boolean;
-  togglePlay(): void;
-  toggleMute(): void;
-  toggleFullscreen(): void;
-  toggleCaptions(): void;
-  /** Seconds, from where it is. */
-  seekBy(seconds: number): void;
-  /** Part of the whole, 0 to 1. */
-  seekTo(part: number): void;
-  /** From -1 to 1. */
-  changeVolume(by: number): void;
-}
+type Command = (commands: ViewerCommands) => void;
 
-const run = (command: KeyCommand, commands: Commands): void => {
-  switch (command.kind) {
-    case 'toggle-play': {
-      commands.togglePlay();
-      return;
-    }
-    case 'toggle-mute': {
-      commands.toggleMute();
-      return;
-    }
-    case 'toggle-fullscreen': {
-      commands.toggleFullscreen();
-      return;
-    }
-    case 'toggle-captions': {
-      commands.toggleCaptions();
-      return;
-    }
-    case 'seek-by': {
-      commands.seekBy(command.amount);
-      return;
-    }
-    case 'seek-to': {
-      commands.seekTo(command.amount);
-      return;
-    }
-    case 'volume-by': {
-      commands.changeVolume(command.amount);
-      return;
-    }
-  }
+const KEYS: Readonly<Record<string, Command>> = {
+  ' ': (commands) => commands.togglePlay(),
+  k: (commands) => commands.togglePlay(),
+  m: (commands) => commands.toggleMute(),
+  f: (commands) => commands.toggleFullscreen(),
+  c: (commands) => commands.toggleCaptions(),
+  arrowup: (commands) => commands.changeVolume(0.05),
+  arrowdown: (commands) => commands.changeVolume(-0.05),
 };
 
-/** Keys while the focus is in the player. A key that does nothing here is left to the page. */
-export const listenToKeys = (root: HTMLElement, commands: Commands, signal: AbortSignal): void =>
+/** Only where the viewer may seek. The digits seek to tenths. */
+const SEEK_KEYS: Readonly<Record<string, Command>> = {
+  arrowleft: (commands) => commands.seekBy(-5),
+  arrowright: (commands) => commands.seekBy(5),
+  j: (commands) => commands.seekBy(-10),
+  l: (commands) => commands.seekBy(10),
+  home: (commands) => commands.seekTo(0),
+  end: (commands) => commands.seekTo(1),
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, digit): [string, Command] => [
+      String(digit),
+      (commands) => commands.seekTo(digit / 10),
+    ]),
+  ),
+};
+
+/** The command of a key, if it has one; a key with a modifier belongs to the browser. */
+const commandOf = (
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  canSeek: boolean,
+): Command | undefined => {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const keys = canSeek ? { ...KEYS, ...SEEK_KEYS } : KEYS;
+  return Object.entries(keys).find(([name]) => name === key.toLowerCase())?.[1];
+};
+
+/** The keys that kinds of controls use themselves. */
+const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
+  ['[role=menu],[role^=menuitem],[role=dialog],media-captions-menu,select,textarea', /./],
+  ['input,[role=slider],media-time-range,media-volume-range', /^(?!m$|f$|c$|k$)/],
+  ['button,a[href],[role=button],[role=switch]', /^(?: |enter)$/],
+];
+
+/** Whether a control in the path of the event uses the key itself. */
+const isUsedByControl = (path: readonly EventTarget[], key: string): boolean =>
+  path.some(
+    (target) =>
+      target instanceof Element &&
+      CONTROL_KEYS.some(
+        ([selector, keys]) => target.matches(selector) && keys.test(key.toLowerCase()),
+      ),
+  );
+
+/** Runs commands by keys while the focus is in the player. A key without a command is left to the page. */
+export const listenToKeys = (
+  root: HTMLElement,
+  commands: ViewerCommands,
+  signal: AbortSignal,
+): void =>
   root.addEventListener(
     'keydown',
     (event) => {
       const path = event.composedPath();
       if (event.defaultPrevented || isUsedByControl(path.slice(0, path.indexOf(root)), event.key))
         return;
-      const command = keyCommand(event, commands.canSeek);
-      if (command === null) return;
+      const command = commandOf(event, commands.canSeek);
+      if (command === undefined) return;
       event.preventDefault();
-      run(command, commands);
+      command(commands);
     },
     { signal },
   );

@@ -13,9 +13,13 @@ import 'media-chrome/menu/media-captions-menu';
 import 'media-chrome/menu/media-captions-menu-button';
 import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
-import type { BarSettings } from './bar-settings.js';
+import { controlsMessages } from '../../locales/lookup.js';
+import { loadMessages } from '../../locales/registry.js';
+import type { PlayerConfig } from '../../resolve/player-config.js';
+import type { Stage } from '../playback/stage.js';
+import { hasSubtitles } from '../playback/subtitles.js';
+import { barColors } from './bar-colors.js';
 import { styleBar } from './bar-styles.js';
-import { barColours } from './legible-colours.js';
 
 interface Controller extends HTMLElement {
   fullscreenElement: HTMLElement;
@@ -27,34 +31,43 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
   return made;
 };
 
-/** Seconds behind the newest picture that still are now: a stream of segments is played three of them behind it. */
-const LIVE_EDGE = '30';
+/** Playback this close to the newest frame counts as live: players stay three segments behind it. */
+const LIVE_EDGE_SECONDS = '30';
 
-/** Teaches the bar a language that we have words in, and says which one it is. */
+/** Registers the translation for a language tag with the bar, and returns its language. */
 export const loadLanguage = async (tag: string): Promise<string> => {
-  const { barMessages } = await import('../../locales/bar-messages.js');
-  const { language, words } = barMessages.in(tag);
-  // English is its own.
+  await loadMessages(tag)?.catch(() => undefined);
+  const { language, words } = controlsMessages(tag);
+  // English is built in.
   if (Object.keys(words).length > 0) addTranslation(language, words);
   return language;
 };
 
-/** The parts of the bar in their order; what the embed does not allow is not there. */
-const partsOf = (settings: BarSettings): readonly HTMLElement[] => [
+export interface BarOptions {
+  readonly config: PlayerConfig;
+  readonly canSeek: boolean;
+  /** BCP 47 tag of the bar's texts. */
+  readonly language: string;
+  /** The element that goes to full screen. */
+  readonly fullscreenElement: HTMLElement;
+}
+
+/** The controls that the embed allows, in order. */
+const controlsOf = ({ config, canSeek }: BarOptions): readonly HTMLElement[] => [
   element('media-play-button'),
   element('media-mute-button'),
   element('media-volume-range'),
-  ...(settings.isLive
+  ...(config.source?.kind === 'live'
     ? [element('media-live-button')]
     : [element('media-time-display', { showduration: '', notoggle: '' })]),
-  settings.hasTimeRange ? element('media-time-range') : element('div', { part: 'spacer' }),
-  ...(settings.hasSubtitles ? [element('media-captions-menu-button')] : []),
-  ...(settings.pictureInPicture ? [element('media-pip-button')] : []),
+  canSeek ? element('media-time-range') : element('div', { part: 'spacer' }),
+  ...(hasSubtitles(config.subtitles) ? [element('media-captions-menu-button')] : []),
+  ...(config.playback.pictureInPicture ? [element('media-pip-button')] : []),
   element('media-fullscreen-button'),
 ];
 
-const colour = (controller: HTMLElement, playerColour: string | null): void => {
-  const { foreground, background, hover, menu } = barColours(playerColour);
+const setColors = (controller: HTMLElement, playerColor: string | null): void => {
+  const { foreground, background, hover, menu } = barColors(playerColor);
   const { style } = controller;
   style.setProperty('--media-primary-color', foreground);
   style.setProperty('--media-control-background', background);
@@ -63,47 +76,51 @@ const colour = (controller: HTMLElement, playerColour: string | null): void => {
   style.setProperty('--media-secondary-color', background);
 };
 
-/** Whether the page's policy let the controller's styles in; without them it has no shape. */
-const isStyled = (controller: HTMLElement): boolean => {
-  return controller.shadowRoot?.querySelector('style')?.sheet !== null;
+/** Whether the page's policy allowed the controller's styles. */
+const isStyled = (controller: HTMLElement): boolean =>
+  controller.shadowRoot?.querySelector('style')?.sheet !== null;
+
+/** Creates the controller with its settings. Throws where Trusted Types refuse its markup. */
+const createController = ({ config, language, fullscreenElement }: BarOptions): HTMLElement => {
+  const { source, controls, look } = config;
+  // By its class: document.createElement reports an exception of a constructor to the page instead of throwing it.
+  const Controller = customElements.get('media-controller') as new () => Controller;
+  const controller = new Controller();
+  // Before the controls exist, whose texts are in this language. A page has one language for all bars.
+  controller.setAttribute('lang', language);
+  controller.setAttribute('defaultstreamtype', source?.kind === 'live' ? 'live' : 'on-demand');
+  // The player has its own keys, and stores nothing in the page's storage.
+  for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])
+    controller.setAttribute(name, '');
+  controller.setAttribute('liveedgeoffset', LIVE_EDGE_SECONDS);
+  if (source != null && source.duration !== null)
+    controller.setAttribute('defaultduration', String(source.duration));
+  controller.setAttribute('autohide', controls.autoHide ? '2' : '-1');
+  controller.fullscreenElement = fullscreenElement;
+  setColors(controller, look.playerColor);
+  return controller;
 };
 
 /**
- * Puts a media-chrome controller with its bar in the place of the video, and the video and title into it. Throws
- * where its markup (Trusted Types) or its styles (`style-src`) are refused.
+ * Replaces the video by a media-chrome controller with a control bar, and moves video and title into it. Throws
+ * where the page refuses its markup (Trusted Types) or its styles (`style-src`).
  */
 export const surroundWithBar = (
-  video: HTMLVideoElement,
-  title: HTMLElement,
-  settings: BarSettings,
-): HTMLElement => {
-  // By its class: what a constructor throws, createElement only reports to the page.
-  const Controller = customElements.get('media-controller') as new () => Controller;
-  const controller = new Controller();
-  // Before there are controls, which are written in it. Their words have one language a page.
-  controller.setAttribute('lang', settings.language);
-  controller.setAttribute('defaultstreamtype', settings.isLive ? 'live' : 'on-demand');
-  // The player has keys of its own, and keeps nothing in the page's storage.
-  for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])
-    controller.setAttribute(name, '');
-  controller.setAttribute('liveedgeoffset', LIVE_EDGE);
-  if (settings.duration !== null)
-    controller.setAttribute('defaultduration', String(settings.duration));
-  controller.setAttribute('autohide', settings.autoHide ? '2' : '-1');
-  controller.fullscreenElement = settings.fullscreenElement;
-  colour(controller, settings.playerColour);
-  const menu = settings.hasSubtitles
-    ? [element('media-captions-menu', { hidden: '', anchor: 'auto' })]
-    : [];
-  const place = video.getRootNode();
-  if (place instanceof ShadowRoot) styleBar(place);
+  { video, title }: Pick<Stage, 'video' | 'title'>,
+  options: BarOptions,
+): void => {
+  const { config } = options;
+  const controller = createController(options);
+  const root = video.getRootNode();
+  if (root instanceof ShadowRoot) styleBar(root);
   video.replaceWith(controller);
   if (!isStyled(controller)) throw new Error('The page allows no inline styles.');
   const bar = element('media-control-bar');
-  bar.append(...partsOf(settings));
-  // Without it they would be away until the viewer comes near, even when they are to stay.
-  if (!settings.autoHide) for (const kept of [bar, title]) kept.setAttribute('noautohide', '');
-  // The player is the region and has the name.
+  bar.append(...controlsOf(options));
+  // Without the attribute they would be hidden until the viewer is active, even without auto-hide.
+  if (!config.controls.autoHide)
+    for (const kept of [bar, title]) kept.setAttribute('noautohide', '');
+  // The player itself is the region and has the name.
   controller.removeAttribute('role');
   controller.removeAttribute('aria-label');
   video.slot = 'media';
@@ -112,8 +129,9 @@ export const surroundWithBar = (
     video,
     title,
     element('media-loading-indicator', { slot: 'centered-chrome', noautohide: '' }),
-    ...menu,
+    ...(hasSubtitles(config.subtitles)
+      ? [element('media-captions-menu', { hidden: '', anchor: 'auto' })]
+      : []),
     bar,
   );
-  return controller;
 };

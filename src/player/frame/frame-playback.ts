@@ -1,19 +1,10 @@
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
-import { notThere } from './awaited-plays.js';
-import type { FrameCommand, PlaybackState } from './frame-messages.js';
-import { setState } from './playback-state.js';
+import { type FrameRemote, noPlayerError } from './frame-remote.js';
+import type { PlaybackState, SettableState } from './frame-messages.js';
+import { setState } from './frame-data.js';
 
-/** The way to a player in a frame, whatever protocol it speaks. */
-export interface FrameRemote {
-  /** Resolves and rejects as the player's own `play`. */
-  play(): Promise<void>;
-  send(command: Exclude<FrameCommand['command'], 'play'>, value?: number | boolean): void;
-  /** Ends what is under way; nothing is heard of the remote after it. */
-  close(): void;
-}
-
-/** A player in a frame, as one in the page: reads are of the last state that was told. */
+/** A player in a frame, with the interface of one in the page; reads return the last reported state. */
 export class FramePlayback extends EventTarget implements Playback {
   readonly #state: PlaybackState;
   readonly #remote: () => FrameRemote | null;
@@ -65,7 +56,7 @@ export class FramePlayback extends EventTarget implements Playback {
   }
 
   play(): Promise<void> {
-    return this.#remote()?.play() ?? Promise.reject(notThere());
+    return this.#remote()?.play() ?? Promise.reject(noPlayerError());
   }
 
   pause(): void {
@@ -76,8 +67,8 @@ export class FramePlayback extends EventTarget implements Playback {
     this.#remote()?.send('skipAd');
   }
 
-  /** What is set is read back at once, as it is from a media element. */
-  #set(name: 'currentTime' | 'volume' | 'muted', value: number | boolean): void {
+  /** A value that was set can be read back at once, as from a media element. */
+  #set(name: keyof SettableState, value: number | boolean): void {
     const remote = this.#remote();
     if (remote === null) return;
     setState(this.#state, name, value);

@@ -1,17 +1,15 @@
-import { type Fields, fields } from '../consent/answer-fields.js';
+import { type Fields, fields } from '../untrusted-fields.js';
 import { type MediaEventName, playerEvent } from '../playback/player-events.js';
 import type { PlaybackState } from './frame-messages.js';
-import { AwaitedPlays } from './awaited-plays.js';
-import type { FrameRemote } from './frame-playback.js';
-import { readState } from './playback-state.js';
+import { type FrameRemote, PendingPlays, type RemoteListener } from './frame-remote.js';
+import { readState } from './frame-data.js';
 import { playerJsText } from './player-js.js';
-import type { RemoteListener } from './port-remote.js';
 
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'error'];
 const GETTERS = ['getPaused', 'getMuted', 'getVolume', 'getDuration', 'getCurrentTime'];
 
-/** What an event of player.js says of the state, and the events that a media element has for it. */
-const MEANINGS: ReadonlyMap<
+/** The state that an event of player.js implies, and the corresponding events of a media element. */
+const EVENT_MEANINGS: ReadonlyMap<
   unknown,
   readonly [state: Partial<PlaybackState>, events: readonly MediaEventName[]]
 > = new Map<unknown, [Partial<PlaybackState>, MediaEventName[]]>([
@@ -25,8 +23,8 @@ const MEANINGS: ReadonlyMap<
 const percent = (value: unknown): number | undefined =>
   typeof value === 'number' ? value / 100 : undefined;
 
-/** The state that an answer or a `timeupdate` tells. */
-const toldState = (event: unknown, value: unknown): Fields => {
+/** The state in a response or a `timeupdate`. */
+const reportedState = (event: unknown, value: unknown): Fields => {
   const { seconds, duration } = fields(value);
   switch (event) {
     case 'getPaused':
@@ -46,7 +44,7 @@ const toldState = (event: unknown, value: unknown): Fields => {
   }
 };
 
-/** The calls for a command; nothing for what player.js does not have. */
+/** The call for a command, or null when player.js has none. */
 const callOf = (command: string, value: unknown): Fields | null => {
   switch (command) {
     case 'pause':
@@ -63,41 +61,41 @@ const callOf = (command: string, value: unknown): Fields | null => {
 };
 
 /**
- * The player in a frame that speaks player.js, told of by its messages. `play` resolves with the
- * next `play` event: whether the browser refused a start is not told. It has no ads, and its sound
- * is as it was last set.
+ * A remote for a player in a frame that supports player.js. `play` resolves with the next `play`
+ * event, because player.js does not report whether the browser refused to start. There are no ads,
+ * and the sound is as it was last set.
  */
 export class PlayerJsRemote implements FrameRemote {
   readonly #post: (text: string) => void;
   readonly #state: PlaybackState;
-  readonly #told: RemoteListener['told'];
-  readonly #plays = new AwaitedPlays();
+  readonly #onReport: RemoteListener['onReport'];
+  readonly #plays = new PendingPlays();
 
-  constructor(post: (text: string) => void, state: PlaybackState, { told }: RemoteListener) {
+  constructor(post: (text: string) => void, state: PlaybackState, { onReport }: RemoteListener) {
     this.#post = post;
     this.#state = state;
-    this.#told = told;
+    this.#onReport = onReport;
   }
 
-  /** Asks for all events and for the state; once more when the player may be another one. */
+  /** Requests all events and the state; called again when the player may be a new one. */
   listen(): void {
     for (const value of EVENTS) this.#call({ method: 'addEventListener', value, listener: value });
     for (const method of GETTERS) this.#call({ method, listener: method });
   }
 
-  hear({ event, value }: Fields): void {
+  receive({ event, value }: Fields): void {
     const { duration, paused } = this.#state;
-    const [known, names] = MEANINGS.get(event) ?? [{}, []];
-    readState(this.#state, { ...toldState(event, value), ...known }, true);
+    const [known, names] = EVENT_MEANINGS.get(event) ?? [{}, []];
+    readState(this.#state, { ...reportedState(event, value), ...known }, true);
     if (event === 'play') this.#plays.settleAll(null);
     if (event === 'error') this.#plays.settleAll('NotSupportedError');
     if (event === 'getPaused' && paused !== this.#state.paused)
-      this.#tell(paused ? 'play' : 'pause');
+      this.#emit(paused ? 'play' : 'pause');
     if (!Object.is(duration, this.#state.duration)) {
-      if (Number.isNaN(duration)) this.#tell('loadedmetadata');
-      this.#tell('durationchange');
+      if (Number.isNaN(duration)) this.#emit('loadedmetadata');
+      this.#emit('durationchange');
     }
-    for (const name of names) this.#tell(name);
+    for (const name of names) this.#emit(name);
   }
 
   play(): Promise<void> {
@@ -110,18 +108,18 @@ export class PlayerJsRemote implements FrameRemote {
     if (message === null) return;
     this.#call(message);
     if (command === 'pause') return;
-    queueMicrotask(() => this.#tell(command === 'currentTime' ? 'seeking' : 'volumechange'));
+    queueMicrotask(() => this.#emit(command === 'currentTime' ? 'seeking' : 'volumechange'));
   }
 
   close(): void {
-    this.#plays.end();
+    this.#plays.settleAll('AbortError');
   }
 
   #call(message: Fields): void {
     this.#post(playerJsText(message));
   }
 
-  #tell(name: MediaEventName): void {
-    this.#told(playerEvent(name));
+  #emit(name: MediaEventName): void {
+    this.#onReport(playerEvent(name));
   }
 }

@@ -1,9 +1,9 @@
-import { fields } from '../consent/answer-fields.js';
+import { fields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
 import { AdEvent } from '../playback/player-events.js';
 
-/** Characters; a call is far shorter. */
-const LONGEST = 1000;
+/** Genuine calls are far shorter. */
+const MAX_LENGTH = 1000;
 
 const CALLS: ReadonlyMap<unknown, (playback: Playback) => void> = new Map<
   unknown,
@@ -17,7 +17,8 @@ const CALLS: ReadonlyMap<unknown, (playback: Playback) => void> = new Map<
 
 /** The method that a message of the AMP page calls, or undefined. */
 const calledMethod = (data: unknown): unknown => {
-  if (typeof data !== 'string' || data.length > LONGEST || !data.startsWith('{')) return undefined;
+  if (typeof data !== 'string' || data.length > MAX_LENGTH || !data.startsWith('{'))
+    return undefined;
   try {
     const { event, method } = fields(JSON.parse(data));
     return event === 'method' ? method : undefined;
@@ -26,43 +27,43 @@ const calledMethod = (data: unknown): unknown => {
   }
 };
 
-/** What AMP is told of a player's events: each change once. */
+/** Reports a player's events to AMP, each change once. */
 class AmpReport {
   readonly #playback: Playback;
-  readonly #say: (event: string) => void;
+  readonly #post: (event: string) => void;
   #canPlay = false;
   #muted: boolean | null = null;
   #adIsOn = false;
 
-  constructor(playback: Playback, say: (event: string) => void) {
+  constructor(playback: Playback, post: (event: string) => void) {
     this.#playback = playback;
-    this.#say = say;
+    this.#post = post;
   }
 
-  readonly canPlay = (): void => {
-    if (!this.#canPlay) this.#say('canplay');
+  readonly onReady = (): void => {
+    if (!this.#canPlay) this.#post('canplay');
     this.#canPlay = true;
   };
 
-  readonly sound = (): void => {
+  readonly onVolumeChange = (): void => {
     const { muted } = this.#playback;
-    if (muted !== this.#muted) this.#say(muted ? 'muted' : 'unmuted');
+    if (muted !== this.#muted) this.#post(muted ? 'muted' : 'unmuted');
     this.#muted = muted;
   };
 
-  readonly ad = (event: Event): void => {
+  readonly onAd = (event: Event): void => {
     if (!(event instanceof AdEvent) || event.ad?.linearity !== 'linear') return;
     const isOn = event.type === 'adstart';
     if (isOn === this.#adIsOn) return;
     this.#adIsOn = isOn;
-    this.#say(isOn ? 'ad_start' : 'ad_end');
+    this.#post(isOn ? 'ad_start' : 'ad_end');
   };
 }
 
 /**
- * Lets the AMP page that holds the frame in an `amp-video-iframe` drive the player: play, pause,
- * mute and unmute; controls and full screen are the player's own. It speaks first, to any parent,
- * by the bare names of events: call it only where the frame is known to be AMP's. Source: the
+ * Lets an AMP page with the frame in an `amp-video-iframe` control the player: play, pause, mute and
+ * unmute; controls and full screen are the player's own. It posts the bare names of events to any
+ * parent, without being asked: call it only if the frame is known to be in AMP. Source: the
  * video-iframe integration of AMP.
  */
 export const serveAmpVideo = (
@@ -70,18 +71,18 @@ export const serveAmpVideo = (
   { signal, view = window }: { readonly signal: AbortSignal; readonly view?: Window },
 ): void => {
   if (view.parent === view || signal.aborted) return;
-  const say = (event: string): void => view.parent.postMessage(JSON.stringify({ event }), '*');
-  const report = new AmpReport(playback, say);
+  const post = (event: string): void => view.parent.postMessage(JSON.stringify({ event }), '*');
+  const report = new AmpReport(playback, post);
   const listen = (names: readonly string[], listener: (event: Event) => void): void => {
     for (const name of names) playback.addEventListener(name, listener, { signal });
   };
-  listen(['playerready', 'loadedmetadata'], report.canPlay);
-  listen(['playing', 'pause', 'ended'], ({ type }) => say(type));
-  listen(['volumechange'], report.sound);
-  listen(['adstart', 'adskip', 'adend', 'aderror'], report.ad);
-  const hear = ({ source, data }: MessageEvent<unknown>): void => {
+  listen(['playerready', 'loadedmetadata'], report.onReady);
+  listen(['playing', 'pause', 'ended'], ({ type }) => post(type));
+  listen(['volumechange'], report.onVolumeChange);
+  listen(['adstart', 'adskip', 'adend', 'aderror'], report.onAd);
+  const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     if (source === view.parent) CALLS.get(calledMethod(data))?.(playback);
   };
-  view.addEventListener('message', hear, { signal });
-  if (!Number.isNaN(playback.duration)) report.canPlay();
+  view.addEventListener('message', onMessage, { signal });
+  if (!Number.isNaN(playback.duration)) report.onReady();
 };

@@ -1,60 +1,129 @@
+import { fields } from '../untrusted-fields.js';
+import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
+import {
+  ASK,
+  CONNECT,
+  type FrameReport,
+  type Gone,
+  type PlayResult,
+  READY,
+} from './frame-messages.js';
+import { detailsOf, setState, stateOf } from './frame-data.js';
 import { AD_EVENTS, MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
-import { ASK, CONNECT, READY } from './frame-messages.js';
-import { servePlayerJs } from './serve-player-js.js';
-import { servePort, type ServedPort } from './serve-port.js';
+import { PlayerJsPage } from './serve-player-js.js';
+
+/** The port of a connected page. */
+interface ServedPort {
+  /** Sends an event of the player to the page. */
+  readonly emit: (event: Event) => void;
+  readonly close: () => void;
+}
+
+const errorName = (error: unknown): string =>
+  error instanceof DOMException ? error.name : 'AbortError';
+
+/** An ad request describes the viewer, so only a trusted page receives its address. */
+const visibleAd = (ad: unknown, trusted: boolean): AdDetails | null =>
+  ad == null ? null : { ...(ad as AdDetails), ...(trusted ? {} : { tag: null }) };
+
+/** The player's state, with an event if there is one. */
+const frameReport = (
+  playback: Playback,
+  event: Event | null,
+  handled: number,
+  trusted: boolean,
+): FrameReport => {
+  const state = stateOf(playback);
+  const details = event === null ? {} : detailsOf(event);
+  return {
+    event: event?.type ?? null,
+    state: { ...state, ad: visibleAd(state.ad, trusted) },
+    handled,
+    details: 'ad' in details ? { ...details, ad: visibleAd(details['ad'], trusted) } : details,
+  };
+};
+
+const play = async (playback: Playback, id: number): Promise<PlayResult> => {
+  try {
+    await playback.play();
+    return { played: id, error: null };
+  } catch (error) {
+    return { played: id, error: errorName(error) };
+  }
+};
+
+/** Serves the player to one page. `trusted`: the page also receives the addresses of ad requests. */
+const servePort = (playback: Playback, port: MessagePort, trusted: boolean): ServedPort => {
+  let handled = 0;
+  const emit = (event: Event | null): void =>
+    port.postMessage(frameReport(playback, event, handled, trusted));
+  port.onmessage = ({ data }) => {
+    const { command, id, value } = fields(data);
+    if (typeof id !== 'number') return;
+    handled = id;
+    if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
+    else if (command === 'pause') playback.pause();
+    else if (command === 'skipAd') playback.skipAd();
+    else setState(playback, command, value);
+    emit(null);
+  };
+  emit(null);
+  return {
+    emit,
+    close: () => {
+      port.onmessage = null;
+      port.postMessage({ gone: true } satisfies Gone);
+      port.close();
+    },
+  };
+};
 
 export interface ServePlaybackOptions {
-  /** Ends the service. */
+  /** Ends all connections. */
   readonly signal: AbortSignal;
   /** The window whose parent is served. Default: this one. */
   readonly view?: Window;
   /**
-   * Whether pages of this origin learn the addresses of ad requests (`AdDetails.tag`), which hold
-   * what is known of the viewer. Default: only the player's own origin.
+   * Whether pages of this origin receive the addresses of ad requests (`AdDetails.tag`), which
+   * describe the viewer. Default: only the player's own origin.
    */
   readonly trusts?: (origin: string) => boolean;
 }
 
-/** One page may connect more than once; the oldest connection gives way to one too many. */
-const MOST_PORTS = 4;
+/** A page may connect more than once; beyond the maximum the oldest connection is closed. */
+const MAX_PORTS = 4;
 
-/** Milliseconds between two `timeupdate`s. */
-const TIMEUPDATE_PAUSE = 250;
+const TIMEUPDATE_INTERVAL_MS = 250;
 
 /** The pages that are connected to a player. */
 class ServedPorts {
   readonly #ports: ServedPort[] = [];
-  #lastTimeupdate = -Infinity;
 
   add(port: ServedPort): void {
     this.#ports.push(port);
-    if (this.#ports.length > MOST_PORTS) this.#ports.shift()?.close();
+    if (this.#ports.length > MAX_PORTS) this.#ports.shift()?.close();
   }
 
-  readonly tell = (event: Event): void => {
-    if (event.type === 'timeupdate') {
-      if (event.timeStamp - this.#lastTimeupdate < TIMEUPDATE_PAUSE) return;
-      this.#lastTimeupdate = event.timeStamp;
-    }
-    for (const port of this.#ports) port.tell(event);
-  };
+  emit(event: Event): void {
+    for (const port of this.#ports) port.emit(event);
+  }
 
   close(): void {
     for (const port of this.#ports.splice(0)) port.close();
   }
 }
 
-/** What says to any parent that a player is here, in a document of a random name. */
+/** Announces the player to any parent, with a random name of its document. */
 const announcement = (view: Window): (() => void) => {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
   return () => view.parent.postMessage(READY + name, '*');
 };
 
 /**
- * Serves a player to the page that holds its frame, by the protocol of `frame-messages.ts`: every
- * parent may drive it, connected up to four times. A parent that speaks player.js is served as well.
- * Does nothing in a page without parent.
+ * Lets the page around a frame control the frame's player, by the protocol of `frame-messages.ts` and
+ * by player.js. Every parent may control it, with up to four connections. Does nothing in a page
+ * without a parent.
  */
 export const servePlayback = (
   playback: Playback,
@@ -62,9 +131,19 @@ export const servePlayback = (
 ): void => {
   if (view.parent === view || signal.aborted) return;
   const ports = new ServedPorts();
+  const playerJs = new PlayerJsPage(view, playback);
   let ready = announcement(view);
   const end = (): void => ports.close();
-  const hear = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
+  let lastTimeupdate = -Infinity;
+  const emit = (event: Event): void => {
+    if (event.type === 'timeupdate') {
+      if (event.timeStamp - lastTimeupdate < TIMEUPDATE_INTERVAL_MS) return;
+      lastTimeupdate = event.timeStamp;
+    }
+    ports.emit(event);
+    playerJs.emit(event);
+  };
+  const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== view.parent) return;
     if (data === ASK) ready();
     if (data === CONNECT && port) ports.add(servePort(playback, port, trusts(origin)));
@@ -75,12 +154,12 @@ export const servePlayback = (
     ready();
   };
   for (const name of [...MEDIA_EVENTS, ...PLAYER_EVENTS, ...AD_EVENTS]) {
-    playback.addEventListener(name, ports.tell, { signal });
+    playback.addEventListener(name, emit, { signal });
   }
-  view.addEventListener('message', hear, { signal });
+  view.addEventListener('message', onMessage, { signal });
+  view.addEventListener('message', playerJs.onMessage, { signal });
   view.addEventListener('pagehide', end, { signal });
   view.addEventListener('pageshow', restore, { signal });
   signal.addEventListener('abort', end, { once: true });
-  servePlayerJs(playback, view, signal);
   ready();
 };

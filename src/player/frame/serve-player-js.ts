@@ -1,6 +1,6 @@
-import type { Fields } from '../consent/answer-fields.js';
+import type { Fields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
-import { setState } from './playback-state.js';
+import { setState } from './frame-data.js';
 import { playerJsText, readPlayerJs } from './player-js.js';
 
 const EVENTS = ['ready', 'play', 'pause', 'ended', 'timeupdate', 'seeked'] as const;
@@ -21,11 +21,8 @@ const METHODS: ReadonlyMap<unknown, Method> = new Map<string, Method>([
   ['getCurrentTime', ({ currentTime }) => currentTime],
 ]);
 
-/** Pages that listen more often have lost count of it. */
-const MOST_LISTENERS = 50;
-
-/** Milliseconds between two `timeupdate`s. */
-const TIMEUPDATE_PAUSE = 250;
+/** No correct page has as many. */
+const MAX_LISTENERS = 50;
 
 const valueOf = (event: string, { currentTime, duration }: Playback): Fields =>
   event === 'timeupdate' ? { value: { seconds: currentTime, duration } } : {};
@@ -38,44 +35,39 @@ interface Listener {
   readonly listener: unknown;
 }
 
-/** The page that drives a player by player.js; it is answered at the origin from which it spoke last. */
-class PlayerJsPage {
+/** The page that controls a player by player.js; messages go to the origin of its last message. */
+export class PlayerJsPage {
   readonly #view: Window;
   readonly #playback: Playback;
   #listeners: readonly Listener[] = [];
   #origin = '';
-  #lastTimeupdate = -Infinity;
 
   constructor(view: Window, playback: Playback) {
     this.#view = view;
     this.#playback = playback;
   }
 
-  readonly hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    // A page of an opaque origin cannot be named, and what it is told anyone could read.
+  readonly onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    // An opaque origin cannot be addressed: any window could read the messages.
     if (source !== this.#view.parent || origin === 'null') return;
     const message = readPlayerJs(data);
     if (message === null || !isName(message['listener'])) return;
     this.#origin = origin;
-    this.#do(message);
+    this.#call(message);
   };
 
-  readonly tell = ({ type, timeStamp }: Event): void => {
-    if (type === 'timeupdate') {
-      if (timeStamp - this.#lastTimeupdate < TIMEUPDATE_PAUSE) return;
-      this.#lastTimeupdate = timeStamp;
-    }
+  emit({ type }: Event): void {
     for (const { event, listener } of this.#listeners) {
       if (event === type) this.#post({ event, listener, ...valueOf(type, this.#playback) });
     }
-  };
+  }
 
-  #do({ method, value, listener }: Fields): void {
+  #call({ method, value, listener }: Fields): void {
     if (method === 'addEventListener') this.#listen(value, listener);
-    else if (method === 'removeEventListener') this.#forget(value, listener);
+    else if (method === 'removeEventListener') this.#unlisten(value, listener);
     else {
-      const answer = METHODS.get(method)?.(this.#playback, value);
-      if (answer !== undefined) this.#post({ event: method, listener, value: answer });
+      const result = METHODS.get(method)?.(this.#playback, value);
+      if (result !== undefined) this.#post({ event: method, listener, value: result });
     }
   }
 
@@ -83,14 +75,14 @@ class PlayerJsPage {
     if (event === 'ready') {
       const src = this.#view.location.href;
       this.#post({ event, listener, value: { src, events: EVENTS, methods: [...METHODS.keys()] } });
-    } else if (EVENTS.some((name) => name === event) && this.#listeners.length < MOST_LISTENERS) {
-      this.#forget(event, listener ?? null);
+    } else if (EVENTS.some((name) => name === event) && this.#listeners.length < MAX_LISTENERS) {
+      this.#unlisten(event, listener ?? null);
       this.#listeners = [...this.#listeners, { event, listener }];
     }
   }
 
-  /** Without a listener's name: all of the event. */
-  #forget(event: unknown, listener: unknown): void {
+  /** Without a listener's name, all listeners of the event are removed. */
+  #unlisten(event: unknown, listener: unknown): void {
     this.#listeners = this.#listeners.filter(
       (known) => known.event !== event || (listener !== undefined && known.listener !== listener),
     );
@@ -100,10 +92,3 @@ class PlayerJsPage {
     this.#view.parent.postMessage(playerJsText(message), this.#origin);
   }
 }
-
-/** Lets the page that holds the frame drive the player by player.js as well; see `player-js.ts`. */
-export const servePlayerJs = (playback: Playback, view: Window, signal: AbortSignal): void => {
-  const page = new PlayerJsPage(view, playback);
-  view.addEventListener('message', page.hear, { signal });
-  for (const name of EVENTS) playback.addEventListener(name, page.tell, { signal });
-};

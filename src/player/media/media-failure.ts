@@ -1,25 +1,25 @@
 import { EmbedError } from '../embed-error.js';
 
-/** What is read of a `MediaError`. */
+/** The fields of a `MediaError` that are read. */
 export type NativeFailure = Pick<MediaError, 'code' | 'message'>;
 
 const NETWORK = 2;
 const DECODE = 3;
-/** Chromium says `Format error` of a missing file, too. */
-const ABOUT_FORMAT = /demux|decod|codec|metadata/i;
+/** Chromium reports `Format error` for a missing file, too. */
+const FORMAT_MESSAGE = /demux|decod|codec|metadata/i;
 
 /**
- * The failure of a video that the browser itself loads. Code 4 (`MEDIA_ERR_SRC_NOT_SUPPORTED`) also stands
- * for a missing file and for no connection; only the message tells them from a format that does not play.
+ * The error of a video that the browser itself loads. Code 4 (`MEDIA_ERR_SRC_NOT_SUPPORTED`) also covers
+ * a missing file and a lost connection; only the message distinguishes these from an unsupported format.
  */
 export const nativeFailure = ({ code, message }: NativeFailure): EmbedError => {
   if (code === DECODE) return new EmbedError('media-decode', 'The media cannot be decoded.');
-  if (code !== NETWORK && ABOUT_FORMAT.test(message) && !/^\d{3}\b/.test(message))
+  if (code !== NETWORK && FORMAT_MESSAGE.test(message) && !/^\d{3}\b/.test(message))
     return new EmbedError('media-unsupported', 'This browser does not play the media.');
   return new EmbedError('media-network', 'The media cannot be loaded.');
 };
 
-/** What is read of the `ErrorData` of hls.js. */
+/** The fields of the `ErrorData` of hls.js that are read. */
 export interface HlsFailure {
   readonly type: string;
   readonly details: string;
@@ -27,7 +27,7 @@ export interface HlsFailure {
 
 const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompatibleCodecs)Error$/;
 
-/** A fatal failure that hls.js tells of. */
+/** The error for a fatal error of hls.js. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   if (UNSUPPORTED.test(details))
     return new EmbedError('media-unsupported', 'This browser does not play the stream.');
@@ -36,6 +36,6 @@ export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   return new EmbedError('media-decode', 'The stream cannot be decoded.');
 };
 
-/** Whether a second try can end otherwise: what the browser does not play it never will. */
+/** Whether a retry can succeed: an unsupported format never will. */
 export const canRetry = ({ code }: EmbedError): boolean =>
   code !== 'media-unsupported' && code !== 'no-stream';

@@ -5,14 +5,14 @@ import { isNotAllowed, PlayRequest } from './play-request.js';
 import type { MediaEventName } from './player-events.js';
 
 export interface ContentEvents {
-  /** An event of the content that a listener of the player hears. */
-  readonly tell: (name: MediaEventName) => void;
-  /** It cannot be played until `retry`. Told when no ad has the screen: one that runs keeps its controls. */
-  readonly failed: (error: EmbedError) => void;
-  /** `isHeld` is another one now, for the ads before or after the content. */
-  readonly held: () => void;
-  /** The browser refused to go on after ads, without a gesture of the viewer. */
-  readonly blocked: () => void;
+  /** Emits an event of the content on the player. */
+  readonly emit: (name: MediaEventName) => void;
+  /** It cannot be played until `retry`. Called when no ad has the screen, since a running ad keeps its controls. */
+  readonly onError: (error: EmbedError) => void;
+  /** `isHeld` has changed for the ads before or after the content. */
+  readonly onHoldChange: () => void;
+  /** The browser refused to resume after ads without a user gesture. */
+  readonly onBlocked: () => void;
 }
 
 /** The ads around the content. Neither promise rejects. */
@@ -23,23 +23,23 @@ export interface Breaks {
   readonly after: () => Promise<void>;
 }
 
-export interface ContentSettings {
+export interface ContentOptions {
   readonly source: Source;
   readonly events: ContentEvents;
-  /** Null when there are no ads: then nothing holds the content. */
+  /** Null without ads; then nothing holds the content. */
   readonly breaks: Breaks | null;
   readonly signal: AbortSignal;
 }
 
-/** Told as they come; the others are told by rules. */
-const PLAIN = ['loadedmetadata', 'durationchange', 'volumechange'] as const;
-/** Not told while ads have the screen: they are about the content's being held. */
-const QUIET_IN_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;
+/** Emitted as they occur; there are rules for the others. */
+const ALWAYS_EMITTED = ['loadedmetadata', 'durationchange', 'volumechange'] as const;
+/** Not emitted while ads have the screen, because they result from holding the content. */
+const NOT_EMITTED_DURING_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;
 
 const notSupported = ({ message }: EmbedError): DOMException =>
   new DOMException(message, 'NotSupportedError');
 
-const refused = (error: EmbedError): Promise<void> => {
+const rejectedPlay = (error: EmbedError): Promise<void> => {
   const request = new PlayRequest();
   request.reject(notSupported(error));
   return request.promise;
@@ -47,8 +47,8 @@ const refused = (error: EmbedError): Promise<void> => {
 
 /**
  * The content in its video: loaded at the first play, held while ads have the screen. `play` and
- * `pause` are told when what the viewer asked for changes, once each, and not when ads
- * stop the content and let it go on.
+ * `pause` are emitted once each when the requested state changes, and not when ads interrupt and
+ * resume the content.
  */
 export class Content {
   readonly video: HTMLVideoElement;
@@ -59,27 +59,27 @@ export class Content {
   #request: PlayRequest | null = null;
   #isWanted = false;
   #hasStarted = false;
-  /** The breaks before and after the content. */
+  /** During the breaks before and after the content. */
   #isGated = false;
-  /** Linear ads, in those breaks and within the content. */
+  /** During linear ads, in those breaks and within the content. */
   #isLinear = false;
   #isOver = false;
-  #toldPlaying = false;
-  /** Why it plays no more, until a retry; while it is held, not told yet. */
+  #isPlayEmitted = false;
+  /** Why it cannot be played, until a retry; reported only when the content is not held. */
   #failure: EmbedError | null = null;
-  /** Seconds, kept for a retry: an engine that ends takes the playhead back. */
+  /** Seconds, kept for a retry, because ending an engine resets the playhead. */
   #position = 0;
-  /** Seconds to go to when the media is there again. */
+  /** Seconds to seek to when the media is loaded again. */
   #resumeAt = 0;
 
-  constructor(video: HTMLVideoElement, { source, events, breaks, signal }: ContentSettings) {
+  constructor(video: HTMLVideoElement, { source, events, breaks, signal }: ContentOptions) {
     this.video = video;
     this.#events = events;
     this.#breaks = breaks;
     this.#signal = signal;
     this.#loader = new MediaLoader(video, source, {
-      attached: () => this.goOn(),
-      failed: (error) => this.#fail(error),
+      onAttached: () => this.resume(),
+      onError: (error) => this.#fail(error),
     });
     this.#listen();
   }
@@ -96,7 +96,7 @@ export class Content {
     return this.#hasStarted;
   }
 
-  /** Whether ads have the screen, or are about to. */
+  /** Whether ads have the screen, or are about to take it. */
   get isHeld(): boolean {
     return this.#isGated || this.#isLinear;
   }
@@ -110,15 +110,15 @@ export class Content {
   }
 
   play(): Promise<void> {
-    if (this.#failure !== null && !this.isHeld) return refused(this.#failure);
-    // First, in the same gesture: what is wanted is played as soon as it is attached.
+    if (this.#failure !== null && !this.isHeld) return rejectedPlay(this.#failure);
+    // Loaded in the same user gesture; it plays as soon as the media is attached.
     if (!this.isHeld) this.load();
     this.#isWanted = true;
     this.#request ??= new PlayRequest();
     const { promise } = this.#request;
     if (this.isHeld) {
-      this.tellPlay();
-      this.#answer();
+      this.emitPlay();
+      this.#resolve();
     } else {
       this.#attempt();
     }
@@ -127,33 +127,33 @@ export class Content {
 
   pause(): void {
     this.#isWanted = false;
-    this.#refuse(new DOMException('Paused before it could play.', 'AbortError'));
-    if (this.isHeld) this.tellPaused();
+    this.#reject(new DOMException('The content was paused before it could play.', 'AbortError'));
+    if (this.isHeld) this.emitPause();
     else this.video.pause();
   }
 
-  /** Linear ads take the screen, or give it back. */
+  /** Called when linear ads take the screen or give it back. */
   setLinear(isLinear: boolean): void {
     this.#isLinear = isLinear;
-    if (!this.isHeld) this.#tellFailure();
+    if (!this.isHeld) this.#reportFailure();
   }
 
-  /** Plays where that is wanted and nothing holds it. */
-  goOn(): void {
+  /** Plays if playing is requested and nothing holds the content. */
+  resume(): void {
     if (this.#isWanted && !this.isHeld && this.#failure === null) this.#attempt();
   }
 
-  tellPlay(): void {
-    if (!this.#toldPlaying) this.#events.tell('play');
-    this.#toldPlaying = true;
+  emitPlay(): void {
+    if (!this.#isPlayEmitted) this.#events.emit('play');
+    this.#isPlayEmitted = true;
   }
 
-  tellPaused(): void {
-    if (this.#toldPlaying) this.#events.tell('pause');
-    this.#toldPlaying = false;
+  emitPause(): void {
+    if (this.#isPlayEmitted) this.#events.emit('pause');
+    this.#isPlayEmitted = false;
   }
 
-  /** Loads anew and goes on where it was. */
+  /** Loads the media again and resumes at the last position. */
   retry(): void {
     this.#failure = null;
     this.#resumeAt = this.#position;
@@ -164,7 +164,7 @@ export class Content {
 
   release(): void {
     this.#isWanted = false;
-    this.#refuse(new DOMException('The player is gone.', 'AbortError'));
+    this.#reject(new DOMException('The player was removed.', 'AbortError'));
     this.video.pause();
     this.#loader.release();
   }
@@ -173,9 +173,10 @@ export class Content {
     const { video } = this;
     const on = (name: string, listener: () => void): void =>
       video.addEventListener(name, listener, { signal: this.#signal });
-    for (const name of PLAIN) on(name, () => this.#events.tell(name));
-    for (const name of QUIET_IN_ADS) on(name, () => !this.isHeld && this.#events.tell(name));
-    on('loadedmetadata', () => this.#resume());
+    for (const name of ALWAYS_EMITTED) on(name, () => this.#events.emit(name));
+    for (const name of NOT_EMITTED_DURING_ADS)
+      on(name, () => !this.isHeld && this.#events.emit(name));
+    on('loadedmetadata', () => this.#seekToResume());
     on('timeupdate', () => {
       if (video.readyState > 0 && !video.seeking) this.#position = video.currentTime;
     });
@@ -186,21 +187,21 @@ export class Content {
 
   #attempt(): void {
     this.video.play().then(
-      () => this.#answer(),
+      () => this.#resolve(),
       (error: unknown) => {
         if (!isNotAllowed(error)) return;
         this.#isWanted = false;
         if (this.#request !== null) {
-          this.#refuse(error);
+          this.#reject(error);
           return;
         }
-        this.tellPaused();
-        this.#events.blocked();
+        this.emitPause();
+        this.#events.onBlocked();
       },
     );
   }
 
-  /** Native events come late: what they tell may be over by then. */
+  /** Native events are dispatched later: the state may have changed by then. */
   #played(): void {
     if (this.video.paused) return;
     if (this.isHeld || this.#failure !== null) {
@@ -210,49 +211,49 @@ export class Content {
     this.#isWanted = true;
     this.#isOver = false;
     this.load();
-    this.tellPlay();
+    this.emitPlay();
     if (this.#hasStarted) return;
     this.#hasStarted = true;
     if (this.#breaks !== null) void this.#gate(this.#breaks.before);
   }
 
-  /** The pause at the end is told when the ads after the content are over. */
+  /** The pause at the end is emitted after the postrolls. */
   #paused(): void {
     if (!this.video.paused || this.video.ended || this.isHeld) return;
     this.#isWanted = false;
-    this.#refuse(new DOMException('Paused before it could play.', 'AbortError'));
-    this.tellPaused();
+    this.#reject(new DOMException('The content was paused before it could play.', 'AbortError'));
+    this.emitPause();
   }
 
   async #gate(ads: () => Promise<void>): Promise<void> {
     this.#isGated = true;
     this.video.pause();
-    this.#answer();
-    this.#events.held();
+    this.#resolve();
+    this.#events.onHoldChange();
     await ads();
     if (this.#signal.aborted) return;
     this.#isGated = false;
-    this.#tellFailure();
-    this.goOn();
-    this.#events.held();
+    this.#reportFailure();
+    this.resume();
+    this.#events.onHoldChange();
   }
 
   async #ended(): Promise<void> {
     if (this.isHeld) return;
     this.#isGated = true;
     if (this.#breaks !== null) {
-      this.#events.held();
+      this.#events.onHoldChange();
       await this.#breaks.after();
     }
     if (this.#signal.aborted) return;
     this.#isGated = false;
     this.#isWanted = false;
     this.#isOver = true;
-    this.tellPaused();
-    this.#events.tell('ended');
+    this.emitPause();
+    this.#events.emit('ended');
   }
 
-  #resume(): void {
+  #seekToResume(): void {
     if (this.#resumeAt > 0 && Number.isFinite(this.video.duration))
       this.video.currentTime = this.#resumeAt;
     this.#resumeAt = 0;
@@ -260,23 +261,23 @@ export class Content {
 
   #fail(error: EmbedError): void {
     this.#failure = error;
-    this.#refuse(notSupported(error));
-    if (!this.isHeld) this.#tellFailure();
+    this.#reject(notSupported(error));
+    if (!this.isHeld) this.#reportFailure();
   }
 
-  #tellFailure(): void {
+  #reportFailure(): void {
     if (this.#failure === null) return;
     this.#isWanted = false;
-    this.tellPaused();
-    this.#events.failed(this.#failure);
+    this.emitPause();
+    this.#events.onError(this.#failure);
   }
 
-  #answer(): void {
+  #resolve(): void {
     this.#request?.resolve();
     this.#request = null;
   }
 
-  #refuse(cause: DOMException): void {
+  #reject(cause: DOMException): void {
     this.#request?.reject(cause);
     this.#request = null;
   }

@@ -1,21 +1,61 @@
-/** Safari on iPhone shows nothing but videos in full screen. */
+/** Safari on iPhone shows only videos in full screen. */
 interface PhoneVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen?: () => void;
 }
 
-const fullscreenElement = (element: HTMLElement): Element | null => {
-  const root = element.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.fullscreenElement : null;
+/** The element and its ancestors, across shadow trees. */
+function* ancestors(element: Node): Generator<Node> {
+  for (
+    let node: Node | null = element;
+    node !== null;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode
+  )
+    yield node;
+}
+
+/** Whether an element is shown in full screen, by itself or within another element. */
+export const isFullscreen = (element: Element): boolean => {
+  const { fullscreenElement } = document;
+  return fullscreenElement !== null && [...ancestors(element)].includes(fullscreenElement);
 };
 
-const isFullscreen = (element: HTMLElement): boolean => fullscreenElement(element) === element;
+/** Shadow trees are closed to the document, so the element's own root is read. */
+const rootOf = (element: Element): DocumentOrShadowRoot | null => {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : null;
+};
 
 /**
- * Puts the whole player in full screen, with its ads and watermark, or takes it back; the video alone where
- * the browser can do no more. A refusal leaves things as they are.
+ * Whether an element, or something in it, is in full screen or in the browser's own
+ * picture-in-picture window.
+ */
+export const isInOwnWindow = (element: Element): boolean => {
+  const root = rootOf(element);
+  if (root === null) return false;
+  const { fullscreenElement, pictureInPictureElement } = root;
+  return (
+    isFullscreen(element) ||
+    [fullscreenElement, pictureInPictureElement].some((inside) => element.contains(inside))
+  );
+};
+
+/**
+ * Puts the whole player into full screen, with its ads and watermark, or ends full screen; only the video
+ * where the browser cannot do more. A refusal changes nothing.
  */
 export const toggleFullscreen = (element: HTMLElement, video: PhoneVideo): void => {
-  if (isFullscreen(element)) void document.exitFullscreen().catch(() => undefined);
+  if (rootOf(element)?.fullscreenElement === element)
+    void document.exitFullscreen().catch(() => undefined);
   else if (document.fullscreenEnabled) void element.requestFullscreen().catch(() => undefined);
   else video.webkitEnterFullscreen?.();
+};
+
+/** Closes the picture-in-picture window of a video when the signal aborts; else it would stay open, and empty. */
+export const closePictureInPicture = (video: HTMLVideoElement, signal: AbortSignal): void => {
+  let isOpen = false;
+  video.addEventListener('enterpictureinpicture', () => (isOpen = true), { signal });
+  video.addEventListener('leavepictureinpicture', () => (isOpen = false), { signal });
+  signal.addEventListener('abort', () => {
+    if (isOpen) document.exitPictureInPicture().catch(() => undefined);
+  });
 };

@@ -1,48 +1,45 @@
 import type { PlayerConfig, Source } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { EmbedError } from '../embed-error.js';
-import type { PlayerMessages } from '../../locales/player-messages.js';
+import type { Translated } from '../../locales/registry.js';
 import type { AdDetails } from './ad-details.js';
 import { playerEvent } from './player-events.js';
 import { hasAds } from '../ads/has-ads.js';
 import { AdBreaks } from './ad-breaks.js';
 import { adsLoader } from './ads-loader.js';
-import { autoplay } from './autoplay.js';
+import { autoplay } from './play-request.js';
 import { Content } from './content.js';
-import { watchActivity } from '../controls/activity.js';
-import { canSeek } from '../controls/bar-settings.js';
-import { type ControlsKind, type ControlSet, showControls } from '../controls/control-set.js';
-import { listenToDoubleTaps } from '../controls/gestures.js';
+import { listenToDoubleTaps, watchActivity } from '../controls/gestures.js';
 import { listenToKeys } from '../controls/keyboard.js';
-import { closePictureInPicture } from './picture-in-picture.js';
+import { canSeek, type ControlsKind, showControls } from '../controls/show-controls.js';
+import { ViewerCommands } from '../controls/viewer-commands.js';
+import { closePictureInPicture } from './fullscreen.js';
 import { adStageOf } from './player-ad-stage.js';
-import { showScene } from './scene.js';
+import { buildStage, type Stage, updateStage } from './stage.js';
 import { guardSeeking } from './seek-guard.js';
-import { buildStage, type Stage } from './stage.js';
 import type { PlaybackFacts } from './viewer-at-play.js';
-import { ViewerCommands } from './viewer-commands.js';
 
-export interface PlayerSettings {
+export interface PlayerOptions {
   readonly config: PlayerConfig;
   readonly source: Source;
-  /** The element: its events are the player's, and it goes to full screen. */
+  /** The element that emits the player's events and goes to full screen. */
   readonly host: HTMLElement;
   readonly controls: ControlsKind;
   readonly autoplay: boolean;
   readonly muted: boolean;
   readonly volume: number;
   readonly language: () => string;
-  readonly messages: () => PlayerMessages;
-  /** What page script knows of the viewer. */
+  readonly messages: () => Translated<'player'>;
+  /** The viewer as page script knows it. */
   readonly known: () => Viewer | null;
-  /** `error` is another one now. */
-  readonly changed: () => void;
+  /** Called when `error` has changed. */
+  readonly onErrorChange: () => void;
 }
 
-/** One config on one stage, from its being put into the page to `end`. */
+/** Plays one config on one stage, from its insertion into the page to `end`. */
 export class Player {
   readonly stage: Stage;
-  readonly #settings: PlayerSettings;
+  readonly #options: PlayerOptions;
   readonly #ending = new AbortController();
   readonly #content: Content;
   readonly #ads: AdBreaks | null;
@@ -50,36 +47,36 @@ export class Player {
   #error: EmbedError | null = null;
   #start: PlaybackFacts['start'] = null;
   #isLinear = false;
-  /** The viewer has to start it: the browser does not let anybody else. */
+  /** The browser allows only the viewer to start it. */
   #isBlocked = false;
-  /** It plays without sound although it was to have some. */
+  /** It plays muted although it was meant to have sound. */
   #isSilenced = false;
   #isStarted = false;
 
-  constructor(settings: PlayerSettings) {
-    this.#settings = settings;
-    const { config } = settings;
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+    const { config } = options;
     const { signal } = this.#ending;
     this.stage = buildStage(config, signal);
     const { video } = this.stage;
-    video.muted = settings.muted;
-    video.volume = settings.volume;
+    video.muted = options.muted;
+    video.volume = options.volume;
     closePictureInPicture(video, signal);
     const ads = hasAds(config.ads) ? this.#makeAds() : null;
     this.#ads = ads;
     this.#content = new Content(video, {
-      source: settings.source,
+      source: options.source,
       signal,
       breaks: ads && { before: () => ads.beforeContent(), after: () => ads.afterContent() },
       events: {
-        tell: (name) => this.#tell(name),
-        failed: (error) => this.#fail(error),
-        held: () => this.#show(),
-        blocked: () => this.#block(),
+        emit: (name) => this.#emit(name),
+        onError: (error) => this.#fail(error),
+        onHoldChange: () => this.#update(),
+        onBlocked: () => this.#block(),
       },
     });
-    const isHeld = !config.controls.seekable && settings.source.kind === 'video';
-    this.#allowSeek = isHeld ? guardSeeking(video, signal).allow : () => undefined;
+    const isGuarded = !config.controls.seekable && options.source.kind === 'video';
+    this.#allowSeek = isGuarded ? guardSeeking(video, signal).allow : () => undefined;
   }
 
   /** Why it cannot play, or null. */
@@ -105,7 +102,7 @@ export class Player {
   }
 
   get duration(): number {
-    const { source } = this.#settings;
+    const { source } = this.#options;
     if (source.kind === 'live') return Infinity;
     const { duration } = this.stage.video;
     return Number.isNaN(duration) ? (source.duration ?? NaN) : duration;
@@ -121,7 +118,7 @@ export class Player {
     this.#isBlocked = false;
     this.#start ??= 'click';
     if (session?.isLinear !== true) return this.#content.play();
-    this.#content.tellPlay();
+    this.#content.emitPlay();
     return session.play();
   }
 
@@ -132,45 +129,45 @@ export class Player {
       return;
     }
     session.pause();
-    this.#content.tellPaused();
+    this.#content.emitPause();
   }
 
   skipAd(): void {
     this.#ads?.session?.skip();
   }
 
-  /** Once the stage is in the page: gives it its controls, and starts it if that is asked for. */
+  /** Shows the controls and starts autoplay; to be called once the stage is in the page. */
   start(): void {
     this.#isStarted = true;
     this.#listen();
-    void this.#control();
-    const { config } = this.#settings;
+    void this.#showControls();
+    const { config } = this.#options;
     if (config.playback.preload) this.#content.load();
-    if (this.#settings.autoplay) void this.#autoplay();
-    this.#show();
+    if (this.#options.autoplay) void this.#autoplay();
+    this.#update();
   }
 
-  /** Tries again after an error. */
+  /** Retries after an error. */
   retry(): void {
     this.#error = null;
     this.#content.retry();
-    this.#show();
-    this.#settings.changed();
+    this.#update();
+    this.#options.onErrorChange();
   }
 
-  /** Says everything in the language of the place. */
+  /** Sets all texts in the current language. */
   label(name: string): void {
-    const messages = this.#settings.messages();
+    const messages = this.#options.messages();
     const { root, title, unmute, watermark } = this.stage;
     root.lang = messages.language;
     root.setAttribute('aria-label', name || messages.player);
     title.textContent = name;
     unmute.setAttribute('aria-label', messages.unmute);
     if (watermark?.matches('a') === true) watermark.setAttribute('aria-label', messages.watermark);
-    this.#show();
+    this.#update();
   }
 
-  /** Ends everything and frees the media, for good. */
+  /** Ends the player and frees the media. A player cannot be restarted. */
   end(): void {
     this.#ending.abort();
     this.#ads?.destroy();
@@ -181,8 +178,8 @@ export class Player {
   #listen(): void {
     const { signal } = this.#ending;
     const { root, screen, video, play, unmute } = this.stage;
-    const { host, config } = this.#settings;
-    const commands = new ViewerCommands(this, { host, canSeek: canSeek(config) });
+    const { host, config } = this.#options;
+    const commands = new ViewerCommands(this, { host, video, canSeek: canSeek(config) });
     listenToKeys(root, commands, signal);
     listenToDoubleTaps(screen, commands, signal);
     play.addEventListener('click', () => commands.togglePlay(), { signal });
@@ -190,56 +187,47 @@ export class Player {
     watchActivity(root, signal, (isActive) => root.toggleAttribute('data-resting', !isActive));
   }
 
-  async #control(): Promise<void> {
+  async #showControls(): Promise<void> {
     const { stage } = this;
-    const { config, controls: kind, host, language, messages } = this.#settings;
+    const { config, controls: kind, host, language, messages } = this.#options;
     const { signal } = this.#ending;
-    const shown: ControlSet = await showControls({
+    const shown = await showControls({
       ...{ stage, config, kind, host, language: language(), messages: messages(), signal },
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
     if (shown !== 'none' || signal.aborted) return;
     stage.video.addEventListener('click', () => stage.play.click(), { signal });
-    this.#show();
+    this.#update();
   }
 
   async #autoplay(): Promise<void> {
     const { video } = this.stage;
     this.#start = video.muted ? 'muted-autoplay' : 'autoplay';
-    const player = {
-      get muted() {
-        return video.muted;
-      },
-      set muted(muted: boolean) {
-        video.muted = muted;
-      },
-      play: () => this.#content.play(),
-    };
-    const outcome = await autoplay(player);
+    const result = await autoplay(video, () => this.#content.play());
     if (this.#ending.signal.aborted) return;
-    if (outcome === 'muted') {
+    if (result === 'muted') {
       this.#start = 'muted-autoplay';
       this.#isSilenced = video.muted;
     }
-    if (outcome === 'blocked') this.#block();
-    this.#show();
+    if (result === 'blocked') this.#block();
+    this.#update();
   }
 
   #block(): void {
     this.#isBlocked = true;
     this.#start = null;
-    this.#show();
-    this.#settings.host.dispatchEvent(playerEvent('autoplayblocked'));
+    this.#update();
+    this.#options.host.dispatchEvent(playerEvent('autoplayblocked'));
   }
 
   #fail(error: EmbedError): void {
     this.#error = error;
-    this.#show();
-    this.#settings.changed();
+    this.#update();
+    this.#options.onErrorChange();
   }
 
-  #tell(name: Parameters<typeof playerEvent>[0]): void {
+  #emit(name: Parameters<typeof playerEvent>[0]): void {
     const { video } = this.stage;
     if (name === 'play') {
       this.#isBlocked = false;
@@ -249,8 +237,8 @@ export class Player {
       if (!video.muted) this.#isSilenced = false;
       this.#ads?.soundChanged();
     }
-    this.#show();
-    this.#settings.host.dispatchEvent(playerEvent(name));
+    this.#update();
+    this.#options.host.dispatchEvent(playerEvent(name));
   }
 
   #makeAds(): AdBreaks {
@@ -258,18 +246,22 @@ export class Player {
     const linear = (isOn: boolean): void => {
       this.#isLinear = isOn;
       this.#content.setLinear(isOn);
-      this.#show();
+      this.#update();
     };
     const paused = (isPaused: boolean): void =>
-      isPaused ? this.#content.tellPaused() : this.#content.tellPlay();
+      isPaused ? this.#content.emitPause() : this.#content.emitPlay();
     const start = (): PlaybackFacts['start'] => this.#start;
-    const lent = adStageOf({ ...this.#settings, stage, start, paused, linear });
-    return new AdBreaks({ stage: lent, load: adsLoader.load, gaveUp: () => this.#content.goOn() });
+    const lent = adStageOf({ ...this.#options, stage, start, paused, linear });
+    return new AdBreaks({
+      stage: lent,
+      load: adsLoader.load,
+      gaveUp: () => this.#content.resume(),
+    });
   }
 
-  #show(): void {
+  #update(): void {
     const { hasStarted, isWanted, isHeld } = this.#content;
-    showScene(this.stage, {
+    updateStage(this.stage, {
       paused: this.paused,
       isWanted: hasStarted || isWanted,
       isBlocked: this.#isBlocked,
@@ -277,7 +269,7 @@ export class Player {
       isHeld,
       isLinear: this.#isLinear,
       hasFailed: this.#error !== null,
-      messages: this.#settings.messages(),
+      messages: this.#options.messages(),
     });
   }
 }

@@ -1,26 +1,26 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
+import type { PlayerMessages } from '../../locales/messages.js';
+import { icon, PAUSE, PLAY, SPEAKER_OFF } from '../icons.js';
 import { addSubtitles } from './subtitles.js';
 import { watermark } from './watermark.js';
 
-/** The elements of a player, in one box, from the back to the front. */
+/** The elements of a player, in one box, from back to front. */
 export interface Stage {
   readonly root: HTMLElement;
-  /** Holds the video, and the controls around it. */
+  /** Contains the video and the controls around it. */
   readonly screen: HTMLElement;
   readonly video: HTMLVideoElement;
   readonly title: HTMLElement;
   readonly watermark: HTMLElement | null;
   readonly play: HTMLButtonElement;
   readonly unmute: HTMLButtonElement;
-  /** A live region: its text is not seen, and with it comes the sign of waiting. */
+  /** A live region: its text is visually hidden; while it has one, a spinner is visible. */
   readonly waiting: HTMLElement;
-  /** Where ads are shown. */
+  /** Contains the ads. */
   readonly ads: HTMLElement;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A part of the player, by the name page styles know it by. */
+/** An element with the part name under which page styles address it. */
 export const part = <Name extends keyof HTMLElementTagNameMap>(
   tag: Name,
   name: string,
@@ -29,22 +29,6 @@ export const part = <Name extends keyof HTMLElementTagNameMap>(
   element.part.add(...name.split(' '));
   return element;
 };
-
-/** An icon of one path in a box of 24 by 24. */
-export const icon = (outline: string): SVGElement => {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', outline);
-  svg.append(path);
-  return svg;
-};
-
-export const PLAY = 'M7 4v16l13-8z';
-export const PAUSE = 'M6 4h4v16H6zm8 0h4v16h-4z';
-const SPEAKER_OFF =
-  'M3 9v6h4l5 5V4L7 9zm18.5.9-1.4-1.4L18 10.6l-2.1-2.1-1.4 1.4 2.1 2.1-2.1 2.1 1.4 1.4 2.1-2.1 2.1 2.1 1.4-1.4-2.1-2.1z';
 
 const button = (name: string, outline: string): HTMLButtonElement => {
   const made = part('button', name);
@@ -72,7 +56,7 @@ const videoOf = ({ source, size, playback, subtitles }: PlayerConfig): HTMLVideo
   return video;
 };
 
-/** A name out of free text that a part may have: letters, digits and dashes. */
+/** A valid part name for free text: letters, digits and dashes. */
 const skinPart = (skin: string): string => skin.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 const rootOf = ({ look }: PlayerConfig): HTMLElement => {
@@ -84,7 +68,7 @@ const rootOf = ({ look }: PlayerConfig): HTMLElement => {
   return root;
 };
 
-/** Builds the player of a config, with nothing loaded and no listener but the watermark's. */
+/** Builds the elements of a config, with nothing loaded and no listeners but the watermark's. */
 export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => {
   const root = rootOf(config);
   const screen = part('div', 'screen');
@@ -102,4 +86,40 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   if (mark !== null) root.append(mark);
   root.append(waiting, play, unmute, ads);
   return { root, screen, video, title, watermark: mark, play, unmute, waiting, ads };
+};
+
+/** What decides which parts of the stage are visible. */
+export interface StageState {
+  readonly paused: boolean;
+  /** The content was started, or is about to start. */
+  readonly isWanted: boolean;
+  /** The browser allows only the viewer to start it. */
+  readonly isBlocked: boolean;
+  /** It plays muted although it was meant to have sound. */
+  readonly isSilenced: boolean;
+  /** Ads have the screen, or are about to take it. */
+  readonly isHeld: boolean;
+  /** A linear ad is on the screen, or is being requested by an ad that is. */
+  readonly isLinear: boolean;
+  readonly hasFailed: boolean;
+  readonly messages: Pick<PlayerMessages, 'play' | 'pause' | 'waiting'>;
+}
+
+/** Updates the stage to a state of the player. */
+export const updateStage = (stage: Stage, state: StageState): void => {
+  const { root, screen, play, unmute, waiting } = stage;
+  const { paused, isHeld, hasFailed, messages } = state;
+  // Without a control bar the button also pauses.
+  const isKept = root.dataset['controls'] === 'none' && !isHeld;
+  play.hidden = !(state.isBlocked || isKept || !state.isWanted);
+  play.setAttribute('aria-label', paused ? messages.play : messages.pause);
+  play.querySelector('path')?.setAttribute('d', paused ? PLAY : PAUSE);
+  unmute.hidden = !state.isSilenced || isHeld;
+  const text = isHeld && !state.isLinear ? messages.waiting : '';
+  if (waiting.textContent !== text) waiting.textContent = text;
+  root.toggleAttribute('data-ads', isHeld);
+  root.toggleAttribute('data-playing', !paused);
+  root.inert = hasFailed;
+  // The controls under an ad must not be reachable.
+  screen.inert = isHeld;
 };

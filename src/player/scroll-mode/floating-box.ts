@@ -1,4 +1,4 @@
-import { scrollMessages } from '../../locales/scroll-messages.js';
+import { scrollMessages } from '../../locales/lookup.js';
 import { closeButton, placeButton } from './floating-buttons.js';
 import { clearestCorner, type Corner, cornerArea, CORNERS, overlap } from './floating-corner.js';
 import { CLOSE_ROOM, floatingSize, MARGIN, type Size } from './floating-size.js';
@@ -81,7 +81,7 @@ export class FloatingBox {
 
   #raise(): () => void {
     const { stage, language } = this.#floatable;
-    const { region } = scrollMessages.in(language());
+    const { region } = scrollMessages(language());
     const unstyle = adopt(stage.getRootNode());
     const takeBack = lend(stage, {
       popover: 'manual',
@@ -114,7 +114,7 @@ export class FloatingBox {
 
   #addButtons(): () => void {
     const { stage, language } = this.#floatable;
-    const messages = scrollMessages.in(language());
+    const messages = scrollMessages(language());
     const close = closeButton(messages, this.#requests.close);
     const place = placeButton(messages, this.#requests.goBack);
     stage.prepend(close);

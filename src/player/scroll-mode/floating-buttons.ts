@@ -1,4 +1,4 @@
-import type { ScrollMessages } from '../../locales/scroll-messages.js';
+import type { ScrollMessages } from '../../locales/messages.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -29,8 +29,8 @@ export const closeButton = ({ close }: ScrollMessages, press: () => void): HTMLE
 };
 
 /** `part="float-place"`: where the player was, and over whatever the host shows there. */
-export const placeButton = ({ place }: ScrollMessages, press: () => void): HTMLElement => {
+export const placeButton = ({ back }: ScrollMessages, press: () => void): HTMLElement => {
   const element = button('float-place', press);
-  element.textContent = place;
+  element.textContent = back;
   return element;
 };

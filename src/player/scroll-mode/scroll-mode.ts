@@ -7,7 +7,7 @@ import { type HostView, watchHostView } from './host-view.js';
 import { MouseOverMute } from './mouse-over-mute.js';
 import { PlayingWatch } from './playing-watch.js';
 import { holdFloat, mayFloat } from './single-float.js';
-import { inWindowOfItsOwn } from './window-mode.js';
+import { isInOwnWindow } from '../playback/fullscreen.js';
 
 /** Scroll mode of one player, for script. */
 export interface ScrollModeControl {
@@ -87,7 +87,7 @@ class ScrollModeRun implements ScrollModeControl {
     if (this.isFloating) {
       const isBack = this.#view !== 'out' && !this.#isAsked;
       if (!this.#playing.isOn) this.#land('paused');
-      else if (isBack || inWindowOfItsOwn(host)) this.#land('returned');
+      else if (isBack || isInOwnWindow(host)) this.#land('returned');
     } else if (this.#wasSeen && this.#view === 'out' && this.#playing.isOn) this.#start();
   }
 
@@ -95,7 +95,7 @@ class ScrollModeRun implements ScrollModeControl {
     const { host, stage, settings } = this.#floatable;
     const size = sizeFor(host);
     if (this.#isDismissed || this.#end.signal.aborted || !host.isConnected) return false;
-    if (size === null || inWindowOfItsOwn(host)) return false;
+    if (size === null || isInOwnWindow(host)) return false;
     const { since } = this.#playing;
     if (!mayFloat(since)) return false;
     this.#floating = new AbortController();

@@ -1,5 +1,5 @@
 import type { ClientHints, Device, DeviceType } from '../../viewer.js';
-import { fields, flag, present, text } from '../consent/answer-fields.js';
+import { fields, flag, present, text } from '../untrusted-fields.js';
 
 /** `navigator.userAgentData`, which TypeScript's DOM types lack, as far as it is read. */
 interface HintSource {

@@ -1,7 +1,13 @@
-import type { Consent, Viewer } from '../../viewer.js';
+import type { Consent, PlayerContext, Viewer } from '../../viewer.js';
 import { browserDevice } from './device.js';
 import { browserPage } from './page.js';
-import { playerSize } from './player-size.js';
+
+/** The box of the element that plays, in whole CSS pixels and without its borders; unknown while it has none. */
+export const playerSize = ({
+  clientWidth: width,
+  clientHeight: height,
+}: Element): Pick<PlayerContext, 'width' | 'height'> =>
+  width > 0 && height > 0 ? { width, height } : {};
 
 /** What the browser cannot be asked for in an instant, or at all. */
 export interface KnownOfViewer {

@@ -4,7 +4,7 @@ import { render } from 'lit';
 import { takePlace } from '../../../src/player/ads/built-in/layer-place.js';
 import { overlayStyles } from '../../../src/player/ads/built-in/overlay-styles.js';
 import { overlayView } from '../../../src/player/ads/built-in/overlay-view.js';
-import { adMessages } from '../../../src/locales/ad-messages.js';
+import { adMessages } from '../../../src/locales/lookup.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { videoAd } from '../../src/player/ads/fake-vast.js';
 import { loadAdsBy, restoreAds, withAds } from './fake-ads.js';
@@ -50,7 +50,7 @@ const showOverlay = (el: MediaEmbedPlayer): void => {
   const { root } = takePlace(inside(el, '[part=ads]'), overlayStyles);
   const sight = { picture: null, text: 'Buy two', link: 'https://shop.example/' };
   const acts = { follow: () => undefined, close: () => undefined };
-  render(overlayView({ ...sight, texts: adMessages.in('en') }, acts), root);
+  render(overlayView({ ...sight, texts: adMessages('en') }, acts), root);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { En } from 'media-chrome/lang/en';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import { barMessages } from '../../../src/locales/bar-messages.js';
+import { registerMessages } from '../../../components/index.js';
 import { changed, configOf, hasControls, inside, SUBTITLES, unmountAll } from './player-fixture.js';
 
 const config = changed({
@@ -48,7 +48,7 @@ describe('the language of the control bar', () => {
   });
 
   it('is one that the page adds', async () => {
-    barMessages.add({ language: 'de', words: { play: 'abspielen' } });
+    registerMessages('de', { controls: { words: { play: 'abspielen' } } });
     const el = await mountIn('de-AT');
     expect(inside(el, 'media-play-button').ariaLabel).to.equal('abspielen');
     expect(wordsOf(el)).to.include('enter fullscreen mode');

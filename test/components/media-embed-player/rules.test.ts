@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { barColours, luminance } from '../../../src/player/controls/legible-colours.js';
+import { barColors, luminance } from '../../../src/player/controls/bar-colors.js';
 import { tapSeek } from '../../../src/player/controls/gestures.js';
 import { mergedViewer } from '../../../src/player/playback/viewer-at-play.js';
 
@@ -10,7 +10,7 @@ describe('<media-embed-player>: its rules', () => {
     for (const red of steps)
       for (const green of steps)
         for (const blue of steps) {
-          const { foreground, background } = barColours(`#${red}${green}${blue}`);
+          const { foreground, background } = barColors(`#${red}${green}${blue}`);
           const own = luminance(foreground);
           const bar = background.startsWith('rgb(20') ? dark : 1;
           const contrast = (Math.max(own, bar) + 0.05) / (Math.min(own, bar) + 0.05);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { embedFixture, PLAYER_ADDRESS, POSTER } from '../embed-fixture.js';
 import { frameOf, mount, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
@@ -24,7 +24,7 @@ describe('<media-embed loading=click>', () => {
       lang: 'it',
     });
     expect(posterOf(el)).to.equal(null);
-    expect(playButtonOf(el)?.getAttribute('aria-label')).to.equal('Riproduci il video');
+    await waitUntil(() => playButtonOf(el)?.getAttribute('aria-label') === 'Riproduci il video');
   });
 
   it('a click puts the player in its place, told to start, with the focus', async () => {

@@ -3,6 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { type Loopback, type Reply, startLoopback } from '../../loopback.js';
 import { cdnFiles } from '../cdn-files.js';
+import { bareEmbed } from './hostile-embed.js';
 import { innerAnswer, linearAnswer, overlayAnswer, podAnswer, RAW } from './hostile-answers.js';
 import type { Payload } from './payloads.js';
 import type { Answers } from './shown-answers.js';
@@ -11,8 +12,8 @@ import type { Answers } from './shown-answers.js';
 export interface AnswerSite extends Loopback {
   /** Addresses of the answers that hold the payload of this number. */
   readonly answers: (at: number) => Answers;
-  /** Addresses of the documents that are no VAST, or VAST by accident. */
-  readonly raw: (at: number) => readonly string[];
+  /** Address of a document that holds the payload as it is; it may be VAST by accident. */
+  readonly raw: (at: number) => string;
   /** Address of an answer that holds a payload in each of its ads. */
   readonly pod: (numbers: readonly number[]) => string;
 }
@@ -50,6 +51,9 @@ const page = (script: string, body: string, policy?: string): Reply => ({
   policy,
 });
 
+/** Fields that would start other media or ads, or keep the player from starting. */
+const NO_OTHER_ADS = { midroll: null, postroll: null, overlay_main: null, bulks: null, live: null };
+
 const tag = (at: number, address: string, more: object = {}): object => ({
   adv_type: 'dart',
   id: String(at),
@@ -59,13 +63,20 @@ const tag = (at: number, address: string, more: object = {}): object => ({
   ...more,
 });
 
-/** An embed that starts by itself; its prerolls and its overlay are the payload's. */
-const embedOf = (at: number, origin: string): object => ({
+/** An embed that starts by itself; every other field, its prerolls and its overlay hold the payload. */
+const embedOf = (at: number, payload: string, origin: string): object => ({
+  ...bareEmbed(payload),
   id: String(at),
-  title: 'Video',
   autoplay: '1',
   mute: '1',
-  video: { id: '1', available_video: '1', url_video_mp4: `${origin}/test-card.mp4` },
+  video: {
+    id: '1',
+    title: payload,
+    available_video: '1',
+    preview_image: payload,
+    url_video_mp4: `${origin}/test-card.mp4`,
+  },
+  ...NO_OTHER_ADS,
   preroll: [
     ...RAW.map((_, way) => tag(at, `${origin}/vast/raw/${at}/${way}`)),
     tag(at, `${origin}/vast/played/${at}`),
@@ -77,10 +88,10 @@ const embedOf = (at: number, origin: string): object => ({
   }),
 });
 
-const element = (at: number, origin: string): string =>
+const element = (at: number, payload: string, origin: string): string =>
   `<media-embed format="player" loading="eager" controls="native"><script type="application/json">${JSON.stringify(
-    embedOf(at, origin),
-  )}</script></media-embed>`;
+    embedOf(at, payload, origin),
+  ).replaceAll('<', '\\u003C')}</script></media-embed>`;
 
 /** The ad server: the answer of a kind that holds a payload. */
 const answer = (
@@ -136,7 +147,9 @@ export const startAnswerSite = async (payloads: readonly Payload[]): Promise<Ans
       return { type: 'application/xml', body };
     }
     if (first !== 'played') return fixed[path.replace(/\?.*$/, '')];
-    const embeds = segments.map((at) => element(Number(at), origin));
+    const embeds = segments.map((at) =>
+      element(Number(at), payloads[Number(at)]?.payload ?? '', origin),
+    );
     return page('media-embed', embeds.join(''));
   });
   const { origin } = loopback;
@@ -146,7 +159,7 @@ export const startAnswerSite = async (payloads: readonly Payload[]): Promise<Ans
       linear: `${origin}/vast/linear/${at}`,
       overlay: `${origin}/vast/overlay/${at}`,
     }),
-    raw: (at) => RAW.map((_, way) => `${origin}/vast/raw/${at}/${way}`),
+    raw: (at) => `${origin}/vast/raw/${at}/${at % RAW.length}`,
     pod: (numbers) => `${origin}/vast/pod/${numbers.join('/')}`,
   };
 };

@@ -1,69 +1,62 @@
 import type { BrowserContext, Frame, Page, Request } from 'playwright-core';
 
-/** What was seen of a page and its frames. */
+/** What a page and its frames did. */
 export interface InjectionWatch {
   /** Dialogs that were opened: the address of the frame, its parents' after it. */
   readonly dialogs: readonly (readonly string[])[];
-  /** Whatever else no payload may bring about. */
+  /** Violations, errors, requests and windows that no payload may cause. */
   readonly faults: readonly string[];
-  /** How often a document came into the page itself. */
+  /** How many documents were loaded into the page itself. */
   readonly documents: () => number;
 }
 
-/** What leaves is seen when it is asked for: it need not arrive. One process for all frames is faster. */
-export const OFFLINE = [
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-  '--disable-site-isolation-trials',
-  '--disable-features=IsolateOrigins,site-per-process',
-];
+/** Whether a page may send this request. */
+export type MayRequest = (request: Request) => boolean;
 
-/** Whether a page may ask for this. */
-export type MayAsk = (request: Request) => boolean;
-
-/** The function that the frames call when a dialog would open. */
-const TOLD = 'dialogWouldOpen';
-const VIOLATED = 'policyViolated';
+/** The functions that the frames call when a dialog would open and when a policy is violated. */
+const DIALOG = 'reportDialog';
+const VIOLATION = 'reportViolation';
 
 /** A frame's address, and its parents'. */
 const line = (frame: Frame | null): readonly string[] =>
   frame === null ? [] : [frame.url(), ...line(frame.parentFrame())];
 
-const watchRequests = (page: Page, mayAsk: MayAsk, faults: string[]): void => {
+const watchRequests = (page: Page, mayRequest: MayRequest, faults: string[]): void => {
   page.on('request', (request) => {
-    if (mayAsk(request)) return;
+    if (mayRequest(request)) return;
     faults.push(`request of a ${request.resourceType()}: ${request.url().slice(0, 200)}`);
   });
 };
 
 const hookDialogs = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
-    ([told, violated]) => {
+    ([dialog, violation]) => {
       const functions = window as unknown as Record<string, (text: string) => unknown>;
       for (const name of ['alert', 'confirm', 'prompt', 'print'])
-        functions[name] = () => void functions[told]?.(name);
+        functions[name] = () => void functions[dialog]?.(name);
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        void functions[violated]?.(`${effectiveDirective} ${blockedURI}`);
+        void functions[violation]?.(`${effectiveDirective} ${blockedURI}`);
       });
     },
-    [TOLD, VIOLATED] as const,
+    [DIALOG, VIOLATION] as const,
   );
 };
 
 /** Watches a new page of the context: dialogs in all frames, reports, errors, requests, navigations, windows. */
 export const watchInjection = async (
   context: BrowserContext,
-  mayAsk: MayAsk,
+  mayRequest: MayRequest,
 ): Promise<{ readonly page: Page; readonly watch: InjectionWatch }> => {
   const dialogs: (readonly string[])[] = [];
   const faults: string[] = [];
   let documents = 0;
-  await context.exposeBinding(TOLD, ({ frame }) => void dialogs.push(line(frame)));
-  await context.exposeBinding(VIOLATED, ({ frame }, what: string) => {
+  await context.exposeBinding(DIALOG, ({ frame }) => void dialogs.push(line(frame)));
+  await context.exposeBinding(VIOLATION, ({ frame }, what: string) => {
     if (frame.parentFrame() === null) faults.push(`violation ${what}`);
   });
   await hookDialogs(context);
   const page = await context.newPage();
-  watchRequests(page, mayAsk, faults);
+  watchRequests(page, mayRequest, faults);
   context.on('page', (opened) => faults.push(`window ${opened.url()}`));
   page.on('dialog', (dialog) => {
     dialogs.push([page.url()]);

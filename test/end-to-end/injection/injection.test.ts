@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { FLAGS } from '../demo-pages.js';
+import { describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+
+import { offlineBrowser } from '../shared-services.js';
 import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
-import { type InjectionWatch, OFFLINE, watchInjection } from './injection-watch.js';
+import { type InjectionWatch, watchInjection } from './injection-watch.js';
 import { payloads } from './payloads.js';
-import { askedOf, type Site, SERVED_SCRIPTS, startSite } from './site.js';
+import { mayRequest, type Site, SERVED_SCRIPTS, startSite } from './site.js';
 import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js';
 
-/** Payloads a page: of those that run nowhere there are fewer elements each. */
-const BATCH = { live: 30, rest: 120 };
+/** Payloads per page: those that run nowhere have fewer elements each. */
+const BATCH = { live: 30, rest: 360 };
+
+/** One of so many live payloads is shown without care. */
+const CONTROL_STEP = 4;
 
 type Seen = Pick<InjectionWatch, 'dialogs' | 'faults'>;
 
@@ -42,7 +46,7 @@ const showAll = async (
   const waiting = batches(count);
   const tab = async (): Promise<Seen> => {
     const context = await browser.newContext();
-    const { page, watch } = await watchInjection(context, askedOf(site));
+    const { page, watch } = await watchInjection(context, mayRequest(site));
     let pages = 0;
     for (let range = waiting.shift(); range !== undefined; range = waiting.shift()) {
       const address = `${site.origin}/${path}/${range.join('/')}`;
@@ -69,13 +73,8 @@ const assertClean = async (page: Page, site: Site): Promise<void> => {
   assert.deepEqual(await documentFaults(page, { frames: [site.player], scripts }), [], page.url());
 };
 
-describe('script injection', () => {
-  let browser: Browser;
-  before(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...OFFLINE] });
-  });
-  after(() => browser.close());
+describe('script injection by embeds', () => {
+  const browser = offlineBrowser();
 
   it('has a payload for every field of the interface', () => {
     assert.ok(leaves(bareEmbed('x')) >= 133 && leaves(carriedEmbed('x')) >= 133);
@@ -84,7 +83,7 @@ describe('script injection', () => {
   it('runs nothing in an element, from inline JSON, fetched JSON or attributes', async (t) => {
     const site = await startSite(all);
     const seen: Record<string, number> = {};
-    const watch = await showAll([browser, site, 'elements'], all.length, async (page) => {
+    const watch = await showAll([browser(), site, 'elements'], all.length, async (page) => {
       await elementsSettled(page);
       for (const [state, count] of Object.entries(await states(page)))
         seen[state] = (seen[state] ?? 0) + count;
@@ -96,14 +95,14 @@ describe('script injection', () => {
     });
     await site.stop();
     t.diagnostic(`${all.length} payloads in ${site.mounts.length} ways: ${JSON.stringify(seen)}`);
-    assert.ok((seen['ready'] ?? 0) >= live.length && (seen['facade'] ?? 0) >= all.length);
+    assert.ok((seen['ready'] ?? 0) >= live.length && (seen['facade'] ?? 0) >= live.length);
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
   // Those that ran nowhere are read back by a parser, in test/conformance/render.test.ts.
   it('runs nothing in a page that holds the embed code of any format', async () => {
     const site = await startSite(live);
-    const watch = await showAll([browser, site, 'codes'], live.length, async (page) => {
+    const watch = await showAll([browser(), site, 'codes'], live.length, async (page) => {
       await elementsSettled(page);
       await assertClean(page, site);
     });
@@ -113,7 +112,7 @@ describe('script injection', () => {
 
   it('keeps the code that the service has written in its frame', async (t) => {
     const site = await startSite(documents);
-    const watch = await showAll([browser, site, 'sandboxed'], documents.length, async (page) => {
+    const watch = await showAll([browser(), site, 'sandboxed'], documents.length, async (page) => {
       await elementsSettled(page);
     });
     await site.stop();
@@ -125,18 +124,19 @@ describe('script injection', () => {
     );
   });
 
-  it('would be seen: nearly every live payload runs in a careless page', async (t) => {
-    const site = await startSite(live);
+  it('would be noticed: nearly every live payload runs in a careless page', async (t) => {
+    const sample = live.filter((_, at) => at % CONTROL_STEP === 0);
+    const site = await startSite(sample);
     const fire = async (page: Page): Promise<void> => {
       await page.waitForLoadState('load');
       await fireHandlers(page);
     };
-    const watch = await showAll([browser, site, 'control'], live.length, fire, 1);
+    const watch = await showAll([browser(), site, 'control'], sample.length, fire, 1);
     await site.stop();
     const ran = new Set(
       watch.dialogs.map((line) => line.find((url) => url.includes('/naive/'))?.split('/')[4]),
     );
-    t.diagnostic(`${ran.size} of ${live.length} ran`);
-    assert.ok(ran.size >= 0.9 * live.length);
+    t.diagnostic(`${ran.size} of ${sample.length} ran`);
+    assert.ok(ran.size >= 0.9 * sample.length);
   });
 });

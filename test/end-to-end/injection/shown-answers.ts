@@ -10,7 +10,7 @@ import { linearView } from '../../../src/player/ads/built-in/linear-view.js';
 import { showOverlay } from '../../../src/player/ads/built-in/overlay-show.js';
 import * as parts from '../../../src/player/ads/built-in/vast-parts.js';
 import type { VastAd, VastTracker } from '../../../src/vast/vast-ad.js';
-import { adMessages } from '../../../src/locales/ad-messages.js';
+import { adMessages } from '../../../src/locales/lookup.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 
@@ -111,7 +111,7 @@ const draw = (vast: VastAd, ad: TagAd, stage: AdStage): boolean => {
   const video = document.createElement('video');
   const { root } = takePlace(stage.layer, linearStyles);
   const actions = { follow: ignore, togglePlay: ignore, toggleMute: ignore, skip: ignore };
-  render(linearView({ video, link, details, texts: adMessages.in('en') }, actions), root);
+  render(linearView({ video, link, details, texts: adMessages('en') }, actions), root);
   return true;
 };
 

@@ -1,12 +1,12 @@
 import { type Reply, startLoopback } from '../../loopback.js';
 import { cdnFiles } from '../cdn-files.js';
 import { codes, htmlDocument, mounted, SERVICE_SCRIPT } from './documents.js';
-import type { MayAsk } from './injection-watch.js';
+import type { MayRequest } from './injection-watch.js';
 import { type Mount, mounts } from './mounts.js';
 import { NAIVE_ELEMENT, naiveDocument } from './naive-element.js';
 import type { Payload, Sink } from './payloads.js';
 
-/** The pages of the payloads, on loopback; the hosted player is of the origin `player`. */
+/** The pages of the payloads, on loopback; the hosted player has the origin `player`. */
 export interface Site {
   readonly origin: string;
   readonly player: string;
@@ -39,9 +39,9 @@ const script = (body: string): Reply => ({ type: 'text/javascript; charset=utf-8
 /** An image of an embed may be of any https origin: it is what the service's field says. */
 const PICTURE = /^https?:\/\/(?:media\.invalid\/|www\.)/;
 
-/** What a page of the site may ask for. */
-export const askedOf =
-  ({ origin, player }: Site): MayAsk =>
+/** Whether a page of the site may send a request. */
+export const mayRequest =
+  ({ origin, player }: Site): MayRequest =>
   (request) => {
     const { origin: of } = new URL(request.url());
     const isPicture = request.resourceType() === 'image' && PICTURE.test(request.url());
@@ -58,7 +58,7 @@ const SHEET =
 const ELEMENTS =
   '<link rel="stylesheet" href="/page.css"><script type="module" src="/trust.js"></script><script type="module" src="/media-embed.js"></script>';
 
-/** The routes, by their first segment; the others are numbers, or the name of a sink. */
+/** The routes by their first segment; the other segments are numbers or the name of a sink. */
 const routes = (
   payloads: readonly Payload[],
   { origin, player, mounts: all }: Omit<Site, 'stop'>,
@@ -66,16 +66,22 @@ const routes = (
   const policy = policyOf(player);
   const between = (from = '', to = '') =>
     payloads.slice(Number(from), Number(to)).map(({ payload }) => payload);
-  const dear = all.filter(({ loads }) => loads);
-  /** Each payload that runs somewhere has one of the dear ways in turn; all of them with INJECTION=whole. */
-  const isLeftOut = (mount: Mount, { live }: Payload, at: number): boolean =>
-    mount.loads &&
-    (live.length === 0 ||
-      (process.env['INJECTION'] !== 'whole' && dear[at % dear.length] !== mount));
+  const light = all.filter(({ loads }) => !loads);
+  const heavy = all.filter(({ loads }) => loads);
+  /**
+   * A payload that runs somewhere is put in every other light way and in one heavy way, another in one light way.
+   * With INJECTION=whole every payload is put in all ways.
+   */
+  const isShown = (mount: Mount, { live }: Payload, at: number): boolean => {
+    if (process.env['INJECTION'] === 'whole') return true;
+    if (mount.loads) return live.length > 0 && heavy[at % heavy.length] === mount;
+    const turn = light.indexOf(mount) + at;
+    return turn % (live.length > 0 ? 2 : light.length) === 0;
+  };
   const elements = (payload: Payload, at: number): string =>
     all
       .map((mount, way) =>
-        isLeftOut(mount, payload, at) ? '' : mounted(mount, payload.payload, `/embed/${way}/${at}`),
+        isShown(mount, payload, at) ? mounted(mount, payload.payload, `/embed/${way}/${at}`) : '',
       )
       .join('');
   return {
@@ -95,7 +101,9 @@ const routes = (
       return embed && { type: 'application/json', body: JSON.stringify(embed) };
     },
     codes: (from, to) => {
-      const cases = between(from, to).flatMap((payload) => codes(payload, origin));
+      const cases = between(from, to).flatMap((payload, at) =>
+        codes(payload, origin).filter((_, format) => (format + at) % 2 === 0),
+      );
       const body = `<div id="far">${cases.map((code) => `<section>${code}</section>`).join('\n')}</div>`;
       return page(htmlDocument(ELEMENTS, body), policy);
     },

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page, type Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { MediaEmbed } from '../../../components/index.js';
-import { FLAGS } from '../demo-pages.js';
+
 import { until } from '../poll.js';
+import { offlineBrowser } from '../shared-services.js';
 import { type AnswerSite, startAnswerSite } from './answer-site.js';
 import { documentFaults } from './document-walk.js';
 import { carriedByXml } from './hostile-answers.js';
-import { type InjectionWatch, OFFLINE, watchInjection } from './injection-watch.js';
+import { type InjectionWatch, watchInjection } from './injection-watch.js';
 import { payloads } from './payloads.js';
 import type { Answers, AnswersWindow, Shown } from './shown-answers.js';
 import { fireHandlers } from './turns.js';
@@ -36,8 +37,8 @@ const batches = <T>(size: number, items: readonly T[]): readonly (readonly T[])[
 /** Scripts of the site. */
 const SCRIPT = /^\/(?:chunks\/)?[\w.-]+\.js$/;
 
-/** Trackers, wrappers, media and pictures are of whatever web address an answer says; nothing else is asked of others. */
-const mayAsk =
+/** Trackers, wrappers, media and pictures may come from any web address in an answer, scripts only from the site. */
+const mayRequest =
   ({ origin }: AnswerSite) =>
   (request: Request): boolean => {
     const { origin: of, protocol, pathname } = new URL(request.url());
@@ -56,20 +57,15 @@ const asked = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[
   );
 
 describe('script injection by what ad servers answer', () => {
-  let browser: Browser;
+  const browser = offlineBrowser();
   let site: AnswerSite;
   before(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     site = await startAnswerSite(all);
-    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...OFFLINE] });
   });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  after(() => site.stop());
 
   const open = async (): Promise<{ page: Page; watch: InjectionWatch }> =>
-    watchInjection(await browser.newContext(), mayAsk(site));
+    watchInjection(await browser().newContext(), mayRequest(site));
 
   const assertClean = async (page: Page, script: string): Promise<void> => {
     const allowed = { frames: [], scripts: [`${site.origin}/${script}.js`] };
@@ -99,7 +95,7 @@ describe('script injection by what ad servers answer', () => {
   });
 
   // Markup with styles in an answer is reported by the browser as it parses it, so this page has no policy.
-  it('runs nothing of documents that are no VAST, where no policy would keep it from running', async (t) => {
+  it('runs nothing of documents other than VAST, where no policy would prevent it', async (t) => {
     const { page, watch } = await open();
     await page.goto(`${site.origin}/careless`);
     let drawn = 0;
@@ -108,7 +104,7 @@ describe('script injection by what ad servers answer', () => {
         const { showLinear } = window as unknown as AnswersWindow;
         const shown = await Promise.all(addresses.map(showLinear));
         return shown.reduce((sum, one) => sum + one.drawn, 0);
-      }, batch.flatMap(site.raw));
+      }, batch.map(site.raw));
     await fireHandlers(page);
     await assertClean(page, 'answers');
     await page.context().close();
@@ -136,7 +132,7 @@ describe('script injection by what ad servers answer', () => {
     assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], 1]);
   });
 
-  it('starts the content after prerolls and under an overlay that hold them', async () => {
+  it('starts the content of an embed that holds them in its fields, its prerolls and its overlay', async () => {
     const { page, watch } = await open();
     const played = every(PLAYED, numbers(live.length));
     for (const batch of batches(PLAYERS, played)) {
@@ -154,7 +150,7 @@ describe('script injection by what ad servers answer', () => {
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
-  it('would be seen: nearly every live payload runs where the title of an ad is taken for markup', async (t) => {
+  it('would be noticed: nearly every live payload runs where the title of an ad is taken for markup', async (t) => {
     const { page, watch } = await open();
     const careless = every(
       CARELESS,

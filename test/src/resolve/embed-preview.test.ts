@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { embedPreview } from '../../../src/resolve/embed-preview.js';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
-import { rootWire } from '../../../src/resolve/wire.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 
 /** What `resolveEmbed` says of the fields that a page shows before it plays, and of the frame behind them. */
@@ -51,7 +51,7 @@ test('a preview is a part of the player configuration, whatever the embed', () =
   fc.assert(
     fc.property(fc.oneof(embed, fc.jsonValue()), (json) => {
       const given = json as unknown as Embed;
-      const shown = [embedPreview(given), hostedPlayerUrl(rootWire(given))];
+      const shown = [embedPreview(given), hostedPlayerUrl(readRoot(given))];
       assert.deepEqual(shown, expected(given));
     }),
     { numRuns: 5000 },

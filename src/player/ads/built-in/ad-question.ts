@@ -1,6 +1,6 @@
 import type { AdTagContext } from '../../../ad-tags/ad-tag-context.js';
 import type { TagAd } from '../../../resolve/player-config.js';
-import { ping } from '../../consent/ping.js';
+import { ping } from '../../ping.js';
 import type { AdPosition } from '../../playback/ad-details.js';
 import type { AdStage } from '../ad-stage.js';
 import { mayStoreOnDevice } from '../storage-consent.js';

@@ -1,5 +1,5 @@
 import type { Overlay } from '../../../resolve/player-config.js';
-import { adMessages } from '../../../locales/ad-messages.js';
+import { adMessages } from '../../../locales/lookup.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdManager } from '../ad-manager.js';
 import type { AdBreak, AdStage } from '../ad-stage.js';
@@ -100,7 +100,7 @@ export class BuiltInManager implements AdManager {
   }
 
   readonly #tell: AdStage['tell'] = (name, init) => {
-    const texts = adMessages.in(this.#stage.language());
+    const texts = adMessages(this.#stage.language());
     if (name === 'adstart') this.#announcer.say(texts.started);
     // Without an ad there was nothing to end.
     else if (init.ad && ['adskip', 'adend', 'aderror'].includes(name))

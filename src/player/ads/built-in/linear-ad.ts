@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import type { AdDetails } from '../../playback/ad-details.js';
-import { adMessages } from '../../../locales/ad-messages.js';
+import { adMessages } from '../../../locales/lookup.js';
 import type { AdStage } from '../ad-stage.js';
 import { beforeEnd } from '../skip-rule.js';
 import type { Sound } from '../ad-sound.js';
@@ -176,7 +176,7 @@ export class LinearAd {
   #view(): ReturnType<typeof linearView> {
     const { link } = this.#creative;
     const video = this.#video;
-    const texts = adMessages.in(this.#start.stage.language());
+    const texts = adMessages(this.#start.stage.language());
     return linearView(
       { video, link, details: this.details, texts },
       {

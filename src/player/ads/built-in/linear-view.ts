@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdDetails } from '../../playback/ad-details.js';
-import type { AdMessages } from '../../../locales/ad-messages.js';
+import type { AdMessages } from '../../../locales/messages.js';
 import { anchor } from './anchor.js';
 import { button, PAUSE, PLAY, SILENCE, SOUND } from './button.js';
 
@@ -26,7 +26,7 @@ const minutes = (seconds: number): string => {
 
 const heading = ({ details, video, texts }: LinearSight): TemplateResult => {
   const { index, count, duration } = details;
-  const place = count > 1 ? ` · ${texts.place(index, count)}` : '';
+  const place = count > 1 ? ` · ${texts.position(index, count)}` : '';
   const left = duration === null ? null : Math.max(0, duration - video.currentTime);
   return html`<div part="heading">
     <span part="label">${texts.advertisement}${place}</span>

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import type { Overlay } from '../../../resolve/player-config.js';
-import { adMessages } from '../../../locales/ad-messages.js';
+import { adMessages } from '../../../locales/lookup.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdStage } from '../ad-stage.js';
 import { afterPlaying } from '../content-move.js';
@@ -105,7 +105,7 @@ export class OverlayAd {
 
   #show(end: () => void): void {
     const { nonLinear, picture, tracker } = this.#creative;
-    const texts = adMessages.in(this.#stage.language());
+    const texts = adMessages(this.#stage.language());
     if (picture !== null) picture.alt = nonLinear.clickThrough === null ? texts.advertisement : '';
     const close = (): void => {
       this.#life.abort();

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { AdMessages } from '../../../locales/ad-messages.js';
+import type { AdMessages } from '../../../locales/messages.js';
 import { anchor } from './anchor.js';
 import { button, CLOSE } from './button.js';
 

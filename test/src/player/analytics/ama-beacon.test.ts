@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { amaBeacon, type AmaBeaconOptions } from '../../../../src/player/analytics/ama-beacon.js';
-import { isAllowedAddress } from '../../../../src/player/analytics/beacon-request.js';
+import { isAllowedAddress } from '../../../../src/player/analytics/beacon-document.js';
 import { type Embed, resolveEmbed } from '../../../../src/index.js';
 import { embedFixture } from '../../../components/embed-fixture.js';
 import { FakePlayback } from './fake-playback.js';
@@ -40,7 +40,7 @@ describe('the beacons of an ama configuration', () => {
     return playback;
   };
 
-  it('are sent when their event happens, placeholders filled', async () => {
+  it('are sent when their event happens, with their placeholders expanded', async () => {
     const playback = measured(at('beacons.xml'), {
       viewer: () => ({ page: { url: 'https://news.example/sea?a=1' } }),
     });
@@ -51,8 +51,8 @@ describe('the beacons of an ama configuration', () => {
     expect(start?.searchParams.get('title')).to.equal('The sea');
     expect(other?.href).to.equal('https://other.example/start');
     playback.playTo(20, 52);
-    playback.tellAd('adstart');
-    playback.tell('ended');
+    playback.emitAd('adstart');
+    playback.emit('ended');
     await waitUntil(() => sent.length === 5);
     expect(sent.slice(2)).to.have.members([
       'https://measure.example/midpoint',
@@ -62,13 +62,13 @@ describe('the beacons of an ama configuration', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('are sent once each, though the event happens again', async () => {
+  it('are sent once each, even if the event happens again', async () => {
     const playback = measured(at('beacons.xml'));
     for (let count = 0; count < 5; count += 1) {
       playback.pause();
-      playback.tell('timeupdate');
+      playback.emit('timeupdate');
     }
-    playback.tell('ended');
+    playback.emit('ended');
     await waitUntil(() => sent.includes('https://measure.example/complete'));
     expect(sent).to.deep.equal([
       'https://measure.example/pause',
@@ -76,7 +76,7 @@ describe('the beacons of an ama configuration', () => {
     ]);
   });
 
-  it('are neither loaded nor sent as long as the viewer does not allow it', async () => {
+  it('are neither loaded nor sent while the viewer does not allow it', async () => {
     let isAllowed = false;
     const playback = measured(at('beacons.xml?consent'), { allowed: () => isAllowed });
     const loads = (): number =>
@@ -85,55 +85,55 @@ describe('the beacons of an ama configuration', () => {
     playback.pause();
     expect(loads()).to.equal(0);
     isAllowed = true;
-    playback.tell('ended');
+    playback.emit('ended');
     await waitUntil(() => sent.length === 1);
     expect(sent).to.deep.equal(['https://measure.example/complete']);
     await waitUntil(() => loads() === 1);
     isAllowed = false;
     playback.pause();
-    playback.tellAd('adstart');
+    playback.emitAd('adstart');
     isAllowed = true;
     playback.playTo(52);
     await waitUntil(() => sent.length === 2);
     expect(sent[1]).to.equal('https://measure.example/midpoint');
   });
 
-  it('are not sent after a withdrawal while the XML is loaded', async () => {
+  it('are not sent when consent is withdrawn while the XML loads', async () => {
     let isAllowed = true;
-    const asked: boolean[] = [];
+    const calls: boolean[] = [];
     const playback = measured(at('beacons.xml?withdrawn'), {
-      allowed: () => (asked.push(isAllowed), isAllowed),
+      allowed: () => (calls.push(isAllowed), isAllowed),
     });
     void playback.play();
     isAllowed = false;
-    await waitUntil(() => asked.includes(false));
+    await waitUntil(() => calls.includes(false));
     expect(sent).to.deep.equal([]);
   });
 
   const failing: readonly (readonly [name: string, address: string, message: RegExp])[] = [
-    ['with a DOCTYPE', at('with-doctype.xml'), /no list of beacons/],
-    ['that is another XML', at('../../../demo/nothing.xml'), /answered with 404/],
-    ['that is no XML', at('../../../../README.md'), /no list of beacons/],
-    ['that is too large', at('../../../../package-lock.json'), /too large/],
+    ['with a DOCTYPE', at('with-doctype.xml'), /not a list of beacons/],
+    ['that is missing', at('../../../../demo/nothing.xml'), /answered with status 404/],
+    ['that is not XML', at('../../../../README.md'), /not a list of beacons/],
+    ['larger than 100 kB', at('../../../../package-lock.json'), /larger than 100 kB/],
     ['that cannot be reached', 'http://player.invalid/beacons.xml', /could not be loaded/],
-    ['without address', 'javascript:alert(1)', /no allowed address/],
+    ['without an allowed address', 'javascript:alert(1)', /no allowed address/],
   ];
 
   for (const [name, address, message] of failing) {
-    it(`of an XML ${name}: none, and it is told`, async () => {
+    it(`are not sent, and the failure is reported once, for an XML ${name}`, async () => {
       const playback = measured(address);
       void playback.play();
-      playback.tell('ended');
-      await waitUntil(() => failures.length > 0, 'not told', { timeout: 5_000 });
+      playback.emit('ended');
+      await waitUntil(() => failures.length > 0, 'the failure is reported', { timeout: 5_000 });
       expect(failures).to.have.length(1);
       expect(failures[0]).to.match(message);
       expect(sent).to.deep.equal([]);
     });
   }
 
-  it('end with the player, also while the XML is loaded', async () => {
+  it('end with the player, even while the XML loads', async () => {
     const playback = measured(at('beacons.xml?ended'));
-    playback.tell('ended');
+    playback.emit('ended');
     ending.abort();
     playback.pause();
     ending = new AbortController();
@@ -143,7 +143,7 @@ describe('the beacons of an ama configuration', () => {
   });
 });
 
-describe('an address of a beacon', () => {
+describe('the address of a beacon', () => {
   for (const [address, page, allowed] of [
     ['https://a.example/', 'https:', true],
     ['https://a.example/', 'http:', true],
@@ -154,7 +154,7 @@ describe('an address of a beacon', () => {
     ['data:text/xml,x', 'https:', false],
     ['', 'https:', false],
   ] as const) {
-    it(`${address || 'none'} on a page of ${page} is ${allowed ? 'allowed' : 'refused'}`, () => {
+    it(`is ${allowed ? 'allowed' : 'refused'} on an ${page} page if it is ${address || 'empty'}`, () => {
       expect(isAllowedAddress(address, page)).to.equal(allowed);
     });
   }

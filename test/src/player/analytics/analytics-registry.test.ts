@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { MeasuredPlayer } from '../../../../src/player/analytics/analytics-adapter.js';
 import {
   attachAnalytics,
+  type MeasuredPlayer,
   registerAnalytics,
 } from '../../../../src/player/analytics/analytics-registry.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../../../src/index.js';
@@ -19,7 +19,7 @@ const config: PlayerConfig = resolveEmbed(
 
 const PROVIDERS = ['tracka', 'ama', 'trackb', 'trackc'] as const;
 
-describe('analytics adapters', () => {
+describe('an analytics adapter', () => {
   let ending = new AbortController();
   let removals: (() => void)[] = [];
   let reported: unknown[] = [];
@@ -51,7 +51,7 @@ describe('analytics adapters', () => {
   });
 
   for (const provider of PROVIDERS) {
-    it(`${provider}: is given the player with its own configuration only`, () => {
+    it(`receives a player with its own configuration only (${provider})`, () => {
       const measured: MeasuredPlayer[] = [];
       register(provider, (one) => measured.push(one));
       const playback = player();
@@ -64,14 +64,14 @@ describe('analytics adapters', () => {
     });
   }
 
-  it('one that comes late is given the players that are there', () => {
+  it('receives the players that exist when it is registered', () => {
     const players = [player(), player()];
     const measured: MeasuredPlayer[] = [];
     register('ama', (one) => measured.push(one));
     expect(measured.map(({ playback }) => playback)).to.deep.equal(players);
   });
 
-  it('one that throws hurts nobody, and is reported', () => {
+  it('affects no other adapter when it throws, and the exception is reported', () => {
     const fault = new Error('The adapter is broken.');
     let calls = 0;
     register('ama', () => {
@@ -82,7 +82,7 @@ describe('analytics adapters', () => {
     expect([calls, reported]).to.deep.equal([1, [fault]]);
   });
 
-  it('are told to end with the player, and players that are gone are not given out', () => {
+  it('ends with the player, and never receives a removed player', () => {
     const signals: AbortSignal[] = [];
     register('ama', ({ signal }) => signals.push(signal));
     player();
@@ -94,7 +94,7 @@ describe('analytics adapters', () => {
     expect(signals).to.have.length(1);
   });
 
-  it('one that is taken away is told to end, alone, and is given no more players', () => {
+  it('ends when it is removed, alone, and receives no more players', () => {
     const signals: AbortSignal[] = [];
     const remove = register('ama', ({ signal }) => signals.push(signal));
     register('ama', ({ signal }) => signals.push(signal));
@@ -105,7 +105,7 @@ describe('analytics adapters', () => {
     expect(signals).to.have.length(3);
   });
 
-  it('one that takes itself away while it is given players is given no more', () => {
+  it('receives no players after it was removed', () => {
     player();
     player();
     let calls = 0;

@@ -7,7 +7,7 @@ import {
   playerEvent,
 } from '../../../../src/player/playback/player-events.js';
 
-/** A player whose playing a test tells step by step. */
+/** A player that a test plays step by step. */
 export class FakePlayback extends EventTarget implements Playback {
   paused = true;
   ended = false;
@@ -18,37 +18,37 @@ export class FakePlayback extends EventTarget implements Playback {
   ad: AdDetails | null = null;
 
   play(): Promise<void> {
-    this.tell('play', 'playing');
+    this.emit('play', 'playing');
     return Promise.resolve();
   }
 
   pause(): void {
-    this.tell('pause');
+    this.emit('pause');
   }
 
   skipAd(): void {
     this.ad = null;
   }
 
-  tell(...names: readonly MediaEventName[]): void {
+  emit(...names: readonly MediaEventName[]): void {
     for (const name of names) this.dispatchEvent(playerEvent(name));
   }
 
-  tellAd(name: AdEventName): void {
+  emitAd(name: AdEventName): void {
     this.dispatchEvent(new AdEvent(name, { position: 'preroll' }));
   }
 
-  /** Plays on to each of these seconds. */
+  /** Plays to each of these seconds. */
   playTo(...seconds: readonly number[]): void {
     for (const second of seconds) {
       this.currentTime = second;
-      this.tell('timeupdate');
+      this.emit('timeupdate');
     }
   }
 
   seekTo(seconds: number): void {
-    this.tell('seeking');
+    this.emit('seeking');
     this.currentTime = seconds;
-    this.tell('timeupdate', 'seeked', 'timeupdate');
+    this.emit('timeupdate', 'seeked', 'timeupdate');
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { milestones, passedQuarters } from '../../../../src/player/analytics/milestones.js';
+import { milestones, passedQuartiles } from '../../../../src/player/analytics/milestones.js';
 import type { AdDetails } from '../../../../src/player/playback/ad-details.js';
 import { FakePlayback } from './fake-playback.js';
 
@@ -7,10 +7,10 @@ const AD = { position: 'preroll' } as AdDetails;
 
 interface Case {
   readonly name: string;
-  readonly length?: number;
+  readonly duration?: number;
   readonly ad?: AdDetails;
   readonly watch: readonly (readonly [step: 'play' | 'pause' | 'end' | number, seek?: 'seek'])[];
-  readonly told: readonly string[];
+  readonly expected: readonly string[];
 }
 
 const STEPS = { play: ['play', 'playing'], pause: ['pause'], end: ['ended'] } as const;
@@ -18,23 +18,35 @@ const STEPS = { play: ['play', 'playing'], pause: ['pause'], end: ['ended'] } as
 /** Numbers are seconds to play to. */
 const CASES: readonly Case[] = [
   {
-    name: 'all of it',
+    name: 'the whole content',
     watch: [['play'], [24], [26], [49], [51], [74], [76], [99], ['end']],
-    told: ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'],
+    expected: ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'],
   },
-  { name: 'two quarters in one step', watch: [[60]], told: ['firstQuartile', 'midpoint'] },
-  { name: 'exactly to a quarter', watch: [[25]], told: ['firstQuartile'] },
-  { name: 'a pause and on', watch: [['play'], ['pause'], ['play']], told: ['start'] },
-  { name: 'a seek over a quarter, and on', watch: [[60, 'seek'], [76]], told: ['thirdQuartile'] },
-  { name: 'a quarter again', watch: [[26], [0, 'seek'], [26]], told: ['firstQuartile'] },
-  { name: 'an ad alone', ad: AD, watch: [['play']], told: [] },
-  { name: 'a live', length: Infinity, watch: [[50], [5_000]], told: [] },
-  { name: 'a length that is not known', length: NaN, watch: [[50]], told: [] },
+  { name: 'two quartiles in one step', watch: [[60]], expected: ['firstQuartile', 'midpoint'] },
+  { name: 'a step exactly to a quartile', watch: [[25]], expected: ['firstQuartile'] },
+  {
+    name: 'a pause and a second play',
+    watch: [['play'], ['pause'], ['play']],
+    expected: ['start'],
+  },
+  {
+    name: 'a seek past a quartile and playing on',
+    watch: [[60, 'seek'], [76]],
+    expected: ['thirdQuartile'],
+  },
+  {
+    name: 'a quartile played twice',
+    watch: [[26], [0, 'seek'], [26]],
+    expected: ['firstQuartile'],
+  },
+  { name: 'an ad before the content', ad: AD, watch: [['play']], expected: [] },
+  { name: 'a live', duration: Infinity, watch: [[50], [5_000]], expected: [] },
+  { name: 'an unknown duration', duration: NaN, watch: [[50]], expected: [] },
 ];
 
 const take = (playback: FakePlayback, [step, seek]: Case['watch'][number]): void => {
   if (typeof step !== 'number') {
-    playback.tell(...STEPS[step]);
+    playback.emit(...STEPS[step]);
   } else if (seek) {
     playback.seekTo(step);
   } else {
@@ -42,38 +54,38 @@ const take = (playback: FakePlayback, [step, seek]: Case['watch'][number]): void
   }
 };
 
-describe('milestones', () => {
-  for (const { name, length = 100, ad = null, watch, told } of CASES) {
-    it(`${name}: ${told.join(', ') || 'none'}`, () => {
-      const playback = Object.assign(new FakePlayback(), { duration: length, ad });
-      const heard: string[] = [];
-      milestones(playback, new AbortController().signal, (milestone) => heard.push(milestone));
+describe('the milestones of a player', () => {
+  for (const { name, duration = 100, ad = null, watch, expected } of CASES) {
+    it(`are ${expected.join(', ') || 'not reported'} for ${name}`, () => {
+      const playback = Object.assign(new FakePlayback(), { duration, ad });
+      const reported: string[] = [];
+      milestones(playback, new AbortController().signal, (milestone) => reported.push(milestone));
       for (const step of watch) take(playback, step);
-      expect(heard).to.deep.equal(told);
+      expect(reported).to.deep.equal(expected);
     });
   }
 
-  it('of a player that is in the middle begin there', () => {
+  it('begin at the current position of a player', () => {
     const playback = new FakePlayback();
     playback.currentTime = 60;
-    const heard: string[] = [];
-    milestones(playback, new AbortController().signal, (milestone) => heard.push(milestone));
+    const reported: string[] = [];
+    milestones(playback, new AbortController().signal, (milestone) => reported.push(milestone));
     playback.playTo(80);
-    expect(heard).to.deep.equal(['thirdQuartile']);
+    expect(reported).to.deep.equal(['thirdQuartile']);
   });
 
-  it('end with the signal', () => {
+  it('are no longer reported after the signal aborts', () => {
     const playback = new FakePlayback();
     const ending = new AbortController();
-    const heard: string[] = [];
-    milestones(playback, ending.signal, (milestone) => heard.push(milestone));
+    const reported: string[] = [];
+    milestones(playback, ending.signal, (milestone) => reported.push(milestone));
     ending.abort();
     void playback.play();
     playback.playTo(30);
-    expect(heard).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
-  it('none lie behind', () => {
-    expect(passedQuarters(80, 20, 100)).to.deep.equal([]);
+  it('are not passed by playing backwards', () => {
+    expect(passedQuartiles(80, 20, 100)).to.deep.equal([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { AdDetails } from '../../../../src/player/playback/ad-details.js';
-import { attachFrame, order, OTHER_ORIGIN, removeFrames } from './frames.js';
+import { attachFrame, instruct, OTHER_ORIGIN, removeFrames } from './frames.js';
 
 const AD: AdDetails = {
   position: 'preroll',
@@ -15,7 +15,7 @@ const AD: AdDetails = {
   count: 1,
 };
 
-describe('our player in a frame of an AMP page', () => {
+describe('serveAmpVideo', () => {
   let ending = new AbortController();
 
   afterEach(() => {
@@ -23,7 +23,7 @@ describe('our player in a frame of an AMP page', () => {
     removeFrames();
   });
 
-  /** The frame, and the events it told AMP. */
+  /** The frame, and the events it has posted. */
   const ampFrame = async (): Promise<{
     readonly frame: HTMLIFrameElement;
     readonly events: unknown[];
@@ -32,18 +32,18 @@ describe('our player in a frame of an AMP page', () => {
     ending = new AbortController();
     const frame = attachFrame('?as=player&amp', OTHER_ORIGIN);
     const events: unknown[] = [];
-    const hear = ({ source, data }: MessageEvent): void => {
+    const onMessage = ({ source, data }: MessageEvent): void => {
       if (source !== frame.contentWindow || !String(data).startsWith('{"event"')) return;
       events.push((JSON.parse(String(data)) as { event: unknown }).event);
     };
-    addEventListener('message', hear, { signal: ending.signal });
+    addEventListener('message', onMessage, { signal: ending.signal });
     await waitUntil(() => events.includes('canplay'), 'no canplay', { timeout: 10_000 });
     const call = (method: unknown): void =>
       frame.contentWindow?.postMessage(JSON.stringify({ event: 'method', method }), OTHER_ORIGIN);
     return { frame, events, call };
   };
 
-  it('says once that it can play, and is driven', async () => {
+  it('reports once that it can play, and obeys the calls of AMP', async () => {
     const { events, call } = await ampFrame();
     call('mute');
     await waitUntil(() => events.includes('muted'));
@@ -56,19 +56,19 @@ describe('our player in a frame of an AMP page', () => {
     expect(events).to.deep.equal(['canplay', 'muted', 'playing', 'pause', 'unmuted']);
   });
 
-  it('tells linear ads, each start and end once', async () => {
+  it('reports the start and the end of a linear ad once each', async () => {
     const { frame, events } = await ampFrame();
     const overlay: AdDetails = { ...AD, position: 'overlay', linearity: 'non-linear' };
-    order(frame, { adEvent: ['adstart', { position: 'overlay', ad: overlay }] });
-    order(frame, { adEvent: ['adstart', { position: 'preroll', ad: AD }] });
-    order(frame, { adEvent: ['aderror', { position: 'preroll' }] });
-    order(frame, { adEvent: ['adskip', { position: 'preroll', ad: AD }] });
-    order(frame, { adEvent: ['adend', { position: 'preroll', ad: AD }] });
+    instruct(frame, { adEvent: ['adstart', { position: 'overlay', ad: overlay }] });
+    instruct(frame, { adEvent: ['adstart', { position: 'preroll', ad: AD }] });
+    instruct(frame, { adEvent: ['aderror', { position: 'preroll' }] });
+    instruct(frame, { adEvent: ['adskip', { position: 'preroll', ad: AD }] });
+    instruct(frame, { adEvent: ['adend', { position: 'preroll', ad: AD }] });
     await waitUntil(() => events.includes('ad_end'));
     expect(events).to.deep.equal(['canplay', 'ad_start', 'ad_end']);
   });
 
-  it('passes over what is no call of AMP', async () => {
+  it('ignores messages that are not calls of AMP', async () => {
     const { frame, events, call } = await ampFrame();
     for (const method of ['constructor', '__proto__', 7, null, {}, ['play']]) call(method);
     for (const text of ['{', 'null', '{"event":"play"}', `{${' '.repeat(5_000)}}`]) {

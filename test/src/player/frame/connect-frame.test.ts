@@ -3,7 +3,7 @@ import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import type { AdDetails } from '../../../../src/player/playback/ad-details.js';
 import type { AdEvent, PlayerDestroyEvent } from '../../../../src/player/playback/player-events.js';
-import { attachFrame, next, order, OTHER_ORIGIN, endingWithTest } from './frames.js';
+import { attachFrame, next, instruct, OTHER_ORIGIN, endingWithTest } from './frames.js';
 
 const AD: AdDetails = {
   position: 'midroll',
@@ -34,19 +34,19 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof DOMException ? error.name : error),
   );
 
-for (const [place, origin] of [
+for (const [name, origin] of [
   ['of the same origin', location.origin],
   ['of another origin', OTHER_ORIGIN],
 ] as const) {
-  describe(`a player in a frame ${place}`, () => {
-    it('tells its state when it is connected, and the length when it is known', async () => {
+  describe(`connectFrame, with a player ${name}`, () => {
+    it('has the state when it is connected, and the duration when it is known', async () => {
       const { playback } = await connected(origin);
       expect([playback.paused, playback.ended, playback.ad]).to.deep.equal([true, false, null]);
       await waitUntil(() => playback.duration > 0);
       expect(playback.duration).to.be.within(1, 60);
     });
 
-    it('plays, moves on and pauses, with the events of a media element', async () => {
+    it('plays and pauses with the events of a media element', async () => {
       const { playback } = await connected(origin);
       const names: string[] = [];
       for (const name of ['play', 'playing', 'pause']) {
@@ -63,10 +63,10 @@ for (const [place, origin] of [
       expect(names).to.deep.equal(['play false', 'playing false', 'pause true']);
     });
 
-    it('is set and read back as a media element is', async () => {
+    it('returns a value that was set at once, like a media element', async () => {
       const { playback } = await connected(origin);
       await waitUntil(() => playback.duration > 0);
-      const heard = [next(playback, 'volumechange'), next(playback, 'seeked')];
+      const emitted = [next(playback, 'volumechange'), next(playback, 'seeked')];
       playback.volume = 0.25;
       playback.muted = true;
       playback.currentTime = 1;
@@ -75,7 +75,7 @@ for (const [place, origin] of [
         true,
         1,
       ]);
-      await Promise.all(heard);
+      await Promise.all(emitted);
       expect([playback.volume, playback.muted, playback.currentTime]).to.deep.equal([
         0.25,
         true,
@@ -83,15 +83,15 @@ for (const [place, origin] of [
       ]);
     });
 
-    it('rejects a start with sound as the frame did', async () => {
+    it('rejects a start with sound as the frame does', async () => {
       const { playback } = await connected(origin);
       expect(await rejection(playback.play())).to.equal('NotAllowedError');
     });
 
-    it('tells its ads', async () => {
+    it('emits the ad events of the frame', async () => {
       const { frame, playback } = await connected(origin);
       const started = next<AdEvent>(playback, 'adstart');
-      order(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
+      instruct(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
       const { position, ad, errorCode, composed } = await started;
       const tag = origin === location.origin ? AD.tag : null;
       expect({ position, ad, errorCode, composed }).to.deep.equal({
@@ -102,29 +102,29 @@ for (const [place, origin] of [
       });
       expect(playback.ad).to.deep.equal({ ...AD, tag });
       const failed = next<AdEvent>(playback, 'aderror');
-      order(frame, {
+      instruct(frame, {
         adEvent: ['aderror', { position: 'midroll', errorCode: 303, message: 'No ads.' }],
       });
       expect(await failed).to.deep.include({ ad: null, errorCode: 303, message: 'No ads.' });
     });
 
-    it('tells why it went, and knows nothing after it', async () => {
+    it('emits the cause of a destroyed player, and its state is unknown afterwards', async () => {
       const { frame, playback } = await connected(origin);
       await waitUntil(() => playback.duration > 0);
       const destroyed = next<PlayerDestroyEvent>(playback, 'playerdestroy');
-      order(frame, { destroy: 'AD_EMPTY' });
+      instruct(frame, { destroy: 'AD_EMPTY' });
       expect((await destroyed).cause).to.equal('AD_EMPTY');
       await waitUntil(() => Number.isNaN(playback.duration));
       expect(await rejection(playback.play())).to.equal('AbortError');
     });
 
-    it('is connected anew after the frame was reloaded, and goes on with the same object', async () => {
+    it('connects anew after a reload, with the same object', async () => {
       const { frame, playback } = await connected(origin);
       playback.muted = true;
       await playback.play();
       await waitUntil(() => playback.duration > 0);
       const paused = next(playback, 'pause');
-      order(frame, { reload: true });
+      instruct(frame, { reload: true });
       await paused;
       expect(playback.paused).to.equal(true);
       await waitUntil(() => playback.duration > 0, 'not connected anew', { timeout: 10_000 });
@@ -133,14 +133,14 @@ for (const [place, origin] of [
       expect(playback.paused).to.equal(false);
     });
 
-    it('is connected by a page that comes later than the frame', async () => {
+    it('connects to a frame that was loaded before', async () => {
       const frame = attachFrame('?as=player', origin);
       await next(frame, 'load');
       const playback = await connectFrame(frame, { origin, signal: ending.signal });
       expect(playback.paused).to.equal(true);
     });
 
-    it('serves two listeners in one page', async () => {
+    it('connects twice in one page', async () => {
       const { frame, playback } = await connected(origin);
       const second = await connectFrame(frame, { origin, signal: ending.signal });
       second.muted = true;
@@ -150,7 +150,7 @@ for (const [place, origin] of [
       expect([playback.paused, playback.muted]).to.deep.equal([false, true]);
     });
 
-    it('hears no more of it after the signal', async () => {
+    it('is paused after the signal has aborted, and rejects a play', async () => {
       const { playback } = await connected(origin);
       playback.muted = true;
       await playback.play();
@@ -165,21 +165,21 @@ for (const [place, origin] of [
   });
 }
 
-describe('a player in a frame, and what it lets the page know', () => {
-  it('tells the addresses of ad requests to an origin that it trusts', async () => {
+describe('servePlayback', () => {
+  it('sends the addresses of ad requests to a trusted origin', async () => {
     const { frame, playback } = await connected(OTHER_ORIGIN, '?as=player&trusting');
     const started = next<AdEvent>(playback, 'adstart');
-    order(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
+    instruct(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
     expect((await started).ad?.tag).to.equal(AD.tag);
   });
 
-  it('sends one timeupdate of many', async () => {
+  it('sends one of many timeupdates', async () => {
     const { frame, playback } = await connected(location.origin);
     let count = 0;
     playback.addEventListener('timeupdate', () => (count += 1));
     const destroyed = next(playback, 'playerdestroy');
-    order(frame, { timeupdates: 50 });
-    order(frame, { destroy: 'destroy' });
+    instruct(frame, { timeupdates: 50 });
+    instruct(frame, { destroy: 'destroy' });
     await destroyed;
     expect(count).to.equal(1);
   });

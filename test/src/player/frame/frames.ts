@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import { CONNECT } from '../../../../src/player/frame/frame-messages.js';
-import type { Order } from './inhabitant.js';
+import type { Instruction } from './frame-script.js';
 
 const PAGE = new URL('../../../../../test/src/player/frame/frame.html', import.meta.url);
 
@@ -15,7 +15,7 @@ export const removeFrames = (): void => {
   for (const frame of attached.splice(0)) frame.remove();
 };
 
-/** A frame of `frame.html` at an origin; `search` says what is in it. */
+/** A frame of `frame.html` at an origin; `search` selects its content. */
 export const attachFrame = (
   search: string,
   origin = location.origin,
@@ -31,52 +31,52 @@ export const attachFrame = (
   return frame;
 };
 
-/** Tells what is in the frame to do something. */
-export const order = (frame: HTMLIFrameElement, what: Order): void =>
-  frame.contentWindow?.postMessage(what, '*');
+/** Sends an instruction to the script in a frame. */
+export const instruct = (frame: HTMLIFrameElement, instruction: Instruction): void =>
+  frame.contentWindow?.postMessage(instruction, '*');
 
-/** What a frame of this page's origin has heard. */
-export interface Heard {
+/** The messages that a frame of this page's origin has received. */
+export interface Received {
   readonly texts: readonly unknown[];
   readonly onPorts: readonly unknown[];
 }
 
 /** Waits until the script in a frame of this page's origin runs. */
-export const inhabited = async (frame: HTMLIFrameElement): Promise<Heard> => {
-  const own = (): (Heard & { isReady?: boolean }) | null =>
-    frame.contentWindow as (Heard & Window & { isReady?: boolean }) | null;
+export const scriptReady = async (frame: HTMLIFrameElement): Promise<Received> => {
+  const own = (): (Received & { isReady?: boolean }) | null =>
+    frame.contentWindow as (Received & Window & { isReady?: boolean }) | null;
   await waitUntil(() => own()?.isReady === true, 'no script in the frame', { timeout: 10_000 });
-  const heard = own();
-  if (heard === null) throw new Error('No frame.');
-  return heard;
+  const received = own();
+  if (received === null) throw new Error('No frame.');
+  return received;
 };
 
 /** Resolves with the next event of a name. */
-export const next = <Heard extends Event>(target: EventTarget, name: string): Promise<Heard> =>
+export const next = <Emitted extends Event>(target: EventTarget, name: string): Promise<Emitted> =>
   new Promise((resolve) => {
-    target.addEventListener(name, (event) => resolve(event as Heard), { once: true });
+    target.addEventListener(name, (event) => resolve(event as Emitted), { once: true });
   });
 
-/** Waits until messages that were posted before are heard in this window. */
-export const allHeard = async (frame: HTMLIFrameElement): Promise<void> => {
+/** Waits until this window has received all messages posted before. */
+export const allReceived = async (frame: HTMLIFrameElement): Promise<void> => {
   const token = crypto.randomUUID();
-  const heard = new Promise<void>((resolve) => {
-    const hear = ({ data }: MessageEvent): void => {
+  const received = new Promise<void>((resolve) => {
+    const onMessage = ({ data }: MessageEvent): void => {
       if (data !== token) return;
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       resolve();
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
   });
-  order(frame, { say: token });
-  await heard;
+  instruct(frame, { post: token });
+  await received;
 };
 
-/** How often a frame was given a port. */
-export const connects = ({ texts }: Heard): number =>
+/** How often a frame has received a port. */
+export const connects = ({ texts }: Received): number =>
   texts.filter((text) => text === CONNECT).length;
 
-/** What a test opens with this signal ends with the test, and its frames go; for a whole file. */
+/** A signal that aborts after each test of a file, when the test's frames are removed. */
 export const endingWithTest = (): Pick<AbortController, 'signal' | 'abort'> => {
   let ending = new AbortController();
   beforeEach(() => {

@@ -4,13 +4,13 @@ import { CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import type { AdEvent } from '../../../../src/player/playback/player-events.js';
 import {
-  allHeard,
+  allReceived,
   attachFrame,
   connects,
-  type Heard,
-  inhabited,
+  type Received,
+  scriptReady,
   next,
-  order,
+  instruct,
   endingWithTest,
 } from './frames.js';
 
@@ -36,48 +36,52 @@ const report = (fields: object): object => ({
 
 interface Raw {
   readonly frame: HTMLIFrameElement;
-  readonly heard: Heard;
+  readonly received: Received;
   readonly playback: FramePlayback;
 }
 
-/** A frame that speaks the protocol by hand. */
+/** A frame whose script is the test itself. */
 const rawFrame = async (): Promise<Raw> => {
   const frame = attachFrame('');
-  const heard = await inhabited(frame);
+  const received = await scriptReady(frame);
   const connecting = connectFrame(frame, { origin: location.origin, signal: ending.signal });
-  order(frame, { say: `${READY}1` });
-  await waitUntil(() => heard.texts.includes(CONNECT));
-  order(frame, { onPort: report({}) });
-  return { frame, heard, playback: await connecting };
+  instruct(frame, { post: `${READY}1` });
+  await waitUntil(() => received.texts.includes(CONNECT));
+  instruct(frame, { onPort: report({}) });
+  return { frame, received, playback: await connecting };
 };
 
-describe('what a hostile frame reports', () => {
+describe('connectFrame, with a hostile frame', () => {
   const states: readonly (readonly [name: string, sent: object, read: object])[] = [
-    ['numbers beyond', { volume: 7, currentTime: 1e300 }, { volume: 1, currentTime: 1e10 }],
-    ['numbers below', { volume: -1, currentTime: -5 }, { volume: 0, currentTime: 0 }],
-    ['no numbers', { volume: NaN, currentTime: -Infinity }, { volume: 0.5, currentTime: 5 }],
-    ['texts for numbers', { volume: '1', currentTime: {} }, { volume: 0.5, currentTime: 5 }],
-    ['a live', { duration: Infinity }, { duration: Infinity }],
-    ['a negative length', { duration: -1 }, { duration: 0 }],
-    ['texts for flags', { paused: 'yes', muted: 1 }, { paused: false, muted: false }],
-    ['an ad of no position', { ad: { position: 'constructor' } }, { ad: null }],
-    ['an ad that is a text', { ad: 'x'.repeat(1_000_000) }, { ad: null }],
-    ['lists', { paused: [true], volume: [1], ad: [] }, { paused: false, volume: 0.5, ad: null }],
+    [
+      'numbers above the range',
+      { volume: 7, currentTime: 1e300 },
+      { volume: 1, currentTime: 1e10 },
+    ],
+    ['numbers below the range', { volume: -1, currentTime: -5 }, { volume: 0, currentTime: 0 }],
+    ['NaN and -Infinity', { volume: NaN, currentTime: -Infinity }, { volume: 0.5, currentTime: 5 }],
+    ['strings for numbers', { volume: '1', currentTime: {} }, { volume: 0.5, currentTime: 5 }],
+    ['the infinite duration of a live', { duration: Infinity }, { duration: Infinity }],
+    ['a negative duration', { duration: -1 }, { duration: 0 }],
+    ['strings for flags', { paused: 'yes', muted: 1 }, { paused: false, muted: false }],
+    ['an ad without a valid position', { ad: { position: 'constructor' } }, { ad: null }],
+    ['a string for an ad', { ad: 'x'.repeat(1_000_000) }, { ad: null }],
+    ['arrays', { paused: [true], volume: [1], ad: [] }, { paused: false, volume: 0.5, ad: null }],
   ];
 
   for (const [name, sent, read] of states) {
-    it(`${name}: kept, clamped or passed over`, async () => {
+    it(`keeps, clamps or ignores ${name}`, async () => {
       const { frame, playback } = await rawFrame();
-      const heard = next(playback, 'timeupdate');
-      order(frame, { onPort: report({ event: 'timeupdate', state: { ...STATE, ...sent } }) });
-      await heard;
+      const emitted = next(playback, 'timeupdate');
+      instruct(frame, { onPort: report({ event: 'timeupdate', state: { ...STATE, ...sent } }) });
+      await emitted;
       for (const [field, value] of Object.entries(read)) {
         expect(playback[field as keyof FramePlayback], field).to.deep.equal(value);
       }
     });
   }
 
-  it('an ad with wrong fields is read field by field', async () => {
+  it('reads an ad with wrong fields field by field', async () => {
     const { frame, playback } = await rawFrame();
     const started = next<AdEvent>(playback, 'adstart');
     const ad = {
@@ -92,9 +96,9 @@ describe('what a hostile frame reports', () => {
       index: 1.5,
       count: 1e9,
       ['__proto__']: { polluted: true },
-      extra: 'kept out',
+      extra: 'ignored',
     };
-    order(frame, {
+    instruct(frame, {
       onPort: report({
         event: 'adstart',
         details: { position: 'preroll', ad, errorCode: 1e6, message: 'm'.repeat(1_000_000) },
@@ -117,16 +121,16 @@ describe('what a hostile frame reports', () => {
     expect('polluted' in {}).to.equal(false);
   });
 
-  it('messages and events that are none are passed over', async () => {
+  it('ignores messages and events that are not valid', async () => {
     const { frame, playback } = await rawFrame();
     const errors: unknown[] = [];
-    const note = (event: ErrorEvent): number => errors.push(event.message);
-    addEventListener('error', note);
+    const record = (event: ErrorEvent): number => errors.push(event.message);
+    addEventListener('error', record);
     const names: string[] = [];
     for (const name of ['click', 'error', 'adstart', 'constructor', '__proto__']) {
       playback.addEventListener(name, () => names.push(name));
     }
-    const heard = next(playback, 'waiting');
+    const emitted = next(playback, 'waiting');
     const junk: readonly unknown[] = [
       ...[null, undefined, 7, 'text', '{', [], [[]], { state: null }, { state: 'x'.repeat(1e6) }],
       ...[{ played: {} }, { played: 1, error: {} }, { gone: 'yes' }, new Map(), new Date(NaN)],
@@ -137,20 +141,20 @@ describe('what a hostile frame reports', () => {
       report({ event: 'adstart', details: { position: 'nowhere' } }),
       JSON.parse('{"__proto__":{"state":{"paused":true}},"event":"click"}'),
     ];
-    for (const message of junk) order(frame, { onPort: message });
-    order(frame, { onPort: report({ event: 'waiting' }) });
-    await heard;
-    removeEventListener('error', note);
+    for (const message of junk) instruct(frame, { onPort: message });
+    instruct(frame, { onPort: report({ event: 'waiting' }) });
+    await emitted;
+    removeEventListener('error', record);
     expect([names, errors]).to.deep.equal([[], []]);
     expect(playback.paused).to.equal(false);
   });
 
-  it('a flood of events: the page lives, a few are heard, and the last state holds', async () => {
+  it('stays responsive under a flood of events, emits a few of them, and ends with the last state', async () => {
     const { frame, playback } = await rawFrame();
-    let heard = 0;
-    playback.addEventListener('timeupdate', () => (heard += 1));
-    order(frame, { onPort: report({ event: 'timeupdate' }), times: 100_000 });
-    order(frame, { onPort: report({ state: { ...STATE, currentTime: 42 } }) });
+    let count = 0;
+    playback.addEventListener('timeupdate', () => (count += 1));
+    instruct(frame, { onPort: report({ event: 'timeupdate' }), times: 100_000 });
+    instruct(frame, { onPort: report({ state: { ...STATE, currentTime: 42 } }) });
     let frames = 0;
     const live = (): void => {
       frames += 1;
@@ -158,35 +162,36 @@ describe('what a hostile frame reports', () => {
     };
     live();
     await waitUntil(() => playback.currentTime === 42, 'flooded', { timeout: 15_000 });
-    expect(heard).to.be.within(1, 10_000);
+    expect(count).to.be.within(1, 10_000);
     expect(frames).to.be.greaterThan(0);
   });
 
-  it('a flood of documents does not make as many connections', async () => {
-    const { frame, heard } = await rawFrame();
-    for (let count = 0; count < 1_000; count += 1) order(frame, { say: `${READY}${count + 2}` });
-    await allHeard(frame);
-    await waitUntil(() => connects(heard) > 1);
-    expect(connects(heard)).to.be.lessThan(100);
+  it('limits the connections under a flood of documents', async () => {
+    const { frame, received } = await rawFrame();
+    for (let count = 0; count < 1_000; count += 1)
+      instruct(frame, { post: `${READY}${count + 2}` });
+    await allReceived(frame);
+    await waitUntil(() => connects(received) > 1);
+    expect(connects(received)).to.be.lessThan(100);
   });
 
-  it('a rejection without a proper name is an AbortError', async () => {
-    const { frame, heard, playback } = await rawFrame();
+  it('rejects with AbortError when the frame sends no valid error name', async () => {
+    const { frame, received, playback } = await rawFrame();
     const rejected = playback.play().catch((error: unknown) => (error as DOMException).name);
-    await waitUntil(() => heard.onPorts.length > 0);
-    order(frame, { onPort: { played: 1, error: '<img onerror=alert(1)>' } });
+    await waitUntil(() => received.onPorts.length > 0);
+    instruct(frame, { onPort: { played: 1, error: '<img onerror=alert(1)>' } });
     expect(await rejected).to.equal('AbortError');
   });
 
-  it('what was set meanwhile is not undone by a report from before', async () => {
+  it('keeps a value that was set after the report was sent', async () => {
     const { frame, playback } = await rawFrame();
     playback.volume = 0.75;
     const before = next(playback, 'waiting');
-    order(frame, { onPort: report({ event: 'waiting', handled: 0 }) });
+    instruct(frame, { onPort: report({ event: 'waiting', handled: 0 }) });
     await before;
     expect(playback.volume).to.equal(0.75);
     const after = next(playback, 'waiting');
-    order(frame, { onPort: report({ event: 'waiting', handled: 1 }) });
+    instruct(frame, { onPort: report({ event: 'waiting', handled: 1 }) });
     await after;
     expect(playback.volume).to.equal(0.5);
   });

@@ -1,23 +1,23 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { ASK, CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
 import {
-  allHeard,
+  allReceived,
   attachFrame,
-  inhabited,
+  scriptReady,
   next,
-  order,
+  instruct,
   OTHER_ORIGIN,
   removeFrames,
 } from './frames.js';
 
-/** A page that speaks the protocol by hand. */
+/** A connection whose page is the test itself. */
 const rawPage = async (): Promise<{
   readonly frame: HTMLIFrameElement;
   readonly port: MessagePort;
   readonly reports: Record<string, unknown>[];
 }> => {
   const frame = attachFrame('?as=player');
-  await inhabited(frame);
+  await scriptReady(frame);
   const { port1, port2 } = new MessageChannel();
   const reports: Record<string, unknown>[] = [];
   port1.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => reports.push(data);
@@ -32,7 +32,7 @@ const videoOf = (frame: HTMLIFrameElement): HTMLVideoElement => {
   return video;
 };
 
-describe('what a frame does for a page', () => {
+describe('servePlayback, with a hostile page', () => {
   afterEach(removeFrames);
 
   const values: readonly (readonly [command: string, value: unknown])[] = [
@@ -50,7 +50,7 @@ describe('what a frame does for a page', () => {
   ];
 
   for (const [command, value] of values) {
-    it(`${command} is not set to ${String(value)}`, async () => {
+    it(`does not set ${command} to ${String(value)}`, async () => {
       const { frame, port, reports } = await rawPage();
       const video = videoOf(frame);
       const errors: string[] = [];
@@ -68,14 +68,14 @@ describe('what a frame does for a page', () => {
     });
   }
 
-  it('numbers are clamped', async () => {
+  it('clamps numbers', async () => {
     const { frame, port, reports } = await rawPage();
     port.postMessage({ command: 'volume', id: 1, value: -3 });
     await waitUntil(() => reports.some(({ handled }) => handled === 1));
     expect(videoOf(frame).volume).to.equal(0);
   });
 
-  it('a flood of commands and junk is lived through', async () => {
+  it('survives a flood of commands and invalid messages', async () => {
     const { frame, port, reports } = await rawPage();
     for (const junk of [null, 7, 'play', [], { command: 'play' }, { command: {}, id: {} }]) {
       port.postMessage(junk);
@@ -87,7 +87,7 @@ describe('what a frame does for a page', () => {
     expect(videoOf(frame).muted).to.equal(true);
   });
 
-  it('four connections are served, the oldest gives way to a fifth', async () => {
+  it('serves four connections and closes the oldest for a fifth', async () => {
     const { frame, reports } = await rawPage();
     const gone = (): boolean => reports.some((report) => report['gone'] === true);
     for (let count = 2; count <= 5; count += 1) {
@@ -100,9 +100,9 @@ describe('what a frame does for a page', () => {
     await waitUntil(gone);
   });
 
-  it('only its parent is answered: not a frame beside it', async () => {
+  it('responds to its parent only, not to a sibling frame', async () => {
     const frame = attachFrame('?as=player');
-    await inhabited(frame);
+    await scriptReady(frame);
     const beside = attachFrame('', OTHER_ORIGIN);
     await next(beside, 'load');
     let readies = 0;
@@ -110,9 +110,9 @@ describe('what a frame does for a page', () => {
       if (source === frame.contentWindow && String(data).startsWith(READY)) readies += 1;
     };
     addEventListener('message', count);
-    order(beside, { toSibling: ASK });
-    await allHeard(beside);
-    await allHeard(frame);
+    instruct(beside, { toSibling: ASK });
+    await allReceived(beside);
+    await allReceived(frame);
     expect(readies).to.equal(0);
     frame.contentWindow?.postMessage(ASK, location.origin);
     await waitUntil(() => readies === 1);

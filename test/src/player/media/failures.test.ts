@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { hlsFailure, nativeFailure } from '../../../../src/player/media/media-failure.js';
-import { Recovery } from '../../../../src/player/media/recovery.js';
+import { Recovery } from '../../../../src/player/media/media-engine.js';
 
 describe('failures of media', () => {
   it('recovers a broken stream once in five seconds, then with another codec, then not', () => {

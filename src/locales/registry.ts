@@ -1,0 +1,53 @@
+import type { Messages } from './messages.js';
+
+/** Texts of one area, and the BCP 47 tag of the language they are in. */
+export type Translated<Area extends keyof Messages> = Messages[Area] & {
+  readonly language: string;
+};
+
+/** The languages that are loaded when an element needs them. Add a language with its file and a line here. */
+const loaders = new Map<string, () => Promise<Messages>>([
+  ['it', async () => (await import('./it.js')).it],
+]);
+
+const registered = new Map<string, Partial<Messages>>();
+
+/** The tags that a language is looked up by: `['it-ch', 'it']` for `it-CH`. */
+const tagsOf = (language: string): readonly string[] => {
+  const tag = language.toLowerCase();
+  return [tag, tag.replace(/-.*/, '')];
+};
+
+/**
+ * Adds texts in a language, or replaces them. Areas that are not given stay as they are, in the end
+ * English. Elements show the texts from their next update on.
+ */
+export const registerMessages = (language: string, messages: Partial<Messages>): void => {
+  const [tag = ''] = tagsOf(language);
+  registered.set(tag, { ...registered.get(tag), ...messages });
+};
+
+/** Texts for a language tag: an exact match, else the primary language (`it` for `it-CH`), else English. */
+export const translate = <Area extends keyof Messages>(
+  area: Area,
+  language: string,
+  english: Messages[Area],
+): Translated<Area> => {
+  for (const tag of tagsOf(language)) {
+    const texts: Messages[Area] | undefined = registered.get(tag)?.[area];
+    if (texts) return { ...texts, language: tag };
+  }
+  return { ...english, language: 'en' };
+};
+
+/** Loads the texts of a language; null when there is nothing to load. Rejects like `import()`. */
+export const loadMessages = (language: string): Promise<void> | null => {
+  const [, tag = ''] = tagsOf(language);
+  const loader = loaders.get(tag);
+  if (!loader) return null;
+  return loader().then((messages) => {
+    loaders.delete(tag);
+    // What the page has registered has priority.
+    registerMessages(tag, { ...messages, ...registered.get(tag) });
+  });
+};

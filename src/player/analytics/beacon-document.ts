@@ -1,0 +1,76 @@
+import { isMixed, webAddress } from '../../vast/web-address.js';
+import { requestXml, type XmlFault } from '../../vast/xml-request.js';
+import { AD_EVENTS } from '../playback/player-events.js';
+import { MILESTONES } from './milestones.js';
+
+const MAX_BYTES = 100_000;
+const TIMEOUT_MS = 10_000;
+const MAX_BEACONS = 100;
+const MAX_URL_LENGTH = 8192;
+
+/** An address to request when an event happens. */
+export interface Beacon {
+  readonly event: string;
+  /** May contain placeholders, like an ad tag. */
+  readonly url: string;
+}
+
+/** Events of the player that a beacon may name, beside the milestones. */
+export const BEACON_EVENTS: readonly string[] = ['play', 'pause', 'seeked', 'ended', ...AD_EVENTS];
+
+const EVENT_NAMES: readonly string[] = [...MILESTONES, ...BEACON_EVENTS];
+
+/**
+ * The beacons of a document: `<beacons><beacon event="start" url="https://…"/></beacons>`, at most
+ * 100. A beacon without a known event or without an address is ignored. Null for any other document
+ * and for one with a DOCTYPE. Not in the specification, which does not describe the beacon XML.
+ */
+export const readBeacons = (document: Document | null): readonly Beacon[] | null => {
+  if (document?.documentElement.localName !== 'beacons' || document.doctype !== null) return null;
+  return [...document.documentElement.children]
+    .filter(({ localName }) => localName === 'beacon')
+    .slice(0, MAX_BEACONS)
+    .map((element) => ({
+      event: element.getAttribute('event') ?? '',
+      url: element.getAttribute('url') ?? '',
+    }))
+    .filter(
+      ({ event, url }) => EVENT_NAMES.includes(event) && url !== '' && url.length <= MAX_URL_LENGTH,
+    );
+};
+
+/** Whether the page may request it: a web address, and on an https page no http but of the local machine. */
+export const isAllowedAddress = (address: string, protocol = location.protocol): boolean => {
+  const url = webAddress(address);
+  return url !== null && !isMixed(url, protocol);
+};
+
+const ERRORS: Readonly<Record<XmlFault, string>> = {
+  unreachable: 'The beacon XML could not be loaded.',
+  aborted: 'The beacon XML was not loaded within 10 s.',
+  'too-large': 'The beacon XML is larger than 100 kB.',
+};
+
+/**
+ * Loads the beacons of an address, without cookies. Rejects with an Error when the address is not
+ * allowed, when there is no complete response with status 2xx within 10 s and 100 kB, when the
+ * response is not a list of beacons, or when `signal` aborts.
+ */
+export const loadBeacons = async (
+  address: string,
+  signal: AbortSignal,
+): Promise<readonly Beacon[]> => {
+  if (!isAllowedAddress(address)) throw new Error('The beacon XML has no allowed address.');
+  const response = await requestXml(address, {
+    withCredentials: false,
+    largest: MAX_BYTES,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  if (typeof response === 'string') throw new Error(ERRORS[response]);
+  const { status, document } = response;
+  if (status < 200 || status > 299)
+    throw new Error(`The beacon XML was answered with status ${status}.`);
+  const beacons = readBeacons(document);
+  if (beacons === null) throw new Error('The beacon XML is not a list of beacons.');
+  return beacons;
+};

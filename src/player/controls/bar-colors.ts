@@ -1,0 +1,55 @@
+/** Colors of the control bar, as CSS values. */
+export interface BarColors {
+  readonly foreground: string;
+  readonly background: string;
+  /** Background of a control under the pointer. */
+  readonly hover: string;
+  /** Background of a menu; opaque. */
+  readonly menu: string;
+}
+
+const DARK = {
+  background: 'rgb(20 20 30 / 0.85)',
+  hover: 'rgb(45 45 60 / 0.9)',
+  menu: 'rgb(20 20 30)',
+};
+const LIGHT = {
+  background: 'rgb(255 255 255 / 0.9)',
+  hover: 'rgb(225 225 230 / 0.95)',
+  menu: 'rgb(255 255 255)',
+};
+/** Relative luminance behind the controls, with the least favorable video shining through. */
+const DARK_LUMINANCE = 0.03;
+const LIGHT_LUMINANCE = 0.78;
+
+const channels = (hex: string): readonly number[] => {
+  const digits = hex.slice(1);
+  const width = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((index) => {
+    const digit = digits.slice(index * width, (index + 1) * width);
+    return parseInt(width === 1 ? digit + digit : digit, 16) / 255;
+  });
+};
+
+/** Relative luminance (WCAG 2.2) of `#` and 3, 4, 6 or 8 hexadecimal digits, without the opacity. */
+export const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/**
+ * The player's color with a background on which it is legible: the dark one, or the light one for a
+ * dark color, whichever has more contrast. The opacity of the color is ignored.
+ */
+export const barColors = (playerColor: string | null): BarColors => {
+  if (playerColor === null) return { foreground: '#fff', ...DARK };
+  const own = luminance(playerColor);
+  const isLight = contrast(own, DARK_LUMINANCE) >= contrast(own, LIGHT_LUMINANCE);
+  const digits = playerColor.length < 6 ? 4 : 7;
+  return { foreground: playerColor.slice(0, digits), ...(isLight ? DARK : LIGHT) };
+};

@@ -1,0 +1,82 @@
+import type { PlayerMessages } from '../../locales/messages.js';
+import type { PlayerConfig } from '../../resolve/player-config.js';
+import { toggleFullscreen } from '../playback/fullscreen.js';
+import { CORNERS, icon } from '../icons.js';
+import { part, type Stage } from '../playback/stage.js';
+
+/** The kinds of controls to choose from. The first is the default. */
+export const CONTROLS = ['auto', 'native'] as const;
+export type ControlsKind = (typeof CONTROLS)[number];
+
+/** The controls that are shown: media-chrome's bar, the browser's, or none. */
+export type ShownControls = 'bar' | 'native' | 'none';
+
+export interface ShowControlsOptions {
+  readonly stage: Stage;
+  readonly config: PlayerConfig;
+  readonly kind: ControlsKind;
+  readonly host: HTMLElement;
+  /** BCP 47 language tag of the element, or the empty string. */
+  readonly language: string;
+  readonly messages: Pick<PlayerMessages, 'fullscreen'>;
+  readonly signal: AbortSignal;
+}
+
+/** Whether the viewer may seek; never in a live. */
+export const canSeek = ({ controls, source }: PlayerConfig): boolean =>
+  controls.seekable && source?.kind !== 'live';
+
+/** Returns false where the bar cannot be loaded, its markup is refused, or its styles are. */
+const showBar = async ({
+  stage,
+  config,
+  host,
+  language: tag,
+  signal,
+}: ShowControlsOptions): Promise<boolean> => {
+  const { video, title, screen } = stage;
+  try {
+    const { loadLanguage, surroundWithBar } = await import('./media-chrome-bar.js');
+    const language = await loadLanguage(tag);
+    if (signal.aborted) return true;
+    surroundWithBar(stage, { config, canSeek: canSeek(config), fullscreenElement: host, language });
+    return true;
+  } catch {
+    // The page's policy or a lost connection. The browser has controls as well.
+  }
+  for (const element of [video, title]) element.removeAttribute('slot');
+  screen.replaceChildren(video, title);
+  return false;
+};
+
+/** `controlsList` (HTML draft), which TypeScript's DOM types lack. */
+interface ListedVideo extends HTMLVideoElement {
+  readonly controlsList?: DOMTokenList;
+}
+
+/**
+ * Shows the browser's own controls, without what the embed does not offer. Their full screen would show the
+ * video alone, without ads and watermark, so a button of the player replaces theirs where it can be removed.
+ */
+const showNativeControls = ({ stage, host, messages, signal }: ShowControlsOptions): void => {
+  const video: ListedVideo = stage.video;
+  video.controls = true;
+  video.controlsList?.add('nodownload', 'noremoteplayback');
+  if (!document.fullscreenEnabled || video.controlsList === undefined) return;
+  video.controlsList.add('nofullscreen');
+  const button = part('button', 'fullscreen');
+  button.type = 'button';
+  button.setAttribute('aria-label', messages.fullscreen);
+  button.append(icon(CORNERS));
+  button.addEventListener('click', () => toggleFullscreen(host, video), { signal });
+  (stage.watermark ?? stage.waiting).before(button);
+};
+
+/** Shows the controls of the player and returns which. */
+export const showControls = async (options: ShowControlsOptions): Promise<ShownControls> => {
+  if (!options.config.controls.visible) return 'none';
+  if (options.kind === 'auto' && (await showBar(options))) return 'bar';
+  if (options.signal.aborted) return 'none';
+  showNativeControls(options);
+  return 'native';
+};

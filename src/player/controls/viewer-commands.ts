@@ -1,0 +1,78 @@
+import { toggleFullscreen } from '../playback/fullscreen.js';
+import { toggleSubtitles } from '../playback/subtitles.js';
+
+/** What a viewer can control in a player. */
+interface ControllablePlayer {
+  readonly paused: boolean;
+  /** Seconds of the content. */
+  readonly duration: number;
+  /** The linear ad on the screen, or null. */
+  readonly ad: object | null;
+  play(): Promise<void>;
+  pause(): void;
+  seek(seconds: number): void;
+}
+
+export interface ViewerCommandsOptions {
+  /** The element that goes to full screen. */
+  readonly host: HTMLElement;
+  readonly video: HTMLVideoElement;
+  readonly canSeek: boolean;
+}
+
+const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
+
+/** The commands of the viewer by keys and gestures. */
+export class ViewerCommands {
+  readonly canSeek: boolean;
+  readonly #player: ControllablePlayer;
+  readonly #host: HTMLElement;
+  readonly #video: HTMLVideoElement;
+
+  constructor(player: ControllablePlayer, { host, video, canSeek }: ViewerCommandsOptions) {
+    this.#player = player;
+    this.#host = host;
+    this.#video = video;
+    this.canSeek = canSeek;
+  }
+
+  togglePlay(): void {
+    // The player itself reports a refusal.
+    if (this.#player.paused) void this.#player.play().catch(() => undefined);
+    else this.#player.pause();
+  }
+
+  toggleMute(): void {
+    this.#video.muted = !this.#video.muted;
+  }
+
+  toggleFullscreen(): void {
+    toggleFullscreen(this.#host, this.#video);
+  }
+
+  toggleCaptions(): void {
+    toggleSubtitles(this.#video);
+  }
+
+  /** Seconds from the current position. */
+  seekBy(seconds: number): void {
+    this.#seek(this.#video.currentTime + seconds);
+  }
+
+  /** Share of the duration, 0 to 1. */
+  seekTo(share: number): void {
+    this.#seek(this.#player.duration * share);
+  }
+
+  /** From -1 to 1. */
+  changeVolume(by: number): void {
+    this.#video.muted = false;
+    this.#video.volume = clamp(this.#video.volume + by, 1);
+  }
+
+  /** Does nothing during a linear ad. */
+  #seek(seconds: number): void {
+    const { duration, ad } = this.#player;
+    if (Number.isFinite(duration) && ad === null) this.#player.seek(clamp(seconds, duration));
+  }
+}

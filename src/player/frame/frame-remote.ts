@@ -1,0 +1,105 @@
+import { fields } from '../untrusted-fields.js';
+import type { FrameCommand, PlaybackState } from './frame-messages.js';
+import { readEvent, readState } from './frame-data.js';
+
+/** A remote control of a player in a frame, whatever its protocol. */
+export interface FrameRemote {
+  /** Resolves and rejects like the player's own `play`. */
+  play(): Promise<void>;
+  send(command: Exclude<FrameCommand['command'], 'play'>, value?: number | boolean): void;
+  /** Rejects pending plays; no events follow. */
+  close(): void;
+}
+
+/** Returns true for `limit` messages per second, else false. `timeStamp`: that of the event, in milliseconds. */
+export const rateLimit = (limit: number): ((timeStamp: number) => boolean) => {
+  let start = -Infinity;
+  let count = 0;
+  return (timeStamp) => {
+    if (timeStamp - start >= 1000) {
+      start = timeStamp;
+      count = 0;
+    }
+    count += 1;
+    return count <= limit;
+  };
+};
+
+/** The error of a `play` without a player. */
+export const noPlayerError = (): DOMException =>
+  new DOMException('The frame has no player.', 'AbortError');
+
+interface PendingPlay {
+  readonly resolve: () => void;
+  readonly reject: (reason: DOMException) => void;
+}
+
+const nameOf = (error: unknown): string =>
+  typeof error === 'string' && /^[A-Z][A-Za-z]{1,40}$/.test(error) ? error : 'AbortError';
+
+/** The calls of `play` without a response yet, by id. */
+export class PendingPlays {
+  readonly #plays = new Map<unknown, PendingPlay>();
+
+  add(id: unknown = {}): Promise<void> {
+    return new Promise((resolve, reject) => this.#plays.set(id, { resolve, reject }));
+  }
+
+  /** `error`: name of a DOMException, or null if the player plays. */
+  settle(id: unknown, error: unknown): void {
+    const play = this.#plays.get(id);
+    this.#plays.delete(id);
+    if (error === null) play?.resolve();
+    else play?.reject(new DOMException('The player did not play.', nameOf(error)));
+  }
+
+  settleAll(error: string | null): void {
+    for (const id of [...this.#plays.keys()]) this.settle(id, error);
+  }
+}
+
+/** Far more than any player emits; reports beyond it still set the state. */
+const MAX_EVENTS_PER_SECOND = 200;
+
+/** Listens to a player in a frame. */
+export interface RemoteListener {
+  /** Called after each report was read into the state, with its event if it has one. */
+  readonly onReport: (event: Event | null) => void;
+  readonly onGone: () => void;
+}
+
+/** A remote for the player at the other end of a port, by the protocol of `frame-messages.ts`. */
+export const portRemote = (
+  port: MessagePort,
+  state: PlaybackState,
+  { onReport, onGone }: RemoteListener,
+): FrameRemote => {
+  const plays = new PendingPlays();
+  const isAllowed = rateLimit(MAX_EVENTS_PER_SECOND);
+  let sent = 0;
+  const post = (command: FrameCommand['command'], value?: number | boolean): void => {
+    sent += 1;
+    const message: FrameCommand = { command, id: sent, ...(value === undefined ? {} : { value }) };
+    port.postMessage(message);
+  };
+  port.onmessage = ({ data, timeStamp }) => {
+    const { played, error, event, state: reported, handled, details, ...rest } = fields(data);
+    if (rest['gone'] === true) onGone();
+    if (played !== undefined) plays.settle(played, error);
+    if (reported === undefined) return;
+    readState(state, reported, handled === sent);
+    if (isAllowed(timeStamp)) onReport(readEvent(event, details));
+  };
+  return {
+    play: () => {
+      post('play');
+      return plays.add(sent);
+    },
+    send: post,
+    close: () => {
+      port.onmessage = null;
+      port.close();
+      plays.settleAll('AbortError');
+    },
+  };
+};

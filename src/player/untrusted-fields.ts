@@ -1,0 +1,24 @@
+/** An object with unknown fields. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** No genuine string is as long; a longer one would not fit into a request either. */
+const MAX_LENGTH = 32_000;
+
+/** An object to read fields from; any other value reads as an object without fields. */
+export const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The value if it is a string that matches `form`, else undefined. */
+export const text = (value: unknown, form: RegExp): string | undefined =>
+  typeof value === 'string' && value.length <= MAX_LENGTH && form.test(value) ? value : undefined;
+
+export const flag = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
+
+/** The object without its undefined fields. */
+export const present = <Found extends object>(
+  found: Found,
+): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>
+  Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Found]?: Exclude<Found[Name], undefined>;
+  };

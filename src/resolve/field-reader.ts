@@ -1,0 +1,100 @@
+import type { ResolveFindingId } from './findings.js';
+
+/**
+ * Receives a finding: its id, the JSON Pointer of the field, the value that was found if it may
+ * be shown, and the range that was expected.
+ */
+export type FindingReporter = (
+  id: ResolveFindingId,
+  path: string,
+  found?: unknown,
+  expected?: string,
+) => void;
+
+/**
+ * Reads the fields of one object that the service sent, and reports what is wrong with them. Every
+ * rule reads through it: own properties only, and null and absent are the same.
+ */
+export interface FieldReader {
+  readonly object: Readonly<Record<string, unknown>>;
+  /** JSON Pointer of the object from the root of the embed. */
+  readonly path: string;
+  /** Read where a field of `object` is null or an empty text: the embed behind its bulk. */
+  readonly fallback: FieldReader | null;
+  readonly reportFinding: FindingReporter;
+}
+
+/** One element of a list. */
+export interface Item {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const own = ({ object }: FieldReader, name: string): unknown =>
+  Object.hasOwn(object, name) ? (object[name] ?? null) : null;
+
+const ignoreFinding: FindingReporter = () => undefined;
+
+/** The reader that sets the field; the last one when none does. */
+const settingReader = (fields: FieldReader, name: string): FieldReader =>
+  fields.fallback === null || (own(fields, name) ?? '') !== ''
+    ? fields
+    : settingReader(fields.fallback, name);
+
+/**
+ * The field's value; null when it is null or absent. An empty text in front of a fallback is
+ * reported and read as null.
+ */
+export const value = (fields: FieldReader, name: string): unknown => {
+  const setting = settingReader(fields, name);
+  if (setting !== fields && own(fields, name) === '') {
+    fields.reportFinding('empty-value', `${fields.path}/${name}`);
+  }
+  return own(setting, name);
+};
+
+/** JSON Pointer of the field in the object that sets it. Field names need no escaping. */
+export const pointer = (fields: FieldReader, name: string): string =>
+  `${settingReader(fields, name).path}/${name}`;
+
+/** Reports a finding about the field. */
+export const report = (
+  fields: FieldReader,
+  name: string,
+  id: ResolveFindingId,
+  found?: unknown,
+  expected?: string,
+): void => {
+  fields.reportFinding(id, pointer(fields, name), found, expected);
+};
+
+/** Reads an element that is an object; null and a finding for any other. */
+export const objectAt = (
+  { path, value: object }: Item,
+  { reportFinding }: Pick<FieldReader, 'reportFinding'>,
+): FieldReader | null => {
+  if (isObject(object)) return { object, path, fallback: null, reportFinding };
+  reportFinding('not-object', path);
+  return null;
+};
+
+/** Reads the embed; anything but an object reads as an object without fields. */
+export const readRoot = (
+  value: unknown,
+  reportFinding: FindingReporter = ignoreFinding,
+): FieldReader =>
+  objectAt({ path: '', value }, { reportFinding }) ?? {
+    object: {},
+    path: '',
+    fallback: null,
+    reportFinding,
+  };
+
+/** Reads the object in a field; null when there is none. */
+export const object = (fields: FieldReader, name: string): FieldReader | null => {
+  const nested = value(fields, name);
+  return nested === null ? null : objectAt({ path: pointer(fields, name), value: nested }, fields);
+};

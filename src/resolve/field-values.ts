@@ -1,0 +1,90 @@
+import { report, value, type FieldReader } from './field-reader.js';
+import type { ResolveFindingId } from './findings.js';
+
+/** Upper bound of seconds: eleven days. Not in the specification; chosen because longer content is an error. */
+const MAX_SECONDS = 999_999;
+
+/** Upper bound of lengths, in pixels or percent. Not in the specification; chosen because no screen is larger. */
+export const MAX_LENGTH = 99_999;
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** The field read by `parse`; the default when it is not set or, with a finding, when `parse` returns null. */
+export const read = <T, F>(
+  fields: FieldReader,
+  name: string,
+  [id, parse, defaultValue]: readonly [ResolveFindingId, (raw: unknown) => T | null, F],
+): T | F => {
+  const raw = value(fields, name);
+  if (raw === null) return defaultValue;
+  const parsed = parse(raw);
+  if (parsed !== null) return parsed;
+  report(fields, name, raw === '' ? 'empty-value' : id, raw);
+  return defaultValue;
+};
+
+/** The number clamped to the bounds, with a finding when it is outside. */
+export const within = (
+  fields: FieldReader,
+  name: string,
+  [number, min, max]: readonly [number, number, number],
+): number => {
+  const bounded = Math.min(max, Math.max(min, number));
+  if (bounded !== number) report(fields, name, 'out-of-bounds', number, `${min} to ${max}`);
+  return bounded;
+};
+
+const finite = (number: number): number | null =>
+  // Adding 0 turns -0 into 0, which JSON can write.
+  Number.isFinite(number) ? number + 0 : null;
+
+export const parseText = (raw: unknown): string | null => {
+  if (typeof raw === 'string') return raw;
+  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : null;
+};
+
+const parseFlag = (raw: unknown): boolean | null => {
+  if (raw === '1' || raw === 1 || raw === true) return true;
+  return raw === '0' || raw === 0 || raw === false ? false : null;
+};
+
+const parseNumber = (raw: unknown): number | null => {
+  if (typeof raw === 'number') return finite(raw);
+  return typeof raw === 'string' && NUMBER.test(raw) ? finite(Number(raw)) : null;
+};
+
+/** A text, or a number as text; else the empty string. Markup in it stays text. */
+export const text = (fields: FieldReader, name: string): string =>
+  read(fields, name, ['not-text', parseText, '']);
+
+/** `"1"`, 1 and true, or `"0"`, 0 and false (spec 2). */
+export const flag = (fields: FieldReader, name: string, defaultValue = false): boolean =>
+  read(fields, name, ['not-flag', parseFlag, defaultValue]);
+
+/**
+ * A number, or a text of decimal digits, clamped to the bounds. Leading zeros mean nothing
+ * (`"010"` is 10); exponents, separators, units and digits of other scripts are refused.
+ */
+export const number = <F extends number | null>(
+  fields: FieldReader,
+  name: string,
+  {
+    min,
+    max,
+    defaultValue,
+  }: { readonly min: number; readonly max: number; readonly defaultValue: F },
+): number | F => {
+  const parsed = read(fields, name, ['not-number', parseNumber, null]);
+  return parsed === null ? defaultValue : within(fields, name, [parsed, min, max]);
+};
+
+/** Seconds, 0 to `MAX_SECONDS`. */
+export const seconds = <F extends number | null>(
+  fields: FieldReader,
+  name: string,
+  defaultValue: F,
+): number | F => number(fields, name, { min: 0, max: MAX_SECONDS, defaultValue });
+
+/** Seconds above 0, or null: 0 means none. */
+export const positiveSeconds = (fields: FieldReader, name: string): number | null =>
+  seconds(fields, name, null) || null;

@@ -1,0 +1,48 @@
+import { address } from './address.js';
+import { color, pixels } from './field-formats.js';
+import type { FieldReader } from './field-reader.js';
+import { flag, text } from './field-values.js';
+import type { Controls, Look, Playback, Size } from './player-config.js';
+
+/** Aspect ratio of an embed without a size. Not in the specification; chosen because most videos have it. */
+const DEFAULT_ASPECT_RATIO = 16 / 9;
+
+/** Default player size (spec 2.5); 0 counts as not set, as in the service's own code generator (platform facts 4.3). */
+export const size = (settings: FieldReader): Size => {
+  const width = pixels(settings, 'width');
+  const height = pixels(settings, 'height');
+  return {
+    width,
+    height,
+    responsive: flag(settings, 'responsive'),
+    crop: flag(settings, 'crop'),
+    aspectRatio: width !== null && height !== null ? width / height : DEFAULT_ASPECT_RATIO,
+  };
+};
+
+/** How the content starts (spec 2.5). Everything is off by default. */
+export const playback = (settings: FieldReader): Playback => ({
+  autoplay: flag(settings, 'autoplay'),
+  muted: flag(settings, 'mute'),
+  preload: flag(settings, 'preload'),
+  pictureInPicture: flag(settings, 'pip'),
+  desktopPlayer: text(settings, 'desktop_player'),
+});
+
+/**
+ * The control bar (spec 2.5), visible by default (platform facts 2.2). The specification of `seekable`
+ * is ambiguous; only 0 forbids seeking, because a viewer expects to be able to seek.
+ */
+export const controls = (settings: FieldReader): Controls => ({
+  visible: flag(settings, 'controlbar_visible', true),
+  autoHide: flag(settings, 'controlbar_auto_hide'),
+  seekable: flag(settings, 'seekable', true),
+});
+
+/** Skin, colors and background (spec 2.5). */
+export const look = (settings: FieldReader): Look => ({
+  skin: text(settings, 'skin'),
+  backgroundColor: color(settings, 'background_color'),
+  backgroundImage: address(settings, 'background_image'),
+  playerColor: color(settings, 'player_color'),
+});

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { AT_ONCE, openScene, type Place, type PlayingElement } from './ad-scene.js';
+import { changeEmbed, countedAs, type WireEmbed } from './changed-embed.js';
+import {
+  CONSENT_ANSWERS,
+  CONSENT_QUERY,
+  type ConsentAnswers,
+  type Sent,
+  sentIn,
+  UNKNOWN,
+  WITHHELD,
+} from './consent-answers.js';
+import { installPlatform, type PlatformPlan, type PlatformWindow } from './consent-platform.js';
+import { type DemoPages, demoPages } from './demo-pages.js';
+import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
+import { until } from './poll.js';
+
+interface TagAdWire {
+  readonly source_url: string;
+}
+
+/** Prerolls alone, whose tags contain every placeholder that depends on consent. */
+const withConsentTags = (embed: WireEmbed): WireEmbed => ({
+  ...embed,
+  preroll: (embed['preroll'] as readonly TagAdWire[]).map((ad) => ({
+    ...ad,
+    source_url: ad.source_url + CONSENT_QUERY,
+  })),
+  midroll: null,
+  postroll: null,
+});
+
+/** The consent parameters in the ad requests of a run, in order, once there are so many. */
+const sentBy = async (
+  { origin }: DemoPages,
+  run: string,
+  count: number,
+): Promise<readonly Sent[]> => {
+  let sent: readonly Sent[] = [];
+  await until(`${count} requests of ${run}`, async () => {
+    const reply = await fetch(`${origin}/ads/requests.json`);
+    const requests = (await reply.json()) as readonly { readonly url: string }[];
+    sent = requests.flatMap(({ url }) => (url.includes(`run=${run}&`) ? [sentIn(url)] : []));
+    return sent.length >= count;
+  });
+  return sent;
+};
+
+/** The platform is in the page of the player itself, or in the page of another origin around it. */
+const PLACES: readonly Place[] = ['hosted', 'framed', 'player'];
+
+describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
+  const pages = demoPages();
+
+  const open = (run: string, place: Place, plan: PlatformPlan | null) =>
+    openScene(pages, {
+      ...{ embed: '130', place, run, change: withConsentTags },
+      prepare: async (page) => {
+        if (plan !== null) await page.addInitScript(installPlatform, plan);
+      },
+    });
+
+  /** The consent parameters in the first request, and in the one after the platform's next answer. */
+  const sentAround = async (
+    run: string,
+    place: Place,
+    plan: PlatformPlan,
+    answer: object,
+  ): Promise<readonly Sent[]> => {
+    const scene = await open(run, place, plan);
+    const { page, player } = scene;
+    // However slow the machine is, the next request has to wait for the answer.
+    await player.evaluate((el: PlayingElement) => {
+      el.addEventListener('adstart', () => el.pause(), { once: true });
+    });
+    await scene.play();
+    await scene.hears('adstart preroll');
+    await page.evaluate((next) => (window as PlatformWindow).consentSays?.(next), answer);
+    await until(`the answer to arrive in ${run}`, () =>
+      page.evaluate(() => (window as PlatformWindow).consentWasHeard?.() === true),
+    );
+    await scene.hurryAd();
+    await player.evaluate((el: PlayingElement) => el.play());
+    const sent = await sentBy(pages, run, 2);
+    await pages.closed(page);
+    return sent;
+  };
+
+  /** The consent parameters in the first request. */
+  const sentFirst = async (
+    run: string,
+    place: Place,
+    plan: PlatformPlan | null,
+  ): Promise<Sent | undefined> => {
+    const scene = await open(run, place, plan);
+    await scene.play();
+    const [sent] = await sentBy(pages, run, 1);
+    await pages.closed(scene.page);
+    return sent;
+  };
+
+  for (const place of PLACES) {
+    it(`is unknown without a platform: ${place}`, async () => {
+      assert.deepEqual(await sentFirst(`consent-none-${place}`, place, null), UNKNOWN);
+    });
+  }
+
+  for (const { api, given, refused, sentWhenGiven, sentWhenRefused } of CONSENT_ANSWERS) {
+    for (const place of PLACES) {
+      const runOf = (what: string): string => `consent${api}-${what}-${place}`;
+
+      it(`${api}: is sent when given, and withdrawn in the next request: ${place}`, async () => {
+        const plan = { api, answer: given, isThere: true };
+        // US privacy reports no changes: its first answer holds.
+        const then = api === '__uspapi' ? sentWhenGiven : sentWhenRefused;
+        const sent = await sentAround(runOf('given'), place, plan, refused);
+        assert.deepEqual(sent, [sentWhenGiven, then]);
+      });
+
+      it(`${api}: withholds identifiers when refused: ${place}`, async () => {
+        const plan = { api, answer: refused, isThere: true };
+        assert.deepEqual(await sentFirst(runOf('refused'), place, plan), sentWhenRefused);
+      });
+
+      it(`${api}: is in the next request when its platform loads late: ${place}`, async () => {
+        const plan = { api, answer: null, isThere: false };
+        const sent = await sentAround(runOf('late'), place, plan, given);
+        assert.deepEqual(sent, [UNKNOWN, sentWhenGiven]);
+      });
+    }
+
+    // The element in a page waits longer, as `watchConsent` does by default.
+    for (const place of ['hosted', 'framed'] as const) {
+      it(`${api}: is withheld while its platform is silent for too long: ${place}`, async () => {
+        const plan = { api, answer: null, isThere: true };
+        const sent = await sentAround(`consent${api}-silent-${place}`, place, plan, given);
+        assert.deepEqual(sent, [{ ...UNKNOWN, ...WITHHELD }, sentWhenGiven]);
+      });
+    }
+  }
+});
+
+/** An embed that starts by itself, with a preroll. */
+const AUTOPLAY = '158';
+
+/** Milliseconds that a platform takes to answer: the player has long started, and still waits. */
+const ANSWER_DELAY_MS = 700;
+
+/** TCF in all places, GPP in one of them; US privacy has no question to the viewer to wait for. */
+const DELAYED: readonly (readonly [ConsentAnswers['api'], Place])[] = [
+  ['__tcfapi', 'hosted'],
+  ['__tcfapi', 'framed'],
+  ['__tcfapi', 'player'],
+  ['__gpp', 'hosted'],
+];
+
+describe('consent that is given after the start', { concurrency: AT_ONCE }, () => {
+  const pages = demoPages();
+
+  const openAt = async (page: Page, place: Place): Promise<void> => {
+    const hosted = `${pages.playerOrigin}/proxy/iframe.php/${AUTOPLAY}/demo`;
+    const isFramed = place === 'framed';
+    await serveElements(page, isFramed ? frameDocument(hosted) : playerDocument(AUTOPLAY, ''));
+    await page.goto(place === 'hosted' ? hosted : pages.origin + FOLDER);
+  };
+
+  for (const [api, place] of DELAYED) {
+    it(`is awaited by ads that would start at once, and is in their tags: ${api}, ${place}`, async () => {
+      const answers = CONSENT_ANSWERS.find((each) => each.api === api);
+      assert.ok(answers !== undefined);
+      const run = `awaited${api}-${place}`;
+      const page = await pages.newPage();
+      await changeEmbed(page, AUTOPLAY, (embed) => withConsentTags(countedAs(run)(embed)));
+      const plan = { api, answer: answers.given, isThere: true, delay: ANSWER_DELAY_MS };
+      await page.addInitScript(installPlatform, plan);
+      await openAt(page, place);
+      assert.deepEqual(await sentBy(pages, run, 1), [answers.sentWhenGiven]);
+      await pages.closed(page);
+    });
+  }
+});

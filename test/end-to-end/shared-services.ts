@@ -1,0 +1,67 @@
+import { after, before } from 'node:test';
+import { type Browser, chromium } from 'playwright-core';
+import { type RunningSandbox, startSandbox } from './running-sandbox.js';
+
+/** The flags of every browser that the tests start; headless comes from the launcher. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Shares a service among all suites of the process: the first that runs starts it, the last stops it.
+ * The returned function belongs into the body of a suite; its result returns the service to the suite's tests.
+ */
+const shared = <T>(start: () => Promise<T>, stop: (service: T) => Promise<void>) => {
+  let suites = 0;
+  let starting: Promise<T> | null = null;
+  return (): (() => T) => {
+    let service: T | null = null;
+    suites += 1;
+    before(async () => {
+      service = await (starting ??= start());
+    });
+    after(async () => {
+      suites -= 1;
+      if (suites > 0 || starting === null) return;
+      const last = await starting;
+      starting = null;
+      await stop(last);
+    });
+    return () => {
+      if (service === null) throw new Error('The service is started by a hook: use it in a test.');
+      return service;
+    };
+  };
+};
+
+const launch =
+  (...flags: readonly string[]) =>
+  (): Promise<Browser> => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  };
+
+const close = (browser: Browser): Promise<void> => browser.close();
+
+export const sharedBrowser = shared(launch(), close);
+
+/**
+ * A browser that reaches this machine only: a request to another one is reported and fails.
+ * One process for all frames makes it faster.
+ */
+export const offlineBrowser = shared(
+  launch(
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+    '--disable-site-isolation-trials',
+    '--disable-features=IsolateOrigins,site-per-process',
+  ),
+  close,
+);
+
+export const sharedSandbox = shared(startSandbox, (sandbox: RunningSandbox) => sandbox.stop());
