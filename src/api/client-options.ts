@@ -1,8 +1,8 @@
-import type { Clock } from './clock.js';
-import type { Progress } from './writes/uploads.js';
-import type { Warn } from './warning.js';
+import type { BodyFormat, Progress } from './bodies.js';
+import type { MethodOverride } from './method-override.js';
+import type { Clock } from './transport/deadline.js';
 
-/** The key that is exchanged for tokens as they are needed, or one token that is there already. */
+/** Either the key, which is exchanged for tokens as they are needed, or one token. */
 export type Credentials =
   | {
       /** The long-lived authorization key of the account (spec 5.1). Secret. */
@@ -10,103 +10,105 @@ export type Credentials =
       readonly accessToken?: never;
     }
   | {
-      /** A token that was exchanged elsewhere. When it is refused there is no other. Secret. */
+      /** A token that was exchanged elsewhere. Calls fail once the service refuses it. Secret. */
       readonly accessToken: string;
       readonly authKey?: never;
     };
 
-/** Paths of the exchange: the one of spec 4.3, and those of platform facts 6. */
+/** Paths of the key exchange: the one of spec 4.3, and those of platform facts 6. */
 export type VerifyPath =
   '/restauth/verify.json' | '/restauth/verify' | '/restauth/v2/verify.json' | '/restauth/v2/verify';
 
-/** What a client is made from. All times are milliseconds. */
+/** A problem that did not fail the call. */
+export interface Warning {
+  /**
+   * `expiry-unreadable`, `expiry-past`: the token is used until the service refuses it.
+   * `page-number-differs`: a page has another number than was requested.
+   * `rows-repeat`: a page repeats rows, which are left out.
+   */
+  readonly id: 'expiry-unreadable' | 'expiry-past' | 'page-number-differs' | 'rows-repeat';
+  /** One sentence for developers, without secrets. */
+  readonly message: string;
+}
+
+/** Receives warnings. */
+export type Warn = (warning: Warning) => void;
+
+/** The options of a client without its credentials. All times are in milliseconds. */
 export interface ClientSettings {
   /** Address of the service, with or without a path, for example `https://media.example`. */
   readonly baseUrl: string;
   /** Address of the authorization server; `baseUrl` when absent. */
   readonly authUrl?: string | undefined;
-  /** Path of the exchange below `authUrl`; `/restauth/verify.json` when absent. */
+  /** Path of the key exchange below `authUrl`; `/restauth/verify.json` when absent. */
   readonly verifyPath?: VerifyPath | undefined;
-  /** Spelling of the token's header (spec 5.5); `access-token` when absent. Many servers drop the other. */
+  /** Spelling of the token's header (spec 5.5); `access-token` when absent. Many servers drop headers with `_`. */
   readonly tokenHeader?: 'access-token' | 'access_token' | undefined;
   /** IANA name of the time zone of the service's dates, for the expiry of tokens; `UTC` when absent. */
   readonly timeZone?: string | undefined;
-  /** Allows `http:` to hosts other than this machine. The key then travels in clear. */
+  /** Allows `http:` to hosts other than this machine. The key is then sent unencrypted. */
   readonly allowInsecure?: boolean | undefined;
   /** Allows a client with a key or a token in a browser, where every visitor can read it. */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
-  /** Longest silence of the service, before and inside a reply; 30 000 when absent. */
+  /** How long the service may be silent, before and within a reply; 30,000 when absent. */
   readonly timeout?: number | undefined;
-  /** Longest time of a whole call with exchange, waits and retries; 60 000 when absent. */
+  /** Limit of a whole call with key exchange, waits and retries; 60,000 when absent. */
   readonly totalTimeout?: number | undefined;
-  /** Both times for calls that carry files, up to the reply; 3 600 000 when absent. */
+  /** Replaces both limits until the reply for calls with files; 3,600,000 when absent. */
   readonly uploadTimeout?: number | undefined;
-  /** Longest reply in bytes, after decompression; 10 485 760 when absent. */
+  /** Limit of a reply in bytes, after decompression; 10,485,760 when absent. */
   readonly maxResponseBytes?: number | undefined;
-  /** How many attempts may follow the first one of a read; 2 when absent, 0 for none. */
+  /** How often a failed read is retried; 2 when absent, 0 for never. */
   readonly retries?: number | undefined;
-  /** How many pages or batches one walk through a list may take; 10 000 when absent. */
+  /** How many pages or batches one iteration of a list may read; 10,000 when absent. */
   readonly maxPages?: number | undefined;
-  /** How updates and deletes travel (spec 4.2); `auto` when absent. */
+  /** How updates and deletes are sent (spec 4.2); `auto` when absent. */
   readonly methodOverride?: MethodOverride | undefined;
-  /** How writes without files travel (spec 4.1); `json` when absent. */
+  /** How writes without files are sent (spec 4.1); `json` when absent. */
   readonly bodyFormat?: BodyFormat | undefined;
-  /** Told of what a call got over. */
+  /** Called with warnings about problems that did not fail the call. */
   readonly onWarning?: Warn | undefined;
-  /** Sends a request; the platform's `fetch` when absent. A server's own handler fits too. */
+  /** Sends a request; the platform's `fetch` when absent. The request handler of a server works too. */
   readonly fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
-  /** The platform's times when absent. */
+  /** The time source; the platform's when absent. */
   readonly clock?: Clock | undefined;
-  /** A number from 0 up to 1, for the jitter of waits; `Math.random` when absent. */
+  /** Returns a number from 0 up to 1 for the jitter of retries; `Math.random` when absent. */
   readonly random?: (() => number) | undefined;
-  /** A new state for an exchange that nobody can guess; 128 random bits when absent. */
+  /** Returns a new unguessable state for a key exchange; 128 random bits when absent. */
   readonly createState?: (() => string) | undefined;
 }
 
-/** What `createClient` takes. */
+/** The options of `createClient`. */
 export type ClientOptions = ClientSettings & Credentials;
 
-/**
- * `auto` sends PUT and DELETE, and POST with `X-HTTP-Method-Override` once the service has
- * answered 405; `always` and `never` do what they say.
- */
-export type MethodOverride = 'auto' | 'always' | 'never';
-
-/**
- * How a write's fields travel (spec 4.1): `multipart` has one part a field, and `multipart-json`
- * keeps the fields together in one part `_json_body`. Files need one of these two, and get
- * `multipart` when another is asked for.
- */
-export type BodyFormat = 'urlencoded' | 'json' | 'multipart' | 'multipart-json';
-
-/** What every call takes. */
+/** The options of every call. */
 export interface CallOptions {
   /** Ends the call with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
-  /** In place of the client's own. */
+  /** Overrides the option of the client. */
   readonly timeout?: number | undefined;
-  /** In place of the client's own. */
+  /** Overrides the option of the client. */
   readonly totalTimeout?: number | undefined;
 }
 
-/** What deletes take. */
+/** The options of a delete. */
 export interface DeleteOptions extends CallOptions {
   /**
-   * Tries again as a read does. Another writer's change in between may be undone. A create is
-   * tried again only after failures that prove that it never arrived. `false` when absent.
+   * Retries an update or a delete like a read, which may undo another writer's change in between.
+   * Retries a create only after failures that prove that it never arrived. `false` when absent.
    */
   readonly retry?: boolean | undefined;
-  /** In place of the client's own. */
+  /** Overrides the option of the client. */
   readonly methodOverride?: MethodOverride | undefined;
 }
 
-/** What creates and updates take. */
+/** The options of a create or an update. */
 export interface WriteOptions extends DeleteOptions {
-  /** In place of the client's own. */
+  /** Overrides the option of the client. */
   readonly bodyFormat?: BodyFormat | undefined;
   /**
-   * Told how much of the body has left. The body is then sent in chunks of unknown total length,
-   * since `fetch` itself reports nothing; a few old servers do not take such a body.
+   * Called with the progress of the upload. The body is then sent in chunks without a
+   * `Content-Length`, because `fetch` reports no progress of its own; a few old servers refuse that.
    */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -1,17 +1,14 @@
 import { ExchangedTokens, fixedToken, type Authorization } from './authorization/authorization.js';
-import { baseAddress } from './base-address.js';
-import { refuseBrowser } from './browser-guard.js';
+import { exchangeKey, isHeaderSafe } from './authorization/token-exchange.js';
 import type { ClientOptions } from './client-options.js';
-import { fillOptions, type FilledOptions } from './filled-options.js';
-import { isHeaderSafe } from './authorization/header-value.js';
-import { Secrets } from './replies/redaction.js';
-import { AuthorizedService } from './service.js';
-import { exchangeKey } from './authorization/token-exchange.js';
-import type { Means } from './transport/transport.js';
-import { generation1, type Generation1 } from './v1/index.js';
-import { generation2, type Generation2 } from './v2/index.js';
+import { normalizeOptions, type NormalizedOptions } from './normalize-options.js';
+import { Secrets } from './redaction.js';
+import { Service } from './service.js';
+import type { TransportConfig } from './transport/send.js';
+import { generation1, type Generation1 } from './v1.js';
+import { generation2, type Generation2 } from './v2.js';
 
-/** A client of the service: one object a resource, in both generations (spec 9). */
+/** A client of the service, with one object per resource in both generations (spec 9). */
 export interface Client {
   /** Generation 1: `/rest/…`, Italian field names, lists by offset. */
   readonly v1: Generation1;
@@ -19,62 +16,50 @@ export interface Client {
   readonly v2: Generation2;
 }
 
-/** The key or the token that was handed in. Throws a `TypeError` without it. */
-const secretOf = ({ authKey, accessToken }: ClientOptions): string => {
-  const given = [authKey, accessToken].filter((secret) => secret !== undefined);
-  const [secret] = given;
-  if (given.length === 1 && isHeaderSafe(secret)) return secret;
+/** The key or the token. Throws a `TypeError` when neither or both are given. */
+const credentialOf = ({ authKey, accessToken }: ClientOptions): string => {
+  const given = [authKey, accessToken].filter((credential) => credential !== undefined);
+  const [credential] = given;
+  if (given.length === 1 && isHeaderSafe(credential)) return credential;
   throw new TypeError(
-    'authKey or accessToken must be given, in visible ASCII that a header can hold',
+    'Either authKey or accessToken must be given, in visible ASCII characters that fit into a header',
   );
 };
 
 const authorizationOf = (
-  secret: string,
-  { authKey }: ClientOptions,
-  options: FilledOptions,
-  means: Means,
+  credentials: ClientOptions,
+  options: NormalizedOptions,
+  transport: TransportConfig,
   secrets: Secrets,
 ): Authorization => {
-  if (authKey === undefined) return fixedToken(secret);
-  const { authUrl, allowInsecure, verifyPath, clock, onWarning: warn } = options;
-  const settings = {
-    ...options,
-    url: baseAddress('authUrl', authUrl, allowInsecure) + verifyPath,
-    path: verifyPath,
-    authKey,
-    means,
-    secrets,
-    warn,
-  };
-  return new ExchangedTokens((signal) => exchangeKey(settings, signal), clock, warn);
+  const { authKey } = credentials;
+  if (authKey === undefined) return fixedToken(credentials.accessToken);
+  const context = { ...options, authKey, transport, secrets };
+  return new ExchangedTokens((signal) => exchangeKey(context, signal), options);
 };
 
 /**
- * Makes a client of the service. Nothing is sent before the first call; the key is exchanged for
- * a token when one is needed, and again after a 401 or an expiry. The `fetch` option takes a
- * server's own handler too, so that tests need no port.
+ * Creates a client of the service. Nothing is sent before the first call. The key is exchanged for
+ * a token when one is needed, and again after a 401 or an expiry. The `fetch` option accepts the
+ * request handler of a server too, so that tests need no port.
  *
- * Throws a `TypeError` for options that cannot be: an address that is not https, no key or token,
- * a browser without `dangerouslyAllowBrowser`. Calls reject with an `ApiError`.
+ * Throws a `TypeError` for invalid options: an address that is not https, a missing key or token, a
+ * browser without `dangerouslyAllowBrowser`. Calls reject with an `ApiError`.
  *
  * @example
  * const client = createClient({ baseUrl: 'https://media.example', authKey });
  * for await (const embed of client.v2.embeds.list()) console.log(embed.title);
  */
 export const createClient = (options: ClientOptions): Client => {
-  const filled = fillOptions(options);
-  refuseBrowser(filled.dangerouslyAllowBrowser);
-  const baseUrl = baseAddress('baseUrl', filled.baseUrl, filled.allowInsecure);
-  const secret = secretOf(options);
-  const secrets = new Secrets(secret);
-  const means: Means = {
-    ...filled,
-    fetch: async (request) => filled.fetch(request),
+  const normalized = normalizeOptions(options);
+  const secrets = new Secrets(credentialOf(options));
+  const transport: TransportConfig = {
+    ...normalized,
+    // A handler may throw before it returns a promise.
+    fetch: async (request) => normalized.fetch(request),
     redact: secrets.redact,
   };
-  const authorization = authorizationOf(secret, options, filled, means, secrets);
-  const settings = { ...filled, baseUrl, warn: filled.onWarning };
-  const service = new AuthorizedService(settings, authorization, means);
+  const authorization = authorizationOf(options, normalized, transport, secrets);
+  const service = new Service(normalized, authorization, transport);
   return { v1: generation1(service), v2: generation2(service) };
 };

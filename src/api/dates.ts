@@ -1,27 +1,18 @@
-const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
-const DAY = 86_400_000;
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+const DAY_MS = 86_400_000;
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** Writes the fields of a UTC time in the wire's form. */
-const written = (utc: Date): string => {
-  const day = [String(utc.getUTCFullYear()).padStart(4, '0'), two(utc.getUTCMonth() + 1)];
-  const time = [utc.getUTCHours(), utc.getUTCMinutes(), utc.getUTCSeconds()].map(two);
-  return `${[...day, two(utc.getUTCDate())].join('-')} ${time.join(':')}`;
-};
-
-/** The milliseconds a text would stand for in UTC, or null when there is no such day or time. */
-const utcOf = (text: string): number | null => {
-  const parts = FORM.exec(text)?.slice(1).map(Number);
+/** The milliseconds of a date-time in UTC, or null when there is no such day or time. */
+const parseUtc = (text: string): number | null => {
+  const parts = DATE_TIME.exec(text)?.slice(1).map(Number);
   if (parts === undefined) return null;
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = parts;
   const date = new Date(Date.UTC(2000, 0, 1, hours, minutes, seconds));
   date.setUTCFullYear(year, month - 1, day);
-  return written(date) === text ? date.getTime() : null;
+  return date.toISOString().slice(0, 19).replace('T', ' ') === text ? date.getTime() : null;
 };
 
-/** Whether a text is a date-time `YYYY-MM-DD hh:mm:ss` of a day that exists (spec 2). */
-export const isDateTime = (text: string): boolean => utcOf(text) !== null;
+/** Whether a text is a date-time `YYYY-MM-DD hh:mm:ss` of an existing day (spec 2). */
+export const isDateTime = (text: string): boolean => parseUtc(text) !== null;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -45,35 +36,35 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * Writes a moment as the service's date-time `YYYY-MM-DD hh:mm:ss` in a time zone by its IANA name,
- * for example `formatDateTime(new Date(), 'Europe/Rome')`. The wire names no zone, so the caller
- * does. Throws a `RangeError` for an invalid date, a year outside 1–9999 or an unknown zone.
+ * Formats a date as the service's date-time `YYYY-MM-DD hh:mm:ss` in a time zone by its IANA name,
+ * for example `formatDateTime(new Date(), 'Europe/Rome')`. Date-times of the service carry no zone.
+ * Throws a `RangeError` for an invalid date, a year outside 1–9999 or an unknown zone.
  */
-export const formatDateTime = (moment: Date, timeZone: string): string => {
+export const formatDateTime = (date: Date, timeZone: string): string => {
   const parts = new Map(
     formatOf(timeZone)
-      .formatToParts(moment)
+      .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
   const text = `${day} ${part('hour')}:${part('minute')}:${part('second')}`;
-  if (!FORM.test(text)) throw new RangeError('The year has no four digits.');
+  if (!DATE_TIME.test(text)) throw new RangeError('The year must be between 1 and 9999.');
   return text;
 };
 
 /**
- * Reads the service's date-time in a time zone; null when it is no date-time or names no day there
- * is. A time that a change of clocks repeats is the earlier one; one that it skips is moved on by
- * the change. Throws a `RangeError` for an unknown zone.
+ * Parses the service's date-time in a time zone; null for another format or a day that does not
+ * exist. Of a time that a clock change repeats, it is the earlier; a skipped time is moved forward
+ * by the change. Throws a `RangeError` for an unknown zone.
  */
 export const parseDateTime = (text: string, timeZone: string): Date | null => {
-  const utc = utcOf(text);
+  const utc = parseUtc(text);
   if (utc === null) return null;
   const offsetAt = (time: number): number =>
-    (utcOf(formatDateTime(new Date(time), timeZone)) ?? time) - Math.floor(time / 1000) * 1000;
-  const before = utc - offsetAt(utc - DAY);
-  const after = utc - offsetAt(utc + DAY);
-  const fits = [before, after].filter((time) => formatDateTime(new Date(time), timeZone) === text);
-  return new Date(fits.length === 0 ? before : Math.min(...fits));
+    (parseUtc(formatDateTime(new Date(time), timeZone)) ?? time) - Math.floor(time / 1000) * 1000;
+  const before = utc - offsetAt(utc - DAY_MS);
+  const after = utc - offsetAt(utc + DAY_MS);
+  const exact = [before, after].filter((time) => formatDateTime(new Date(time), timeZone) === text);
+  return new Date(exact.length === 0 ? before : Math.min(...exact));
 };

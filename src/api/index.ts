@@ -1,22 +1,21 @@
-export { createClient, type Client } from './create-client.js';
+export type { BodyFormat, Progress, Upload } from './bodies.js';
 export type {
-  BodyFormat,
   CallOptions,
   ClientOptions,
   ClientSettings,
   Credentials,
   DeleteOptions,
-  MethodOverride,
   VerifyPath,
+  Warning,
   WriteOptions,
 } from './client-options.js';
-export type { Clock } from './clock.js';
+export { createClient, type Client } from './create-client.js';
 export { formatDateTime, isDateTime, parseDateTime } from './dates.js';
-export type { Deletion } from './replies/deletion.js';
-export * from './errors/index.js';
-export { flagOf, isSet, type Flag } from './flags.js';
-export type { OffsetList } from './lists/offsets.js';
-export type { PagedList } from './lists/pages.js';
+export * from './errors.js';
+export { flagOf, isSet, toGeneration1, toGeneration2, type Flag } from './fields.js';
+export type { OffsetList, PagedList } from './lists.js';
+export type { MethodOverride } from './method-override.js';
+export type { Deletion } from './reply.js';
 export type {
   CategorySearch,
   EmbedSearch,
@@ -24,8 +23,6 @@ export type {
   OffsetSearch,
   PageSearch,
 } from './search.js';
-export { toGeneration1, toGeneration2 } from './to-generation2.js';
-export type { Progress, Upload } from './writes/uploads.js';
-export type * from './v1/index.js';
-export type * from './v2/index.js';
-export type { Warning } from './warning.js';
+export type { Clock } from './transport/deadline.js';
+export type * from './v1.js';
+export type * from './v2.js';

@@ -1,158 +1,133 @@
-import type { Outgoing, Reply } from './transport/attempt.js';
 import type { Authorization } from './authorization/authorization.js';
-import { hasUpload, writeBody, type Body } from './writes/bodies.js';
-import type { BodyFormat, MethodOverride } from './client-options.js';
-import { Delivery } from './transport/delivery.js';
-import { ApiError, AuthorizationError } from './errors/index.js';
-import { Limit, Stop } from './transport/limit.js';
-import { readMessages } from './replies/messages.js';
-import { MethodOverrides, type Travel } from './writes/method-override.js';
-import type { Answer } from './replies/reply-json.js';
-import { callName, checkFields, checkOptions, type ResourceCall } from './resource-call.js';
-import type { Repeat } from './transport/retry-policy.js';
-import { statusError, transport, type Means, type Terms } from './transport/transport.js';
-import type { Warn } from './warning.js';
+import { hasUpload, writeBody, type WireBody } from './bodies.js';
+import { ApiError, AuthorizationError, StatusError } from './errors.js';
+import { MethodOverrides, type MethodOverride, type WireMethod } from './method-override.js';
+import type { NormalizedOptions } from './normalize-options.js';
+import type { ReplyReader } from './reply.js';
+import { callName, checkCall, type ResourceCall } from './resource-call.js';
+import { Deadline, DeadlineExceeded } from './transport/deadline.js';
+import { DeliveryStatus } from './transport/delivery-status.js';
+import type { RetryMode } from './transport/retry-policy.js';
+import {
+  send,
+  type RequestContext,
+  type TransportConfig,
+  type WireRequest,
+} from './transport/send.js';
 
-/** What all calls of a client have in common. */
-export interface ServiceSettings {
-  /** Address that paths are appended to. */
-  readonly baseUrl: string;
-  readonly tokenHeader: string;
-  readonly timeout: number;
-  readonly totalTimeout: number;
-  readonly uploadTimeout: number;
-  readonly maxPages: number;
-  readonly methodOverride: MethodOverride;
-  readonly bodyFormat: BodyFormat;
-  readonly warn: Warn;
-}
-
-/** How the resources of a client reach the service. */
-export interface Service {
-  readonly maxPages: number;
-  readonly warn: Warn;
-  /** Sends a call with a token and reads its reply. Rejects with an `ApiError`. */
-  call<T>(call: ResourceCall, read: (answer: Answer) => T): Promise<T>;
-}
-
-/** One call on its way. */
-interface Journey {
+/** A call that was begun. */
+interface PendingCall extends RequestContext {
   readonly call: ResourceCall;
-  readonly delivery: Delivery;
-  readonly terms: Terms;
-  readonly total: Limit;
-  readonly body: Body | null;
+  readonly body: WireBody | undefined;
   readonly override: MethodOverride;
 }
 
-const repeatOf = ({ method, options }: ResourceCall): Repeat => {
-  if (method === 'GET') return 'passing';
+const retryModeOf = ({ method, options }: ResourceCall): RetryMode => {
+  if (method === 'GET') return 'transient';
   if (options?.retry !== true) return 'never';
-  return method === 'POST' ? 'unsent' : 'passing';
+  return method === 'POST' ? 'not-sent' : 'transient';
 };
 
-/** The one way to the service that all resources of a client share. */
-export class AuthorizedService implements Service {
-  readonly maxPages: number;
-  readonly warn: Warn;
-  readonly #settings: ServiceSettings;
+/** Sends the calls of all resources of a client with its token. */
+export class Service {
+  readonly options: NormalizedOptions;
   readonly #authorization: Authorization;
-  readonly #means: Means;
+  readonly #transport: TransportConfig;
   readonly #overrides = new MethodOverrides();
 
-  constructor(settings: ServiceSettings, authorization: Authorization, means: Means) {
-    this.maxPages = settings.maxPages;
-    this.warn = settings.warn;
-    this.#settings = settings;
+  constructor(
+    options: NormalizedOptions,
+    authorization: Authorization,
+    transport: TransportConfig,
+  ) {
+    this.options = options;
     this.#authorization = authorization;
-    this.#means = means;
+    this.#transport = transport;
   }
 
-  async call<T>(call: ResourceCall, read: (answer: Answer) => T): Promise<T> {
-    const journey = this.#begin(call);
-    const { delivery, total } = journey;
+  /**
+   * Sends a call and reads its reply. Resolves with `gone` when a retry finds nothing (404) after an
+   * attempt that may have taken effect. Rejects with an `ApiError`.
+   */
+  async call<T>(call: ResourceCall, read: ReplyReader<T>, gone?: T): Promise<T> {
+    const pending = this.#begin(call);
+    const { status, total } = pending;
     try {
-      const reply = await this.#travel(journey);
-      const gone = reply.status === 404 && call.method === 'DELETE' && delivery.mayHaveActed;
-      if (reply.status >= 400 && !gone) throw statusError(reply, delivery, this.#means);
-      return read({ reply, delivery, redact: this.#means.redact });
+      return await this.#sendAuthorized(pending, read);
     } catch (error) {
-      throw error instanceof Stop ? delivery.stopped(error.why) : error;
+      if (error instanceof DeadlineExceeded) throw status.deadlineError(error.abortCause);
+      const isGone = error instanceof StatusError && error.status === 404;
+      if (isGone && status.mayHaveTakenEffect && gone !== undefined) return gone;
+      throw error;
     } finally {
       total.release();
     }
   }
 
-  #begin(call: ResourceCall): Journey {
-    const { fields = null, options = {} } = call;
-    const { timeout, totalTimeout, uploadTimeout, methodOverride, bodyFormat } = this.#settings;
+  #begin(call: ResourceCall): PendingCall {
+    const { fields, options = {} } = call;
+    const { timeout, totalTimeout, uploadTimeout, methodOverride, bodyFormat } = this.options;
     const name = callName(call);
-    checkOptions(name, options);
-    if (fields !== null) checkFields(name, fields);
-    const body = fields && writeBody(fields, options.bodyFormat ?? bodyFormat);
-    const longest = hasUpload(fields) ? uploadTimeout : undefined;
-    const totalMs = options.totalTimeout ?? longest ?? totalTimeout;
+    checkCall(name, call);
+    const uploadLimit = hasUpload(fields) ? uploadTimeout : undefined;
+    const total = new Deadline(this.#transport.clock, 'total', options.signal);
+    const body = fields && writeBody(fields, options.bodyFormat ?? bodyFormat, options.onProgress);
+    total.start(options.totalTimeout ?? uploadLimit ?? totalTimeout);
     return {
       call,
       body,
-      delivery: new Delivery(name),
+      total,
+      status: new DeliveryStatus(name),
+      retryMode: retryModeOf(call),
       override: options.methodOverride ?? methodOverride,
-      terms: {
-        repeat: repeatOf(call),
-        headersTimeout: options.timeout ?? longest ?? timeout,
+      timeouts: {
+        headersTimeout: options.timeout ?? uploadLimit ?? timeout,
         timeout: options.timeout ?? timeout,
       },
-      total: new Limit(this.#means.clock, totalMs, 'total', options.signal),
     };
   }
 
-  /** A 401 and a 405 prove that nothing was done, so what they refuse is sent once more in another way. */
-  async #travel(journey: Journey): Promise<Reply> {
-    const { delivery, terms, total, override } = journey;
-    for (let renewed = false; ;) {
-      const token = await this.#token(journey);
-      const travel = this.#overrides.travel(delivery.call.method, override);
-      const outgoing = this.#outgoing(journey, token, travel);
-      const reply = await transport(outgoing, delivery, terms, this.#means, total);
-      if (reply.status === 401) {
-        if (renewed || !this.#authorization.discard(token)) throw this.#refused(reply, delivery);
-        renewed = true;
-      } else if (reply.status !== 405 || !this.#overrides.refused(travel, override)) {
-        return reply;
+  /** Repeats a call once after a 401 and once after a 405: both prove that it took no effect. */
+  async #sendAuthorized<T>(pending: PendingCall, read: ReplyReader<T>): Promise<T> {
+    const { status, override } = pending;
+    for (let isRenewed = false; ;) {
+      const token = await this.#token(pending);
+      const method = this.#overrides.choose(status.call.method, override);
+      try {
+        return await send(this.#request(pending, token, method), pending, read, this.#transport);
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error;
+        if (error.status === 401) {
+          if (isRenewed || !this.#authorization.discard(token)) throw refusal(error, status);
+          isRenewed = true;
+        } else if (error.status !== 405 || !this.#overrides.recordRefusal(method, override)) {
+          throw error;
+        }
       }
     }
   }
 
-  /** A failed exchange fails every call that waits for it, each as far as that call itself got. */
-  async #token({ delivery, total }: Journey): Promise<string> {
+  /** A failed exchange fails all calls that wait for it, each with its own delivery status. */
+  async #token({ status, total }: PendingCall): Promise<string> {
     try {
       return await this.#authorization.token(total);
     } catch (error) {
-      throw error instanceof ApiError ? error.withSent(delivery.sent) : error;
+      throw error instanceof ApiError ? error.withSent(status.sent) : error;
     }
   }
 
-  #outgoing({ call, delivery, body }: Journey, token: string, travel: Travel): Outgoing {
-    const { baseUrl, tokenHeader } = this.#settings;
-    const query = new URLSearchParams(call.query).toString();
+  #request({ call, body, status }: PendingCall, token: string, wire: WireMethod): WireRequest {
+    const { baseUrl, tokenHeader } = this.options;
     return {
-      url: baseUrl + delivery.call.path + (query === '' ? '' : `?${query}`),
-      method: travel.method,
-      headers: {
-        Accept: 'application/json',
-        [tokenHeader]: token,
-        ...travel.headers,
-        ...body?.headers,
-      },
-      body: body?.body,
-      onProgress: call.options?.onProgress,
+      baseUrl,
+      path: status.call.path,
+      method: wire.method,
+      headers: { [tokenHeader]: token, ...wire.headers },
+      query: call.query,
+      body,
     };
   }
-
-  #refused({ text }: Reply, { details }: Delivery): AuthorizationError {
-    return new AuthorizationError({
-      ...details,
-      messages: ['401', ...readMessages(text, this.#means.redact)],
-    });
-  }
 }
+
+const refusal = ({ messages }: StatusError, { details }: DeliveryStatus): AuthorizationError =>
+  new AuthorizationError({ ...details, messages: ['401', ...messages] });

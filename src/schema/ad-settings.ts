@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AdSchema } from './ad.js';
-import { flag, integer, list, optional, selected, text } from './wire.js';
+import { flag, integer, list, optional, selected, text } from './field-types.js';
 
 const ads = list(AdSchema);
 

@@ -1,5 +1,5 @@
-import { fieldOf } from './field.js';
-import { streamAddresses } from './stream-addresses.js';
+import { fieldOf } from './field-types.js';
+import { streamAddresses } from './video.js';
 import {
   dateTime,
   flag,
@@ -11,8 +11,8 @@ import {
   optional,
   selected,
   text,
-  type Wire,
-} from './wire.js';
+  type Infer,
+} from './field-types.js';
 
 const replaceRule = object({
   /** The literal text to replace in `source_url`, for example `[random-number]`. */
@@ -54,7 +54,7 @@ export const AddArtSchema = object({
 });
 
 /** An ad tag (spec 2.7). */
-export interface AddArt extends Wire<typeof AddArtSchema> {}
+export interface AddArt extends Infer<typeof AddArtSchema> {}
 
 /** A video used as an ad: the entity `advideo` (spec 2.11, platform facts 1.3). */
 export const AdVideoSchema = object({
@@ -84,7 +84,7 @@ export const AdVideoSchema = object({
 });
 
 /** A video used as an ad (spec 2.11). */
-export interface AdVideo extends Wire<typeof AdVideoSchema> {}
+export interface AdVideo extends Infer<typeof AdVideoSchema> {}
 
 /** An ad of a kind that is not known: kept as it came, whatever its further fields. */
 export const UnknownAdSchema = object({
@@ -97,7 +97,7 @@ export const UnknownAdSchema = object({
 });
 
 /** An ad of a kind that is not known; its further fields are in the value, not in the type. */
-export interface UnknownAd extends Wire<typeof UnknownAdSchema> {}
+export interface UnknownAd extends Infer<typeof UnknownAdSchema> {}
 
 /** Fields that only a video ad has. */
 const videoFields = ['destination_url', 'available_video', ...Object.keys(streamAddresses)];

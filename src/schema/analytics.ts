@@ -1,4 +1,4 @@
-import { dateTime, flag, id, object, optional, text, type Wire } from './wire.js';
+import { dateTime, flag, id, object, optional, text, type Infer } from './field-types.js';
 
 /** What every analytics configuration has (spec 2.8). */
 const configuration = {
@@ -26,7 +26,7 @@ export const TrackaSchema = object({
 });
 
 /** A tracka configuration (spec 2.8). */
-export interface Tracka extends Wire<typeof TrackaSchema> {}
+export interface Tracka extends Infer<typeof TrackaSchema> {}
 
 /** An ama configuration (spec 2.8). */
 export const AmaSchema = object({
@@ -36,7 +36,7 @@ export const AmaSchema = object({
 });
 
 /** An ama configuration (spec 2.8). */
-export interface Ama extends Wire<typeof AmaSchema> {}
+export interface Ama extends Infer<typeof AmaSchema> {}
 
 /** A trackb configuration (spec 2.8). */
 export const TrackbSchema = object({
@@ -52,7 +52,7 @@ export const TrackbSchema = object({
 });
 
 /** A trackb configuration (spec 2.8). */
-export interface Trackb extends Wire<typeof TrackbSchema> {}
+export interface Trackb extends Infer<typeof TrackbSchema> {}
 
 /** A trackc configuration (spec 2.8). */
 export const TrackcSchema = object({
@@ -70,4 +70,4 @@ export const TrackcSchema = object({
 });
 
 /** A trackc configuration (spec 2.8). */
-export interface Trackc extends Wire<typeof TrackcSchema> {}
+export interface Trackc extends Infer<typeof TrackcSchema> {}

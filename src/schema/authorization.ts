@@ -1,4 +1,4 @@
-import { dateTime, id, list, object, optional, text, type Wire } from './wire.js';
+import { dateTime, id, list, object, optional, text, type Infer } from './field-types.js';
 
 /**
  * The reply to the exchange of the key for a token (spec 5). The dates have one pair of
@@ -22,7 +22,7 @@ export const AuthorizationSchema = object({
 });
 
 /** The token and its companions (spec 5); secret. */
-export interface Authorization extends Wire<typeof AuthorizationSchema> {}
+export interface Authorization extends Infer<typeof AuthorizationSchema> {}
 
 /** The reply to a failed exchange (spec 7). */
 export const AuthorizationFailureSchema = object({
@@ -31,4 +31,4 @@ export const AuthorizationFailureSchema = object({
 });
 
 /** Why no token was given (spec 7). */
-export interface AuthorizationFailure extends Wire<typeof AuthorizationFailureSchema> {}
+export interface AuthorizationFailure extends Infer<typeof AuthorizationFailureSchema> {}

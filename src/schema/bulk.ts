@@ -1,6 +1,6 @@
 import { adSettings } from './ad-settings.js';
 import { playerSettings } from './player-settings.js';
-import { dateTime, id, list, object, optional, text, type Wire } from './wire.js';
+import { dateTime, id, list, object, optional, text, type Infer } from './field-types.js';
 
 /**
  * A bulk: named settings that override an embed's own on the pages its rules name. The
@@ -22,4 +22,4 @@ export const BulkSchema = object({
 });
 
 /** Named settings that override an embed's own on some pages (spec 2.11). */
-export interface Bulk extends Wire<typeof BulkSchema> {}
+export interface Bulk extends Infer<typeof BulkSchema> {}

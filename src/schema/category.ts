@@ -1,4 +1,4 @@
-import { dateTime, id, integer, object, optional, text, type Wire } from './wire.js';
+import { dateTime, id, integer, object, optional, text, type Infer } from './field-types.js';
 
 /** A category (spec 2.4). */
 export const CategorySchema = object({
@@ -15,4 +15,4 @@ export const CategorySchema = object({
 });
 
 /** A category (spec 2.4). */
-export interface Category extends Wire<typeof CategorySchema> {}
+export interface Category extends Infer<typeof CategorySchema> {}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonPointer } from '../finding.js';
-import { fieldOf } from './field.js';
-import type { Wire, WireSchema } from './wire.js';
+import { fieldOf } from './field-types.js';
+import type { Infer, Schema } from './field-types.js';
 
 /** One way in which a value is not what its schema describes. */
 export interface Problem {
@@ -21,9 +21,9 @@ export type Check<T> =
  * The value of a good result is the JSON that was handed in, untouched: unknown
  * fields stay. Total for everything `JSON.parse` returns, however deep. Source: ours.
  */
-export const check = <S extends WireSchema>(schema: S, json: unknown): Check<Wire<S>> => {
+export const check = <S extends Schema>(schema: S, json: unknown): Check<Infer<S>> => {
   const result = z.safeParse(schema, json);
-  if (result.success) return { ok: true, value: json as Wire<S> };
+  if (result.success) return { ok: true, value: json as Infer<S> };
   return { ok: false, problems: result.error.issues.map((issue) => problemOf(issue, json)) };
 };
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { adSettings } from './ad-settings.js';
 import { AmaSchema, TrackaSchema, TrackbSchema, TrackcSchema } from './analytics.js';
 import { BulkSchema } from './bulk.js';
@@ -5,19 +6,46 @@ import { CategorySchema } from './category.js';
 import { LiveSchema } from './live.js';
 import { playerSettings } from './player-settings.js';
 import { VideoSchema } from './video.js';
-import { watermarkSettings } from './watermark-settings.js';
 import {
   dateTime,
   flag,
   id,
+  integer,
   length,
   list,
+  numeric,
   object,
   open,
   optional,
   text,
-  type Wire,
-} from './wire.js';
+  type Infer,
+} from './field-types.js';
+
+/** The watermark of an embed and an embed template (spec 2.5). */
+const watermarkSettings = {
+  /** URL of the watermark image, or null for none. */
+  watermark: optional(text),
+  /** Width in CSS pixels to which the image is resized. */
+  watermark_width: optional(integer),
+  /** Height in CSS pixels to which the image is resized. */
+  watermark_height: optional(integer),
+  /** Opacity, 0 to 1. */
+  watermark_opacity: optional(numeric),
+  /** Display time in seconds. */
+  watermark_displaytime: optional(integer),
+  /** 1 if the watermark disappears with the controls. */
+  watermark_hide: optional(flag),
+  /** URL to which a click leads. */
+  watermark_link: optional(text),
+  /** Offset from the bottom edge. */
+  watermark_bottom: optional(length),
+  /** Offset from the right edge. */
+  watermark_right: optional(length),
+  /** Offset from the top edge. */
+  watermark_top: optional(length),
+  /** Offset from the left edge. */
+  watermark_left: optional(length),
+};
 
 /**
  * An embed: the player settings of one video or live and everything attached to them
@@ -91,4 +119,27 @@ export const EmbedSchema = object({
 });
 
 /** An embed (spec 2.5): only `id` is always there. */
-export interface Embed extends Wire<typeof EmbedSchema> {}
+export interface Embed extends Infer<typeof EmbedSchema> {}
+
+/** An embed template: the settings of an embed without source, texts and code (spec 2.6). */
+export const EmbedTemplateSchema = z.omit(EmbedSchema, {
+  public_id: true,
+  short_description: true,
+  description: true,
+  tags: true,
+  primary_url: true,
+  secondary_url: true,
+  tertiary_url: true,
+  code: true,
+  code_iframe: true,
+  code_360: true,
+  code_amp: true,
+  code_instant_article: true,
+  video: true,
+  live: true,
+  subtitles: true,
+  subtitles_default_lang: true,
+});
+
+/** An embed template (spec 2.6). */
+export interface EmbedTemplate extends Infer<typeof EmbedTemplateSchema> {}

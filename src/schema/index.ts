@@ -27,10 +27,10 @@ export {
 export { BulkSchema, type Bulk } from './bulk.js';
 export { CategorySchema, type Category } from './category.js';
 export { check, type Check, type Problem } from './check.js';
-export { EmbedTemplateSchema, type EmbedTemplate } from './embed-template.js';
-export { EmbedSchema, type Embed } from './embed.js';
-export * from './generation1/index.js';
+
+export { EmbedSchema, EmbedTemplateSchema, type Embed, type EmbedTemplate } from './embed.js';
+export * from './generation1.js';
 export { LiveSchema, type Live } from './live.js';
 export { pageOf, type Page } from './page.js';
 export { VideoSchema, type Video } from './video.js';
-export type { Wire, WireSchema } from './wire.js';
+export type { Infer, Schema } from './field-types.js';

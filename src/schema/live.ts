@@ -1,5 +1,5 @@
-import { streamAddresses } from './stream-addresses.js';
-import { dateTime, id, object, optional, text, type Wire } from './wire.js';
+import { streamAddresses } from './video.js';
+import { dateTime, id, object, optional, text, type Infer } from './field-types.js';
 
 /**
  * A live stream of generation 2 (spec 2.3). `entry_point_primary`, `entry_point_backup`,
@@ -42,4 +42,4 @@ export const LiveSchema = object({
 });
 
 /** A live stream of generation 2 (spec 2.3). */
-export interface Live extends Wire<typeof LiveSchema> {}
+export interface Live extends Infer<typeof LiveSchema> {}

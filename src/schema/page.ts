@@ -1,4 +1,4 @@
-import { integer, list, object, optional, text, type Wire, type WireSchema } from './wire.js';
+import { integer, list, object, optional, text, type Infer, type Schema } from './field-types.js';
 
 const envelope = {
   /** Number of this page, from 1. */
@@ -26,7 +26,7 @@ const envelope = {
 };
 
 /** The schema of one page of a generation 2 list (spec 2.10), for example `pageOf(EmbedSchema)`. */
-export const pageOf = <S extends WireSchema>(item: S) =>
+export const pageOf = <S extends Schema>(item: S) =>
   object({
     ...envelope,
     /** The items of this page. */
@@ -34,7 +34,7 @@ export const pageOf = <S extends WireSchema>(item: S) =>
   });
 
 /** One page of a generation 2 list (spec 2.10). */
-export interface Page<Item> extends Omit<Wire<ReturnType<typeof pageOf>>, 'data'> {
+export interface Page<Item> extends Omit<Infer<ReturnType<typeof pageOf>>, 'data'> {
   /** The items of this page. */
   readonly data: readonly Item[];
 }

@@ -1,4 +1,4 @@
-import { colour, flag, list, optional, text } from './wire.js';
+import { color, flag, list, optional, text } from './field-types.js';
 
 /** Fields about the player that an embed, an embed template and a bulk share (spec 2.5, platform facts 2.1). */
 export const playerSettings = {
@@ -6,12 +6,12 @@ export const playerSettings = {
   skin: optional(text),
   /** 1 if the player takes the width of its container. */
   responsive: optional(flag),
-  /** Hexadecimal colour, with `#` or without. */
-  background_color: optional(colour),
+  /** Hexadecimal color, with `#` or without. */
+  background_color: optional(color),
   /** URL of the background image. */
   background_image: optional(text),
-  /** Hexadecimal colour, with `#` or without. */
-  player_color: optional(colour),
+  /** Hexadecimal color, with `#` or without. */
+  player_color: optional(color),
   /** 1 if published with autoplay. */
   autoplay: optional(flag),
   /** 1 if published muted. */

@@ -1,5 +1,14 @@
-import { streamAddresses } from './stream-addresses.js';
-import { dateTime, flag, id, numeric, object, optional, text, type Wire } from './wire.js';
+import { dateTime, flag, id, numeric, object, optional, text, type Infer } from './field-types.js';
+
+/** Addresses of the playable streams, which some replies have although the field tables lack them. */
+export const streamAddresses = {
+  /** URL of a stream manifest, in some replies (spec 2.2). */
+  url_iphone: optional(text),
+  /** URL of the stream, in some replies (platform facts 7.1). */
+  url_video: optional(text),
+  /** URL of the MP4 file, in some replies (platform facts 7.1). */
+  url_video_mp4: optional(text),
+};
 
 /** A video of generation 2 (spec 2.1), also as nested in an embed. */
 export const VideoSchema = object({
@@ -27,4 +36,4 @@ export const VideoSchema = object({
 });
 
 /** A video of generation 2 (spec 2.1). */
-export interface Video extends Wire<typeof VideoSchema> {}
+export interface Video extends Infer<typeof VideoSchema> {}

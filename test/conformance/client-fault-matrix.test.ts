@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { callKinds } from '../api/calls.js';
-import { faults } from '../api/fault-table.js';
+import { callKinds } from '../src/api/calls.js';
+import { faults } from '../src/api/fault-table.js';
 import { ABSENT, readShared } from './corpus.js';
 
 interface Matrix {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { InvalidRequestError, createClient } from '../../src/api/index.js';
-import { scripted } from '../api/scripted-service.js';
+import { scripted } from '../src/api/scripted-service.js';
 import { ABSENT, readShared } from './corpus.js';
 
 interface Hostile {

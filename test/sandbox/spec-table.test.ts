@@ -13,10 +13,10 @@ import {
   pageOf,
   QueueSlotSchema,
   VideoSchema,
-  type WireSchema,
+  type Schema,
 } from '../../src/schema/index.js';
-import { list } from '../../src/schema/wire.js';
-import { checkFields, EMBED, FIELDS } from '../interface/spec-fields.js';
+import { list } from '../../src/schema/field-types.js';
+import { checkFields, EMBED, FIELDS } from '../conformance/interface/spec-fields.js';
 import { openSandbox, type OpenSandbox } from './open-sandbox.js';
 
 type Shape = 'one' | 'array' | 'page';
@@ -27,7 +27,7 @@ interface Row {
   readonly call: (sandbox: OpenSandbox) => Promise<Response>;
   readonly status: number;
   readonly shape: Shape;
-  readonly schema: WireSchema;
+  readonly schema: Schema;
   readonly fields: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const read = (
   row: string,
   path: string,
   shape: Shape,
-  schema: WireSchema,
+  schema: Schema,
   fields: readonly string[],
 ): Row => ({
   row,
@@ -159,7 +159,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const schemaOf = ({ shape, schema }: Row): WireSchema => {
+const schemaOf = ({ shape, schema }: Row): Schema => {
   if (shape === 'one') return schema;
   return shape === 'array' ? list(schema) : pageOf(schema);
 };

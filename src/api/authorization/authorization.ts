@@ -1,14 +1,13 @@
-import type { Limit } from '../transport/limit.js';
+import type { NormalizedOptions } from '../normalize-options.js';
+import type { Deadline } from '../transport/deadline.js';
 import { SingleFlight } from './single-flight.js';
 import type { Token } from './token-exchange.js';
-import type { Clock } from '../clock.js';
-import type { Warn } from '../warning.js';
 
-/** Where the tokens of a client come from. */
+/** The source of a client's tokens. */
 export interface Authorization {
-  /** A token for a call, exchanged when none is held; all who wait share one exchange. */
-  token(limit: Limit): Promise<string>;
-  /** Forgets a token that was refused; tells whether there can be another. */
+  /** A token for a call, exchanged when none is held. All waiting calls share one exchange. */
+  token(deadline: Deadline): Promise<string>;
+  /** Forgets a token that the service refused. Returns whether another can be had. */
   discard(token: string): boolean;
 }
 
@@ -18,28 +17,29 @@ export const fixedToken = (token: string): Authorization => ({
   discard: () => false,
 });
 
-/** Tokens that a key is exchanged for. */
+/** Tokens in exchange for the key. */
 export class ExchangedTokens implements Authorization {
-  readonly #clock: Clock;
-  readonly #warn: Warn;
+  readonly #options: Pick<NormalizedOptions, 'clock' | 'onWarning'>;
   readonly #flight: SingleFlight<Token>;
   #held: Token | undefined;
-  #expiryTrusted = true;
+  #trustsExpiry = true;
 
-  constructor(exchange: (signal: AbortSignal) => Promise<Token>, clock: Clock, warn: Warn) {
-    this.#clock = clock;
-    this.#warn = warn;
+  constructor(
+    exchange: (signal: AbortSignal) => Promise<Token>,
+    options: Pick<NormalizedOptions, 'clock' | 'onWarning'>,
+  ) {
+    this.#options = options;
     this.#flight = new SingleFlight(async (signal) => {
-      const token = await this.#fresh(exchange, signal);
+      const token = await this.#newToken(exchange, signal);
       this.#held = token;
       return token;
     });
   }
 
-  async token(limit: Limit): Promise<string> {
-    limit.check();
-    if (this.#held !== undefined && !this.#expired(this.#held)) return this.#held.value;
-    return (await this.#flight.join(limit)).value;
+  async token(deadline: Deadline): Promise<string> {
+    deadline.check();
+    if (this.#held !== undefined && !this.#isExpired(this.#held)) return this.#held.value;
+    return (await this.#flight.join(deadline)).value;
   }
 
   discard(token: string): boolean {
@@ -48,27 +48,27 @@ export class ExchangedTokens implements Authorization {
   }
 
   /**
-   * A new token. One that is past when it comes is exchanged once more; when the next is past too,
-   * the clocks or zones differ, and tokens are used until they are refused.
+   * A token that is expired on arrival is exchanged once more. When the next one is expired too,
+   * the clocks or time zones differ, and tokens are used until the service refuses them.
    */
-  async #fresh(
+  async #newToken(
     exchange: (signal: AbortSignal) => Promise<Token>,
     signal: AbortSignal,
   ): Promise<Token> {
     const first = await exchange(signal);
-    if (!this.#expired(first)) return first;
+    if (!this.#isExpired(first)) return first;
     const second = await exchange(signal);
-    if (!this.#expired(second)) return second;
-    this.#expiryTrusted = false;
-    this.#warn({
+    if (!this.#isExpired(second)) return second;
+    this.#trustsExpiry = false;
+    this.#options.onWarning({
       id: 'expiry-past',
       message:
-        'New tokens are past their expiry by this clock: they are used until they are refused.',
+        'New tokens are already expired by this clock, so they are used until the service refuses them. Check the clock and the option timeZone.',
     });
     return second;
   }
 
-  #expired({ expiresAt }: Token): boolean {
-    return this.#expiryTrusted && expiresAt !== null && expiresAt <= this.#clock.now();
+  #isExpired({ expiresAt }: Token): boolean {
+    return this.#trustsExpiry && expiresAt !== null && expiresAt <= this.#options.clock.now();
   }
 }

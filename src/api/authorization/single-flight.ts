@@ -1,4 +1,4 @@
-import type { Limit } from '../transport/limit.js';
+import type { Deadline } from '../transport/deadline.js';
 
 interface Flight<T> {
   readonly result: Promise<T>;
@@ -6,7 +6,7 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** One piece of work for all who ask for it while it lasts; given up when nobody waits any more. */
+/** Runs one piece of work for all callers that need it at the same time; aborts it when none waits any more. */
 export class SingleFlight<T> {
   readonly #work: (signal: AbortSignal) => Promise<T>;
   #flight: Flight<T> | undefined;
@@ -15,12 +15,12 @@ export class SingleFlight<T> {
     this.#work = work;
   }
 
-  /** Joins the work under way, or begins it; each waits no longer than its own limit. */
-  async join(limit: Limit): Promise<T> {
+  /** Joins the running work, or starts it. Each caller waits no longer than its own deadline. */
+  async join(deadline: Deadline): Promise<T> {
     const flight = (this.#flight ??= this.#begin());
     flight.waiting += 1;
     try {
-      return await limit.race(flight.result);
+      return await deadline.race(flight.result);
     } finally {
       flight.waiting -= 1;
       if (flight.waiting === 0) this.#end(flight);

@@ -1,102 +1,97 @@
-import { fieldOf } from '../../schema/field.js';
-import type { Reply } from '../transport/attempt.js';
+import { fieldOf } from '../../schema/field-types.js';
 import { parseDateTime } from '../dates.js';
-import { Delivery } from '../transport/delivery.js';
-import { AuthorizationError, StateMismatchError, StatusError } from '../errors/index.js';
-import { isHeaderSafe } from './header-value.js';
-import { Limit, Stop } from '../transport/limit.js';
-import { messagesIn } from '../replies/messages.js';
-import type { Secrets } from '../replies/redaction.js';
-import { readJson } from '../replies/reply-json.js';
-import { statusError, transport, type Means } from '../transport/transport.js';
-import type { Warn } from '../warning.js';
+import { AuthorizationError, StateMismatchError, StatusError } from '../errors.js';
+import type { NormalizedOptions } from '../normalize-options.js';
+import { messagesIn, type Secrets } from '../redaction.js';
+import { readJson, type Reply } from '../reply.js';
+import { Deadline, DeadlineExceeded } from '../transport/deadline.js';
+import { DeliveryStatus } from '../transport/delivery-status.js';
+import { send, type TransportConfig } from '../transport/send.js';
 
-/** A token, and when it expires in milliseconds since 1970; null when nobody knows. */
+/** A token, and when it expires in milliseconds since 1970; null when that is unknown. */
 export interface Token {
   readonly value: string;
   readonly expiresAt: number | null;
 }
 
-/** What an exchange is made with. */
-export interface ExchangeSettings {
-  /** Address of the exchange. */
-  readonly url: string;
-  /** Its path, for errors. */
-  readonly path: string;
+/** The options of the client, and what else a key exchange needs. */
+export interface ExchangeContext extends NormalizedOptions {
   readonly authKey: string;
-  readonly createState: () => string;
-  /** Zone of the expiry date. */
-  readonly timeZone: string;
-  readonly timeout: number;
-  readonly totalTimeout: number;
-  readonly means: Means;
+  readonly transport: TransportConfig;
   readonly secrets: Secrets;
-  readonly warn: Warn;
 }
 
-const expiryOf = (json: unknown, { timeZone, warn }: ExchangeSettings): number | null => {
-  const written = fieldOf(json, 'data_scadenza') ?? fieldOf(json, 'expiration_date') ?? null;
-  if (written === null) return null;
-  const date = typeof written === 'string' ? parseDateTime(written, timeZone) : null;
+const MAX_HEADER_LENGTH = 8192;
+
+/** Whether a value can be sent in a header as it is: non-empty visible ASCII of limited length. */
+export const isHeaderSafe = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_HEADER_LENGTH && /^[\x21-\x7e]+$/.test(value);
+
+const expiryOf = (json: unknown, { timeZone, onWarning }: ExchangeContext): number | null => {
+  const expiry = fieldOf(json, 'data_scadenza') ?? fieldOf(json, 'expiration_date') ?? null;
+  if (expiry === null) return null;
+  const date = typeof expiry === 'string' ? parseDateTime(expiry, timeZone) : null;
   if (date !== null) return date.getTime();
-  warn({
+  onWarning({
     id: 'expiry-unreadable',
-    message: 'The expiry of the token is no date-time: the token is used until it is refused.',
+    message:
+      'The expiry of the token is not a date-time YYYY-MM-DD hh:mm:ss, so the token is used until the service refuses it.',
   });
   return null;
 };
 
-const readToken = (
-  reply: Reply,
-  state: string,
-  delivery: Delivery,
-  settings: ExchangeSettings,
-): Token => {
-  const refuse = (messages: readonly string[]): AuthorizationError =>
-    new AuthorizationError({ ...delivery.details, messages });
-  const { redact } = settings.secrets;
-  const json = readJson({ reply, delivery, redact });
+const readToken = (reply: Reply, state: string, context: ExchangeContext): Token => {
+  const { details } = reply.delivery;
+  const json = readJson(reply);
   const errors = fieldOf(json, 'errors');
-  if (Array.isArray(errors) && errors.length > 0) throw refuse(messagesIn(json, redact));
-  if (fieldOf(json, 'state') !== state) throw new StateMismatchError(delivery.details);
+  if (Array.isArray(errors) && errors.length > 0) {
+    throw new AuthorizationError({ ...details, messages: messagesIn(json, reply.redact) });
+  }
+  if (fieldOf(json, 'state') !== state) throw new StateMismatchError(details);
   const value = fieldOf(json, 'access_token');
-  if (!isHeaderSafe(value)) throw refuse(['the reply holds no usable token']);
-  settings.secrets.add(value);
-  return { value, expiresAt: expiryOf(json, settings) };
+  if (!isHeaderSafe(value)) {
+    throw new AuthorizationError({ ...details, messages: ['the reply holds no usable token'] });
+  }
+  context.secrets.add(value);
+  return { value, expiresAt: expiryOf(json, context) };
 };
 
-/** Statuses that speak of the service and not of the key. */
-const NOT_ABOUT_THE_KEY = new Set([404, 405, 408, 429]);
+/** Statuses below 500 that are about the service, not about the key. */
+const SERVICE_STATUSES = new Set([404, 405, 408, 429]);
 
-const failureOf = (error: unknown, delivery: Delivery): unknown => {
-  if (error instanceof Stop) return delivery.stopped(error.why);
+const exchangeError = (error: unknown, delivery: DeliveryStatus): unknown => {
+  if (error instanceof DeadlineExceeded) return delivery.deadlineError(error.abortCause);
   if (!(error instanceof StatusError)) return error;
   const { status, messages } = error;
-  if (status >= 500 || NOT_ABOUT_THE_KEY.has(status)) return error;
+  if (status >= 500 || SERVICE_STATUSES.has(status)) return error;
   return new AuthorizationError({ ...delivery.details, messages: [String(status), ...messages] });
 };
 
 /**
- * Exchanges the key for a token (spec 5): one request, with a state that the reply must repeat
- * exactly. Rejects with an `AuthorizationError`, a `StateMismatchError`, or what a read fails with.
+ * Exchanges the key for a token (spec 5). The reply must repeat the state of the request exactly.
+ * Rejects with an `AuthorizationError`, a `StateMismatchError`, or an error of a read.
  */
 export const exchangeKey = async (
-  settings: ExchangeSettings,
+  context: ExchangeContext,
   signal: AbortSignal,
 ): Promise<Token> => {
-  const { url, path, authKey, timeout, means, secrets } = settings;
-  const delivery = new Delivery({ method: 'GET', path });
-  const total = new Limit(means.clock, settings.totalTimeout, 'total', signal);
-  const state = settings.createState();
-  secrets.add(state);
-  const headers = { Accept: 'application/json', 'auth-code': authKey, state };
-  const terms = { repeat: 'passing', headersTimeout: timeout, timeout } as const;
+  const { authUrl: baseUrl, verifyPath: path, authKey, timeout, transport } = context;
+  const status = new DeliveryStatus({ method: 'GET', path });
+  const total = new Deadline(transport.clock, 'total', signal);
+  total.start(context.totalTimeout);
+  const state = context.createState();
+  context.secrets.add(state);
+  const headers = { 'auth-code': authKey, state };
+  const timeouts = { headersTimeout: timeout, timeout };
   try {
-    const reply = await transport({ url, method: 'GET', headers }, delivery, terms, means, total);
-    if (reply.status >= 400) throw statusError(reply, delivery, means);
-    return readToken(reply, state, delivery, settings);
+    return await send(
+      { baseUrl, path, method: 'GET', headers },
+      { status, retryMode: 'transient', timeouts, total },
+      (reply) => readToken(reply, state, context),
+      transport,
+    );
   } catch (error) {
-    throw failureOf(error, delivery);
+    throw exchangeError(error, status);
   } finally {
     total.release();
   }

@@ -1,150 +1,153 @@
-import ky from 'ky';
-import type { Clock } from '../clock.js';
-import type { Delivery } from './delivery.js';
 import {
-  ApiError,
   NetworkError,
   RedirectError,
   ResponseTooLargeError,
+  StatusError,
   TruncatedResponseError,
-} from '../errors/index.js';
-import { Limit, Stop } from './limit.js';
+} from '../errors.js';
+import { readMessages, type Redact } from '../redaction.js';
+import { DeadlineExceeded, type Clock, type Deadline } from './deadline.js';
+import type { DeliveryStatus } from './delivery-status.js';
 import { networkFailure } from './network-failure.js';
-import { readReplyText } from './reply-text.js';
-import type { Progress } from '../writes/uploads.js';
+import { parseRetryAfter } from './retry-policy.js';
 
-/** A request as it goes out. Its headers hold the token: it is never put into an error. */
-export interface Outgoing {
-  readonly url: string;
-  /** As it travels: POST under a method override. */
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: BodyInit | undefined;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
-}
-
-/** A reply, read to its end. */
-export interface Reply {
-  readonly status: number;
-  /** Media type in lower case without parameters; empty when there is none. */
-  readonly contentType: string;
-  readonly retryAfter: string | null;
-  /** The body; empty when the body of an error could not be read. */
-  readonly text: string;
-  /** Whether the body of an error did not come to its end in time. */
-  readonly stalled: boolean;
-}
-
-/** What an attempt is bounded by and made with. */
-export interface AttemptBounds {
+/** How one request is sent and limited. */
+export interface AttemptConfig {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock: Clock;
-  /** Milliseconds of silence before the headers arrive. */
-  readonly headersTimeout: number;
-  /** Milliseconds of silence between two chunks of the reply. */
-  readonly timeout: number;
+  readonly redact: Redact;
   readonly maxResponseBytes: number;
 }
 
-/** The messages of an error need no more. */
+/** How long the service may be silent, in milliseconds. */
+export interface CallTimeouts {
+  /** Before the headers of a reply, while an upload is sent too. */
+  readonly headersTimeout: number;
+  /** Between two chunks of a reply. */
+  readonly timeout: number;
+}
+
+/** The messages of an error fit into this. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
-/** Sends a request once and reads the reply. Rejects with an `ApiError` or with the limit's `Stop`. */
+/**
+ * Sends a request once and reads the whole reply, so that the caller can retry a reply that broke
+ * off. Rejects with an `ApiError`, or with the `DeadlineExceeded` of `silence`.
+ */
 export const attempt = async (
-  outgoing: Outgoing,
-  delivery: Delivery,
-  bounds: AttemptBounds,
-  total: Limit,
-): Promise<Reply> => {
-  const silence = new Limit(bounds.clock, bounds.headersTimeout, 'silence', total.signal);
-  let left = false;
-  const depart = (request: Request): Promise<Response> => {
-    silence.check();
-    left = true;
-    return bounds.fetch(request);
-  };
+  request: Request,
+  status: DeliveryStatus,
+  silence: Deadline,
+  config: AttemptConfig & CallTimeouts,
+): Promise<Response> => {
+  silence.check();
+  silence.start(config.headersTimeout);
   try {
-    const response = await silence.race(send(outgoing, silence.signal, depart));
-    delivery.note('yes');
-    silence.restart(bounds.timeout);
-    return await read(response, delivery, bounds.maxResponseBytes, silence);
-  } catch (error) {
-    throw failureOf(error, delivery, left);
+    const response = await silence
+      .race(config.fetch(request))
+      .catch((error: unknown) => failAttempt(error, status));
+    status.record('yes');
+    silence.start(config.timeout);
+    return await readResponse(response, status, silence, config);
   } finally {
-    silence.release();
+    silence.pause();
   }
 };
 
-const failureOf = (error: unknown, delivery: Delivery, left: boolean): ApiError | Stop => {
-  if (error instanceof ApiError) return error;
+const failAttempt = (error: unknown, status: DeliveryStatus): never => {
+  if (error instanceof DeadlineExceeded) {
+    status.record('unknown');
+    throw error;
+  }
   const { reason, sent } = networkFailure(error);
-  const stopped = error instanceof Stop;
-  if (left) delivery.note(stopped ? 'unknown' : sent);
-  return stopped ? error : new NetworkError({ ...delivery.details, reason });
+  status.record(sent);
+  throw new NetworkError({ ...status.details, reason });
 };
-
-/** The one call of ky: time-outs, retries and errors are this folder's own. */
-const send = (
-  { url, method, headers, body, onProgress }: Outgoing,
-  signal: AbortSignal,
-  fetch: AttemptBounds['fetch'],
-): Promise<Response> =>
-  ky(url, {
-    method,
-    headers,
-    signal,
-    redirect: 'manual',
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    fetch: (request) => fetch(request as Request),
-    ...(body === undefined ? {} : { body }),
-    ...(onProgress === undefined || body === undefined
-      ? {}
-      : {
-          onUploadProgress: ({ transferredBytes, totalBytes }) =>
-            onProgress({ sent: transferredBytes, total: totalBytes }),
-        }),
-  });
 
 const isRedirect = ({ status, type, redirected }: Response): boolean =>
   (status >= 300 && status < 400) || type === 'opaqueredirect' || redirected;
 
-const read = async (
+const readResponse = async (
   response: Response,
-  delivery: Delivery,
-  maxResponseBytes: number,
-  silence: Limit,
-): Promise<Reply> => {
+  delivery: DeliveryStatus,
+  silence: Deadline,
+  config: AttemptConfig & CallTimeouts,
+): Promise<Response> => {
   const { status, headers, body } = response;
+  const details = { ...delivery.details, status };
   if (isRedirect(response)) {
     void body?.cancel().catch(() => undefined);
-    throw new RedirectError({ ...delivery.details, status });
+    throw new RedirectError(details);
   }
-  const head = {
-    status,
-    contentType: (headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase(),
-    retryAfter: headers.get('retry-after'),
-  };
-  if (status >= 400) return { ...head, ...(await readError(body, silence)) };
-  const { text, end } = await readReplyText(body, maxResponseBytes, silence);
-  if (end === 'whole') return { ...head, text, stalled: false };
-  const details = { ...delivery.details, status };
-  throw end === 'broken'
-    ? new TruncatedResponseError(details)
-    : new ResponseTooLargeError({ ...details, maxResponseBytes });
+  if (status >= 400) {
+    const retryAfter = parseRetryAfter(headers.get('retry-after'), config.clock.now());
+    const messages = readMessages(await readErrorText(body, silence, config), config.redact);
+    throw new StatusError({ ...details, messages, retryAfter });
+  }
+  const { maxResponseBytes } = config;
+  const { bytes, end } = await readBody(body, maxResponseBytes, silence, config.timeout);
+  if (end === 'broken') throw new TruncatedResponseError(details);
+  if (end === 'too-large') throw new ResponseTooLargeError({ ...details, maxResponseBytes });
+  return new Response(bytes.length === 0 ? null : bytes, { status, headers });
 };
 
-/** The status of an error is worth more than its body, so nothing about the body fails the call. */
-const readError = async (
+/** The text of an error reply, empty when it is not complete: the status matters more than the body. */
+const readErrorText = async (
   body: Response['body'],
-  silence: Limit,
-): Promise<Pick<Reply, 'text' | 'stalled'>> => {
+  silence: Deadline,
+  { timeout }: CallTimeouts,
+): Promise<string> => {
   try {
-    const { text, end } = await readReplyText(body, MAX_ERROR_BYTES, silence);
-    return { text: end === 'whole' ? text : '', stalled: false };
+    const { bytes, end } = await readBody(body, MAX_ERROR_BYTES, silence, timeout);
+    return end === 'complete' ? new TextDecoder().decode(bytes) : '';
   } catch (error) {
-    if (error instanceof Stop && error.why !== 'aborted') return { text: '', stalled: true };
+    if (error instanceof DeadlineExceeded && error.abortCause !== 'aborted') return '';
     throw error;
+  }
+};
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const concat = (chunks: readonly Bytes[], length: number): Bytes => {
+  const [first] = chunks;
+  if (first !== undefined && chunks.length === 1) return first;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+};
+
+/** A body, empty unless it is complete. */
+interface ReadBody {
+  readonly bytes: Bytes;
+  readonly end: 'complete' | 'too-large' | 'broken';
+}
+
+/** Reads up to `maxBytes`. The silence deadline starts again with every chunk. */
+const readBody = async (
+  body: Response['body'],
+  maxBytes: number,
+  silence: Deadline,
+  timeout: number,
+): Promise<ReadBody> => {
+  const none = new Uint8Array();
+  if (body === null) return { bytes: none, end: 'complete' };
+  const reader = body.getReader();
+  const chunks: Bytes[] = [];
+  try {
+    for (let length = 0; ;) {
+      const chunk = await silence.race(reader.read().catch(() => null));
+      if (chunk === null) return { bytes: none, end: 'broken' };
+      if (chunk.done) return { bytes: concat(chunks, length), end: 'complete' };
+      silence.start(timeout);
+      length += chunk.value.byteLength;
+      if (length > maxBytes) return { bytes: none, end: 'too-large' };
+      chunks.push(chunk.value);
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
   }
 };

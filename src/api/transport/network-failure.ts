@@ -1,24 +1,24 @@
-import type { NetworkReason, Sent } from '../errors/index.js';
+import type { NetworkReason, Sent } from '../errors.js';
 
-/** What a failed `fetch` says about the network, read from the codes in its causes alone. */
+/** Why a `fetch` failed, and whether its request may have arrived. */
 export interface NetworkFailure {
   readonly reason: NetworkReason;
   readonly sent: Sent;
 }
 
-const DEEPEST_CAUSE = 5;
+const MAX_CAUSE_DEPTH = 5;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The error, its causes, and the errors of those that stand for several. */
-const chain = (error: unknown, depth = 0): readonly unknown[] => {
-  if (error === undefined || error === null || depth > DEEPEST_CAUSE) return [];
+/** The error with its causes and the errors of an `AggregateError` among them. */
+const causesOf = (error: unknown, depth = 0): readonly unknown[] => {
+  if (error === undefined || error === null || depth > MAX_CAUSE_DEPTH) return [];
   const several = field(error, 'errors');
   const inner = Array.isArray(several) ? several : [field(error, 'cause')];
-  return [error, ...inner.flatMap((cause) => chain(cause, depth + 1))];
+  return [error, ...inner.flatMap((cause) => causesOf(cause, depth + 1))];
 };
 
 const CERTIFICATE =
@@ -40,11 +40,11 @@ const failures: readonly (readonly [RegExp, NetworkFailure])[] = [
 ];
 
 /**
- * Tells why a `fetch` failed and whether its request may have arrived. Hosts that give no codes,
- * browsers among them, end as `other` and `unknown`: nothing is guessed from texts.
+ * Classifies a failed `fetch` by the codes in its causes. Runtimes without codes, browsers among
+ * them, give `other` and `unknown`: texts of messages are not interpreted.
  */
 export const networkFailure = (error: unknown): NetworkFailure => {
-  const causes = chain(error);
+  const causes = causesOf(error);
   const codes = causes.map((cause) => field(cause, 'code')).filter(isText);
   const known = failures.find(([pattern]) => codes.some((code) => pattern.test(code)));
   if (known !== undefined) return known[1];

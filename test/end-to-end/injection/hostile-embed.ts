@@ -1,4 +1,4 @@
-import { embed as sample, live } from '../../schema/sample.js';
+import { embed as sample, live } from '../../src/schema/sample.js';
 
 /** What a leaf of an embed becomes: its name, and what stood there. */
 export type Rewrite = (name: string, leaf: unknown) => unknown;

@@ -1,0 +1,100 @@
+import type { Check } from '../schema/index.js';
+import {
+  EmptyResponseError,
+  InvalidJsonError,
+  UnexpectedContentTypeError,
+  ValidationError,
+} from './errors.js';
+import { excerpt, messagesIn, type Redact } from './redaction.js';
+import type { DeliveryStatus } from './transport/delivery-status.js';
+
+/** A complete reply of success, and what its reader needs to report errors. */
+export interface Reply {
+  readonly text: string;
+  readonly response: Pick<Response, 'status' | 'headers'>;
+  readonly delivery: DeliveryStatus;
+  readonly redact: Redact;
+}
+
+/** Reads the reply to a call. Throws an `ApiError`. */
+export type ReplyReader<T> = (reply: Reply) => T;
+
+/** Checks JSON against the schema of a call, for example `(json) => check(VideoSchema, json)`. */
+export type ResponseParser<T> = (json: unknown) => Check<T>;
+
+/** Media types that promise JSON, or nothing: many servers send JSON as text. */
+const PROMISES_JSON = /^(?:|text\/plain|application\/octet-stream|.*[/+]json)$/;
+
+const MAX_CONTENT_TYPE_LENGTH = 100;
+
+const mediaTypeOf = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase();
+
+/** Reads a reply as JSON, whatever its content type says. */
+export const readJson = ({ text, response, delivery, redact }: Reply): unknown => {
+  const details = { ...delivery.details, status: response.status };
+  if (text.trim() === '') throw new EmptyResponseError(details);
+  try {
+    return JSON.parse(text);
+  } catch {
+    const mediaType = mediaTypeOf(response.headers);
+    if (PROMISES_JSON.test(mediaType)) throw new InvalidJsonError(details);
+    throw new UnexpectedContentTypeError({
+      ...details,
+      contentType: redact(mediaType).slice(0, MAX_CONTENT_TYPE_LENGTH),
+      excerpt: excerpt(text, redact),
+    });
+  }
+};
+
+/** Makes a reader of replies that hold JSON of one shape. Unknown fields are kept. */
+export const jsonReader =
+  <T>(parse: ResponseParser<T>): ReplyReader<T> =>
+  (reply) => {
+    const json = readJson(reply);
+    const checked = parse(json);
+    if (checked.ok) return checked.value;
+    throw new ValidationError({
+      ...reply.delivery.details,
+      status: reply.response.status,
+      problems: checked.problems,
+      messages: typeof json === 'string' ? [] : messagesIn(json, reply.redact),
+    });
+  };
+
+/** Makes a reader that gives null for a reply that the parser refuses. */
+export const optionalJsonReader =
+  <T>(parse: ResponseParser<T>): ReplyReader<T | null> =>
+  ({ text }) => {
+    try {
+      const checked = parse(JSON.parse(text));
+      return checked.ok ? checked.value : null;
+    } catch {
+      return null;
+    }
+  };
+
+/**
+ * The result of a delete: `deleted`, the service confirmed it; `already-gone`, the first attempt
+ * may have deleted the object and the retry found nothing. Only deletes with `retry` end like that.
+ */
+export interface Deletion {
+  readonly outcome: 'deleted' | 'already-gone';
+}
+
+/** Confirmations of a delete: the text of spec 4.5, and the JSON of platform facts 7.2. */
+const CONFIRMATIONS: ReadonlySet<unknown> = new Set(['DELETE SUCCESS', 'delete']);
+
+/** Reads the reply to a delete: no body, the plain text, or the text as JSON. */
+export const readDeletion: ReplyReader<Deletion> = (reply) => {
+  const text = reply.text.trim();
+  if (text === '' || CONFIRMATIONS.has(text)) return { outcome: 'deleted' };
+  const json = readJson(reply);
+  if (typeof json === 'string' && CONFIRMATIONS.has(json.trim())) return { outcome: 'deleted' };
+  throw new ValidationError({
+    ...reply.delivery.details,
+    status: reply.response.status,
+    problems: [{ path: '', message: 'must be the text DELETE SUCCESS' }],
+    messages: messagesIn(json, reply.redact),
+  });
+};

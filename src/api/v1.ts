@@ -1,0 +1,112 @@
+import {
+  ConfigurationSchema,
+  EmbedSchema,
+  Generation1TrackaSchema,
+  Generation1VideoSchema,
+  LiveSchema,
+  QueueSlotSchema,
+  type Configuration,
+  type Embed,
+  type Generation1Tracka,
+  type Generation1Video,
+  type Live,
+  type QueueSlot,
+} from '../schema/index.js';
+import type { Upload } from './bodies.js';
+import type { CallOptions, WriteOptions } from './client-options.js';
+import type { Writable } from './fields.js';
+import { jsonReader } from './reply.js';
+import { schemasOf } from './resource-schemas.js';
+import { bindResources, resource, type BoundResources, type Operations } from './resource.js';
+import type { Service } from './service.js';
+
+/** Fields of a new generation 1 video (spec 4.5). */
+export interface Generation1VideoCreate {
+  /** Title; not empty. */
+  readonly titolo: string;
+  /** The source file. It cannot be changed later. */
+  readonly video: Upload;
+  /** The preview image: jpg, png or gif. */
+  readonly preview_image?: Upload | undefined;
+}
+
+/** Fields of an update, as the table of spec 4.5 names them. Absent fields are not changed. */
+export interface Generation1VideoUpdate extends Writable<
+  Generation1Video,
+  'descrizione_breve' | 'tags'
+> {
+  /** Title; not empty. Sent as `titolo` too, because the interface shows both spellings. */
+  readonly title?: string | undefined;
+  /** Full description. Sent as `descrizione` too, which is the name of the read field. */
+  readonly description?: string | undefined;
+  /** The preview image: jpg, png or gif. */
+  readonly preview_image?: Upload | undefined;
+}
+
+const videos = resource(
+  '/rest/video',
+  Generation1VideoSchema,
+  (on: Operations<Generation1Video>) => ({
+    list: on.offsetList,
+    get: on.get,
+    /** Uploads a video. The options include `onProgress` and `signal`. */
+    create: on.create<Generation1VideoCreate>,
+    update: (
+      id: string,
+      fields: Generation1VideoUpdate,
+      options?: WriteOptions,
+    ): Promise<Generation1Video> => {
+      const { title: titolo, description: descrizione } = fields;
+      return on.update(id, { ...fields, titolo, descrizione }, options);
+    },
+    delete: on.delete,
+  }),
+);
+
+const lives = resource('/rest/live', LiveSchema, (on: Operations<Live>) => ({
+  delete: on.delete,
+}));
+
+const trackas = resource(
+  '/rest/tracka',
+  Generation1TrackaSchema,
+  (on: Operations<Generation1Tracka>) => ({ list: on.offsetList, get: on.get }),
+);
+
+const embeds = resource('/rest/embed', EmbedSchema, (on: Operations<Embed>) => ({
+  list: on.offsetList,
+  get: on.get,
+}));
+
+const configurations = resource(
+  '/rest/configuration',
+  ConfigurationSchema,
+  (on: Operations<Configuration>) => ({ list: on.offsetList }),
+);
+
+const readSlots = jsonReader<readonly QueueSlot[]>(schemasOf(QueueSlotSchema).rows);
+
+const queues = (service: Service) => ({
+  /** The slots of the encoder queue with their videos. There are few, so this is one call. */
+  list: (options?: CallOptions): Promise<readonly QueueSlot[]> =>
+    service.call({ method: 'GET', path: '/rest/queues_video', options }, readSlots),
+});
+
+const resources = { videos, lives, trackas, queues, embeds, configurations };
+
+/** The resources of generation 1 (spec 9). */
+export type Generation1 = BoundResources<typeof resources>;
+/** `/rest/video` (spec 4.4 and 4.5). */
+export type Generation1Videos = Generation1['videos'];
+/** `/rest/live` (spec 4.5): generation 1 has only the delete. */
+export type Generation1Lives = Generation1['lives'];
+/** `/rest/tracka` (spec 4.4 and 4.10). */
+export type Generation1Trackas = Generation1['trackas'];
+/** `/rest/queues_video` (spec 4.4). */
+export type Generation1Queues = Generation1['queues'];
+/** `/rest/embed` (spec 4.4). Its objects have the fields of generation 2. */
+export type Generation1Embeds = Generation1['embeds'];
+/** `/rest/configuration`: the bulks of generation 1 (platform facts 2, beyond the interface). */
+export type Generation1Configurations = Generation1['configurations'];
+
+export const generation1 = (service: Service): Generation1 => bindResources(resources, service);

@@ -1,0 +1,132 @@
+import type { WireObject } from '../../../demo/sandbox/object-kind.js';
+import * as schema from '../../../src/schema/index.js';
+import { all, file, image, MADE, named, type Row, UPLOADED, without } from './row.js';
+import * as sample from './sample-objects.js';
+import { EMBED, FIELDS } from './spec-fields.js';
+
+/** The same object in generation 1 (spec 2.2). */
+const video1: WireObject = {
+  id: '71',
+  titolo: 'A video',
+  descrizione_breve: 'Short of 71',
+  descrizione: 'Description of 71',
+  tags: 'tide,night',
+  video_disponibile: '1',
+  invalid_video: '0',
+  data_inserimento: '2026-03-01 18:00:00',
+  preview_image: 'https://images.example/71.jpg',
+  url_flash: 'https://streams.example/71.m3u8',
+  url_iphone: 'https://streams.example/71.m3u8',
+};
+
+/** Spec 2.8, the names of the generation 1 reads. */
+const tracka1: WireObject = {
+  id: '41',
+  titolo: 'Configuration 41',
+  track_id: 'track-41',
+  track_domain: 'track.example',
+  mg: 'mg8=a;mg15=b',
+  descrizione: 'Description of 41',
+  predefinito: '1',
+  data_inserimento: '2026-03-04 18:00:41',
+};
+
+/** Sections 4.4 and 4.5. */
+export const generation1Rows: readonly Row[] = [
+  {
+    row: '4.4 GET /rest/video.json',
+    call: ({ v1 }) => all(v1.videos.list()),
+    schema: schema.Generation1VideoSchema,
+    fields: FIELDS.video1,
+    values: [
+      video1,
+      named(video1, '81', { titolo: 'Another video' }),
+      named(video1, '82', { titolo: 'Yet another video' }),
+    ],
+  },
+  {
+    row: '4.4 GET /rest/video/71.json',
+    call: ({ v1 }) => v1.videos.get('71'),
+    schema: schema.Generation1VideoSchema,
+    fields: FIELDS.video1,
+    values: [video1],
+  },
+  {
+    row: '4.4 GET /rest/tracka.json',
+    call: ({ v1 }) => all(v1.trackas.list()),
+    schema: schema.Generation1TrackaSchema,
+    fields: FIELDS.tracka1,
+    values: [tracka1],
+  },
+  {
+    row: '4.4 GET /rest/tracka/41.json',
+    call: ({ v1 }) => v1.trackas.get('41'),
+    schema: schema.Generation1TrackaSchema,
+    fields: FIELDS.tracka1,
+    values: [tracka1],
+  },
+  {
+    row: '4.4 GET /rest/queues_video.json',
+    call: ({ v1 }) => v1.queues.list(),
+    schema: schema.QueueSlotSchema,
+    fields: FIELDS.slot,
+    values: ['high', 'normal', 'low'].map((slot) => ({ slot, video: [] })),
+  },
+  {
+    row: '4.4 GET /rest/embed.json',
+    call: ({ v1 }) => all(v1.embeds.list()),
+    schema: schema.EmbedSchema,
+    fields: EMBED,
+    values: [sample.EMBED],
+  },
+  {
+    row: '4.4 GET /rest/embed/74.json',
+    call: ({ v1 }) => v1.embeds.get('74'),
+    schema: schema.EmbedSchema,
+    fields: EMBED,
+    values: [sample.EMBED],
+  },
+  {
+    row: '4.5 POST /rest/video.json',
+    call: async ({ v1 }) =>
+      v1.videos.create({ titolo: 'Uploaded', video: await file(), preview_image: image() }),
+    schema: schema.Generation1VideoSchema,
+    fields: FIELDS.video1,
+    values: [
+      {
+        titolo: 'Uploaded',
+        descrizione_breve: '',
+        descrizione: '',
+        tags: '',
+        video_disponibile: '0',
+        invalid_video: '0',
+        url_flash: '',
+        url_iphone: '',
+      },
+    ],
+    made: { id: MADE.id, data_inserimento: MADE.created_at, preview_image: UPLOADED },
+  },
+  {
+    row: '4.5 PUT /rest/video/71.json',
+    call: ({ v1 }) =>
+      v1.videos.update('71', {
+        title: 'Renamed',
+        descrizione_breve: 'New short',
+        description: 'New description',
+        tags: 'x,y',
+        preview_image: image(),
+      }),
+    schema: schema.Generation1VideoSchema,
+    fields: FIELDS.video1,
+    values: [
+      {
+        ...without(video1, 'preview_image'),
+        titolo: 'Renamed',
+        descrizione_breve: 'New short',
+        descrizione: 'New description',
+        tags: 'x,y',
+      },
+    ],
+    made: { preview_image: UPLOADED },
+  },
+];

@@ -1,0 +1,180 @@
+import * as schema from '../../../src/schema/index.js';
+import { all, image, MADE, named, type Row, SECRET, UPLOADED, without } from './row.js';
+import { ORIGIN } from './open-interface.js';
+import * as sample from './sample-objects.js';
+import { EMBED, FIELDS } from './spec-fields.js';
+
+/** Outside an embed a video has no duration (spec 2.1). */
+const video = without(sample.VIDEO, 'duration');
+
+const unplayed = { available_video: '0', invalid_video: '0', tags: '' };
+
+/** Sections 4.6 to 4.9. */
+export const generation2Rows: readonly Row[] = [
+  {
+    row: '4.6 GET /rest/v2/video.json',
+    call: ({ v2 }) => all(v2.videos.list()),
+    schema: schema.VideoSchema,
+    fields: FIELDS.video,
+    values: [
+      video,
+      named(video, '81', { title: 'Another video' }),
+      named(video, '82', { title: 'Yet another video' }),
+    ],
+  },
+  {
+    row: '4.6 POST /rest/v2/video.json',
+    call: ({ v2 }) =>
+      v2.videos.create({
+        title: 'By address',
+        video: `${ORIGIN}/media/advert.mp4`,
+        preview_image: 'https://images.example/new.png',
+      }),
+    schema: schema.VideoSchema,
+    fields: FIELDS.createdVideo,
+    values: [
+      {
+        title: 'By address',
+        short_description: '',
+        description: '',
+        ...unplayed,
+        preview_image: 'https://images.example/new.png',
+        duration: null,
+      },
+    ],
+    made: MADE,
+  },
+  {
+    row: '4.7 GET /rest/v2/embedtemplate.json',
+    call: ({ v2 }) => all(v2.embedTemplates.list()),
+    schema: schema.EmbedTemplateSchema,
+    fields: FIELDS.template,
+    values: [sample.TEMPLATE],
+  },
+  {
+    row: '4.7 GET /rest/v2/embedtemplate/75.json',
+    call: ({ v2 }) => v2.embedTemplates.get('75'),
+    schema: schema.EmbedTemplateSchema,
+    fields: FIELDS.template,
+    values: [sample.TEMPLATE],
+  },
+  {
+    row: '4.7 GET /rest/v2/embed.json',
+    call: ({ v2 }) => all(v2.embeds.list()),
+    schema: schema.EmbedSchema,
+    fields: EMBED,
+    values: [sample.EMBED],
+  },
+  {
+    row: '4.7 GET /rest/v2/embed/74.json',
+    call: ({ v2 }) => v2.embeds.get('74'),
+    schema: schema.EmbedSchema,
+    fields: EMBED,
+    values: [sample.EMBED],
+  },
+  {
+    row: '4.7 GET /rest/v2/live.json',
+    call: ({ v2 }) => all(v2.lives.list()),
+    schema: schema.LiveSchema,
+    fields: FIELDS.live,
+    values: [sample.LIVE, named(sample.LIVE, '83', { title: 'Another live' })],
+  },
+  {
+    row: '4.7 GET /rest/v2/live/72.json',
+    call: ({ v2 }) => v2.lives.get('72'),
+    schema: schema.LiveSchema,
+    fields: FIELDS.live,
+    values: [sample.LIVE],
+  },
+  {
+    row: '4.7 GET /rest/v2/category.json',
+    call: ({ v2 }) => all(v2.categories.list()),
+    schema: schema.CategorySchema,
+    fields: FIELDS.category,
+    values: [sample.CATEGORY],
+  },
+  {
+    row: '4.7 GET /rest/v2/category/73.json',
+    call: ({ v2 }) => v2.categories.get('73'),
+    schema: schema.CategorySchema,
+    fields: FIELDS.category,
+    values: [sample.CATEGORY],
+  },
+  {
+    row: '4.8 POST /rest/v2/live.json',
+    call: ({ v2 }) =>
+      v2.lives.create({
+        title: 'New live',
+        source_url: 'https://streams.example/new.m3u8',
+        preview_image: image(),
+      }),
+    schema: schema.LiveSchema,
+    fields: FIELDS.live,
+    values: [
+      {
+        title: 'New live',
+        short_description: '',
+        description: '',
+        tags: '',
+        secondary_streams: '',
+        multi_stream_name_fmle: '',
+        xml1: null,
+        xml2: null,
+        url_iphone: 'https://streams.example/new.m3u8',
+      },
+    ],
+    made: {
+      ...MADE,
+      preview_image: UPLOADED,
+      entry_point_primary: /^rtmp:\/\//,
+      entry_point_backup: /^rtmp:\/\//,
+      stream_name: SECRET,
+      user: SECRET,
+      pass: SECRET,
+    },
+  },
+  {
+    row: '4.8 PUT /rest/v2/live/72.json',
+    call: ({ v2 }) =>
+      v2.lives.update('72', {
+        title: 'Renamed',
+        short_description: 'New short',
+        description: 'New description',
+        tags: 'x,y',
+        preview_image: image(),
+      }),
+    schema: schema.LiveSchema,
+    fields: FIELDS.live,
+    values: [
+      {
+        ...without(sample.LIVE, 'preview_image'),
+        title: 'Renamed',
+        short_description: 'New short',
+        description: 'New description',
+        tags: 'x,y',
+      },
+    ],
+    made: { preview_image: UPLOADED },
+  },
+  {
+    row: '4.9 PUT /rest/v2/ama/42.json',
+    call: ({ v2 }) =>
+      v2.amas.update('42', {
+        title: 'Renamed',
+        url_beacon: 'https://beacon.example/new.xml',
+        default: '1',
+        description: 'New description',
+      }),
+    schema: schema.AmaSchema,
+    fields: FIELDS.ama,
+    values: [
+      {
+        ...sample.AMA,
+        title: 'Renamed',
+        url_beacon: 'https://beacon.example/new.xml',
+        default: '1',
+        description: 'New description',
+      },
+    ],
+  },
+];

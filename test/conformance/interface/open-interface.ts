@@ -1,0 +1,63 @@
+import type { TestContext } from 'node:test';
+import { createSandbox } from '../../../demo/sandbox/sandbox.js';
+import type { Seed } from '../../../demo/sandbox/seed.js';
+import { type Client, type ClientSettings, createClient } from '../../../src/api/index.js';
+import { parsedSeed } from '../../sandbox/open-sandbox.js';
+import { AMA, CATEGORY, EMBED, LIVE, TEMPLATE, TRACKA, VIDEO } from './sample-objects.js';
+
+/** The address under which the client calls the sandbox; nothing listens there. */
+export const ORIGIN = 'http://127.0.0.1:4173';
+
+const NEIGHBOURS = [
+  { ...VIDEO, id: '81', title: 'Another video' },
+  { ...VIDEO, id: '82', title: 'Yet another video' },
+];
+
+/** The sample objects, two more videos and one more live. */
+export const SAMPLES: Seed = parsedSeed({
+  embeds: [EMBED],
+  objects: {
+    video: [VIDEO, ...NEIGHBOURS],
+    live: [LIVE, { ...LIVE, id: '83', title: 'Another live' }],
+    category: [CATEGORY],
+    tracka: [TRACKA],
+    ama: [AMA],
+    embedtemplate: [TEMPLATE],
+  },
+});
+
+/** A call as it arrived, and what was answered. */
+export interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  /** Method, path and query. */
+  readonly line: string;
+}
+
+export interface OpenInterface {
+  readonly client: Client;
+  /** What went over the wire, in order, the authorization too. */
+  readonly exchanges: readonly Exchange[];
+  /** Calls the sandbox without the client. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The client and the sandbox without a socket between them; closed after the test. */
+export const openInterface = async (
+  test: TestContext,
+  settings: Partial<ClientSettings> = {},
+): Promise<OpenInterface> => {
+  const sandbox = await createSandbox({ seed: SAMPLES, log: () => undefined });
+  test.after(() => sandbox.close());
+  const exchanges: Exchange[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const kept = request.clone();
+    const response = await sandbox.fetch(request);
+    const line = `${request.method} ${pathname}${search}`;
+    exchanges.push({ request: kept, response: response.clone(), line });
+    return response;
+  };
+  const client = createClient({ baseUrl: ORIGIN, authKey: 'demo-key', fetch, ...settings });
+  return { client, exchanges, fetch: (request) => sandbox.fetch(request) };
+};

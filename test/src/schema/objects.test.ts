@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as z from 'zod/mini';
+import { check } from '../../../src/schema/index.js';
+import { embed, embedTemplate, samples } from './sample.js';
+
+/** Not a value of JSON, so it is wrong in every field. */
+const wrong = (): void => undefined;
+
+const pathsOf = (schema: z.ZodMiniType, json: unknown): readonly string[] => {
+  const result = check(schema, json);
+  return result.ok ? [] : result.problems.map(({ path }) => path);
+};
+
+for (const { name, schema, full, required } of samples) {
+  void describe(`${name} on the wire`, () => {
+    const fields = Object.keys(schema.shape);
+
+    void it('has the fields of the specification and no other', () => {
+      assert.deepEqual([...fields].sort(), Object.keys(full).sort());
+    });
+
+    void it('is accepted in full, and comes back as it went in', () => {
+      const result = check(schema, full);
+      assert.ok(result.ok);
+      assert.equal(result.value, full);
+      assert.deepEqual(z.parse(schema, full), full);
+    });
+
+    void it('keeps fields that nobody knows', () => {
+      const json = { ...full, from_tomorrow: { deep: [1, null] } };
+      assert.deepEqual(z.parse(schema, json), json);
+    });
+
+    void it('is accepted with its required fields alone', () => {
+      const minimal = Object.fromEntries(required.map((field) => [field, full[field]]));
+      assert.deepEqual(check(schema, minimal), { ok: true, value: minimal });
+    });
+
+    for (const field of fields.filter((field) => !required.includes(field))) {
+      void it(`takes null for ${field}`, () => {
+        assert.deepEqual(pathsOf(schema, { ...full, [field]: null }), []);
+      });
+    }
+
+    for (const field of required) {
+      void it(`names ${field} when it is not there or null`, () => {
+        assert.deepEqual(pathsOf(schema, { ...full, [field]: undefined }), [`/${field}`]);
+        assert.deepEqual(pathsOf(schema, { ...full, [field]: null }), [`/${field}`]);
+      });
+    }
+
+    for (const field of fields) {
+      void it(`names ${field} when its value is of a wrong kind`, () => {
+        assert.deepEqual(pathsOf(schema, { ...full, [field]: wrong }), [`/${field}`]);
+      });
+    }
+
+    for (const value of [null, undefined, [], 'text', 1, true]) {
+      void it(`is not ${value === undefined ? 'nothing' : JSON.stringify(value)}`, () => {
+        assert.deepEqual(pathsOf(schema, value), ['']);
+      });
+    }
+  });
+}
+
+void describe('an embed template', () => {
+  void it('lacks exactly what the specification says', () => {
+    const lacking = Object.keys(embed).filter((field) => !(field in embedTemplate));
+    assert.deepEqual(
+      lacking.sort(),
+      [
+        'public_id short_description description tags primary_url secondary_url tertiary_url',
+        'code code_iframe code_360 code_amp code_instant_article video live',
+        'subtitles subtitles_default_lang',
+      ]
+        .join(' ')
+        .split(' ')
+        .sort(),
+    );
+  });
+});
