@@ -35,7 +35,7 @@ export const SLOTS: readonly Slot[] = [
 /** One ad of a slot for one viewer. */
 export interface AdReport {
   readonly ad: Ad;
-  /** When it plays, in words; the empty string when the slot says it. */
+  /** When it plays, in words; the empty string if that follows from the slot. */
   readonly timing: string;
   /** The expanded tags in the order in which they are requested; empty for other kinds of ads. */
   readonly tags: readonly ExpandedAdTag[];

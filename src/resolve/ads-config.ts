@@ -81,7 +81,7 @@ export interface Overlay {
   readonly after: number;
   /** Seconds it stays, above 0; null means until the content ends or it is closed. */
   readonly stay: number | null;
-  /** Seconds before it appears again, or appears after `after`; at least 0 (main overlays). */
+  /** Seconds that a main overlay appears later than `after`, at least 0. */
   readonly delay: number;
   /** Does not disappear with time (main overlays). */
   readonly fixed: boolean;

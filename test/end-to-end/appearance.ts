@@ -2,19 +2,17 @@ import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const NARROW = { width: 360, height: 740 };
-const WIDE = { width: 1280, height: 800 };
-
-/** Every way in which a page is looked at. */
-export const APPEARANCES = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [NARROW, WIDE].map((viewport) => ({ colorScheme, viewport })),
-);
+/** A phone and a desktop computer. */
+export const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
 
 interface PageWithAxe {
   readonly axe: typeof axe;
 }
 
-/** What axe finds in the page itself; the player in a frame is another page. */
+/** Violations in the page, without its frames. */
 const violations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -28,9 +26,12 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   });
 };
 
-/** Asserts that a page is accessible and as wide as its window. */
-export const assertSound = async (page: Page): Promise<void> => {
-  assert.deepEqual(await violations(page), []);
+/** Asserts that a page is accessible in light and dark colors, and not wider than its window. */
+export const assertAccessible = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await violations(page), [], colorScheme);
+  }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= (page.viewportSize()?.width ?? 0), `the page is ${width} px wide`);
 };

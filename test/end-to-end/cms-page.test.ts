@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { CODE_FORMATS, type CodeOptions, type Embed, renderCode } from '../../src/index.js';
 import { AT_ONCE } from './ad-scene.js';
-import { APPEARANCES, assertSound } from './appearance.js';
+import { assertAccessible, VIEWPORTS } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { layoutShift } from './layout-shift.js';
 import { until } from './poll.js';
@@ -165,15 +165,16 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  for (const appearance of APPEARANCES) {
-    const { colorScheme, viewport } = appearance;
-    it(`is accessible, fits and does not shift, ${colorScheme} at ${viewport.width} px`, async () => {
-      const page = await pages.open('/cms/#embed=112', appearance);
+  for (const viewport of VIEWPORTS) {
+    it(`is accessible, fits and does not shift at ${viewport.width} px`, async () => {
+      const page = await pages.open('/cms/#embed=112', { viewport });
       await page.locator('media-embed iframe').waitFor();
       assert.equal(await layoutShift(page), 0);
-      for (const tab of await page.getByRole('tab').all()) {
+      // The tabs differ only in their code: one of them is enough on the second screen.
+      const tabs = await page.getByRole('tab').all();
+      for (const tab of viewport.width < 400 ? tabs : tabs.slice(-1)) {
         await tab.click();
-        await assertSound(page);
+        await assertAccessible(page);
       }
       await pages.closed(page);
     });

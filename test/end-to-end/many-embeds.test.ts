@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { MediaEmbed } from '../../components/index.js';
 import { AT_ONCE } from './ad-scene.js';
-import { assertSound } from './appearance.js';
+import { assertAccessible } from './appearance.js';
 import { embedPages } from './embed-pages.js';
 import { layoutShift, scrollThrough } from './layout-shift.js';
 import { until } from './poll.js';
@@ -65,7 +65,7 @@ describe(`a page of ${COUNT} embeds`, { concurrency: AT_ONCE }, () => {
       await scrollThrough(page);
       await until('all embeds', async () => (await states(page)).join() === shown.join());
       assert.equal(await layoutShift(page), 0);
-      await assertSound(page);
+      await assertAccessible(page);
       await closed();
     });
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { AT_ONCE } from './ad-scene.js';
-import { APPEARANCES, assertSound } from './appearance.js';
+import { assertAccessible, VIEWPORTS } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 import { layoutShift, scrollThrough } from './layout-shift.js';
 import { playedIn, playedTwoSeconds, playerReady } from './player-frame.js';
@@ -122,13 +122,15 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  for (const { viewport } of APPEARANCES.slice(0, 2)) {
-    it(`never shifts its layout at ${viewport.width} px`, async () => {
+  for (const viewport of VIEWPORTS) {
+    it(`never shifts its layout, is accessible and fits at ${viewport.width} px`, async () => {
       const page = await pages.open(ARTICLE, { viewport });
       await scrollThrough(page);
       await page.locator(element('116')).getByText('being prepared').waitFor();
       for (const [, name] of EMBEDS) await playerReady(page, name);
       assert.equal(await layoutShift(page), 0);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await assertAccessible(page);
       await pages.closed(page);
     });
   }
@@ -152,15 +154,4 @@ describe('the publisher page', { concurrency: AT_ONCE }, () => {
     for (const markup of shown) assert.ok(flat(html).includes(flat(markup)), markup);
     await pages.closed(page);
   });
-
-  for (const appearance of APPEARANCES) {
-    const { colorScheme, viewport } = appearance;
-    it(`is accessible and fits, ${colorScheme} at ${viewport.width} px`, async () => {
-      const page = await pages.open(ARTICLE, appearance);
-      await scrollThrough(page);
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      await assertSound(page);
-      await pages.closed(page);
-    });
-  }
 });

@@ -8,13 +8,13 @@ import { until } from './poll.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The README's blocks of one language, in their order. */
+/** The code blocks of one language in the README. */
 const blocks = (language: string): readonly string[] =>
   [...readme.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(
     ([, text = '']) => text,
   );
 
-/** The page that the README's markup, styles and script make together; `player` is the origin of the service. */
+/** A page with the markup and the script of the README. `player` is the origin of the service. */
 const documentOf = (player: string): string => {
   const [markup = '', script = ''] = blocks('html');
   return `<!doctype html><html lang="en"><title>README</title>
@@ -22,7 +22,7 @@ ${markup}<button id="watch">Watch</button>
 ${script.replaceAll('https://media.example', player)}`;
 };
 
-/** A site as the README tells to make one. */
+/** A site with this page, its style sheet, an embed and the scripts of the library. */
 const startSite = (player: string, embed: string): Promise<Loopback> =>
   startLoopback(() => ({ path }): Reply | undefined => {
     if (path === '/') return { type: 'text/html', body: documentOf(player) };
@@ -42,17 +42,18 @@ describe('the page of the README', () => {
   });
   after(() => site?.stop());
 
-  it('shows the embed, plays it from its button, and hears its ad and its end', async () => {
+  it('shows the embed, plays it from its button and logs its ad and its end', async () => {
     assert.ok(site);
     const page = await pages.open('/favicon.svg');
     const printed: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'log') printed.push(message.text());
     });
-    const hears = (line: RegExp) => () => Promise.resolve(printed.some((text) => line.test(text)));
+    const isPrinted = (line: RegExp) => () =>
+      Promise.resolve(printed.some((text) => line.test(text)));
     await page.goto(site.origin);
     await page.locator('#watch').click();
-    await until('the ad', hears(/^preroll: ./));
+    await until('the ad', isPrinted(/^preroll: ./));
     const player = page.locator('media-embed');
     await until('the content', () =>
       player.evaluate((el: PlayingElement) => el.ad === null && el.currentTime > 0.5),
@@ -60,7 +61,7 @@ describe('the page of the README', () => {
     await player.evaluate((el: PlayingElement) => {
       el.currentTime = Math.max(el.currentTime, 8);
     });
-    await until('the end', hears(/^ended after \d/));
+    await until('the end', isPrinted(/^ended after \d/));
     assert.deepEqual(
       printed.map((line) => line.split(/[: ]/, 1)[0]),
       ['preroll', 'ended'],

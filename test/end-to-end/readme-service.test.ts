@@ -20,8 +20,8 @@ const blocks = (language: string): readonly string[] =>
 
 const MEDIA = resolve('demo/sandbox/media');
 
-/** The README's lines as they stand, but for the address, the key and the files. */
-const placed = (lines: string, { origin }: RunningSandbox): string =>
+/** The lines of the README with the address and key of the sandbox and with real files. */
+const adapted = (lines: string, { origin }: RunningSandbox): string =>
   lines
     .replaceAll('http://127.0.0.1:4173', origin)
     .replaceAll('demo-key', KEY)
@@ -39,14 +39,14 @@ const hasCurl = ((): boolean => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A line of output: a body and a status. */
-const replyOf = (line: string): { readonly status: string; readonly body: string } => {
+/** A line of output is a body, a space and a status. */
+const responseOf = (line: string): { readonly status: string; readonly body: string } => {
   const at = line.lastIndexOf(' ');
   return { body: line.slice(0, at), status: line.slice(at + 1) };
 };
 
-/** What the calls of the README answer, in their order: the status, and fields of the reply. */
-const REPLIES: readonly (readonly [status: string, fields: Json])[] = [
+/** The status and some fields of the response to each call of the README. */
+const RESPONSES: readonly (readonly [status: string, fields: Json])[] = [
   ['201', { title: 'Main stage', url_iphone: 'https://streams.example/main.m3u8' }],
   ['200', { id: '902', title: 'Beacons of the site', default: '1' }],
   ['201', { titolo: 'Opening night', video_disponibile: '0', invalid_video: '0' }],
@@ -54,12 +54,12 @@ const REPLIES: readonly (readonly [status: string, fields: Json])[] = [
   ['200', { id: '601', tags: 'stage,tide' }],
 ];
 
-const assertReplies = (output: string): void => {
-  const replies = output.trimEnd().split('\n').map(replyOf);
-  assert.deepEqual(replies.at(-1), { body: 'DELETE SUCCESS', status: '200' });
-  assert.equal(replies.length, REPLIES.length + 1);
-  for (const [index, [status, fields]] of REPLIES.entries()) {
-    const { body, status: actual } = replies[index] ?? { body: '', status: '' };
+const assertResponses = (output: string): void => {
+  const responses = output.trimEnd().split('\n').map(responseOf);
+  assert.deepEqual(responses.at(-1), { body: 'DELETE SUCCESS', status: '200' });
+  assert.equal(responses.length, RESPONSES.length + 1);
+  for (const [index, [status, fields]] of RESPONSES.entries()) {
+    const { body, status: actual } = responses[index] ?? { body: '', status: '' };
     assert.equal(actual, status, body);
     const json = JSON.parse(body) as Json;
     const names = Object.keys(fields);
@@ -74,13 +74,13 @@ describe('the service section of the README', () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'readme-'));
     await mkdir(join('.build', 'readme'), { recursive: true });
-    const stand = fileURLToPath(new URL('curl-stand-in.js', import.meta.url));
-    const script = `#!/bin/sh\nexec '${process.execPath}' '${stand}' "$@"\n`;
+    const standIn = fileURLToPath(new URL('curl-stand-in.js', import.meta.url));
+    const script = `#!/bin/sh\nexec '${process.execPath}' '${standIn}' "$@"\n`;
     await writeFile(join(folder, 'curl'), script, { mode: 0o755 });
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  /** Each run has a service of its own: the calls of the README change it. */
+  /** Runs a test with a sandbox of its own, because the calls of the README change its data. */
   const inSandbox = async (use: () => Promise<void>): Promise<void> => {
     sandbox = await startSandbox();
     try {
@@ -90,7 +90,7 @@ describe('the service section of the README', () => {
     }
   };
 
-  it('has one program, and one script of curl calls', () => {
+  it('has one program and one script with curl calls', () => {
     assert.equal(blocks('js').length, 1);
     assert.equal(blocks('sh').filter((block) => block.includes('curl')).length, 1);
   });
@@ -98,7 +98,7 @@ describe('the service section of the README', () => {
   it('uploads a video, waits until it plays and prints its embed code', () =>
     inSandbox(async () => {
       const file = join('.build', 'readme', 'service.mjs');
-      await writeFile(file, placed(blocks('js')[0] ?? '', sandbox));
+      await writeFile(file, adapted(blocks('js')[0] ?? '', sandbox));
       const { stdout, stderr } = await run(process.execPath, ['--no-warnings', file]);
       assert.equal(stderr, '');
       const player = sandbox.origin.replace('127.0.0.1', 'localhost');
@@ -120,16 +120,16 @@ describe('the service section of the README', () => {
     ['curl', hasCurl],
     ['the stand-in for curl', true],
   ] as const) {
-    // Where there is no curl, its stand-in alone sends what the README says.
-    if (!isThere) continue;
-    it(`has calls that work with ${program}`, () =>
+    const skip = isThere ? false : 'curl is not installed; its stand-in sends the calls.';
+    it(`has calls that work with ${program}`, { skip }, () =>
       inSandbox(async () => {
         const [script = ''] = blocks('sh').filter((block) => block.includes('curl'));
         const search = process.env['PATH'] ?? '';
         const PATH = program === 'curl' ? search : folder + delimiter + search;
         const env = { ...process.env, PATH };
-        const { stdout } = await run('bash', ['-euc', placed(script, sandbox)], { env });
-        assertReplies(stdout);
-      }));
+        const { stdout } = await run('bash', ['-euc', adapted(script, sandbox)], { env });
+        assertResponses(stdout);
+      }),
+    );
   }
 });

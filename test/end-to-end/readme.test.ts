@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A program of the README and the output that stands under it. */
+/** A program of the README and its output. */
 const EXAMPLE = /```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
 
 const folder = join('.build', 'readme');
@@ -19,7 +19,7 @@ test('the README has programs with their output', () => {
 });
 
 for (const [index, [, program = '', output = '']] of examples.entries()) {
-  test(`example ${String(index + 1)} of the README prints what stands under it`, async () => {
+  test(`example ${String(index + 1)} of the README prints the output in the README`, async () => {
     await mkdir(folder, { recursive: true });
     const file = join(folder, `example-${String(index + 1)}.mjs`);
     await writeFile(file, program);
