@@ -5,6 +5,7 @@
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
+import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import {
   cdnEntries,
   hostedPlayerEntries,
@@ -34,7 +35,7 @@ const configs = {
     input: npmEntries(),
     external: isDependency,
     onwarn,
-    plugins: [sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
+    plugins: [conditionalMessages(), sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
     output: {
       dir: 'dist',
       sourcemap: true,
@@ -46,7 +47,7 @@ const configs = {
     input: cdnEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [browserModules(), minified(), licences()],
+    plugins: [productionMessages(), browserModules(), minified(), licences()],
     output: { dir: 'dist/cdn', chunkFileNames },
   }),
   sandbox: () => ({
@@ -60,7 +61,13 @@ const configs = {
     input: siteEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [browserModules(), minified(), licences(), copyPages('demo', 'dist/site')],
+    plugins: [
+      productionMessages(),
+      browserModules(),
+      minified(),
+      licences(),
+      copyPages('demo', 'dist/site'),
+    ],
     output: { dir: 'dist/site', chunkFileNames },
   }),
   site: () => ({

@@ -7,15 +7,14 @@ import type {
   PlayerStateEventName,
 } from '../../src/player/playback/player-events.js';
 import type { FloatEndEvent, FloatStartEvent } from '../../src/player/scroll-mode/float-events.js';
-import type { MediaEmbed } from './media-embed.js';
 
 type MediaEvents = Readonly<
   Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>
 >;
 
 /**
- * The events of `<media-embed>`, by name: its own, and those of its player, which are the same for a
- * player in the page and for one of ours in a frame. But for `consentgranted` none bubbles.
+ * The events of `<media-embed>`: its own, and those of its player, in the page or in a frame. Only
+ * `consentgranted` bubbles.
  */
 export interface MediaEmbedEventMap
   extends
@@ -28,35 +27,4 @@ export interface MediaEmbedEventMap
   playerdestroy: PlayerDestroyEvent;
   floatstart: FloatStartEvent;
   floatend: FloatEndEvent;
-}
-
-type Listener<Name extends keyof MediaEmbedEventMap> = (
-  this: MediaEmbed,
-  event: MediaEmbedEventMap[Name],
-) => unknown;
-
-declare module './media-embed.js' {
-  /** Typed listeners, as the DOM declares them for its own elements. */
-  interface MediaEmbed {
-    addEventListener<Name extends keyof MediaEmbedEventMap>(
-      type: Name,
-      listener: Listener<Name>,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-    addEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-    removeEventListener<Name extends keyof MediaEmbedEventMap>(
-      type: Name,
-      listener: Listener<Name>,
-      options?: boolean | EventListenerOptions,
-    ): void;
-    removeEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | EventListenerOptions,
-    ): void;
-  }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
-const { dependencies, exports } = JSON.parse(
+const { dependencies, exports, imports } = JSON.parse(
   readFileSync(join(root, 'package.json'), { encoding: 'utf8' }),
 );
 
@@ -17,11 +17,11 @@ const present = (entries) => {
 export const isDependency = (id) =>
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
-/** The modules that package.json exports, as the compiler left them. */
+/** The modules that package.json exports, or chooses by a condition, as the compiler left them. */
 export const npmEntries = () =>
   present(
-    Object.values(exports)
-      .flatMap((target) => target.default ?? [])
+    [...Object.values(exports), ...Object.values(imports)]
+      .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
       .map((path) => path.replace('./dist/', '.build/')),
   );
 

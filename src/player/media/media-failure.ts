@@ -13,10 +13,10 @@ const ABOUT_FORMAT = /demux|decod|codec|metadata/i;
  * for a missing file and for no connection; only the message tells them from a format that does not play.
  */
 export const nativeFailure = ({ code, message }: NativeFailure): EmbedError => {
-  if (code === DECODE) return new EmbedError('media-decode', 'The media cannot be decoded.');
+  if (code === DECODE) return new EmbedError('media-decode');
   if (code !== NETWORK && ABOUT_FORMAT.test(message) && !/^\d{3}\b/.test(message))
-    return new EmbedError('media-unsupported', 'This browser does not play the media.');
-  return new EmbedError('media-network', 'The media cannot be loaded.');
+    return new EmbedError('media-unsupported');
+  return new EmbedError('media-network');
 };
 
 /** What is read of the `ErrorData` of hls.js. */
@@ -30,10 +30,10 @@ const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompat
 /** A fatal failure that hls.js tells of. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   if (UNSUPPORTED.test(details))
-    return new EmbedError('media-unsupported', 'This browser does not play the stream.');
+    return new EmbedError('media-unsupported');
   if (type === 'networkError')
-    return new EmbedError('media-network', 'The stream cannot be loaded.');
-  return new EmbedError('media-decode', 'The stream cannot be decoded.');
+    return new EmbedError('media-network');
+  return new EmbedError('media-decode');
 };
 
 /** Whether a second try can end otherwise: what the browser does not play it never will. */

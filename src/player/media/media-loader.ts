@@ -59,7 +59,7 @@ export class MediaLoader {
     const candidate = this.#candidates[this.#next];
     this.#next += 1;
     if (candidate === undefined) {
-      this.#events.failed(new EmbedError('no-stream', 'The embed has no stream.'));
+      this.#events.failed(new EmbedError('no-stream'));
       return;
     }
     const settings = {
