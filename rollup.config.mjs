@@ -5,6 +5,7 @@
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
+import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import {
   cdnEntries,
   hostedPlayerEntries,
@@ -35,7 +36,7 @@ const configs = {
     input: npmEntries(),
     external: isLibraryDependency,
     onwarn,
-    plugins: [sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
+    plugins: [conditionalMessages(), sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
     output: {
       dir: 'dist',
       sourcemap: true,
@@ -47,7 +48,7 @@ const configs = {
     input: cdnEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [browserModules(), minified(), licences()],
+    plugins: [productionMessages(), browserModules(), minified(), licences()],
     output: { dir: 'dist/cdn', chunkFileNames },
   }),
   sandbox: () => ({
@@ -62,6 +63,7 @@ const configs = {
     preserveEntrySignatures,
     onwarn,
     plugins: [
+      productionMessages(),
       browserModules(),
       minified(),
       licences(),

@@ -26,10 +26,9 @@ export {
 } from '../src/player/consent/withheld-macros.js';
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from '../src/player/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
-export type { ConsentHook, EmbedConsent } from './media-embed/consent-state.js';
+export type { EmbedConsent, EmbedFormat, EmbedLoading } from './media-embed/attribute-values.js';
+export type { ConsentHook } from './media-embed/notices/consent-request.js';
 export { allowsPlayer, type ConsentNeeds, pageConsent } from './media-embed/page-consent.js';
-export type { EmbedFormat } from './media-embed/format.js';
-export type { EmbedLoading } from './media-embed/loading.js';
 export type { EmbedState } from './media-embed/view.js';
 export {
   MediaEmbedCode,

@@ -5,14 +5,14 @@ import { fetchEmbed } from './fetch-embed.js';
 import { inlineText, watchInlineText } from './inline-embed.js';
 import { asEmbed, parseEmbed } from './parse-embed.js';
 
-/** What a source has given so far. A new object at every change. */
+/** How far the embed is loaded. A new object after every change. */
 export type SourceResult =
   | { readonly status: 'empty' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly embed: Embed }
   | { readonly status: 'error'; readonly error: EmbedError };
 
-/** Where an element is told to take its embed from. */
+/** Where the embed of an element comes from. */
 export interface SourceSelection {
   /** Wins over `src` and the inline JSON, as `srcObject` does on a media element. */
   readonly embed: object | null;
@@ -25,8 +25,7 @@ export interface SourceSelection {
 const EMPTY: SourceResult = { status: 'empty' };
 const LOADING: SourceResult = { status: 'loading' };
 
-/** What reading gave: an embed, or why there is none. */
-const outcome = (read: () => Embed): SourceResult => {
+const resultOf = (read: () => Embed): SourceResult => {
   try {
     return { status: 'loaded', embed: read() };
   } catch (error) {
@@ -37,18 +36,17 @@ const outcome = (read: () => Embed): SourceResult => {
 const failure = (cause: unknown): SourceResult => ({ status: 'error', error: embedErrorOf(cause) });
 
 /**
- * Gives an element its embed: from `.embed`, from `src`, or from its own inline JSON. One load at
- * a time: a newer selection, or taking the element out of the page, ends the one before it. Data
- * that is there is kept when the element is moved.
+ * Loads the embed of an element: from `.embed`, from `src`, or from its inline JSON. A newer selection,
+ * or disconnecting the element, aborts the current load. Loaded data is kept when the element is moved.
  */
 export class EmbedSource implements ReactiveController {
   result: SourceResult = EMPTY;
   readonly #host: ReactiveControllerHost & Element;
   readonly #allowedOrigins: () => readonly string[];
   #selection: SourceSelection = { embed: null, src: '', held: true };
-  /** The inline JSON that `result` comes from. */
+  /** The inline JSON that `result` was read from. */
   #text: string | null = null;
-  /** Ends the load or the watch that is under way. */
+  /** Aborts the current request or observation. */
   #work: AbortController | null = null;
 
   constructor(host: ReactiveControllerHost & Element, allowedOrigins: () => readonly string[]) {
@@ -57,7 +55,7 @@ export class EmbedSource implements ReactiveController {
     host.addController(this);
   }
 
-  /** Says where the embed comes from; to be called before each render. The same selection starts nothing anew. */
+  /** Sets where the embed comes from. Call it before each render: the same selection does not load again. */
   select(selection: SourceSelection): void {
     const { embed, src } = this.#selection;
     const isSame = selection.embed === embed && selection.src === src;
@@ -66,7 +64,7 @@ export class EmbedSource implements ReactiveController {
     if (this.#work === null && this.#host.isConnected && !this.#isSettled) this.#start();
   }
 
-  /** Starts again after an error. Does nothing otherwise. */
+  /** Loads again after an error; does nothing without one. */
   retry(): void {
     if (this.result.status !== 'error') return;
     this.#reset();
@@ -82,7 +80,7 @@ export class EmbedSource implements ReactiveController {
     this.#work = null;
   }
 
-  /** Whether there is nothing left to do for the selection. Inline JSON may change at any time. */
+  /** Whether the selection is loaded for good. Inline JSON may change at any time. */
   get #isSettled(): boolean {
     const { embed, src } = this.#selection;
     const { status } = this.result;
@@ -97,7 +95,7 @@ export class EmbedSource implements ReactiveController {
 
   #start(): void {
     const { embed, src, held } = this.#selection;
-    if (embed !== null) this.result = outcome(() => asEmbed(embed));
+    if (embed !== null) this.result = resultOf(() => asEmbed(embed));
     else if (src === '') this.#watchInline();
     else {
       this.result = LOADING;
@@ -127,13 +125,13 @@ export class EmbedSource implements ReactiveController {
     });
   }
 
-  /** Reads the inline JSON and says whether that gave anything new. */
+  /** Reads the inline JSON and returns whether `result` changed. */
   #readInline(): boolean {
     const text = inlineText(this.#host);
     if (text === this.#text && this.result !== LOADING) return false;
     this.#text = text;
-    const result = text === null ? EMPTY : outcome(() => parseEmbed(text));
-    // Until the parser is done the text may be cut short.
+    const result = text === null ? EMPTY : resultOf(() => parseEmbed(text));
+    // While the document is parsed, the text may be incomplete.
     this.result = result.status === 'error' && document.readyState === 'loading' ? LOADING : result;
     return true;
   }

@@ -1,74 +1,72 @@
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
-import { isAllowed } from './allowed-origin.js';
 
-/** Milliseconds until a reply has to be complete. */
-const TIMEOUT = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 export interface FetchEmbedOptions {
-  /** Address that a relative `src` is read against. */
+  /** The URL that a relative `src` is resolved against. */
   readonly base: string;
   /** Origins besides the page's own, for example `https://embeds.example.com`. */
   readonly allowedOrigins: readonly string[];
-  /** Ends the request when it is aborted; aborted when the request is over. */
+  /** Aborted to end the request; `fetchEmbed` aborts it when the request is over. */
   readonly work: AbortController;
-  /** Milliseconds until the reply has to be complete. Default: 10,000. */
+  /** Milliseconds until the response has to be complete. Default: 10,000. */
   readonly timeout?: number;
 }
 
-/** Whether an address leads to another origin than the page's; what is none is refused later. */
-export const isForeign = (src: string, base: string): boolean => {
+const parseUrl = (src: string, base: string): URL | null => {
   try {
-    return new URL(src, base).origin !== location.origin;
+    return new URL(src, base);
   } catch {
-    return true;
+    return null;
   }
 };
 
-/** The address of an allowed source, without user name and password. Throws EmbedError `source-refused`. */
-const sourceAddress = (
-  src: string,
-  { base, allowedOrigins }: Pick<FetchEmbedOptions, 'base' | 'allowedOrigins'>,
-): URL => {
-  try {
-    const url = new URL(src, base);
-    url.username = '';
-    url.password = '';
-    if (/^https?:$/.test(url.protocol) && isAllowed(url, allowedOrigins)) return url;
-  } catch {
-    // Not an address at all: refused like one of another origin.
-  }
-  throw new EmbedError('source-refused', 'Refused.');
+/** Whether `src` is of another origin than the page. True for what is not a URL: it is refused later. */
+export const isForeign = (src: string, base: string): boolean =>
+  parseUrl(src, base)?.origin !== location.origin;
+
+/** The URL of an allowed source, without user name and password. Throws EmbedError `source-refused`. */
+const sourceUrl = (src: string, base: string, isAllowed: (url: URL) => boolean): URL => {
+  const url = parseUrl(src, base);
+  const isHttp = url !== null && /^https?:$/.test(url.protocol);
+  if (!isHttp || !isAllowed(url))
+    throw new EmbedError('source-refused', isHttp ? url.origin : url?.protocol);
+  url.username = '';
+  url.password = '';
+  return url;
 };
 
 /**
- * Fetches a published embed: without credentials, from the page's origin or an allowed one,
- * bounded in time and size, never retried. Rejects with an EmbedError.
+ * Fetches a published embed: without credentials, from the page's origin or an allowed one, limited in
+ * time and size, without a retry. Rejects with an EmbedError.
  */
 export const fetchEmbed = async (
   src: string,
-  { base, allowedOrigins, work, timeout = TIMEOUT }: FetchEmbedOptions,
+  { base, allowedOrigins, work, timeout = DEFAULT_TIMEOUT_MS }: FetchEmbedOptions,
 ): Promise<Embed> => {
-  const url = sourceAddress(src, { base, allowedOrigins });
+  const isAllowed = ({ origin }: URL): boolean =>
+    origin === location.origin || allowedOrigins.includes(origin);
+  const url = sourceUrl(src, base, isAllowed);
   const { signal } = work;
-  const slow = new EmbedError('timeout', 'Too slow.');
-  const timer = setTimeout(() => work.abort(slow), timeout);
+  const timeoutError = new EmbedError('timeout', String(timeout));
+  const timer = setTimeout(() => work.abort(timeoutError), timeout);
   try {
-    // While the reply is under way there is time for what reads it.
-    const reader = import('./read-reply.js');
-    const reply = fetch(url, {
+    // Loaded while the request is under way.
+    const reader = import('./read-response.js');
+    const request = fetch(url, {
       credentials: 'omit',
       headers: { accept: 'application/json' },
       mode: url.origin === location.origin ? 'same-origin' : 'cors',
       signal,
     });
-    // Whichever fails first is told, and the other is not left unheard.
-    const [{ readReply }, response] = await Promise.all([reader, reply]);
-    return await readReply(response, allowedOrigins);
+    // Together, so that neither rejection is unhandled.
+    const [{ readResponse }, response] = await Promise.all([reader, request]);
+    return await readResponse(response, isAllowed);
   } catch (cause) {
-    if (signal.reason === slow) throw slow;
+    if (signal.reason === timeoutError) throw timeoutError;
     if (cause instanceof EmbedError) throw cause;
-    throw new EmbedError('network', 'No reply.', { cause });
+    throw new EmbedError('network', '', { cause });
   } finally {
     clearTimeout(timer);
     work.abort();

@@ -2,7 +2,7 @@
 export const inlineText = (element: Element): string | null =>
   element.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
 
-/** Calls back when the children of an element, or their text, change, and when the document is parsed. */
+/** Calls `changed` when the children of an element, or their text, change, and when the document is parsed. */
 export const watchInlineText = (
   element: Element,
   signal: AbortSignal,
@@ -11,6 +11,6 @@ export const watchInlineText = (
   const observer = new MutationObserver(changed);
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  // Of the document, an <img name="addEventListener"> would be in the way.
+  // On the document, an <img name="addEventListener"> would shadow the method.
   window.addEventListener('DOMContentLoaded', changed, { signal });
 };

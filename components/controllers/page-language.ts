@@ -4,7 +4,7 @@ import { loadMessages } from '../../src/locales/registry.js';
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | null = null;
 
-/** One observer for all elements of the page, and only while there are some. */
+/** One observer for all elements, while there are any. */
 const watch = (): void => {
   observer ??= new MutationObserver(() => {
     for (const host of hosts) host.requestUpdate();
@@ -12,7 +12,7 @@ const watch = (): void => {
   observer.observe(document.documentElement, { subtree: true, attributeFilter: ['lang'] });
 };
 
-/** The closest `lang` attribute: the element's own, then its ancestors', out of shadow trees too. */
+/** The closest `lang` attribute of the element or its ancestors, across shadow roots. */
 const closestLanguage = (element: Element): string => {
   const owner = element.closest('[lang]');
   if (owner !== null) return owner.getAttribute('lang') ?? '';
@@ -20,7 +20,7 @@ const closestLanguage = (element: Element): string => {
   return root instanceof ShadowRoot ? closestLanguage(root.host) : '';
 };
 
-/** Knows the language of an element's place in the page, and updates the element when it changes. */
+/** The language of an element, inherited from the page. Updates the element when it changes, and when its texts are loaded. */
 export class PageLanguage implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
 
@@ -40,7 +40,7 @@ export class PageLanguage implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** English is shown until the texts are loaded, and where they cannot be. */
+  /** Until the texts are loaded, and where they cannot be, the element is in English. */
   hostUpdate(): void {
     loadMessages(this.tag)?.then(
       () => this.#host.requestUpdate(),

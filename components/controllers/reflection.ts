@@ -1,7 +1,7 @@
 import type { PropertyDeclaration } from 'lit';
 import { MAX_LENGTH } from '../../src/resolve/field-values.js';
 
-/** Text, kept and reflected as it is. Absent means the empty string. */
+/** Text, reflected as it is. Absent means the empty string. */
 export const text = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
 
 /** A boolean attribute: present means true, whatever its value. */
@@ -12,8 +12,8 @@ export const flag = {
 } satisfies PropertyDeclaration;
 
 /**
- * A boolean that may be left open: absent is null, `false` is false, anything else is true, as
- * with `spellcheck`.
+ * A boolean with a default that is decided elsewhere: absent is null, `false` is false, anything else is
+ * true, as with `spellcheck`.
  */
 export const choice: PropertyDeclaration<boolean | null> = {
   reflect: true,
@@ -26,7 +26,7 @@ export const choice: PropertyDeclaration<boolean | null> = {
 
 /**
  * CSS pixels as a non-negative integer, read as HTML reads the width of a `<video>`: `640` and
- * `640px` are 640. Absent, unreadable or a percentage means 0: not given.
+ * `640px` are 640. Absent, invalid or a percentage is 0, which means not given.
  */
 export const pixels: PropertyDeclaration<number> = {
   reflect: true,
@@ -40,7 +40,7 @@ export const pixels: PropertyDeclaration<number> = {
   },
 };
 
-/** One word out of a list, in any case; anything else is the first word, as HTML's enumerated attributes do. */
+/** An enumerated attribute as in HTML: case-insensitive, and the first word for anything else. */
 export const keyword = <Word extends string>(
   words: readonly [Word, ...Word[]],
 ): PropertyDeclaration<Word> => ({

@@ -1,43 +1,43 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { HALF_THRESHOLDS, isHalfInView } from '../../src/player/viewer/visible-area.js';
 
-/** How close the reader came: within one viewport, above or below; or as `isHalfInView` says. */
-export type Closeness = 'near' | 'visible';
+/** `near`: within one viewport above or below. `visible`: as defined by `isHalfInView`. */
+export type Proximity = 'near' | 'visible';
 
-const OPTIONS: Readonly<Record<Closeness, IntersectionObserverInit>> = {
+const OPTIONS: Readonly<Record<Proximity, IntersectionObserverInit>> = {
   near: { rootMargin: '100% 0px' },
   visible: { threshold: HALF_THRESHOLDS },
 };
 
-/** Tells once, and for good, how close the reader came to an element. */
+/** Records, once and for good, how close an element came to the viewport. */
 export class ViewportWatch implements ReactiveController {
-  readonly reached: Record<Closeness, boolean> = { near: false, visible: false };
-  /** Whether any of the element was in view when it was reached. */
+  readonly reached: Record<Proximity, boolean> = { near: false, visible: false };
+  /** Whether any part of the element was in view when it came close. */
   isInView = false;
   readonly #host: ReactiveControllerHost & Element;
-  #observers: Partial<Record<Closeness, IntersectionObserver>> = {};
+  #observers: Partial<Record<Proximity, IntersectionObserver>> = {};
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     host.addController(this);
   }
 
-  /** Starts to watch; the host is updated when it is reached. Calling it again does nothing. */
-  watch(closeness: Closeness): void {
-    if (this.#observers[closeness] || !this.#host.isConnected) return;
+  /** Observes the host and updates it when it comes this close. Calling it again does nothing. */
+  watch(proximity: Proximity): void {
+    if (this.#observers[proximity] || !this.#host.isConnected) return;
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.find((each) =>
-        closeness === 'near' ? each.isIntersecting : isHalfInView(each),
+        proximity === 'near' ? each.isIntersecting : isHalfInView(each),
       );
       if (!entry) return;
       const { top, bottom } = entry.boundingClientRect;
       this.isInView ||= top < innerHeight && bottom > 0;
-      this.reached[closeness] = true;
+      this.reached[proximity] = true;
       observer.disconnect();
       this.#host.requestUpdate();
-    }, OPTIONS[closeness]);
+    }, OPTIONS[proximity]);
     observer.observe(this.#host);
-    this.#observers[closeness] = observer;
+    this.#observers[proximity] = observer;
   }
 
   hostDisconnected(): void {

@@ -14,7 +14,7 @@ export type CodeView =
   | { readonly state: 'ready'; readonly code: string }
   | { readonly state: 'error'; readonly error: EmbedError };
 
-/** The options of a code as attributes give them: 0, null and the empty string are not given. */
+/** The options of the code as attributes: 0, null and the empty string mean not given. */
 export interface CodeAttributes {
   readonly width: number;
   readonly height: number;
@@ -32,11 +32,11 @@ export const FORMATS: readonly [CodeFormat, ...CodeFormat[]] = [
   ...CODE_FORMATS.slice(1).map(({ format }) => format),
 ];
 
-/** Name of a format, for people. */
+/** Display name of a format. */
 export const formatLabel = (format: CodeFormat): string =>
   CODE_FORMATS.find((row) => row.format === format)?.label ?? format;
 
-/** Only what is given: all else is left to the embed. An empty text and 0 count as not given there. */
+/** Options that are not given follow the embed. `renderCode` treats an empty text and 0 as not given. */
 const optionsOf = (attributes: CodeAttributes): CodeOptions => ({
   width: attributes.width,
   height: attributes.height,
@@ -53,7 +53,7 @@ const errorOf = (cause: unknown): EmbedError =>
     ? new EmbedError('code-unavailable', cause.message, { cause })
     : embedErrorOf(cause);
 
-/** Writes the code of what a source gave. Never throws: a failure is a view. */
+/** Renders the code of a loaded embed. Never throws: a failure is a view. */
 export const codeViewOf = (
   source: SourceResult,
   format: CodeFormat,

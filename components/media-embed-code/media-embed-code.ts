@@ -1,27 +1,38 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { CodeFormat } from '../../src/render/render-code.js';
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
 import { choice, keyword, pixels, text } from '../controllers/reflection.js';
-import type { EmbedError } from '../../src/player/embed-error.js';
+import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
-import { ErrorAnnouncer } from '../controllers/error-announcer.js';
+import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { codeMessages, noticeMessages } from '../../src/locales/lookup.js';
 import { PageLanguage } from '../controllers/page-language.js';
+import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
 import { type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
 import { styles } from './styles.js';
 
-export type { MediaEmbedCodeEventMap } from './events.js';
+/** The events of `<media-embed-code>`. */
+export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error'> {
+  error: EmbedErrorEvent;
+}
 
 /**
  * Shows the embed code of one format as text, with a button to copy it. Its data comes from
- * `embed`, else from `src`, else from the element's own child `<script type="application/json">`.
- * Nothing of the code is run or parsed.
+ * `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
+ * The code is neither run nor parsed.
  *
  * @summary Shows and copies the embed code of an embed.
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one.
- * @attr {CodeFormat} format - The format to write, one of `CODE_FORMATS`; `standard` is the default. A format leaves out the options it has no place for.
+ * @attr {CodeFormat} format - The format to write, one of `CODE_FORMATS`; `standard` is the default. A format ignores the options it cannot carry.
  * @attr {number} width - Width in CSS pixels. Default: the embed's.
  * @attr {number} height - Height in CSS pixels. Default: the embed's.
  * @attr {'true' | 'false'} responsive - The code takes the width of its container, or not. Default: the embed's, as for the next two.
@@ -32,21 +43,21 @@ export type { MediaEmbedCodeEventMap } from './events.js';
  * @attr {string} title - Accessible name in the code. Default: the title of the embed.
  *
  * @fires {ClipboardEvent} copy - The code was copied with the button; `clipboardData` holds it. A copy by keyboard fires the browser's own `copy`.
- * @fires {EmbedErrorEvent} error - The data cannot be had, or the code cannot be written; once a failure. Neither event bubbles.
+ * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Neither event bubbles.
  *
  * @csspart code - The region of the code.
  * @csspart copy - The button that copies.
- * @csspart status - What became of the copy.
- * @csspart message - The text in place of the code.
+ * @csspart status - The result of copying.
+ * @csspart message - The message in place of the code.
  * @csspart retry - The button to try again.
  *
  * @cssprop [--media-embed-code-max-height=20em] - Height from which the region scrolls.
  */
 export class MediaEmbedCode extends LitElement {
-  /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
+  /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
 
-  /** Version of the package. */
+  /** Version of this package. */
   static readonly version = VERSION;
 
   static override readonly styles = styles;
@@ -70,7 +81,7 @@ export class MediaEmbedCode extends LitElement {
 
   /** The embed itself. Set a new object to change it. Never reflected. */
   declare embed: object | null;
-  /** Reflects `src`: as written, not resolved. */
+  /** Reflects `src` as written, not resolved. */
   declare src: string;
   /** Reflects `format`. */
   declare format: CodeFormat;
@@ -89,11 +100,14 @@ export class MediaEmbedCode extends LitElement {
   /** Reflects `label`. */
   declare label: string;
 
+  declare addEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, AddEventListenerOptions>;
+  declare removeEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, EventListenerOptions>;
+
   readonly #source = new EmbedSource(this, () => MediaEmbedCode.allowedSources);
   readonly #language = new PageLanguage(this);
-  readonly #errors = new ErrorAnnouncer(this);
+  readonly #errors = new ErrorDispatcher(this);
   #view: CodeView = { state: 'empty' };
-  /** What became of the last copy of the code that is shown. */
+  /** The result of the last copy of the shown code. */
   #copied: 'copied' | 'selected' | null = null;
 
   constructor() {
@@ -110,7 +124,7 @@ export class MediaEmbedCode extends LitElement {
     this.label = '';
   }
 
-  /** The code that is shown, or null while there is none. */
+  /** The shown code, or null. */
   get code(): string | null {
     return this.#view.state === 'ready' ? this.#view.code : null;
   }
@@ -120,10 +134,10 @@ export class MediaEmbedCode extends LitElement {
     return this.#view.state === 'error' ? this.#view.error : null;
   }
 
-  /** Tries again after an error; does nothing otherwise. */
+  /** Tries again after an error; does nothing without one. */
   retry(): void {
     if (this.error === null) return;
-    this.#errors.forget();
+    this.#errors.reset();
     this.#source.retry();
     this.requestUpdate();
   }
@@ -149,11 +163,13 @@ export class MediaEmbedCode extends LitElement {
     if (name === 'title' || name === 'lang') this.requestUpdate();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
     this.#source.select({ embed: this.embed ?? null, src: this.src, held: false });
     const { code } = this;
     this.#view = codeViewOf(this.#source.result, this.format, this);
     if (this.code !== code) this.#copied = null;
+    // Another format is unavailable for another reason.
+    if (changed.has('format') && this.error?.code === 'code-unavailable') this.#errors.reset();
   }
 
   protected override render(): TemplateResult {
@@ -168,20 +184,20 @@ export class MediaEmbedCode extends LitElement {
       <p>${isUnavailable ? codeMessages(this.#language.tag).unavailable : messages.error}</p>
       ${
         isUnavailable
-          ? html`<p lang="en">${view.error.message}</p>`
+          ? html`<p lang="en">${(view.error.cause as CodeUnavailableError).message}</p>`
           : html`<button part="retry" type="button" @click=${() => this.retry()}>${messages.retry}</button>`
       }
     </div>`;
   }
 
   protected override updated(): void {
-    this.#errors.announce(this.error, this.#source.result);
+    this.#errors.update(this.error, this.#source.result);
   }
 
   #renderCode(code: string): TemplateResult {
     const messages = codeMessages(this.#language.tag);
     const label = messages.code(formatLabel(this.format));
-    // On one line: what stands between <pre> and its text is shown.
+    // On one line: white space between <pre> and its text would be shown.
     return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
       <button part="copy" type="button" @click=${() => void this.copy()}>${messages.copy}</button>
       <span part="status" role="status">${this.#copied === null ? nothing : messages[this.#copied]}</span>`;

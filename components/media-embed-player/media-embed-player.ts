@@ -5,8 +5,8 @@ import { type AdSettings, adSettings } from '../../src/player/ads/ad-settings.js
 import { attachAnalytics } from '../../src/player/analytics/analytics-registry.js';
 import { flag, keyword } from '../controllers/reflection.js';
 import { EmbedError } from '../../src/player/embed-error.js';
-import { ErrorAnnouncer } from '../controllers/error-announcer.js';
-import { StateMarks } from '../controllers/state-marks.js';
+import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
+import { CustomStates } from '../controllers/custom-states.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { playerMessages } from '../../src/locales/lookup.js';
 import type { Translated } from '../../src/locales/registry.js';
@@ -123,10 +123,10 @@ export class MediaEmbedPlayer extends PlaybackElement {
   declare controls: ControlsKind;
 
   readonly #language = new PageLanguage(this);
-  readonly #errors = new ErrorAnnouncer(this);
+  readonly #errors = new ErrorDispatcher(this);
   readonly #focus = new KeptFocus(this);
   /** Made in the page: a server has no custom states. */
-  #marks: StateMarks | null = null;
+  #states: CustomStates | null = null;
   /** The config that was started last, or found to have no stream. */
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
@@ -158,7 +158,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   /** Tries again after an error, where that can help; does nothing in any other state. */
   retry(): void {
     if (this.error === null || !canRetry(this.error)) return;
-    this.#errors.forget();
+    this.#errors.reset();
     this.player?.retry();
   }
 
@@ -196,8 +196,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
     this.#end();
     this.#started = config;
     if (config?.state !== 'ready' || config.source === null) return;
-    if (candidatesOf(config.source).length === 0)
-      this.#noStream = new EmbedError('no-stream', 'The embed has no stream.');
+    if (candidatesOf(config.source).length === 0) this.#noStream = new EmbedError('no-stream');
     else this.player = this.#makePlayer(config, config.source);
   }
 
@@ -220,9 +219,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
   protected override updated(): void {
     this.#resize();
     this.player?.label(this.title || (this.config?.title ?? ''));
-    this.#marks ??= new StateMarks(this);
-    this.#marks.show(this.state);
-    this.#errors.announce(this.error, this.error);
+    this.#states ??= new CustomStates(this);
+    this.#states.set(this.state);
+    this.#errors.update(this.error, this.error);
     if (this.player?.isStarted === false) {
       this.player.start();
       this.#measure();

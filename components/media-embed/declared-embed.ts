@@ -1,29 +1,46 @@
 import type { PropertyDeclarations } from 'lit';
 import { keyword, pixels, text } from '../controllers/reflection.js';
-import { consentWord, type EmbedConsent } from './consent-state.js';
-import { type EmbedFormat, FORMATS } from './format.js';
-import { type EmbedLoading, LOADINGS } from './loading.js';
+import {
+  type EmbedConsent,
+  type EmbedFormat,
+  type EmbedLoading,
+  FORMATS,
+  LOADINGS,
+  parseConsent,
+} from './attribute-values.js';
 import { PlayingElement } from './playing-element.js';
 
-/** What a page declares of an embed: the attributes and their properties. */
+/** Not in the specification; chosen so that a page with many embeds stays responsive. */
+const MAX_FIRST_UPDATES_PER_TASK = 8;
+
+let updateCount = 0;
+let updateTask = Promise.resolve();
+
+/** Resolves when an element may be updated for the first time: in order, a few in each task. */
+export const firstUpdateTurn = (): Promise<void> =>
+  ++updateCount % MAX_FIRST_UPDATES_PER_TASK
+    ? updateTask
+    : (updateTask = updateTask.then(() => new Promise((done) => setTimeout(done))));
+
+/** The attributes of `<media-embed>` and their properties. */
 export abstract class DeclaredEmbed extends PlayingElement {
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
     src: text,
     format: keyword(FORMATS),
     loading: keyword(LOADINGS),
-    consent: { ...text, converter: { fromAttribute: consentWord } },
+    consent: { ...text, converter: { fromAttribute: parseConsent } },
     width: pixels,
     height: pixels,
     label: text,
-    // HTML's own attributes: kept by HTML, and watched here for an update.
+    // HTML reflects these itself; declared here, their changes update the element.
     titleAttribute: { attribute: 'title' },
     langAttribute: { attribute: 'lang' },
   };
 
-  /** The embed itself, as the service or a published file gives it. Set a new object to change it. Never reflected. */
+  /** The embed itself, as the service or a published file provides it. Set a new object to change it. Never reflected. */
   declare embed: object | null;
-  /** Reflects `src`: as written, not resolved. */
+  /** Reflects `src` as written, not resolved. */
   declare src: string;
   /** Reflects `format`. */
   declare format: EmbedFormat;

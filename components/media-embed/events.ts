@@ -7,15 +7,14 @@ import type {
   PlayerStateEventName,
 } from '../../src/player/playback/player-events.js';
 import type { FloatEndEvent, FloatStartEvent } from '../../src/player/scroll-mode/float-events.js';
-import type { AddTypedListener } from '../controllers/typed-events.js';
 
 type MediaEvents = Readonly<
   Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>
 >;
 
 /**
- * The events of `<media-embed>`, by name: its own, and those of its player, which are the same for a
- * player in the page and for one of ours in a frame. But for `consentgranted` none bubbles.
+ * The events of `<media-embed>`: its own, and those of its player, in the page or in a frame. Only
+ * `consentgranted` bubbles.
  */
 export interface MediaEmbedEventMap
   extends
@@ -28,11 +27,4 @@ export interface MediaEmbedEventMap
   playerdestroy: PlayerDestroyEvent;
   floatstart: FloatStartEvent;
   floatend: FloatEndEvent;
-}
-
-declare module './media-embed.js' {
-  interface MediaEmbed {
-    addEventListener: AddTypedListener<MediaEmbed, MediaEmbedEventMap>;
-    removeEventListener: AddTypedListener<MediaEmbed, MediaEmbedEventMap>;
-  }
 }

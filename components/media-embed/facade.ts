@@ -1,14 +1,69 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FacadeTexts } from './facade-texts.js';
+import type { Translated } from '../../src/locales/registry.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 
-/**
- * The poster. Above the fold it is often the largest thing that a page shows first, and
- * must not wait.
- */
+/** The texts of a facade. */
+export interface FacadeTexts {
+  /** Accessible name of the button: the title, and the duration or that it is live. */
+  readonly label: string;
+  /** May be empty. */
+  readonly title: string;
+  /** The duration as a clock shows it, or that it is live; may be empty. */
+  readonly badge: string;
+}
+
+const UNITS = ['hour', 'minute', 'second'] as const;
+
+/** Rounded to whole seconds. */
+const splitTime = (seconds: number): readonly [hours: number, minutes: number, seconds: number] => {
+  const whole = Math.round(seconds);
+  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+};
+
+/** Seconds as a clock shows them: `1:05`, `1:02:03`. */
+const clockTime = (seconds: number): string => {
+  const [hours, ...rest] = splitTime(seconds);
+  return (hours > 0 ? [hours, ...rest] : rest)
+    .map((part, index) => (index > 0 ? String(part).padStart(2, '0') : part))
+    .join(':');
+};
+
+/** Seconds in words: `1 minute 5 seconds`. */
+const spokenTime = (seconds: number, language: string): string =>
+  splitTime(seconds)
+    .flatMap((part, index) =>
+      part === 0
+        ? []
+        : new Intl.NumberFormat(language, {
+            style: 'unit',
+            unit: UNITS[index],
+            unitDisplay: 'long',
+          }).format(part),
+    )
+    .join(' ');
+
+export const facadeTexts = (
+  { source }: EmbedPreview,
+  title: string,
+  messages: Translated<'facade'>,
+): FacadeTexts => {
+  const play = messages.play(title);
+  if (source?.kind === 'live')
+    return { label: `${play}, ${messages.live}`, title, badge: messages.live };
+  const duration = source?.duration ?? 0;
+  if (Math.round(duration) < 1) return { label: play, title, badge: '' };
+  return {
+    label: `${play}, ${spokenTime(duration, messages.language)}`,
+    title,
+    badge: clockTime(duration),
+  };
+};
+
+/** The poster. Above the fold it is often the largest contentful paint and must not be lazy. */
 export const poster = (address: string, isUrgent: boolean): TemplateResult =>
   html`<img part="poster" alt="" decoding="async" loading=${isUrgent ? 'eager' : 'lazy'} fetchpriority=${isUrgent ? 'high' : 'auto'} src=${address} />`;
 
-/** A button over the whole box, with what is known of the video. No byte of the player is loaded. */
+/** The button over the whole box, with the title and the duration. */
 export const facade = (
   { label, title, badge }: FacadeTexts,
   activate: () => void,

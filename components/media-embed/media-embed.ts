@@ -1,71 +1,72 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import type { PlayerConfig } from '../../src/resolve/player-config.js';
-import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
-import type { Embed } from '../../src/schema/embed.js';
-import { ViewportWatch } from '../controllers/viewport-watch.js';
-import type { EmbedError } from '../../src/player/embed-error.js';
-import { ErrorAnnouncer } from '../controllers/error-announcer.js';
-import { isForeign } from '../controllers/fetch-embed.js';
-import { Box } from '../controllers/box.js';
-import { StateMarks } from '../controllers/state-marks.js';
 import { facadeMessages } from '../../src/locales/facade-messages.js';
+import { loadMessages } from '../../src/locales/registry.js';
+import type { EmbedError } from '../../src/player/embed-error.js';
+import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import type { PlayerConfig } from '../../src/resolve/player-config.js';
+import type { Embed } from '../../src/schema/embed.js';
+import { Box } from '../controllers/box.js';
+import { CustomStates } from '../controllers/custom-states.js';
+import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
+import { isForeign } from '../controllers/fetch-embed.js';
 import { PageLanguage } from '../controllers/page-language.js';
+import type { ListenerMethod } from '../controllers/typed-listeners.js';
+import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
-import { type ConsentHook, lacksConsent } from './consent-state.js';
-import { DeclaredEmbed } from './declared-embed.js';
+import { effectiveLoading, lacksConsent } from './attribute-values.js';
+import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import { EmbedReader } from './embed-reader.js';
-import { facade, poster } from './facade.js';
-import { facadeTexts } from './facade-texts.js';
-import { firstUpdate } from './first-update.js';
+import type { MediaEmbedEventMap } from './events.js';
+import { facade, facadeTexts, poster } from './facade.js';
 import { FocusKeeper } from './focus-keeper.js';
-import { playerPart } from './lazy-parts.js';
-import { loadingOn } from './loading.js';
 import { NoticePart } from './notice-part.js';
-import { ServedContent } from './served-content.js';
+import type { ConsentHook } from './notices/consent-request.js';
+import { loadMount } from './playing-element.js';
+import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
 
 /**
- * Shows an embed: its data comes from `embed`, else from `src`, else from the element's own child
- * `<script type="application/json">`.
+ * Shows and plays an embed. Its data comes from `embed`, else from `src`, else from a child
+ * `<script type="application/json">` of the element.
  *
- * The box has its final size before any data, and data never changes it: `width` and `height`,
- * else the page's CSS, else the full width at 16:9. The embed's own size is not used. Until the
- * element is defined the page sizes it: `media-embed { display: block; aspect-ratio: 16 / 9 }`.
+ * The box has its final size before the data is loaded: `width` and `height`, else the page's CSS, else
+ * the full width at 16:9. The embed's own size is not used. Size the element in your style sheet until it
+ * is defined: `media-embed { display: block; aspect-ratio: 16 / 9 }`.
  *
- * Trust comes from page script alone: `allowedSources` and `allowedPlayerOrigins` have no attributes.
- * `format` may be one, since the frame of `standard` is of an opaque origin without access to the page.
+ * Only page script can extend trust: `allowedSources` and `allowedPlayerOrigins` have no attributes.
+ * `format` has one, because the frame of `standard` has an opaque origin without access to the page.
  *
  * @summary Shows and plays an embed, from a URL, inline JSON or an object.
  *
- * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. At most 2 MB and 10 s; fetched without credentials.
+ * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. Limited to 2 MB and 10 s; fetched without credentials.
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
- * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player takes the poster's place. `near` (default): near the viewport. `visible`: half of the box is in view, or half of the viewport is covered by it. `eager`: at once. `click`: when the reader asks for it; on touch screens a frame loads as with `near`, for it would want a second tap. But for `eager`, data is fetched near the viewport.
- * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is asked for before the viewer or `consentHook` allows it. Absent: not required.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click; on touch screens a frame is loaded as with `near`, because it would need a second tap. Except with `eager`, data is fetched near the viewport.
+ * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is requested until the viewer or `consentHook` allows it. Absent: not required.
  * @attr {number} width - Width in CSS pixels, never more than the container's.
- * @attr {number} height - Height in CSS pixels; with `width`, the two give the aspect ratio.
+ * @attr {number} height - Height in CSS pixels; together with `width`, the aspect ratio.
  * @attr {string} title - Accessible name of the player. Default: the title of the embed.
  * @attr {string} label - Label of the bulk to force.
- * @attr {boolean} autoplay - Asks the player to start by itself.
- * @attr {boolean} muted - Asks the player to start muted; `defaultMuted` reflects it.
- * @attr {'auto' | 'native'} controls - Of the player of the page (format `player`), as of `<media-embed-player>`: `native` for pages under a strict Content Security Policy. Counts when it starts.
+ * @attr {boolean} autoplay - Whether the player starts by itself.
+ * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
+ * @attr {'auto' | 'native'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. Read when the player starts.
  *
- * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when there is nothing to play.
- * @slot empty - In place of the message when there is no video.
- * @slot loading - Shown while data is awaited; nothing without it.
- * @slot processing - In place of the message while the video is not converted yet.
- * @slot failed - In place of the message when the conversion failed.
- * @slot error - In place of the message when the embed cannot be shown.
- * @slot consent - In place of the message while consent is required or denied.
+ * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when nothing can be played.
+ * @slot empty - Replaces the message when there is no video.
+ * @slot loading - Shown while the data is loading. By default nothing is.
+ * @slot processing - Replaces the message while the video is not converted yet.
+ * @slot failed - Replaces the message when the conversion failed.
+ * @slot error - Replaces the message when the embed cannot be shown.
+ * @slot consent - Replaces the message while consent is required or denied.
  *
- * @fires {Event} embedready - The embed is read: `config` is there.
- * @fires {Event} load - The frame has loaded, as the `load` event of an `<iframe>`.
- * @fires {EmbedErrorEvent} error - The embed cannot be shown; once a failure.
- * @fires {Event} consentgranted - The viewer allowed the player by the button. Bubbles, so that the page can remember it and allow others.
- * @fires {PlayerDestroyEvent} playerdestroy - The player was taken away; with the cause. The other events of the player, of its ads and of scroll mode are those of `MediaEmbedEventMap`. None but `consentgranted` bubbles.
+ * @fires {Event} embedready - The embed is loaded: `config` is set.
+ * @fires {Event} load - The frame has loaded, like the `load` event of an `<iframe>`.
+ * @fires {EmbedErrorEvent} error - The embed cannot be shown. Fired once per failure.
+ * @fires {Event} consentgranted - The viewer allowed the player by the button. Bubbles, so that the page can store it and allow other embeds.
+ * @fires {PlayerDestroyEvent} playerdestroy - The player was removed; `cause` says why. `MediaEmbedEventMap` lists the other events of the player, its ads and scroll mode. Only `consentgranted` bubbles.
  *
  * @csspart stage - Around the player; it floats in scroll mode.
  * @csspart frame - The `<iframe>`.
@@ -75,45 +76,44 @@ export type { MediaEmbedEventMap } from './events.js';
  * @csspart icon - The icon on the poster.
  * @csspart title - The title on the poster.
  * @csspart badge - The duration on the poster, or that it is live.
- * @csspart notice - The area of a message.
+ * @csspart notice - The area of the message.
  * @csspart message - The message.
  * @csspart retry - The button to try again.
  * @csspart allow - The button that gives consent.
  * @csspart float-close - The button that closes the floating player.
- * @csspart float-place - The button in the place of the floating player, which leads back to it.
+ * @csspart float-place - The button that covers the gap of the floating player and scrolls back to it.
  *
  * @cssprop [--media-embed-aspect-ratio=16 / 9] - Aspect ratio of the box when no size is given.
  * @cssprop [--media-embed-background=#16181d] - Background of the box.
- * @cssprop [--media-embed-color=#fff] - Text colour of messages.
+ * @cssprop [--media-embed-color=#fff] - Text color of messages.
  *
- * @cssstate empty - Nothing is given yet, or the embed has nothing to play.
+ * @cssstate empty - There is no embed yet, or it has nothing to play.
  * @cssstate consent - Consent is required or denied.
- * @cssstate loading - The data is awaited.
+ * @cssstate loading - The data is loading.
  * @cssstate facade - The poster is shown.
- * @cssstate ready - The player is there.
- * @cssstate destroyed - The player was taken away, and the poster is shown.
+ * @cssstate ready - The player is mounted.
+ * @cssstate destroyed - The player was removed, and the poster is shown.
  * @cssstate processing - The video is not converted yet.
  * @cssstate failed - The conversion of the video failed.
  * @cssstate error - The embed cannot be shown.
  */
 export class MediaEmbed extends DeclaredEmbed {
-  /** Origins, besides the page's own, that `src` may name, for example `https://embeds.example.com`. */
+  /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
 
   /**
-   * Origins the hosted player may have, for example `https://media.example.com`. Null allows every https origin
-   * but the page's own, whose frame could reach the page; set the list in page script to close it, or to
-   * name the page's own.
+   * Origins that the hosted player may have, for example `https://media.example.com`. Null allows every
+   * https origin except the page's own, whose frame could access the page.
    */
   static allowedPlayerOrigins: readonly string[] | null = null;
 
   /**
-   * Asks for consent wherever an element requires it, in place of its button: `pageConsent()` for the
-   * page's consent platform, or any function of the page. Null asks the viewer alone.
+   * Requests consent for each element that requires it: `pageConsent()` for the page's consent platform,
+   * or any function of the page. Null: only the viewer is asked, by the button of the element.
    */
   static consentHook: ConsentHook<MediaEmbed> | null = null;
 
-  /** Version of the package. */
+  /** Version of this package. */
   static readonly version = VERSION;
 
   static override readonly styles = styles;
@@ -122,10 +122,10 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #language = new PageLanguage(this);
   readonly #viewport = new ViewportWatch(this);
   readonly #focus = new FocusKeeper(this);
-  readonly #errors = new ErrorAnnouncer(this);
-  readonly #marks = new StateMarks(this);
-  readonly #served = new ServedContent(this.show);
-  readonly #notices = new NoticePart({
+  readonly #errors = new ErrorDispatcher(this);
+  readonly #states = new CustomStates(this);
+  readonly #prerendered = new PrerenderedContent(this.show);
+  readonly #notices = new NoticePart<MediaEmbed>({
     element: this,
     hook: () => MediaEmbed.consentHook,
     show: this.show,
@@ -134,70 +134,73 @@ export class MediaEmbed extends DeclaredEmbed {
   #view: View = { state: 'empty' };
 
   declare readonly renderRoot: ShadowRoot;
+  declare addEventListener: ListenerMethod<this, MediaEmbedEventMap, AddEventListenerOptions>;
+  declare removeEventListener: ListenerMethod<this, MediaEmbedEventMap, EventListenerOptions>;
 
   override get state(): EmbedState {
     return this.#view.state;
   }
 
-  /** What the facade knows of the embed, all of it once a player is there, or null while there is no embed. */
+  /** The configuration of the embed: a preview, complete once a player is mounted; null without an embed. */
   get config(): EmbedPreview | PlayerConfig | null {
-    const { resolution } = this.#reader;
-    if (resolution.status !== 'resolved') return null;
-    return this.session?.running?.config ?? resolution.config;
+    const { state } = this.#reader;
+    if (state.status !== 'resolved') return null;
+    return this.session?.player?.config ?? state.config;
   }
 
   /**
-   * Why the embed cannot be shown, or null. A player in the page that cannot play stays, says so in
-   * its place, and leaves `state` at `ready`.
+   * Why the embed cannot be shown, or null. A player in the page that cannot play shows its own message;
+   * `state` is then `ready`.
    */
   get error(): EmbedError | null {
     const view = this.#view;
-    return view.state === 'error' ? view.error : (this.session?.running?.error ?? null);
+    return view.state === 'error' ? view.error : (this.session?.player?.error ?? null);
   }
 
   /** Tries again after an error; does nothing without one. */
   readonly retry = (): void => {
     if (this.state === 'error') {
-      this.#errors.forget();
+      this.#errors.reset();
       this.stop();
       this.#reader.retry();
-    } else this.session?.running?.retry?.();
+    } else this.session?.player?.retry?.();
     this.requestUpdate();
   };
 
   connectedMoveCallback(): void {
-    // Being there lets moveBefore() move the element without a disconnect, which would load the frame anew.
+    // With this callback moveBefore() moves the element without disconnecting it, which would reload the frame.
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    this.#served.take(root, this.renderOptions);
+    this.#prerendered.adopt(root, this.renderOptions);
     return root;
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await firstUpdate();
+    if (!this.hasUpdated) await firstUpdateTurn();
+    // Prerendered texts are not replaced by English ones while their language is loaded.
+    if (this.#prerendered.isPresent) await loadMessages(this.#language.tag)?.catch(() => undefined);
     await super.scheduleUpdate();
   }
 
   protected override willUpdate(): void {
     this.#read();
     const { session, format, consent, isDestroyed } = this;
-    const { resolution } = this.#reader;
-    this.#view = viewOf({ resolution, format, consent, session, isDestroyed });
+    this.#view = viewOf({ load: this.#reader.state, format, consent, session, isDestroyed });
     if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
   protected override render(): TemplateResult {
     const view = this.#view;
-    // With the update that puts something in its place, so that the focus is handed on with it.
-    if (view.state !== 'loading') this.#served.remove();
+    // In the update that replaces it, so that the focus is restored.
+    if (view.state !== 'loading') this.#prerendered.remove();
     const address =
       'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
     const image = address
       ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
       : nothing;
-    // A live region is there before its text, or the text is not read out.
+    // A live region has to exist before its text, or the text is not announced.
     return html`${image}<div part="stage"></div>${this.#cover(view)}<div part="notice" role="status" tabindex="-1">${this.#notices.render(view, this.#embed, this.#language.tag)}</div>`;
   }
 
@@ -209,30 +212,31 @@ export class MediaEmbed extends DeclaredEmbed {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height'))
       (this.#box ??= new Box(this.renderRoot)).resize(this.width, this.height);
-    this.#marks.show(this.state);
-    this.#errors.announce(this.error, this.#reader.resolution);
+    this.#states.set(this.state);
+    this.#errors.update(this.error, this.#reader.state);
     this.#play();
   }
 
-  /** Reads the embed, but nothing of another origin before the viewer allows it. */
+  /** Reads the embed. Nothing of another origin is requested before the viewer allows it. */
   #read(): void {
     const { embed, src, format, label } = this;
     const isEarly = !(this.isWanted || this.loading === 'eager' || this.#viewport.reached.near);
-    const isBarred = lacksConsent(this.consent) && isForeign(src, this.baseURI);
+    const isBlocked = lacksConsent(this.consent) && isForeign(src, this.baseURI);
     const hadConfig = this.config !== null;
-    if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBarred })) {
+    if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBlocked })) {
       if (hadConfig) this.isWanted = this.isDestroyed = false;
       if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
     }
-    const shown = this.session?.order;
-    const isSame = shown?.embed === this.#embed && shown.format === format && shown.label === label;
+    const request = this.session?.request;
+    const isSame =
+      request?.embed === this.#embed && request.format === format && request.label === label;
     if (!isSame) this.stop();
   }
 
   /** The embed that was read, or null. */
   get #embed(): Embed | null {
-    const { resolution } = this.#reader;
-    return resolution.status === 'resolved' ? resolution.embed : null;
+    const { state } = this.#reader;
+    return state.status === 'resolved' ? state.embed : null;
   }
 
   /** Accessible name of the video, or the empty string. */
@@ -240,14 +244,14 @@ export class MediaEmbed extends DeclaredEmbed {
     return this.title || (this.config?.title ?? '');
   }
 
-  /** Starts the player when it is time, and keeps its name. */
+  /** Starts the player when `loading` allows it, and updates its title. */
   #play(): void {
     const view = this.#view;
-    this.session?.running?.rename(this.#title);
-    if (this.#reader.resolution.status === 'loading') this.#viewport.watch('near');
+    this.session?.player?.rename(this.#title);
+    if (this.#reader.state.status === 'loading') this.#viewport.watch('near');
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
     const isCoarse = matchMedia('(pointer: coarse)').matches;
-    const loading = loadingOn(this.loading, this.format, isCoarse);
+    const loading = effectiveLoading(this.loading, this.format, isCoarse);
     const isAtOnce = this.isWanted || loading === 'eager';
     if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);
@@ -271,20 +275,20 @@ export class MediaEmbed extends DeclaredEmbed {
     });
   }
 
-  /** The reader may be about to press the button: what takes time is begun. */
+  /** Prepares the player when the reader points at the button or focuses it. */
   readonly #intend = (): void => {
     const embed = this.#embed;
-    // A part that does not come is told of when it is needed.
     if (embed && this.format === 'iframe')
-      playerPart().then(
-        ({ warmUp }) => warmUp(embed, MediaEmbed.allowedPlayerOrigins),
+      loadMount().then(
+        ({ preconnect }) => preconnect(embed, MediaEmbed.allowedPlayerOrigins),
+        // The failure is reported when the player is requested.
         () => undefined,
       );
   };
 
-  /** What lies over the stage, but for messages. */
+  /** What covers the stage, except messages. */
   #cover(view: View): TemplateResult | typeof nothing {
-    if (view.state === 'loading' && !this.#served.isThere)
+    if (view.state === 'loading' && !this.#prerendered.isPresent)
       return html`<slot name="loading"></slot>`;
     if (!('embed' in view) || view.state === 'ready') return nothing;
     const texts = facadeTexts(view.config, this.#title, facadeMessages(this.#language.tag));

@@ -1,38 +1,48 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import type { EmbedError } from '../../src/player/embed-error.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { type Notices, noticesPart } from './lazy-parts.js';
-import type { MediaEmbed } from './media-embed.js';
-import type { ConsentAsking, ConsentRequest } from './notices/consent-request.js';
+import type {
+  ConsentElement,
+  ConsentRequest,
+  ConsentRequestOptions,
+} from './notices/consent-request.js';
 import type { View } from './view.js';
 
-/** What the element says in place of its player, once there is a need to. */
-export class NoticePart {
-  readonly #asking: ConsentAsking<MediaEmbed>;
-  #notices: Notices | null = null;
-  #request: ConsentRequest<MediaEmbed> | null = null;
+const loadNotices = () => import('./notices/notices.js');
 
-  constructor(asking: ConsentAsking<MediaEmbed>) {
-    this.#asking = asking;
+export interface NoticeElement extends LitElement, ConsentElement {
+  readonly error: EmbedError | null;
+  readonly retry: () => void;
+}
+
+/** The messages in place of the player. Their code is loaded with the first of them. */
+export class NoticePart<Host extends NoticeElement> {
+  readonly #options: ConsentRequestOptions<Host>;
+  #notices: Awaited<ReturnType<typeof loadNotices>> | null = null;
+  #request: ConsentRequest<Host> | null = null;
+
+  constructor(options: ConsentRequestOptions<Host>) {
+    this.#options = options;
   }
 
-  /** While the code is under way, and where it does not come, the page's own content says enough. */
+  /** Renders the page's fallback content alone until the code is loaded, and where it cannot be. */
   render(view: View, embed: Embed | null, language: string): TemplateResult | typeof nothing {
     if ('embed' in view || view.state === 'loading') return nothing;
     const notices = this.#notices;
-    const { element } = this.#asking;
+    const { element } = this.#options;
     if (!notices) {
       void this.#load();
       return html`<slot></slot>`;
     }
     if (view.state !== 'consent') return notices.notice(view.state, language, element);
-    this.#request ??= new notices.ConsentRequest(this.#asking);
+    this.#request ??= new notices.ConsentRequest(this.#options);
     return this.#request.render(embed, language);
   }
 
   async #load(): Promise<void> {
-    const { element } = this.#asking;
+    const { element } = this.#options;
     const { shadowRoot } = element;
-    const notices = await noticesPart().catch(() => null);
+    const notices = await loadNotices().catch(() => null);
     if (!notices || !shadowRoot || this.#notices) return;
     this.#notices = notices;
     notices.adoptNoticeStyles(shadowRoot);

@@ -1,19 +1,20 @@
 import { watchConsent } from '../../src/player/consent/consent.js';
 import type { ConsentOptions, ConsentReading } from '../../src/player/consent/consent-reading.js';
 import { gdprApplies, isUspOptOut } from '../../src/player/consent/withheld-macros.js';
-import type { ConsentHook, EmbedConsent } from './consent-state.js';
+import type { EmbedConsent } from './attribute-values.js';
+import type { ConsentHook } from './notices/consent-request.js';
 
 /** What the viewer has to allow before a player is loaded. */
 export interface ConsentNeeds {
   /** Purposes of the TCF. Default: 1, to store and read data on the device. */
   readonly purposes?: readonly number[];
-  /** Ids in the Global Vendor List of those who need consent of their own, for example the player's. */
+  /** Ids in the Global Vendor List of the vendors that need consent, for example the player's. */
   readonly vendors?: readonly number[];
 }
 
 /**
- * Whether the page's consent platforms allow the player: one has answered, none is still to answer,
- * and none says no. Without a platform nobody has allowed anything. A policy of ours, not legal advice.
+ * Whether the page's consent platforms allow the player: at least one is present, all have answered, and
+ * none refuses. Without a platform the player is not allowed. Our own policy, not legal advice.
  */
 export const allowsPlayer = (
   { consent, platforms }: ConsentReading,
@@ -30,9 +31,9 @@ export const allowsPlayer = (
 };
 
 /**
- * A `MediaEmbed.consentHook` that asks the page's consent platform, and follows it: consent that is
- * given later loads the player, consent that is taken back takes the player away. What the viewer said
- * to the element itself stays.
+ * A `MediaEmbed.consentHook` that reads the page's consent platform and follows its changes: consent that
+ * is given later loads the player, consent that is withdrawn removes it. Consent that the viewer gave by
+ * the button of the element stays.
  */
 export const pageConsent =
   (
@@ -42,7 +43,7 @@ export const pageConsent =
   (element, signal) =>
     new Promise((resolve) => {
       let wasAllowed: boolean | null = null;
-      const hear = (reading: ConsentReading): void => {
+      const onReading = (reading: ConsentReading): void => {
         const isAllowed = allowsPlayer(reading, needs);
         if (wasAllowed === null) resolve(isAllowed);
         else if (isAllowed && element.consent === 'required') element.consent = 'granted';
@@ -51,5 +52,5 @@ export const pageConsent =
         wasAllowed = isAllowed;
       };
       signal.addEventListener('abort', () => resolve(false), { once: true });
-      watchConsent(hear, { signal, timeouts });
+      watchConsent(onReading, { signal, timeouts });
     });

@@ -1,33 +1,74 @@
-import { type EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import type { EmbedError } from '../../src/player/embed-error.js';
 import type { Playback } from '../../src/player/playback/playback.js';
-import { playerPart } from './lazy-parts.js';
-import type { PlayerOrder, RunningPlayer } from './running/player-order.js';
+import type { PlayerConfig } from '../../src/resolve/player-config.js';
+import type { Embed } from '../../src/schema/embed.js';
+import type { EmbedFormat } from './attribute-values.js';
 
-/** One player, from the first byte of its code to its end: what becomes of it is written here. */
-export interface PlayerSession {
-  readonly order: PlayerOrder;
-  /** Ends it and takes it away. */
-  readonly end: AbortController;
-  /** To be called when anything is different. */
-  readonly changed: () => void;
-  running?: RunningPlayer;
-  /** Absent while its methods do not work yet. */
-  playback?: Playback;
-  /** Why it could not start. */
-  error?: EmbedError;
-  /** Whether it covers the poster. */
-  isLoaded?: boolean;
+/** The element that shows a player. */
+export interface PlayerHost extends HTMLElement {
+  /** Removes the player and fires `playerdestroy` with this cause. */
+  destroy(cause: string): void;
 }
 
-/** Starts a player; `changed` is called when anything is different, until its end. */
-export const startSession = (order: PlayerOrder, changed: () => void): PlayerSession => {
-  const session: PlayerSession = { order, end: new AbortController(), changed };
-  playerPart().then(
-    ({ runSession }) => runSession(session),
-    (cause: unknown) => {
-      session.error = embedErrorOf(cause);
-      changed();
-    },
-  );
-  return session;
-};
+/** The player that an element requests. */
+export interface PlayerRequest {
+  readonly host: PlayerHost;
+  /** The parent of the player; never moved or replaced. */
+  readonly stage: HTMLElement;
+  readonly embed: Embed;
+  readonly format: EmbedFormat;
+  /** Label of the bulk to force, or the empty string. */
+  readonly label: string;
+  /** May become true until the player is created. */
+  autoplay: boolean;
+  readonly muted: boolean;
+  /** Null allows every origin but the page's own. */
+  readonly allowedPlayerOrigins: readonly string[] | null;
+  /** Title of the video; may be empty. */
+  readonly title: string;
+  /** BCP 47 language tag of the host, or the empty string. */
+  readonly language: () => string;
+}
+
+/** A player on the stage. */
+export interface MountedPlayer {
+  readonly config: PlayerConfig;
+  /** Why it cannot play, or null; absent where only the frame knows. */
+  readonly error?: EmbedError | null;
+  /** Changes the title and updates the texts to the language of the host. */
+  rename(title: string): void;
+  /** Tries again after an error. */
+  retry?(): void;
+  /** Creates the event for the end of this player. */
+  destroyed(cause: string): Event;
+}
+
+/**
+ * One player, from the request to its end. The element goes through these phases; a new embed, a lost
+ * consent or leaving the page leads from each of them back to the facade:
+ *
+ *     facade ──► mounting ──► running ──► destroyed ──► mounting …
+ *                   └───────► failed
+ *
+ * | phase       | the element has                          | `state`     |
+ * | ----------- | ---------------------------------------- | ----------- |
+ * | `facade`    | no session                               | `facade`    |
+ * | `mounting`  | a session without `player` and `error`   | `facade`    |
+ * | `running`   | a session with `player`                  | `ready`     |
+ * | `failed`    | a session with `error`                   | `error`     |
+ * | `destroyed` | no session, and `isDestroyed`            | `destroyed` |
+ */
+export interface PlayerSession {
+  readonly request: PlayerRequest;
+  /** Aborted to end the session; removes the player. */
+  readonly end: AbortController;
+  /** Called after each change of the following fields. */
+  readonly changed: () => void;
+  player?: MountedPlayer;
+  /** Set once the methods of the player work. */
+  playback?: Playback;
+  /** Why the player could not be mounted. */
+  error?: EmbedError;
+  /** Whether the player covers the poster. */
+  isLoaded?: boolean;
+}

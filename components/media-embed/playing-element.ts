@@ -1,19 +1,23 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { flag } from '../controllers/reflection.js';
+import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import type { Playback } from '../../src/player/playback/playback.js';
-import { playerPart } from './lazy-parts.js';
-import { type PlayerSession, startSession } from './player-session.js';
-import type { PlayerOrder } from './running/player-order.js';
+import { flag } from '../controllers/reflection.js';
+import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
 
-/** What the page sets before there is a player to take it. */
-type Wishes = Partial<Pick<Playback, 'currentTime' | 'volume' | 'muted'>>;
+/** What the page sets before there is a player to apply it to. */
+type PendingPlaybackState = Partial<Pick<Playback, 'currentTime' | 'volume' | 'muted'>>;
+
+/** Loads the code that mounts players. Rejects with EmbedError `module`; the next call tries again. */
+export const loadMount = () =>
+  import('./mount/mount-player.js').catch((cause: unknown): never => {
+    throw new EmbedError('module', '', { cause });
+  });
 
 /**
- * An element that plays once its player is there, with the members of HTMLMediaElement from
- * the start: before, they read as those of a media element without a source, and what is set is
- * kept for the player.
+ * An element with the members of HTMLMediaElement. Before it has a player they read as those of a media
+ * element without a source, and what is set is kept for the player.
  */
 export abstract class PlayingElement extends LitElement implements Playback {
   static override readonly properties: PropertyDeclarations = {
@@ -21,18 +25,18 @@ export abstract class PlayingElement extends LitElement implements Playback {
     defaultMuted: { ...flag, attribute: 'muted' },
   };
 
-  /** Reflects `autoplay`: a wish for the player's start, without effect on one that is there. */
+  /** Reflects `autoplay`: whether the player starts by itself. Changes do not affect a mounted player. */
   declare autoplay: boolean;
-  /** Reflects the attribute `muted`, as in HTMLMediaElement: a wish for the player's start. */
+  /** Reflects the attribute `muted`, as in HTMLMediaElement: whether the player starts muted. */
   declare defaultMuted: boolean;
-  /** The player that was started, or null. */
+  /** The player that was requested, or null. */
   protected session: PlayerSession | null = null;
-  /** The player is asked for, whatever `loading` says. */
+  /** Whether the player was requested regardless of `loading`. */
   protected isWanted = false;
-  /** A player was there and is not to come back by itself. */
+  /** Whether `destroy()` removed the player, so that only a new request brings it back. */
   protected isDestroyed = false;
   #playback: Playback | null = null;
-  #wishes: Wishes = {};
+  #pending: PendingPlaybackState = {};
 
   constructor() {
     super();
@@ -57,62 +61,62 @@ export abstract class PlayingElement extends LitElement implements Playback {
   }
 
   get currentTime(): number {
-    return (this.#playback ?? this.#wishes).currentTime ?? 0;
+    return (this.#playback ?? this.#pending).currentTime ?? 0;
   }
 
   set currentTime(currentTime: number) {
-    if (currentTime >= 0) this.#wish({ currentTime });
+    if (currentTime >= 0) this.#apply({ currentTime });
   }
 
   get volume(): number {
-    return (this.#playback ?? this.#wishes).volume ?? 1;
+    return (this.#playback ?? this.#pending).volume ?? 1;
   }
 
   set volume(volume: number) {
-    if (volume >= 0 && volume <= 1) this.#wish({ volume });
+    if (volume >= 0 && volume <= 1) this.#apply({ volume });
   }
 
-  /** Whether it is silent now; before there is a player, whether it is to start so. */
+  /** Whether the player is muted; before there is one, whether it will start muted. */
   get muted(): boolean {
-    return (this.#playback ?? this.#wishes).muted ?? this.defaultMuted;
+    return (this.#playback ?? this.#pending).muted ?? this.defaultMuted;
   }
 
   set muted(muted: boolean) {
-    this.#wish({ muted });
+    this.#apply({ muted });
   }
 
   /** What is shown, after the last update. */
   abstract get state(): EmbedState;
 
   /**
-   * Starts or goes on; before there is a player, it is loaded and started, whatever `loading` says.
-   * Rejects as `HTMLMediaElement.play`: `NotAllowedError` also without the viewer's consent,
-   * `NotSupportedError` when there is nothing to play, `AbortError` when the player ends meanwhile;
+   * Starts or resumes playback. Without a player, loads and starts it, regardless of `loading`.
+   * Rejects like `HTMLMediaElement.play`: `NotAllowedError` also without the viewer's consent,
+   * `NotSupportedError` when there is nothing to play, `AbortError` when the player is removed meanwhile;
    * and with EmbedError `module` when its code cannot be loaded.
-   * Pending while a player in a frame does not answer; one that is not ours never may.
+   * Stays pending while a framed player does not answer; a player of another vendor may never answer.
    */
   async play(): Promise<void> {
-    await (this.#playback ?? (await this.#arrival())).play();
+    await (this.#playback ?? (await this.#whenReady())).play();
   }
 
   pause(): void {
     this.#playback?.pause();
   }
 
-  /** Ends the linear ad that is on, if it may be skipped by now. */
+  /** Skips the current linear ad, if it may be skipped by now. */
   skipAd(): void {
     this.#playback?.skipAd();
   }
 
   /**
-   * Takes the player away and shows the poster again, whose button starts anew. Fires
-   * `playerdestroy` with the cause, of a player that was there; one that is on its way does not come, and
-   * a pending `play()` rejects. Does nothing when there is neither.
+   * Removes the player and shows the poster again, whose button starts a new one. Fires `playerdestroy`
+   * with the cause if the player was mounted. A player that is being mounted is not shown, and a pending
+   * `play()` rejects. Does nothing when no player was requested.
    */
   destroy(cause = 'destroy'): void {
     const { session, isWanted } = this;
     if (session ? session.error : !isWanted) return;
-    const event = session?.running?.destroyed(cause);
+    const event = session?.player?.destroyed(cause);
     this.stop();
     this.isDestroyed = true;
     this.isWanted = false;
@@ -123,56 +127,65 @@ export abstract class PlayingElement extends LitElement implements Playback {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
-      // A move within one task does not end the player, though a frame is loaded anew by nature.
+      // A move within one task does not end the player, though the browser loads a frame again.
       if (!this.isConnected) this.stop();
     });
   }
 
-  /** Wants the player from now on. */
+  /** Requests the player regardless of `loading`. */
   protected readonly show = (): void => {
     this.isWanted = true;
     this.isDestroyed = false;
-    // It may be on its way already.
-    if (this.session) this.session.order.autoplay = true;
+    // The player may be mounting already.
+    if (this.session) this.session.request.autoplay = true;
     this.requestUpdate();
   };
 
-  protected start(order: PlayerOrder): void {
-    this.session = startSession(order, () => {
+  protected start(request: PlayerRequest): void {
+    const changed = (): void => {
       this.#adopt();
       this.requestUpdate();
-    });
+    };
+    const session: PlayerSession = { request, end: new AbortController(), changed };
+    this.session = session;
+    loadMount().then(
+      ({ mountPlayer }) => mountPlayer(session),
+      (cause: unknown) => {
+        session.error = embedErrorOf(cause);
+        changed();
+      },
+    );
   }
 
-  /** Ends the player; its sound stays for the next one, as a media element's for another source. */
+  /** Removes the player. Its volume is kept for the next one, as a media element keeps it for another source. */
   protected stop(): void {
     if (this.#playback) {
       const { muted, volume } = this.#playback;
-      this.#wishes = { muted, volume };
+      this.#pending = { muted, volume };
     }
     this.#playback = null;
     this.session?.end.abort();
     this.session = null;
   }
 
-  /** Takes over the player when its methods work. */
+  /** Takes over the player once its methods work. */
   #adopt(): void {
     const playback = this.session?.playback;
     if (!playback || playback === this.#playback) return;
     this.#playback = playback;
-    Object.assign(playback, this.#wishes);
-    this.#wishes = {};
+    Object.assign(playback, this.#pending);
+    this.#pending = {};
   }
 
-  async #arrival(): Promise<Playback> {
+  async #whenReady(): Promise<Playback> {
     this.show();
-    // A state of before this update says nothing of what is to come.
+    // The state before this update does not tell whether a player will come.
     await this.updateComplete;
-    const { playerArrival } = await playerPart();
-    return playerArrival(this, () => this.session?.playback ?? null);
+    const { whenPlayerReady } = await loadMount();
+    return whenPlayerReady(this, () => this.session?.playback ?? null);
   }
 
-  #wish(wish: Wishes): void {
-    Object.assign(this.#playback ?? this.#wishes, wish);
+  #apply(state: PendingPlaybackState): void {
+    Object.assign(this.#playback ?? this.#pending, state);
   }
 }

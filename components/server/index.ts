@@ -1,5 +1,5 @@
 export {
   renderMediaEmbed,
   type RenderOptions,
-  type ServedAttributes,
+  type ElementAttributes,
 } from './render-media-embed.js';

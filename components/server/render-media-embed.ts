@@ -5,16 +5,19 @@ import { embedPreview } from '../../src/resolve/embed-preview.js';
 import { hostedPlayerUrl } from '../../src/resolve/hosted-player.js';
 import { readRoot } from '../../src/resolve/field-reader.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { type EmbedConsent, lacksConsent } from '../media-embed/consent-state.js';
-import type { EmbedFormat } from '../media-embed/format.js';
-import type { EmbedLoading } from '../media-embed/loading.js';
+import {
+  type EmbedConsent,
+  type EmbedFormat,
+  type EmbedLoading,
+  lacksConsent,
+} from '../media-embed/attribute-values.js';
 import { facadeMessages } from '../../src/locales/facade-messages.js';
-import { it } from '../../src/locales/it.js';
+import { messages as it } from '../../src/locales/it.js';
 import { registerMessages } from '../../src/locales/registry.js';
-import { servedFacade } from './served-facade.js';
+import { servedFacade } from './prerendered-facade.js';
 
 /** The attributes of the element, as in the page; what is not given is not written. */
-export interface ServedAttributes {
+export interface ElementAttributes {
   readonly src?: string;
   readonly format?: EmbedFormat;
   readonly loading?: EmbedLoading;
@@ -50,7 +53,7 @@ const frameOf = (embed: Embed, label = ''): string | null => {
 };
 
 /** The data where no `src` names it, and a link for who has neither scripts nor declarative shadow roots. */
-const ownContent = (embed: Embed, attributes: ServedAttributes, name: string): Markup[] => {
+const ownContent = (embed: Embed, attributes: ElementAttributes, name: string): Markup[] => {
   const frame = frameOf(embed, attributes.label);
   const data = element('script', { type: 'application/json' }, json(publicEmbed(embed)));
   const link = frame === null ? [] : [element('a', { href: frame }, text(name))];
@@ -66,7 +69,7 @@ const ownContent = (embed: Embed, attributes: ServedAttributes, name: string): M
  */
 export const renderMediaEmbed = (
   embed: Embed | null,
-  attributes: ServedAttributes = {},
+  attributes: ElementAttributes = {},
   { nonce, language }: RenderOptions = {},
 ): string => {
   const { width, height, consent = '', format = 'iframe' } = attributes;

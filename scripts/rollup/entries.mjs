@@ -26,11 +26,11 @@ export const isLibraryDependency = isDependencyOf(library);
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 
-/** The modules that package.json exports, as the compiler left them. */
+/** The modules that package.json exports, or chooses by a condition, as the compiler left them. */
 export const npmEntries = () =>
   present(
-    Object.values(library.exports)
-      .flatMap((target) => target.default ?? [])
+    [...Object.values(library.exports), ...Object.values(library.imports)]
+      .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
       .map((path) => path.replace('./dist/', '.build/')),
   );
 

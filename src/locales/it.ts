@@ -1,6 +1,6 @@
 import type { Messages } from './messages.js';
 
-export const it: Messages = {
+export const messages: Messages = {
   facade: {
     player: 'Lettore video',
     live: 'In diretta',

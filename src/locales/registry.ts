@@ -6,8 +6,8 @@ export type Translated<Area extends keyof Messages> = Messages[Area] & {
 };
 
 /** The languages that are loaded when an element needs them. Add a language with its file and a line here. */
-const loaders = new Map<string, () => Promise<Messages>>([
-  ['it', async () => (await import('./it.js')).it],
+const loaders = new Map<string, () => Promise<{ readonly messages: Messages }>>([
+  ['it', () => import('./it.js')],
 ]);
 
 const registered = new Map<string, Partial<Messages>>();
@@ -45,7 +45,7 @@ export const loadMessages = (language: string): Promise<void> | null => {
   const [, tag = ''] = tagsOf(language);
   const loader = loaders.get(tag);
   if (!loader) return null;
-  return loader().then((messages) => {
+  return loader().then(({ messages }) => {
     loaders.delete(tag);
     // What the page has registered has priority.
     registerMessages(tag, { ...messages, ...registered.get(tag) });

@@ -21,10 +21,13 @@ const entry = (code: string): Plugin => ({
   load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
 });
 
-/** The minifier of the build, whose script is not compiled with the tests. */
-const { minified } = (await import(`${root}scripts/rollup/minified.mjs`)) as {
-  readonly minified: () => Plugin;
-};
+/** The plugins of the production build, which are scripts that are not compiled with the tests. */
+const plugin = async <Name extends string>(
+  file: string,
+): Promise<Readonly<Record<Name, () => Plugin>>> =>
+  (await import(`${root}scripts/rollup/${file}.mjs`)) as Readonly<Record<Name, () => Plugin>>;
+const { minified } = await plugin<'minified'>('minified');
+const { productionMessages } = await plugin<'productionMessages'>('developer-messages');
 
 type Graph = Map<string, readonly string[]>;
 
@@ -49,6 +52,7 @@ export const bundle = async (code: string): Promise<Bundle> => {
     plugins: [
       entry(code),
       graphPlugin(graph),
+      productionMessages(),
       nodeResolve({ browser: true, exportConditions: ['browser'] }),
     ],
     onwarn: ({ message }) => {

@@ -1,58 +1,63 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { consentMessages } from '../../../src/locales/lookup.js';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import { consentMessages } from '../../../src/locales/lookup.js';
-import type { ConsentHook, EmbedConsent } from '../consent-state.js';
+import type { EmbedConsent } from '../attribute-values.js';
 
-/** Whose embed needs consent. */
+/**
+ * A function of the page that requests consent in place of the element, for example from a consent
+ * platform: true grants it, false leaves the button. Called each time that an element which requires
+ * consent is connected; the signal is aborted when the element is disconnected.
+ */
+export type ConsentHook<Host> = (element: Host, signal: AbortSignal) => Promise<boolean>;
+
+/** An element that needs consent. */
 export interface ConsentElement {
-  readonly isConnected: boolean;
   consent: EmbedConsent;
   addController(controller: ReactiveController): void;
   dispatchEvent(event: Event): boolean;
 }
 
-/** What asking for consent needs of the element. */
-export interface ConsentAsking<Asked extends ConsentElement> {
-  readonly element: Asked;
-  /** The page's, as it is set when consent is needed. */
-  readonly hook: () => ConsentHook<Asked> | null;
-  /** Starts the player: whoever allows it wants to see it. */
+export interface ConsentRequestOptions<Host extends ConsentElement> {
+  readonly element: Host;
+  /** The hook of the page at the time that consent is needed. */
+  readonly hook: () => ConsentHook<Host> | null;
+  /** Called when the viewer pressed the button, to start the player. */
   readonly show: () => void;
 }
 
-/** Who the viewer would allow, or the empty string. */
+/** The host of the player, or the empty string. */
 const hostOf = (embed: Embed | null): string => {
   const address = hostedPlayerUrl(readRoot(embed));
   return address === null ? '' : new URL(address).host;
 };
 
-/** Asks for consent: the page's hook, and the viewer in the box. */
-export class ConsentRequest<Asked extends ConsentElement> implements ReactiveController {
-  readonly #asking: ConsentAsking<Asked>;
-  readonly #element: Asked;
+/** Requests consent: from the hook of the page, and from the viewer by a button. */
+export class ConsentRequest<Host extends ConsentElement> implements ReactiveController {
+  readonly #options: ConsentRequestOptions<Host>;
+  readonly #element: Host;
   #connection: AbortController | null = null;
-  /** It was the hook that granted it, and it may take that back. */
-  #isByHook = false;
+  /** Whether the hook granted consent, and may withdraw it. */
+  #isGrantedByHook = false;
 
-  constructor(asking: ConsentAsking<Asked>) {
-    this.#asking = asking;
-    this.#element = asking.element;
+  constructor(options: ConsentRequestOptions<Host>) {
+    this.#options = options;
+    this.#element = options.element;
     this.#element.addController(this);
   }
 
   hostConnected(): void {
     this.#connection = new AbortController();
-    if (this.#element.consent === 'required' || this.#isByHook)
-      void this.#ask(this.#connection.signal);
+    if (this.#element.consent === 'required' || this.#isGrantedByHook)
+      void this.#callHook(this.#connection.signal);
   }
 
   hostDisconnected(): void {
     this.#connection?.abort();
   }
 
-  /** The message in place of the video; with consent denied without a button. */
+  /** The message in place of the video, without a button while consent is denied. */
   render(embed: Embed | null, language: string): TemplateResult {
     const messages = consentMessages(language);
     const isDenied = this.#element.consent === 'denied';
@@ -64,20 +69,20 @@ export class ConsentRequest<Asked extends ConsentElement> implements ReactiveCon
 
   #allow(): void {
     this.#element.consent = 'granted';
-    this.#asking.show();
+    this.#options.show();
     this.#element.dispatchEvent(new Event('consentgranted', { bubbles: true, composed: true }));
   }
 
-  async #ask(signal: AbortSignal): Promise<void> {
+  async #callHook(signal: AbortSignal): Promise<void> {
     try {
-      const isGranted = await this.#asking.hook()?.(this.#element, signal);
+      const isGranted = await this.#options.hook()?.(this.#element, signal);
       if (signal.aborted) return;
       if (isGranted === true && this.#element.consent === 'required') {
-        this.#isByHook = true;
+        this.#isGrantedByHook = true;
         this.#element.consent = 'granted';
-      } else if (isGranted === false && this.#isByHook) this.#element.consent = 'required';
+      } else if (isGranted === false && this.#isGrantedByHook) this.#element.consent = 'required';
     } catch (cause) {
-      // The page's own function: the viewer can still be asked, and its error is for the page to hear.
+      // The hook is the page's code: its error is reported to the page, and the viewer still has the button.
       if (!signal.aborted) reportError(cause);
     }
   }

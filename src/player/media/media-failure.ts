@@ -13,10 +13,10 @@ const FORMAT_MESSAGE = /demux|decod|codec|metadata/i;
  * a missing file and a lost connection; only the message distinguishes these from an unsupported format.
  */
 export const nativeFailure = ({ code, message }: NativeFailure): EmbedError => {
-  if (code === DECODE) return new EmbedError('media-decode', 'The media cannot be decoded.');
+  if (code === DECODE) return new EmbedError('media-decode');
   if (code !== NETWORK && FORMAT_MESSAGE.test(message) && !/^\d{3}\b/.test(message))
-    return new EmbedError('media-unsupported', 'This browser does not play the media.');
-  return new EmbedError('media-network', 'The media cannot be loaded.');
+    return new EmbedError('media-unsupported');
+  return new EmbedError('media-network');
 };
 
 /** The fields of the `ErrorData` of hls.js that are read. */
@@ -30,10 +30,10 @@ const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompat
 /** The error for a fatal error of hls.js. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   if (UNSUPPORTED.test(details))
-    return new EmbedError('media-unsupported', 'This browser does not play the stream.');
+    return new EmbedError('media-unsupported');
   if (type === 'networkError')
-    return new EmbedError('media-network', 'The stream cannot be loaded.');
-  return new EmbedError('media-decode', 'The stream cannot be decoded.');
+    return new EmbedError('media-network');
+  return new EmbedError('media-decode');
 };
 
 /** Whether a retry can succeed: an unsupported format never will. */

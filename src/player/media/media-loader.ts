@@ -64,7 +64,7 @@ export class MediaLoader {
     const candidate = this.#candidates[this.#next];
     this.#next += 1;
     if (candidate === undefined) {
-      this.#events.onError(new EmbedError('no-stream', 'The embed has no stream.'));
+      this.#events.onError(new EmbedError('no-stream'));
       return;
     }
     const options = {

@@ -3,8 +3,8 @@ import { MediaEmbed } from '../../../components/index.js';
 
 const ELEMENTS = ['media-embed', 'media-embed-code', 'media-embed-player'] as const;
 
-/** What a document of its own says when it loads the definition of an element behind `before`; last, whose name it is. */
-const told = async (tag: string, before: string, copies = ['']): Promise<readonly string[]> => {
+/** The warnings and errors of a document that runs `before` and then loads the definition; last, the name of the class. */
+const logOf = async (tag: string, before: string, copies = ['']): Promise<readonly string[]> => {
   const frame = document.createElement('iframe');
   const ended = new Promise<readonly string[]>((resolve) => {
     addEventListener('message', ({ source, data }) => {
@@ -12,17 +12,17 @@ const told = async (tag: string, before: string, copies = ['']): Promise<readonl
     });
   });
   frame.srcdoc = `<script>
-      const said = [];
-      console.warn = (...words) => /^Lit is in dev mode/.test(words[0]) || said.push(words.map(String).join(' '));
-      addEventListener('error', ({ message }) => said.push('error ' + message));
+      const log = [];
+      console.warn = (...values) => /^Lit is in dev mode/.test(values[0]) || log.push(values.map(String).join(' '));
+      addEventListener('error', ({ message }) => log.push('error ' + message));
       ${before}
     </script>
     ${copies.map((copy) => `<script type="module" src="/.build/components/${tag}/define.js${copy}"></script>`).join('')}
-    <script type="module">parent.postMessage([...said, customElements.get('${tag}').name], '*');</script>`;
+    <script type="module">parent.postMessage([...log, customElements.get('${tag}').name], '*');</script>`;
   document.body.append(frame);
-  const said = await ended;
+  const log = await ended;
   frame.remove();
-  return said;
+  return log;
 };
 
 describe('the definition of an element', () => {
@@ -30,23 +30,23 @@ describe('the definition of an element', () => {
     const taken = (body: string): string =>
       `customElements.define('${tag}', class Theirs extends HTMLElement { ${body} });`;
 
-    it(`<${tag}>: a second copy of the same version says nothing`, async () => {
-      const [name, ...more] = await told(tag, '', ['', '?copy']);
+    it(`does not warn about a second copy of the same version of <${tag}>`, async () => {
+      const [name, ...more] = await logOf(tag, '', ['', '?copy']);
       expect([name?.startsWith('MediaEmbed'), more]).to.deep.equal([true, []]);
       const theirs = taken(`static version = '${MediaEmbed.version}'`);
-      expect(await told(tag, theirs)).to.deep.equal(['Theirs']);
+      expect(await logOf(tag, theirs)).to.deep.equal(['Theirs']);
     });
 
-    it(`<${tag}>: another version has the name: it stays, and that is told once`, async () => {
-      expect(await told(tag, taken("static version = '0.0.1'"))).to.deep.equal([
-        `<${tag}> ${MediaEmbed.version} gives way to 0.0.1`,
+    it(`keeps another version of <${tag}> and warns once`, async () => {
+      expect(await logOf(tag, taken("static version = '0.0.1'"))).to.deep.equal([
+        `<${tag}> is already defined by version 0.0.1, so version ${MediaEmbed.version} of this package does not define it. Load one version of the package in a page.`,
         'Theirs',
       ]);
     });
 
-    it(`<${tag}>: another class has the name: it stays, and that is told once`, async () => {
-      const [first, ...more] = await told(tag, taken(''));
-      expect(first).to.contain(`<${tag}> ${MediaEmbed.version} gives way to class Theirs`);
+    it(`keeps another class named <${tag}> and warns once`, async () => {
+      const [first, ...more] = await logOf(tag, taken(''));
+      expect(first).to.contain(`<${tag}> is already defined by another class`);
       expect(more).to.deep.equal(['Theirs']);
     });
   }

@@ -148,9 +148,9 @@ describe('<media-embed-code>', () => {
     const events: Event[] = [];
     el.addEventListener('copy', (event) => events.push(event));
     expect(await el.copy()).to.equal(false);
-    await el.updateComplete;
-    expect(part(el, 'status')?.textContent).to.equal(
-      'Il codice è selezionato. Copialo con la tastiera.',
+    await waitUntil(
+      () =>
+        part(el, 'status')?.textContent === 'Il codice è selezionato. Copialo con la tastiera.',
     );
     expect(el.shadowRoot?.activeElement).to.equal(part(el, 'code'));
     expect(getSelection()?.toString()).to.equal(el.code);

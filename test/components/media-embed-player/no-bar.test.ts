@@ -48,8 +48,7 @@ describe('<media-embed-player> without a control bar', () => {
     await until(() => el.paused, 'it pauses');
     expect(nameOf(el)).to.equal('Play');
     el.lang = 'it';
-    await el.updateComplete;
-    expect(nameOf(el)).to.equal('Riproduci');
+    await until(() => nameOf(el) === 'Riproduci', 'the button is in Italian');
   });
 
   it('plays and pauses by a click on the picture, and lies over it no longer than it is needed', async () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { EmbedErrorEvent } from '../../../src/player/embed-error.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
@@ -66,8 +66,7 @@ describe('<media-embed-player>: its states', () => {
       expect(el.renderRoot.querySelector('video')).to.equal(null);
       await expect(el).to.be.accessible();
       el.lang = 'it';
-      await el.updateComplete;
-      expect(message(el)).to.equal(italian);
+      await waitUntil(() => message(el) === italian);
       const outcome = await el.play().catch((error: unknown) => (error as DOMException).name);
       expect(outcome).to.equal('InvalidStateError');
     });

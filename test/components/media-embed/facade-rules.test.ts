@@ -1,12 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { allowsPlayer } from '../../../components/index.js';
-import { clockTime, spokenTime } from '../../../components/media-embed/clock-time.js';
-import { loadingOn } from '../../../components/media-embed/loading.js';
+import { effectiveLoading } from '../../../components/media-embed/attribute-values.js';
+import { facadeTexts } from '../../../components/media-embed/facade.js';
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
+import { embedPreview } from '../../../src/resolve/embed-preview.js';
 
 const reading = (tcf: string, consent: object): never =>
   ({ consent, platforms: { tcf, gpp: 'absent', usp: 'absent' } }) as never;
 
-describe('<media-embed>: rules of the facade', () => {
+describe('<media-embed> facade rules', () => {
   const times: readonly [number, string, string][] = [
     [5, '0:05', '5 seconds'],
     [65, '1:05', '1 minute 5 seconds'],
@@ -15,25 +17,27 @@ describe('<media-embed>: rules of the facade', () => {
     [7200, '2:00:00', '2 hours'],
   ];
   for (const [seconds, shown, spoken] of times) {
-    it(`${seconds} s is shown as ${shown} and spoken as ${spoken}`, () => {
-      expect([clockTime(seconds), spokenTime(seconds, 'en')]).to.deep.equal([shown, spoken]);
+    it(`shows ${seconds} s as ${shown} and speaks it as ${spoken}`, () => {
+      const config = embedPreview({ id: '7', video: { id: '7', duration: seconds } });
+      const { label, badge } = facadeTexts(config, 'T', facadeMessages('en'));
+      expect([badge, label]).to.deep.equal([shown, `Play video: T, ${spoken}`]);
     });
   }
 
-  it('a frame on a touch screen never waits for a tap, a player in the page may', () => {
-    expect(loadingOn('click', 'iframe', true)).to.equal('near');
-    expect(loadingOn('visible', 'standard', true)).to.equal('near');
-    expect(loadingOn('eager', 'iframe', true)).to.equal('eager');
-    expect(loadingOn('click', 'player', true)).to.equal('click');
-    expect(loadingOn('click', 'iframe', false)).to.equal('click');
+  it('never waits for a tap with a frame on a touch screen, but may with a player in the page', () => {
+    expect(effectiveLoading('click', 'iframe', true)).to.equal('near');
+    expect(effectiveLoading('visible', 'standard', true)).to.equal('near');
+    expect(effectiveLoading('eager', 'iframe', true)).to.equal('eager');
+    expect(effectiveLoading('click', 'player', true)).to.equal('click');
+    expect(effectiveLoading('click', 'iframe', false)).to.equal('click');
   });
 
   const platforms: [string, never, boolean][] = [
-    ['no platform', reading('absent', {}), false],
-    ['not answered', reading('timed-out', { gdprApplies: false }), false],
-    ['the GDPR does not apply', reading('answered', { gdprApplies: false }), true],
-    ['purpose 1', reading('answered', { gdprApplies: true, tcfPurposes: [1] }), true],
-    ['another purpose', reading('answered', { gdprApplies: true, tcfPurposes: [2] }), false],
+    ['no consent platform', reading('absent', {}), false],
+    ['a platform that has not answered', reading('timed-out', { gdprApplies: false }), false],
+    ['a TCF to which the GDPR does not apply', reading('answered', { gdprApplies: false }), true],
+    ['purpose 1 of the TCF', reading('answered', { gdprApplies: true, tcfPurposes: [1] }), true],
+    ['another purpose alone', reading('answered', { gdprApplies: true, tcfPurposes: [2] }), false],
     ['a US opt-out', reading('answered', { gdprApplies: false, uspString: '1YYN' }), false],
   ];
   const byGpp = (consent: object): never =>
@@ -48,9 +52,9 @@ describe('<media-embed>: rules of the facade', () => {
     ['the GPP alone, elsewhere', byGpp({ gppSectionIds: [7], usOptOut: false }), true],
     ['a TCF that does not say which law applies', reading('answered', {}), false],
   );
-  for (const [sentence, said, isAllowed] of platforms) {
-    it(`pageConsent: ${sentence} ${isAllowed ? 'allows' : 'does not allow'} the player`, () => {
-      expect(allowsPlayer(said)).to.equal(isAllowed);
+  for (const [sentence, consentReading, isAllowed] of platforms) {
+    it(`${isAllowed ? 'allows' : 'does not allow'} the player with ${sentence}`, () => {
+      expect(allowsPlayer(consentReading)).to.equal(isAllowed);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
-import { renderMediaEmbed, type ServedAttributes } from '../../../components/server/index.js';
+import { renderMediaEmbed, type ElementAttributes } from '../../../components/server/index.js';
 import { embedFixture } from '../embed-fixture.js';
 import { type PageWatch, watchPage } from '../page-watch.js';
 import { enforce } from '../content-policy.js';
@@ -15,7 +15,7 @@ const embed = (fields = {}): Record<string, unknown> =>
   });
 
 /** Puts a server's HTML into the page as a parser would, with its declarative shadow roots. */
-const serve = (data: Record<string, unknown>, attributes: ServedAttributes): MediaEmbed => {
+const serve = (data: Record<string, unknown>, attributes: ElementAttributes): MediaEmbed => {
   const place = document.createElement('div');
   document.body.append(place);
   const html = renderMediaEmbed(data as never, attributes, { nonce: NONCE });

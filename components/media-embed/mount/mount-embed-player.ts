@@ -1,34 +1,33 @@
-import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads.js';
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
-import { browserViewer } from '../../../src/player/viewer/viewer.js';
-import '../../media-embed-player/define.js';
-import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
-import type { PlayerSession } from '../player-session.js';
-import type { RunningPlayer } from './player-order.js';
-import { pressEnd } from './press-end.js';
+import { browserViewer } from '../../../src/player/viewer/viewer.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import '../../media-embed-player/define.js';
+import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
+import type { MountedPlayer, PlayerSession } from '../player-session.js';
+import { pointerReleased } from './pointer-released.js';
 
-/** Read when a player starts, and not watched: the facade need not know of it. */
+/** Read when a player is mounted and not observed: the facade need not know it. */
 const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
   host.getAttribute('controls')?.toLowerCase() === 'native' ? 'native' : 'auto';
 
-const createPlayer = ({ order }: PlayerSession, config: PlayerConfig): MediaEmbedPlayer => {
+const createPlayer = ({ request }: PlayerSession, config: PlayerConfig): MediaEmbedPlayer => {
   const player = document.createElement('media-embed-player');
   player.part.add('player');
-  player.title = order.title;
-  player.defaultMuted = order.muted;
-  player.controls = controlsOf(order.host);
+  player.title = request.title;
+  player.defaultMuted = request.muted;
+  player.controls = controlsOf(request.host);
   player.config = config;
   return player;
 };
 
-/** The page's content for a failure goes on into the player, which shows it in its place. */
-const lendSlots = ({ order }: PlayerSession, player: MediaEmbedPlayer): void => {
+/** Forwards the page's content for a failure into the player, which shows it in its own slots. */
+const forwardSlots = ({ request }: PlayerSession, player: MediaEmbedPlayer): void => {
   // An empty slot would hide the player's own message.
-  const hasMessage = order.host.querySelector(':scope > [slot=error]') !== null;
+  const hasMessage = request.host.querySelector(':scope > [slot=error]') !== null;
   for (const name of hasMessage ? ['', 'error'] : ['']) {
     const slot = document.createElement('slot');
     Object.assign(slot, { name, slot: name });
@@ -36,7 +35,7 @@ const lendSlots = ({ order }: PlayerSession, player: MediaEmbedPlayer): void => 
   }
 };
 
-/** Tells the element what its player tells: it cannot play, or its methods work. */
+/** Updates the session when the methods of the player work, or when it cannot play. */
 const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
   const { signal } = session.end;
   const ready = (): void => {
@@ -49,22 +48,22 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
 };
 
 /**
- * Puts `<media-embed-player>` on the stage; the end of the session takes it away. Its events are composed
- * and reach the element by themselves, but for `error`, which the element tells as its own.
+ * Mounts `<media-embed-player>`. Its events are composed and reach the element by themselves, except
+ * `error`, which the element dispatches as its own.
  */
-export const startEmbedPlayer = async (session: PlayerSession): Promise<RunningPlayer> => {
-  const { order } = session;
-  const { host, stage, embed, label, language } = order;
+export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedPlayer> => {
+  const { request } = session;
+  const { host, stage, embed, label, language } = request;
   const { signal } = session.end;
   const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
   const player = createPlayer(session, config);
-  const hear = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
-  await consentBeforeAds(config, hear, signal);
-  await pressEnd(stage);
+  const onReading = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
+  await consentBeforeAds(config, onReading, signal);
+  await pointerReleased(stage);
   signal.throwIfAborted();
-  // It may have been wished for meanwhile.
-  player.autoplay = order.autoplay;
-  lendSlots(session, player);
+  // The request may have changed while consent was read.
+  player.autoplay = request.autoplay;
+  forwardSlots(session, player);
   connect(session, player);
   signal.addEventListener('abort', () => player.remove(), { once: true });
   stage.append(player);

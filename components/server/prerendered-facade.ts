@@ -1,7 +1,7 @@
 import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import { boxRule } from '../controllers/box.js';
-import { facadeTexts } from '../media-embed/facade-texts.js';
+import { facadeTexts } from '../media-embed/facade.js';
 import { styles } from '../media-embed/styles.js';
 import type { Translated } from '../../src/locales/registry.js';
 

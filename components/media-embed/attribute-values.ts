@@ -1,0 +1,34 @@
+/** How the embed is shown. The first is the default. */
+export const FORMATS = ['iframe', 'standard', 'player'] as const;
+export type EmbedFormat = (typeof FORMATS)[number];
+
+/** When the player is loaded. The first is the default. */
+export const LOADINGS = ['near', 'visible', 'eager', 'click'] as const;
+export type EmbedLoading = (typeof LOADINGS)[number];
+
+/**
+ * When the player is loaded on this device. A tap on the page does not count as a tap in a frame, whose
+ * player would need a second one. Where the pointer is coarse, a frame is therefore loaded near the
+ * viewport, so that one tap plays. A player in the page starts with the first tap.
+ */
+export const effectiveLoading = (
+  loading: EmbedLoading,
+  format: EmbedFormat,
+  isCoarse: boolean,
+): EmbedLoading => (isCoarse && format !== 'player' && loading !== 'eager' ? 'near' : loading);
+
+/**
+ * Whether the viewer has to allow the player before anything of another origin is requested. The empty
+ * string: consent is not required.
+ */
+export type EmbedConsent = '' | 'required' | 'granted' | 'denied';
+
+/** Reads the `consent` attribute. An unknown value requires consent: we prefer one request too many to none. */
+export const parseConsent = (value: string | null): EmbedConsent => {
+  const word = value?.toLowerCase() ?? '';
+  return word === '' || word === 'granted' || word === 'denied' ? word : 'required';
+};
+
+/** Whether nothing of another origin may be requested. */
+export const lacksConsent = (consent: EmbedConsent): boolean =>
+  consent === 'required' || consent === 'denied';

@@ -1,0 +1,57 @@
+import { serviceCode } from '../../../src/render/code-request.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
+import { type TrustPolicy, trustPolicy } from '../../../src/player/trusted-types.js';
+
+/** What a frame shows: the hosted player, or the service's code. */
+export type FrameContent =
+  | { readonly kind: 'hosted'; readonly address: string }
+  | { readonly kind: 'sandboxed'; readonly embed: Embed };
+
+const SANDBOX: Readonly<Record<FrameContent['kind'], string>> = {
+  hosted:
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
+  sandboxed: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
+};
+
+/** `allowfullscreen` instead of `fullscreen` in `allow`: Chromium warns about both. */
+const FIXED_ATTRIBUTES: Readonly<Record<string, string>> = {
+  part: 'frame',
+  allow: 'autoplay; encrypted-media; picture-in-picture',
+  referrerpolicy: 'strict-origin-when-cross-origin',
+  allowfullscreen: '',
+};
+
+const allowedPolicy = (): TrustPolicy => {
+  try {
+    return trustPolicy();
+  } catch (cause) {
+    throw new EmbedError('trusted-types', '', { cause });
+  }
+};
+
+/**
+ * The service's code as a document. The policy trusts any HTML: use the result only as the `srcdoc` of a
+ * frame that is sandboxed without `allow-same-origin`. The attributes of the body remove its margin,
+ * because the frame inherits the page's policy, which may forbid inline styles.
+ */
+const sandboxedDocument = (embed: Embed): string => {
+  const code = serviceCode(embed, 'code');
+  if (code === '') throw new EmbedError('no-code');
+  return allowedPolicy().createHTML(
+    `<!doctype html><meta charset="utf-8"><body marginwidth="0" marginheight="0">${code}`,
+  );
+};
+
+/**
+ * The frame of a player. Only the address or the document and the title come from the embed.
+ * Throws EmbedError `no-code` or `trusted-types`.
+ */
+export const createFrame = (content: FrameContent, title: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  const attributes = { ...FIXED_ATTRIBUTES, title, sandbox: SANDBOX[content.kind] };
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+  if (content.kind === 'hosted') frame.src = content.address;
+  else frame.srcdoc = sandboxedDocument(content.embed);
+  return frame;
+};

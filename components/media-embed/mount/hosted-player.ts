@@ -1,0 +1,66 @@
+import { hostedAddress } from '../../../src/render/hosted-address.js';
+import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
+
+/** What the address of the hosted player carries. */
+export interface UrlOptions {
+  /** Label of the bulk to force, or the empty string. */
+  readonly label: string;
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+}
+
+/**
+ * Whether a player of this URL may be framed: by https, or http on an http page, and from an allowed
+ * origin. Null allows every origin but the page's own, which has to be named: with `allow-same-origin`
+ * its frame can access the page.
+ */
+const isAllowedPlayer = (
+  { protocol, origin }: URL,
+  allowedOrigins: readonly string[] | null,
+): boolean =>
+  (protocol === 'https:' || protocol === location.protocol) &&
+  (allowedOrigins?.includes(origin) ?? origin !== window.origin);
+
+/**
+ * The address of the hosted player for one element: that of its embed code, with `autoplay=1` and
+ * `muted=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
+ * and a player that does not know it ignores it.
+ *
+ * `allowedOrigins` null allows every origin but the page's own.
+ * Throws EmbedError `no-player` or `player-refused`.
+ */
+export const hostedPlayerAddress = (
+  { hostedPlayerUrl: playerUrl, identity }: PlayerConfig,
+  { label, autoplay, muted }: UrlOptions,
+  allowedOrigins: readonly string[] | null,
+): string => {
+  const address = playerUrl && hostedAddress(playerUrl, identity, label);
+  if (address === null) throw new EmbedError('no-player');
+  const url = new URL(address);
+  if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
+  const fragment = [autoplay && 'autoplay=1', muted && 'muted=1'].filter(Boolean).join('&');
+  if (fragment !== '') url.hash = fragment;
+  return url.href;
+};
+
+/** Origins that the page has preconnected to. */
+const preconnected = new Set<string>();
+
+/** Preconnects to the origin of an embed's hosted player, once a page, if it may be framed. */
+export const preconnect = (embed: Embed, allowedOrigins: readonly string[] | null): void => {
+  const address = hostedPlayerUrl(readRoot(embed));
+  if (address === null) return;
+  const url = new URL(address);
+  const { origin } = url;
+  const isNeeded = !preconnected.has(origin) && origin !== window.origin;
+  if (!isNeeded || !isAllowedPlayer(url, allowedOrigins)) return;
+  preconnected.add(origin);
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = origin;
+  document.head.append(link);
+};

@@ -1,0 +1,108 @@
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
+import { connectFrame } from '../../../src/player/frame/connect-frame.js';
+import type { Playback } from '../../../src/player/playback/playback.js';
+import {
+  AD_EVENTS,
+  AdEvent,
+  type AdEventName,
+  MEDIA_EVENTS,
+  PlayerDestroyEvent,
+  playerEvent,
+} from '../../../src/player/playback/player-events.js';
+import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
+import { browserViewer } from '../../../src/player/viewer/viewer.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
+import { createFrame, type FrameContent } from './frame.js';
+import { hostedPlayerAddress } from './hosted-player.js';
+
+const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =>
+  request.format === 'standard'
+    ? { kind: 'sandboxed', embed: request.embed }
+    : {
+        kind: 'hosted',
+        address: hostedPlayerAddress(config, request, request.allowedPlayerOrigins),
+      };
+
+const isAdEventName = (name: string): name is AdEventName =>
+  AD_EVENTS.some((each) => each === name);
+
+/** A dispatched event cannot be dispatched again elsewhere. */
+const copyOf = (event: Event): Event => {
+  const { type } = event;
+  if (event instanceof AdEvent && isAdEventName(type)) return new AdEvent(type, event);
+  return new Event(type, { composed: true });
+};
+
+/** Dispatches the events of a framed player on its element. */
+const relayEvents = (from: EventTarget, to: EventTarget, signal: AbortSignal): void => {
+  for (const name of [...MEDIA_EVENTS, ...AD_EVENTS, 'playerready', 'autoplayblocked']) {
+    from.addEventListener(name, (event) => to.dispatchEvent(copyOf(event)), { signal });
+  }
+};
+
+/** Dispatches the events that the player fired before the connection, or never fires. */
+const dispatchStart = (playback: Playback): void => {
+  playback.dispatchEvent(playerEvent('playerready'));
+  if (!playback.paused) playback.dispatchEvent(playerEvent('play'));
+};
+
+/** Passes the focus on to the document of a frame that was focused before the document was loaded. */
+const refocus = (frame: HTMLIFrameElement): void => {
+  const root = frame.getRootNode();
+  if (!(root instanceof ShadowRoot) || root.activeElement !== frame) return;
+  frame.blur();
+  frame.focus();
+};
+
+const connect = async (
+  frame: HTMLIFrameElement,
+  origin: string,
+  config: PlayerConfig,
+  session: PlayerSession,
+): Promise<void> => {
+  const { host, stage, language } = session.request;
+  const { signal } = session.end;
+  const playback = await connectFrame(frame, { origin, signal });
+  if (signal.aborted) return;
+  relayEvents(playback, host, signal);
+  session.playback = playback;
+  session.changed();
+  const destroy = (cause: string): void => host.destroy(cause);
+  startScrollMode(
+    { host, stage, playback, settings: config.scrollMode, language, destroy },
+    signal,
+  );
+  dispatchStart(playback);
+};
+
+/** Mounts the player of another document. Throws EmbedError. */
+export const mountFrame = (session: PlayerSession): MountedPlayer => {
+  const { request, changed } = session;
+  const { signal } = session.end;
+  const { host, stage, embed, label, language } = request;
+  const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
+  const content = contentOf(request, config);
+  const nameOf = (title: string): string => title || facadeMessages(language()).player;
+  const frame = createFrame(content, nameOf(request.title));
+  const loaded = (): void => {
+    refocus(frame);
+    session.isLoaded = true;
+    host.dispatchEvent(new Event('load'));
+    changed();
+  };
+  frame.addEventListener('load', loaded, { signal });
+  signal.addEventListener('abort', () => frame.remove(), { once: true });
+  stage.append(frame);
+  // `hostedPlayerAddress` has checked that the origin is one of http(s).
+  if (content.kind === 'hosted')
+    void connect(frame, new URL(content.address).origin, config, session);
+  return {
+    config,
+    rename: (title) => {
+      frame.title = nameOf(title);
+    },
+    destroyed: (cause) => new PlayerDestroyEvent(cause),
+  };
+};

@@ -1,0 +1,29 @@
+import { EmbedError, embedErrorOf } from '../../../src/player/embed-error.js';
+import type { MountedPlayer, PlayerSession } from '../player-session.js';
+import { mountFrame } from './mount-frame.js';
+import { pointerReleased } from './pointer-released.js';
+
+export { preconnect } from './hosted-player.js';
+export { whenPlayerReady } from './player-waiter.js';
+
+const mountFormat = async (session: PlayerSession): Promise<MountedPlayer> => {
+  if (session.request.format !== 'player') return mountFrame(session);
+  // Loaded apart: a framed player does not need it.
+  const { mountEmbedPlayer } = await import('./mount-embed-player.js').catch((cause: unknown) => {
+    throw new EmbedError('module', '', { cause });
+  });
+  return mountEmbedPlayer(session);
+};
+
+/** Mounts the requested player until its session ends. Never rejects: a failure is set as `session.error`. */
+export const mountPlayer = async (session: PlayerSession): Promise<void> => {
+  const { request, end, changed } = session;
+  await pointerReleased(request.stage);
+  if (end.signal.aborted) return;
+  try {
+    session.player = await mountFormat(session);
+  } catch (cause) {
+    session.error = embedErrorOf(cause);
+  }
+  changed();
+};

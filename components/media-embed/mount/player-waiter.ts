@@ -1,0 +1,50 @@
+import type { ReactiveController } from 'lit';
+import type { Playback } from '../../../src/player/playback/playback.js';
+import type { EmbedState } from '../view.js';
+
+/** An element that waits for its player. */
+export interface PlayerWaiter {
+  readonly isConnected: boolean;
+  readonly state: EmbedState;
+  addController(controller: ReactiveController): void;
+  removeController(controller: ReactiveController): void;
+}
+
+/** The states in which no player will come, with the name of the DOMException. */
+const REJECTIONS: Readonly<Partial<Record<EmbedState, string>>> = {
+  consent: 'NotAllowedError',
+  destroyed: 'AbortError',
+  error: 'NotSupportedError',
+  empty: 'NotSupportedError',
+  processing: 'NotSupportedError',
+  failed: 'NotSupportedError',
+};
+
+/**
+ * Resolves to the player of an element once its methods work. Rejects with a DOMException when the
+ * element changes to a state without a player, or is disconnected.
+ */
+export const whenPlayerReady = (
+  element: PlayerWaiter,
+  playback: () => Playback | null,
+): Promise<Playback> =>
+  new Promise((resolve, reject) => {
+    const fail = (name: string): void => {
+      element.removeController(waiter);
+      reject(new DOMException('The element has no player.', name));
+    };
+    const waiter: ReactiveController = {
+      hostUpdated: () => {
+        const ready = playback();
+        const rejection = REJECTIONS[element.state];
+        if (ready !== null) {
+          element.removeController(waiter);
+          resolve(ready);
+        } else if (rejection !== undefined) fail(rejection);
+      },
+      // Moving an element within one task disconnects it too.
+      hostDisconnected: () => queueMicrotask(() => element.isConnected || fail('AbortError')),
+    };
+    element.addController(waiter);
+    waiter.hostUpdated?.();
+  });

@@ -1,0 +1,88 @@
+/**
+ * Messages to developers, as whole sentences. The production build replaces this module with
+ * `developer-messages.production.ts`, which has the codes alone.
+ *
+ * `found` is the value that caused the error, or the empty string. It never contains a path, a query or
+ * credentials.
+ */
+const MESSAGES = {
+  'source-refused': (found: string) =>
+    found.startsWith('http')
+      ? `\`src\` points to ${found}, which is not in \`MediaEmbed.allowedSources\`. Add the origin there, or serve the JSON from your own origin.`
+      : `\`src\` is ${found === '' ? 'not a URL' : `a ${found} URL`}. Use an http or https URL of your own origin, or of an origin in \`MediaEmbed.allowedSources\`.`,
+  network: (found: string) =>
+    found === ''
+      ? 'The request for `src` failed. Check the connection and, for another origin, that the server allows yours with `Access-Control-Allow-Origin`.'
+      : `The server redirected \`src\` to ${found}, which is not in \`MediaEmbed.allowedSources\`. Add the origin there, or use the final address as \`src\`.`,
+  timeout: (found: string) =>
+    `The response for \`src\` was not complete after ${found} ms. Serve the JSON as a static or cached file.`,
+  'http-status': (found: string) =>
+    `The server answered the request for \`src\` with status ${found} instead of 200 to 299. Check that the embed is published at this address.`,
+  'content-type': (found: string) =>
+    `The response for \`src\` has the content type "${found}" instead of \`application/json\`. Check that the address is that of the JSON, and send the header \`Content-Type: application/json\`.`,
+  'too-large': () =>
+    'The JSON of the embed is larger than 2 MB. Publish only what the player needs, as `publicEmbed` does.',
+  'not-json': () =>
+    'The text of the embed is not JSON; the `cause` of this error has the position. Check the response for `src`, or the `<script type="application/json">` in the element.',
+  'not-an-embed': (found: string) =>
+    found === ''
+      ? 'Reading the embed threw an error, which is the `cause` of this one. Set `embed` to plain data, as `JSON.parse` returns it.'
+      : `The embed is ${found} instead of an object. Set \`embed\`, or publish at \`src\`, the embed object of the service.`,
+  'no-player': () =>
+    'The embed has no player: `code_iframe` has no frame with an http or https address, or, for `format="player"`, there is no video and no live. Request the embed with these fields.',
+  'player-refused': (found: string) =>
+    `The hosted player is at ${found}, which is not https or not in \`MediaEmbed.allowedPlayerOrigins\`. Add the origin there; your own origin has to be named too.`,
+  'no-code': () =>
+    'The embed has no `code`, which `format="standard"` shows. Request the embed with this field, or use another format.',
+  'code-unavailable': (found: string) => found,
+  module: () =>
+    'The code of the player could not be loaded. Check that all files of the package are deployed, and call `retry()`.',
+  'no-stream': () =>
+    'The embed has no address of a stream. Set `streamUrl` in the options of `resolveEmbed`, or request the video or live with its addresses.',
+  'media-network': () =>
+    'The media could not be loaded completely. Check its address, the connection and, for HLS, that the server allows your origin with `Access-Control-Allow-Origin`.',
+  'media-decode': () =>
+    'The browser could not decode the media. Check that the file is complete and that its codecs are those its container declares.',
+  'media-unsupported': () =>
+    'The browser supports none of the media’s formats. Provide HLS or MP4 with H.264 and AAC.',
+  'trusted-types': () =>
+    'The page’s Content Security Policy does not allow the Trusted Types policy `media-embed`. Add it to the `trusted-types` directive.',
+};
+
+/**
+ * Why an element cannot show an embed.
+ *
+ * | code | cause |
+ * |---|---|
+ * | `source-refused` | `src` is not an http(s) URL, or its origin is not allowed by page script |
+ * | `network` | no response, a response without CORS, or a redirect to an origin that is not allowed |
+ * | `timeout` | the response was not complete in time |
+ * | `http-status` | a status outside 200 to 299 |
+ * | `content-type` | the content type of the response is not JSON |
+ * | `too-large` | more than 2 MB |
+ * | `not-json` | the text is not JSON |
+ * | `not-an-embed` | the JSON is not an object |
+ * | `no-player` | the embed names no hosted player (format `iframe`) |
+ * | `player-refused` | the player's address is not https, or its origin is not allowed by page script |
+ * | `no-code` | the embed has no code (format `standard`) |
+ * | `code-unavailable` | the embed lacks what the code format needs (`<media-embed-code>`); the cause has the details |
+ * | `module` | the code of the player could not be loaded |
+ * | `no-stream` | the embed names no stream to play (`<media-embed-player>`) |
+ * | `media-network` | the media could not be loaded, or not completely |
+ * | `media-decode` | the media is broken, or the browser failed to decode it |
+ * | `media-unsupported` | the browser supports none of the media's formats |
+ * | `trusted-types` | the page's policy does not allow the Trusted Types policy `media-embed` |
+ *
+ * Not in the specification; chosen so that a page can tell its own mistakes from failures of the network.
+ */
+export type EmbedErrorCode = keyof typeof MESSAGES;
+
+export const errorMessage = (code: EmbedErrorCode, found: string): string => MESSAGES[code](found);
+
+/** The warning that an element is not defined because its name is taken. */
+export const definitionConflict = (
+  name: string,
+  version: string,
+  definedVersion?: string,
+): string =>
+  `<${name}> is already defined by ${definedVersion === undefined ? 'another class' : `version ${definedVersion}`}, so version ${version} of this package does not define it. Load one version of the package in a page.`;
