@@ -114,9 +114,9 @@ const ACCIDENTS = [
       ),
     },
   ],
-  ['the code of the ads is blocked', aborting(/open-ad-session/), ['playing'], NOTHING],
-  ['the code of the ads is broken', breaking(/open-ad-session/), ['playing'], NOTHING],
-  ['the code of the ads hangs', hanging(/open-ad-session/), ['playing'], NOTHING],
+  ['the code of the ads is blocked', aborting(/ad-controller/), ['playing'], NOTHING],
+  ['the code of the ads is broken', breaking(/ad-controller/), ['playing'], NOTHING],
+  ['the code of the ads hangs', hanging(/ad-controller/), ['playing'], NOTHING],
   ['the code of VAST is blocked', aborting(/vast-parts/), within('aderror preroll 900'), NOTHING],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { isMixed, webAddress } from '../../vast/web-address.js';
-import { requestXml, type XmlFault } from '../../vast/xml-request.js';
+import { requestXml, type XmlError } from '../../vast/xml-request.js';
 
 /** Bytes. */
 const LARGEST = 100_000;
@@ -13,7 +13,7 @@ export const isAllowedAddress = (address: string, protocol = location.protocol):
   return url !== null && !isMixed(url, protocol);
 };
 
-const FAULTS: Readonly<Record<XmlFault, string>> = {
+const FAULTS: Readonly<Record<XmlError, string>> = {
   unreachable: 'The beacon XML could not be loaded.',
   aborted: 'The beacon XML did not come in time.',
   'too-large': 'The beacon XML is too large.',
@@ -28,7 +28,7 @@ export const requestDocument = async (
   signal: AbortSignal,
 ): Promise<Document | null> => {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-  const question = { withCredentials: false, largest: LARGEST, signal: inTime };
+  const question = { withCredentials: false, maxBytes: LARGEST, signal: inTime };
   const answer = await requestXml(address, question);
   if (typeof answer === 'string') throw new Error(FAULTS[answer]);
   const { status, document } = answer;

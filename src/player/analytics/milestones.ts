@@ -1,13 +1,8 @@
+import { QUARTILES } from '../../vast/quartiles.js';
 import type { Playback } from '../playback/playback.js';
 
 /** How far content was played, by the names that VAST 4.2 section 3.14.1 has for ads. */
 export type MilestoneName = 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete';
-
-const QUARTERS = [
-  ['firstQuartile', 0.25],
-  ['midpoint', 0.5],
-  ['thirdQuartile', 0.75],
-] as const;
 
 /** The quarters that playing from one second to another goes through; none where the length is not known. */
 export const passedQuarters = (
@@ -15,7 +10,7 @@ export const passedQuarters = (
   to: number,
   duration: number,
 ): readonly MilestoneName[] =>
-  QUARTERS.filter(([, share]) => from < share * duration && share * duration <= to).map(
+  QUARTILES.filter(([, share]) => from < share * duration && share * duration <= to).map(
     ([name]) => name,
   );
 

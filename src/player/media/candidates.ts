@@ -8,8 +8,11 @@ export interface Candidate {
   readonly type: Source['type'];
 }
 
+/** What is loaded of a source. */
+export type MediaSources = Pick<Source, 'url' | 'type' | 'alternatives'>;
+
 /** The addresses of a source in the order to try them, each once. */
-export const candidatesOf = ({ url, type, alternatives }: Source): readonly Candidate[] => {
+export const candidatesOf = ({ url, type, alternatives }: MediaSources): readonly Candidate[] => {
   const first = url === null ? [] : [{ url, type }];
   const others = [...new Set(alternatives)]
     .filter((other) => other !== url)

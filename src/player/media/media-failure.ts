@@ -27,12 +27,16 @@ export interface HlsFailure {
 
 const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompatibleCodecs)Error$/;
 
-/** A fatal failure that hls.js tells of. */
+/** The error for a fatal failure of hls.js; its cause is a `TimeoutError` if the server was too slow. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   if (UNSUPPORTED.test(details))
     return new EmbedError('media-unsupported', 'This browser does not play the stream.');
-  if (type === 'networkError')
-    return new EmbedError('media-network', 'The stream cannot be loaded.');
+  if (type === 'networkError') {
+    const options = details.endsWith('TimeOut')
+      ? { cause: new DOMException(details, 'TimeoutError') }
+      : {};
+    return new EmbedError('media-network', 'The stream cannot be loaded.', options);
+  }
   return new EmbedError('media-decode', 'The stream cannot be decoded.');
 };
 

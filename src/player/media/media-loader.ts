@@ -1,6 +1,5 @@
-import type { Source } from '../../resolve/player-config.js';
 import { EmbedError } from '../embed-error.js';
-import { type Candidate, candidatesOf } from './candidates.js';
+import { type Candidate, candidatesOf, type MediaSources } from './candidates.js';
 import type { Engine } from './engine.js';
 import { openHlsEngine } from './hls-engine.js';
 import { openNativeEngine } from './native-engine.js';
@@ -25,7 +24,7 @@ export class MediaLoader {
   #opening: AbortController | null = null;
   #next = 0;
 
-  constructor(video: HTMLVideoElement, source: Source, events: LoaderEvents) {
+  constructor(video: HTMLVideoElement, source: MediaSources, events: LoaderEvents) {
     this.#video = video;
     this.#candidates = candidatesOf(source);
     this.#events = events;

@@ -8,21 +8,24 @@ export interface Startable {
   play(): Promise<void>;
 }
 
-const attempt = async (player: Startable): Promise<'started' | 'blocked' | 'failed'> => {
+/** Plays; where the browser does not allow sound, muted. Rejects as `play()` does, with the sound as it was. */
+export const playMutedIfNeeded = async (player: Startable): Promise<'started' | 'muted'> => {
   try {
     await player.play();
     return 'started';
   } catch (error) {
-    return isNotAllowed(error) ? 'blocked' : 'failed';
+    if (!isNotAllowed(error) || player.muted) throw error;
+  }
+  player.muted = true;
+  try {
+    await player.play();
+    return 'muted';
+  } catch (error) {
+    if (isNotAllowed(error)) player.muted = false;
+    throw error;
   }
 };
 
-/** Plays; when the browser does not allow it with sound, muted; when not even that, as it was. */
-export const autoplay = async (player: Startable): Promise<AutoplayOutcome> => {
-  const first = await attempt(player);
-  if (first !== 'blocked' || player.muted) return first;
-  player.muted = true;
-  const second = await attempt(player);
-  if (second === 'blocked') player.muted = false;
-  return second === 'started' ? 'muted' : second;
-};
+/** Plays by itself: with sound, else muted, else not at all. */
+export const autoplay = (player: Startable): Promise<AutoplayOutcome> =>
+  playMutedIfNeeded(player).catch((error: unknown) => (isNotAllowed(error) ? 'blocked' : 'failed'));

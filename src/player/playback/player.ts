@@ -4,9 +4,8 @@ import type { EmbedError } from '../embed-error.js';
 import type { PlayerMessages } from '../../locales/player-messages.js';
 import type { AdDetails } from './ad-details.js';
 import { playerEvent } from './player-events.js';
+import { AdGuard, type LoadAds } from '../ads/ad-guard.js';
 import { hasAds } from '../ads/has-ads.js';
-import { AdBreaks } from './ad-breaks.js';
-import { adsLoader } from './ads-loader.js';
 import { autoplay } from './autoplay.js';
 import { Content } from './content.js';
 import { watchActivity } from '../controls/activity.js';
@@ -37,6 +36,8 @@ export interface PlayerSettings {
   readonly known: () => Viewer | null;
   /** `error` is another one now. */
   readonly changed: () => void;
+  /** Default: loads the ad controller. */
+  readonly loadAds?: LoadAds | undefined;
 }
 
 /** One config on one stage, from its being put into the page to `end`. */
@@ -45,7 +46,7 @@ export class Player {
   readonly #settings: PlayerSettings;
   readonly #ending = new AbortController();
   readonly #content: Content;
-  readonly #ads: AdBreaks | null;
+  readonly #ads: AdGuard | null;
   readonly #allowSeek: (seconds: number) => void;
   #error: EmbedError | null = null;
   #start: PlaybackFacts['start'] = null;
@@ -92,12 +93,11 @@ export class Player {
   }
 
   get ad(): AdDetails | null {
-    return this.#ads?.session?.ad ?? null;
+    return this.#ads?.ad ?? null;
   }
 
   get paused(): boolean {
-    const session = this.#ads?.session;
-    return session?.isLinear === true ? session.paused : this.#content.paused;
+    return this.#ads?.isLinear === true ? this.#ads.paused : this.#content.paused;
   }
 
   get ended(): boolean {
@@ -117,26 +117,24 @@ export class Player {
   }
 
   play(): Promise<void> {
-    const session = this.#ads?.session;
     this.#isBlocked = false;
     this.#start ??= 'click';
-    if (session?.isLinear !== true) return this.#content.play();
+    if (this.#ads?.isLinear !== true) return this.#content.play();
     this.#content.tellPlay();
-    return session.play();
+    return this.#ads.play();
   }
 
   pause(): void {
-    const session = this.#ads?.session;
-    if (session?.isLinear !== true) {
+    if (this.#ads?.isLinear !== true) {
       this.#content.pause();
       return;
     }
-    session.pause();
+    this.#ads.pause();
     this.#content.tellPaused();
   }
 
   skipAd(): void {
-    this.#ads?.session?.skip();
+    this.#ads?.skip();
   }
 
   /** Once the stage is in the page: gives it its controls, and starts it if that is asked for. */
@@ -253,18 +251,21 @@ export class Player {
     this.#settings.host.dispatchEvent(playerEvent(name));
   }
 
-  #makeAds(): AdBreaks {
-    const { stage } = this;
-    const linear = (isOn: boolean): void => {
-      this.#isLinear = isOn;
-      this.#content.setLinear(isOn);
-      this.#show();
-    };
-    const paused = (isPaused: boolean): void =>
-      isPaused ? this.#content.tellPaused() : this.#content.tellPlay();
-    const start = (): PlaybackFacts['start'] => this.#start;
-    const lent = adStageOf({ ...this.#settings, stage, start, paused, linear });
-    return new AdBreaks({ stage: lent, load: adsLoader.load, gaveUp: () => this.#content.goOn() });
+  #makeAds(): AdGuard {
+    const { loadAds: load } = this.#settings;
+    const stage = adStageOf({
+      ...this.#settings,
+      stage: this.stage,
+      start: () => this.#start,
+      onPausedChange: (isPaused) =>
+        isPaused ? this.#content.tellPaused() : this.#content.tellPlay(),
+      onLinearChange: (isLinear) => {
+        this.#isLinear = isLinear;
+        this.#content.setLinear(isLinear);
+        this.#show();
+      },
+    });
+    return new AdGuard({ stage, ...(load && { load }), onGiveUp: () => this.#content.goOn() });
   }
 
   #show(): void {

@@ -1,32 +1,53 @@
-/** Seconds: browsers tell the playhead several times a second, so a longer step was not played. */
-const LONGEST_STEP = 2;
+/** Browsers report the playhead several times a second, so a longer step was not played. */
+const MAX_STEP_SECONDS = 2;
 
 /** Seconds that were played while the playhead went from one second to another; none for a step back or a jump. */
 export const secondsPlayed = (before: number, after: number): number => {
   const step = after - before;
-  return step > 0 && step <= LONGEST_STEP ? step : 0;
+  return step > 0 && step <= MAX_STEP_SECONDS ? step : 0;
 };
 
-/**
- * Seconds of content that were really played, whatever was skipped, repeated or waited for: the
- * steps of the playhead while nothing seeks.
- */
-export class PlayingTime {
-  #last: number | null = null;
-  #seconds = 0;
-
-  get seconds(): number {
-    return this.#seconds;
-  }
-
-  /** The playhead is at `position` seconds. */
-  at(position: number): void {
-    this.#seconds += secondsPlayed(this.#last ?? position, position);
-    this.#last = position;
-  }
-
-  /** The playhead is moved: the step to its next position was not played. */
-  jump(): void {
-    this.#last = null;
-  }
+/** A move of the playhead, in seconds of the content. */
+export interface ContentMove {
+  readonly before: number;
+  readonly after: number;
+  /** Whether the viewer went there instead of playing. */
+  readonly isSeek: boolean;
 }
+
+/** Calls `onMove` for each move of the content while it plays; for a seek while it is paused when it goes on. */
+export const watchContent = (
+  content: HTMLVideoElement,
+  onMove: (move: ContentMove) => void,
+  signal: AbortSignal,
+): void => {
+  let before = content.currentTime;
+  let isSeek = false;
+  const moved = (): void => {
+    if (content.seeking || content.paused) return;
+    const move = { before, after: content.currentTime, isSeek };
+    before = move.after;
+    isSeek = false;
+    onMove(move);
+  };
+  content.addEventListener('seeking', () => (isSeek = true), { signal });
+  content.addEventListener('timeupdate', moved, { signal });
+};
+
+/** Calls once when so many seconds of content were really played from now on, whatever was skipped or repeated. */
+export const afterPlaying = (
+  seconds: number,
+  content: HTMLVideoElement,
+  call: () => void,
+  signal: AbortSignal,
+): void => {
+  const done = new AbortController();
+  let played = 0;
+  const moved = ({ before, after, isSeek }: ContentMove): void => {
+    if (!isSeek) played += secondsPlayed(before, after);
+    if (played < seconds) return;
+    done.abort();
+    call();
+  };
+  watchContent(content, moved, AbortSignal.any([signal, done.signal]));
+};

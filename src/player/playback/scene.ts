@@ -1,5 +1,6 @@
 import type { PlayerMessages } from '../../locales/player-messages.js';
-import { PAUSE, PLAY, type Stage } from './stage.js';
+import { PAUSE, PLAY } from './icons.js';
+import type { Stage } from './stage.js';
 
 /** All that decides what of the player is shown. */
 export interface Scene {

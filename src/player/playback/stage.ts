@@ -1,4 +1,5 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
+import { MUTED, PLAY } from './icons.js';
 import { addSubtitles } from './subtitles.js';
 import { watermark } from './watermark.js';
 
@@ -40,11 +41,6 @@ export const icon = (outline: string): SVGElement => {
   svg.append(path);
   return svg;
 };
-
-export const PLAY = 'M7 4v16l13-8z';
-export const PAUSE = 'M6 4h4v16H6zm8 0h4v16h-4z';
-const SPEAKER_OFF =
-  'M3 9v6h4l5 5V4L7 9zm18.5.9-1.4-1.4L18 10.6l-2.1-2.1-1.4 1.4 2.1 2.1-2.1 2.1 1.4 1.4 2.1-2.1 2.1 2.1 1.4-1.4-2.1-2.1z';
 
 const button = (name: string, outline: string): HTMLButtonElement => {
   const made = part('button', name);
@@ -93,7 +89,7 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   title.dir = 'auto';
   const mark = config.watermark && watermark(config.watermark, video, signal);
   const play = button('play', PLAY);
-  const unmute = button('unmute', SPEAKER_OFF);
+  const unmute = button('unmute', MUTED);
   const waiting = part('div', 'waiting');
   waiting.setAttribute('role', 'status');
   const ads = part('div', 'ads');

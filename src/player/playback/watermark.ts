@@ -1,5 +1,5 @@
 import type { Length, Watermark } from '../../resolve/player-config.js';
-import { PlayingTime } from './playing-time.js';
+import { afterPlaying } from './playing-time.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -25,25 +25,6 @@ const frameOf = ({ link }: Watermark): HTMLElement => {
   return anchor;
 };
 
-/** Takes the mark away when as many seconds of content were played. */
-const limit = (
-  mark: HTMLElement,
-  video: HTMLVideoElement,
-  { seconds, signal }: { readonly seconds: number; readonly signal: AbortSignal },
-): void => {
-  const played = new PlayingTime();
-  video.addEventListener('seeking', () => played.jump(), { signal });
-  video.addEventListener(
-    'timeupdate',
-    () => {
-      if (video.seeking) return;
-      played.at(video.currentTime);
-      if (played.seconds >= seconds) mark.hidden = true;
-    },
-    { signal },
-  );
-};
-
 /** The mark over the video (spec 2.5, `watermark_*`). A link gets its accessible name from the caller. */
 export const watermark = (
   settings: Watermark,
@@ -56,6 +37,7 @@ export const watermark = (
   mark.append(imageOf(settings));
   mark.style.opacity = String(settings.opacity);
   for (const side of SIDES) mark.style.setProperty(side, cssLength(settings.offset[side]));
-  if (settings.displayTime !== null) limit(mark, video, { seconds: settings.displayTime, signal });
+  if (settings.displayTime !== null)
+    afterPlaying(settings.displayTime, video, () => (mark.hidden = true), signal);
   return mark;
 };
