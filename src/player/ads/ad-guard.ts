@@ -1,4 +1,3 @@
-import { Deadline } from '../../vast/deadline.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import type { AdPlayback } from './ad-controller.js';
 import { adSettings } from './ad-settings.js';
@@ -50,7 +49,8 @@ export class AdGuard {
   #ads: AdPlayback | null = null;
   /** The position of the break that emitted its start, or null. */
   #position: AdPosition | null = null;
-  #watchdog: Deadline | null = null;
+  /** The timer that gives up the ads; undefined while the content does not wait for them. */
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: AdGuardOptions) {
     this.#options = options;
@@ -124,14 +124,19 @@ export class AdGuard {
 
   async #load(): Promise<void> {
     const { load = loadController } = this.#options;
-    const deadline = new Deadline(LOAD_TIMEOUT_MS, this.#ending.signal).start();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { signal } = this.#ending;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), LOAD_TIMEOUT_MS);
+      signal.addEventListener('abort', () => resolve(null));
+    });
     try {
-      const open = await deadline.race(load());
-      this.#ads = open(this.#stage);
+      const open = await Promise.race([load(), late]);
+      if (open !== null && !signal.aborted) this.#ads = open(this.#stage);
     } catch {
       // Blocked, broken or slow code of ads is no fault of the embed: the content plays without ads.
     }
-    deadline.stop();
+    clearTimeout(timer);
   }
 
   /** The stage for the ads: errors of its callbacks are reported, and after the end it ignores all events. */
@@ -149,42 +154,38 @@ export class AdGuard {
       viewer: guarded(stage.viewer, {}),
       sound: guarded(stage.sound, { volume: 1, muted: true }),
       emit: whileOn((name, init) => {
-        if (init.ad && this.#watchdog !== null) this.#restartWatchdog();
+        if (init.ad && this.#watchdog !== undefined) this.#startWatchdog();
         if (name === 'adbreakstart') this.#position = init.position;
         if (name === 'adbreakend') this.#position = null;
         stage.emit(name, init);
       }),
       onPausedChange: whileOn(stage.onPausedChange),
       onLinearChange: whileOn((isLinear) => {
-        if (isLinear) this.#startWatchdog();
-        else this.#stopWatchdog();
+        if (!isLinear) this.#stopWatchdog();
+        else if (this.#watchdog === undefined) this.#startWatchdog();
         stage.onLinearChange(isLinear);
       }),
     };
   }
 
+  /** Starts it, or starts it anew. */
   #startWatchdog(): void {
-    if (this.#watchdog === null) this.#restartWatchdog();
-  }
-
-  #restartWatchdog(): void {
-    this.#watchdog?.stop();
     const { requestTimeout, mediaTimeout } = adSettings;
     const limitMs = Math.max(requestTimeout, mediaTimeout) * WATCHDOG_FACTOR;
-    this.#watchdog = new Deadline(limitMs).start();
-    this.#watchdog.signal.addEventListener('abort', () => this.#checkAds());
+    this.#stopWatchdog();
+    this.#watchdog = setTimeout(() => this.#checkAds(), limitMs);
   }
 
   #stopWatchdog(): void {
-    this.#watchdog?.stop();
-    this.#watchdog = null;
+    clearTimeout(this.#watchdog);
+    this.#watchdog = undefined;
   }
 
   /** Gives up the ads unless one is on or the viewer has paused them. */
   #checkAds(): void {
     const isExplained = (ads: AdPlayback): boolean =>
       ads.ad !== null || (ads.isLinear && ads.paused);
-    if (this.#read(isExplained, false)) this.#restartWatchdog();
+    if (this.#read(isExplained, false)) this.#startWatchdog();
     else this.#giveUp();
   }
 
