@@ -246,6 +246,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
       messages: () => this.#messages(),
       known: () => this.viewer,
       onErrorChange: () => this.requestUpdate(),
+      loadAds: this.loadAds,
     });
   }
 

@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
+import type { LoadAds } from '../../src/player/ads/ad-guard.js';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import type { Player } from '../../src/player/playback/player.js';
@@ -13,6 +14,8 @@ export abstract class PlaybackElement extends LitElement implements Playback {
   abstract defaultMuted: boolean;
 
   protected player: Player | null = null;
+  /** A subclass may replace the code of the ads. */
+  protected declare readonly loadAds?: LoadAds;
   /** What script set; kept for the next player. */
   #volume = 1;
   #muted: boolean | null = null;

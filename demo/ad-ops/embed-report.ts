@@ -12,7 +12,7 @@ import {
   slottedAds,
   type Viewer,
 } from '../../src/index.js';
-import { overlaySchedule, staySeconds } from '../../src/player/ads/overlay-schedule.js';
+import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
 
 type SlotName = SlottedAd['slot'];
 

@@ -3,8 +3,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Outlines in a view box of 24 by 24. */
 export const PLAY = 'M7 4v16l13-8z';
 export const PAUSE = 'M6 4h4v16H6zm8 0h4v16h-4z';
-export const SPEAKER_OFF =
+export const MUTED =
   'M3 9v6h4l5 5V4L7 9zm18.5.9-1.4-1.4L18 10.6l-2.1-2.1-1.4 1.4 2.1 2.1-2.1 2.1 1.4 1.4 2.1-2.1 2.1 2.1 1.4-1.4-2.1-2.1z';
+export const UNMUTED = 'M3 9v6h4l6 5V4L7 9zm13-1v8q3-4 0-8zm2-4v2q5 6 0 12v2q7-8 0-16z';
+export const CLOSE = 'm6 4 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6-6-6z';
 export const CORNERS = 'M4 10V4h6v2H6v4zm10-6h6v6h-2V6h-4zM4 14h2v4h4v2H4zm14 0h2v6h-6v-2h4z';
 
 /** An icon of one path with a square view box. */

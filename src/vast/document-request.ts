@@ -1,69 +1,70 @@
+import type { VastRequest } from './vast-ad.js';
+import { noAd, VastError } from './vast-error.js';
 import { isMixed } from './web-address.js';
-import { requestXml, type XmlFault } from './xml-request.js';
-import { noAd, VastFailure } from './vast-failure.js';
+import { requestXml, type XmlError } from './xml-request.js';
 
-/** Bytes of the largest answer that is read; a VAST document has a few thousand. */
-const LARGEST_DOCUMENT = 1_000_000;
+/** A VAST document has a few thousand bytes. */
+const MAX_DOCUMENT_BYTES = 1_000_000;
 
-/** An answer of an ad server. */
-export interface AnsweredDocument {
+/** A response of an ad server. */
+export interface AdDocument {
   readonly document: Document;
-  /** Where it came from after redirects: what relative addresses in it are read against. */
+  /** The URL after redirects, the base of relative URLs in the document. */
   readonly url: string;
 }
 
-/** How ad servers are asked. */
-export interface DocumentRules {
-  /** Whether cookies may be sent with a request, at this moment. */
-  readonly mayUseCookies: () => boolean;
-  readonly signal: AbortSignal;
-}
+const MESSAGES: Readonly<Record<Exclude<XmlError, 'unreachable'>, readonly [number, string]>> = {
+  aborted: [301, 'The ad server did not respond in time.'],
+  'too-large': [100, `The response has more than ${MAX_DOCUMENT_BYTES} bytes.`],
+};
 
-const failureOf = (fault: Exclude<XmlFault, 'unreachable'>): VastFailure =>
-  fault === 'aborted' ? new VastFailure(301, 'Too slow.') : new VastFailure(100, 'Too large.');
+const unreachable = (): VastError =>
+  new VastError(301, 'The ad server cannot be reached, or its response has no CORS header.');
 
 const send = async (
   url: URL,
   withCredentials: boolean,
   signal: AbortSignal,
-): Promise<AnsweredDocument | 'unreachable'> => {
-  const question = { withCredentials, largest: LARGEST_DOCUMENT, signal };
-  const answer = await requestXml(url.href, question);
-  if (answer === 'unreachable') return answer;
-  if (typeof answer === 'string') throw failureOf(answer);
-  const { status, document } = answer;
+): Promise<AdDocument | 'unreachable'> => {
+  const init = { withCredentials, maxBytes: MAX_DOCUMENT_BYTES, signal };
+  const response = await requestXml(url.href, init);
+  if (response === 'unreachable') return response;
+  if (typeof response === 'string') throw new VastError(...MESSAGES[response]);
+  const { status, document } = response;
   if (status === 204) throw noAd();
-  if (status < 200 || status > 299) throw new VastFailure(301, `Status ${status}.`);
-  if (answer.hasDoctype) throw new VastFailure(100, 'Document type before the root.');
-  if (document === null) throw new VastFailure(100, 'Not XML.');
-  return { document, url: answer.url };
+  if (status < 200 || status > 299)
+    throw new VastError(301, `The ad server responded with status ${status}.`);
+  if (response.hasDoctype)
+    throw new VastError(100, 'The response has a document type before its root element.');
+  if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
+  return { document, url: response.url };
 };
 
-/** Origins of the page's life that answered without credentials alone. */
+/** Origins that responded only without credentials, for the life of the page. */
 const withoutCredentials = new Set<string>();
 
 /**
- * Asks an ad server for a document: with credentials, as the CORS rule of VAST has it, and where that
- * fails once more without, for the many servers that allow every origin (`*`). Page script
- * cannot tell a refusal by CORS from a server that is not there, so a server against
- * the rule may count its first request twice; it is remembered by origin, and no ad at
- * all would cost it more. What is of the page's own origin has no CORS and is asked once, and so is everybody
- * where the viewer allows no cookies.
+ * Requests a document from an ad server: with credentials, as the CORS rule of VAST demands, and if that
+ * fails once more without, for the many servers that allow every origin (`*`). A script cannot tell a
+ * refusal by CORS from a server that is down, so a server that breaks the rule may count its first request twice;
+ * its origin is remembered. The page's own origin, which needs no CORS, is requested once, and so is every
+ * server if the viewer does not allow cookies.
  *
- * Rejects with a VastFailure: 301 unreachable, too slow (`signal`; a stalled body too), a status outside
- * 200 to 299, or http from an https page; 100 no XML, more than 1 MB, a document type; 303 for status 204.
+ * Rejects with a VastError: 301 if it is unreachable, too slow (`signal`; a stalled body too), has a status outside
+ * 200 to 299, or is http on an https page; 100 if it is not XML, over 1 MB or has a document type; 303 for status 204.
  */
 export const requestDocument = async (
   url: URL,
-  { mayUseCookies, signal }: DocumentRules,
-): Promise<AnsweredDocument> => {
-  if (isMixed(url, location.protocol)) throw new VastFailure(301, 'Mixed content.');
+  { mayUseCookies, signal }: Pick<VastRequest, 'mayUseCookies' | 'signal'>,
+): Promise<AdDocument> => {
+  if (isMixed(url, location.protocol))
+    throw new VastError(301, 'An http URL cannot be requested on an https page.');
   const withCookies = mayUseCookies() && !withoutCredentials.has(url.origin);
   const first = await send(url, withCookies, signal);
   if (first !== 'unreachable') return first;
-  if (!withCookies || url.origin === location.origin) throw new VastFailure(301, 'Unreachable.');
+  if (!withCookies || url.origin === location.origin) throw unreachable();
   const second = await send(url, false, signal);
-  if (second === 'unreachable') throw new VastFailure(301, 'Unreachable.');
+  if (second === 'unreachable') throw unreachable();
   withoutCredentials.add(url.origin);
   return second;
 };

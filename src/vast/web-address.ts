@@ -1,9 +1,9 @@
-/** Hosts that a browser takes for its own machine: plain http to them is not mixed content. */
+/** Hosts of the own machine; http to them is not mixed content. */
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * An http(s) address that stands on its own, or, with `base`, one that is read against it; null for
- * everything else (`javascript:`, `data:`, a path without a base). `//host/path` takes https.
+ * An absolute http(s) URL, or with `base` also a relative one; null for everything else (`javascript:`, `data:`,
+ * a path without a base). `//host/path` becomes https.
  */
 export const webAddress = (text: string, base?: string): URL | null => {
   try {
@@ -15,13 +15,13 @@ export const webAddress = (text: string, base?: string): URL | null => {
   }
 };
 
-/** Whether a page of this protocol would be mixed with content it does not allow by asking for `url`. */
+/** Whether requesting `url` on a page of this protocol is mixed content, which browsers block. */
 export const isMixed = (url: URL, pageProtocol: string): boolean =>
   pageProtocol === 'https:' && url.protocol === 'http:' && !LOOPBACK.test(url.hostname);
 
 /**
- * The address under which a tracker is requested: an http one is asked for over https from an
- * https page, as browsers do with images, so that it still counts. Null for what is no web address.
+ * The URL under which a tracker is requested: http becomes https on an https page, as browsers do with images, so
+ * that it still counts. Null for anything but an http(s) URL.
  */
 export const trackerAddress = (text: string, pageProtocol: string): string | null => {
   const url = webAddress(text.trim());
@@ -30,6 +30,6 @@ export const trackerAddress = (text: string, pageProtocol: string): string | nul
   return url.href;
 };
 
-/** The text of a web address, or null. */
+/** The normalized http(s) URL, or null. */
 export const linkAddress = (text: string | null | undefined): string | null =>
   webAddress(text?.trim() ?? '')?.href ?? null;

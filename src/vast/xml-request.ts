@@ -1,21 +1,20 @@
-/** An answer to a request for XML, of any status. */
-export interface XmlAnswer {
+/** A response to a request for XML, of any status. */
+export interface XmlResponse {
   readonly status: number;
-  /** Where it came from after redirects: what relative addresses in it are read against. */
+  /** The URL after redirects, the base of relative URLs in the document. */
   readonly url: string;
-  /** Whether it has a document type: then it is not parsed. */
+  /** Whether it has a document type; then it is not parsed. */
   readonly hasDoctype: boolean;
-  /** Null when it is no XML, or has a document type. */
+  /** Null if it is not well-formed XML or has a document type. */
   readonly document: Document | null;
 }
 
-/** Why there is no answer: nobody answers or CORS refuses, `signal` ended it, or it has more bytes than are read. */
-export type XmlFault = 'unreachable' | 'aborted' | 'too-large';
+/** Why there is no response: the server is down or CORS refuses, `signal` aborted, or there are more bytes than `maxBytes`. */
+export type XmlError = 'unreachable' | 'aborted' | 'too-large';
 
-export interface XmlQuestion {
+export interface XmlRequestInit {
   readonly withCredentials: boolean;
-  /** Bytes that are read at most. */
-  readonly largest: number;
+  readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
@@ -23,8 +22,8 @@ const PROLOG_PART = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
 const DOCTYPE = /\s*<!DOCTYPE/iy;
 
 /**
- * Whether a document type comes before the root element, told before anything is parsed: it may
- * declare entities that grow without end. Inside an ad, in a CDATA section, the same text is harmless.
+ * Whether a document type comes before the root element. This is checked before parsing, since a document type
+ * may declare entities that grow without end. Inside an ad, in a CDATA section, the same text is harmless.
  */
 export const hasDoctype = (text: string): boolean => {
   let at = text.startsWith('\u{feff}') ? 1 : 0;
@@ -37,29 +36,29 @@ export const hasDoctype = (text: string): boolean => {
   return DOCTYPE.test(text);
 };
 
-const answerOf = (request: XMLHttpRequest, largest: number): XmlAnswer | XmlFault => {
+const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | XmlError => {
   const { status, responseURL: url, responseText: text } = request;
   if (status === 0) return 'unreachable';
-  if (text.length > largest) return 'too-large';
+  if (text.length > maxBytes) return 'too-large';
   if (hasDoctype(text)) return { status, url, hasDoctype: true, document: null };
   return { status, url, hasDoctype: false, document: request.responseXML };
 };
 
 /**
- * One request for XML, whatever type the answer says it has. By XMLHttpRequest, which parses where
- * Trusted Types keep DOMParser from it. Never rejects.
+ * Requests XML, whatever content type the response has. Uses XMLHttpRequest, which may parse XML where
+ * Trusted Types forbid DOMParser. Never rejects.
  */
 export const requestXml = (
   address: string,
-  { withCredentials, largest, signal }: XmlQuestion,
-): Promise<XmlAnswer | XmlFault> =>
+  { withCredentials, maxBytes, signal }: XmlRequestInit,
+): Promise<XmlResponse | XmlError> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const over = new AbortController();
-    const on = { signal: over.signal };
-    const end = (what: XmlAnswer | XmlFault): void => {
-      over.abort();
-      resolve(what);
+    const ended = new AbortController();
+    const on = { signal: ended.signal };
+    const end = (result: XmlResponse | XmlError): void => {
+      ended.abort();
+      resolve(result);
       request.abort();
     };
     if (signal.aborted) {
@@ -68,10 +67,10 @@ export const requestXml = (
     }
     signal.addEventListener('abort', () => end('aborted'), on);
     const progress = ({ loaded }: ProgressEvent): void => {
-      if (loaded > largest) end('too-large');
+      if (loaded > maxBytes) end('too-large');
     };
     request.addEventListener('progress', progress, on);
-    request.addEventListener('loadend', () => end(answerOf(request, largest)), on);
+    request.addEventListener('loadend', () => end(responseOf(request, maxBytes)), on);
     request.open('GET', address);
     request.withCredentials = withCredentials;
     request.overrideMimeType('application/xml');

@@ -1,5 +1,5 @@
 import { hasAds } from '../../../src/player/ads/has-ads.js';
-import { overlaySchedule, staySeconds } from '../../../src/player/ads/overlay-schedule.js';
+import { overlaySchedule, staySeconds } from '../../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
 import { type FieldEffect, given, seconds, when } from './field-effect.js';
 

@@ -1,33 +1,37 @@
-import type { Ad, PlayerConfig } from '../../resolve/player-config.js';
+import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
+import type { VastError } from '../../vast/vast-error.js';
+import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import type { AdEventInit, AdEventName } from '../playback/player-events.js';
 
-/** Where ads play: what the player lends them. */
+/** What the player gives to its ads. */
 export interface AdStage {
   readonly config: PlayerConfig;
-  /** The content. Ads pause it and let it go on; they change nothing else of it. */
+  /** The content. Ads pause it and resume it, and change nothing else of it. */
   readonly content: HTMLVideoElement;
   /**
-   * An element over the whole player, above its controls: linear ads take all of it, overlays a part. Empty and
-   * hidden while there is no ad; it takes no pointer input where it shows nothing.
+   * An element over the whole player, above its controls: linear ads fill it, overlays a part of it. It is empty and
+   * hidden while there is no ad, and takes pointer input only where an ad is shown.
    */
   readonly layer: HTMLElement;
-  /** BCP 47 language tag of the place in the page, or the empty string. */
+  /** BCP 47 language tag of the element, or the empty string. */
   readonly language: () => string;
-  /** The viewer at this moment: page, device, consent, and the player's size, sound and playhead. */
+  /** The viewer at this moment: page, device, consent, and the size, sound and playhead of the player. */
   readonly viewer: () => Viewer;
-  /** Whether the content may be heard now; ads follow it as `config.ads.volume` says. */
+  /** The sound of the content now; ads follow it as `config.ads.volume` says. */
   readonly sound: () => { readonly volume: number; readonly muted: boolean };
-  /** Dispatches an `AdEvent` at the player. */
-  readonly tell: (name: AdEventName, init: AdEventInit) => void;
-  /** The viewer paused the linear ad that is on by its own controls, or let it go on. Hears it once a change. */
-  readonly paused: (isPaused: boolean) => void;
-  /** Shows that linear ads take over, or that they are done: the content's own controls are away meanwhile. */
-  readonly linear: (isOn: boolean) => void;
+  /** Dispatches an `AdEvent` on the player. */
+  readonly emit: (name: AdEventName, init: AdEventInit) => void;
+  /** Called once per change when a linear ad is paused or resumed by its own controls. */
+  readonly onPausedChange: (isPaused: boolean) => void;
+  /** Called when linear ads start and end: the controls of the content are hidden in between. */
+  readonly onLinearChange: (isLinear: boolean) => void;
 }
 
-/** Ads that play one after another at one moment of the content. */
-export interface AdBreak {
-  readonly position: 'preroll' | 'midroll' | 'postroll';
-  readonly ads: readonly Ad[];
-}
+/** Emits a failure: `adempty` if the ad servers have no ad, else `aderror`. `ad` is the ad that was on, if any. */
+export const emitAdError = (
+  { emit }: AdStage,
+  position: AdPosition,
+  { code, isEmpty, message }: VastError,
+  ad: AdDetails | null = null,
+): void => emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode: code, message });

@@ -1,30 +1,54 @@
 import type { Ads } from '../../resolve/player-config.js';
 import type { Consent } from '../../viewer.js';
+import { withholdingReason } from '../consent/withheld-macros.js';
 import type { AdSettings } from './ad-settings.js';
-import { mayStoreOnDevice } from './storage-consent.js';
-import { vpaidMode } from './vpaid-mode.js';
 
-/** What the choice of an ad manager is made on. */
-export interface ManagerGrounds {
+/** A macro that is withheld for every reason, also while a consent platform has not responded. */
+const PERSONAL_MACRO = 'IFA';
+
+/**
+ * Whether an ad server may store and read on the viewer's device, by cookies or by an SDK. It may unless something
+ * forbids it (`withholdingReason`: the GDPR without purpose 1, a US opt-out, content for children) or personal macros
+ * are withheld, as they are while consent is unknown. Where no law is known to apply it may. Not in the
+ * specification; chosen because a page without a consent platform has decided for itself.
+ */
+export const mayStoreOnDevice = (consent: Consent = {}): boolean =>
+  withholdingReason({ consent }) === null &&
+  !(consent.withheld ?? []).some((name) => name.toUpperCase() === PERSONAL_MACRO);
+
+/** How interactive units (VPAID) may be run, by the names of the IMA SDK's `VpaidMode`. */
+export type VpaidMode = 'DISABLED' | 'ENABLED' | 'INSECURE';
+
+/**
+ * The mode of `adsdk_vpaid_mode`: the SDK's names in any case or its numbers, as the service lists no values:
+ * `1`, `true` and `enabled` run units in a frame of another origin, `2` and `insecure` in the page. Everything else
+ * disables them.
+ */
+export const vpaidMode = (value: string): VpaidMode => {
+  const mode = value.trim();
+  if (/^(enabled|1|true)$/i.test(mode)) return 'ENABLED';
+  return /^(insecure|2)$/i.test(mode) ? 'INSECURE' : 'DISABLED';
+};
+
+export interface ManagerInput {
   readonly ads: Pick<Ads, 'manager' | 'vpaidMode'>;
   readonly settings: Pick<AdSettings, 'imaSdk'>;
   readonly consent: Consent | undefined;
 }
 
-/** An ad manager by its name. */
 export type ManagerName = 'ima' | 'built-in';
 
 /**
- * Whether the IMA SDK, which stores and reads on the device, may be loaded: the page names its
- * address, and `mayStoreOnDevice` holds.
+ * Whether the IMA SDK, which stores and reads on the device, may be loaded: the page sets its
+ * URL, and `mayStoreOnDevice` holds.
  */
-export const mayUseIma = ({ settings, consent }: ManagerGrounds): boolean =>
+const mayUseIma = ({ settings, consent }: ManagerInput): boolean =>
   settings.imaSdk !== null && mayStoreOnDevice(consent);
 
-/** The manager that plays an embed's ads (`player_adv_manager`): IMA where it is asked for and may be used, else the built-in one. */
-export const chosenManager = (grounds: ManagerGrounds): ManagerName =>
-  grounds.ads.manager.toLowerCase() === 'ima' && mayUseIma(grounds) ? 'ima' : 'built-in';
+/** The manager for the ad tags of an embed (`player_adv_manager`): IMA if it is named and may be used, else the built-in one. */
+export const chooseManager = (input: ManagerInput): ManagerName =>
+  input.ads.manager.toLowerCase() === 'ima' && mayUseIma(input) ? 'ima' : 'built-in';
 
-/** Whether IMA may be asked to play an ad that is an interactive unit (VPAID), which only it can. */
-export const mayPlayVpaid = (grounds: ManagerGrounds): boolean =>
-  vpaidMode(grounds.ads.vpaidMode) !== 'DISABLED' && mayUseIma(grounds);
+/** Whether IMA may play an interactive unit (VPAID), which the built-in manager cannot. */
+export const mayPlayVpaid = (input: ManagerInput): boolean =>
+  vpaidMode(input.ads.vpaidMode) !== 'DISABLED' && mayUseIma(input);

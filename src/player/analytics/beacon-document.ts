@@ -1,5 +1,5 @@
 import { isMixed, webAddress } from '../../vast/web-address.js';
-import { requestXml, type XmlFault } from '../../vast/xml-request.js';
+import { requestXml, type XmlError } from '../../vast/xml-request.js';
 import { AD_EVENTS } from '../playback/player-events.js';
 import { MILESTONES } from './milestones.js';
 
@@ -45,7 +45,7 @@ export const isAllowedAddress = (address: string, protocol = location.protocol):
   return url !== null && !isMixed(url, protocol);
 };
 
-const ERRORS: Readonly<Record<XmlFault, string>> = {
+const ERRORS: Readonly<Record<XmlError, string>> = {
   unreachable: 'The beacon XML could not be loaded.',
   aborted: 'The beacon XML was not loaded within 10 s.',
   'too-large': 'The beacon XML is larger than 100 kB.',
@@ -63,7 +63,7 @@ export const loadBeacons = async (
   if (!isAllowedAddress(address)) throw new Error('The beacon XML has no allowed address.');
   const response = await requestXml(address, {
     withCredentials: false,
-    largest: MAX_BYTES,
+    maxBytes: MAX_BYTES,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (typeof response === 'string') throw new Error(ERRORS[response]);

@@ -1,10 +1,5 @@
+import { QUARTILES } from '../../vast/quartiles.js';
 import type { Playback } from '../playback/playback.js';
-
-const QUARTILES = [
-  ['firstQuartile', 0.25],
-  ['midpoint', 0.5],
-  ['thirdQuartile', 0.75],
-] as const;
 
 /** How far the content was played, in order, by the names that VAST 4.2 section 3.14.1 has for ads. */
 export const MILESTONES = ['start', ...QUARTILES.map(([name]) => name), 'complete'] as const;

@@ -27,12 +27,16 @@ export interface HlsFailure {
 
 const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompatibleCodecs)Error$/;
 
-/** The error for a fatal error of hls.js. */
+/** The error for a fatal failure of hls.js; its cause is a `TimeoutError` if the server was too slow. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   if (UNSUPPORTED.test(details))
     return new EmbedError('media-unsupported');
-  if (type === 'networkError')
-    return new EmbedError('media-network');
+  if (type === 'networkError') {
+    const options = details.endsWith('TimeOut')
+      ? { cause: new DOMException(details, 'TimeoutError') }
+      : {};
+    return new EmbedError('media-network', '', options);
+  }
   return new EmbedError('media-decode');
 };
 

@@ -3,8 +3,11 @@ import { mediaType } from '../../resolve/stream.js';
 import { EmbedError } from '../embed-error.js';
 import { type Candidate, type Engine, openHlsEngine, openNativeEngine } from './media-engine.js';
 
+/** The addresses of a source. */
+export type MediaSources = Pick<Source, 'url' | 'type' | 'alternatives'>;
+
 /** The addresses of a source in the order to try them, each once. */
-export const candidatesOf = ({ url, type, alternatives }: Source): readonly Candidate[] => {
+export const candidatesOf = ({ url, type, alternatives }: MediaSources): readonly Candidate[] => {
   const first = url === null ? [] : [{ url, type }];
   const others = [...new Set(alternatives)]
     .filter((other) => other !== url)
@@ -32,7 +35,7 @@ export class MediaLoader {
   #opening: AbortController | null = null;
   #next = 0;
 
-  constructor(video: HTMLVideoElement, source: Source, events: MediaLoaderEvents) {
+  constructor(video: HTMLVideoElement, source: MediaSources, events: MediaLoaderEvents) {
     this.#video = video;
     this.#candidates = candidatesOf(source);
     this.#events = events;

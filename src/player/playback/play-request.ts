@@ -25,20 +25,35 @@ export const isNotAllowed = (error: unknown): error is DOMException =>
 /** The result of a start without the viewer. `failed`: for another reason than the browser's autoplay policy. */
 export type AutoplayResult = 'started' | 'muted' | 'blocked' | 'failed';
 
-/** Plays; if the browser does not allow sound, plays muted; if it does not allow that either, restores the sound. */
-export const autoplay = async (
+/**
+ * Plays; if the browser does not allow sound, plays muted. Rejects as `play` does; a refusal of muted playback
+ * restores the sound.
+ */
+export const playMutedIfNeeded = async (
   media: { muted: boolean },
   play: () => Promise<void>,
-): Promise<AutoplayResult> => {
-  const attempt = (): Promise<AutoplayResult> =>
-    play().then(
-      () => 'started',
-      (error: unknown) => (isNotAllowed(error) ? 'blocked' : 'failed'),
-    );
-  const first = await attempt();
-  if (first !== 'blocked' || media.muted) return first;
+): Promise<'started' | 'muted'> => {
+  try {
+    await play();
+    return 'started';
+  } catch (error) {
+    if (!isNotAllowed(error) || media.muted) throw error;
+  }
   media.muted = true;
-  const second = await attempt();
-  if (second === 'blocked') media.muted = false;
-  return second === 'started' ? 'muted' : second;
+  try {
+    await play();
+    return 'muted';
+  } catch (error) {
+    if (isNotAllowed(error)) media.muted = false;
+    throw error;
+  }
 };
+
+/** Starts without the viewer: with sound, else muted, else not at all. Never rejects. */
+export const autoplay = (
+  media: { muted: boolean },
+  play: () => Promise<void>,
+): Promise<AutoplayResult> =>
+  playMutedIfNeeded(media, play).catch((error: unknown) =>
+    isNotAllowed(error) ? 'blocked' : 'failed',
+  );

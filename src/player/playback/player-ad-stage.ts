@@ -1,13 +1,13 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { AdStage } from '../ads/ad-stage.js';
-import { isFullscreen } from '../ads/built-in/fullscreen.js';
 import { browserViewer } from '../viewer/viewer.js';
+import { isFullscreen } from './fullscreen.js';
 import { AdEvent } from './player-events.js';
 import type { Stage } from './stage.js';
 import { mergedViewer, type PlaybackFacts, playerState } from './viewer-at-play.js';
 
-export interface AdStageSettings {
+export interface AdStageOptions {
   readonly config: PlayerConfig;
   readonly host: HTMLElement;
   readonly stage: Stage;
@@ -16,13 +16,13 @@ export interface AdStageSettings {
   readonly known: () => Viewer | null;
   /** How the content was started. */
   readonly start: () => PlaybackFacts['start'];
-  readonly paused: AdStage['paused'];
-  readonly linear: AdStage['linear'];
+  readonly onPausedChange: AdStage['onPausedChange'];
+  readonly onLinearChange: AdStage['onLinearChange'];
 }
 
 const MIME_TYPES = ['video/mp4', 'video/webm', 'application/vnd.apple.mpegurl'];
 
-const viewerNow = ({ config, host, stage, known, start }: AdStageSettings): Viewer => {
+const viewerNow = ({ config, host, stage, known, start }: AdStageOptions): Viewer => {
   const { video, root } = stage;
   const read = browserViewer({ player: root });
   const facts = {
@@ -37,19 +37,19 @@ const viewerNow = ({ config, host, stage, known, start }: AdStageSettings): View
   return mergedViewer({ ...read, player }, known());
 };
 
-/** What the player lends its ads. */
-export const adStageOf = (settings: AdStageSettings): AdStage => {
-  const { config, host, stage, language, paused, linear } = settings;
+/** What the player gives to its ads. */
+export const adStageOf = (options: AdStageOptions): AdStage => {
+  const { config, host, stage, language, onPausedChange, onLinearChange } = options;
   const { video, ads } = stage;
   return {
     config,
     content: video,
     layer: ads,
     language,
-    viewer: () => viewerNow(settings),
+    viewer: () => viewerNow(options),
     sound: () => ({ volume: video.volume, muted: video.muted }),
-    tell: (name, init) => host.dispatchEvent(new AdEvent(name, init)),
-    paused,
-    linear,
+    emit: (name, init) => host.dispatchEvent(new AdEvent(name, init)),
+    onPausedChange,
+    onLinearChange,
   };
 };

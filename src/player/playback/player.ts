@@ -4,9 +4,8 @@ import type { EmbedError } from '../embed-error.js';
 import type { Translated } from '../../locales/registry.js';
 import type { AdDetails } from './ad-details.js';
 import { playerEvent } from './player-events.js';
+import { AdGuard, type LoadAds } from '../ads/ad-guard.js';
 import { hasAds } from '../ads/has-ads.js';
-import { AdBreaks } from './ad-breaks.js';
-import { adsLoader } from './ads-loader.js';
 import { autoplay } from './play-request.js';
 import { Content } from './content.js';
 import { listenToDoubleTaps, watchActivity } from '../controls/gestures.js';
@@ -34,6 +33,8 @@ export interface PlayerOptions {
   readonly known: () => Viewer | null;
   /** Called when `error` has changed. */
   readonly onErrorChange: () => void;
+  /** Default: loads the ad controller. */
+  readonly loadAds?: LoadAds | undefined;
 }
 
 /** Plays one config on one stage, from its insertion into the page to `end`. */
@@ -42,7 +43,7 @@ export class Player {
   readonly #options: PlayerOptions;
   readonly #ending = new AbortController();
   readonly #content: Content;
-  readonly #ads: AdBreaks | null;
+  readonly #ads: AdGuard | null;
   readonly #allowSeek: (seconds: number) => void;
   #error: EmbedError | null = null;
   #start: PlaybackFacts['start'] = null;
@@ -89,12 +90,11 @@ export class Player {
   }
 
   get ad(): AdDetails | null {
-    return this.#ads?.session?.ad ?? null;
+    return this.#ads?.ad ?? null;
   }
 
   get paused(): boolean {
-    const session = this.#ads?.session;
-    return session?.isLinear === true ? session.paused : this.#content.paused;
+    return this.#ads?.isLinear === true ? this.#ads.paused : this.#content.paused;
   }
 
   get ended(): boolean {
@@ -114,26 +114,24 @@ export class Player {
   }
 
   play(): Promise<void> {
-    const session = this.#ads?.session;
     this.#isBlocked = false;
     this.#start ??= 'click';
-    if (session?.isLinear !== true) return this.#content.play();
+    if (this.#ads?.isLinear !== true) return this.#content.play();
     this.#content.emitPlay();
-    return session.play();
+    return this.#ads.play();
   }
 
   pause(): void {
-    const session = this.#ads?.session;
-    if (session?.isLinear !== true) {
+    if (this.#ads?.isLinear !== true) {
       this.#content.pause();
       return;
     }
-    session.pause();
+    this.#ads.pause();
     this.#content.emitPause();
   }
 
   skipAd(): void {
-    this.#ads?.session?.skip();
+    this.#ads?.skip();
   }
 
   /** Shows the controls and starts autoplay; to be called once the stage is in the page. */
@@ -241,22 +239,21 @@ export class Player {
     this.#options.host.dispatchEvent(playerEvent(name));
   }
 
-  #makeAds(): AdBreaks {
-    const { stage } = this;
-    const linear = (isOn: boolean): void => {
-      this.#isLinear = isOn;
-      this.#content.setLinear(isOn);
-      this.#update();
-    };
-    const paused = (isPaused: boolean): void =>
-      isPaused ? this.#content.emitPause() : this.#content.emitPlay();
-    const start = (): PlaybackFacts['start'] => this.#start;
-    const lent = adStageOf({ ...this.#options, stage, start, paused, linear });
-    return new AdBreaks({
-      stage: lent,
-      load: adsLoader.load,
-      gaveUp: () => this.#content.resume(),
+  #makeAds(): AdGuard {
+    const { loadAds: load } = this.#options;
+    const stage = adStageOf({
+      ...this.#options,
+      stage: this.stage,
+      start: () => this.#start,
+      onPausedChange: (isPaused) =>
+        isPaused ? this.#content.emitPause() : this.#content.emitPlay(),
+      onLinearChange: (isLinear) => {
+        this.#isLinear = isLinear;
+        this.#content.setLinear(isLinear);
+        this.#update();
+      },
     });
+    return new AdGuard({ stage, ...(load && { load }), onGiveUp: () => this.#content.resume() });
   }
 
   #update(): void {

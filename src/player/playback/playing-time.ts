@@ -7,26 +7,47 @@ export const secondsPlayed = (before: number, after: number): number => {
   return step > 0 && step <= MAX_STEP_SECONDS ? step : 0;
 };
 
-/**
- * Seconds of content that were really played, whatever was skipped, repeated or buffered: the sum of
- * the steps of the playhead outside of seeks.
- */
-export class PlayingTime {
-  #last: number | null = null;
-  #seconds = 0;
-
-  get seconds(): number {
-    return this.#seconds;
-  }
-
-  /** Records that playing has reached `position` seconds. */
-  advanceTo(position: number): void {
-    this.#seconds += secondsPlayed(this.#last ?? position, position);
-    this.#last = position;
-  }
-
-  /** Records a seek: the step to the next position does not count. */
-  seek(): void {
-    this.#last = null;
-  }
+/** A move of the playhead, in seconds of the content. */
+export interface ContentMove {
+  readonly before: number;
+  readonly after: number;
+  /** Whether the viewer went there instead of playing. */
+  readonly isSeek: boolean;
 }
+
+/** Calls `onMove` for each move of the content while it plays; for a seek while it is paused when it goes on. */
+export const watchContent = (
+  content: HTMLVideoElement,
+  onMove: (move: ContentMove) => void,
+  signal: AbortSignal,
+): void => {
+  let before = content.currentTime;
+  let isSeek = false;
+  const moved = (): void => {
+    if (content.seeking || content.paused) return;
+    const move = { before, after: content.currentTime, isSeek };
+    before = move.after;
+    isSeek = false;
+    onMove(move);
+  };
+  content.addEventListener('seeking', () => (isSeek = true), { signal });
+  content.addEventListener('timeupdate', moved, { signal });
+};
+
+/** Calls once when so many seconds of content were really played from now on, whatever was skipped or repeated. */
+export const afterPlaying = (
+  seconds: number,
+  content: HTMLVideoElement,
+  call: () => void,
+  signal: AbortSignal,
+): void => {
+  const done = new AbortController();
+  let played = 0;
+  const moved = ({ before, after, isSeek }: ContentMove): void => {
+    if (!isSeek) played += secondsPlayed(before, after);
+    if (played < seconds) return;
+    done.abort();
+    call();
+  };
+  watchContent(content, moved, AbortSignal.any([signal, done.signal]));
+};

@@ -1,6 +1,6 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { PlayerMessages } from '../../locales/messages.js';
-import { icon, PAUSE, PLAY, SPEAKER_OFF } from '../icons.js';
+import { icon, MUTED, PAUSE, PLAY } from '../icons.js';
 import { addSubtitles } from './subtitles.js';
 import { watermark } from './watermark.js';
 
@@ -77,7 +77,7 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   title.dir = 'auto';
   const mark = config.watermark && watermark(config.watermark, video, signal);
   const play = button('play', PLAY);
-  const unmute = button('unmute', SPEAKER_OFF);
+  const unmute = button('unmute', MUTED);
   const waiting = part('div', 'waiting');
   waiting.setAttribute('role', 'status');
   const ads = part('div', 'ads');

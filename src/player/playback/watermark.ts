@@ -1,5 +1,5 @@
 import type { Length, Watermark } from '../../resolve/player-config.js';
-import { PlayingTime } from './playing-time.js';
+import { afterPlaying } from './playing-time.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -25,25 +25,6 @@ const frameOf = ({ link }: Watermark): HTMLElement => {
   return anchor;
 };
 
-/** Hides the mark after so many seconds of content were played. */
-const hideAfter = (
-  mark: HTMLElement,
-  video: HTMLVideoElement,
-  { seconds, signal }: { readonly seconds: number; readonly signal: AbortSignal },
-): void => {
-  const played = new PlayingTime();
-  video.addEventListener('seeking', () => played.seek(), { signal });
-  video.addEventListener(
-    'timeupdate',
-    () => {
-      if (video.seeking) return;
-      played.advanceTo(video.currentTime);
-      if (played.seconds >= seconds) mark.hidden = true;
-    },
-    { signal },
-  );
-};
-
 /** The watermark over the video (spec 2.5, `watermark_*`). The caller sets the accessible name of a link. */
 export const watermark = (
   settings: Watermark,
@@ -57,6 +38,6 @@ export const watermark = (
   mark.style.opacity = String(settings.opacity);
   for (const side of SIDES) mark.style.setProperty(side, cssLength(settings.offset[side]));
   if (settings.displayTime !== null)
-    hideAfter(mark, video, { seconds: settings.displayTime, signal });
+    afterPlaying(settings.displayTime, video, () => (mark.hidden = true), signal);
   return mark;
 };

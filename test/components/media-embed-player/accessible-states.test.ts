@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { render } from 'lit';
-import { takePlace } from '../../../src/player/ads/built-in/layer-place.js';
-import { overlayStyles } from '../../../src/player/ads/built-in/overlay-styles.js';
-import { overlayView } from '../../../src/player/ads/built-in/overlay-view.js';
+import { overlayStyles, overlayView } from '../../../src/player/ads/built-in/overlay-view.js';
+import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
 import { adMessages } from '../../../src/locales/lookup.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { videoAd } from '../../src/player/ads/fake-vast.js';
@@ -47,7 +46,7 @@ const playing = async (el: MediaEmbedPlayer): Promise<void> => {
 };
 
 const showOverlay = (el: MediaEmbedPlayer): void => {
-  const { root } = takePlace(inside(el, '[part=ads]'), overlayStyles);
+  const { root } = mountShadowLayer(inside(el, '[part=ads]'), overlayStyles);
   const sight = { picture: null, text: 'Buy two', link: 'https://shop.example/' };
   const acts = { follow: () => undefined, close: () => undefined };
   render(overlayView({ ...sight, texts: adMessages('en') }, acts), root);

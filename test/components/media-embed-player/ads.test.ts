@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { OpenAdSession } from '../../../src/player/ads/ad-session.js';
+import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { AD_EVENTS } from '../../../src/player/playback/player-events.js';
 import { type FakeSession, fakeSessions, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
@@ -154,28 +154,6 @@ describe('<media-embed-player>: its ads', () => {
     expect(stage.viewer().consent?.tcString).to.equal('later');
   });
 
-  const failures: readonly (readonly [string, () => Promise<OpenAdSession>])[] = [
-    ['cannot be loaded', () => Promise.reject(new Error('offline'))],
-    [
-      'throw when they are opened',
-      () =>
-        Promise.resolve(() => {
-          throw new Error('broken');
-        }),
-    ],
-    ['never load', () => new Promise(() => undefined)],
-  ];
-  for (const [name, load] of failures) {
-    it(`that ${name} do not keep the content from playing`, async () => {
-      loadAdsBy(load);
-      const el = await mount({ config: withAds() });
-      const seen = record(el, 'play', 'playing', 'pause', 'error');
-      await el.play();
-      await plays(el);
-      expect(seen).to.deep.equal(['play', 'playing']);
-    });
-  }
-
   it('are not loaded for an embed without any', async () => {
     let loads = 0;
     loadAdsBy(() => {
@@ -189,7 +167,7 @@ describe('<media-embed-player>: its ads', () => {
   });
 
   it('a pause before they are there holds: nothing starts afterwards', async () => {
-    let open: (session: OpenAdSession) => void = () => undefined;
+    let open: (ads: Awaited<ReturnType<LoadAds>>) => void = () => undefined;
     loadAdsBy(() => new Promise((resolve) => (open = resolve)));
     const el = await mount({ config: withAds() });
     const seen = record(el, 'play', 'pause', 'playing');

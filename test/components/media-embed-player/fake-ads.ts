@@ -1,6 +1,7 @@
-import type { AdSession } from '../../../src/player/ads/ad-session.js';
+import { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import type { AdPlayback } from '../../../src/player/ads/ad-controller.js';
+import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
-import { adsLoader, type LoadAds } from '../../../src/player/playback/ads-loader.js';
 import type { AdDetails } from '../../../src/player/playback/ad-details.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { configOf } from './player-fixture.js';
@@ -24,7 +25,7 @@ const details = (position: 'preroll' | 'postroll' | 'midroll'): AdDetails => ({
 });
 
 /** A session whose breaks last until the test ends them. */
-export class FakeSession implements AdSession {
+export class FakeSession implements AdPlayback {
   readonly stage: AdStage;
   readonly calls: string[] = [];
   ad: AdDetails | null = null;
@@ -83,34 +84,34 @@ export class FakeSession implements AdSession {
 
   #break(position: 'preroll' | 'postroll' | 'midroll'): Promise<void> {
     const { stage } = this;
-    stage.linear(true);
-    stage.tell('adbreakstart', { position });
+    stage.onLinearChange(true);
+    stage.emit('adbreakstart', { position });
     this.isLinear = true;
     this.paused = false;
     this.ad = details(position);
-    stage.tell('adstart', { position, ad: this.ad });
+    stage.emit('adstart', { position, ad: this.ad });
     return new Promise((resolve) => {
       this.#end = () => {
-        stage.tell('adend', { position, ad: this.ad });
+        stage.emit('adend', { position, ad: this.ad });
         this.isLinear = false;
         this.paused = true;
         this.ad = null;
-        stage.tell('adbreakend', { position });
-        stage.linear(false);
+        stage.emit('adbreakend', { position });
+        stage.onLinearChange(false);
         resolve();
       };
     });
   }
 }
 
-const original = adsLoader.load;
-
-/** Puts another loader of ads in the place of the player's; `restoreAds` takes it back. */
-export const loadAdsBy = (load: LoadAds): void => {
-  adsLoader.load = load;
+/** Replaces the code of the ads of all players; `restoreAds` undoes it. */
+export const loadAdsBy = (loadAds: LoadAds): void => {
+  Object.assign(MediaEmbedPlayer.prototype, { loadAds });
 };
 
-export const restoreAds = (): void => loadAdsBy(original);
+export const restoreAds = (): void => {
+  Reflect.deleteProperty(MediaEmbedPlayer.prototype, 'loadAds');
+};
 
 /** The sessions that players open from now on. */
 export const fakeSessions = (): readonly FakeSession[] => {

@@ -1,14 +1,16 @@
 import { render } from 'lit';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
-import { askForAds } from '../../../src/player/ads/built-in/ad-question.js';
+import { requestAds } from '../../../src/player/ads/ad-request.js';
 import { canPlay } from '../../../src/player/ads/built-in/creative-media.js';
-import { takePlace } from '../../../src/player/ads/built-in/layer-place.js';
-import { vastCreative } from '../../../src/player/ads/built-in/linear-creative.js';
-import type { LinearCreative } from '../../../src/player/ads/built-in/linear-ad.js';
-import { linearStyles } from '../../../src/player/ads/built-in/linear-styles.js';
-import { linearView } from '../../../src/player/ads/built-in/linear-view.js';
+import {
+  type LinearCreative,
+  vastCreative,
+} from '../../../src/player/ads/built-in/linear-creative.js';
+import { linearStyles, linearView } from '../../../src/player/ads/built-in/linear-view.js';
 import { showOverlay } from '../../../src/player/ads/built-in/overlay-show.js';
-import * as parts from '../../../src/player/ads/built-in/vast-parts.js';
+import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
+import * as parts from '../../../src/player/ads/vast-parts.js';
+import { Deadline } from '../../../src/vast/deadline.js';
 import type { VastAd, VastTracker } from '../../../src/vast/vast-ad.js';
 import { adMessages } from '../../../src/locales/lookup.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';
@@ -43,7 +45,7 @@ const loadVast = () => Promise.resolve(parts);
 const settings = { requestTimeout: 60_000, mediaTimeout: 60_000 };
 
 /** A player of its own, of 640 by 360. */
-const openStage = (told: (name: string) => void): AdStage => {
+const openStage = (emit: (name: string) => void): AdStage => {
   const layer = document.createElement('div');
   layer.className = 'layer';
   document.body.append(layer);
@@ -54,9 +56,9 @@ const openStage = (told: (name: string) => void): AdStage => {
     language: () => 'en',
     viewer: () => ({}),
     sound: () => ({ volume: 1, muted: true }),
-    tell: told,
-    paused: () => undefined,
-    linear: () => undefined,
+    emit,
+    onPausedChange: () => undefined,
+    onLinearChange: () => undefined,
   };
 };
 
@@ -72,14 +74,15 @@ const tagAd = (address: string): TagAd => ({
 });
 
 const ask = (address: string, stage: AdStage): Promise<readonly VastAd[]> =>
-  askForAds({
-    ad: tagAd(address),
-    position: 'preroll',
-    stage,
+  requestAds(
+    {
+      ad: tagAd(address),
+      position: 'preroll',
+      stage,
+      deadline: new Deadline(settings.requestTimeout, forever.signal).start(),
+    },
     loadVast,
-    timeout: settings.requestTimeout,
-    signal: forever.signal,
-  });
+  );
 
 /** Tells a tracker all that can be told. */
 const tellAll = (tracker: VastTracker): void => {
@@ -109,7 +112,7 @@ const draw = (vast: VastAd, ad: TagAd, stage: AdStage): boolean => {
   if (creative === null) return false;
   const { link, details } = creative;
   const video = document.createElement('video');
-  const { root } = takePlace(stage.layer, linearStyles);
+  const { root } = mountShadowLayer(stage.layer, linearStyles);
   const actions = { follow: ignore, togglePlay: ignore, toggleMute: ignore, skip: ignore };
   render(linearView({ video, link, details, texts: adMessages('en') }, actions), root);
   return true;
@@ -134,10 +137,8 @@ const showOver = (address: string): Promise<string> =>
     });
     const length = { maxWidth: null, maxHeight: null };
     const overlay = { ad: tagAd(address), after: 0, stay: null, delay: 0, fixed: true, ...length };
-    const vpaidManager = () => Promise.resolve(null);
-    const options = { loadVast, settings, since: performance.now(), vpaidManager };
-    const setting = { stage, options, signal: forever.signal, shown: new Set<never>() };
-    void showOverlay(overlay, { ...setting, isCovered: () => false }).then(() => resolve(last));
+    const context = { stage, loadVast, settings, signal: forever.signal, shown: new Set<never>() };
+    void showOverlay(overlay, { ...context, isCovered: () => false }).then(() => resolve(last));
   });
 
 const showAll = async ({ linear, overlay }: Answers): Promise<Shown> => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { reporter, timecode } from '../../../src/vast/ad-tracker.js';
 import type { VastTracker } from '../../../src/vast/vast-ad.js';
 import { allTracking, inline, linear, tracker, tracking, vast, wrapper } from './documents.js';
-import { adOf, adsOf, callVast, TAG } from './vast-call.js';
+import { adOf, callVast, TAG } from './call-vast.js';
 
 const click = (name: string): string => `<ClickTracking>${tracker(name)}</ClickTracking>`;
 
@@ -38,21 +38,20 @@ const wrapped = {
   ),
 };
 
-/** What is told on both levels. */
+/** The reports on both levels. */
 const both = (...events: readonly string[]): readonly string[] =>
   events.flatMap((event) => [`outer-${event}`, `one-${event}`]);
 
 const countsOf = async (use: (tracker: VastTracker) => void): Promise<readonly string[]> => {
-  const call = await callVast(wrapped);
-  const [ad] = adsOf(call);
-  if (ad !== undefined) use(ad.tracker);
-  return call.pings;
+  const { ads, pings } = await callVast(wrapped);
+  for (const { tracker } of ads) use(tracker);
+  return pings;
 };
 
-describe('the tracker of an ad', () => {
+describe('AdTracker', () => {
   const cases: readonly [string, (tracker: VastTracker) => void, readonly string[]][] = [
     [
-      'counts impression, creativeView, start and loaded once, wrappers included',
+      'reports impression, creativeView, start and loaded once, also to wrappers',
       (it) => {
         it.impression();
         it.impression();
@@ -61,7 +60,7 @@ describe('the tracker of an ad', () => {
       both('impression', 'loaded', 'creativeView', 'start'),
     ],
     [
-      'counts quartiles and progress when they are due, once',
+      'reports quartiles and progress once, when they are due',
       (it) => {
         for (const seconds of [0, 2.9, 3, 3.1, 4.9, 5, 9.9, 10, 15, 15, 20])
           it.progress(seconds, 20);
@@ -69,24 +68,24 @@ describe('the tracker of an ad', () => {
       ['one-3s', ...both('firstQuartile', 'midpoint'), 'outer-late', ...both('thirdQuartile')],
     ],
     [
-      'counts at the end the quartiles that nothing was heard of',
+      'reports at the end the quartiles that were not reported before',
       (it) => {
         it.progress(6, 20);
         it.complete();
       },
       [...both('firstQuartile'), 'one-3s', ...both('midpoint', 'thirdQuartile', 'complete')],
     ],
-    ['counts no quartile while the duration is not known', (it) => it.progress(1, NaN), []],
-    ['bears times that are none', (it) => it.progress(NaN, 20), []],
+    ['reports no quartile while the duration is unknown', (it) => it.progress(1, NaN), []],
+    ['ignores a time that is not a number', (it) => it.progress(NaN, 20), []],
     [
-      'counts mute, unmute, pause and resume as often as they happen',
+      'reports mute, unmute, pause and resume as often as they happen',
       (it) => {
         for (const name of ['mute', 'unmute', 'mute', 'pause', 'resume', 'pause']) it.event(name);
       },
       both('mute', 'unmute', 'mute', 'pause', 'resume', 'pause'),
     ],
     [
-      'counts each click',
+      'reports each click',
       (it) => {
         it.click();
         it.click();
@@ -94,7 +93,7 @@ describe('the tracker of an ad', () => {
       both('click', 'click'),
     ],
     [
-      'counts one judgement of what was seen',
+      'reports viewability once',
       (it) => {
         it.viewable('notViewable');
         it.viewable('viewable');
@@ -102,7 +101,7 @@ describe('the tracker of an ad', () => {
       ['one-notViewable', 'outer-notViewable'].reverse(),
     ],
     [
-      'tells an error once, and nothing after it',
+      'reports an error once, and nothing after it',
       (it) => {
         it.error(403);
         it.error(405);
@@ -110,7 +109,7 @@ describe('the tracker of an ad', () => {
       },
       both('error?403'),
     ],
-    ['knows no event that nobody asked for', (it) => it.event('__proto__'), []],
+    ['ignores an event without trackers', (it) => it.event('__proto__'), []],
   ];
   for (const [sentence, use, expected] of cases) {
     it(sentence, async () => {
@@ -119,7 +118,7 @@ describe('the tracker of an ad', () => {
   }
 
   for (const last of ['skip', 'close', 'complete']) {
-    it(`tells nothing after ${last}`, async () => {
+    it(`reports nothing after ${last}`, async () => {
       const pings = await countsOf((it) => {
         it.event(last);
         it.event(last);
@@ -134,7 +133,7 @@ describe('the tracker of an ad', () => {
     });
   }
 
-  it('gives the values of macros that are known in the answer', async () => {
+  it('passes the macro values that are known from the response', async () => {
     const { ad, values, pings } = await adOf(
       vast(
         inline('one', {
@@ -160,7 +159,7 @@ describe('the tracker of an ad', () => {
     expect(pings).to.deep.equal(['mute?00:00:03.250&https://media.example/advert.mp4']);
   });
 
-  it('requests web addresses alone', async () => {
+  it('requests only http(s) URLs', async () => {
     const addresses = [
       'javascript:alert(1)',
       'data:text/plain,1',
@@ -179,11 +178,11 @@ describe('the tracker of an ad', () => {
       ),
     );
     ad.tracker.impression();
-    // The page of the tests is http: an https page would ask for the last one over https.
+    // The page of the tests is http: an https page would request the last one over https.
     expect(pings).to.deep.equal(['one-impression', 'no-scheme', 'http://count.example/plain']);
   });
 
-  it('goes on when page code fails', () => {
+  it('goes on when code of the page throws', () => {
     const asked: string[] = [];
     const report = reporter({
       expand: (url) => {

@@ -8,7 +8,7 @@ const file = (url: string, more: Partial<VastMedia> = {}): VastMedia => ({
   delivery: 'progressive',
   width: 640,
   height: 360,
-  bitrate: 800,
+  bitrateKbps: 800,
   apiFramework: null,
   ...more,
 });
@@ -21,10 +21,10 @@ const surface = (more: Partial<MediaSurface> = {}): MediaSurface => ({
 });
 
 const LADDER = [
-  file('small', { width: 320, height: 180, bitrate: 300 }),
+  file('small', { width: 320, height: 180, bitrateKbps: 300 }),
   file('middle'),
-  file('large', { width: 1920, height: 1080, bitrate: 4000 }),
-  file('huge', { width: 3840, height: 2160, bitrate: 16_000 }),
+  file('large', { width: 1920, height: 1080, bitrateKbps: 4000 }),
+  file('huge', { width: 3840, height: 2160, bitrateKbps: 16_000 }),
 ];
 
 describe('chooseMedia', () => {
@@ -38,13 +38,13 @@ describe('chooseMedia', () => {
     ['a large player', LADDER, { width: 1920, height: 1080 }, 'large'],
     ['a small player', LADDER, { width: 300, height: 170 }, 'small'],
     ['between two sizes the larger', LADDER, { width: 1100, height: 620 }, 'large'],
-    ['a small bandwidth', LADDER, { width: 1920, height: 1080, bandwidth: 500 }, 'small'],
-    ['a tiny bandwidth', LADDER, { bandwidth: 10 }, 'small'],
-    ['a large bandwidth', LADDER, { width: 3840, height: 2160, bandwidth: 50_000 }, 'huge'],
+    ['a small bandwidth', LADDER, { width: 1920, height: 1080, bandwidthKbps: 500 }, 'small'],
+    ['a tiny bandwidth', LADDER, { bandwidthKbps: 10 }, 'small'],
+    ['a large bandwidth', LADDER, { width: 3840, height: 2160, bandwidthKbps: 50_000 }, 'huge'],
     ['a player without a size', LADDER, { width: 0, height: 0 }, 'large'],
     [
       'of one size the higher bitrate',
-      [file('low', { bitrate: 400 }), file('high', { bitrate: 900 })],
+      [file('low', { bitrateKbps: 400 }), file('high', { bitrateKbps: 900 })],
       {},
       'high',
     ],
@@ -72,12 +72,12 @@ describe('chooseMedia', () => {
     ['nothing of nothing', [], {}, undefined],
   ];
   for (const [sentence, media, more, expected] of cases) {
-    it(`takes ${sentence}: ${String(expected)}`, () => {
+    it(`chooses ${sentence}: ${String(expected)}`, () => {
       expect(chooseMedia(media, surface(more))?.url).to.equal(expected);
     });
   }
 
-  it('leaves the list as it is', () => {
+  it('does not change the list', () => {
     const media = Object.freeze([...LADDER].reverse());
     expect(chooseMedia(media, surface())?.url).to.equal('middle');
   });

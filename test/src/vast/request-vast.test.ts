@@ -1,12 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { documentError, inline, linear, MEDIA, vast, wrapper } from './documents.js';
 import { EMPTY, type Reply } from './fake-ad-server.js';
-import { adOf, adsOf, callVast, TAG } from './vast-call.js';
+import { adOf, callVast, TAG, timeout } from './call-vast.js';
 
 const SECOND = 'https://other.example/tag';
 
+/** The document with all elements prefixed by `v:`. */
+const prefixed = (document: string): string =>
+  document
+    .replace(/<(\/?)(?=[A-Z])/g, '<$1v:')
+    .replace('<v:VAST', '<v:VAST xmlns:v="http://www.iab.com/VAST"');
+
 describe('requestVast', () => {
-  it('gives an ad as plain data', async () => {
+  it('returns an ad as plain data', async () => {
     const { ad } = await adOf(
       vast(
         inline('one', {
@@ -24,8 +30,8 @@ describe('requestVast', () => {
       title: 'Title of one',
       tag: TAG,
       linear: {
-        duration: 20,
-        skipAfter: 5,
+        durationSeconds: 20,
+        skipAfterSeconds: 5,
         media: [
           {
             url: 'https://media.example/advert.mp4',
@@ -33,7 +39,7 @@ describe('requestVast', () => {
             delivery: 'progressive',
             width: 480,
             height: 270,
-            bitrate: 55,
+            bitrateKbps: 55,
             apiFramework: null,
           },
         ],
@@ -50,6 +56,7 @@ describe('requestVast', () => {
     ['VAST 4.3', vast(inline('one'), '4.3')],
     ['no version', vast(inline('one')).replace(' version="4.2"', '')],
     ['a namespace', vast(inline('one')).replace('<VAST', '<VAST xmlns="http://www.iab.com/VAST"')],
+    ['a prefix', prefixed(vast(inline('one')))],
     ['a byte order mark', `\u{feff}${vast(inline('one'))}`],
     ['the type text/plain', { body: vast(inline('one')), type: 'text/plain' }],
     ['the type text/html', { body: vast(inline('one')), type: 'text/html' }],
@@ -60,9 +67,9 @@ describe('requestVast', () => {
     ['an upper-case media type', vast(inline('one')).replace('video/mp4', 'VIDEO/MP4')],
   ];
   for (const [sentence, reply] of accepted) {
-    it(`takes a document with ${sentence}`, async () => {
-      const [ad] = adsOf(await callVast({ [TAG]: reply }));
-      expect(ad?.linear?.media.map(({ type }) => type)).to.deep.equal(['video/mp4']);
+    it(`accepts a document with ${sentence}`, async () => {
+      const { ads } = await callVast({ [TAG]: reply });
+      expect(ads[0]?.linear?.media.map(({ type }) => type)).to.deep.equal(['video/mp4']);
     });
   }
 
@@ -117,79 +124,50 @@ describe('requestVast', () => {
     ['no server', 'unreachable', 301],
   ];
   for (const [sentence, reply, code, { isEmpty = false, pings: expected = [] } = {}] of failures) {
-    it(`tells ${code} of ${sentence}`, async () => {
-      const { outcome, pings } = await callVast({ [TAG]: reply });
-      expect(outcome.ads).to.equal(null);
-      expect(outcome).to.include({ errorCode: code, isEmpty });
+    it(`fails with code ${code} for ${sentence}`, async () => {
+      const { error, pings } = await callVast({ [TAG]: reply });
+      expect(error).to.include({ code, isEmpty });
       expect(pings).to.deep.equal(expected);
     });
   }
 
-  it('goes down the waterfall to the first tag with an ad', async () => {
-    const third = 'https://third.example/tag';
-    const call = await callVast(
-      { [TAG]: vast(documentError('first')), [SECOND]: vast(inline('two')), [third]: 'missing' },
-      { tags: [TAG, SECOND, third] },
-    );
-    expect(adsOf(call).map(({ id, tag }) => ({ id, tag }))).to.deep.equal([
-      { id: 'two', tag: SECOND },
-    ]);
-    expect(call.pings).to.deep.equal(['first-error?303']);
-    expect(call.server.addresses).to.deep.equal([TAG, SECOND]);
-  });
-
-  it('tells the outcome of the last tag', async () => {
-    const { outcome } = await callVast(
-      { [TAG]: EMPTY, [SECOND]: 'not XML' },
-      { tags: [TAG, SECOND] },
-    );
-    expect(outcome).to.include({ errorCode: 100, isEmpty: false });
-  });
-
-  it('has no ad when there is no tag', async () => {
-    const { outcome } = await callVast({}, { tags: [] });
-    expect(outcome).to.include({ errorCode: 303, isEmpty: true });
-  });
-
   for (const stall of ['silent', 'stalled'] as const) {
-    it(`gives up a server that is ${stall}, and asks the next one`, async () => {
-      const call = await callVast(
-        { [TAG]: stall, [SECOND]: vast(inline('two')) },
-        { tags: [TAG, SECOND], timeout: 2000 },
+    it(`fails with code 301 when the time is over and the server is ${stall}`, async () => {
+      const time = new AbortController();
+      const call = callVast(
+        () => {
+          queueMicrotask(() => time.abort(timeout()));
+          return stall;
+        },
+        { signal: time.signal },
       );
-      expect(adsOf(call).map(({ id }) => id)).to.deep.equal(['two']);
-    });
-
-    it(`tells 301 of a server that is ${stall}`, async () => {
-      const { outcome } = await callVast({ [TAG]: stall }, { timeout: 20 });
-      expect(outcome).to.include({ errorCode: 301, isEmpty: false });
+      expect((await call).error).to.include({ code: 301, isEmpty: false });
     });
   }
 
-  it('ends when it is given up, and tells nobody', async () => {
+  it('reports nothing to the ad servers when it is canceled', async () => {
     const work = new AbortController();
-    const call = callVast(
+    const { error, pings, server } = await callVast(
       (url) => {
         if (url === TAG) return vast(wrapper('outer', SECOND));
         queueMicrotask(() => work.abort());
         return 'silent';
       },
-      { tags: [TAG, SECOND], signal: work.signal },
+      { signal: work.signal },
     );
-    const { outcome, pings, server } = await call;
-    expect(outcome.ads).to.equal(null);
+    expect(error).not.to.equal(null);
     expect(pings).to.deep.equal([]);
     expect(server.addresses).to.deep.equal([TAG, SECOND]);
   });
 
-  it('asks nobody when it was given up before', async () => {
+  it('requests nothing when it was canceled before', async () => {
     const { server } = await callVast({}, { signal: AbortSignal.abort() });
     expect(server.asked).to.deep.equal([]);
   });
 
-  it('asks with credentials, and once more without where these are refused', async () => {
-    const { outcome, server } = await callVast({ [TAG]: 'credentials refused' });
-    expect(outcome).to.include({ errorCode: 303, isEmpty: true });
+  it('requests with credentials, and once more without them if they are refused', async () => {
+    const { error, server } = await callVast({ [TAG]: 'credentials refused' });
+    expect(error).to.include({ code: 303, isEmpty: true });
     expect(server.asked).to.deep.equal([
       { url: TAG, withCredentials: true },
       { url: TAG, withCredentials: false },
@@ -198,20 +176,19 @@ describe('requestVast', () => {
     expect(again.server.asked).to.deep.equal([{ url: TAG, withCredentials: false }]);
   });
 
-  it('asks once and without credentials where the viewer allows no cookies', async () => {
-    const tag = 'https://other.example/tag';
-    const options = { tags: [tag], mayUseCookies: () => false };
-    const { outcome, server } = await callVast({}, options);
-    expect(outcome).to.include({ errorCode: 301 });
-    expect(server.asked).to.deep.equal([{ url: tag, withCredentials: false }]);
+  it('requests once and without credentials if the viewer allows no cookies', async () => {
+    const options = { tag: SECOND, mayUseCookies: () => false };
+    const { error, server } = await callVast({}, options);
+    expect(error).to.include({ code: 301 });
+    expect(server.asked).to.deep.equal([{ url: SECOND, withCredentials: false }]);
   });
 
-  it('asks once where an answer came', async () => {
-    const { server } = await callVast({ [SECOND]: EMPTY }, { tags: [SECOND] });
+  it('requests once if there is a response', async () => {
+    const { server } = await callVast({ [SECOND]: EMPTY }, { tag: SECOND });
     expect(server.asked).to.deep.equal([{ url: SECOND, withCredentials: true }]);
   });
 
-  it('knows an ad that is interactive alone', async () => {
+  it('recognizes an ad that has only interactive units', async () => {
     const unit =
       '<MediaFile apiFramework="VPAID" type="application/javascript" delivery="progressive">https://media.example/unit.js</MediaFile>';
     const alone = await adOf(vast(inline('one', { creatives: linear({ media: unit }) })));

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { inline, vast } from './documents.js';
-import { adOf } from './vast-call.js';
+import { adOf } from './call-vast.js';
 
 describe('a page that enforces Trusted Types', () => {
   before(() => {
@@ -10,7 +10,7 @@ describe('a page that enforces Trusted Types', () => {
     document.head.append(meta);
   });
 
-  it('keeps DOMParser from XML, and lets an ad be read', async () => {
+  it('forbids DOMParser, and allows an ad to be read', async () => {
     const parse = (): Document => new DOMParser().parseFromString('<VAST/>', 'text/xml');
     expect(parse).to.throw(TypeError);
     const { ad } = await adOf(vast(inline('one')));

@@ -1,11 +1,11 @@
 import { css } from 'lit';
-import { type LayerPlace, takePlace } from './layer-place.js';
+import { mountShadowLayer, type ShadowSlot } from '../layer-slot.js';
 
-/** Milliseconds for which a new region is empty: what it holds when it comes is not read out. */
-const EMPTY = 100;
+/** A live region is empty at first, since text that it is inserted with is not read out. */
+const FILL_DELAY_MS = 100;
 
-/** Milliseconds that a text stays after the last ad: one that is taken away at once is not read out. */
-const LINGER = 1_000;
+/** The last text stays for a while, since text that is removed at once is not read out. */
+const REMOVE_DELAY_MS = 1_000;
 
 const styles = css`
   :host {
@@ -18,48 +18,48 @@ const styles = css`
   }
 `;
 
-/** Tells those who do not see the picture that an ad comes and goes. */
+/** Announces to screen readers that an ad starts and ends. */
 export class Announcer {
   readonly #layer: HTMLElement;
-  #place: LayerPlace | null = null;
-  #filling = 0;
-  #leaving = 0;
+  #slot: ShadowSlot | null = null;
+  #fillTimer = 0;
+  #removeTimer = 0;
 
   constructor(layer: HTMLElement) {
     this.#layer = layer;
   }
 
-  /** Is read out when the reader is done with what it reads. */
-  say(text: string): void {
-    clearTimeout(this.#leaving);
-    clearTimeout(this.#filling);
-    this.#place ??= this.#open();
-    const status = this.#place.root.firstElementChild;
+  /** The text is read out after what is being read. */
+  announce(text: string): void {
+    clearTimeout(this.#removeTimer);
+    clearTimeout(this.#fillTimer);
+    this.#slot ??= this.#open();
+    const status = this.#slot.root.firstElementChild;
     const fill = (): void => {
       if (status !== null) status.textContent = text;
     };
-    if (status?.textContent === '') this.#filling = window.setTimeout(fill, EMPTY);
+    if (status?.textContent === '') this.#fillTimer = window.setTimeout(fill, FILL_DELAY_MS);
     else fill();
   }
 
-  /** Says the last word, and leaves the layer when it had time to be heard. */
-  sayLast(text: string): void {
-    this.say(text);
-    this.#leaving = window.setTimeout(() => this.end(), LINGER);
+  /** Announces the last text, and leaves the layer once it could be read. */
+  announceLast(text: string): void {
+    this.announce(text);
+    this.#removeTimer = window.setTimeout(() => this.end(), REMOVE_DELAY_MS);
   }
 
   end(): void {
-    clearTimeout(this.#leaving);
-    clearTimeout(this.#filling);
-    this.#place?.remove();
-    this.#place = null;
+    clearTimeout(this.#removeTimer);
+    clearTimeout(this.#fillTimer);
+    this.#slot?.remove();
+    this.#slot = null;
   }
 
-  #open(): LayerPlace {
-    const place = takePlace(this.#layer, styles);
+  #open(): ShadowSlot {
+    const slot = mountShadowLayer(this.#layer, styles);
     const status = document.createElement('div');
     status.role = 'status';
-    place.root.append(status);
-    return place;
+    slot.root.append(status);
+    return slot;
   }
 }

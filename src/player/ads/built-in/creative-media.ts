@@ -1,69 +1,54 @@
 import type { VastMedia } from '../../../vast/vast-ad.js';
-import type { AdFailure } from './ad-failure.js';
-import { hlsAdFailure, nativeAdFailure } from './media-failure-code.js';
-
-/** What is played of a creative. */
-export type CreativeMedia = Pick<VastMedia, 'url' | 'type'>;
+import { VastError } from '../../../vast/vast-error.js';
+import type { EmbedError } from '../../embed-error.js';
+import { MediaLoader } from '../../media/media-loader.js';
 
 const HLS = /mpegurl/i;
 
-/** Whether media are HLS, by their type or, where none is told, by their address. */
-const isHls = ({ url, type }: CreativeMedia): boolean =>
+/** Whether media are HLS by their type, or by their URL if they have no type. */
+const isHls = ({ url, type }: Pick<VastMedia, 'url' | 'type'>): boolean =>
   type === '' ? new URL(url).pathname.endsWith('.m3u8') : HLS.test(type);
 
-/** Whether a media type plays here: as the browser says, and HLS wherever there are media source extensions. */
+/** Whether a media type can be played: as the browser says, and HLS wherever there are Media Source Extensions. */
 export const canPlay = (type: string): boolean =>
   document.createElement('video').canPlayType(type) !== '' ||
   (HLS.test(type) && 'MediaSource' in window);
 
-/** Hears what cannot be mended, perhaps more than once. */
-type Failed = (failure: AdFailure) => void;
-
-/** What streams are played by. Not public: tests put what never comes in its place. */
-export const hlsLoader = { load: async () => (await import('hls.js/light')).default };
-
-/** Plays HLS by hls.js where it runs, else by the browser: some browsers say "maybe" to HLS and play little of it. */
-const attachHls = async (
-  video: HTMLVideoElement,
-  url: string,
-  failed: Failed,
-  signal: AbortSignal,
-): Promise<void> => {
-  const Hls = await hlsLoader.load().catch(() => null);
-  if (signal.aborted) return;
-  if (Hls?.isSupported() !== true) {
-    video.src = url;
-    return;
-  }
-  // A worker would need `worker-src blob:` of the page's policy.
-  const hls = new Hls({ enableWorker: false });
-  signal.addEventListener('abort', () => hls.destroy());
-  hls.on(Hls.Events.ERROR, (_, failure) => {
-    if (failure.fatal) failed(hlsAdFailure(failure));
-  });
-  hls.loadSource(url);
-  hls.attachMedia(video);
+/**
+ * VAST 4.2 section 2.3.6.3: 401 for a file that cannot be loaded, 402 for one that takes too long, 405 for one that
+ * cannot be displayed. (403 is for a response that lists nothing the browser can play.)
+ */
+const vastErrorOf = ({ code, cause }: EmbedError): VastError => {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return new VastError(402, 'The media file of the ad took too long to load.');
+  return code === 'media-network'
+    ? new VastError(401, 'The media file of the ad cannot be loaded.')
+    : new VastError(405, 'The media file of the ad cannot be played.');
 };
 
-/** Frees the network and the decoder; a video that merely leaves the page keeps both. */
-const detach = (video: HTMLVideoElement): void => {
-  video.pause();
-  video.removeAttribute('src');
-  video.load();
-};
+export interface MediaEvents {
+  /** The video may be played; attaching its media paused it. */
+  readonly onAttached: () => void;
+  readonly onError: (error: VastError) => void;
+}
 
-/** Gives a video its media until the signal ends. Resolves when it may be played: to attach media pauses a video. */
-export const attachMedia = async (
+/** Attaches media to a video until the signal aborts. */
+export const attachMedia = (
   video: HTMLVideoElement,
-  media: CreativeMedia,
-  failed: Failed,
+  media: Pick<VastMedia, 'url' | 'type'>,
+  { onAttached, onError }: MediaEvents,
   signal: AbortSignal,
-): Promise<void> => {
-  signal.addEventListener('abort', () => detach(video));
-  const error = (): void => {
-    if (video.error !== null) failed(nativeAdFailure(video.error));
+): void => {
+  const type = isHls(media) ? 'application/vnd.apple.mpegurl' : null;
+  const loader = new MediaLoader(
+    video,
+    { url: media.url, type, alternatives: [] },
+    { onAttached, onError: (error) => onError(vastErrorOf(error)) },
+  );
+  const detach = (): void => {
+    video.pause();
+    loader.release();
   };
-  video.addEventListener('error', error, { signal });
-  if (isHls(media)) await attachHls(video, media.url, failed, signal);
-  else video.src = media.url;
+  signal.addEventListener('abort', detach);
+  loader.load();
 };

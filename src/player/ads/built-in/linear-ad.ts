@@ -1,64 +1,37 @@
 import { render } from 'lit';
-import type { AdDetails } from '../../playback/ad-details.js';
 import { adMessages } from '../../../locales/lookup.js';
+import { VastError } from '../../../vast/vast-error.js';
+import type { AdDetails } from '../../playback/ad-details.js';
+import { isNotAllowed, playMutedIfNeeded } from '../../playback/play-request.js';
+import type { AdBreak } from '../ad-break.js';
+import { type Sound, soundAtStart } from '../ad-sound.js';
 import type { AdStage } from '../ad-stage.js';
-import { beforeEnd } from '../skip-rule.js';
-import type { Sound } from '../ad-sound.js';
-import type { VastTracker } from '../../../vast/vast-ad.js';
-import { AdFailure } from './ad-failure.js';
-import { attachMedia, type CreativeMedia } from './creative-media.js';
-import { takePlace } from './layer-place.js';
+import { mountShadowLayer } from '../layer-slot.js';
+import { attachMedia } from './creative-media.js';
+import { beforeEnd, type LinearCreative } from './linear-creative.js';
 import { trackLinear } from './linear-tracking.js';
-import { linearStyles } from './linear-styles.js';
-import { linearView } from './linear-view.js';
-import { watchStall } from './stall-watch.js';
-
-/** A linear ad, ready to play. */
-export interface LinearCreative {
-  readonly details: AdDetails;
-  readonly media: CreativeMedia;
-  /** Where a click leads, and in what words; the text may be empty. */
-  readonly link: { readonly url: string; readonly text: string } | null;
-  readonly tracker: VastTracker;
-}
-
-/** How a linear ad is to begin. */
-export interface LinearStart {
-  readonly stage: AdStage;
-  readonly sound: Sound;
-  /** Milliseconds without the first frame after which the ad has failed. */
-  readonly startTimeout: number;
-  /** Milliseconds without a new frame after which the ad has failed. */
-  readonly mediaTimeout: number;
-  /** The viewer has paused already: it starts with `play`. */
-  readonly isHeld: boolean;
-  readonly signal: AbortSignal;
-}
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'NotAllowedError';
+import { linearStyles, linearView } from './linear-view.js';
 
 /** One linear ad on the stage, in a video element of its own. */
 export class LinearAd {
   readonly #creative: LinearCreative;
-  readonly #start: LinearStart;
+  readonly #stage: AdStage;
+  readonly #break: AdBreak;
   readonly #video = document.createElement('video');
-  /** Until nothing is left of it. */
+  /** Until nothing is left of the ad. */
   readonly #life = new AbortController();
-  /** While there is something to track: a tracker wants to hear of the end last. */
-  readonly #played = new AbortController();
-  #isHeld: boolean;
-  #hasMedia = false;
+  /** Until the tracker has everything but the end, which has to be the last event. */
+  readonly #tracking = new AbortController();
+  #isAttached = false;
   #hasStarted = false;
-  #isFollowed = false;
-  #chosenSound: Sound | null = null;
+  #isClicked = false;
   #end: (end: 'ended' | 'skipped') => void = () => undefined;
-  #fail: (failure: AdFailure) => void = () => undefined;
+  #fail: (error: Error) => void = () => undefined;
 
-  constructor(creative: LinearCreative, start: LinearStart) {
+  constructor(creative: LinearCreative, stage: AdStage, adBreak: AdBreak) {
     this.#creative = creative;
-    this.#start = start;
-    this.#isHeld = start.isHeld;
+    this.#stage = stage;
+    this.#break = adBreak;
   }
 
   /** What is known of it by now. */
@@ -69,18 +42,13 @@ export class LinearAd {
     return { ...details, duration, skipAfter: beforeEnd(details.skipAfter, duration) };
   }
 
-  /** Whether its first frame was seen. */
+  /** Whether its first frame was shown. */
   get hasStarted(): boolean {
     return this.#hasStarted;
   }
 
   get paused(): boolean {
     return this.#video.paused;
-  }
-
-  /** The sound that the viewer chose in this ad, or null. */
-  get chosenSound(): Sound | null {
-    return this.#chosenSound;
   }
 
   get sound(): Sound {
@@ -92,39 +60,31 @@ export class LinearAd {
     this.#video.muted = muted;
   }
 
-  /** Plays it to its end. Rejects with AdFailure, or with the reason of the signal. */
+  /** Plays it to its end. Rejects with a VastError, or with the reason of the break's signal. */
   run(): Promise<'ended' | 'skipped'> {
-    const { signal } = this.#start;
+    const { signal } = this.#break;
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const over = new Promise<'ended' | 'skipped'>((resolve, reject) => {
       this.#end = resolve;
       this.#fail = reject;
-      const abort = (): void => reject(signal.reason as Error);
-      signal.addEventListener('abort', abort, { signal: this.#life.signal });
       this.#begin();
     });
     return over.finally(() => {
-      this.#played.abort();
+      this.#tracking.abort();
       this.#life.abort();
+      this.#break.mediaDeadline.pause();
     });
   }
 
   async play(): Promise<void> {
-    this.#isHeld = false;
-    // Played as soon as it has its media: to attach them would pause it.
-    if (!this.#hasMedia) return;
-    try {
-      await this.#video.play();
-    } catch (error) {
-      if (!isRefusal(error) || this.#video.muted) throw error;
-      // The browser lets nothing be heard yet: better a silent ad than none.
-      this.#video.muted = true;
-      await this.#video.play();
-    }
+    this.#break.isPaused = false;
+    this.#break.mediaDeadline.start();
+    // Otherwise it is played as soon as its media is attached, which would pause it.
+    if (this.#isAttached) await playMutedIfNeeded(this.#video, () => this.#video.play());
   }
 
   pause(): void {
-    this.#isHeld = true;
+    this.#break.isPaused = true;
     this.#video.pause();
   }
 
@@ -132,58 +92,70 @@ export class LinearAd {
   skip(): void {
     const { skipAfter } = this.details;
     if (!this.#hasStarted || skipAfter === null || this.#video.currentTime < skipAfter) return;
-    this.#played.abort();
+    this.#tracking.abort();
     this.#creative.tracker.event('skip');
     this.#end('skipped');
   }
 
   #begin(): void {
-    const { stage, sound, startTimeout, mediaTimeout } = this.#start;
     const { signal } = this.#life;
     const video = this.#video;
+    const slot = mountShadowLayer(this.#stage.layer, linearStyles);
+    signal.addEventListener('abort', () => slot.remove());
     video.playsInline = true;
     video.preload = 'auto';
-    this.sound = sound;
-    const place = takePlace(stage.layer, linearStyles);
-    signal.addEventListener('abort', () => place.remove());
-    const draw = (): void => void render(this.#view(), place.root);
+    this.sound =
+      this.#break.chosenSound ?? soundAtStart(this.#stage.config.ads.volume, this.#stage.sound());
+    const update = (): void => void render(this.#view(), slot.root);
     for (const name of ['timeupdate', 'play', 'pause', 'volumechange', 'loadedmetadata'])
-      video.addEventListener(name, draw, { signal });
-    draw();
-    const limit = (): number => (this.#hasStarted ? mediaTimeout : startTimeout);
-    watchStall(video, limit, this.#stalled, signal);
-    const ready = (): void => this.#creative.tracker.event('loaded');
-    video.addEventListener('canplay', ready, { signal, once: true });
+      video.addEventListener(name, update, { signal });
+    update();
+    const { tracker } = this.#creative;
+    video.addEventListener('canplay', () => tracker.event('loaded'), { signal, once: true });
     video.addEventListener('ended', () => this.#finish(), { signal });
     video.addEventListener('timeupdate', () => this.#firstFrame(), { signal });
-    void this.#load();
+    this.#watchTime();
+    const onAttached = (): void => {
+      this.#isAttached = true;
+      if (!this.#break.isPaused && !signal.aborted) this.#playOrFail();
+    };
+    attachMedia(video, this.#creative.media, { onAttached, onError: this.#fail }, signal);
   }
 
-  readonly #stalled = (): void =>
-    this.#fail(new AdFailure(402, 'The media file of the ad took too long.'));
-
-  async #load(): Promise<void> {
+  /** Fails when nothing new is shown for too long, the time before the first frame included. A pause stops the clock. */
+  #watchTime(): void {
+    const { mediaDeadline } = this.#break;
     const { signal } = this.#life;
-    // What plays a stream is loaded first, and until then there is no media to watch.
-    const late = setTimeout(this.#stalled, this.#start.startTimeout);
-    signal.addEventListener('abort', () => clearTimeout(late));
-    await attachMedia(this.#video, this.#creative.media, (failure) => this.#fail(failure), signal);
-    clearTimeout(late);
-    this.#hasMedia = true;
-    if (!this.#isHeld && !signal.aborted) this.#playOrFail();
+    const expire = (): void => {
+      const { reason } = this.#break.signal as { reason: unknown };
+      const late = new VastError(402, 'The media file of the ad took too long to load.');
+      this.#fail(this.#break.signal.aborted ? (reason as Error) : late);
+    };
+    mediaDeadline.signal.addEventListener('abort', expire, { signal });
+    if (!this.#break.isPaused) mediaDeadline.start();
+    const frame = (): void => {
+      if (this.#hasStarted) this.#break.resetDeadlines();
+      if (this.#video.paused) return;
+      // Also when it was resumed by a media key.
+      this.#break.isPaused = false;
+      mediaDeadline.start();
+    };
+    for (const name of ['play', 'timeupdate', 'seeked'])
+      this.#video.addEventListener(name, frame, { signal });
+    this.#video.addEventListener('pause', () => mediaDeadline.pause(), { signal });
   }
 
   #view(): ReturnType<typeof linearView> {
     const { link } = this.#creative;
     const video = this.#video;
-    const texts = adMessages(this.#start.stage.language());
+    const texts = adMessages(this.#stage.language());
     return linearView(
       { video, link, details: this.details, texts },
       {
         follow: () => this.#follow(),
         togglePlay: () => {
           if (video.paused) this.#playOrFail();
-          else video.pause();
+          else this.pause();
         },
         toggleMute: () => this.#toggleMute(),
         skip: () => this.skip(),
@@ -195,13 +167,14 @@ export class LinearAd {
     const { volume, muted } = this.sound;
     const isSilent = muted || volume === 0;
     this.sound = { volume: isSilent && volume === 0 ? 1 : volume, muted: !isSilent };
-    this.#chosenSound = this.sound;
+    this.#break.chosenSound = this.sound;
   }
 
   #playOrFail(): void {
     this.play().catch((error: unknown) => {
-      // The rest is a pause while the media load, or their failure, which is told by itself.
-      if (isRefusal(error)) this.#fail(new AdFailure(405, 'The browser does not let the ad play.'));
+      // Other rejections come from a pause while the media loads, or from a failure that is reported by itself.
+      if (isNotAllowed(error))
+        this.#fail(new VastError(405, 'The browser does not allow the ad to play.'));
     });
   }
 
@@ -209,27 +182,27 @@ export class LinearAd {
     if (this.#hasStarted || this.#video.currentTime === 0) return;
     this.#hasStarted = true;
     const { tracker } = this.#creative;
-    const { paused } = this.#start.stage;
-    trackLinear(this.#video, { tracker, paused, signal: this.#played.signal });
-    this.#tell('adstart');
+    const { onPausedChange } = this.#stage;
+    trackLinear(this.#video, { tracker, onPausedChange, signal: this.#tracking.signal });
+    this.#emit('adstart');
   }
 
   #finish(): void {
     this.#firstFrame();
-    this.#played.abort();
+    this.#tracking.abort();
     this.#creative.tracker.complete();
     this.#end('ended');
   }
 
   #follow(): void {
-    if (!this.#isFollowed) this.#creative.tracker.click();
-    this.#isFollowed = true;
-    this.#tell('adclick');
-    this.#video.pause();
+    if (!this.#isClicked) this.#creative.tracker.click();
+    this.#isClicked = true;
+    this.#emit('adclick');
+    this.pause();
   }
 
-  #tell(name: 'adstart' | 'adclick'): void {
+  #emit(name: 'adstart' | 'adclick'): void {
     const ad = this.details;
-    this.#start.stage.tell(name, { position: ad.position, ad });
+    this.#stage.emit(name, { position: ad.position, ad });
   }
 }

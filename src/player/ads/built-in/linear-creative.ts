@@ -1,26 +1,64 @@
 import type { AdSkip, TagAd, VideoAd } from '../../../resolve/player-config.js';
-import type { AdDetails } from '../../playback/ad-details.js';
-import { NO_TRACKER, guardedTracker } from '../guarded.js';
-import { skipAfter } from '../skip-rule.js';
 import type { chooseMedia, MediaSurface } from '../../../vast/media-choice.js';
-import type { VastAd, VastLinear } from '../../../vast/vast-ad.js';
-import { AdFailure } from './ad-failure.js';
-import type { LinearCreative } from './linear-ad.js';
+import type { VastAd, VastLinear, VastMedia, VastTracker } from '../../../vast/vast-ad.js';
+import { VastError } from '../../../vast/vast-error.js';
+import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 
-/** Where a linear ad belongs. */
-export interface LinearPlace extends Pick<AdDetails, 'position' | 'index' | 'count'> {
-  /** When the embed lets prerolls be skipped. */
+/** A linear ad, ready to play. */
+export interface LinearCreative {
+  readonly details: AdDetails;
+  readonly media: Pick<VastMedia, 'url' | 'type'>;
+  /** Where a click leads, and the text of the link, which may be empty. */
+  readonly link: { readonly url: string; readonly text: string } | null;
+  readonly tracker: VastTracker;
+}
+
+/** The position of a linear ad in its break. */
+export interface PodPosition extends Pick<AdDetails, 'position' | 'index' | 'count'> {
+  /** When the embed allows skipping prerolls. */
   readonly embedSkip: AdSkip | null;
 }
 
+/** For an ad of the embed itself, which no ad server tracks. */
+const noTracker: VastTracker = {
+  impression: () => undefined,
+  viewable: () => undefined,
+  event: () => undefined,
+  progress: () => undefined,
+  complete: () => undefined,
+  click: () => undefined,
+  error: () => undefined,
+};
+
+export interface SkipInput {
+  readonly position: AdPosition;
+  /** `skip_preroll` and `skip_time` of the embed (spec 2.5). */
+  readonly embed: AdSkip | null;
+  /** Seconds after which the ad server's response allows skipping, or null. */
+  readonly response: number | null;
+  /** Seconds, or null if unknown. */
+  readonly duration: number | null;
+}
+
+/** The time after which an ad may be skipped, or null if the ad is over by then. */
+export const beforeEnd = (after: number | null, duration: number | null): number | null =>
+  after === null || (duration !== null && after >= duration) ? null : after;
+
+/**
+ * Seconds after which a linear ad may be skipped, or null for never. For a preroll the embed overrides the
+ * response. Not in the specification; chosen because the embed belongs to the publisher, who decides for the page.
+ */
+export const skipAfter = ({ position, embed, response, duration }: SkipInput): number | null =>
+  beforeEnd(position === 'preroll' && embed !== null ? embed.after : response, duration);
+
 /** Details of an ad before anything is known of its media. */
-const details = (
+const detailsOf = (
   ad: TagAd | VideoAd,
-  { position, index, count, embedSkip }: LinearPlace,
+  { position, index, count, embedSkip }: PodPosition,
   vast: VastAd | null,
 ): AdDetails => {
-  const duration = vast?.linear?.duration ?? null;
-  const answer = vast?.linear?.skipAfter ?? null;
+  const duration = vast?.linear?.durationSeconds ?? null;
+  const response = vast?.linear?.skipAfterSeconds ?? null;
   return {
     position,
     id: vast?.id || ad.id,
@@ -29,46 +67,46 @@ const details = (
     linearity: 'linear',
     tag: vast?.tag ?? null,
     duration,
-    skipAfter: skipAfter({ position, embed: embedSkip, answer, duration }),
+    skipAfter: skipAfter({ position, embed: embedSkip, response, duration }),
     index,
     count,
   };
 };
 
-/** The creative of the embed itself. Throws AdFailure when its address is not known. */
-export const embedCreative = (ad: VideoAd, place: LinearPlace): LinearCreative => {
-  if (ad.url === null) throw new AdFailure(401, 'The video ad has no address.');
+/** The creative of the embed itself. Throws VastError if its URL is not known. */
+export const embedCreative = (ad: VideoAd, place: PodPosition): LinearCreative => {
+  if (ad.url === null) throw new VastError(401, 'The video ad has no URL.');
   const { destinationUrl: url, destinationTitle: text } = ad;
   return {
-    details: details(ad, place, null),
+    details: detailsOf(ad, place, null),
     media: { url: ad.url, type: '' },
     link: url === null ? null : { url, text },
-    tracker: NO_TRACKER,
+    tracker: noTracker,
   };
 };
 
-/** The linear creative of an answer. Throws AdFailure: 201 and 200 for an answer that is for no linear slot, 901 for a VPAID unit. */
+/** The linear creative of a response. Throws VastError: 201 and 200 if it has none, 901 for a VPAID unit. */
 const linearOf = ({ linear, nonLinears }: VastAd): VastLinear => {
   if (linear === null && nonLinears.length > 0)
-    throw new AdFailure(201, 'The ad is an overlay, and the slot is for linear ads.');
-  if (linear === null) throw new AdFailure(200, 'The ad has nothing that could be played.');
-  if (linear.isVpaid) throw new AdFailure(901, 'The ad is an interactive unit (VPAID) alone.');
+    throw new VastError(201, 'The ad is an overlay, and the slot is for linear ads.');
+  if (linear === null) throw new VastError(200, 'The ad has nothing that can be played.');
+  if (linear.isVpaid) throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
   return linear;
 };
 
-/** What of an ad server's answer is to be played. Throws AdFailure when it cannot be played here. */
+/** The creative to play from an ad server's response. Throws VastError if it cannot be played here. */
 export const vastCreative = (
-  { vast, ad, place }: { vast: VastAd; ad: TagAd; place: LinearPlace },
+  { vast, ad, place }: { vast: VastAd; ad: TagAd; place: PodPosition },
   choose: typeof chooseMedia,
   surface: MediaSurface,
 ): LinearCreative => {
   const media = choose(linearOf(vast).media, surface);
   if (media === null)
-    throw new AdFailure(403, 'The browser plays none of the media files of the ad.');
+    throw new VastError(403, 'The browser can play none of the media files of the ad.');
   return {
-    details: details(ad, place, vast),
+    details: detailsOf(ad, place, vast),
     media,
     link: vast.clickThrough === null ? null : { url: vast.clickThrough, text: '' },
-    tracker: guardedTracker(vast.tracker),
+    tracker: vast.tracker,
   };
 };

@@ -1,48 +1,47 @@
 import type { VastTracker } from '../../../vast/vast-ad.js';
-import { isFullscreen } from './fullscreen.js';
+import { isFullscreen } from '../../playback/fullscreen.js';
 import { watchViewability } from './viewability.js';
 
-/** Tells changes of a state, once a change, from how it is now on. */
-const changes = (read: () => boolean, tell: (isOn: boolean) => void): (() => void) => {
+/** A listener that calls `onChange` when a state has changed. */
+const watchState = (read: () => boolean, onChange: (isOn: boolean) => void): (() => void) => {
   let was = read();
   return () => {
     const is = read();
-    if (is !== was) tell(is);
+    if (is !== was) onChange(is);
     was = is;
   };
 };
 
 export interface LinearTracking {
   readonly tracker: VastTracker;
-  /** Hears that it was paused, and that it goes on. */
-  readonly paused: (isPaused: boolean) => void;
+  readonly onPausedChange: (isPaused: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** Tells a tracker all that happens to a linear ad from its first frame on, until the signal ends. */
+/** Reports to a tracker what happens to a linear ad from its first frame on, until the signal aborts. */
 export const trackLinear = (
   video: HTMLVideoElement,
-  { tracker, paused, signal }: LinearTracking,
+  { tracker, onPausedChange, signal }: LinearTracking,
 ): void => {
   tracker.impression();
   tracker.event('creativeView');
   tracker.event('start');
-  watchViewability(video, { tracker, shown: () => video.currentTime * 1000, signal });
+  watchViewability(video, { tracker, playedMs: () => video.currentTime * 1000, signal });
   const progress = (): void => tracker.progress(video.currentTime, video.duration);
-  const sound = changes(
+  const sound = watchState(
     () => video.muted || video.volume === 0,
     (isSilent) => tracker.event(isSilent ? 'mute' : 'unmute'),
   );
-  const screen = changes(
+  const screen = watchState(
     () => isFullscreen(video),
     (isFull) => tracker.event(isFull ? 'fullscreen' : 'exitFullscreen'),
   );
-  const pause = changes(
-    // At its end a video pauses by itself.
+  const pause = watchState(
+    // A video pauses by itself at its end.
     () => video.paused && !video.ended,
     (isPaused) => {
       tracker.event(isPaused ? 'pause' : 'resume');
-      paused(isPaused);
+      onPausedChange(isPaused);
     },
   );
   video.addEventListener('timeupdate', progress, { signal });

@@ -1,11 +1,119 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdMessages } from '../../../locales/messages.js';
-import { anchor } from './anchor.js';
-import { button, PAUSE, PLAY, SILENCE, SOUND } from './button.js';
+import { MUTED, PAUSE, PLAY, UNMUTED } from '../../icons.js';
+import { anchor, button } from './ad-controls.js';
 
-/** What is seen of a linear ad. */
-export interface LinearSight {
+/** Light text on a dark background, readable over every picture, in players from 256 px wide. */
+export const linearStyles = css`
+  :host {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: block;
+    overflow: hidden;
+    pointer-events: auto;
+    background: #000;
+    color: #fff;
+    font: 13px/1.2 system-ui, sans-serif;
+  }
+  video,
+  [part='picture'] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  video {
+    object-fit: contain;
+  }
+  [part='heading'],
+  [part='controls'] {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 6px;
+    pointer-events: none;
+  }
+  [part='heading'] {
+    inset-block-start: 0;
+    justify-content: space-between;
+  }
+  [part='controls'] {
+    inset-block-end: 0;
+  }
+  [part='skipping'] {
+    flex: none;
+    margin-inline-start: auto;
+  }
+  [part='label'],
+  [part='remaining'],
+  [part='countdown'],
+  [part='destination'],
+  button {
+    box-sizing: border-box;
+    border-radius: 4px;
+    background: #000c;
+    color: #fff;
+  }
+  [part='label'],
+  [part='remaining'],
+  [part='countdown'] {
+    padding: 4px 6px;
+  }
+  [part='remaining'] {
+    font-variant-numeric: tabular-nums;
+  }
+  button,
+  [part='destination'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    flex: none;
+    min-inline-size: 32px;
+    block-size: 32px;
+    padding: 0;
+    border: 1px solid #fff8;
+    font: inherit;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  [part='destination'] {
+    display: block;
+    flex: 0 1 auto;
+    min-inline-size: 24px;
+    padding-inline: 8px;
+    overflow: hidden;
+    line-height: 30px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [part='skip'] {
+    padding-inline: 10px;
+    border-color: #fff;
+    font-weight: 600;
+  }
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: currentcolor;
+  }
+  :focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #000;
+  }
+  @media (forced-colors: active) {
+    svg {
+      fill: ButtonText;
+    }
+  }
+`;
+
+/** What a linear ad shows. */
+export interface LinearViewModel {
   readonly video: HTMLVideoElement;
   readonly link: { readonly url: string; readonly text: string } | null;
   readonly details: AdDetails;
@@ -19,23 +127,24 @@ export interface LinearActions {
   readonly skip: () => void;
 }
 
-const minutes = (seconds: number): string => {
+/** `M:SS`, rounded up. */
+const clock = (seconds: number): string => {
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-const heading = ({ details, video, texts }: LinearSight): TemplateResult => {
+const heading = ({ details, video, texts }: LinearViewModel): TemplateResult => {
   const { index, count, duration } = details;
   const place = count > 1 ? ` · ${texts.position(index, count)}` : '';
   const left = duration === null ? null : Math.max(0, duration - video.currentTime);
   return html`<div part="heading">
     <span part="label">${texts.advertisement}${place}</span>
-    ${left === null ? nothing : html`<span part="remaining" role="timer">${minutes(left)}</span>`}
+    ${left === null ? nothing : html`<span part="remaining" role="timer">${clock(left)}</span>`}
   </div>`;
 };
 
 const skipping = (
-  { details: { skipAfter }, video, texts }: LinearSight,
+  { details: { skipAfter }, video, texts }: LinearViewModel,
   skip: () => void,
 ): TemplateResult | typeof nothing => {
   if (skipAfter === null) return nothing;
@@ -44,9 +153,9 @@ const skipping = (
   return html`<button part="skip" type="button" @click=${skip}>${texts.skip}</button>`;
 };
 
-/** A linear ad: the picture is the link, the controls lie over it. */
-export const linearView = (sight: LinearSight, actions: LinearActions): TemplateResult => {
-  const { video, link, texts } = sight;
+/** A linear ad: the picture is the link, with the controls over it. */
+export const linearView = (model: LinearViewModel, actions: LinearActions): TemplateResult => {
+  const { video, link, texts } = model;
   const { follow, togglePlay, toggleMute, skip } = actions;
   const isSilent = video.muted || video.volume === 0;
   return html`${video}
@@ -55,7 +164,7 @@ export const linearView = (sight: LinearSight, actions: LinearActions): Template
         ? nothing
         : anchor('picture', { url: link.url, content: '', label: texts.visit }, follow)
     }
-    ${heading(sight)}
+    ${heading(model)}
     <div part="controls">
       ${
         video.paused
@@ -64,14 +173,14 @@ export const linearView = (sight: LinearSight, actions: LinearActions): Template
       }
       ${
         isSilent
-          ? button('mute', texts.unmute, SILENCE, toggleMute)
-          : button('mute', texts.mute, SOUND, toggleMute)
+          ? button('mute', texts.unmute, MUTED, toggleMute)
+          : button('mute', texts.mute, UNMUTED, toggleMute)
       }
       ${
         link === null || link.text === ''
           ? nothing
           : anchor('destination', { url: link.url, content: link.text, label: null }, follow)
       }
-      <span part="skipping">${skipping(sight, skip)}</span>
+      <span part="skipping">${skipping(model, skip)}</span>
     </div>`;
 };

@@ -1,19 +1,18 @@
 import { render } from 'lit';
-import type { Overlay } from '../../../resolve/player-config.js';
 import { adMessages } from '../../../locales/lookup.js';
-import type { AdDetails } from '../../playback/ad-details.js';
-import type { AdStage } from '../ad-stage.js';
-import { afterPlaying } from '../content-move.js';
-import { staySeconds } from '../overlay-schedule.js';
+import type { Overlay } from '../../../resolve/player-config.js';
 import type { VastNonLinear, VastTracker } from '../../../vast/vast-ad.js';
-import { AdFailure } from './ad-failure.js';
-import { type LayerPlace, takePlace } from './layer-place.js';
-import { type Box, pictureBox, textBox } from './overlay-box.js';
-import { overlayStyles } from './overlay-styles.js';
-import { overlayView } from './overlay-view.js';
+import { VastError } from '../../../vast/vast-error.js';
+import type { AdDetails } from '../../playback/ad-details.js';
+import { afterPlaying } from '../../playback/playing-time.js';
+import { staySeconds } from '../ad-schedule.js';
+import type { AdStage } from '../ad-stage.js';
+import { mountShadowLayer, type ShadowSlot } from '../layer-slot.js';
+import { pictureSize, type Size, textSize } from './overlay-size.js';
+import { overlayStyles, overlayView } from './overlay-view.js';
 import { watchViewability } from './viewability.js';
 
-/** An overlay that is ready to be shown. */
+/** An overlay, ready to be shown. */
 export interface OverlayCreative {
   readonly nonLinear: VastNonLinear;
   /** Loaded, or null for a text. */
@@ -23,28 +22,28 @@ export interface OverlayCreative {
   readonly tracker: VastTracker;
 }
 
-/** The size of an overlay in the player as it is now, or null when it does not fit. */
-export const overlaySize = (
+/** The size of an overlay in the player as it is now, or null if it does not fit. */
+const sizeOf = (
   { nonLinear, picture, overlay: { maxWidth, maxHeight } }: OverlayCreative,
   { clientWidth, clientHeight }: HTMLElement,
-): Box | null => {
-  const room = { player: { width: clientWidth, height: clientHeight }, maxWidth, maxHeight };
-  if (picture === null) return textBox(room);
+): Size | null => {
+  const bounds = { player: { width: clientWidth, height: clientHeight }, maxWidth, maxHeight };
+  if (picture === null) return textSize(bounds);
   const width = nonLinear.width || picture.naturalWidth;
-  return pictureBox({ width, height: nonLinear.height || picture.naturalHeight }, room);
+  return pictureSize({ width, height: nonLinear.height || picture.naturalHeight }, bounds);
 };
 
-/** Keeps an overlay's size as the player's changes; where it does not fit any more it is not seen. */
+/** Adapts an overlay to the size of the player, and hides it while it does not fit. */
 const keepSize = (
-  place: LayerPlace,
+  slot: ShadowSlot,
   creative: OverlayCreative,
   layer: HTMLElement,
   signal: AbortSignal,
 ): void => {
-  const box = place.root.querySelector<HTMLElement>('[part=overlay]');
+  const box = slot.root.querySelector<HTMLElement>('[part=overlay]');
   const resize = (): void => {
-    const size = overlaySize(creative, layer);
-    place.host.classList.toggle('unfit', size === null);
+    const size = sizeOf(creative, layer);
+    slot.host.classList.toggle('unfit', size === null);
     if (size === null || box === null) return;
     box.style.setProperty('inline-size', `${size.width}px`);
     box.style.setProperty(creative.picture ? 'block-size' : 'max-block-size', `${size.height}px`);
@@ -60,22 +59,23 @@ export class OverlayAd {
   readonly #creative: OverlayCreative;
   readonly #stage: AdStage;
   readonly #life = new AbortController();
-  readonly #place: LayerPlace;
-  #isFollowed = false;
+  readonly #slot: ShadowSlot;
+  #isClicked = false;
 
-  /** Takes its place. Throws AdFailure 501 when the player has no room for it. */
+  /** Throws VastError 501 if the overlay does not fit into the player. */
   constructor(creative: OverlayCreative, stage: AdStage) {
     this.#creative = creative;
     this.#stage = stage;
-    this.#place = takePlace(stage.layer, overlayStyles);
-    if (overlaySize(creative, stage.layer) !== null) return;
-    this.#place.remove();
-    throw new AdFailure(501, 'The overlay does not fit into the player.');
+    // Mounted first: the layer has no size while it is hidden.
+    this.#slot = mountShadowLayer(stage.layer, overlayStyles);
+    if (sizeOf(creative, stage.layer) !== null) return;
+    this.#slot.remove();
+    throw new VastError(501, 'The overlay does not fit into the player.');
   }
 
-  /** Hides it while a linear ad has the player. */
+  /** Hides it while a linear ad is on. */
   set isCovered(isCovered: boolean) {
-    this.#place.host.hidden = isCovered;
+    this.#slot.host.hidden = isCovered;
   }
 
   /** Shows it until it is closed, its time is over, or the signal aborts. Never rejects. */
@@ -93,14 +93,14 @@ export class OverlayAd {
       tracker.event('loaded');
       tracker.event('creativeView');
       const start = performance.now();
-      const shown = (): number => performance.now() - start;
-      watchViewability(this.#place.host, { tracker, shown, signal: life });
-      this.#stage.tell('adstart', { position: 'overlay', ad: details });
+      const playedMs = (): number => performance.now() - start;
+      watchViewability(this.#slot.host, { tracker, playedMs, signal: life });
+      this.#stage.emit('adstart', { position: 'overlay', ad: details });
       const stay = this.#staySeconds();
       if (stay !== null) afterPlaying(stay, this.#stage.content, resolve, life);
     });
     this.#life.abort();
-    this.#place.remove();
+    this.#slot.remove();
   }
 
   #show(end: () => void): void {
@@ -112,22 +112,22 @@ export class OverlayAd {
       tracker.event('close');
       end();
     };
-    const sight = { picture, text: nonLinear.text ?? '', link: nonLinear.clickThrough, texts };
-    render(overlayView(sight, { follow: () => this.#follow(), close }), this.#place.root);
-    keepSize(this.#place, this.#creative, this.#stage.layer, this.#life.signal);
+    const model = { picture, text: nonLinear.text ?? '', link: nonLinear.clickThrough, texts };
+    render(overlayView(model, { follow: () => this.#follow(), close }), this.#slot.root);
+    keepSize(this.#slot, this.#creative, this.#stage.layer, this.#life.signal);
   }
 
   #follow(): void {
     const { details, tracker } = this.#creative;
-    if (!this.#isFollowed) tracker.click();
-    this.#isFollowed = true;
-    this.#stage.tell('adclick', { position: 'overlay', ad: details });
+    if (!this.#isClicked) tracker.click();
+    this.#isClicked = true;
+    this.#stage.emit('adclick', { position: 'overlay', ad: details });
   }
 
-  /** The embed's time, or the answer's own least time where that is longer. */
+  /** The time of the embed, or the minimum of the response if that is longer. */
   #staySeconds(): number | null {
     const { overlay, nonLinear } = this.#creative;
     const stay = staySeconds(overlay);
-    return stay === null ? null : Math.max(stay, nonLinear.minimum ?? 0);
+    return stay === null ? null : Math.max(stay, nonLinear.minDurationSeconds ?? 0);
   }
 }

@@ -1,49 +1,57 @@
 import type { Overlay } from '../../../resolve/player-config.js';
-import { guardedTracker } from '../guarded.js';
+import { Deadline } from '../../../vast/deadline.js';
 import type { VastAd, VastNonLinear } from '../../../vast/vast-ad.js';
-import { AdFailure } from './ad-failure.js';
-import { askForAds } from './ad-question.js';
-import type { BreakSetting } from './linear-break.js';
-import { OverlayAd, type OverlayCreative } from './overlay-ad.js';
-import { loadPicture } from './picture.js';
+import { VastError } from '../../../vast/vast-error.js';
+import type { AdDetails } from '../../playback/ad-details.js';
+import type { AdTimeouts } from '../ad-break.js';
+import { requestAds, type VastParts } from '../ad-request.js';
+import { type AdStage, emitAdError } from '../ad-stage.js';
+import { OverlayAd } from './overlay-ad.js';
 
-/** What showing an overlay needs beside what a break does. */
-export interface OverlaySetting extends BreakSetting {
+export interface OverlayContext {
+  readonly stage: AdStage;
+  readonly loadVast: () => Promise<VastParts>;
+  readonly settings: AdTimeouts;
+  readonly signal: AbortSignal;
   /** Overlays that are on; a linear ad covers them. */
   readonly shown: Set<OverlayAd>;
-  /** Whether a linear break is under way. */
+  /** Whether a linear break is on. */
   readonly isCovered: () => boolean;
 }
 
-/** What of an answer can be shown over the content. Throws AdFailure: 201 for a linear ad, 503 when there is nothing. */
+/** Loads a picture. Rejects with VastError 502 if it is broken, too slow, or no longer wanted. */
+const loadPicture = async (
+  url: string,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<HTMLImageElement> => {
+  const deadline = new Deadline(timeoutMs, signal).start();
+  const picture = new Image();
+  const loaded = new Promise<void>((resolve, reject) => {
+    picture.addEventListener('load', () => resolve());
+    picture.addEventListener('error', () => reject(new Error('The picture is broken.')));
+  });
+  picture.src = url;
+  try {
+    await deadline.race(loaded);
+    return picture;
+  } catch {
+    picture.removeAttribute('src');
+    throw new VastError(502, 'The picture of the overlay cannot be loaded.');
+  } finally {
+    deadline.stop();
+  }
+};
+
+/** The overlays of a response. Throws VastError: 201 for a linear ad, 503 if there is nothing to show. */
 const nonLinearsOf = ({ nonLinears, linear }: VastAd): readonly VastNonLinear[] => {
   const shown = nonLinears.filter(({ image, text }) => image !== null || text !== null);
   if (shown.length > 0) return shown;
-  if (linear !== null) throw new AdFailure(201, 'The ad is linear, and the slot is for overlays.');
-  throw new AdFailure(503, 'The ad has neither a picture nor a text.');
+  if (linear !== null) throw new VastError(201, 'The ad is linear, and the slot is for overlays.');
+  throw new VastError(503, 'The ad has neither a picture nor a text.');
 };
 
-/** The overlay on the stage, not shown yet. Throws AdFailure when none of them can be. */
-const placed = async (vast: VastAd, overlay: Overlay, setting: OverlaySetting) => {
-  const { stage, options, signal } = setting;
-  const details = detailsOf(vast, overlay);
-  let failure: unknown;
-  for (const nonLinear of nonLinearsOf(vast)) {
-    try {
-      const { image } = nonLinear;
-      const limit = options.settings.mediaTimeout;
-      const picture = image === null ? null : await loadPicture(image, limit, signal);
-      const tracker = guardedTracker(vast.tracker);
-      return new OverlayAd({ nonLinear, picture, overlay, details, tracker }, stage);
-    } catch (error) {
-      signal.throwIfAborted();
-      failure = error;
-    }
-  }
-  throw failure;
-};
-
-const detailsOf = (vast: VastAd, { ad }: Overlay): OverlayCreative['details'] => ({
+const detailsOf = (vast: VastAd, { ad }: Overlay): AdDetails => ({
   position: 'overlay',
   id: vast.id || ad.id,
   title: vast.title || ad.title,
@@ -56,51 +64,71 @@ const detailsOf = (vast: VastAd, { ad }: Overlay): OverlayCreative['details'] =>
   count: 1,
 });
 
-/** Shows one answer to its end. Throws AdFailure when it cannot be shown; its servers are told. */
-const showVast = async (vast: VastAd, overlay: Overlay, setting: OverlaySetting): Promise<void> => {
-  const { stage, signal, shown, isCovered } = setting;
+/** The first overlay of a response that can be shown, not shown yet. Throws VastError if none can be. */
+const mountOverlay = async (
+  vast: VastAd,
+  overlay: Overlay,
+  { stage, settings, signal }: OverlayContext,
+): Promise<OverlayAd> => {
+  const details = detailsOf(vast, overlay);
+  let failure: unknown;
+  for (const nonLinear of nonLinearsOf(vast)) {
+    try {
+      const { image } = nonLinear;
+      const picture =
+        image === null ? null : await loadPicture(image, settings.mediaTimeout, signal);
+      return new OverlayAd({ nonLinear, picture, overlay, details, tracker: vast.tracker }, stage);
+    } catch (error) {
+      signal.throwIfAborted();
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+/** Shows one response to its end. Throws VastError if it cannot be shown; its ad servers receive the code. */
+const showVast = async (vast: VastAd, overlay: Overlay, context: OverlayContext): Promise<void> => {
+  const { stage, signal, shown, isCovered } = context;
   try {
-    const ad = await placed(vast, overlay, setting);
+    const ad = await mountOverlay(vast, overlay, context);
     shown.add(ad);
     ad.isCovered = isCovered();
     await ad.run(signal);
     shown.delete(ad);
   } catch (error) {
-    if (!signal.aborted) guardedTracker(vast.tracker).error(AdFailure.of(error).code);
+    if (!signal.aborted) vast.tracker.error(VastError.from(error).code);
     throw error;
   }
-  stage.tell('adend', { position: 'overlay', ad: detailsOf(vast, overlay) });
+  stage.emit('adend', { position: 'overlay', ad: detailsOf(vast, overlay) });
 };
 
-/** Shows the first of an ad object's answers that can be shown. Throws AdFailure when there is none to ask for. */
-const showFirst = async (
-  overlay: Overlay,
-  setting: OverlaySetting,
-  fail: (error: unknown) => void,
-): Promise<void> => {
-  const { stage, options, signal } = setting;
-  const { ad } = overlay;
-  if (ad.kind !== 'tag') throw new AdFailure(200, 'The ad object is none for an overlay.');
-  const { loadVast, settings } = options;
-  const timeout = settings.requestTimeout;
-  const question = { ad, position: 'overlay' as const, stage, loadVast, timeout, signal };
-  for (const vast of await askForAds(question)) {
-    try {
-      await showVast(vast, overlay, setting);
-      return;
-    } catch (error) {
-      fail(error);
-    }
-  }
+const requestOverlay = async (
+  { ad }: Overlay,
+  { stage, loadVast, settings, signal }: OverlayContext,
+): Promise<readonly VastAd[]> => {
+  if (ad.kind !== 'tag') throw new VastError(200, 'The ad object is not for an overlay.');
+  const deadline = new Deadline(settings.requestTimeout, signal).start();
+  const request = { ad, position: 'overlay', stage, deadline } as const;
+  return requestAds(request, loadVast).finally(() => deadline.stop());
 };
 
-/** Shows an overlay to its end, and tells of whatever goes wrong. Rejects only when the signal aborts. */
-export const showOverlay = async (overlay: Overlay, setting: OverlaySetting): Promise<void> => {
-  const { stage, signal } = setting;
+/** Shows the first response that can be shown to its end, and emits whatever fails. Never rejects. */
+export const showOverlay = async (overlay: Overlay, context: OverlayContext): Promise<void> => {
+  const { stage, signal } = context;
   const fail = (error: unknown): void => {
-    signal.throwIfAborted();
-    const { code, message } = AdFailure.of(error);
-    stage.tell('aderror', { position: 'overlay', errorCode: code, message });
+    if (!signal.aborted) emitAdError(stage, 'overlay', VastError.from(error));
   };
-  await showFirst(overlay, setting, fail).catch(fail);
+  try {
+    for (const vast of await requestOverlay(overlay, context)) {
+      if (signal.aborted) return;
+      try {
+        await showVast(vast, overlay, context);
+        return;
+      } catch (error) {
+        fail(error);
+      }
+    }
+  } catch (error) {
+    fail(error);
+  }
 };

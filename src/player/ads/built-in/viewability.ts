@@ -1,56 +1,57 @@
 import type { VastTracker } from '../../../vast/vast-ad.js';
 
-/** Share of the ad that has to be in the viewport, and for how many milliseconds without a break (the MRC's rule for video). */
-const SHARE = 0.5;
-const TIME = 2_000;
+/** The MRC's rule for video: the fraction of the ad that has to be in the viewport, for so long without interruption. */
+const MIN_VISIBLE_FRACTION = 0.5;
+const MIN_VISIBLE_MS = 2_000;
 
-/** Milliseconds: while the ad stands still its time does not come nearer. */
-const LEAST_WAIT = 50;
+/** The time between checks while the ad is paused. */
+const MIN_CHECK_INTERVAL_MS = 50;
 
 export interface ViewabilityWatch {
   readonly tracker: Pick<VastTracker, 'viewable'>;
-  /** Milliseconds for which the ad has been on; those of a pause do not count. */
-  readonly shown: () => number;
+  /** How long the ad has played; pauses do not count. */
+  readonly playedMs: () => number;
   /** Ends with the ad. */
   readonly signal: AbortSignal;
 }
 
-/** Tells the tracker once whether an ad was seen, at the end of the ad at the latest. */
+/** Reports once whether an ad was seen, at its end at the latest. */
 export const watchViewability = (
   element: Element,
-  { tracker, shown, signal }: ViewabilityWatch,
+  { tracker, playedMs, signal }: ViewabilityWatch,
 ): void => {
   if (!('IntersectionObserver' in window)) {
     tracker.viewable('viewUndetermined');
     return;
   }
   let timer = 0;
-  /** When it came into view, or null. */
+  /** When it came into view, in played milliseconds; null while it is not in view. */
   let since: number | null = null;
   let isFirst = true;
   const decided = new AbortController();
-  const wasSeen = (): boolean => since !== null && shown() - since >= TIME;
+  const isViewable = (): boolean => since !== null && playedMs() - since >= MIN_VISIBLE_MS;
   const decide = (): void => {
     decided.abort();
     clearTimeout(timer);
     observer.disconnect();
-    tracker.viewable(wasSeen() ? 'viewable' : 'notViewable');
+    tracker.viewable(isViewable() ? 'viewable' : 'notViewable');
   };
   const check = (): void => {
     if (since === null) return;
-    if (wasSeen()) decide();
-    else timer = window.setTimeout(check, Math.max(TIME - (shown() - since), LEAST_WAIT));
+    const leftMs = MIN_VISIBLE_MS - (playedMs() - since);
+    if (leftMs <= 0) decide();
+    else timer = window.setTimeout(check, Math.max(leftMs, MIN_CHECK_INTERVAL_MS));
   };
   const observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(timer);
-      const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= SHARE;
-      // The first answer is about the ad from its start on.
-      since = isSeen ? (isFirst ? 0 : shown()) : null;
+      const isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_VISIBLE_FRACTION;
+      // The first entry describes the ad from its start on.
+      since = isInView ? (isFirst ? 0 : playedMs()) : null;
       isFirst = false;
       check();
     },
-    { threshold: SHARE },
+    { threshold: MIN_VISIBLE_FRACTION },
   );
   observer.observe(element);
   signal.addEventListener('abort', decide, { signal: decided.signal });

@@ -1,180 +1,142 @@
 import { expandAdTag } from '../../../ad-tags/expand-ad-tag.js';
-import type { Ad, Overlay, TagAd } from '../../../resolve/player-config.js';
+import type { Ad, Overlay } from '../../../resolve/player-config.js';
 import { adTagContext } from '../../../resolve/slot-context.js';
-import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
+import type { Deadline } from '../../../vast/deadline.js';
+import { VastError } from '../../../vast/vast-error.js';
+import type { AdDetails } from '../../playback/ad-details.js';
+import { afterPlaying } from '../../playback/playing-time.js';
+import { AdBreak } from '../ad-break.js';
 import type { AdManager } from '../ad-manager.js';
+import { requestAdTags } from '../ad-request.js';
+import { staySeconds } from '../ad-schedule.js';
+import type { AdSettings } from '../ad-settings.js';
 import { followsPlayer, loudness } from '../ad-sound.js';
-import type { AdBreak, AdStage } from '../ad-stage.js';
-import { WaitingTime } from '../waiting-time.js';
-import type { ImaOptions } from './ima-options.js';
-import { takeImaPlace } from './ima-place.js';
+import { type AdStage, emitAdError } from '../ad-stage.js';
+import { type LayerSlot, mountLayer } from '../layer-slot.js';
+import { ImaPlayback, type ImaTag } from './ima-playback.js';
 import { type Ima, loadImaSdk } from './ima-sdk.js';
-import { type ImaOutcome, ImaShow } from './ima-show.js';
-import { untilOverlayEnds } from './overlay-time.js';
 
+/** Aborts when an overlay has been shown for its seconds of playing content, or the content is over. */
+const untilOverlayEnds = (
+  overlay: Pick<Overlay, 'stay' | 'fixed'>,
+  content: HTMLVideoElement,
+  signal: AbortSignal,
+): AbortController => {
+  const over = new AbortController();
+  const watching = AbortSignal.any([signal, over.signal]);
+  const end = (): void => over.abort();
+  const stay = staySeconds(overlay);
+  if (stay !== null) afterPlaying(stay, content, end, watching);
+  content.addEventListener('ended', end, { signal: watching });
+  return over;
+};
+
+/** What a non-linear ad may cover: the rest of the player keeps the pointer input. */
+const MAX_OVERLAY_HEIGHT = '33%';
+
+/** A slot for the SDK: the whole layer for linear ads, its lower part for others. */
+const mountImaSlot = (layer: HTMLElement, isLinear: boolean): LayerSlot => {
+  const slot = mountLayer(layer);
+  const style = {
+    position: 'absolute',
+    'inset-inline': '0',
+    'inset-block-end': '0',
+    'block-size': isLinear ? '100%' : MAX_OVERLAY_HEIGHT,
+    'pointer-events': 'auto',
+  };
+  for (const [name, value] of Object.entries(style)) slot.host.style.setProperty(name, value);
+  return slot;
+};
+
+/** Plays ad tags with Google's IMA SDK. */
 class ImaManager implements AdManager {
   readonly #ima: Ima;
   readonly #stage: AdStage;
-  readonly #options: ImaOptions;
+  readonly #settings: AdSettings;
   readonly #life = new AbortController();
-  /** What plays in the break that is on. */
-  #show: ImaShow | null = null;
-  #other: AdManager | null = null;
-  #isHeld = false;
-  readonly #waiting: WaitingTime;
+  /** The linear ads that are on. */
+  #playback: ImaPlayback | null = null;
 
-  constructor(ima: Ima, stage: AdStage, options: ImaOptions) {
+  constructor(ima: Ima, stage: AdStage, settings: AdSettings) {
     this.#ima = ima;
     this.#stage = stage;
-    this.#options = options;
-    this.#waiting = new WaitingTime(options, performance.now() - options.since);
+    this.#settings = settings;
   }
 
   get ad(): AdDetails | null {
-    return this.#other?.ad ?? this.#show?.ad ?? null;
+    return this.#playback?.ad ?? null;
   }
 
   get paused(): boolean {
-    return this.#other?.paused ?? this.#show?.paused ?? false;
+    return this.#playback?.paused ?? false;
   }
 
-  async playBreak({ position, ads }: AdBreak, signal: AbortSignal): Promise<void> {
-    const until = this.#until(signal);
-    for (const ad of ads) {
-      if (until.aborted) break;
-      if (ad.kind === 'tag') await this.#playTag(ad, position, until);
-      else await this.#playOther(ad, position, until);
+  /** Requests the tags of an ad object until one has shown an ad. */
+  async playAd(ad: Ad, adBreak: AdBreak): Promise<void> {
+    const { position, requestDeadline: deadline } = adBreak;
+    if (ad.kind !== 'tag') {
+      emitAdError(this.#stage, position, new VastError(900, 'The IMA SDK plays only ad tags.'));
+      return;
     }
-    this.#waiting.restart();
+    const request = { ad, position, stage: this.#stage, deadline };
+    const playTag = (tag: string, part: Deadline): Promise<void> =>
+      this.#playTag({ path: ad.path, tag, deadline: part }, adBreak);
+    // It rejects only when it is canceled.
+    await requestAdTags(request, { expandAdTag, adTagContext }, playTag).catch(() => undefined);
+    deadline.pause();
   }
 
   async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
-    const { ad } = overlay;
-    const over = new AbortController();
-    const until = this.#until(signal, over.signal);
-    untilOverlayEnds(overlay, this.#stage.content, over);
-    try {
-      if (ad.kind === 'tag') await this.#playTag(ad, 'overlay', until);
-      else this.#refuse('overlay');
-    } finally {
-      over.abort();
-    }
+    const until = AbortSignal.any([signal, this.#life.signal]);
+    const over = untilOverlayEnds(overlay, this.#stage.content, until);
+    const { signal: overSignal } = over;
+    const adBreak = new AdBreak('overlay', this.#settings, AbortSignal.any([until, overSignal]));
+    await this.playAd(overlay.ad, adBreak);
+    over.abort();
   }
 
   play(): Promise<void> {
-    this.#isHeld = false;
-    this.#show?.play();
-    return this.#other?.play() ?? Promise.resolve();
+    this.#playback?.play();
+    return Promise.resolve();
   }
 
   pause(): void {
-    this.#isHeld = true;
-    this.#show?.pause();
-    this.#other?.pause();
+    this.#playback?.pause();
   }
 
   skip(): void {
-    this.#show?.skip();
-    this.#other?.skip();
+    this.#playback?.skip();
   }
 
   soundChanged(): void {
     const { config, sound } = this.#stage;
-    this.#other?.soundChanged();
-    if (followsPlayer(config.ads.volume) && this.#show !== null)
-      this.#show.volume = loudness(sound());
+    if (followsPlayer(config.ads.volume) && this.#playback !== null)
+      this.#playback.volume = loudness(sound());
   }
 
   destroy(): void {
     this.#life.abort();
-    this.#other?.destroy();
   }
 
-  /** Tries the tags of an ad object in turn until one has had an ad on. */
-  async #playTag(ad: TagAd, position: AdPosition, signal: AbortSignal): Promise<void> {
-    for (const template of ad.tags) {
-      const { viewer, config, tell } = this.#stage;
-      if (this.#requestTimeout === 0) {
-        tell('aderror', { position, errorCode: 301, message: 'The ad servers are too slow.' });
-        return;
-      }
-      const context = adTagContext(config, ad, viewer(), position);
-      const { url } = expandAdTag(template, context);
-      if (url === '') {
-        tell('aderror', { position, errorCode: 900, message: 'The ad tag makes no address.' });
-        continue;
-      }
-      tell('adrequest', { position });
-      const outcome = await this.#showTag(ad, url, position, signal);
-      if (outcome === 'shown' || signal.aborted) return;
-      const { code: errorCode, isEmpty, message } = outcome;
-      tell(isEmpty ? 'adempty' : 'aderror', { position, errorCode, message });
+  async #playTag(tag: Pick<ImaTag, 'path' | 'tag' | 'deadline'>, adBreak: AdBreak): Promise<void> {
+    const isLinear = adBreak.position !== 'overlay';
+    const slot = mountImaSlot(this.#stage.layer, isLinear);
+    const stage = this.#stage;
+    const playback = new ImaPlayback({ ...tag, ima: this.#ima, stage, slot, adBreak });
+    if (isLinear) this.#playback = playback;
+    try {
+      await playback.run(this.#life.signal);
+      adBreak.isPaused = false;
+    } finally {
+      if (isLinear) this.#playback = null;
+      slot.remove();
     }
-  }
-
-  async #showTag(
-    ad: TagAd,
-    tag: string,
-    position: AdPosition,
-    signal: AbortSignal,
-  ): Promise<ImaOutcome> {
-    const isLinear = position !== 'overlay';
-    const place = takeImaPlace(this.#stage.layer, isLinear);
-    const start = performance.now();
-    const show = new ImaShow({
-      ima: this.#ima,
-      stage: this.#stage,
-      place,
-      position,
-      path: ad.path,
-      tag,
-      requestTimeout: this.#requestTimeout,
-      startTimeout: () => Math.round(this.#waiting.mediaLeft(performance.now() - start)),
-      isHeld: isLinear && this.#isHeld,
-    });
-    if (isLinear) this.#show = show;
-    const outcome = await show.run(signal);
-    if (isLinear) this.#show = null;
-    if (outcome === 'shown') {
-      this.#waiting.restart();
-      this.#isHeld = false;
-    } else this.#waiting.waitedForAnswer(performance.now() - start);
-    place.remove();
-    return outcome;
-  }
-
-  async #playOther(ad: Ad, position: AdBreak['position'], signal: AbortSignal): Promise<void> {
-    const other = await this.#options.otherManager().catch(() => null);
-    if (signal.aborted) other?.destroy();
-    else if (other === null) this.#refuse(position);
-    else {
-      this.#other = other;
-      if (this.#isHeld) other.pause();
-      await other.playBreak({ position, ads: [ad] }, signal);
-      this.#other = null;
-      other.destroy();
-    }
-  }
-
-  /** Whole milliseconds that are left for answers. */
-  get #requestTimeout(): number {
-    return Math.round(this.#waiting.answersLeft);
-  }
-
-  #refuse(position: AdPosition): void {
-    const message = 'The SDK plays ad tags alone.';
-    this.#stage.tell('aderror', { position, errorCode: 900, message });
-  }
-
-  /** Ends with the signal and with the manager. */
-  #until(...signals: readonly AbortSignal[]): AbortSignal {
-    return AbortSignal.any([...signals, this.#life.signal]);
   }
 }
 
 /**
- * Ads by Google's IMA SDK: it requests, draws and counts them, with its own controls. Loads the SDK
- * when called; rejects when that fails, so that another manager can take its place.
+ * Ads by Google's IMA SDK, which requests, draws and tracks them with its own controls. Loads the SDK; rejects if
+ * that fails, so that another manager can take over.
  */
-export const createImaManager = async (stage: AdStage, options: ImaOptions): Promise<AdManager> =>
-  new ImaManager(await loadImaSdk(options.sdk), stage, options);
+export const createImaManager = async (stage: AdStage, settings: AdSettings): Promise<AdManager> =>
+  new ImaManager(await loadImaSdk(settings.imaSdk ?? ''), stage, settings);

@@ -9,35 +9,36 @@ interface ImaWindow {
   readonly google?: { readonly ima?: Ima };
 }
 
-const present = (): Ima | null => (window as ImaWindow).google?.ima ?? null;
+const loadedIma = (): Ima | null => (window as ImaWindow).google?.ima ?? null;
 
 const scriptFor = (address: string): HTMLScriptElement => {
   const url = webAddress(address);
-  if (url === null || isMixed(url, 'https:')) throw new TypeError('Not an https address.');
+  if (url === null || isMixed(url, 'https:'))
+    throw new TypeError('The address of the IMA SDK is not an https URL.');
   const policy = trustPolicy();
   const script = document.createElement('script');
   script.async = true;
-  // Safe: the page's own script names the address, never an embed.
+  // Safe: the address comes from the page's own script, never from an embed.
   script.src = policy.createScriptURL(url.href);
   return script;
 };
 
-const load = (address: string, timeout: number): Promise<Ima> =>
+const load = (address: string, timeoutMs: number): Promise<Ima> =>
   new Promise((resolve, reject) => {
     const script = scriptFor(address);
     const fail = (message: string): void => {
       script.remove();
       reject(new Error(message));
     };
-    const timer = setTimeout(() => fail('The SDK is too slow.'), timeout);
+    const timer = setTimeout(() => fail('The IMA SDK did not load in time.'), timeoutMs);
     script.addEventListener('error', () => {
       clearTimeout(timer);
-      fail('The SDK is blocked.');
+      fail('The IMA SDK is blocked.');
     });
     script.addEventListener('load', () => {
       clearTimeout(timer);
-      const ima = present();
-      if (ima === null) fail('The script is not the SDK.');
+      const ima = loadedIma();
+      if (ima === null) fail('The script is not the IMA SDK.');
       else resolve(ima);
     });
     document.head.append(script);
@@ -45,10 +46,11 @@ const load = (address: string, timeout: number): Promise<Ima> =>
 
 let loading: Promise<Ima> | null = null;
 
+const DEFAULT_TIMEOUT_MS = 5_000;
+
 /**
- * The SDK: that of the page where there is one, else its script, loaded at most once a page
- * whatever comes of it. `address` is https (or of the own machine), `timeout` in milliseconds.
- * Rejects when the script fails, is blocked or too slow, or is not the SDK.
+ * The SDK that the page has, else its script, which is loaded at most once per page, whatever the result. `address`
+ * is https, or of the own machine. Rejects if the script fails, is blocked or too slow, or is not the SDK.
  */
-export const loadImaSdk = async (address: string, timeout = 5000): Promise<Ima> =>
-  present() ?? (loading ??= load(address, timeout));
+export const loadImaSdk = async (address: string, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<Ima> =>
+  loadedIma() ?? (loading ??= load(address, timeoutMs));

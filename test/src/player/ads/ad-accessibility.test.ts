@@ -1,15 +1,16 @@
+import { noAd } from '../../../../src/vast/vast-error.js';
 import { expect } from '@open-wc/testing';
 import { fakeContent } from './fake-content.js';
 import { adPart, announced, type FakeStage, until } from './fake-stage.js';
-import { answering, EMPTY, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open } from './open-session.js';
+import { responding, tagAd, vastAd, videoAd } from './fake-vast.js';
+import { closeAll, open } from './open-ads.js';
 
 const linked = videoAd({
   destinationUrl: 'https://shop.example/',
   destinationTitle: 'A shop with a rather long name that has no room',
 });
 
-const started = (stage: FakeStage): Promise<void> => until(() => stage.told.includes('adstart'));
+const started = (stage: FakeStage): Promise<void> => until(() => stage.log.includes('adstart'));
 
 const rectOf = (stage: FakeStage, part: string): DOMRect =>
   adPart(stage, part)?.getBoundingClientRect() ?? new DOMRect();
@@ -24,9 +25,9 @@ describe('a linear ad for everybody', () => {
     [256, 144],
   ] as const) {
     it(`has controls that are large enough and do not overlap, in ${width} by ${height}`, async () => {
-      const ads = { preroll: [linked, videoAd()], skip: { after: 0 } };
-      const { stage, session } = open(ads, answering(EMPTY), { width, height });
-      void session.beforeContent();
+      const config = { preroll: [linked, videoAd()], skip: { after: 0 } };
+      const { stage, ads } = open(config, responding(noAd()), { width, height });
+      void ads.beforeContent();
       await started(stage);
       await until(() => adPart(stage, 'skip') !== null);
       const player = stage.box.getBoundingClientRect();
@@ -42,9 +43,9 @@ describe('a linear ad for everybody', () => {
   }
 
   it('is accessible, and keeps the focus where it is', async () => {
-    const { stage, session } = open({ preroll: [linked], skip: { after: 0 } }, answering(EMPTY));
+    const { stage, ads } = open({ preroll: [linked], skip: { after: 0 } }, responding(noAd()));
     const before = document.activeElement;
-    void session.beforeContent();
+    void ads.beforeContent();
     await started(stage);
     expect(document.activeElement).to.equal(before);
     await expect(stage.box).to.be.accessible();
@@ -57,12 +58,12 @@ describe('a linear ad for everybody', () => {
 
   it('speaks Italian', async () => {
     const settings = { language: 'it-CH' };
-    const { stage, session } = open(
+    const { stage, ads } = open(
       { preroll: [linked], skip: { after: 5 } },
-      answering(EMPTY),
+      responding(noAd()),
       settings,
     );
-    void session.beforeContent();
+    void ads.beforeContent();
     await started(stage);
     expect(adPart(stage, 'label')?.textContent).to.equal('Pubblicità');
     expect(adPart(stage, 'countdown')?.textContent).to.equal('Salta tra 5');
@@ -79,14 +80,14 @@ describe('an overlay for everybody', () => {
     it(`is accessible: ${text ?? 'a picture'}`, async () => {
       const content = fakeContent();
       const image = text === null ? `${location.origin}/demo/sandbox/media/watermark.png` : null;
-      const nonLinear = { image, text, width: 300, height: 60, minimum: null };
+      const nonLinear = { image, text, width: 300, height: 60, minDurationSeconds: null };
       const ad = vastAd({
         linear: null,
         nonLinears: [{ ...nonLinear, clickThrough: 'https://shop.example/' }],
       });
       const overlay = { ad: tagAd('https://ads.example/1'), after: 0, stay: null, delay: 0 };
       const overlayMain = [{ ...overlay, fixed: false, maxWidth: null, maxHeight: null }];
-      const { stage } = open({ overlayMain }, answering(ad), { content: content.video });
+      const { stage } = open({ overlayMain }, responding(ad), { content: content.video });
       content.playTo(1);
       await started(stage);
       await expect(stage.box).to.be.accessible();

@@ -1,7 +1,8 @@
+import { noAd } from '../../../../src/vast/vast-error.js';
 import { expect } from '@open-wc/testing';
 import type { Consent } from '../../../../src/viewer.js';
-import { answering, EMPTY, tagAd } from './fake-vast.js';
-import { closeAll, open } from './open-session.js';
+import { responding, tagAd } from './fake-vast.js';
+import { closeAll, open } from './open-ads.js';
 
 /** What viewers allow, and whether ad servers get cookies. */
 const rows: readonly [string, Consent, boolean][] = [
@@ -27,10 +28,10 @@ describe('cookies to ad servers', () => {
         sent.push(init);
         return Promise.resolve(new Response());
       };
-      const server = answering(EMPTY);
-      const ads = { preroll: [tagAd('https://ads.example/1')] };
-      const { session } = open(ads, server, { viewer: { consent } });
-      await session.beforeContent();
+      const server = responding(noAd());
+      const preroll = [tagAd('https://ads.example/1')];
+      const { ads } = open({ preroll }, server, { viewer: { consent } });
+      await ads.beforeContent();
       const [request] = server.requests;
       request?.ping('https://ads.example/tracker');
       expect(request?.mayUseCookies()).to.equal(allowed);

@@ -7,11 +7,11 @@ import type { Embed } from '../../../../src/schema/embed.js';
 import type { Viewer } from '../../../../src/viewer.js';
 import { embedFixture } from '../../../components/embed-fixture.js';
 
-/** A stage in the page, and all that was told to it. */
+/** A stage in the page that records its callbacks. */
 export interface FakeStage extends AdStage {
   readonly box: HTMLElement;
-  /** Ad events and changes of `linear`, in order: `adstart`, `linear on`. */
-  readonly told: readonly string[];
+  /** Ad events and other callbacks in order: `adstart`, `linear on`, `paused`. */
+  readonly log: readonly string[];
   readonly events: readonly (AdEventInit & { readonly name: AdEventName })[];
   player: { volume: number; muted: boolean };
   remove(): void;
@@ -54,35 +54,33 @@ export const openStage = ({
   content.muted = true;
   box.append(content, layer);
   document.body.append(box);
-  const told: string[] = [];
+  const log: string[] = [];
   const events: (AdEventInit & { name: AdEventName })[] = [];
   const stage: FakeStage = {
     config: configWith(ads),
     content,
     layer,
     box,
-    told,
+    log,
     events,
     player: { volume: 1, muted: true },
     language: () => language,
     viewer: () => viewer,
     sound: () => stage.player,
-    tell: (name, init) => {
-      told.push(name);
+    emit: (name, init) => {
+      log.push(name);
       events.push({ ...init, name });
     },
-    paused: (isPaused) => void told.push(isPaused ? 'paused' : 'goes on'),
-    linear: (isOn) => void told.push(isOn ? 'linear on' : 'linear off'),
+    onPausedChange: (isPaused) => void log.push(isPaused ? 'paused' : 'resumed'),
+    onLinearChange: (isLinear) => void log.push(isLinear ? 'linear on' : 'linear off'),
     remove: () => box.remove(),
   };
   return stage;
 };
 
-/** Waits for what a busy machine may take long for. */
-export const until = (
-  condition: () => unknown,
-  what = 'what is waited for comes true',
-): Promise<void> => waitUntil(condition, what, { timeout: 15_000 });
+/** Waits for a condition; a busy machine may take long. */
+export const until = (condition: () => unknown, what = 'the condition is true'): Promise<void> =>
+  waitUntil(condition, what, { timeout: 15_000 });
 
 /** The element that an ad or its announcements have in the layer. */
 const within = (stage: FakeStage, selector: string): Element | null => {
@@ -99,6 +97,6 @@ export const adVideo = (stage: FakeStage): HTMLVideoElement | null =>
 export const adPart = (stage: FakeStage, part: string): HTMLElement | null =>
   within(stage, `[part=${part}]`) as HTMLElement | null;
 
-/** What a screen reader hears. */
+/** What a screen reader reads out. */
 export const announced = (stage: FakeStage): string =>
   within(stage, '[role=status]')?.textContent ?? '';

@@ -1,12 +1,12 @@
-import type { Ad, TagAd, VideoAd } from '../../../../src/resolve/player-config.js';
+import type { Ad, Overlay, TagAd, VideoAd } from '../../../../src/resolve/player-config.js';
 import type {
   RequestVast,
   VastAd,
   VastLinear,
-  VastOutcome,
   VastRequest,
   VastTracker,
 } from '../../../../src/vast/vast-ad.js';
+import { noAd, VastError } from '../../../../src/vast/vast-error.js';
 
 /** Six seconds of picture and sound. */
 export const ADVERT = `${location.origin}/demo/sandbox/media/advert.mp4`;
@@ -45,8 +45,8 @@ export const unknownAd: Ad = {
 };
 
 export const linear = (fields: Partial<VastLinear> = {}): VastLinear => ({
-  duration: 6,
-  skipAfter: null,
+  durationSeconds: 6,
+  skipAfterSeconds: null,
   media: [
     {
       url: ADVERT,
@@ -54,7 +54,7 @@ export const linear = (fields: Partial<VastLinear> = {}): VastLinear => ({
       delivery: 'progressive',
       width: 480,
       height: 270,
-      bitrate: 300,
+      bitrateKbps: 300,
       apiFramework: null,
     },
   ],
@@ -62,16 +62,16 @@ export const linear = (fields: Partial<VastLinear> = {}): VastLinear => ({
   ...fields,
 });
 
-/** A tracker that writes down what it is told. */
-export const recorder = (): VastTracker & { readonly seen: string[] } => {
-  const seen: string[] = [];
-  const write = (what: string): void => void seen.push(what);
+/** A tracker that records its calls. */
+export const recorder = (): VastTracker & { readonly calls: string[] } => {
+  const calls: string[] = [];
+  const write = (call: string): void => void calls.push(call);
   return {
-    seen,
+    calls,
     impression: () => write('impression'),
-    viewable: (how) => write(how),
+    viewable: (result) => write(result),
     event: (name) => write(name),
-    progress: () => seen.includes('progress') || write('progress'),
+    progress: () => calls.includes('progress') || write('progress'),
     complete: () => write('complete'),
     click: () => write('click'),
     error: (code) => write(`error ${code}`),
@@ -89,21 +89,36 @@ export const vastAd = (fields: Partial<VastAd> = {}): VastAd => ({
   ...fields,
 });
 
-/** A server's answer, or what is done in place of one. */
-export type Answer = VastOutcome | VastAd | ((request: VastRequest) => Promise<VastOutcome>);
+/** The response to a request: an ad, an error, or a function that responds. */
+export type Response = VastAd | VastError | RequestVast;
 
-export const EMPTY: VastOutcome = { ads: null, errorCode: 303, isEmpty: true, message: 'None.' };
-
-/** Answers each request as listed, the last one for good; keeps the requests. */
-export const answering = (
-  ...answers: readonly [Answer, ...Answer[]]
+/** Responds to each request as listed, with the last one from then on; records the requests. */
+export const responding = (
+  ...responses: readonly [Response, ...Response[]]
 ): RequestVast & { readonly requests: readonly VastRequest[] } => {
   const requests: VastRequest[] = [];
-  const requestVast = (request: VastRequest): Promise<VastOutcome> => {
-    const answer = answers[Math.min(requests.length, answers.length - 1)] ?? EMPTY;
+  const requestVast = (request: VastRequest): Promise<readonly VastAd[]> => {
+    const response = responses[Math.min(requests.length, responses.length - 1)] ?? noAd();
     requests.push(request);
-    if (typeof answer === 'function') return answer(request);
-    return Promise.resolve('tracker' in answer ? { ads: [answer] } : answer);
+    if (typeof response === 'function') return response(request);
+    return response instanceof VastError ? Promise.reject(response) : Promise.resolve([response]);
   };
   return Object.assign(requestVast, { requests });
 };
+
+/** A server that never responds. */
+export const hanging: RequestVast = ({ signal }) =>
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+
+export const overlayAd = (fields: Partial<Overlay> = {}): Overlay => ({
+  ad: tagAd('https://ads.example/overlay'),
+  after: 0,
+  stay: null,
+  delay: 0,
+  fixed: false,
+  maxWidth: null,
+  maxHeight: null,
+  ...fields,
+});

@@ -1,51 +1,52 @@
+import { noAd } from '../../../../src/vast/vast-error.js';
 import { expect } from '@open-wc/testing';
 import { fakeContent } from './fake-content.js';
 import { adVideo, until } from './fake-stage.js';
-import { answering, EMPTY, tagAd, vastAd } from './fake-vast.js';
-import { closeAll, open } from './open-session.js';
+import { responding, tagAd, vastAd } from './fake-vast.js';
+import { closeAll, open } from './open-ads.js';
 
 const midroll = (name: string, at: number | null) => ({
   ad: tagAd(`https://ads.example/${name}`),
   at,
 });
 
-describe('midrolls and postrolls', () => {
+describe('AdController: midrolls and postrolls', () => {
   afterEach(closeAll);
 
-  it('come in the middle of content that really plays, which stands still meanwhile', async () => {
+  it('interrupt content that really plays, which is paused in between', async () => {
     const content = document.createElement('video');
     content.src = '/demo/sandbox/media/test-card.mp4';
-    const ads = { midroll: [midroll('a', 0.5)] };
-    const { stage, session } = open(ads, answering(vastAd()), { content });
+    const { stage, ads } = open({ midroll: [midroll('a', 0.5)] }, responding(vastAd()), {
+      content,
+    });
     await content.play();
-    await until(() => stage.told.includes('adstart'));
-    expect(session.ad?.position).to.equal('midroll');
+    await until(() => stage.log.includes('adstart'));
+    expect(ads.ad?.position).to.equal('midroll');
     expect(content.paused).to.be.true;
     const at = content.currentTime;
     expect(at).to.be.at.least(0.5);
-    // Somebody else starts it: a key of the keyboard, the page's own script.
+    // Something else starts it: a media key, or the page's own script.
     await content.play().catch(() => undefined);
     await until(() => content.paused);
     expect(content.currentTime).to.be.below(at + 0.5);
     const video = adVideo(stage);
     if (video !== null) video.currentTime = 5.5;
-    await until(() => stage.told.includes('adbreakend'));
+    await until(() => stage.log.includes('adbreakend'));
     await until(() => content.currentTime > at + 0.3);
-    expect(stage.told.filter((name) => name === 'adbreakstart')).to.have.length(1);
+    expect(stage.log.filter((name) => name === 'adbreakstart')).to.have.length(1);
   });
 
-  it('come once, those of one time as one break, those without a time never', async () => {
+  it('play once: those of one time as one break, those without a time never', async () => {
     const { video: content, playTo, seekTo } = fakeContent();
-    const server = answering(EMPTY);
-    const ads = {
+    const server = responding(noAd());
+    const config = {
       midroll: [midroll('a', 60), midroll('b', 60), midroll('c', 90), midroll('d', null)],
     };
-    const { stage } = open(ads, server, { content });
-    const breaks = (): number => stage.told.filter((name) => name === 'adbreakend').length;
-    const asked = (): string[] =>
-      server.requests.flatMap(({ tags }) => tags.map((tag) => tag.slice(-1)));
+    const { stage } = open(config, server, { content });
+    const breaks = (): number => stage.log.filter((name) => name === 'adbreakend').length;
+    const asked = (): string[] => server.requests.map(({ tag }) => tag.slice(-1));
     playTo(59.75);
-    expect(stage.told).to.deep.equal([]);
+    expect(stage.log).to.deep.equal([]);
     playTo(61);
     expect(content.currentTime).to.equal(60);
     await until(() => breaks() === 1 && !content.paused);
@@ -61,36 +62,35 @@ describe('midrolls and postrolls', () => {
     expect(breaks()).to.equal(2);
   });
 
-  it('after a seek over several only the last comes', async () => {
+  it('play only the last one after a seek over several', async () => {
     const { video: content, seekTo } = fakeContent();
-    const server = answering(EMPTY);
-    const ads = { midroll: [midroll('a', 10), midroll('b', 20), midroll('c', 30)] };
-    const { stage } = open(ads, server, { content });
+    const server = responding(noAd());
+    const config = { midroll: [midroll('a', 10), midroll('b', 20), midroll('c', 30)] };
+    const { stage } = open(config, server, { content });
     seekTo(25);
-    await until(() => stage.told.includes('adbreakend'));
-    expect(server.requests.flatMap(({ tags }) => tags)).to.deep.equal(['https://ads.example/b']);
+    await until(() => stage.log.includes('adbreakend'));
+    expect(server.requests.map(({ tag }) => tag)).to.deep.equal(['https://ads.example/b']);
   });
 
-  it('leave the content paused for a viewer who paused in the request', async () => {
+  it('leave the content paused for a viewer who paused during the request', async () => {
     const { video: content, playTo } = fakeContent();
-    let answer: (none: typeof EMPTY) => void = () => undefined;
-    const waiting = () => new Promise<typeof EMPTY>((resolve) => (answer = resolve));
-    const server = answering(waiting);
-    const { stage, session } = open({ midroll: [midroll('a', 1)] }, server, { content });
+    let respond: () => void = () => undefined;
+    const server = responding(() => new Promise((_, reject) => (respond = () => reject(noAd()))));
+    const { stage, ads } = open({ midroll: [midroll('a', 1)] }, server, { content });
     playTo(2);
     await until(() => server.requests.length === 1);
-    session.pause();
-    expect(session.paused).to.be.true;
-    answer(EMPTY);
-    await until(() => stage.told.includes('adbreakend'));
+    ads.pause();
+    expect(ads.paused).to.be.true;
+    respond();
+    await until(() => stage.log.includes('adbreakend'));
     expect(content.paused).to.be.true;
   });
 
-  it('postrolls come once, after the content', async () => {
-    const server = answering(EMPTY);
-    const { stage, session } = open({ postroll: [tagAd('https://ads.example/p')] }, server);
-    await session.afterContent();
-    await session.afterContent();
+  it('play postrolls once, after the content', async () => {
+    const server = responding(noAd());
+    const { stage, ads } = open({ postroll: [tagAd('https://ads.example/p')] }, server);
+    await ads.afterContent();
+    await ads.afterContent();
     expect(server.requests).to.have.length(1);
     expect(stage.events.map(({ name, position }) => `${position} ${name}`)).to.deep.equal([
       'postroll adbreakstart',
@@ -100,10 +100,10 @@ describe('midrolls and postrolls', () => {
     ]);
   });
 
-  it('without ads nothing is told', async () => {
-    const { stage, session } = open({}, answering(EMPTY));
-    await session.beforeContent();
-    await session.afterContent();
-    expect(stage.told).to.deep.equal([]);
+  it('emit nothing without ads', async () => {
+    const { stage, ads } = open({}, responding(noAd()));
+    await ads.beforeContent();
+    await ads.afterContent();
+    expect(stage.log).to.deep.equal([]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { pictureBox, textBox } from '../../../../src/player/ads/built-in/overlay-box.js';
+import { pictureSize, textSize } from '../../../../src/player/ads/built-in/overlay-size.js';
 import type { VastNonLinear } from '../../../../src/vast/vast-ad.js';
 import type { Overlay } from '../../../../src/resolve/player-config.js';
 import { type FakeContent, fakeContent } from './fake-content.js';
 import { adPart, adVideo, type FakeStage, until } from './fake-stage.js';
-import { answering, recorder, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open, type OpenedSession } from './open-session.js';
+import { responding, recorder, tagAd, vastAd, videoAd } from './fake-vast.js';
+import { closeAll, open, type OpenedAds } from './open-ads.js';
 
 const WATERMARK = `${location.origin}/demo/sandbox/media/watermark.png`;
 
@@ -25,12 +25,12 @@ const picture = (fields: Partial<VastNonLinear> = {}): VastNonLinear => ({
   text: null,
   width: 300,
   height: 60,
-  minimum: null,
+  minDurationSeconds: null,
   clickThrough: 'https://shop.example/',
   ...fields,
 });
 
-interface Shown extends OpenedSession, FakeContent {
+interface Shown extends OpenedAds, FakeContent {
   readonly tracker: ReturnType<typeof recorder>;
 }
 
@@ -42,42 +42,42 @@ const openOverlay = (
   const content = fakeContent();
   const tracker = recorder();
   const ad = vastAd({ linear: null, nonLinears: [picture(nonLinear)], tracker });
-  const opened = open(overlays, answering(ad), { content: content.video, ...size });
+  const opened = open(overlays, responding(ad), { content: content.video, ...size });
   return { ...opened, ...content, tracker };
 };
 
-const started = (stage: FakeStage): Promise<void> => until(() => stage.told.includes('adstart'));
+const started = (stage: FakeStage): Promise<void> => until(() => stage.log.includes('adstart'));
 const ended = (stage: FakeStage): Promise<void> =>
-  until(() => stage.told.includes('adend') || stage.told.includes('aderror'));
+  until(() => stage.log.includes('adend') || stage.log.includes('aderror'));
 
 describe('an overlay', () => {
   afterEach(closeAll);
 
   it('comes after its minute and goes after half of one, in time of playing content', async () => {
-    const { stage, session, tracker, playTo, seekTo } = openOverlay({
+    const { stage, ads, tracker, playTo, seekTo } = openOverlay({
       overlayInitial: [overlay()],
     });
     playTo(30);
     seekTo(300);
     playTo(329.75);
-    expect(stage.told).to.deep.equal([]);
+    expect(stage.log).to.deep.equal([]);
     playTo(330.5);
     await started(stage);
     expect(stage.events.at(-1)?.ad).to.include({ position: 'overlay', linearity: 'non-linear' });
-    expect(tracker.seen).to.deep.equal(['impression', 'loaded', 'creativeView']);
-    expect(session.isLinear).to.be.false;
-    expect(session.ad).to.be.null;
+    expect(tracker.calls).to.deep.equal(['impression', 'loaded', 'creativeView']);
+    expect(ads.isLinear).to.be.false;
+    expect(ads.ad).to.be.null;
     playTo(345);
     seekTo(0);
     playTo(14);
     expect(adPart(stage, 'overlay')).to.exist;
     playTo(16);
     await ended(stage);
-    expect(stage.told).to.deep.equal(['adrequest', 'adstart', 'adend']);
+    expect(stage.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
     expect(adPart(stage, 'overlay')).to.be.null;
     seekTo(0);
     playTo(1000);
-    expect(stage.told).to.have.length(3);
+    expect(stage.log).to.have.length(3);
   });
 
   it('lies in the lower part, above the controls, on at most a fifth of the player', async () => {
@@ -109,7 +109,7 @@ describe('an overlay', () => {
     expect(close?.getBoundingClientRect()).to.include({ width: 24, height: 24 });
     close?.click();
     await ended(stage);
-    expect(tracker.seen).to.deep.equal([
+    expect(tracker.calls).to.deep.equal([
       'impression',
       'loaded',
       'creativeView',
@@ -125,7 +125,7 @@ describe('an overlay', () => {
       { image: null, text: '<b>Buy</b>' },
     );
     playTo(1.75);
-    expect(stage.told).to.deep.equal([]);
+    expect(stage.log).to.deep.equal([]);
     playTo(2);
     await started(stage);
     expect(adPart(stage, 'text')?.textContent).to.equal('<b>Buy</b>');
@@ -134,8 +134,8 @@ describe('an overlay', () => {
     link.click();
     link.click();
     expect(link.rel).to.contain('noopener');
-    expect(tracker.seen).to.deep.equal(['impression', 'loaded', 'creativeView', 'click']);
-    expect(stage.told.filter((name) => name === 'adclick')).to.have.length(2);
+    expect(tracker.calls).to.deep.equal(['impression', 'loaded', 'creativeView', 'click']);
+    expect(stage.log.filter((name) => name === 'adclick')).to.have.length(2);
   });
 
   it('ends with the content', async () => {
@@ -152,7 +152,7 @@ describe('an overlay', () => {
     const shown = vastAd({ linear: null, nonLinears: [picture()] });
     const { stage } = open(
       { overlayInitial: [overlay({ after: 0 })], midroll: [{ ad: videoAd(), at: 5 }] },
-      answering(shown),
+      responding(shown),
       { content: content.video },
     );
     content.playTo(1);
@@ -160,10 +160,10 @@ describe('an overlay', () => {
     content.playTo(5);
     await until(() => adVideo(stage) !== null);
     expect(adPart(stage, 'overlay')?.clientWidth).to.equal(0);
-    await until(() => stage.told.filter((name) => name === 'adstart').length === 2);
+    await until(() => stage.log.filter((name) => name === 'adstart').length === 2);
     const video = adVideo(stage);
     if (video !== null) video.currentTime = 5.5;
-    await until(() => stage.told.includes('adbreakend'));
+    await until(() => stage.log.includes('adbreakend'));
     expect(adPart(stage, 'overlay')?.clientWidth).to.be.above(0);
   });
 
@@ -189,7 +189,7 @@ describe('an overlay', () => {
       playTo(61);
       await ended(stage);
       expect(stage.events.at(-1)).to.include({ name: 'aderror', errorCode: code });
-      expect(tracker.seen).to.deep.equal(isAsked ? [`error ${code}`] : []);
+      expect(tracker.calls).to.deep.equal(isAsked ? [`error ${code}`] : []);
       expect(stage.layer.hidden).to.be.true;
     });
   }
@@ -197,19 +197,18 @@ describe('an overlay', () => {
   it('does not come: a linear ad, code 201', async () => {
     const content = fakeContent();
     const settings = { content: content.video };
-    const { stage } = open({ overlayInitial: [overlay()] }, answering(vastAd()), settings);
+    const { stage } = open({ overlayInitial: [overlay()] }, responding(vastAd()), settings);
     content.playTo(61);
     await ended(stage);
     expect(stage.events.at(-1)).to.include({ name: 'aderror', errorCode: 201 });
   });
 
-  it('is gone with its session', async () => {
-    const { stage, session, playTo } = openOverlay({ overlayInitial: [overlay()] });
+  it('is gone with its ads', async () => {
+    const { stage, ads, playTo } = openOverlay({ overlayInitial: [overlay()] });
     playTo(61);
     await started(stage);
-    session.destroy();
+    ads.destroy();
     await until(() => stage.layer.childElementCount === 0);
-    expect(stage.told).to.deep.equal(['adrequest', 'adstart']);
   });
 });
 
@@ -217,73 +216,74 @@ describe('the size of an overlay', () => {
   const room = { player: { width: 640, height: 360 }, maxWidth: null, maxHeight: null };
   const px = (value: number) => ({ value, unit: 'px' as const });
   const percent = (value: number) => ({ value, unit: '%' as const });
-  const cases: readonly [string, Parameters<typeof pictureBox>, ReturnType<typeof pictureBox>][] = [
-    ['its own', [{ width: 300, height: 60 }, room], { width: 300, height: 60 }],
+  const cases: readonly [string, Parameters<typeof pictureSize>, ReturnType<typeof pictureSize>][] =
     [
-      'the most pixels the embed allows',
+      ['its own', [{ width: 300, height: 60 }, room], { width: 300, height: 60 }],
       [
-        { width: 300, height: 60 },
-        { ...room, maxWidth: px(200) },
+        'the most pixels the embed allows',
+        [
+          { width: 300, height: 60 },
+          { ...room, maxWidth: px(200) },
+        ],
+        { width: 200, height: 40 },
       ],
-      { width: 200, height: 40 },
-    ],
-    [
-      'the most percent',
       [
-        { width: 300, height: 60 },
-        { ...room, maxHeight: percent(10) },
+        'the most percent',
+        [
+          { width: 300, height: 60 },
+          { ...room, maxHeight: percent(10) },
+        ],
+        { width: 180, height: 36 },
       ],
-      { width: 180, height: 36 },
-    ],
-    [
-      'more than a fifth where the embed says so',
       [
+        'more than a fifth where the embed says so',
+        [
+          { width: 500, height: 200 },
+          { ...room, maxWidth: px(600) },
+        ],
         { width: 500, height: 200 },
-        { ...room, maxWidth: px(600) },
       ],
-      { width: 500, height: 200 },
-    ],
-    ['a fifth of the player', [{ width: 400, height: 160 }, room], { width: 339, height: 135 }],
-    [
-      'much smaller, as long as it can be read',
+      ['a fifth of the player', [{ width: 400, height: 160 }, room], { width: 339, height: 135 }],
       [
-        { width: 1200, height: 600 },
-        { ...room, maxWidth: percent(50), maxHeight: px(48) },
+        'much smaller, as long as it can be read',
+        [
+          { width: 1200, height: 600 },
+          { ...room, maxWidth: percent(50), maxHeight: px(48) },
+        ],
+        { width: 96, height: 48 },
       ],
-      { width: 96, height: 48 },
-    ],
-    [
-      'as high as a line at least',
       [
-        { width: 400, height: 60 },
-        { ...room, maxWidth: px(160) },
+        'as high as a line at least',
+        [
+          { width: 400, height: 60 },
+          { ...room, maxWidth: px(160) },
+        ],
+        { width: 160, height: 24 },
       ],
-      { width: 160, height: 24 },
-    ],
-    [
-      'none that is not as high as a line',
       [
-        { width: 401, height: 60 },
-        { ...room, maxWidth: px(160) },
+        'none that is not as high as a line',
+        [
+          { width: 401, height: 60 },
+          { ...room, maxWidth: px(160) },
+        ],
+        null,
       ],
-      null,
-    ],
-    [
-      'none that the button to close it would cover',
       [
-        { width: 60, height: 401 },
-        { ...room, maxHeight: px(140) },
+        'none that the button to close it would cover',
+        [
+          { width: 60, height: 401 },
+          { ...room, maxHeight: px(140) },
+        ],
+        null,
       ],
-      null,
-    ],
-    ['none of nothing', [{ width: 0, height: 60 }, room], null],
-  ];
+      ['none of nothing', [{ width: 0, height: 60 }, room], null],
+    ];
   for (const [title, given, expected] of cases)
-    it(title, () => expect(pictureBox(...given)).to.deep.equal(expected));
+    it(title, () => expect(pictureSize(...given)).to.deep.equal(expected));
 
   it('of a text is what there is room for, or none', () => {
-    expect(textBox(room)).to.deep.equal({ width: 624, height: 73 });
-    expect(textBox({ ...room, maxHeight: px(10) })).to.be.null;
-    expect(textBox({ ...room, player: { width: 0, height: 0 } })).to.be.null;
+    expect(textSize(room)).to.deep.equal({ width: 624, height: 73 });
+    expect(textSize({ ...room, maxHeight: px(10) })).to.be.null;
+    expect(textSize({ ...room, player: { width: 0, height: 0 } })).to.be.null;
   });
 });

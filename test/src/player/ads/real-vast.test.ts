@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openAdSession } from '../../../../src/player/ads/open-ad-session.js';
+import { AdController } from '../../../../src/player/ads/ad-controller.js';
 import { adPart, adVideo, openStage, until } from './fake-stage.js';
 import { ADVERT, tagAd } from './fake-vast.js';
 import { allTracking, inline, linear, tracker, vast, wrapper } from '../../vast/documents.js';
@@ -50,8 +50,8 @@ describe('an ad server that answers with VAST', () => {
   ) => {
     server = new FakeAdServer(replies);
     const stage = openStage({ ads: { preroll: [tagAd(...tags)] } });
-    const session = openAdSession(stage);
-    return { stage, session, done: session.beforeContent() };
+    const ads = new AdController(stage);
+    return { stage, ads, done: ads.beforeContent() };
   };
 
   it('has its ad played through a wrapper, and is told of it once', async () => {
@@ -60,18 +60,18 @@ describe('an ad server that answers with VAST', () => {
       url === 'https://ads.example/inner'
         ? ad
         : vast(wrapper('outer', 'https://ads.example/inner'));
-    const { stage, session, done } = play(replies, first);
-    await until(() => stage.told.includes('adstart'));
-    expect(session.ad).to.include({ id: 'one', title: 'Title of one', duration: 6, skipAfter: 1 });
-    expect(session.ad?.tag).to.match(/^https:\/\/ads\.example\/first\?cb=(-1|\d{8})$/);
+    const { stage, ads, done } = play(replies, first);
+    await until(() => stage.log.includes('adstart'));
+    expect(ads.ad).to.include({ id: 'one', title: 'Title of one', duration: 6, skipAfter: 1 });
+    expect(ads.ad?.tag).to.match(/^https:\/\/ads\.example\/first\?cb=(-1|\d{8})$/);
     const link = adPart(stage, 'picture');
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();
     await until(() => counted(asked).includes('one-pause'));
-    expect(session.paused).to.be.true;
-    await session.play();
+    expect(ads.paused).to.be.true;
+    await ads.play();
     await done;
-    expect(stage.told).to.include('adend');
+    expect(stage.log).to.include('adend');
     const seen = counted(asked);
     expect([...seen].sort()).to.deep.equal([
       ...['click', 'one-complete', 'one-creativeView', 'one-firstQuartile', 'one-impression'],
@@ -86,7 +86,7 @@ describe('an ad server that answers with VAST', () => {
       'outer-impression',
     ]);
     expect(seen.at(-1)).to.equal('one-complete');
-    session.destroy();
+    ads.destroy();
     stage.remove();
   });
 
@@ -94,13 +94,13 @@ describe('an ad server that answers with VAST', () => {
     const broken = ad.replace(ADVERT, `${location.origin}/none.mp4`);
     const tags = ['https://ads.example/a', 'https://ads.example/b', 'https://ads.example/c'];
     const replies = { 'https://ads.example/a': vast(''), 'https://ads.example/b': broken };
-    const { stage, session, done } = play(replies, ...tags);
+    const { stage, ads, done } = play(replies, ...tags);
     await done;
-    expect(stage.told.slice(2, -2)).to.deep.equal(['adrequest', 'adempty', 'adrequest', 'aderror']);
+    expect(stage.log.slice(2, -2)).to.deep.equal(['adrequest', 'adempty', 'adrequest', 'aderror']);
     expect(counted(asked)).to.deep.equal(['one-error?401']);
     expect(server?.addresses).to.deep.equal(tags.slice(0, 2));
     expect(adVideo(stage)).to.be.null;
-    session.destroy();
+    ads.destroy();
     stage.remove();
   });
 });

@@ -23,7 +23,7 @@ describe('whether an ad was seen', () => {
     let shown = 0;
     before();
     const tracker = { viewable: (seen: string) => void told.push(seen) };
-    watchViewability(box, { tracker, shown: () => shown, signal: end.signal });
+    watchViewability(box, { tracker, playedMs: () => shown, signal: end.signal });
     await observed();
     shown = milliseconds;
     end.abort();
@@ -54,7 +54,7 @@ describe('whether an ad was seen', () => {
           resolve();
         },
       };
-      watchViewability(box, { tracker: heard, shown, signal: end.signal });
+      watchViewability(box, { tracker: heard, playedMs: shown, signal: end.signal });
     });
     end.abort();
     expect(told).to.deep.equal(['viewable']);

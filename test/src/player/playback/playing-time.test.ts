@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { PlayingTime, secondsPlayed } from '../../../../src/player/playback/playing-time.js';
+import { afterPlaying, secondsPlayed } from '../../../../src/player/playback/playing-time.js';
+import { fakeContent } from '../ads/fake-content.js';
 
 describe('seconds really played', () => {
   const steps: readonly [before: number, after: number, seconds: number][] = [
@@ -16,14 +17,15 @@ describe('seconds really played', () => {
     });
   }
 
-  it('are the sum of the steps, without what was jumped over', () => {
-    const time = new PlayingTime();
-    time.advanceTo(5);
-    time.advanceTo(6);
-    time.seek();
-    time.advanceTo(7);
-    time.advanceTo(7.5);
-    time.advanceTo(60);
-    expect(time.seconds).to.equal(1.5);
+  it('are waited for, without what was jumped over', () => {
+    const { video, playTo, seekTo } = fakeContent();
+    let isOver = false;
+    afterPlaying(3, video, () => (isOver = true), new AbortController().signal);
+    playTo(2);
+    seekTo(30);
+    playTo(30.5);
+    expect(isOver).to.equal(false);
+    playTo(32);
+    expect(isOver).to.equal(true);
   });
 });

@@ -5,7 +5,7 @@ type Listener = (event: unknown) => void;
 /** Steps of the SDK in the order in which they were called, `loader.requestAds` and the like. */
 export type Step = string;
 
-/** What a test decides of the fake SDK. */
+/** The behavior of the fake SDK in a test. */
 export interface ImaScript {
   /** Called when ads are requested; the tags of a waterfall come one after another. */
   readonly onRequest?: (sdk: FakeIma, request: google.ima.AdsRequest) => void;
@@ -53,7 +53,7 @@ class Emitter {
   }
 }
 
-/** The SDK's namespace, played by a test. */
+/** A double of the SDK, controlled by a test. */
 export class FakeIma {
   readonly steps: Step[] = [];
   readonly requests: google.ima.AdsRequest[] = [];
@@ -68,8 +68,8 @@ export class FakeIma {
     this.#script = script;
   }
 
-  /** Answers the request with a manager. */
-  answer(): void {
+  /** Responds to the request with a manager. */
+  respond(): void {
     this.manager = new Emitter();
     const manager = Object.assign(this.manager, this.#managerMethods());
     const getAdsManager = (): unknown => {
@@ -89,19 +89,19 @@ export class FakeIma {
     this[of].emit('adError', { getError: () => error });
   }
 
-  tell(type: string, ad: google.ima.Ad | null = fakeAd()): void {
+  emit(type: string, ad: google.ima.Ad | null = fakeAd()): void {
     this.manager.emit(type, { getAd: () => ad, getAdData: () => null });
   }
 
   /** An ad from start to end. */
   play(ad: google.ima.Ad = fakeAd()): void {
-    for (const type of ['loaded', 'contentPauseRequested', 'start']) this.tell(type, ad);
+    for (const type of ['loaded', 'contentPauseRequested', 'start']) this.emit(type, ad);
     for (const type of ['complete', 'contentResumeRequested', 'allAdsCompleted']) {
-      this.tell(type, ad);
+      this.emit(type, ad);
     }
   }
 
-  /** The namespace as the page sees it. */
+  /** The namespace on the page. */
   get namespace(): Ima {
     return { ...this.#enumerations(), ...this.#classes() } as unknown as Ima;
   }
@@ -142,7 +142,7 @@ export class FakeIma {
 
   #classes(): object {
     const step = (name: Step): void => this.#step(name);
-    const request = (asked: google.ima.AdsRequest): void => this.#request(asked);
+    const request = (sent: google.ima.AdsRequest): void => this.#request(sent);
     const use = (loader: Emitter): Emitter => (this.loader = loader);
     return {
       AdDisplayContainer: class {
@@ -158,7 +158,7 @@ export class FakeIma {
           step('new AdsLoader');
           use(this);
         }
-        requestAds = (asked: google.ima.AdsRequest): void => request(asked);
+        requestAds = (sent: google.ima.AdsRequest): void => request(sent);
         destroy = (): void => step('loader.destroy');
       },
       AdsRequest: class {
@@ -191,10 +191,10 @@ export class FakeIma {
     };
   }
 
-  #request(asked: google.ima.AdsRequest): void {
+  #request(sent: google.ima.AdsRequest): void {
     this.#step('loader.requestAds');
-    this.requests.push(asked);
-    this.#script.onRequest?.(this, asked);
+    this.requests.push(sent);
+    this.#script.onRequest?.(this, sent);
   }
 
   #step(name: Step): void {

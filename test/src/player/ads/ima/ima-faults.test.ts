@@ -1,7 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { fakeAd } from './fake-ima.js';
-import { staged } from './fake-stage.js';
-import { answer, FIRST, preroll, SECOND } from './preroll.js';
+import { FIRST, openIma, preroll, respond, SECOND } from './open-ima.js';
 
 describe('the IMA manager, when the SDK fails', () => {
   const codes: readonly [number, string][] = [
@@ -16,40 +15,40 @@ describe('the IMA manager, when the SDK fails', () => {
   ];
   for (const [code, expected] of codes) {
     it(`tells the SDK's error ${code} as ${expected}`, async () => {
-      const it = await staged({ script: { onRequest: (sdk) => sdk.fail(code) } });
+      const it = await openIma({ script: { onRequest: (sdk) => sdk.fail(code) } });
       await preroll(it);
-      expect(it.told).to.deep.equal(['adrequest', expected]);
+      expect(it.log).to.deep.equal(['adrequest', expected]);
     });
   }
 
   it('asks the next tag when an ad cannot start, and none when it fails on the way', async () => {
-    const fails = await staged({
-      script: { onRequest: answer, onStart: (sdk) => sdk.fail(403, 'manager') },
+    const fails = await openIma({
+      script: { onRequest: respond, onStart: (sdk) => sdk.fail(403, 'manager') },
     });
     await preroll(fails, [FIRST, SECOND]);
-    expect(fails.told).to.deep.equal(['adrequest', 'aderror 403', 'adrequest', 'aderror 403']);
-    const breaks = await staged({
+    expect(fails.log).to.deep.equal(['adrequest', 'aderror 403', 'adrequest', 'aderror 403']);
+    const breaks = await openIma({
       script: {
-        onRequest: answer,
+        onRequest: respond,
         onStart: (sdk) => {
-          sdk.tell('start');
+          sdk.emit('start');
           sdk.fail(405, 'manager');
         },
       },
     });
     await preroll(breaks, [FIRST, SECOND]);
-    expect(breaks.told).to.deep.equal(['adrequest', 'adstart', 'aderror 405']);
+    expect(breaks.log).to.deep.equal(['adrequest', 'adstart', 'aderror 405']);
   });
 
   it('refuses an overlay in a linear break', async () => {
-    const it = await staged({
+    const it = await openIma({
       script: {
-        onRequest: answer,
-        onStart: (sdk) => sdk.tell('loaded', fakeAd({ linear: false })),
+        onRequest: respond,
+        onStart: (sdk) => sdk.emit('loaded', fakeAd({ linear: false })),
       },
     });
     await preroll(it);
-    expect(it.told).to.deep.equal(['adrequest', 'aderror 201']);
+    expect(it.log).to.deep.equal(['adrequest', 'aderror 201']);
   });
 
   for (const throwsAt of [
@@ -66,59 +65,59 @@ describe('the IMA manager, when the SDK fails', () => {
     'manager.start',
   ]) {
     it(`ends the break when the SDK throws at ${throwsAt}`, async () => {
-      const it = await staged({ script: { onRequest: answer, throwsAt } });
+      const it = await openIma({ script: { onRequest: respond, throwsAt } });
       await preroll(it);
-      expect(it.told).to.deep.equal(['adrequest', 'aderror 900']);
+      expect(it.log).to.deep.equal(['adrequest', 'aderror 900']);
       expect(it.stage.layer.childElementCount).to.equal(0);
     });
   }
 
   for (const throwsAt of ['manager.destroy', 'loader.destroy', 'container.destroy']) {
     it(`bears an SDK that throws at ${throwsAt}`, async () => {
-      const it = await staged({
-        script: { onRequest: answer, onStart: (sdk) => sdk.play(), throwsAt },
+      const it = await openIma({
+        script: { onRequest: respond, onStart: (sdk) => sdk.play(), throwsAt },
       });
       await preroll(it);
-      expect(it.told).to.deep.equal(['adrequest', 'adstart', 'adend']);
+      expect(it.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
     });
   }
 
   it('ends an ad at which the SDK throws', async () => {
-    const it = await staged({ script: { onRequest: answer, throwsAt: 'manager.pause' } });
+    const it = await openIma({ script: { onRequest: respond, throwsAt: 'manager.pause' } });
     const done = preroll(it);
-    it.sdk.tell('start');
+    it.sdk.emit('start');
     it.manager.pause();
     await done;
-    expect(it.told).to.deep.equal(['adrequest', 'adstart', 'aderror 900']);
+    expect(it.log).to.deep.equal(['adrequest', 'adstart', 'aderror 900']);
   });
 
   it('gives up an SDK that does not answer, and hears nothing of it afterwards', async () => {
-    const it = await staged({ requestTimeout: 20 });
+    const it = await openIma({ requestTimeout: 20 });
     await preroll(it);
-    it.sdk.answer();
+    it.sdk.respond();
     it.sdk.fail(303);
-    expect(it.told).to.deep.equal(['adrequest', 'aderror 301']);
+    expect(it.log).to.deep.equal(['adrequest', 'aderror 301']);
     expect(it.sdk.steps).not.to.include('event.getAdsManager');
   });
 
   it('gives up an answer of which no ad starts', async () => {
-    const it = await staged({ mediaTimeout: 20, script: { onRequest: answer } });
+    const it = await openIma({ mediaTimeout: 20, script: { onRequest: respond } });
     await preroll(it);
-    expect(it.told).to.deep.equal(['adrequest', 'aderror 301']);
+    expect(it.log).to.deep.equal(['adrequest', 'aderror 301']);
   });
 
   it('does not give up an ad that is on', async () => {
-    const it = await staged({
+    const it = await openIma({
       requestTimeout: 10,
       mediaTimeout: 10,
-      script: { onRequest: answer, onStart: (sdk) => sdk.tell('start') },
+      script: { onRequest: respond, onStart: (sdk) => sdk.emit('start') },
     });
     const done = preroll(it);
     const start = performance.now();
     while (performance.now() - start < 30) await nextFrame();
-    expect(it.told).to.deep.equal(['adrequest', 'adstart']);
-    it.sdk.tell('complete');
-    it.sdk.tell('contentResumeRequested');
+    expect(it.log).to.deep.equal(['adrequest', 'adstart']);
+    it.sdk.emit('complete');
+    it.sdk.emit('contentResumeRequested');
     await done;
   });
 });

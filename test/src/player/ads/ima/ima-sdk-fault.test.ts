@@ -8,10 +8,10 @@ const messageOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('a script of the IMA SDK that is blocked', () => {
-  it('rejects, is gone from the page and not asked for again', async () => {
+  it('rejects, is removed from the page and not loaded again', async () => {
     const address = new URL('/there-is-no-such-script.js', location.href).href;
     const message = await messageOf(loadImaSdk(address));
-    expect(message).to.equal('The SDK is blocked.');
+    expect(message).to.equal('The IMA SDK is blocked.');
     expect(document.querySelector(`script[src="${address}"]`)).to.equal(null);
     const again = loadImaSdk(address);
     expect(document.querySelector(`script[src="${address}"]`)).to.equal(null);

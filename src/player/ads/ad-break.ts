@@ -1,0 +1,51 @@
+import { Deadline } from '../../vast/deadline.js';
+import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import type { AdSettings } from './ad-settings.js';
+import type { Sound } from './ad-sound.js';
+
+export type AdTimeouts = Pick<AdSettings, 'requestTimeout' | 'mediaTimeout'>;
+
+/** A break that is on: what its ads have in common. An overlay is a break of its own. */
+export class AdBreak {
+  readonly position: AdPosition;
+  /** Ends the break. */
+  readonly signal: AbortSignal;
+  /** For all ad requests of the break until an ad is on. */
+  readonly requestDeadline: Deadline;
+  /** For all media that load until an ad is on, and between the frames of an ad. */
+  readonly mediaDeadline: Deadline;
+  /** The viewer paused: the next ad starts paused. */
+  isPaused = false;
+  /** The sound that the viewer chose in an ad; it holds for the rest of the break. */
+  chosenSound: Sound | null = null;
+  /** For requests and media together, so that the viewer waits no longer than the longer of the two timeouts. */
+  readonly #waitDeadline: Deadline;
+  /** Ad objects from the current one on. */
+  remainingObjects = 0;
+  #startedAds = 0;
+
+  /** The clocks of the deadlines stand. */
+  constructor(
+    position: AdPosition,
+    { requestTimeout, mediaTimeout }: AdTimeouts,
+    signal: AbortSignal,
+  ) {
+    this.position = position;
+    this.signal = signal;
+    this.#waitDeadline = new Deadline(Math.max(requestTimeout, mediaTimeout), signal);
+    this.requestDeadline = new Deadline(requestTimeout, this.#waitDeadline);
+    this.mediaDeadline = new Deadline(mediaTimeout, this.#waitDeadline);
+  }
+
+  /** An ad is on: the next time that the viewer waits, all time is available again. The clocks stand. */
+  resetDeadlines(): void {
+    for (const deadline of [this.requestDeadline, this.mediaDeadline, this.#waitDeadline])
+      deadline.reset();
+  }
+
+  /** The place of the next ad among the linear ads of the break, as far as they are known. */
+  nextIndex(remainingAds: number): Pick<AdDetails, 'index' | 'count'> {
+    this.#startedAds += 1;
+    return { index: this.#startedAds, count: this.#startedAds + remainingAds - 1 };
+  }
+}

@@ -1,0 +1,195 @@
+import type { Ad, Midroll, Overlay } from '../../resolve/player-config.js';
+import { Deadline } from '../../vast/deadline.js';
+import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
+import { AdBreak } from './ad-break.js';
+import type { AdManager } from './ad-manager.js';
+import { AdManagers, type ManagerLoaders } from './ad-managers.js';
+import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
+import { adSettings } from './ad-settings.js';
+import type { AdStage } from './ad-stage.js';
+
+const defaultLoaders: ManagerLoaders = {
+  vast: () => import('./vast-parts.js'),
+  ima: async (stage, settings) => {
+    const { createImaManager } = await import('./ima/ima-manager.js');
+    return createImaManager(stage, settings);
+  },
+};
+
+/**
+ * The ads of one playback of an embed: decides which break and which overlay is due, and which manager plays it. The
+ * player calls it before the content and after it; midrolls and overlays follow the events of the content.
+ */
+export class AdController {
+  readonly #stage: AdStage;
+  readonly #settings: typeof adSettings;
+  readonly #managers: AdManagers;
+  readonly #life = new AbortController();
+  readonly #playedBreaks = new Set<AdPosition>();
+  readonly #playedMidrolls = new Set<Midroll>();
+  readonly #shownOverlays = new Set<Overlay>();
+  /** The break that is on, and the manager that plays its current ad. */
+  #break: AdBreak | null = null;
+  #manager: AdManager | null = null;
+  /** Seconds of content played so far. */
+  #seconds = 0;
+  #overlay: { readonly overlay: Overlay; readonly end: AbortController } | null = null;
+
+  /** Requests nothing until an ad is due. */
+  constructor(stage: AdStage, settings = adSettings, loaders = defaultLoaders) {
+    this.#stage = stage;
+    this.#settings = settings;
+    this.#managers = new AdManagers(stage, settings, loaders, (ad) => this.#playVpaid(ad));
+    const { content } = stage;
+    const { signal } = this.#life;
+    watchContent(content, (move) => this.#moved(move), signal);
+    content.addEventListener('ended', () => this.#overlay?.end.abort(), { signal });
+    // Whatever starts the content during a break, it does not play beside an ad.
+    content.addEventListener('play', () => this.#break !== null && content.pause(), { signal });
+  }
+
+  /** The linear ad that is on, or null. */
+  get ad(): AdDetails | null {
+    return this.#manager?.ad ?? null;
+  }
+
+  /** Whether a linear break is on, from its request to its end. */
+  get isLinear(): boolean {
+    return this.#break !== null;
+  }
+
+  /** Whether the break that is on is paused. */
+  get paused(): boolean {
+    return this.#break?.isPaused === true || this.#manager?.paused === true;
+  }
+
+  /** Plays the prerolls, once. Resolves when the content may start. */
+  beforeContent(): Promise<void> {
+    return this.#playOnce('preroll');
+  }
+
+  /** Plays the postrolls, once. Resolves when everything is over. */
+  afterContent(): Promise<void> {
+    return this.#playOnce('postroll');
+  }
+
+  async play(): Promise<void> {
+    if (this.#break !== null) this.#break.isPaused = false;
+    await this.#manager?.play();
+  }
+
+  pause(): void {
+    if (this.#break !== null) this.#break.isPaused = true;
+    this.#manager?.pause();
+  }
+
+  skip(): void {
+    this.#manager?.skip();
+  }
+
+  soundChanged(): void {
+    this.#manager?.soundChanged();
+  }
+
+  destroy(): void {
+    this.#life.abort();
+    this.#managers.destroy();
+  }
+
+  async #playOnce(position: 'preroll' | 'postroll'): Promise<void> {
+    if (this.#playedBreaks.has(position)) return;
+    this.#playedBreaks.add(position);
+    await this.#playBreak(position, this.#stage.config.ads[position]);
+  }
+
+  /** Plays a break while the content is paused. Resolves with whether the viewer paused it. */
+  async #playBreak(position: AdPosition, ads: readonly Ad[]): Promise<boolean> {
+    const { signal } = this.#life;
+    if (ads.length === 0 || this.#break !== null || signal.aborted) return false;
+    const adBreak = new AdBreak(position, this.#settings, signal);
+    this.#break = adBreak;
+    this.#stage.content.pause();
+    this.#stage.onLinearChange(true);
+    this.#stage.emit('adbreakstart', { position });
+    try {
+      for (const [index, ad] of ads.entries()) {
+        if (this.#life.signal.aborted) break;
+        adBreak.remainingObjects = ads.length - index;
+        await this.#playAd(ad, adBreak);
+      }
+      return adBreak.isPaused;
+    } finally {
+      this.#break = null;
+      this.#manager = null;
+      if (!this.#life.signal.aborted) {
+        this.#stage.onLinearChange(false);
+        this.#stage.emit('adbreakend', { position });
+      }
+    }
+  }
+
+  async #playAd(ad: Ad, adBreak: AdBreak): Promise<void> {
+    const manager = await this.#managers.choose(ad, adBreak.requestDeadline);
+    if (adBreak.signal.aborted) return;
+    this.#manager = manager;
+    await manager.playAd(ad, adBreak);
+  }
+
+  /** Hands an ad object to the manager that plays interactive units, which requests it anew; false if there is none. */
+  async #playVpaid(ad: Ad): Promise<boolean> {
+    const adBreak = this.#break;
+    if (adBreak === null) return false;
+    const manager = await this.#managers.forVpaid(adBreak.requestDeadline);
+    if (manager === null || adBreak.signal.aborted) return false;
+    this.#manager = manager;
+    await manager.playAd(ad, adBreak);
+    return true;
+  }
+
+  #moved(move: ContentMove): void {
+    if (this.#break !== null) return;
+    if (!move.isSeek) this.#seconds += secondsPlayed(move.before, move.after);
+    const midrolls = dueMidrolls(this.#stage.config.ads.midroll, this.#playedMidrolls, move);
+    if (midrolls.length > 0) this.#playMidrolls(midrolls).catch(reportError);
+    else this.#showOverlay();
+  }
+
+  async #playMidrolls(midrolls: readonly Midroll[]): Promise<void> {
+    for (const midroll of midrolls) this.#playedMidrolls.add(midroll);
+    const ads = midrolls.map(({ ad }) => ad);
+    const isPaused = await this.#playBreak('midroll', ads);
+    // If the browser refuses, the content stays paused, and the player shows that.
+    if (!isPaused && !this.#life.signal.aborted)
+      await this.#stage.content.play().catch(() => undefined);
+  }
+
+  #showOverlay(): void {
+    const overlay = dueOverlay(overlaySchedule(this.#stage.config.ads), {
+      seconds: this.#seconds,
+      shown: this.#shownOverlays,
+      current: this.#overlay?.overlay ?? null,
+    });
+    if (overlay === null) return;
+    this.#shownOverlays.add(overlay);
+    this.#overlay?.end.abort();
+    const current = { overlay, end: new AbortController() };
+    this.#overlay = current;
+    this.#playOverlay(overlay, AbortSignal.any([this.#life.signal, current.end.signal]))
+      .catch(reportError)
+      .finally(() => {
+        if (this.#overlay === current) this.#overlay = null;
+        current.end.abort();
+      });
+  }
+
+  async #playOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
+    const deadline = new Deadline(this.#settings.requestTimeout, signal);
+    const manager = await this.#managers.choose(overlay.ad, deadline);
+    deadline.stop();
+    if (!signal.aborted) await manager.showOverlay(overlay, signal);
+  }
+}
+
+/** What the player uses of the ads of an embed. */
+export type AdPlayback = Pick<AdController, keyof AdController>;

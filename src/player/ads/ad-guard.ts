@@ -1,0 +1,207 @@
+import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import type { AdPlayback } from './ad-controller.js';
+import { adSettings } from './ad-settings.js';
+import type { AdStage } from './ad-stage.js';
+
+/** Loads the code of the ads; resolves with what starts them on a stage. */
+export type LoadAds = () => Promise<(stage: AdStage) => AdPlayback>;
+
+const loadController: LoadAds = async () => {
+  const { AdController } = await import('./ad-controller.js');
+  return (stage) => new AdController(stage);
+};
+
+/** Milliseconds in which the code of the ads has to load; then the content plays without ads. */
+const LOAD_TIMEOUT_MS = 5_000;
+
+/** The watchdog waits a little longer than the longer of the two timeouts, so that ads can report their own end. */
+const WATCHDOG_FACTOR = 1.1;
+
+const guarded =
+  <Args extends readonly unknown[], Result>(call: (...args: Args) => Result, fallback: Result) =>
+  (...args: Args): Result => {
+    try {
+      return call(...args);
+    } catch (error) {
+      reportError(error);
+      return fallback;
+    }
+  };
+
+export interface AdGuardOptions {
+  readonly stage: AdStage;
+  /** Default: loads the ad controller. */
+  readonly load?: LoadAds;
+  /** Called when ads within the content were given up: the content may go on. */
+  readonly onGiveUp: () => void;
+}
+
+/**
+ * The one guard between the content and its ads. Whatever ads throw or never finish, the content goes on: errors
+ * are reported to the page, and a watchdog gives up ads that neither show anything nor end. The watchdog counts
+ * from the first load on, stops while the viewer pauses, and starts anew with each ad that is on.
+ */
+export class AdGuard {
+  readonly #options: AdGuardOptions;
+  readonly #stage: AdStage;
+  readonly #ending = new AbortController();
+  #loading: Promise<void> | null = null;
+  #ads: AdPlayback | null = null;
+  /** The position of the break that emitted its start, or null. */
+  #position: AdPosition | null = null;
+  /** The timer that gives up the ads; undefined while the content does not wait for them. */
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: AdGuardOptions) {
+    this.#options = options;
+    this.#stage = this.#guardedStage(options.stage);
+  }
+
+  get ad(): AdDetails | null {
+    return this.#read((ads) => ads.ad, null);
+  }
+
+  /** Whether a linear break is on. */
+  get isLinear(): boolean {
+    return this.#read((ads) => ads.isLinear, false);
+  }
+
+  get paused(): boolean {
+    return this.#read((ads) => ads.paused, false);
+  }
+
+  /** Plays the ads before the content. Never rejects. */
+  beforeContent(): Promise<void> {
+    return this.#run((ads) => ads.beforeContent());
+  }
+
+  /** Plays the ads after the content. Never rejects. */
+  afterContent(): Promise<void> {
+    return this.#run((ads) => ads.afterContent());
+  }
+
+  async play(): Promise<void> {
+    await this.#ads?.play();
+  }
+
+  pause(): void {
+    this.#read((ads) => ads.pause(), undefined);
+  }
+
+  skip(): void {
+    this.#read((ads) => ads.skip(), undefined);
+  }
+
+  soundChanged(): void {
+    this.#read((ads) => ads.soundChanged(), undefined);
+  }
+
+  destroy(): void {
+    this.#ending.abort();
+    this.#stopWatchdog();
+    this.#read((ads) => ads.destroy(), undefined);
+    this.#ads = null;
+  }
+
+  #read<Result>(read: (ads: AdPlayback) => Result, fallback: Result): Result {
+    const ads = this.#ads;
+    return ads === null ? fallback : guarded(read, fallback)(ads);
+  }
+
+  async #run(play: (ads: AdPlayback) => Promise<void>): Promise<void> {
+    const { signal } = this.#ending;
+    if (signal.aborted) return;
+    this.#startWatchdog();
+    const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    this.#loading ??= this.#load();
+    try {
+      await Promise.race([this.#loading.then(() => this.#ads && play(this.#ads)), ended]);
+    } catch (error) {
+      reportError(error);
+    }
+    this.#stopWatchdog();
+  }
+
+  async #load(): Promise<void> {
+    const { load = loadController } = this.#options;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { signal } = this.#ending;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), LOAD_TIMEOUT_MS);
+      signal.addEventListener('abort', () => resolve(null));
+    });
+    try {
+      const open = await Promise.race([load(), late]);
+      if (open !== null && !signal.aborted) this.#ads = open(this.#stage);
+    } catch {
+      // Blocked, broken or slow code of ads is no fault of the embed: the content plays without ads.
+    }
+    clearTimeout(timer);
+  }
+
+  /** The stage for the ads: errors of its callbacks are reported, and after the end it ignores all events. */
+  #guardedStage(stage: AdStage): AdStage {
+    const { signal } = this.#ending;
+    const whileOn = <Args extends readonly unknown[]>(
+      call: (...args: Args) => void,
+    ): ((...args: Args) => void) =>
+      guarded((...args) => {
+        if (!signal.aborted) call(...args);
+      }, undefined);
+    return {
+      ...stage,
+      language: guarded(stage.language, ''),
+      viewer: guarded(stage.viewer, {}),
+      sound: guarded(stage.sound, { volume: 1, muted: true }),
+      emit: whileOn((name, init) => {
+        if (init.ad && this.#watchdog !== undefined) this.#startWatchdog();
+        if (name === 'adbreakstart') this.#position = init.position;
+        if (name === 'adbreakend') this.#position = null;
+        stage.emit(name, init);
+      }),
+      onPausedChange: whileOn(stage.onPausedChange),
+      onLinearChange: whileOn((isLinear) => {
+        if (!isLinear) this.#stopWatchdog();
+        else if (this.#watchdog === undefined) this.#startWatchdog();
+        stage.onLinearChange(isLinear);
+      }),
+    };
+  }
+
+  /** Starts it, or starts it anew. */
+  #startWatchdog(): void {
+    const { requestTimeout, mediaTimeout } = adSettings;
+    const limitMs = Math.max(requestTimeout, mediaTimeout) * WATCHDOG_FACTOR;
+    this.#stopWatchdog();
+    this.#watchdog = setTimeout(() => this.#checkAds(), limitMs);
+  }
+
+  #stopWatchdog(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = undefined;
+  }
+
+  /** Gives up the ads unless one is on or the viewer has paused them. */
+  #checkAds(): void {
+    const isExplained = (ads: AdPlayback): boolean =>
+      ads.ad !== null || (ads.isLinear && ads.paused);
+    if (this.#read(isExplained, false)) this.#startWatchdog();
+    else this.#giveUp();
+  }
+
+  #giveUp(): void {
+    const { stage, onGiveUp } = this.#options;
+    this.destroy();
+    // Ads that fail to end may have left something over the content.
+    stage.layer.replaceChildren();
+    stage.layer.hidden = true;
+    const position = this.#position;
+    if (position !== null) {
+      const message = 'The ads showed nothing in time and were given up.';
+      stage.emit('aderror', { position, errorCode: 900, message });
+      stage.emit('adbreakend', { position });
+    }
+    stage.onLinearChange(false);
+    onGiveUp();
+  }
+}

@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import type { AdPlayback } from '../../../../src/player/ads/ad-controller.js';
+import { AdGuard, type LoadAds } from '../../../../src/player/ads/ad-guard.js';
+import type { AdStage } from '../../../../src/player/ads/ad-stage.js';
+import { FakeClock } from '../../vast/fake-clock.js';
+import { type FakeStage, openStage } from './fake-stage.js';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const broken = (): never => {
+  throw new Error('broken');
+};
+
+/** Ads that start and never end, except for what the test replaces. */
+const stuckAds = (fields: Partial<AdPlayback>): AdPlayback =>
+  Object.defineProperties(
+    {
+      ad: null,
+      isLinear: true,
+      paused: false,
+      beforeContent: never,
+      afterContent: () => Promise.resolve(),
+      play: () => Promise.resolve(),
+      pause: () => undefined,
+      skip: () => undefined,
+      soundChanged: () => undefined,
+      destroy: () => undefined,
+    },
+    Object.getOwnPropertyDescriptors(fields),
+  );
+
+/** The longest time that content waits for ads with the default settings. */
+const LIMIT_MS = 8_800;
+
+describe('AdGuard', () => {
+  let clock: FakeClock;
+  let stage: FakeStage;
+  let reported: unknown[];
+  const { reportError } = window;
+
+  beforeEach(() => {
+    clock = new FakeClock();
+    stage = openStage({ ads: {} });
+    reported = [];
+    window.reportError = (error) => void reported.push(error);
+  });
+  afterEach(() => {
+    clock.restore();
+    stage.remove();
+    window.reportError = reportError;
+  });
+
+  /** Starts the ads before the content; `log` also has when the content may start. */
+  const guard = (load: LoadAds) => {
+    const ads = new AdGuard({
+      stage,
+      load,
+      onGiveUp: () => stage.onPausedChange(false),
+    });
+    let isDone = false;
+    void ads.beforeContent().then(() => (isDone = true));
+    return { ads, isDone: () => isDone };
+  };
+
+  const guardAds = (fields: (stage: AdStage) => Partial<AdPlayback>) =>
+    guard(() => Promise.resolve((given) => stuckAds(fields(given))));
+
+  const startsBreak = ({ onLinearChange, emit }: AdStage): Promise<never> => {
+    onLinearChange(true);
+    emit('adbreakstart', { position: 'preroll' });
+    return never();
+  };
+
+  it('gives up ads that never end: the content starts, and nothing is left over it', async () => {
+    let destroyed = 0;
+    const { ads, isDone } = guardAds((given) => ({
+      beforeContent: () => {
+        given.layer.append(document.createElement('p'));
+        given.layer.hidden = false;
+        return startsBreak(given);
+      },
+      destroy: () => (destroyed += 1),
+    }));
+    await clock.pass(LIMIT_MS - 1);
+    expect(isDone()).to.equal(false);
+    await clock.pass(1);
+    expect([isDone(), destroyed, stage.layer.childElementCount]).to.deep.equal([true, 1, 0]);
+    expect([stage.layer.hidden, ads.ad, ads.isLinear]).to.deep.equal([true, null, false]);
+    expect(stage.log).to.deep.equal([
+      ...['linear on', 'adbreakstart', 'aderror', 'adbreakend', 'linear off', 'resumed'],
+    ]);
+    await ads.afterContent();
+  });
+
+  it('gives up ads that show nothing, however many events they emit', async () => {
+    const { isDone } = guardAds(({ emit }) => ({
+      beforeContent: async () => {
+        for (;;) {
+          emit('adrequest', { position: 'preroll' });
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+        }
+      },
+    }));
+    await clock.pass(LIMIT_MS);
+    expect(isDone()).to.equal(true);
+    expect(stage.log).to.include('adrequest');
+  });
+
+  const failures: readonly [string, LoadAds, number][] = [
+    ['cannot be loaded', () => Promise.reject(new Error('offline')), 0],
+    ['throws when it starts', () => Promise.resolve(broken), 0],
+    ['never loads', never, 5_000],
+  ];
+  for (const [title, load, milliseconds] of failures) {
+    it(`lets the content start after ${milliseconds} ms if the code of the ads ${title}`, async () => {
+      const { isDone } = guard(load);
+      await clock.pass(Math.max(0, milliseconds - 1));
+      expect(isDone()).to.equal(milliseconds === 0);
+      await clock.pass(1);
+      expect([isDone(), ...stage.log]).to.deep.equal([true]);
+    });
+  }
+
+  it('gives up ads of which everything throws, and reports that', async () => {
+    const { ads, isDone } = guardAds(() => ({
+      get ad() {
+        return broken();
+      },
+      pause: broken,
+      skip: broken,
+      soundChanged: broken,
+      destroy: broken,
+    }));
+    await clock.pass(0);
+    ads.pause();
+    ads.skip();
+    ads.soundChanged();
+    expect(ads.ad).to.equal(null);
+    await clock.pass(LIMIT_MS);
+    expect(isDone()).to.equal(true);
+    expect(reported).to.have.length(6);
+  });
+
+  it('lets the content start if the ads reject, and reports that', async () => {
+    const { isDone } = guardAds(() => ({ beforeContent: () => Promise.reject(new Error('!')) }));
+    await clock.pass(0);
+    expect([isDone(), reported.length]).to.deep.equal([true, 1]);
+  });
+
+  it('reports what callbacks of the page throw, and goes on', async () => {
+    Object.assign(stage, { sound: broken, viewer: broken, language: broken, emit: broken });
+    let results: unknown;
+    const { isDone } = guardAds((given) => ({
+      beforeContent: () => {
+        given.emit('adbreakstart', { position: 'preroll' });
+        results = [given.sound(), given.viewer(), given.language()];
+        return Promise.resolve();
+      },
+    }));
+    await clock.pass(0);
+    expect(isDone()).to.equal(true);
+    expect(results).to.deep.equal([{ volume: 1, muted: true }, {}, '']);
+    expect(reported).to.have.length(4);
+  });
+
+  it('gives up ads within the content, which goes on, and ignores their later events', async () => {
+    let given: AdStage = stage;
+    guardAds((guarded) => {
+      given = guarded;
+      return { isLinear: false, beforeContent: () => Promise.resolve() };
+    });
+    await clock.pass(60_000);
+    expect(stage.log).to.deep.equal([]);
+    void startsBreak(given);
+    await clock.pass(LIMIT_MS);
+    given.emit('adstart', { position: 'midroll' });
+    given.onLinearChange(true);
+    expect(stage.log).to.deep.equal([
+      ...['linear on', 'adbreakstart', 'aderror', 'adbreakend', 'linear off', 'resumed'],
+    ]);
+  });
+
+  it('waits while the viewer pauses the ads', async () => {
+    let isPaused = true;
+    const { isDone } = guardAds((given) => ({
+      get paused() {
+        return isPaused;
+      },
+      beforeContent: () => startsBreak(given),
+    }));
+    await clock.pass(5 * LIMIT_MS);
+    expect([isDone(), ...stage.log]).to.deep.equal([false, 'linear on', 'adbreakstart']);
+    isPaused = false;
+    await clock.pass(LIMIT_MS);
+    expect(isDone()).to.equal(true);
+  });
+
+  it('waits anew after each ad that was on', async () => {
+    const ad = {} as NonNullable<AdPlayback['ad']>;
+    const { isDone } = guardAds((given) => ({
+      beforeContent: () => {
+        setTimeout(() => given.emit('adend', { position: 'preroll', ad }), 8_000);
+        return startsBreak(given);
+      },
+    }));
+    await clock.pass(8_000 + LIMIT_MS - 1);
+    expect(isDone()).to.equal(false);
+    await clock.pass(1);
+    expect(isDone()).to.equal(true);
+  });
+
+  it('has no timer left after its end, and ignores later events', async () => {
+    let given: AdStage = stage;
+    const { ads, isDone } = guardAds((guarded) => {
+      given = guarded;
+      return { beforeContent: () => startsBreak(guarded) };
+    });
+    await clock.pass(10);
+    ads.destroy();
+    given.emit('adend', { position: 'overlay' });
+    given.onLinearChange(false);
+    await clock.pass(0);
+    expect(stage.log).to.deep.equal(['linear on', 'adbreakstart']);
+    expect([isDone(), clock.timers]).to.deep.equal([true, 0]);
+  });
+});

@@ -1,0 +1,47 @@
+import { AdController } from '../../../../src/player/ads/ad-controller.js';
+import type { AdTimeouts } from '../../../../src/player/ads/ad-break.js';
+import type { ManagerLoaders } from '../../../../src/player/ads/ad-managers.js';
+import { adSettings } from '../../../../src/player/ads/ad-settings.js';
+import * as parts from '../../../../src/player/ads/vast-parts.js';
+import type { Ads } from '../../../../src/resolve/player-config.js';
+import type { RequestVast } from '../../../../src/vast/vast-ad.js';
+import { type FakeStage, openStage, type StageSettings } from './fake-stage.js';
+
+export interface OpenedAds {
+  readonly stage: FakeStage;
+  readonly ads: AdController;
+}
+
+const opened: OpenedAds[] = [];
+
+interface OpenOptions extends Omit<StageSettings, 'ads'> {
+  readonly settings?: AdTimeouts & { readonly imaSdk?: string | null };
+  readonly loadVast?: ManagerLoaders['vast'];
+  readonly loadIma?: ManagerLoaders['ima'];
+}
+
+/** The ads of an embed on a stage of the page, whose ad server is a function. */
+export const open = (
+  config: Partial<Ads>,
+  requestVast: RequestVast,
+  {
+    settings = { requestTimeout: 5_000, mediaTimeout: 8_000 },
+    loadVast = () => Promise.resolve({ ...parts, requestVast }),
+    loadIma = () => Promise.reject(new Error('There is no SDK.')),
+    ...stageSettings
+  }: OpenOptions = {},
+): OpenedAds => {
+  const stage = openStage({ ads: config, ...stageSettings });
+  const loaders = { vast: loadVast, ima: loadIma };
+  const ads = new AdController(stage, { ...adSettings, ...settings }, loaders);
+  opened.push({ stage, ads });
+  return { stage, ads };
+};
+
+/** Ends the ads of a test. */
+export const closeAll = (): void => {
+  for (const { stage, ads } of opened.splice(0)) {
+    ads.destroy();
+    stage.remove();
+  }
+};
