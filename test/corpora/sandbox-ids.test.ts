@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openSandbox, seedOf } from '../sandbox/open-sandbox.js';
+import { openSandbox, seedOf } from '../demo/sandbox/open-sandbox.js';
 import { ABSENT, readShared } from './corpus.js';
 
 interface Corpus {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonOf, openSandbox } from '../sandbox/open-sandbox.js';
+import { jsonOf, openSandbox } from '../demo/sandbox/open-sandbox.js';
 import {
   filteredIds,
   type SearchedRow,
   searchPath,
   seedOfLives,
   wellFormed,
-} from '../sandbox/searched-rows.js';
+} from '../demo/sandbox/storage/searched-rows.js';
 import { ABSENT, readShared } from './corpus.js';
 
 test('every naughty string finds what a plain filter over rows of naughty strings finds', async (t) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { WireObject } from '../../demo/sandbox/object-kind.js';
+import type { WireObject } from '../../demo/sandbox/wire-object.js';
 import type { Client } from '../../src/api/index.js';
 import type { WireSchema } from '../../src/schema/wire.js';
 import { ORIGIN } from './open-interface.js';

@@ -1,4 +1,4 @@
-import type { WireObject } from '../../demo/sandbox/object-kind.js';
+import type { WireObject } from '../../demo/sandbox/wire-object.js';
 
 /** One object of every kind, with a value of its own in every field, so that no two can be mixed up. */
 
