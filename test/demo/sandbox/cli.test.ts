@@ -29,8 +29,8 @@ const textOf = async (stream: AsyncIterable<Buffer> | null): Promise<string> => 
   return Buffer.concat(chunks).toString();
 };
 
-/** Runs to the end. */
-const outcome = async (t: TestContext, ...args: readonly string[]) => {
+/** Runs the command to its end. */
+const runCommand = async (t: TestContext, ...args: readonly string[]) => {
   const child = start(t, ...args);
   const closed = once(child, 'close');
   const [out, err] = await Promise.all([textOf(child.stdout), textOf(child.stderr)]);
@@ -38,7 +38,7 @@ const outcome = async (t: TestContext, ...args: readonly string[]) => {
   return { code, out, err };
 };
 
-test('starts, prints one line with address and key, answers, and stops on SIGTERM', async (t) => {
+test('the command prints one line with address and key, serves, and stops on SIGTERM', async (t) => {
   const data = await dataFolder(t);
   const child = start(t, '--port', '0', '--data', join(data, 'new'), '--key', 'my-key');
   assert.ok(child.stdout);
@@ -58,12 +58,12 @@ test('starts, prints one line with address and key, answers, and stops on SIGTER
   assert.deepEqual(await closed, [0, null]);
 });
 
-test('an occupied port is said in one sentence', async (t) => {
+test('an occupied port is reported in one sentence', async (t) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   t.after(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const { code, out, err } = await outcome(
+  const { code, out, err } = await runCommand(
     t,
     '--port',
     String(port),
@@ -76,32 +76,32 @@ test('an occupied port is said in one sentence', async (t) => {
   );
 });
 
-test('a broken seed is said in one sentence', async (t) => {
+test('an invalid seed is reported in one sentence', async (t) => {
   const data = await dataFolder(t);
   const seed = join(data, 'seed.json');
   await writeFile(seed, '{"embeds": [{"id": "1", "title": "a"}, {"id": "a b", "title": "b"}]}');
-  const { code, out, err } = await outcome(t, '--port', '0', '--data', data, '--seed', seed);
+  const { code, out, err } = await runCommand(t, '--port', '0', '--data', data, '--seed', seed);
   assert.deepEqual([code, out], [1, '']);
   assert.equal(err, `${seed}: /embeds/1/id must be 1 to 64 letters, digits, _ or -.\n`);
 });
 
 const MISTAKES = [
   ['an unknown option', ['--prot', '1'], /--prot/],
-  ['a port that is none', ['--port', 'http'], /--port must be a number/],
+  ['a port that is not a number', ['--port', 'http'], /--port must be a number/],
   ['a port out of bounds', ['--port', '65536'], /--port must be a number/],
-  ['a key that fits no header', ['--key', 'a b'], /--key must be/],
+  ['a key that cannot be sent in a header', ['--key', 'a b'], /--key must be/],
 ] as const;
 
 for (const [what, args, message] of MISTAKES) {
-  test(`${what} is said in one line`, async (t) => {
-    const { code, out, err } = await outcome(t, ...args);
+  test(`${what} is reported in one line`, async (t) => {
+    const { code, out, err } = await runCommand(t, ...args);
     assert.deepEqual([code, out, err.split('\n').length], [1, '', 2]);
     assert.match(err, message);
   });
 }
 
 test('--help lists every option', async (t) => {
-  const { code, out } = await outcome(t, '--help');
+  const { code, out } = await runCommand(t, '--help');
   assert.equal(code, 0);
   for (const option of ['--port', '--data', '--seed', '--key', '--database'])
     assert.ok(out.includes(option));

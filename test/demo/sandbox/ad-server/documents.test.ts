@@ -15,6 +15,7 @@ const documentOf = async (
   const reply = await call(`/ads/vast/${name}.xml${search}`);
   assert.equal(reply.status, 200, name);
   assert.equal(reply.headers.get('content-type'), 'application/xml; charset=utf-8');
+  assert.equal(reply.headers.get('cache-control'), 'no-store');
   return xmlElements(await reply.text());
 };
 
@@ -34,7 +35,7 @@ const TRACKERS = [
 
 for (const name of DOCUMENTS.keys()) {
   if (UNREADABLE.includes(name)) continue;
-  test(`${name} is well formed, and every tracker of it is counted under its ad`, async (t) => {
+  test(`${name} is well formed, and all its trackers are counted under its ad`, async (t) => {
     const sandbox = await openSandbox(t, { seed: seedOf({}) });
     const elements = await documentOf(sandbox, name, '?run=r1');
     assert.equal(elements[0]?.name, 'VAST');
@@ -93,7 +94,7 @@ for (const [name, element, attribute, values] of SHOWN) {
 const PLAYABLE = ['inline', 'skippable', 'progress', 'viewable', 'old', 'pod'];
 
 for (const creative of ['advert', 'short', 'stream']) {
-  test(`every playable ad comes with the creative ${creative}, its media there`, async (t) => {
+  test(`every playable ad accepts the creative ${creative}, whose media exist`, async (t) => {
     const sandbox = await openSandbox(t, { seed: seedOf({}) });
     const durations = new Set<string>();
     for (const name of PLAYABLE) {
@@ -118,7 +119,7 @@ test('progress is tracked at a time and at a percentage', async (t) => {
   assert.deepEqual(offsets, ['00:00:03', '50%']);
 });
 
-test('a chain of wrappers keeps run and creative to its end, three hops away', async (t) => {
+test('a chain of wrappers keeps run and creative over three hops', async (t) => {
   const sandbox = await openSandbox(t, { seed: seedOf({}) });
   const hops: string[] = [];
   let next: string | undefined = `${ORIGIN}/ads/vast/wrapper-chain.xml?run=r1&creative=short`;
@@ -144,14 +145,14 @@ const NOWHERE = [
 ] as const;
 
 for (const [name, element] of NOWHERE) {
-  test(`${name} names what is not there`, async (t) => {
+  test(`${name} refers to a document or file that does not exist`, async (t) => {
     const sandbox = await openSandbox(t, { seed: seedOf({}) });
     const [url = ''] = textsOf(await documentOf(sandbox, name), element);
     assert.equal((await sandbox.call(url.slice(ORIGIN.length))).status, 404);
   });
 }
 
-test('a video that is none is a picture', async (t) => {
+test('bad-media declares an image as a video', async (t) => {
   const sandbox = await openSandbox(t, { seed: seedOf({}) });
   const [file] = (await documentOf(sandbox, 'bad-media')).filter(
     ({ name }) => name === 'MediaFile',
@@ -168,7 +169,7 @@ const FAILURES = [
 ] as const;
 
 for (const [name, status, type] of FAILURES) {
-  test(`${name} answers ${status} ${type} and no document`, async (t) => {
+  test(`${name} is answered with ${status} ${type} and no document`, async (t) => {
     const { call } = await openSandbox(t, { seed: seedOf({}) });
     const reply = await call(`/ads/vast/${name}.xml`);
     assert.deepEqual([reply.status, reply.headers.get('content-type')], [status, type]);
@@ -177,7 +178,7 @@ for (const [name, status, type] of FAILURES) {
   });
 }
 
-test('a document that is shared with nobody is read by the own origin alone', async (t) => {
+test('no-cors can be read by the same origin only', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   const path = '/ads/vast/no-cors.xml';
   assert.equal((await call(path, { headers: { origin: ORIGIN } })).status, 200);

@@ -32,7 +32,7 @@ const temporary = async (t: TestContext): Promise<string> => {
   return folder;
 };
 
-/** A real file: made by ffmpeg where there is one, else one that ships with the sandbox. */
+/** A real file: made by ffmpeg if it is installed, otherwise one that ships with the sandbox. */
 const realVideo = async (t: TestContext): Promise<Buffer> => {
   if (!hasFfmpeg) return readFile(SAMPLE);
   const path = join(await temporary(t), 'made.mp4');
@@ -82,7 +82,7 @@ const queued = async ({
   return Object.fromEntries(slots.map(({ slot, video }) => [slot, video.map(({ id }) => id)]));
 };
 
-/** Files go right after the video says how its conversion ended. */
+/** Files are removed right after the state of the video changes. */
 const emptied = (folder: string): Promise<boolean> =>
   until(async () => ((await readdir(folder)).length === 0 ? true : null));
 
@@ -99,7 +99,7 @@ const open = async (t: TestContext, ffmpeg: string, uploads?: string) => {
   return { sandbox, lines };
 };
 
-test('an upload waits, is converted and can be played, and its embed plays it', async (t) => {
+test('an upload is converted and can be played, also in its embed', async (t) => {
   const uploads = await temporary(t);
   const { sandbox, lines } = await open(t, hasFfmpeg ? 'ffmpeg' : NO_FFMPEG, uploads);
   const id = await upload(
@@ -143,7 +143,7 @@ const checkHls = async ({ call }: OpenSandbox, video: Json, nested: Json): Promi
   assert.deepEqual([...new Uint8Array(await image.arrayBuffer()).subarray(0, 2)], [0xff, 0xd8]);
 };
 
-test('without ffmpeg a video is served as it is, byte for byte, and the log says so once', async (t) => {
+test('without ffmpeg a video is served unconverted, and the log says so once', async (t) => {
   const { sandbox, lines } = await open(t, NO_FFMPEG);
   const bytes = await readFile(SAMPLE);
   for (const id of [await upload(sandbox, formOf(bytes)), await upload(sandbox, formOf(bytes))]) {
@@ -180,7 +180,7 @@ for (const command of ['ffmpeg', NO_FFMPEG]) {
   }
 }
 
-test('a page says of a corrupt video that it could not be converted', async (t) => {
+test('the hosted player says that a corrupt video could not be converted', async (t) => {
   const { sandbox } = await open(t, NO_FFMPEG);
   const id = await upload(sandbox, formOf(Buffer.from('no video')));
   const fields = { title: 'E', video_id: id };
@@ -197,7 +197,7 @@ const sleeper = async (t: TestContext): Promise<string> => {
   return path;
 };
 
-test('slots show what waits and what is at work; a video that is deleted leaves', async (t) => {
+test('slots list the current and the waiting videos, without deleted ones', async (t) => {
   const { sandbox } = await open(t, await sleeper(t));
   const bytes = await readFile(SAMPLE);
   const first = await upload(sandbox, formOf(bytes, { squeeze_slot: 'low' }));
@@ -212,7 +212,7 @@ test('slots show what waits and what is at work; a video that is deleted leaves'
   assert.equal(refused.status, 400);
 });
 
-test('a conversion that ended with its process is taken up again, and failed at the third time', async (t) => {
+test('a conversion that ends with its process is repeated, and fails the third time', async (t) => {
   const folder = await temporary(t);
   const options = {
     database: pathToFileURL(join(folder, 'sandbox.db')).href,
@@ -257,7 +257,7 @@ test('a conversion that was interrupted is finished by the next process', async 
   assert.equal((await readdir(join(folder, 'uploads', 'media'))).length, 1);
 });
 
-test('an encoder that is killed is started anew', async (t) => {
+test('an encoder that is killed is started again', async (t) => {
   const folder = await temporary(t);
   const path = join(folder, 'encoder');
   const count = join(folder, 'count');
@@ -270,7 +270,7 @@ test('an encoder that is killed is started anew', async (t) => {
   assert.equal(lines.length, 4);
 });
 
-test('a video by address comes from the sandbox itself or from this machine, and from nowhere else', async (t) => {
+test('a video is fetched only from the sandbox itself and from this machine', async (t) => {
   const { createServer } = await import('node:http');
   const bytes = await readFile(SAMPLE);
   const server = createServer(({ url }, reply) => {
@@ -301,7 +301,7 @@ test('a video by address comes from the sandbox itself or from this machine, and
   }
 });
 
-test('a file that is too large gives 413 and leaves nothing', async (t) => {
+test('a file that is too large is answered with 413 and leaves no file', async (t) => {
   const uploads = await temporary(t);
   const sandbox = await openSandbox(t, { seed: SEED, uploads, maxUploadBytes: 1000 });
   const reply = await sandbox.send('POST', VIDEOS, formOf(new Uint8Array(1001)));
@@ -312,7 +312,7 @@ test('a file that is too large gives 413 and leaves nothing', async (t) => {
     assert.deepEqual(await readdir(join(uploads, folder)), []);
 });
 
-test('an advideo is converted as a video is (platform facts 1.3)', async (t) => {
+test('an advideo is converted like a video (platform facts 1.3)', async (t) => {
   const { sandbox } = await open(t, NO_FFMPEG);
   const form = formOf(await readFile(SAMPLE), { destination_url: 'https://shop.example/' });
   const ad = await jsonOf(await sandbox.send('POST', '/rest/v2/advideo.json', form));

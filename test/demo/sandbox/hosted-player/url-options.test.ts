@@ -20,7 +20,7 @@ const ADDRESSES: readonly (readonly [string, string, string, Partial<UrlOptions>
 ];
 
 for (const [what, pathname, hash, options] of ADDRESSES) {
-  test(`an address with ${what}`, () => {
+  test(`the options of a URL with ${what} are read`, () => {
     assert.deepEqual(readUrlOptions({ pathname, hash }), { ...NONE, ...options });
   });
 }

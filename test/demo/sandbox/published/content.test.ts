@@ -4,7 +4,7 @@ import { type Content, contentOf } from '../../../../demo/sandbox/published/cont
 
 const CASES: readonly (readonly [string, object, Partial<Content>])[] = [
   [
-    'a video goes before a live',
+    'a video takes precedence over a live',
     { video: { url_video: 'https://x.test/a.mp4' }, live: { url_iphone: 'https://x.test/l.m3u8' } },
     { source: 'https://x.test/a.mp4' },
   ],
@@ -14,28 +14,28 @@ const CASES: readonly (readonly [string, object, Partial<Content>])[] = [
     { source: 'https://x.test/l.m3u8?a=1', state: 'ready' },
   ],
   [
-    'a stream goes before a file',
+    'a stream takes precedence over a file',
     { video: { url_video_mp4: 'https://x.test/a.mp4', url_video: 'https://x.test/a.m3u8' } },
     { source: 'https://x.test/a.m3u8' },
   ],
-  ['a poster is an http address', { video: { preview_image: 'data:,x' } }, { poster: null }],
+  ['a poster must have an http URL', { video: { preview_image: 'data:,x' } }, { poster: null }],
   [
-    'a user name in an address is refused',
+    'a URL with a user name is refused',
     { video: { url_video: 'https://a:b@x.test/a.mp4' } },
     { source: null },
   ],
   [
-    'a conversion that runs is not ready',
+    'a video is not ready during its conversion',
     { video: { available_video: '0' } },
     { state: 'processing' },
   ],
   [
-    'a failed conversion outweighs a running one',
+    'a failed conversion takes precedence over a running one',
     { video: { available_video: '0', invalid_video: '1' } },
     { state: 'failed' },
   ],
   [
-    'wrong types are read as nothing',
+    'values of wrong types are ignored',
     { title: 7, video: 'x', live: [], subtitles: 'it' },
     { title: '', state: 'empty', source: null, poster: null, subtitles: [] },
   ],
@@ -48,7 +48,7 @@ for (const [rule, embed, expected] of CASES) {
   });
 }
 
-test('a subtitle track needs an address and a language tag', () => {
+test('a subtitle track needs a URL and a language tag', () => {
   const url = 'https://x.test/a.vtt';
   const { subtitles } = contentOf({
     subtitles: [

@@ -30,7 +30,7 @@ const STATES = [
 ] as const;
 
 for (const [what, embed, message] of STATES) {
-  test(`${what} is said in the place of the player`, async (t) => {
+  test(`the page shows a message instead of the player for ${what}`, async (t) => {
     const { call } = await openSandbox(t, { seed: seedOf(embed) });
     const reply = await call('/proxy/iframe.php/1/demo');
     const html = await reply.text();
@@ -43,11 +43,11 @@ for (const [what, embed, message] of STATES) {
 const MISSING = [
   ['an embed that does not exist', '/proxy/iframe.php/9/demo', 404],
   ['another client', '/proxy/iframe.php/1/other', 404],
-  ['an id that is none', '/proxy/iframe.php/%3Cscript%3E/demo', 400],
+  ['a malformed id', '/proxy/iframe.php/%3Cscript%3E/demo', 400],
 ] as const;
 
 for (const [what, path, status] of MISSING) {
-  test(`${what} gives a page with ${status}`, async (t) => {
+  test(`${what} is answered with a page of status ${status}`, async (t) => {
     const { call } = await openSandbox(t, { seed: seedOf({ video: VIDEO }) });
     const reply = await call(path);
     assert.equal(reply.status, status);
@@ -95,7 +95,7 @@ for (const [directive, sources, what] of POLICY) {
   });
 }
 
-test('the video plays without script, and its tracks are there', async (t) => {
+test('the page contains a video with tracks that plays without script', async (t) => {
   const embed = {
     video: VIDEO,
     subtitles: [{ url: 'https://media.test/it.vtt', language: 'it', label: 'Italiano' }],
@@ -113,7 +113,7 @@ test('the video plays without script, and its tracks are there', async (t) => {
   );
 });
 
-test('the page carries the published embed, whole, and no secret of it', async (t) => {
+test('the page contains the whole published embed and no secret', async (t) => {
   const { call } = await openSandbox(t);
   for (const id of ['102', '104', '112', '125', '127', '128']) {
     const html = await (await call(`/proxy/iframe.php/${id}/demo`)).text();
@@ -123,7 +123,7 @@ test('the page carries the published embed, whole, and no secret of it', async (
   }
 });
 
-test('the page is the same for every page around it: what differs is read in the browser', async (t) => {
+test('the page does not depend on the page that embeds it', async (t) => {
   const { call } = await openSandbox(t);
   const [one, other] = await Promise.all([
     call('/proxy/iframe.php/112/demo', { headers: { referer: 'https://newsletter.example/' } }),
@@ -145,7 +145,7 @@ test('the script and the style of the player are served to any page', async (t) 
   }
 });
 
-test('the script of the standard code is a classic script', async (t) => {
+test('the script of the standard embed code is a classic script', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   assert.doesNotMatch(await (await call('/scripts/latest/embed.js')).text(), /^\s*(im|ex)port\b/m);
 });

@@ -26,7 +26,7 @@ const EMBED = '/rest/v2/embed.json';
 
 const idIn = (value: unknown): unknown => (value as { id: string } | null)?.id ?? null;
 
-test('a new embed has what it names, defaults, codes, and a new id', async (t) => {
+test('a new embed has the objects that it names, defaults, codes, and a new id', async (t) => {
   const { send, read } = await open(t);
   const reply = await send('POST', EMBED, {
     title: 'New',
@@ -60,7 +60,7 @@ test('a new embed has what it names, defaults, codes, and a new id', async (t) =
   assert.equal(idIn(other['live']), '6');
 });
 
-test('a new embed that names no analytics gets the default of each kind that has one (spec 2.8)', async (t) => {
+test('a new embed without analytics gets the default of each kind (spec 2.8)', async (t) => {
   const { send } = await open(t);
   const plain = await jsonOf(await send('POST', EMBED, { title: 'New', video_id: '5' }));
   const named = await jsonOf(
@@ -74,7 +74,7 @@ test('a new embed that names no analytics gets the default of each kind that has
   assert.deepEqual(ids(named), ['11', '21', '31', '41']);
 });
 
-test('the ama that becomes the default takes the mark from the other, and new embeds get it (spec 4.9)', async (t) => {
+test('the new default ama replaces the former one, and new embeds get it (spec 4.9)', async (t) => {
   const { send } = await open(t);
   const changed = await jsonOf(await send('PUT', '/rest/v2/ama/22.json', { default: '1' }));
   assert.equal(changed['default'], '1');
@@ -84,7 +84,7 @@ test('the ama that becomes the default takes the mark from the other, and new em
   assert.equal(idIn(embed['ama_configuration']), '22');
 });
 
-test('an embed shows its video as it stands now, and none when it is deleted', async (t) => {
+test('an embed shows the current state of its video, and null once it is deleted', async (t) => {
   const { send, read } = await open(t);
   const { id } = await jsonOf(await send('POST', EMBED, { title: 'New', video_id: '5' }));
   const path = `/rest/v2/embed/${String(id)}.json`;
@@ -95,7 +95,7 @@ test('an embed shows its video as it stands now, and none when it is deleted', a
   assert.equal((await jsonOf(await read(path)))['video'], null);
 });
 
-test('the id of a deleted object is never used again', async (t) => {
+test('the id of a deleted object is never reused', async (t) => {
   const { send } = await open(t);
   const create = async () =>
     String((await jsonOf(await send('POST', EMBED, { title: 'New', video_id: '5' })))['id']);
@@ -111,7 +111,7 @@ const SPELLINGS = [
 ] as const;
 
 for (const [fields, expected] of SPELLINGS) {
-  test(`an update of a generation 1 video reads ${Object.keys(fields).join(', ')} (spec 4.5)`, async (t) => {
+  test(`an update of a generation 1 video accepts ${Object.keys(fields).join(', ')} (spec 4.5)`, async (t) => {
     const { send } = await open(t);
     const video = await jsonOf(await send('PUT', '/rest/video/5.json', fields));
     const texts = [video['titolo'], video['descrizione_breve'], video['descrizione']];
@@ -141,7 +141,14 @@ const REFUSED: readonly (readonly [string, string, string, object, number, RegEx
   ['no title', 'POST', EMBED, { video_id: '5' }, 400, /title is missing/],
   ['neither video nor live', 'POST', EMBED, { title: 'x' }, 400, /Either video_id or live_id/],
   ['video and live', 'POST', EMBED, { title: 'x', video_id: '5', live_id: '6' }, 400, /Either/],
-  ['a video that is none', 'POST', EMBED, { title: 'x', video_id: '6' }, 400, /names no video/],
+  [
+    'the id of another kind as video',
+    'POST',
+    EMBED,
+    { title: 'x', video_id: '6' },
+    400,
+    /names no video/,
+  ],
   [
     'a bulk by its label',
     'POST',
@@ -152,7 +159,7 @@ const REFUSED: readonly (readonly [string, string, string, object, number, RegEx
   ],
   ['an id with a slash', 'POST', EMBED, { title: 'x', video_id: '../5' }, 400, /video_id must be/],
   [
-    'a flag that is none',
+    'an invalid flag',
     'POST',
     EMBED,
     { title: 'x', video_id: '5', autoplay: 'yes' },
@@ -160,14 +167,14 @@ const REFUSED: readonly (readonly [string, string, string, object, number, RegEx
     /autoplay/,
   ],
   [
-    'a colour that is none',
+    'an invalid color',
     'POST',
     EMBED,
     { title: 'x', video_id: '5', player_color: 'red' },
     400,
     /player_color/,
   ],
-  ['a size that is none', 'POST', EMBED, { title: 'x', video_id: '5', width: 0 }, 400, /width/],
+  ['an invalid size', 'POST', EMBED, { title: 'x', video_id: '5', width: 0 }, 400, /width/],
   [
     'an address of a script',
     'POST',
@@ -217,7 +224,7 @@ const REFUSED: readonly (readonly [string, string, string, object, number, RegEx
     /source_url/,
   ],
   [
-    'a beacon that is no address',
+    'a beacon that is not a URL',
     'PUT',
     '/rest/v2/ama/21.json',
     { url_beacon: 'beacon' },
@@ -248,12 +255,26 @@ const REFUSED: readonly (readonly [string, string, string, object, number, RegEx
     400,
     /replace_rules/,
   ],
-  ['an update of nothing', 'PUT', '/rest/v2/live/404.json', { title: 'x' }, 404, /no such live/],
-  ['an ama that is none', 'PUT', '/rest/v2/ama/404.json', { title: 'x' }, 404, /no such ama/],
+  [
+    'an object that does not exist',
+    'PUT',
+    '/rest/v2/live/404.json',
+    { title: 'x' },
+    404,
+    /no such live/,
+  ],
+  [
+    'an ama that does not exist',
+    'PUT',
+    '/rest/v2/ama/404.json',
+    { title: 'x' },
+    404,
+    /no such ama/,
+  ],
 ];
 
 for (const [what, method, path, fields, status, message] of REFUSED) {
-  test(`${method} ${path} with ${what} gives ${status}`, async (t) => {
+  test(`${method} ${path} with ${what} is answered with ${status}`, async (t) => {
     const { send } = await open(t);
     const reply = await send(method, path, fields);
     assert.equal(reply.status, status);
@@ -261,7 +282,7 @@ for (const [what, method, path, fields, status, message] of REFUSED) {
   });
 }
 
-test('a public id is for one embed alone, and stands in its code', async (t) => {
+test('a public id is unique and appears in the code', async (t) => {
   const { send, read } = await open(t);
   const fields = { title: 'x', video_id: '5', public_id: 'open' };
   const embed = await jsonOf(await send('POST', EMBED, fields));
@@ -270,7 +291,7 @@ test('a public id is for one embed alone, and stands in its code', async (t) => 
   assert.equal((await send('POST', EMBED, fields)).status, 409);
 });
 
-test('a bulk has the defaults of the platform, and lists and updates show it (platform facts 2)', async (t) => {
+test('a bulk has the defaults of the platform, and can be listed and updated (platform facts 2)', async (t) => {
   const { send, read } = await open(t);
   const fields = { title: 'B', label: 'b', context_rules: ['https://www.example*', '*'], mute: 1 };
   const bulk = await jsonOf(await send('POST', '/rest/v2/bulk.json', fields));
@@ -299,7 +320,7 @@ test('a bulk has the defaults of the platform, and lists and updates show it (pl
   assert.equal(old[1]?.['data_inserimento'], '2026-05-06 07:08:09');
 });
 
-test('an ad tag is created and changed, and the embed that has it shows it as it is now', async (t) => {
+test('an embed shows the current state of an ad tag that was changed', async (t) => {
   const { send, read } = await open(t);
   const ad = await jsonOf(
     await send('POST', '/rest/v2/addart.json', {
@@ -322,7 +343,7 @@ test('an ad tag is created and changed, and the embed that has it shows it as it
   assert.deepEqual(left['preroll'], []);
 });
 
-test('a live keeps its secrets to itself: they are made anew and are not published', async (t) => {
+test('the secrets of a new live are random and not published', async (t) => {
   const { send, call } = await open(t);
   const fields = { title: 'L', source_url: 'https://s.example/l.m3u8' };
   const live = await jsonOf(await send('POST', '/rest/v2/live.json', fields));
@@ -334,7 +355,7 @@ test('a live keeps its secrets to itself: they are made anew and are not publish
   }
 });
 
-test('forms create as JSON does', async (t) => {
+test('forms create objects like JSON', async (t) => {
   const { send } = await open(t);
   assert.equal((await send('POST', EMBED, URLENCODED)).status, 201);
   const form = new FormData();
@@ -345,7 +366,7 @@ test('forms create as JSON does', async (t) => {
   assert.deepEqual(embed['scrollmode_destroy_on'], ['AD_ERROR', 'ENDED']);
 });
 
-test('changes at the same time are all kept', async (t) => {
+test('concurrent changes are all kept', async (t) => {
   const { send, read } = await open(t);
   const fields = ['title', 'short_description', 'description', 'tags'];
   const replies = await Promise.all(

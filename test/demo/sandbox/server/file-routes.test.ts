@@ -15,7 +15,7 @@ const siteOf = async (t: TestContext, files: Readonly<Record<string, string>>): 
   return site;
 };
 
-test('a folder has its page, a page has its policy, a script is for any page', async (t) => {
+test('serves pages with a policy, and scripts for any page', async (t) => {
   const site = await siteOf(t, {
     'index.html': 'home',
     'cms/index.html': 'cms',
@@ -38,7 +38,7 @@ test('a folder has its page, a page has its policy, a script is for any page', a
   assert.equal(script.headers.get('access-control-allow-origin'), '*');
 });
 
-test('a folder without its slash leads to the one with it', async (t) => {
+test('redirects a folder to its name with a slash', async (t) => {
   const site = await siteOf(t, { 'cms/index.html': 'cms' });
   const { call } = await openSandbox(t, { seed: seedOf({}), site });
   const reply = await call('/cms?embed=101');
@@ -46,20 +46,20 @@ test('a folder without its slash leads to the one with it', async (t) => {
   assert.equal(reply.headers.get('location'), '/cms/?embed=101');
 });
 
-test('a double slash leads to no other host', async (t) => {
+test('does not redirect a double slash to another host', async (t) => {
   const site = await siteOf(t, { 'evil.test/index.html': 'x' });
   const { call } = await openSandbox(t, { seed: seedOf({}), site });
   assert.equal((await call('//evil.test')).status, 404);
 });
 
-test('a page that has not changed gives 304', async (t) => {
+test('answers an unchanged page with 304', async (t) => {
   const site = await siteOf(t, { 'index.html': 'home' });
   const { call } = await openSandbox(t, { seed: seedOf({}), site });
   const tag = (await call('/')).headers.get('etag') ?? '';
   assert.equal((await call('/', { headers: { 'if-none-match': tag } })).status, 304);
 });
 
-test('pages that are not built are said to be', async (t) => {
+test('says how to build the pages if they are missing', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}), site: '/none' });
   const reply = await call('/');
   assert.equal(reply.status, 404);

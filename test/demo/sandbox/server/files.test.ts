@@ -26,7 +26,7 @@ for (const [what, header, expected] of RANGES) {
   test(`Range: ${what}`, () => assert.deepEqual(byteRange(header, 100), expected));
 }
 
-test('parts of a file join to the whole', async (t) => {
+test('the ranges of a file join to the whole', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   const path = '/media/advert.mp4';
   const whole = await call(path);
@@ -44,7 +44,7 @@ test('parts of a file join to the whole', async (t) => {
   assert.deepEqual(Buffer.concat(parts), bytes);
 });
 
-test('If-Range serves the part of the same file only', async (t) => {
+test('If-Range is answered with a range only of the same file', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   const tag = (await call('/media/advert.mp4')).headers.get('etag') ?? '';
   for (const [ifRange, status] of [
@@ -56,7 +56,7 @@ test('If-Range serves the part of the same file only', async (t) => {
   }
 });
 
-test('a range outside the file gives 416 with its size', async (t) => {
+test('a range outside the file is answered with 416 and the size', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   const reply = await call('/media/watermark.png', { headers: { range: 'bytes=99999999-' } });
   assert.equal(reply.status, 416);

@@ -114,14 +114,14 @@ const LARGE = 'x'.repeat(10 * 1024 * 1024);
 const deep = (depth: number): string => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 const REFUSED: readonly (readonly [string, string, string | Uint8Array, number])[] = [
-  ['a type that is none of the three', 'text/plain', 'title=x', 415],
+  ['an unsupported type', 'text/plain', 'title=x', 415],
   ['XML', 'application/xml', '<title/>', 415],
-  ['a body that is no JSON', 'application/json', '{"title":', 400],
+  ['a body that is not JSON', 'application/json', '{"title":', 400],
   ['an empty JSON body', 'application/json', '', 400],
-  ['JSON that is no object', 'application/json', '["title"]', 400],
+  ['JSON that is not an object', 'application/json', '["title"]', 400],
   ['JSON that is null', 'application/json', 'null', 400],
   ['JSON of 100000 levels', 'application/json', deep(100_000), 400],
-  ['JSON that is no UTF-8', 'application/json', Buffer.from('7b2274223a22ff227d', 'hex'), 400],
+  ['JSON that is not UTF-8', 'application/json', Buffer.from('7b2274223a22ff227d', 'hex'), 400],
   ['a JSON body of 10 MB', 'application/json', JSON.stringify({ title: LARGE }), 413],
   ['a form of 10 MB', FORM, `title=${LARGE}`, 413],
   ['a part of 10 MB', MULTIPART, parts(['name="title"', LARGE]), 413],
@@ -141,7 +141,7 @@ const REFUSED: readonly (readonly [string, string, string | Uint8Array, number])
     parts(['name="_json_body"', '{}'], ['name="_json_body"', '{}']),
     400,
   ],
-  ['_json_body that is no JSON', MULTIPART, parts(['name="_json_body"', '{']), 400],
+  ['_json_body that is not JSON', MULTIPART, parts(['name="_json_body"', '{']), 400],
   [
     'a field both in _json_body and beside it',
     MULTIPART,
@@ -169,7 +169,7 @@ const REFUSED: readonly (readonly [string, string, string | Uint8Array, number])
 ];
 
 for (const [what, type, body, status] of REFUSED) {
-  test(`${what} gives ${status}, changes nothing and leaves no file`, async (t) => {
+  test(`${what} is answered with ${status}, changes nothing and leaves no file`, async (t) => {
     const uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
     t.after(() => rm(uploads, { recursive: true }));
     const sandbox = await open(t, uploads);
@@ -183,7 +183,7 @@ for (const [what, type, body, status] of REFUSED) {
   });
 }
 
-test('a body without a type is refused unless it is empty; an encoded one is refused', async (t) => {
+test('a body without a type is refused unless it is empty, and an encoded one always', async (t) => {
   const { read } = await open(t);
   const plain = await read(LIVE, { method: 'PUT', body: Buffer.from('title=x') });
   assert.equal(plain.status, 415);
@@ -193,7 +193,7 @@ test('a body without a type is refused unless it is empty; an encoded one is ref
   assert.equal((await read(LIVE, { method: 'PUT' })).status, 200);
 });
 
-test('names that objects have of themselves are fields like any other', async (t) => {
+test('names of Object.prototype are ignored like other unknown fields', async (t) => {
   const sandbox = await open(t);
   for (const [type, body] of [
     ['application/json', '{"__proto__":{"title":"x"},"constructor":1}'],
@@ -218,7 +218,7 @@ const OVERRIDES = [
 ] as const;
 
 for (const [method, override, status] of OVERRIDES) {
-  test(`${method} with the override "${override}" gives ${status} (spec 4.2)`, async (t) => {
+  test(`${method} with the override "${override}" is answered with ${status} (spec 4.2)`, async (t) => {
     const { read } = await open(t);
     const reply = await read(LIVE, { method, headers: { 'x-http-method-override': override } });
     assert.equal(reply.status, status);
@@ -229,7 +229,7 @@ for (const [method, override, status] of OVERRIDES) {
   });
 }
 
-test('text that looks like a placeholder of the sandbox comes back as it was', async (t) => {
+test('text that looks like a placeholder of the sandbox is returned unchanged', async (t) => {
   const { send, read } = await open(t);
   for (const title of ['{origin}', '{origin_}/x', '{player}', 'a {origin__} b {player_}']) {
     assert.equal((await jsonOf(await send('PUT', LIVE, { title })))['title'], title);
@@ -239,7 +239,7 @@ test('text that looks like a placeholder of the sandbox comes back as it was', a
   }
 });
 
-test('NUL, lone surrogates and markup come back as they were', async (t) => {
+test('NUL, lone surrogates and markup are returned unchanged', async (t) => {
   const { send, read } = await open(t);
   for (const title of ['a\0b', '\ud800', 'é\u0301', '<script>alert(1)</script>', '"\\\u2028']) {
     await send('PUT', LIVE, { title });

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { startHranaServer } from './hrana-server.js';
 import { jsonOf, openSandbox, seedOf } from '../open-sandbox.js';
 
-test('the same code works on a server that speaks the protocol of libSQL', async (t) => {
+test('the sandbox works with a libSQL server', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'libsql-'));
   const server = await startHranaServer(pathToFileURL(join(folder, 'server.db')).href);
   t.after(async () => {

@@ -30,7 +30,7 @@ const open = async (url: string): Promise<Database> => {
 const bodies = async (database: Database): Promise<readonly string[]> =>
   createObjectStore(database).list('embed', {}, { offset: 0, limit: 100 });
 
-test('a file is opened again with what it holds, its schema brought up to date once', async (t) => {
+test('a file is reopened with its objects, and migrated once', async (t) => {
   const url = await fileUrl(t);
   const first = await open(url);
   await seedDatabase(first, seedOf({ title: 'kept' }));
@@ -47,7 +47,7 @@ test('a file is opened again with what it holds, its schema brought up to date o
   );
 });
 
-test('the same seed changes nothing; another one takes the place of the first, not of what was added', async (t) => {
+test('the same seed changes nothing, and another one replaces only the objects of the first', async (t) => {
   const database = await open(':memory:');
   t.after(() => database.close());
   await seedDatabase(database, seedOf({ title: 'a' }, { title: 'b' }));
@@ -65,7 +65,7 @@ test('the same seed changes nothing; another one takes the place of the first, n
   assert.equal(await createObjectStore(database).total('embed', {}), 2);
 });
 
-test('the total counts as the rows do', async (t) => {
+test('the total is the number of rows', async (t) => {
   const database = await open(':memory:');
   t.after(() => database.close());
   const store = createObjectStore(database);
@@ -76,7 +76,7 @@ test('the total counts as the rows do', async (t) => {
   assert.equal(await store.total('embed', {}), 2);
 });
 
-test('a write that fails leaves no part of it', async (t) => {
+test('a failed write changes nothing', async (t) => {
   const database = await open(':memory:');
   t.after(() => database.close());
   const [one] = seedOf({});
@@ -86,7 +86,7 @@ test('a write that fails leaves no part of it', async (t) => {
   assert.deepEqual(await bodies(database), []);
 });
 
-test('only text, finite numbers and null are bound', async (t) => {
+test('only text, finite numbers and null can be bound', async (t) => {
   const database = await open(':memory:');
   t.after(() => database.close());
   for (const value of [true, undefined, Number.NaN, Infinity, {}, [], () => 1, Symbol('x')]) {

@@ -63,14 +63,14 @@ const TITLES = [
 ] as const;
 
 for (const [title, text, isFound] of TITLES) {
-  test(`${JSON.stringify(text)} is ${isFound ? '' : 'not '}found in ${JSON.stringify(title)}`, async (t) => {
+  test(`a search for ${JSON.stringify(text)} ${isFound ? 'finds' : 'does not find'} ${JSON.stringify(title)}`, async (t) => {
     const sandbox = await openSandbox(t, { seed: seedOfLives([row(1, { title })]) });
     const path = `${LIVES}?search_string=${encodeURIComponent(wellFormed(text))}`;
     assert.deepEqual(await idsAt(sandbox, path), isFound ? ['1'] : []);
   });
 }
 
-/** Pieces of which SQL, patterns and encodings are made, and letters whose case or marks are special. */
+/** Fragments of SQL, patterns and encodings, and letters with special case or marks. */
 const PIECES = [
   ...[
     '%',
@@ -118,10 +118,10 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
 );
 
-/** How many strings are searched for; each in every combination of the searched fields in turn. */
-const STRINGS = 5000;
+/** Number of strings; the combinations of the searched fields alternate. */
+const STRINGS = 1000;
 
-test(`${STRINGS} hostile strings find what a plain filter over the rows finds`, async (t) => {
+test(`searches for ${STRINGS} hostile strings find the same rows as a plain filter`, async (t) => {
   const texts = fc.sample(hostile, { numRuns: 600, seed: 1 });
   const at = (index: number): string =>
     (texts[index % texts.length] ?? '').replaceAll('{origin}', '{origin_}');
@@ -151,18 +151,6 @@ test(`${STRINGS} hostile strings find what a plain filter over the rows finds`, 
   assert.ok(found > STRINGS / 20, `${found} strings found something`);
 });
 
-test('hostile strings as ids reach the object of exactly that id, or none', async (t) => {
-  const { read } = await openSandbox(t, { seed: seedOfLives([row(1), row(2)]) });
-  for (const text of fc.sample(hostile, { numRuns: 1000, seed: 3 })) {
-    const name = encodeURIComponent(wellFormed(text));
-    const reply = await read(`/rest/v2/live/${name}.json`);
-    assert.ok(
-      [400, 404].includes(reply.status) || text === '1' || text === '2',
-      JSON.stringify(text),
-    );
-  }
-});
-
 const DATED = [
   '2026-01-01 23:59:59',
   '2026-01-02 00:00:00',
@@ -183,7 +171,7 @@ const RANGES = [
 ] as const;
 
 for (const [from, to, expected] of RANGES) {
-  test(`from ${from ?? 'ever'} to ${to ?? 'ever'}: ${expected.length} objects, and the total says so`, async (t) => {
+  test(`the range from ${from ?? 'any date'} to ${to ?? 'any date'} contains ${expected.length} objects`, async (t) => {
     const { read } = await openSandbox(t, {
       seed: parsedSeed({
         embeds: [{ id: '1', title: '' }],
@@ -203,7 +191,7 @@ for (const [from, to, expected] of RANGES) {
   });
 }
 
-test('a range finds and counts what a plain filter does, whatever its ends', async (t) => {
+test('a range finds and counts the same rows as a plain filter', async (t) => {
   const time = fc
     .integer({ min: 0, max: 60 * 24 * 5 })
     .map((minutes) =>
@@ -243,7 +231,7 @@ const ORDERS = [
 ] as const;
 
 for (const [field, direction, expected] of ORDERS) {
-  test(`ordered by ${field} ${direction}`, async (t) => {
+  test(`lists are ordered by ${field} ${direction}`, async (t) => {
     const sandbox = await openSandbox(t, { seed: seedOfLives(ORDERED) });
     const path = `${LIVES}?search_order_by=${field}&search_asc_desc=${direction}`;
     assert.deepEqual(await idsAt(sandbox, path), expected);
@@ -284,7 +272,7 @@ const BAD: readonly (readonly [string, string])[] = [
 ];
 
 for (const [query, path] of BAD) {
-  test(`${path}?${query} gives 400`, async (t) => {
+  test(`${path}?${query} is answered with 400`, async (t) => {
     const { read } = await openSandbox(t, { seed: seedOfLives([row(1)]) });
     const reply = await read(`${path}?${encodeURI(query).replaceAll('+', '%2B')}`);
     assert.equal(reply.status, 400);
@@ -292,7 +280,7 @@ for (const [query, path] of BAD) {
   });
 }
 
-test('the links of a page repeat the search', async (t) => {
+test('the links of a page repeat the search parameters', async (t) => {
   const rows = [1, 2, 3].map((id) => row(id, { title: `é & ${id}` }));
   const { read } = await openSandbox(t, { seed: seedOfLives(rows) });
   const search = {
@@ -341,7 +329,7 @@ test('embeds are found by their live (platform facts 7.1)', async (t) => {
   assert.deepEqual(await idsAt(sandbox, '/rest/v2/embed.json?search_live_id=999'), []);
 });
 
-test('generation 1 lists go by limit, offset and count (spec 8)', async (t) => {
+test('generation 1 lists accept limit, offset and count, and return at most 250 objects (spec 8)', async (t) => {
   const video = Array.from({ length: 252 }, (_, at) => ({ id: String(at + 1), title: '' }));
   const seed = parsedSeed({ embeds: [{ id: '1', title: '' }], objects: { video } });
   const { read } = await openSandbox(t, { seed });
