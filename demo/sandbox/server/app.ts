@@ -58,7 +58,7 @@ const hasToken: Middleware = async (c, next) => {
   await next();
 };
 
-/** POST may stand for PUT or DELETE (spec 4.2); Hono's own middleware allows any method to stand for any. */
+/** POST can be overridden by PUT or DELETE (spec 4.2); Hono's middleware alone lets any method override any. */
 const overridesPost: Middleware = async (c, next) => {
   const override = c.req.header(OVERRIDE_HEADER);
   if (c.req.method !== 'POST' || override === undefined) return next();

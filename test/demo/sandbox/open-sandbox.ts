@@ -4,7 +4,7 @@ import { parseSeed, type Seed } from '../../../demo/sandbox/seed/seed.js';
 
 export const ORIGIN = 'http://sandbox.test';
 
-/** A call with plain headers, so that the token can stand beside them. */
+/** Request options with plain headers, to which the token is added. */
 interface ReadInit extends Omit<RequestInit, 'headers'> {
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -16,7 +16,7 @@ export interface OpenSandbox {
   readonly call: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls a path with a token. */
   readonly read: (path: string, init?: ReadInit) => Promise<Response>;
-  /** Sends fields with a token: as JSON, or as the form that is handed in. */
+  /** Sends fields with a token: as JSON, or as a form. */
   readonly send: (method: string, path: string, fields?: object) => Promise<Response>;
 }
 
@@ -47,7 +47,7 @@ const sendWith =
     return read(path, { method, headers, body: JSON.stringify(fields) });
   };
 
-/** What a reply holds, as JSON. */
+/** The JSON object in a reply. */
 export const jsonOf = async (reply: Response): Promise<Readonly<Record<string, unknown>>> =>
   (await reply.json()) as Readonly<Record<string, unknown>>;
 

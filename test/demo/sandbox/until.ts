@@ -1,15 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Milliseconds after which a condition is given up. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** Asks again and again until there is an answer. */
-export const until = async <T>(ask: () => Promise<T | null>): Promise<T> => {
-  const deadline = Date.now() + PATIENCE;
+/** Calls a function until it resolves with a value. */
+export const until = async <T>(poll: () => Promise<T | null>): Promise<T> => {
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const answer = await ask();
-    if (answer !== null) return answer;
-    if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
+    const value = await poll();
+    if (value !== null) return value;
+    if (Date.now() > deadline) throw new Error('The awaited condition was not met in time.');
     await turn();
   }
 };

@@ -37,7 +37,7 @@ const segmentsAt = (seconds: number): readonly string[] => {
   });
 };
 
-test('the window holds the complete segments, the round marked by a discontinuity', () => {
+test('the playlist contains the complete segments, with a discontinuity between repetitions', () => {
   assert.deepEqual(at(1014), [
     '#EXT-X-MEDIA-SEQUENCE:299',
     '#EXT-X-DISCONTINUITY-SEQUENCE:99',
@@ -56,7 +56,7 @@ test('the window holds the complete segments, the round marked by a discontinuit
   ]);
 });
 
-test('a window that begins with a round counts its discontinuity and does not mark it', () => {
+test('a playlist that starts with a repetition counts its discontinuity without a tag', () => {
   const lines = at(1018);
   assert.deepEqual(lines.slice(0, 4), [
     '#EXT-X-MEDIA-SEQUENCE:300',
@@ -66,7 +66,7 @@ test('a window that begins with a round counts its discontinuity and does not ma
   ]);
 });
 
-test('numbers stay small enough for players that keep a list of them, whatever the year', () => {
+test('discontinuity numbers stay small enough for players that keep a list of them', () => {
   const lines = at(Date.UTC(2126, 0) / 1000);
   const [media, discontinuity] = ['MEDIA-SEQUENCE', 'DISCONTINUITY-SEQUENCE'].map((tag) =>
     sequenceOf(lines, tag),
@@ -75,12 +75,12 @@ test('numbers stay small enough for players that keep a list of them, whatever t
   assert.ok(discontinuity !== undefined && discontinuity < 100_000, String(discontinuity));
 });
 
-test('a segment appears when it is complete, not before', () => {
+test('a segment appears once it is complete', () => {
   assert.ok(!segmentsAt(1003.999).includes('300/100/f/a.m4s'));
   assert.ok(segmentsAt(1004).includes('300/100/f/a.m4s'));
 });
 
-test('whatever the time, a segment keeps its numbers and the window only moves on', () => {
+test('a segment keeps its numbers at all times, and the playlist only advances', () => {
   // Before the numbers begin anew, at 1e6 for these ten seconds.
   const time = fc.double({ min: 100, max: 999_900, noNaN: true });
   const step = fc.double({ min: 0, max: 9, noNaN: true });
@@ -113,7 +113,7 @@ test('the shipped live stream follows the clock', async (t) => {
   for (const segment of segments) assert.equal((await call(segment)).status, 200);
 });
 
-test('the live master names the live renditions', async (t) => {
+test('the master playlist of a live stream refers to the live renditions', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   const master = await (await call('/media/live/colour-bars/master.m3u8')).text();
   const renditions = master.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
