@@ -11,7 +11,7 @@ import { readSeed, type Seed, seedDatabase, SHIPPED_SEED } from './seed/seed.js'
 import { app } from './server/app.js';
 import { createAuthorization } from './server/authorization.js';
 import type { Services } from './server/environment.js';
-import { fileFolder } from './server/files.js';
+import { fileFolder } from './server/file-folder.js';
 import { type Database, openDatabase } from './storage/database.js';
 import { migrate } from './storage/migrations.js';
 import { createObjectStore } from './storage/object-store.js';

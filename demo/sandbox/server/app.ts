@@ -8,9 +8,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { adRoutes } from '../ad-server/routes.js';
 import { publishedRoutes } from '../published/routes.js';
 import { resourceRoutes } from '../resources/routes.js';
-import { verificationRoutes } from './authorization.js';
 import type { SandboxContext, SandboxEnv } from './environment.js';
 import { demoPage, fileRoutes } from './file-routes.js';
+import { verificationRoutes } from './verification-routes.js';
 
 /** The REST interface. Pages of other origins may not call it. */
 const RESOURCE_PATHS = ['/rest/*', '/restauth/*'];

@@ -5,7 +5,7 @@ import type { EncodingQueue } from '../encoder/encoding-queue.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import type { UploadStore } from '../storage/upload-store.js';
 import type { Authorization } from './authorization.js';
-import type { FileFolder } from './files.js';
+import type { FileFolder } from './file-folder.js';
 
 /** What handlers work with, as Hono's bindings: `c.env`. */
 export interface Services {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { playerOrigin } from '../origin-placeholders.js';
 import type { SandboxContext, SandboxEnv, Services } from './environment.js';
-import { fileResponse } from './files.js';
+import { fileResponse } from './file-response.js';
 import { livePlaylist, parseVodPlaylist } from './hls-playlist.js';
 
 const missing = (): HTTPException => new HTTPException(404, { message: 'There is no such file.' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ByteRange, byteRange } from '../../../../demo/sandbox/server/files.js';
+import { type ByteRange, byteRange } from '../../../../demo/sandbox/server/file-response.js';
 import { openSandbox, seedOf } from '../open-sandbox.js';
 
 const range = (first: number, last: number): ByteRange => ({ first, last });
