@@ -134,6 +134,8 @@ const pure = {
 
 const templates = {
   files: TEMPLATES,
+  // The sandbox writes its pages with Hono's `html`.
+  ignores: ['demo/sandbox/**'],
   extends: [
     lit.configs['flat/recommended'],
     wc.configs['flat/recommended'],

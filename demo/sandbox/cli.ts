@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSandbox, DEFAULT_KEY, type Sandbox } from './sandbox.js';
-import { readSeed, SeedError, SHIPPED_SEED } from './seed.js';
-import { PortInUseError, startServer } from './server.js';
+import { readSeed, SeedError, SHIPPED_SEED } from './seed/seed.js';
+import { PortInUseError, startServer } from './server/http-server.js';
 
 const USAGE = `Usage: media-embed-sandbox [options]
 

@@ -36,6 +36,8 @@ const PAGES = ['index.html', 'publisher/index.html', 'cms/index.html', 'ad-ops/i
 
 const isStatic = (file) => STATIC.has(extname(file)) && file.split(sep)[0] !== 'sandbox';
 
+const isSeed = (file) => extname(file) === '.json';
+
 const isMedia = (file) => extname(file) !== '.sh';
 
 const PLAYER_FILES = [
@@ -43,11 +45,11 @@ const PLAYER_FILES = [
   ['.build/demo/sandbox', 'hosted-player/embed.js'],
 ];
 
-/** What the sandbox reads and serves, laid beside its modules. */
+/** Copies the files that the sandbox reads and serves. */
 export const copySandboxFiles = (to) => ({
   name: 'copy-sandbox-files',
   writeBundle() {
-    copy('demo/sandbox/seed', join(to, 'seed'), () => true);
+    copy('demo/sandbox/seed', join(to, 'seed'), isSeed);
     copy('demo/sandbox/media', join(to, 'media'), isMedia);
     for (const [from, file] of PLAYER_FILES) cpSync(join(root, from, file), join(root, to, file));
   },

@@ -1,6 +1,6 @@
 /** The first page of a list and a search by date, in a list of 100,000 rows against one of 1,000. */
 import { createSandbox, type Sandbox } from '../../demo/sandbox/sandbox.js';
-import { parseSeed } from '../../demo/sandbox/seed.js';
+import { parseSeed } from '../../demo/sandbox/seed/seed.js';
 import { median } from './measure.js';
 
 const AIM = 2;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Client, createClient, InvalidRequestError } from '../../src/api/index.js';
 import { openInterface, ORIGIN, type OpenInterface } from './interface/open-interface.js';
-import { openSandbox, seedOf } from '../sandbox/open-sandbox.js';
+import { openSandbox, seedOf } from '../demo/sandbox/open-sandbox.js';
 import { readShared, sharedTest } from './corpus.js';
 
 /** Texts that would lead elsewhere if they were pasted into an address, a path, a query or a statement. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { jsonOf, openSandbox } from '../sandbox/open-sandbox.js';
+import { jsonOf, openSandbox } from '../demo/sandbox/open-sandbox.js';
 import {
   filteredIds,
   type SearchedRow,
   searchPath,
   seedOfLives,
   wellFormed,
-} from '../sandbox/searched-rows.js';
+} from '../demo/sandbox/storage/searched-rows.js';
 import { sharedTest } from './corpus.js';
 
 sharedTest(

@@ -1,13 +1,13 @@
-import { type Counts, createTally, type Tally } from './tally.js';
+import { type Counter, type Counts, createCounter } from './counter.js';
 
-/** Requests that are kept; the oldest goes first. */
-const MOST_REQUESTS = 200;
+/** Requests that are kept; the oldest is dropped first. */
+const MAX_REQUESTS = 200;
 
 /** One ad request as it was received. */
 export interface AdRequest {
   /** ISO date-time. */
   readonly at: string;
-  /** The whole address, its macros expanded or not, as it came. */
+  /** The whole URL as it was received, whether its macros were expanded or not. */
   readonly url: string;
   readonly origin: string | null;
   readonly referrer: string | null;
@@ -16,29 +16,29 @@ export interface AdRequest {
 /** A hit of a tracker. */
 export interface TrackerHit {
   readonly event: string;
-  /** The ad whose tracker it is, or null. */
+  /** The ad that the tracker belongs to, or null. */
   readonly ad: string | null;
-  /** VAST error code that an error was reported with, or null. */
+  /** VAST error code of a reported error, or null. */
   readonly code: string | null;
   readonly run: string | null;
 }
 
-/** What the ad server saw since it was started; kept in memory, bounded. */
+/** Requests and hits of the ad server since its start; kept in memory, bounded. */
 export interface AdLog {
-  requested(request: AdRequest): void;
-  tracked(hit: TrackerHit): void;
+  addRequest(request: AdRequest): void;
+  addHit(hit: TrackerHit): void;
   /** The latest requests, oldest first. */
   readonly requests: readonly AdRequest[];
   /** Hits by event, in total and by run. */
-  readonly events: Tally;
+  readonly events: Counter;
   /** Hits of a run by ad, then by event. */
   ads(run: string): Readonly<Record<string, Counts>>;
   /** Errors of a run by ad, then by VAST error code. */
   codes(run: string): Readonly<Record<string, Counts>>;
 }
 
-/** Neither the name of an ad nor that of an event holds a space. */
-const nested = (counts: Counts): Readonly<Record<string, Counts>> => {
+/** Splits names like `inline start`: ads and events have no space in their names. */
+const groupByAd = (counts: Counts): Readonly<Record<string, Counts>> => {
   const byAd = new Map<string, [string, number][]>();
   for (const [name, count] of Object.entries(counts)) {
     const [ad = '', inner = ''] = name.split(' ');
@@ -49,25 +49,25 @@ const nested = (counts: Counts): Readonly<Record<string, Counts>> => {
 
 export const createAdLog = (): AdLog => {
   const requests: AdRequest[] = [];
-  const events = createTally();
-  const ads = createTally();
-  const codes = createTally();
+  const events = createCounter();
+  const ads = createCounter();
+  const codes = createCounter();
   return {
     events,
-    requested(request) {
+    addRequest(request) {
       requests.push(request);
-      if (requests.length > MOST_REQUESTS) requests.shift();
+      if (requests.length > MAX_REQUESTS) requests.shift();
     },
-    tracked({ event, ad, code, run }) {
-      events.hit(event, run);
+    addHit({ event, ad, code, run }) {
+      events.count(event, run);
       if (ad === null || run === null) return;
-      ads.hit(`${ad} ${event}`, run);
-      if (code !== null) codes.hit(`${ad} ${code}`, run);
+      ads.count(`${ad} ${event}`, run);
+      if (code !== null) codes.count(`${ad} ${code}`, run);
     },
     get requests() {
       return [...requests];
     },
-    ads: (run) => nested(ads.counts(run)),
-    codes: (run) => nested(codes.counts(run)),
+    ads: (run) => groupByAd(ads.countsOf(run)),
+    codes: (run) => groupByAd(codes.countsOf(run)),
   };
 };

@@ -1,10 +1,10 @@
-/** A file of a linear creative (VAST 4.2, section 3.9.1). */
+/** A media file of a linear creative (VAST 4.2, section 3.9.1). */
 export interface CreativeFile {
   /** Path on the sandbox. */
   readonly path: string;
   readonly type: string;
   readonly delivery: 'progressive' | 'streaming';
-  /** An interactive unit instead of media. */
+  /** Set for an interactive unit instead of media. */
   readonly apiFramework?: 'VPAID';
 }
 
@@ -12,8 +12,8 @@ export interface CreativeFile {
 export interface Creative {
   /** `HH:MM:SS`. */
   readonly duration: string;
-  /** `HH:MM:SS` after which a skippable ad may be skipped, and a progress tracker is due. */
-  readonly moment: string;
+  /** `HH:MM:SS` after which a skippable ad can be skipped, and a progress tracker fires. */
+  readonly skipOffset: string;
   readonly files: readonly CreativeFile[];
 }
 
@@ -27,39 +27,39 @@ const MP4 = file('/media/advert.mp4', 'video/mp4');
 
 const STREAM = file('/media/advert-stream/master.m3u8', 'application/vnd.apple.mpegurl');
 
-/** 6 seconds: the creative when none is asked for. */
-export const ADVERT: Creative = { duration: '00:00:06', moment: '00:00:03', files: [MP4] };
+/** The default creative: 6 seconds. */
+export const ADVERT: Creative = { duration: '00:00:06', skipOffset: '00:00:03', files: [MP4] };
 
-/** What the parameter `creative` may ask for: `short` of 2 seconds, `stream` as HLS alone. */
+/** Creatives by the value of the parameter `creative`: `short` takes 2 seconds, `stream` is HLS only. */
 export const CREATIVES: ReadonlyMap<string, Creative> = new Map([
   ['advert', ADVERT],
   [
     'short',
     {
       duration: '00:00:02',
-      moment: '00:00:01',
+      skipOffset: '00:00:01',
       files: [file('/media/short-advert.mp4', 'video/mp4')],
     },
   ],
-  ['stream', { duration: '00:00:04', moment: '00:00:02', files: [STREAM] }],
+  ['stream', { duration: '00:00:04', skipOffset: '00:00:02', files: [STREAM] }],
 ]);
 
-/** The advert with a file that cannot be played, as ad servers come to name one. */
+/** The advert with a file that cannot be played. */
 const unplayable = (path: string, type: string): Creative => ({
   ...ADVERT,
   files: [file(path, type)],
 });
 
 /** A type that no browser plays. */
-export const FOREIGN = unplayable('/media/advert.flv', 'video/x-flv');
+export const UNSUPPORTED = unplayable('/media/advert.flv', 'video/x-flv');
 
-/** A file that is not there. */
+/** A file that does not exist. */
 export const MISSING = unplayable('/media/none.mp4', 'video/mp4');
 
-/** A picture that is called a video. */
+/** An image that is declared as a video. */
 export const MISNAMED = unplayable('/media/watermark.png', 'video/mp4');
 
-/** A script that wants to play itself. */
+/** A VPAID unit. */
 export const INTERACTIVE: Creative = {
   ...ADVERT,
   files: [{ ...file('/media/unit.js', 'application/javascript'), apiFramework: 'VPAID' }],

@@ -1,13 +1,13 @@
-import { ADVERT, type Creative, FOREIGN, INTERACTIVE, MISNAMED, MISSING } from './creative.js';
-import { OLD_EVENTS, type TrackerUrl } from './trackers.js';
+import { ADVERT, type Creative, INTERACTIVE, MISNAMED, MISSING, UNSUPPORTED } from './creative.js';
+import { VAST_2_EVENTS, type TrackerUrl } from './trackers.js';
 import {
   errorElement,
   inLineAd,
   linear,
-  type LinearParts,
+  type LinearOptions,
   nonLinear,
-  type NonLinearParts,
-  oldAd,
+  type NonLinearOptions,
+  vast2Ad,
   vast,
   viewableImpression,
   wrappedLinear,
@@ -15,58 +15,58 @@ import {
 } from './vast.js';
 import type { XmlElement } from './xml.js';
 
-/** A request for an ad, as far as a document depends on it. */
-export interface AdCall {
+/** The options of an ad request that a document depends on. */
+export interface VastContext {
   /** Origin of the sandbox. */
   readonly origin: string;
-  /** The creative that was asked for. */
+  /** The requested creative. */
   readonly creative: Creative;
-  /** Makes the addresses of an ad's trackers, which keep the name of the run. */
+  /** Makes the tracker URLs of an ad, which repeat the name of the run. */
   readonly trackerOf: (ad: string) => TrackerUrl;
-  /** Address of another document, asked for as this one was. */
+  /** URL of another document with the same parameters. */
   readonly addressOf: (document: string) => string;
 }
 
-/** Text of the document that a name stands for. */
-type Document = (call: AdCall) => string;
+/** Writes a document. */
+type Document = (context: VastContext) => string;
 
 const linearAd = (
-  call: AdCall,
+  context: VastContext,
   name: string,
-  more: Partial<LinearParts> & {
+  more: Partial<LinearOptions> & {
     readonly sequence?: number;
     readonly more?: readonly XmlElement[];
   } = {},
 ): XmlElement => {
-  const tracker = call.trackerOf(name);
-  const creative = linear(tracker, { creative: call.creative, origin: call.origin, ...more });
-  const place = more.sequence === undefined ? {} : { sequence: more.sequence };
-  return inLineAd({ name, tracker, creative, ...place, more: more.more ?? [] });
+  const tracker = context.trackerOf(name);
+  const creative = linear(tracker, { creative: context.creative, origin: context.origin, ...more });
+  const sequence = more.sequence === undefined ? {} : { sequence: more.sequence };
+  return inLineAd({ name, tracker, creative, ...sequence, more: more.more ?? [] });
 };
 
-/** One linear ad, named as its document. */
+/** One linear ad with the name of its document. */
 const one =
-  (name: string, more: Partial<LinearParts> = {}): Document =>
-  (call) =>
-    vast('4.2', linearAd(call, name, more));
+  (name: string, more: Partial<LinearOptions> = {}): Document =>
+  (context) =>
+    vast('4.2', linearAd(context, name, more));
 
-/** The same creative whatever was asked for. */
+/** Ignores the requested creative. */
 const always = (name: string, creative: Creative): Document => one(name, { creative });
 
 const wrapper =
   (name: string, next: string): Document =>
-  (call) => {
-    const tracker = call.trackerOf(name);
+  (context) => {
+    const tracker = context.trackerOf(name);
     const creative = wrappedLinear(tracker);
-    return vast('4.2', wrapperAd({ name, tracker, creative }, call.addressOf(next)));
+    return vast('4.2', wrapperAd({ name, tracker, creative }, context.addressOf(next)));
   };
 
 const overlay =
-  (name: string, parts: (origin: string) => Omit<NonLinearParts, 'origin'>): Document =>
-  (call) => {
-    const tracker = call.trackerOf(name);
-    const { origin } = call;
-    const creative = nonLinear(tracker, { origin, ...parts(origin) });
+  (name: string, options: (origin: string) => Omit<NonLinearOptions, 'origin'>): Document =>
+  (context) => {
+    const tracker = context.trackerOf(name);
+    const { origin } = context;
+    const creative = nonLinear(tracker, { origin, ...options(origin) });
     return vast('4.2', inLineAd({ name, tracker, creative }));
   };
 
@@ -85,23 +85,23 @@ const text: Document = overlay('non-linear-text', () => ({
   resource: 'An advert <in> words & signs',
 }));
 
-const viewable: Document = (call) =>
+const viewable: Document = (context) =>
   vast(
     '4.2',
-    linearAd(call, 'viewable', { more: [viewableImpression(call.trackerOf('viewable'))] }),
+    linearAd(context, 'viewable', { more: [viewableImpression(context.trackerOf('viewable'))] }),
   );
 
-const pod: Document = (call) =>
-  vast('4.2', ...[1, 2].map((sequence) => linearAd(call, `pod-${sequence}`, { sequence })));
+const pod: Document = (context) =>
+  vast('4.2', ...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
 
-const old: Document = (call) => {
-  const tracker = call.trackerOf('old');
-  const { origin, creative } = call;
-  const parts = { origin, creative, events: OLD_EVENTS };
-  return vast('2.0', oldAd({ name: 'old', tracker, creative: linear(tracker, parts) }));
+const old: Document = (context) => {
+  const tracker = context.trackerOf('old');
+  const { origin, creative } = context;
+  const options = { origin, creative, events: VAST_2_EVENTS };
+  return vast('2.0', vast2Ad({ name: 'old', tracker, creative: linear(tracker, options) }));
 };
 
-/** The documents of the ad server by name: every way in which an ad can come, or fail to. */
+/** The documents of the ad server by name: every way in which an ad can load or fail. */
 export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document>([
   // One linear ad
   ['inline', one('inline')],
@@ -110,7 +110,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['viewable', viewable],
   ['old', old],
 
-  // More than one, and those that other documents have
+  // Pods and wrappers
   ['pod', pod],
   ['wrapper', wrapper('wrapper', 'inline')],
   ['wrapper-chain', wrapper('wrapper-chain', 'wrapper-chain-2')],
@@ -121,24 +121,24 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['wrapper-loop', wrapper('wrapper-loop', 'wrapper-loop')],
   ['wrapper-nowhere', wrapper('wrapper-nowhere', 'nowhere')],
 
-  // Over the content
+  // Overlays
   ['non-linear', banner('non-linear', 'banner.png', 480, 70)],
   ['non-linear-small', banner('non-linear-small', 'small-banner.png', 160, 40)],
   ['non-linear-text', text],
 
-  // What cannot be played
+  // Creatives that cannot be played
   ['vpaid', always('vpaid', INTERACTIVE)],
-  ['no-media', always('no-media', FOREIGN)],
+  ['no-media', always('no-media', UNSUPPORTED)],
   ['missing-media', always('missing-media', MISSING)],
   ['bad-media', always('bad-media', MISNAMED)],
 
   // No ad
   ['no-ad', ({ trackerOf }) => vast('4.2', errorElement(trackerOf('no-ad')))],
   ['empty', () => '<VAST/>\n'],
-  ['broken', (call) => one('broken')(call).slice(0, -30)],
+  ['broken', (context) => one('broken')(context).slice(0, -30)],
   ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is no VAST.<br>\n'],
 
-  // Late, and readable by few: what differs is how they are answered
+  // Documents with special replies: see routes.ts
   ['slow', one('slow')],
   ['stalled', one('stalled')],
   ['no-cors', one('no-cors')],

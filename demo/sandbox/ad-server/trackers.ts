@@ -1,7 +1,7 @@
-/** Makes the address that an event of an ad is reported to. */
+/** Makes the URL that an event of an ad is reported to. */
 export type TrackerUrl = (event: string) => string;
 
-/** Events of a linear ad that are asked for (VAST 4.2, section 3.14). */
+/** Tracked events of a linear ad (VAST 4.2, section 3.14). */
 export const LINEAR_EVENTS = [
   'loaded',
   'start',
@@ -17,8 +17,8 @@ export const LINEAR_EVENTS = [
   'closeLinear',
 ] as const;
 
-/** Those of VAST 2.0, section 2.3.1.7. */
-export const OLD_EVENTS = [
+/** Tracked events of a linear ad in VAST 2.0, section 2.3.1.7. */
+export const VAST_2_EVENTS = [
   'start',
   'firstQuartile',
   'midpoint',
@@ -31,7 +31,7 @@ export const OLD_EVENTS = [
   'close',
 ] as const;
 
-/** Events of a non-linear ad that are asked for (VAST 4.2, section 3.14). */
+/** Tracked events of a non-linear ad (VAST 4.2, section 3.14). */
 export const NON_LINEAR_EVENTS = [
   'loaded',
   'creativeView',
@@ -40,14 +40,14 @@ export const NON_LINEAR_EVENTS = [
   'close',
 ] as const;
 
-/** `ViewableImpression` (VAST 4.2, section 3.4.3): its elements and the events they are counted as. */
+/** The elements of `ViewableImpression` (VAST 4.2, section 3.4.3), and the events that they are counted as. */
 export const VIEWABLE = [
   ['Viewable', 'viewable'],
   ['NotViewable', 'notViewable'],
   ['ViewUndetermined', 'viewUndetermined'],
 ] as const;
 
-/** Names, ours, of `progress` at a time and at a percentage. */
+/** Names under which `progress` is counted: at a time, and at a percentage. */
 export const PROGRESS = { time: 'progress-time', percentage: 'progress-percentage' } as const;
 
 /** Every event that is counted. */
@@ -56,7 +56,7 @@ export const TRACKED_EVENTS: ReadonlySet<string> = new Set([
   'click',
   'error',
   ...LINEAR_EVENTS,
-  ...OLD_EVENTS,
+  ...VAST_2_EVENTS,
   ...NON_LINEAR_EVENTS,
   ...VIEWABLE.map(([, event]) => event),
   ...Object.values(PROGRESS),

@@ -8,13 +8,13 @@ import {
 } from './trackers.js';
 import { element, type XmlElement, xmlDocument } from './xml.js';
 
-/** A VAST document of some ads, or of none. */
+/** A VAST document with any number of ads. */
 export const vast = (version: '4.2' | '2.0', ...children: readonly XmlElement[]): string => {
   const namespace = version === '4.2' ? { xmlns: 'http://www.iab.com/VAST' } : {};
   return xmlDocument(element('VAST', { version, ...namespace }, ...children));
 };
 
-/** Where errors are reported to: of an ad, or of a document without one. */
+/** The `Error` element of an ad, or of a document without ads. */
 export const errorElement = (tracker: TrackerUrl): XmlElement =>
   element('Error', {}, `${tracker('error')}&code=[ERRORCODE]`);
 
@@ -33,18 +33,18 @@ const tracking = (
 const progress = (offset: string, url: string): XmlElement =>
   element('Tracking', { event: 'progress', offset }, url);
 
-/** What a linear ad is made of. */
-export interface LinearParts {
+/** Options of a linear ad. */
+export interface LinearOptions {
   readonly creative: Creative;
   /** Origin of the sandbox. */
   readonly origin: string;
   readonly events?: readonly string[];
   readonly skippable?: boolean;
-  /** Trackers at a moment and at half of it. */
+  /** Adds trackers at the skip offset and at 50%. */
   readonly progress?: boolean;
 }
 
-const mediaFiles = ({ creative, origin }: LinearParts): XmlElement => {
+const mediaFiles = ({ creative, origin }: LinearOptions): XmlElement => {
   const size = { width: '480', height: '270', bitrate: '55' };
   const files = creative.files.map(({ path, type, delivery, apiFramework }) =>
     element(
@@ -56,22 +56,22 @@ const mediaFiles = ({ creative, origin }: LinearParts): XmlElement => {
   return element('MediaFiles', {}, ...files);
 };
 
-/** `Linear` of an inline ad, its click leading to the landing page. */
-export const linear = (tracker: TrackerUrl, parts: LinearParts): XmlElement => {
-  const { creative, origin, events = LINEAR_EVENTS } = parts;
-  const progresses =
-    parts.progress === true
+/** `Linear` of an inline ad; a click opens the landing page. */
+export const linear = (tracker: TrackerUrl, options: LinearOptions): XmlElement => {
+  const { creative, origin, events = LINEAR_EVENTS } = options;
+  const progressTrackers =
+    options.progress === true
       ? [
-          progress(creative.moment, tracker(PROGRESS.time)),
+          progress(creative.skipOffset, tracker(PROGRESS.time)),
           progress('50%', tracker(PROGRESS.percentage)),
         ]
       : [];
   return element(
     'Linear',
-    parts.skippable === true ? { skipoffset: creative.moment } : {},
-    tracking(tracker, events, ...progresses),
+    options.skippable === true ? { skipoffset: creative.skipOffset } : {},
+    tracking(tracker, events, ...progressTrackers),
     element('Duration', {}, creative.duration),
-    mediaFiles(parts),
+    mediaFiles(options),
     element(
       'VideoClicks',
       {},
@@ -81,7 +81,7 @@ export const linear = (tracker: TrackerUrl, parts: LinearParts): XmlElement => {
   );
 };
 
-/** `Linear` of a wrapper: trackers and nothing to play. */
+/** `Linear` of a wrapper: only trackers. */
 export const wrappedLinear = (tracker: TrackerUrl): XmlElement =>
   element(
     'Linear',
@@ -90,21 +90,21 @@ export const wrappedLinear = (tracker: TrackerUrl): XmlElement =>
     element('VideoClicks', {}, element('ClickTracking', {}, tracker('click'))),
   );
 
-/** What a non-linear ad is made of. */
-export interface NonLinearParts {
+/** Options of a non-linear ad. */
+export interface NonLinearOptions {
   /** Origin of the sandbox. */
   readonly origin: string;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly creativeType: 'image/png' | 'text/plain';
-  /** Address of an image, or the text. */
+  /** URL of an image, or the text. */
   readonly resource: string;
 }
 
-/** `NonLinearAds` with one ad: a static resource, its click leading to the landing page. */
-export const nonLinear = (tracker: TrackerUrl, parts: NonLinearParts): XmlElement => {
-  const { origin, width, height, creativeType, resource } = parts;
+/** `NonLinearAds` with one static resource; a click opens the landing page. */
+export const nonLinear = (tracker: TrackerUrl, options: NonLinearOptions): XmlElement => {
+  const { origin, width, height, creativeType, resource } = options;
   const size = { width: String(width), height: String(height) };
   return element(
     'NonLinearAds',
@@ -128,42 +128,42 @@ export const viewableImpression = (tracker: TrackerUrl): XmlElement =>
     ...VIEWABLE.map(([name, event]) => element(name, {}, tracker(event))),
   );
 
-/** What surrounds the creative of an ad. */
-export interface AdParts {
-  /** Name of the ad: its id, and what its trackers are counted under. */
+/** Options of an ad. */
+export interface AdOptions {
+  /** Id of the ad, under which its trackers are counted. */
   readonly name: string;
   readonly tracker: TrackerUrl;
   /** `Linear` or `NonLinearAds`. */
   readonly creative: XmlElement;
-  /** Place in a pod, from 1. */
+  /** Position in a pod, from 1. */
   readonly sequence?: number;
   readonly more?: readonly XmlElement[];
 }
 
 const ad = (
-  { name, sequence }: AdParts,
+  { name, sequence }: AdOptions,
   kind: 'InLine' | 'Wrapper',
   ...children: readonly XmlElement[]
 ): XmlElement => {
-  const place = sequence === undefined ? {} : { sequence: String(sequence) };
-  return element('Ad', { id: name, ...place }, element(kind, {}, ...children));
+  const position = sequence === undefined ? {} : { sequence: String(sequence) };
+  return element('Ad', { id: name, ...position }, element(kind, {}, ...children));
 };
 
 const system = (): XmlElement => element('AdSystem', { version: '1.0' }, 'media-embed sandbox');
 
-const impression = ({ name, tracker }: AdParts): XmlElement =>
+const impression = ({ name, tracker }: AdOptions): XmlElement =>
   element('Impression', { id: name }, tracker('impression'));
 
-/** An ad of VAST 4.2 that is answered inline. */
-export const inLineAd = (parts: AdParts): XmlElement => {
-  const { name, tracker, creative, more = [] } = parts;
+/** An `InLine` ad of VAST 4.2. */
+export const inLineAd = (options: AdOptions): XmlElement => {
+  const { name, tracker, creative, more = [] } = options;
   const id = element('UniversalAdId', { idRegistry: 'sandbox.example' }, name);
   return ad(
-    parts,
+    options,
     'InLine',
     system(),
     errorElement(tracker),
-    impression(parts),
+    impression(options),
     ...more,
     element('AdServingId', {}, `sandbox-${name}`),
     element('AdTitle', {}, 'Advert of the demo'),
@@ -171,26 +171,26 @@ export const inLineAd = (parts: AdParts): XmlElement => {
   );
 };
 
-/** The same in VAST 2.0. */
-export const oldAd = (parts: AdParts): XmlElement =>
+/** An `InLine` ad of VAST 2.0. */
+export const vast2Ad = (options: AdOptions): XmlElement =>
   ad(
-    parts,
+    options,
     'InLine',
     system(),
-    element('AdTitle', {}, 'Advert of the demo, as of old'),
-    errorElement(parts.tracker),
-    impression(parts),
-    element('Creatives', {}, element('Creative', { id: parts.name }, parts.creative)),
+    element('AdTitle', {}, 'Advert of the demo in VAST 2.0'),
+    errorElement(options.tracker),
+    impression(options),
+    element('Creatives', {}, element('Creative', { id: options.name }, options.creative)),
   );
 
-/** An ad that another document has: its address, and trackers of its own. */
-export const wrapperAd = (parts: AdParts, address: string): XmlElement =>
+/** A `Wrapper`: the URL of another document, and trackers of its own. */
+export const wrapperAd = (options: AdOptions, address: string): XmlElement =>
   ad(
-    parts,
+    options,
     'Wrapper',
     system(),
-    errorElement(parts.tracker),
-    impression(parts),
-    element('Creatives', {}, element('Creative', { id: parts.name }, parts.creative)),
+    errorElement(options.tracker),
+    impression(options),
+    element('Creatives', {}, element('Creative', { id: options.name }, options.creative)),
     element('VASTAdTagURI', {}, address),
   );

@@ -1,5 +1,4 @@
-/** Characters that XML 1.0 does not allow at all (section 2.2), lone surrogates among them. */
-
+/** Characters that XML 1.0 does not allow (section 2.2), including lone surrogates. */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const REFERENCES = new Map([
@@ -10,7 +9,7 @@ const REFERENCES = new Map([
   ["'", '&apos;'],
 ]);
 
-/** Text as it stands in an XML element or attribute; the one place where text becomes XML. */
+/** Escapes text for an XML element or attribute; the only place where text becomes XML. */
 const xmlText = (text: string): string =>
   text
     .replace(FORBIDDEN, '\ufffd')
@@ -25,7 +24,7 @@ export interface XmlElement {
   readonly children: readonly XmlNode[];
 }
 
-/** An element; `name` and the names of attributes are ours and never come from outside. */
+/** An element; its name and the names of its attributes must not come from outside. */
 export const element = (
   name: string,
   attributes: Readonly<Record<string, string>> = {},

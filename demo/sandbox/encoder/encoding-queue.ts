@@ -1,27 +1,25 @@
-import type { Database, Statement } from '../database.js';
-import type { ObjectKind, WireObject } from '../object-kind.js';
-import type { ObjectStore } from '../object-store.js';
-import { uploadAddress, type UploadStore } from '../upload-store.js';
-import { type Converted, type Encoder, InvalidVideoError } from './encoder.js';
-import { enlisting, type Job, jobsIn, move, type NewJob, strike } from './job.js';
-import { SLOTS } from './slots.js';
+import type { Database } from '../storage/database.js';
+import type { ObjectStore } from '../storage/object-store.js';
+import { uploadAddress, type UploadStore } from '../storage/upload-store.js';
+import type { ObjectKind, WireObject } from '../wire-object.js';
+import { type ConversionResult, type Encoder, InvalidVideoError } from './encoder.js';
+import { deleteJob, type Job, jobsIn, SLOTS, updateJob } from './job.js';
 
-/** A conversion that breaks off, with its process or by another fault, is begun this often. */
-const MOST_ATTEMPTS = 3;
+/** Attempts at a conversion that is interrupted, by the end of its process or another error. */
+const MAX_ATTEMPTS = 3;
 
-/** Milliseconds of one conversion. */
-const LONGEST = 30 * 60 * 1000;
+const CONVERSION_TIMEOUT_MS = 30 * 60 * 1000;
 
 export interface QueueOptions {
   readonly database: Database;
   readonly objects: ObjectStore;
   readonly uploads: UploadStore;
-  /** Is asked once, for the first video. */
+  /** Called once, for the first video. */
   readonly encoder: () => Promise<Encoder>;
   readonly log: (line: string) => void;
 }
 
-const addressesOf = (folder: string, { file }: Converted): WireObject => {
+const addressesOf = (folder: string, { file }: ConversionResult): WireObject => {
   const address = uploadAddress(`${folder}/${file}`);
   if (file.endsWith('.m3u8')) return { url_iphone: address, url_video: address };
   return file.endsWith('.mp4')
@@ -29,17 +27,17 @@ const addressesOf = (folder: string, { file }: Converted): WireObject => {
     : { url_video: address };
 };
 
-/** A video that can be played. Its own preview image stays, unless another was asked for. */
+/** Makes a video available. Its own preview image is kept, unless a snapshot was requested. */
 const playable =
-  ({ snapshotAt }: Job, folder: string, converted: Converted) =>
+  ({ snapshotAt }: Job, folder: string, converted: ConversionResult) =>
   (video: WireObject): WireObject => {
     const { preview, duration } = converted;
-    const isTaken =
+    const usesSnapshot =
       preview !== null && (snapshotAt !== null || (video['preview_image'] ?? null) === null);
     return {
       ...video,
       ...addressesOf(folder, converted),
-      ...(isTaken ? { preview_image: uploadAddress(`${folder}/${preview}`) } : {}),
+      ...(usesSnapshot ? { preview_image: uploadAddress(`${folder}/${preview}`) } : {}),
       duration,
       available_video: '1',
       invalid_video: '0',
@@ -55,9 +53,8 @@ const invalid = (video: WireObject): WireObject => ({
 const urgency = ({ slot }: Job): number => SLOTS.findIndex((name) => name === slot);
 
 /**
- * Converts uploaded videos, one at a time, those of the most urgent slot first. Every step is in the
- * database before it is begun, so that a process that ends in the middle is followed by one that
- * takes the work up again.
+ * Converts uploaded videos, one at a time, those of the most urgent slot first. Every step is recorded
+ * in the database before it starts, so that the next process continues after a crash.
  */
 export class EncodingQueue {
   readonly #options: QueueOptions;
@@ -65,45 +62,40 @@ export class EncodingQueue {
   #encoder: Promise<Encoder> | null = null;
   #current: { readonly job: Job; readonly stop: AbortController } | null = null;
   #work: Promise<void> = Promise.resolve();
-  #isAwake = false;
+  #isRunning = false;
 
   constructor(options: QueueOptions) {
     this.#options = options;
   }
 
-  /** The statement that enlists a video, for the transaction that creates it. */
-  enlisting(job: NewJob): Statement {
-    return enlisting(job);
-  }
-
-  /** What is in the queue: the video at work first, then the others as they came. */
+  /** The jobs in the queue: the current one first, then the others, oldest first. */
   async jobs(): Promise<readonly Job[]> {
     const { database } = this.#options;
     return [...(await jobsIn(database, 'encoding')), ...(await jobsIn(database, 'waiting'))];
   }
 
-  /** Takes up what an earlier process left, and goes to work. */
+  /** Continues the work of an earlier process. */
   async start(): Promise<void> {
     const { database } = this.#options;
     for (const job of await jobsIn(database, 'encoding')) await this.#putBack(job);
     this.wake();
   }
 
-  /** Looks for work, unless it is at work. */
+  /** Starts working unless it is working already. */
   wake(): void {
-    if (this.#isAwake || this.#closing.signal.aborted) return;
-    this.#isAwake = true;
+    if (this.#isRunning || this.#closing.signal.aborted) return;
+    this.#isRunning = true;
     this.#work = this.#run();
   }
 
-  /** Lets go of a video that was removed. */
+  /** Stops the conversion of a video that was removed. */
   forget(kind: ObjectKind, id: string): void {
     const { job, stop } = this.#current ?? {};
     if (job?.kind === kind && job.id === id) stop?.abort();
     this.wake();
   }
 
-  /** Stops at once; a conversion under way is taken up at the next start. */
+  /** Stops at once; the current conversion starts again with the next process. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#work;
@@ -120,7 +112,7 @@ export class EncodingQueue {
       const reason = error instanceof Error ? error.message : 'unknown error';
       if (!this.#closing.signal.aborted) log(`The encoder stopped: ${reason}`);
     } finally {
-      this.#isAwake = false;
+      this.#isRunning = false;
     }
   }
 
@@ -134,7 +126,7 @@ export class EncodingQueue {
     const { database, uploads, log } = this.#options;
     const folder = await uploads.newFolder();
     const job = { ...waiting, attempts: waiting.attempts + 1, folder };
-    if (!(await move(database, job, 'waiting', { ...job, state: 'encoding' }))) {
+    if (!(await updateJob(database, job, 'waiting', { ...job, state: 'encoding' }))) {
       return uploads.removeFolder(folder);
     }
     const stop = new AbortController();
@@ -142,7 +134,7 @@ export class EncodingQueue {
     const signal = AbortSignal.any([
       stop.signal,
       this.#closing.signal,
-      AbortSignal.timeout(LONGEST),
+      AbortSignal.timeout(CONVERSION_TIMEOUT_MS),
     ]);
     try {
       await this.#finish(job, folder, await this.#convert(job, folder, signal));
@@ -151,7 +143,7 @@ export class EncodingQueue {
       if (error instanceof InvalidVideoError) {
         await this.#fail(job, error.message);
       } else {
-        log(`The conversion of ${job.kind} ${job.id} broke off.`);
+        log(`The conversion of ${job.kind} ${job.id} was interrupted.`);
         await this.#putBack(job);
       }
     } finally {
@@ -170,11 +162,11 @@ export class EncodingQueue {
     return (await this.#encoder).convert(conversion, signal);
   }
 
-  /** The video first: a process that ends between the two converts once more, and loses nothing. */
-  async #finish(job: Job, folder: string, converted: Converted): Promise<void> {
+  /** Updates the video first: after a crash in between, the video is converted again. */
+  async #finish(job: Job, folder: string, converted: ConversionResult): Promise<void> {
     const { database, objects, uploads } = this.#options;
     await objects.change(job.kind, job.id, playable(job, folder, converted));
-    await move(database, job, 'encoding', { ...job, state: 'available' });
+    await updateJob(database, job, 'encoding', { ...job, state: 'available' });
     await uploads.removeSource(job.source);
   }
 
@@ -182,22 +174,22 @@ export class EncodingQueue {
     const { database, objects, uploads, log } = this.#options;
     log(`The conversion of ${job.kind} ${job.id} failed: ${reason}`);
     await objects.change(job.kind, job.id, invalid);
-    await move(database, job, 'encoding', { ...job, state: 'failed', folder: null });
+    await updateJob(database, job, 'encoding', { ...job, state: 'failed', folder: null });
     if (job.folder !== null) await uploads.removeFolder(job.folder);
     await uploads.removeSource(job.source);
   }
 
   async #putBack(job: Job): Promise<void> {
-    if (job.attempts >= MOST_ATTEMPTS) return this.#fail(job, 'it broke off too often.');
+    if (job.attempts >= MAX_ATTEMPTS) return this.#fail(job, 'it was interrupted too often.');
     const { database, uploads } = this.#options;
     if (job.folder !== null) await uploads.removeFolder(job.folder);
-    await move(database, job, 'encoding', { ...job, state: 'waiting', folder: null });
+    await updateJob(database, job, 'encoding', { ...job, state: 'waiting', folder: null });
   }
 
   async #clear(job: Job): Promise<void> {
     const { database, uploads } = this.#options;
     await uploads.removeSource(job.source);
     if (job.folder !== null) await uploads.removeFolder(job.folder);
-    await strike(database, job);
+    await deleteJob(database, job);
   }
 }

@@ -1,15 +1,45 @@
+import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseVodPlaylist } from '../vod-playlist.js';
+import { parseVodPlaylist } from '../server/hls-playlist.js';
 import { type Conversion, type Encoder, InvalidVideoError } from './encoder.js';
-import { runCommand } from './run-command.js';
 
-/** Formats of sources (platform facts 1.3, and what browsers record). A playlist is none: it could name other files. */
+/** How a command ended. */
+export interface CommandResult {
+  /** Null if a signal ended it. */
+  readonly code: number | null;
+  /** The end of its error output. */
+  readonly errors: string;
+}
+
+const MAX_ERROR_CHARACTERS = 64 * 1024;
+
+/** Runs a command without a shell. Rejects if it cannot start or is aborted. */
+export const runCommand = (
+  command: string,
+  parameters: readonly string[],
+  signal: AbortSignal,
+): Promise<CommandResult> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors = (errors + text).slice(-MAX_ERROR_CHARACTERS);
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+
+/** Accepted formats (platform facts 1.3, and those that browsers record). No playlists: they could name other files. */
 const FORMATS = 'mov,mp4,m4a,3gp,3g2,mj2,avi,mpeg,mpegts,mpegvideo,flv,asf,matroska,webm,ogg';
 
 const QUIET = ['-hide_banner', '-nostdin', '-y'];
 
-/** A source may be read, and nothing else that its content may name. */
+/** Reads only the source itself, not the files that its content may name. */
 const input = (path: string): readonly string[] => [
   ...['-protocol_whitelist', 'file', '-format_whitelist', FORMATS],
   ...['-i', path],
@@ -19,7 +49,7 @@ const scaled = (lines: number): string => `scale=-2:trunc(min(${lines}\\,ih)/2)*
 
 const FILTER = `[0:v:0]split=2[a][b];[a]${scaled(360)}[large];[b]${scaled(180)}[small]`;
 
-/** H.264 of both renditions, key frames every 4 seconds, so that they can be cut there. */
+/** H.264 for both renditions, with a key frame every 4 seconds, where segments are cut. */
 const VIDEO = [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
   ...['-b:v:0', '800k', '-maxrate:v:0', '1000k', '-bufsize:v:0', '2000k'],
@@ -48,12 +78,12 @@ const snapshot = ({ source }: Conversion, second: number, path: string): readonl
   ...['-frames:v', '1', '-vf', scaled(720), '-q:v', '4', path],
 ];
 
-/** Whether there is a picture, and sound; ffmpeg tells of a source that it is given nothing to do with. */
+/** Checks that the source has a video stream; without an output, ffmpeg prints the streams and ends. */
 const probe = async (command: string, source: string, signal: AbortSignal) => {
   const { code, errors } = await runCommand(command, [...QUIET, ...input(source)], signal);
-  if (code === null) throw new Error('The conversion was ended from outside.');
+  if (code === null) throw new Error('The conversion was killed.');
   if (!/^ *Stream #.*: Video:/m.test(errors))
-    throw new InvalidVideoError('The file holds no video.');
+    throw new InvalidVideoError('The file contains no video.');
   return { hasSound: /^ *Stream #.*: Audio:/m.test(errors) };
 };
 
@@ -63,29 +93,29 @@ const durationIn = async (folder: string): Promise<number> => {
   return Math.round(seconds * 1000) / 1000;
 };
 
-const isThere = async (path: string): Promise<boolean> =>
+const isFilled = async (path: string): Promise<boolean> =>
   ((await stat(path).catch(() => null))?.size ?? 0) > 0;
 
 const PREVIEW = 'preview.jpg';
 
-/** Converts with ffmpeg to HLS in two renditions, with a preview image. */
+/** Converts to HLS in two renditions with ffmpeg, and takes a preview image. */
 export const ffmpegEncoder = (command: string): Encoder => ({
   async convert(conversion, signal) {
     const { source, folder, snapshotAt } = conversion;
     const { hasSound } = await probe(command, source, signal);
     const { code } = await runCommand(command, hls(conversion, hasSound), signal);
-    if (code === null) throw new Error('The conversion was ended from outside.');
-    if (code !== 0 || !(await isThere(join(folder, 'master.m3u8'))))
+    if (code === null) throw new Error('The conversion was killed.');
+    if (code !== 0 || !(await isFilled(join(folder, 'master.m3u8'))))
       throw new InvalidVideoError('The file cannot be converted.');
     const duration = await durationIn(folder);
     const image = join(folder, PREVIEW);
     for (const second of [snapshotAt ?? Math.min(1, duration / 2), 0]) {
-      if (!(await isThere(image)))
+      if (!(await isFilled(image)))
         await runCommand(command, snapshot(conversion, second, image), signal);
     }
     return {
       file: 'master.m3u8',
-      preview: (await isThere(image)) ? PREVIEW : null,
+      preview: (await isFilled(image)) ? PREVIEW : null,
       duration,
     };
   },

@@ -1,42 +1,50 @@
-import type { Database, Rows, SqlValue, Statement } from '../database.js';
-import { OBJECT_KINDS, type ObjectKind } from '../object-kind.js';
-import { textIn } from '../wire-reading.js';
-import { STANDARD_SLOT } from './slots.js';
+import type { Database, Rows, SqlValue, Statement } from '../storage/database.js';
+import { OBJECT_KINDS, type ObjectKind, textIn } from '../wire-object.js';
 
 /**
- * States of a job. The first two are in the queue; a video that is `available` can be played, one
- * that `failed` is invalid; `removed` waits for its files to go. Ours: the spec shows none (spec 3).
+ * Slots of the encoder queue, the most urgent one first. The specification says only that the label
+ * of a slot shows its priority (spec 2.9).
+ */
+export const SLOTS = ['high', 'normal', 'low'] as const;
+
+/** The slot of a video whose caller names none. */
+export const DEFAULT_SLOT = 'normal';
+
+/**
+ * States of a job, which the specification does not show (spec 3). The first two are in the queue; an
+ * `available` video can be played, a `failed` one is invalid; the files of a `removed` one are still
+ * to be deleted.
  */
 export type JobState = 'waiting' | 'encoding' | 'available' | 'failed' | 'removed';
 
-/** A video on its way through the encoder. */
+/** The conversion of a video. */
 export interface Job {
   readonly kind: ObjectKind;
   readonly id: string;
   readonly slot: string;
   readonly state: string;
-  /** How often its conversion was begun. */
+  /** How often the conversion was started. */
   readonly attempts: number;
-  /** Name of its file among the sources. */
+  /** Name of the uploaded file in the upload store. */
   readonly source: string;
-  /** Name of the folder of the attempt that is under way, or null. */
+  /** Name of the folder of the current attempt, or null. */
   readonly folder: string | null;
   readonly snapshotAt: number | null;
 }
 
-/** What a new job says. */
+/** A job to insert. */
 export interface NewJob {
   readonly kind: ObjectKind;
-  readonly slot: string | null;
+  readonly slot: string;
   readonly source: string;
   readonly snapshotAt: number | null;
 }
 
-/** The statement that enlists the object that was created just before, in the same transaction. */
-export const enlisting = ({ kind, slot, source, snapshotAt }: NewJob): Statement => ({
+/** The statement that inserts the job of the object created just before, in the same transaction. */
+export const insertJob = ({ kind, slot, source, snapshotAt }: NewJob): Statement => ({
   sql: `INSERT INTO encoding (kind, id, slot, state, attempts, source, snapshot_at)
     SELECT ?, CAST(number AS TEXT), ?, 'waiting', 0, ?, ? FROM last_number`,
-  values: [kind, slot ?? STANDARD_SLOT, source, snapshotAt],
+  values: [kind, slot, source, snapshotAt],
 });
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -52,7 +60,7 @@ const jobOf = (row: Rows[number]): Job => ({
   snapshotAt: row['snapshot_at'] === null ? null : Number(row['snapshot_at']),
 });
 
-/** The jobs in these states, in the order in which they came. */
+/** The jobs in these states, oldest first. */
 export const jobsIn = async (
   database: Database,
   ...states: readonly JobState[]
@@ -62,8 +70,8 @@ export const jobsIn = async (
   return (await database.query({ sql, values: states })).map(jobOf);
 };
 
-/** Changes a job if it still is in that state; answers whether it was. */
-export const move = async (
+/** Changes a job if it is still in the state `from`; resolves with whether it was. */
+export const updateJob = async (
   database: Database,
   { kind, id }: Pick<Job, 'kind' | 'id'>,
   from: JobState,
@@ -80,7 +88,7 @@ export const move = async (
   return written?.changed === 1;
 };
 
-export const strike = async (database: Database, { kind, id }: Job): Promise<void> => {
+export const deleteJob = async (database: Database, { kind, id }: Job): Promise<void> => {
   await database.write([
     { sql: 'DELETE FROM encoding WHERE kind = ? AND id = ?', values: [kind, id] },
   ]);

@@ -1,29 +1,29 @@
 /**
- * The script of the standard code. A classic script, so that `document.currentScript` names the
- * service and the code runs wherever it is written. Puts the frame of the hosted player in the
- * place of every `div.media-embed-container`.
+ * The script of the standard embed code. A classic script, so that `document.currentScript` gives the
+ * origin of the service and the code runs wherever it is written. Replaces every
+ * `div.media-embed-container` by the frame of the hosted player.
  */
 (() => {
-  /** What a page may set right after the script (platform facts 5). */
+  /** Options that a page may set right after the script (platform facts 5). */
   interface EmbedGlobal {
     preventOnDOMLoaded: boolean;
-    /** Starts the containers that are in the page; for pages that prevent the automatic start. */
+    /** Replaces the containers in the page; for pages that prevent the automatic start. */
     start(): void;
   }
 
-  const WIDTH = 540;
-  const HEIGHT = 302;
+  const DEFAULT_WIDTH = 540;
+  const DEFAULT_HEIGHT = 302;
   const { currentScript } = document;
   const page = window as Window & { MediaEmbed?: EmbedGlobal };
   if (page.MediaEmbed !== undefined || !(currentScript instanceof HTMLScriptElement)) return;
   const { origin } = new URL(currentScript.src);
 
-  /** One segment of a path; a dot segment would climb up in it. */
+  /** Encodes one segment of a path; null for empty and dot segments. */
   const segment = (text: string): string | null =>
     /^\.{0,2}$/.test(text) ? null : encodeURIComponent(text);
 
-  const size = (text: string | undefined, standard: number): number =>
-    /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : standard;
+  const size = (text: string | undefined, fallback: number): number =>
+    /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : fallback;
 
   const address = ({
     embed = '',
@@ -39,21 +39,21 @@
   };
 
   const frame = (src: string, { width, height, responsive }: DOMStringMap): HTMLIFrameElement => {
-    const made = document.createElement('iframe');
-    made.title = 'Video player';
-    made.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
-    made.referrerPolicy = 'strict-origin-when-cross-origin';
-    made.width = String(size(width, WIDTH));
-    made.height = String(size(height, HEIGHT));
-    made.style.border = '0';
-    made.style.maxWidth = '100%';
+    const iframe = document.createElement('iframe');
+    iframe.title = 'Video player';
+    iframe.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+    iframe.referrerPolicy = 'strict-origin-when-cross-origin';
+    iframe.width = String(size(width, DEFAULT_WIDTH));
+    iframe.height = String(size(height, DEFAULT_HEIGHT));
+    iframe.style.border = '0';
+    iframe.style.maxWidth = '100%';
     if (responsive === 'true') {
-      made.style.width = '100%';
-      made.style.height = 'auto';
-      made.style.aspectRatio = `${made.width} / ${made.height}`;
+      iframe.style.width = '100%';
+      iframe.style.height = 'auto';
+      iframe.style.aspectRatio = `${iframe.width} / ${iframe.height}`;
     }
-    made.src = src;
-    return made;
+    iframe.src = src;
+    return iframe;
   };
 
   const start = (): void => {

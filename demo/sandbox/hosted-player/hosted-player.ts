@@ -9,26 +9,26 @@ import { serveAmpVideo, servePlayback } from '../../../src/player/frame/index.js
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';
-import { wishesOf } from './wishes.js';
+import { readUrlOptions } from './url-options.js';
 
-/** The published embed that the page carries. */
+/** The published embed in the page. */
 const readEmbed = (): Embed =>
   JSON.parse(document.querySelector('#embed')?.textContent ?? '{}') as Embed;
 
-/** A page that gives its frame the focus means the player: its keys are heard at once. */
+/** Focuses the player when the embedding page focuses the frame, so that its keys work at once. */
 const takeFocus = (player: HTMLElement, signal: AbortSignal): void => {
   const take = (): void => {
     if (document.hasFocus() && document.activeElement === document.body)
       player.focus({ preventScroll: true });
   };
-  // By then the viewer's own way in, by click or by Tab, has found its target.
+  // Waits until the viewer's own click or Tab key has moved the focus.
   window.addEventListener('focus', () => setTimeout(take), { signal });
   take();
 };
 
-/** Puts our player in the place of the video that plays without script. */
-const start = async (place: Element, signal: AbortSignal): Promise<void> => {
-  const { bulkLabel, autoplay, muted, amp } = wishesOf(location);
+/** Replaces the video that plays without script by the player element. */
+const start = async (container: Element, signal: AbortSignal): Promise<void> => {
+  const { bulkLabel, autoplay, muted, amp } = readUrlOptions(location);
   const options = bulkLabel === null ? {} : { bulkLabel };
   const { config } = resolveEmbed(readEmbed(), browserViewer(), options);
   const player = document.createElement('media-embed-player');
@@ -36,21 +36,21 @@ const start = async (place: Element, signal: AbortSignal): Promise<void> => {
   player.autoplay = autoplay;
   player.defaultMuted = muted;
   player.config = config;
-  let known: ConsentReading | null = null;
-  const allowed = (): boolean => known !== null && withholdingReason(known) === null;
+  let consent: ConsentReading | null = null;
+  const allowed = (): boolean => consent !== null && withholdingReason(consent) === null;
   const viewer = (): Viewer => ({ ...browserViewer({ player }), ...player.viewer });
   registerAnalytics('ama', amaBeacon({ allowed, viewer }));
-  const hear = (reading: ConsentReading): void => {
-    known = reading;
+  const onConsent = (reading: ConsentReading): void => {
+    consent = reading;
     player.viewer = { consent: reading.consent };
   };
-  await consentBeforeAds(config, hear, signal);
-  place.replaceChildren(player);
+  await consentBeforeAds(config, onConsent, signal);
+  container.replaceChildren(player);
   takeFocus(player, signal);
   servePlayback(player, { signal });
   if (amp) serveAmpVideo(player, { signal });
 };
 
-const place = document.querySelector('main');
-// Nothing but the end of the page ends its player.
-if (place !== null) void start(place, new AbortController().signal);
+const container = document.querySelector('main');
+// The player lives as long as the page.
+if (container !== null) void start(container, new AbortController().signal);

@@ -1,14 +1,13 @@
-import type { Call } from '../call.js';
-import { embedCode } from '../embed-code.js';
-import type { WireObject } from '../object-kind.js';
-import { withOrigin } from '../own-origin.js';
-import { withReferences } from '../references.js';
-import { textIn } from '../wire-reading.js';
+import { fillPlaceholders } from '../origin-placeholders.js';
+import type { SandboxContext } from '../server/environment.js';
+import { textIn, type WireObject } from '../wire-object.js';
+import { embedCode } from './embed-code.js';
+import { withReferences } from './references.js';
 
-/** How stored objects become those of a reply, in their order. */
+/** Turns stored objects into those of a reply, in the same order. */
 export type Presentation = (
   objects: readonly WireObject[],
-  call: Call,
+  c: SandboxContext,
 ) => readonly WireObject[] | Promise<readonly WireObject[]>;
 
 const each =
@@ -18,13 +17,13 @@ const each =
 
 const names = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** The fields in this order, null where there is nothing; then those others that are there. */
+/** Fields in this order, null if they are absent; then those others that are present. */
 const fields =
-  (always: string, whenThere = '') =>
+  (always: string, ifPresent = '') =>
   (object: WireObject): WireObject =>
     Object.fromEntries([
       ...names(always).map((name) => [name, object[name] ?? null] as const),
-      ...names(whenThere)
+      ...names(ifPresent)
         .filter((name) => (object[name] ?? null) !== null)
         .map((name) => [name, object[name]] as const),
     ]);
@@ -38,10 +37,10 @@ const VIDEO = `id title short_description description tags available_video inval
 /** Spec 2.1. */
 export const video = each(fields(VIDEO, STREAMS));
 
-/** As the reply to a create has it (platform facts 8). */
+/** The reply to a create (platform facts 8). */
 export const createdVideo = each(fields(`${VIDEO} duration`, STREAMS));
 
-/** Spec 2.2: the same under other names. `url_flash` and `url_iphone` are empty until the video plays. */
+/** Spec 2.2: the same under other names. `url_flash` and `url_iphone` are empty until the video is available. */
 const generation1 = (object: WireObject): WireObject => ({
   id: object['id'],
   titolo: object['title'] ?? null,
@@ -88,7 +87,7 @@ export const trackaGeneration1 = each((object) => ({
   data_inserimento: object['created_at'] ?? null,
 }));
 
-/** Platform facts 2.1; what a bulk does not set is not there. */
+/** Platform facts 2.1; a bulk contains only the settings that it sets. */
 export const bulk: Presentation = (objects) => objects;
 
 /** The same under the one other name that is known (platform facts 2.1). */
@@ -114,26 +113,24 @@ export const advideo = each(
 /** Spec 2.6. */
 export const template: Presentation = withReferences;
 
-/** Spec 2.5: with its codes, unless it brought its own. */
-export const embed: Presentation = async (objects, call) =>
-  (await withReferences(objects, call)).map((object) => ({
-    ...object,
-    ...missing(
-      object,
-      JSON.parse(withOrigin(JSON.stringify(embedCode(object)), call.url)) as object,
-    ),
-  }));
+/** Spec 2.5: with generated codes, unless the embed has its own. */
+export const embed: Presentation = async (objects, c) =>
+  Promise.all(
+    (await withReferences(objects, c)).map(async (object) => {
+      const code = fillPlaceholders(JSON.stringify(await embedCode(object)), new URL(c.req.url));
+      return { ...object, ...(JSON.parse(code) as object), ...object };
+    }),
+  );
 
-const missing = (object: WireObject, code: object): WireObject =>
-  Object.fromEntries(Object.entries(code).filter(([name]) => !Object.hasOwn(object, name)));
-
-/** Objects of a reply out of their JSON text. */
+/** Reads objects from their stored JSON text and presents them. */
 export const presented = async (
   texts: readonly string[],
   present: Presentation,
-  call: Call,
-): Promise<readonly WireObject[]> =>
-  present(
-    texts.map((json) => JSON.parse(withOrigin(json, call.url)) as WireObject),
-    call,
+  c: SandboxContext,
+): Promise<readonly WireObject[]> => {
+  const url = new URL(c.req.url);
+  return present(
+    texts.map((json) => JSON.parse(fillPlaceholders(json, url)) as WireObject),
+    c,
   );
+};

@@ -1,71 +1,41 @@
-import { type Body, withBody } from '../bodies/body.js';
-import type { Answer, Call } from '../call.js';
-import { SLOTS } from '../encoder/slots.js';
-import { Failure } from '../failure.js';
-import type { ObjectKind, WireObject } from '../object-kind.js';
-import { wireDate } from '../wire-date.js';
-import {
-  addressOrNull,
-  filledText,
-  flag,
-  oneOf,
-  readFields,
-  text,
-  type WriteRules,
-} from '../write-rules.js';
-import { changed, created } from './answers.js';
+import type * as z from 'zod';
+import { DEFAULT_SLOT, insertJob, SLOTS } from '../encoder/job.js';
+import type { SandboxContext } from '../server/environment.js';
+import { type Body, withBody } from '../server/request-body.js';
+import { badRequest, validate } from '../server/validation.js';
+import { type ObjectKind, wireDate, type WireObject } from '../wire-object.js';
+import { changed, created } from './handlers.js';
+import { previewImage, withSource } from './media-fields.js';
 import {
   advideo,
   createdVideo,
   type Presentation,
+  presented,
   video,
   videoGeneration1,
 } from './presentation.js';
-import { previewImage } from './preview-image.js';
-import { snapshotTime } from './snapshot-time.js';
-import { withSource } from './video-source.js';
+import { MediaUpdate, NewAdVideo, NewVideo } from './schemas.js';
 
-/** Texts of spec 2.1 that a caller may write. */
-const TEXTS: WriteRules = {
-  title: filledText,
-  short_description: text,
-  description: text,
-  tags: text,
-};
-
-/** What a create says of its conversion (platform facts 8). */
-const CONVERSION: WriteRules = {
-  squeeze_slot: oneOf(...SLOTS),
-  snapshot: flag,
-  snapshot_time: text,
-};
-
-/** Of an advideo (platform facts 1.3). */
-const DESTINATION: WriteRules = {
-  destination_url: addressOrNull,
-  destination_url_title: text,
-};
-
-/** Spellings of generation 1 (spec 4.5: both occur). */
-const SPELLINGS: Readonly<Record<string, string>> = {
+/** Field names of generation 1; both spellings occur (spec 4.5). */
+const GENERATION_2_NAMES: Readonly<Record<string, string>> = {
   titolo: 'title',
   descrizione_breve: 'short_description',
   descrizione: 'description',
 };
 
-/** Fields under their generation 2 names. Throws Failure 400 when two spellings of one disagree. */
-const respelled = (fields: WireObject): WireObject => {
-  const result = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(fields)) {
-    const spelling = SPELLINGS[name] ?? name;
-    if (result.has(spelling) && result.get(spelling) !== value)
-      throw new Failure(400, `${spelling} is given in two spellings that differ.`);
-    result.set(spelling, value);
+/** Renames fields of generation 1. Throws HTTPException 400 if two spellings of a field differ. */
+const withGeneration2Names = (body: Body): Body => {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(body.fields)) {
+    const newName = GENERATION_2_NAMES[name] ?? name;
+    if (fields.has(newName) && fields.get(newName) !== value)
+      throw badRequest(`${newName} is given in two spellings that differ.`);
+    fields.set(newName, value);
   }
-  return Object.fromEntries(result);
+  return { ...body, fields: Object.fromEntries(fields) };
 };
 
-const EMPTY = {
+const EMPTY_VIDEO = {
   title: '',
   short_description: '',
   description: '',
@@ -76,68 +46,92 @@ const EMPTY = {
   duration: null,
 };
 
-interface Creation {
+/** Seconds of the video at which the preview image is taken, or null (platform facts 8). */
+const snapshotSeconds = ({ snapshot, snapshot_time: time }: z.output<typeof NewVideo>) => {
+  if (snapshot !== '1') return null;
+  const [hours = 0, minutes = 0, seconds = 0] = time?.split(':').map(Number) ?? [];
+  return hours * 3600 + minutes * 60 + seconds;
+};
+
+/** Stores the files, inserts the object and its encoding job in one transaction, and replies with 201. */
+const create = (
+  c: SandboxContext,
+  body: Body,
+  { kind, present, defaults = {}, schema = NewVideo }: NewVideoOptions,
+): Promise<Response> => {
+  const { objects, uploads, queue, clock } = c.env;
+  const fields = validate(schema, body.fields);
+  const { squeeze_slot: slot = DEFAULT_SLOT, snapshot, snapshot_time, ...texts } = fields;
+  const snapshotAt = snapshotSeconds({ ...fields, snapshot, snapshot_time });
+  return withSource(c, body, async (file) => {
+    const image = await previewImage(body, uploads);
+    const job = { kind, source: await uploads.keepSource(file), slot, snapshotAt };
+    const created_at = wireDate(clock());
+    const object = { ...EMPTY_VIDEO, created_at, ...defaults, ...texts, ...image };
+    const id = await objects.create(kind, object, [insertJob(job)]);
+    queue.wake();
+    return created(kind, id, present, c);
+  });
+};
+
+interface NewVideoOptions {
   readonly kind: ObjectKind;
   readonly present: Presentation;
   /** Fields of the kind alone. */
-  readonly own: WireObject;
+  readonly defaults?: WireObject;
+  readonly schema?: typeof NewVideo | typeof NewAdVideo;
 }
 
-/** Keeps the files, adds the object and its place in the queue in one transaction, and answers 201. */
-const create = (call: Call, body: Body, { kind, present, own }: Creation): Promise<Response> => {
-  const { services } = call;
-  const texts = readFields(body.fields, TEXTS, ['title']);
-  const conversion = readFields(body.fields, CONVERSION);
-  const snapshotAt = snapshotTime(conversion);
-  return withSource(call, body, async (file) => {
-    const image = await previewImage(body, services.uploads);
-    const source = await services.uploads.keepSource(file);
-    const slot = conversion['squeeze_slot'];
-    const job = { kind, source, slot: typeof slot === 'string' ? slot : null, snapshotAt };
-    const object = { ...EMPTY, created_at: wireDate(services.clock()), ...own, ...texts, ...image };
-    const id = await services.objects.create(kind, object, [services.queue.enlisting(job)]);
-    services.queue.wake();
-    return created(kind, id, present, call);
-  });
-};
+/** Generation 1: from a file (spec 4.5). */
+export const createVideoGeneration1 = withBody((c, body) => {
+  if (!body.files.has('video')) throw badRequest('video must be a file part.');
+  return create(c, withGeneration2Names(body), { kind: 'video', present: videoGeneration1 });
+});
 
-/** Generation 1: by file (spec 4.5). */
-export const createVideoGeneration1: Answer = (call) =>
-  withBody(call, (body) => {
-    if (!body.files.has('video')) throw new Failure(400, 'video must be a file part.');
-    const fields = respelled(body.fields);
-    return create(call, { ...body, fields }, { kind: 'video', present: videoGeneration1, own: {} });
-  });
-
-/** Generation 2: by address (spec 4.6) or by file (platform facts 10). */
-export const createVideo: Answer = (call) =>
-  withBody(call, (body) => create(call, body, { kind: 'video', present: createdVideo, own: {} }));
+/** Generation 2: from an address (spec 4.6) or a file (platform facts 10). */
+export const createVideo = withBody((c, body) =>
+  create(c, body, { kind: 'video', present: createdVideo }),
+);
 
 /** A video as an ad (platform facts 1.3). */
-export const createAdVideo: Answer = (call) =>
-  withBody(call, (body) => {
-    const own = {
-      adv_type: 'advideo',
-      destination_url: null,
-      destination_url_title: '',
-      ...readFields(body.fields, DESTINATION),
-    };
-    return create(call, body, { kind: 'advideo', present: advideo, own });
-  });
+export const createAdVideo = withBody((c, body) =>
+  create(c, body, {
+    kind: 'advideo',
+    present: advideo,
+    defaults: { adv_type: 'advideo', destination_url: null, destination_url_title: '' },
+    schema: NewAdVideo,
+  }),
+);
 
-const update = async (call: Call, body: Body, present: Presentation): Promise<Response> => {
+const update = async (c: SandboxContext, body: Body, present: Presentation): Promise<Response> => {
   if (body.files.has('video') || Object.hasOwn(body.fields, 'video'))
-    throw new Failure(400, 'The source of a video cannot be changed.');
-  const texts = readFields(body.fields, TEXTS);
-  const image = await previewImage(body, call.services.uploads);
-  return changed('video', { ...texts, ...image }, present, call);
+    throw badRequest('The source of a video cannot be changed.');
+  const texts = validate(MediaUpdate, body.fields);
+  const image = await previewImage(body, c.env.uploads);
+  return changed('video', { ...texts, ...image }, present, c);
 };
 
 /** Spec 4.5. */
-export const updateVideoGeneration1: Answer = (call) =>
-  withBody(call, (body) =>
-    update(call, { ...body, fields: respelled(body.fields) }, videoGeneration1),
-  );
+export const updateVideoGeneration1 = withBody((c, body) =>
+  update(c, withGeneration2Names(body), videoGeneration1),
+);
 
 /** Platform facts 10. */
-export const updateVideo: Answer = (call) => withBody(call, (body) => update(call, body, video));
+export const updateVideo = withBody((c, body) => update(c, body, video));
+
+/**
+ * The slots of the encoder queue, the most urgent one first, each with its videos (spec 2.9); the
+ * video that is being converted comes first.
+ */
+export const listQueues = async (c: SandboxContext): Promise<Response> => {
+  const jobs = await c.env.queue.jobs();
+  const slots = SLOTS.map(async (slot) => {
+    const queued = jobs.filter((job) => job.slot === slot && job.kind === 'video');
+    const found = await c.env.objects.findAll(queued);
+    const texts = found.map(({ json }) => json);
+    const videos = await presented(texts, videoGeneration1, c);
+    const inOrder = queued.flatMap(({ id }) => videos.filter((one) => one['id'] === id));
+    return { slot, video: inOrder };
+  });
+  return c.json(await Promise.all(slots));
+};

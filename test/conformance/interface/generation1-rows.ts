@@ -1,4 +1,4 @@
-import type { WireObject } from '../../../demo/sandbox/object-kind.js';
+import type { WireObject } from '../../../demo/sandbox/wire-object.js';
 import * as schema from '../../../src/schema/index.js';
 import { all, file, image, GENERATED, named, type Row, UPLOADED, without } from './row.js';
 import * as sample from './sample-objects.js';

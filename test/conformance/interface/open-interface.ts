@@ -1,8 +1,8 @@
 import type { TestContext } from 'node:test';
 import { createSandbox } from '../../../demo/sandbox/sandbox.js';
-import type { Seed } from '../../../demo/sandbox/seed.js';
+import type { Seed } from '../../../demo/sandbox/seed/seed.js';
 import { type Client, type ClientSettings, createClient } from '../../../src/api/index.js';
-import { parsedSeed } from '../../sandbox/open-sandbox.js';
+import { parsedSeed } from '../../demo/sandbox/open-sandbox.js';
 import { AMA, CATEGORY, EMBED, LIVE, TEMPLATE, TRACKA, VIDEO } from './sample-objects.js';
 
 /** The base address of the client. No server listens there. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { WireObject } from '../../../demo/sandbox/object-kind.js';
+import type { WireObject } from '../../../demo/sandbox/wire-object.js';
 import type { Client } from '../../../src/api/index.js';
 import type { Schema } from '../../../src/schema/field-types.js';
 import { ORIGIN } from './open-interface.js';

@@ -1,4 +1,4 @@
-import type { WireObject } from '../../../demo/sandbox/object-kind.js';
+import type { WireObject } from '../../../demo/sandbox/wire-object.js';
 
 /** One object of every kind. Every field has a distinct value, so that a test notices swapped fields. */
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WireObject } from '../../../demo/sandbox/object-kind.js';
+import type { WireObject } from '../../../demo/sandbox/wire-object.js';
 import type { Client } from '../../../src/api/index.js';
 import * as schema from '../../../src/schema/index.js';
 import { generation1Rows } from './generation1-rows.js';

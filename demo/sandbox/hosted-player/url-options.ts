@@ -1,0 +1,36 @@
+/** Options that the embedding page sets in the URL of the frame. */
+export interface UrlOptions {
+  /** Label of the bulk to force, or null. */
+  readonly bulkLabel: string | null;
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+  /** Whether AMP created the frame. */
+  readonly amp: boolean;
+}
+
+/** The parts of a `Location` that hold options. */
+export interface FrameLocation {
+  readonly pathname: string;
+  readonly hash: string;
+}
+
+/** The fifth segment of `/proxy/iframe.php/{id}/{client}/{bulkLabel}`. */
+const labelIn = (pathname: string): string | null => {
+  const [, , , , , label = ''] = pathname.split('/');
+  try {
+    return decodeURIComponent(label) || null;
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the label in the path, and `#autoplay=1&muted=1&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
+export const readUrlOptions = ({ pathname, hash }: FrameLocation): UrlOptions => {
+  const fragment = new URLSearchParams(hash.slice(1));
+  return {
+    bulkLabel: labelIn(pathname),
+    autoplay: fragment.get('autoplay') === '1',
+    muted: fragment.get('muted') === '1',
+    amp: fragment.get('amp') === '1',
+  };
+};

@@ -1,0 +1,107 @@
+import { html, raw } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CLIENT } from '../resources/embed-code.js';
+import { embedInPath } from '../resources/embeds.js';
+import type { SandboxContext } from '../server/environment.js';
+import type { WireObject } from '../wire-object.js';
+import { type Content, contentOf, type SubtitleTrack } from './content.js';
+import { publicFields } from './published-embeds.js';
+
+type Markup = ReturnType<typeof html>;
+
+/**
+ * Strict about code: scripts are the sandbox's own, and frames, forms and plug-ins are forbidden. Ads
+ * come from anywhere: the page requests their documents (`connect-src`), shows their media and calls
+ * their trackers. Styles may be inline because media-chrome puts `<style>` into its shadow roots; all
+ * text of the page is escaped, so none comes from an embed. `http:` allows https too (CSP 3, section
+ * 6.7.2.8).
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  'img-src http: data:',
+  'media-src http: blob:',
+  'connect-src http:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const MESSAGES = {
+  processing: 'This video is being prepared. Please come back later.',
+  failed: 'This video could not be converted.',
+  empty: 'There is nothing to play.',
+  missing: 'This player does not exist.',
+} as const;
+
+const page = (
+  c: SandboxContext,
+  title: string,
+  body: Markup,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> =>
+  c.html(
+    html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/hosted-player/hosted-player.css">
+</head>
+<body>${body}</body>
+</html>
+`,
+    status,
+    { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' },
+  );
+
+const message = (text: string): Markup => html`<p class="message" role="status">${text}</p>`;
+
+const track = ({ url, language, label, isDefault }: SubtitleTrack): Markup =>
+  html`<track kind="subtitles" src="${url}" srclang="${language}" label="${label}"${isDefault ? raw(' default') : null}>`;
+
+/** Plays without script if the browser supports the format; the script replaces it by the player element. */
+const video = ({ title, source, poster, subtitles }: Content): Markup => {
+  const cors = subtitles.length > 0 ? raw(' crossorigin="anonymous"') : null;
+  const image = poster === null ? null : html` poster="${poster}"`;
+  return html`<video controls playsinline preload="none"${cors} aria-label="${title}" src="${source}"${image}>${subtitles.map(track)}</video>`;
+};
+
+/** JSON for a data block, in which no text can end the script element or open a comment. */
+const jsonBlock = (value: unknown): Markup =>
+  raw(
+    JSON.stringify(value).replace(
+      /[<>&\u2028\u2029]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );
+
+/** The script reads everything else from the URL and from the embedding page. */
+const playerPage = (c: SandboxContext, embed: WireObject): Response | Promise<Response> => {
+  const content = contentOf(embed);
+  const { title, state, source } = content;
+  if (state !== 'ready') return page(c, title, message(MESSAGES[state]));
+  if (source === null) return page(c, title, message(MESSAGES.empty));
+  return page(
+    c,
+    title,
+    html`<main>${video(content)}</main>
+<script type="application/json" id="embed">${jsonBlock(publicFields(embed))}</script>
+<script type="module" src="/hosted-player.js"></script>`,
+  );
+};
+
+/** The hosted player (platform facts 4.1): plays an embed in a page of its own, for frames anywhere. */
+export const hostedPage = async (c: SandboxContext): Promise<Response> => {
+  try {
+    if (c.req.param('client') !== CLIENT)
+      throw new HTTPException(404, { message: 'There is no such client.' });
+    return await playerPage(c, await embedInPath(c));
+  } catch (error) {
+    if (!(error instanceof HTTPException)) throw error;
+    return page(c, '', message(MESSAGES.missing), error.status);
+  }
+};

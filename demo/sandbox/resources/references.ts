@@ -1,0 +1,129 @@
+import { fillPlaceholders } from '../origin-placeholders.js';
+import type { SandboxContext } from '../server/environment.js';
+import {
+  isObject,
+  isObjectId,
+  type ObjectKind,
+  type Reference,
+  textIn,
+  type WireObject,
+} from '../wire-object.js';
+
+/** The kind of an object nested in a field, or null if it exists only inside the embed. */
+type KindOf = (object: WireObject) => ObjectKind | null;
+
+const always =
+  (kind: ObjectKind): KindOf =>
+  () =>
+    kind;
+
+/** The two kinds of ads (platform facts 1.1, 1.3); others exist only inside the embed. */
+const adKind: KindOf = (ad) => {
+  if (ad['adv_type'] === 'advideo') return 'advideo';
+  return ad['adv_type'] === 'dart' && typeof ad['source_url'] === 'string' ? 'addart' : null;
+};
+
+const SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'];
+
+/** Fields of an embed or a template that contain other objects (spec 2.5). */
+const NESTED: Readonly<Record<string, KindOf>> = {
+  video: always('video'),
+  live: always('live'),
+  categories: always('category'),
+  bulks: always('bulk'),
+  tracka_account: always('tracka'),
+  ama_configuration: always('ama'),
+  trackb_account: always('trackb'),
+  trackc_account: always('trackc'),
+  ...Object.fromEntries(
+    SLOTS.flatMap((slot) => [
+      [slot, adKind],
+      [`mobile_${slot}`, adKind],
+    ]),
+  ),
+};
+
+const referenceIn = (value: unknown, kindOf: KindOf): Reference | null => {
+  if (!isObject(value)) return null;
+  const kind = kindOf(value);
+  const id = value['id'];
+  return kind !== null && isObjectId(id) ? { kind, id } : null;
+};
+
+const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
+  `${kind} ${id}`;
+
+/** Objects nested in an embed that also exist on their own, with their kinds. */
+export const nestedIn = (
+  embed: WireObject,
+): readonly (Reference & { readonly object: WireObject })[] =>
+  Object.entries(NESTED).flatMap(([field, kindOf]) => {
+    const values: readonly unknown[] = [embed[field]].flat();
+    return values.flatMap((value) => {
+      const reference = referenceIn(value, kindOf);
+      return reference === null ? [] : [{ ...reference, object: value as WireObject }];
+    });
+  });
+
+/** Fields that belong to the slot of an ad, not to the ad itself (spec 2.7). */
+const PLACEMENT = ['after_time', 'stay_time', 'fixed', 'delay_time', 'max_width', 'max_height'];
+
+/** An ad without the fields of its slot. */
+export const withoutPlacement = (object: WireObject): WireObject =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !PLACEMENT.includes(name)));
+
+type FoundObjects = ReadonlyMap<string, WireObject>;
+
+/** The current state of a nested object, null if it was deleted; other values are returned unchanged. */
+const current = (value: unknown, kindOf: KindOf, found: FoundObjects): unknown => {
+  const reference = referenceIn(value, kindOf);
+  if (reference === null) return value;
+  const object = found.get(keyOf(reference));
+  return object === undefined ? null : { ...(value as WireObject), ...object };
+};
+
+const currentList = (
+  values: readonly unknown[],
+  kindOf: KindOf,
+  found: FoundObjects,
+): readonly unknown[] =>
+  values.flatMap((value) => {
+    const now = current(value, kindOf, found);
+    return now === null && value !== null ? [] : [now];
+  });
+
+const withCurrent = (embed: WireObject, found: FoundObjects): WireObject => ({
+  ...embed,
+  ...Object.fromEntries(
+    Object.entries(NESTED).flatMap(([field, kindOf]) => {
+      if (!Object.hasOwn(embed, field)) return [];
+      const value = embed[field];
+      const now = Array.isArray(value)
+        ? currentList(value, kindOf, found)
+        : current(value, kindOf, found);
+      return [[field, now]];
+    }),
+  ),
+});
+
+/**
+ * Embeds with the current state of their nested objects: an embed refers to its video, live,
+ * categories, bulks, analytics and ads by their ids. Deleted objects disappear from their embeds too.
+ */
+export const withReferences = async (
+  embeds: readonly WireObject[],
+  c: SandboxContext,
+): Promise<readonly WireObject[]> => {
+  const references = new Map(
+    embeds.flatMap(nestedIn).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]),
+  );
+  const rows = await c.env.objects.findAll([...references.values()]);
+  const url = new URL(c.req.url);
+  const found = new Map(
+    rows.map(({ kind, json }) => {
+      const object = JSON.parse(fillPlaceholders(json, url)) as WireObject;
+      return [keyOf({ kind, id: textIn(object, 'id') }), object];
+    }),
+  );
+  return embeds.map((embed) => withCurrent(embed, found));
+};

@@ -1,0 +1,160 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { methodOverride } from 'hono/method-override';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { adRoutes } from '../ad-server/routes.js';
+import { publishedRoutes } from '../published/routes.js';
+import { resourceRoutes } from '../resources/routes.js';
+import type { SandboxContext, SandboxEnv } from './environment.js';
+import { demoPage, fileRoutes } from './file-routes.js';
+import { verificationRoutes } from './verification-routes.js';
+
+/** The REST interface. Pages of other origins may not call it. */
+const RESOURCE_PATHS = ['/rest/*', '/restauth/*'];
+
+/** VAST and trackers are shared with all origins, with credentials (VAST 4.2, section 2.6). */
+const AD_PATHS = ['/ads/vast/*', '/ads/track/*', '/analytics/beacon.xml', '/analytics/beacon/*'];
+
+/** A VAST document that pages of other origins may not read: some ad servers forget to share theirs. */
+const UNSHARED_AD = '/ads/vast/no-cors.xml';
+
+const OVERRIDE_HEADER = 'X-HTTP-Method-Override';
+
+type Middleware = MiddlewareHandler<SandboxEnv>;
+
+/** The error body of resource calls (platform facts 7.3; the specification shows none). */
+const errorReply = (c: Context, status: ContentfulStatusCode, message: string): Response =>
+  c.json({ error: { message } }, status);
+
+const defaultHeaders: Middleware = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (headers.get('Content-Type') === 'application/json')
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+};
+
+const sameOrigin: Middleware = async (c, next) => {
+  const origin = c.req.header('origin');
+  const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
+  if (isForeign && c.req.method !== 'OPTIONS')
+    throw new HTTPException(403, { message: 'Pages of other origins may not call this address.' });
+  await next();
+};
+
+/** JSON is the only format (spec 1). A request without the header accepts anything. */
+const acceptsJson: Middleware = async (c, next) => {
+  if (!/(?:application|\*)\/(?:json|\*)/i.test(c.req.header('accept') ?? '*/*'))
+    throw new HTTPException(406, { message: 'The only format is application/json.' });
+  await next();
+};
+
+const hasToken: Middleware = async (c, next) => {
+  if (c.req.method !== 'OPTIONS') c.env.authorization.check(c.req.raw.headers);
+  await next();
+};
+
+/** POST can be overridden by PUT or DELETE (spec 4.2); Hono's middleware alone lets any method override any. */
+const overridesPost: Middleware = async (c, next) => {
+  const override = c.req.header(OVERRIDE_HEADER);
+  if (c.req.method !== 'POST' || override === undefined) return next();
+  if (/^(?:PUT|DELETE)$/i.test(override))
+    return methodOverride({ app, header: OVERRIDE_HEADER })(c, next);
+  // No route has this method, so that the reply is a 405 with the methods of the address.
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete(OVERRIDE_HEADER);
+  return app.fetch(new Request(c.req.url, { method: 'PATCH', headers }), c.env);
+};
+
+const SHARED_HEADERS = {
+  allowMethods: ['GET', 'HEAD'],
+  allowHeaders: ['Range', 'If-None-Match', 'If-Range'],
+  exposeHeaders: ['Content-Length', 'Content-Range', 'ETag'],
+};
+
+const sharedWithAll = cors(SHARED_HEADERS);
+
+const sharedWithoutCredentials = cors({ ...SHARED_HEADERS, origin: () => '*' });
+
+const sharedWithCredentials = cors({
+  ...SHARED_HEADERS,
+  origin: (origin) => origin,
+  credentials: true,
+});
+
+/** A page without an origin of its own, such as a sandboxed frame, sends `Origin: null`. */
+const sharedAsAd: Middleware = (c, next) => {
+  if (c.req.path === UNSHARED_AD) return next();
+  return ['null', undefined].includes(c.req.header('origin'))
+    ? sharedWithoutCredentials(c, next)
+    : sharedWithCredentials(c, next);
+};
+
+const taggedForCaches = etag({
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    'Access-Control-Allow-Origin',
+    'Access-Control-Expose-Headers',
+  ],
+});
+
+/** The paths above. */
+const RESTRICTED = /^\/(?:rest(?:auth)?\/|ads\/(?:vast|track)\/|analytics\/beacon[./])/;
+
+/** Everything else may be read by all pages, and is revalidated by its entity tag. */
+const unlessRestricted =
+  (middleware: Middleware): Middleware =>
+  (c, next) =>
+    RESTRICTED.test(c.req.path) ? next() : middleware(c, next);
+
+/** The sandbox as a Hono application; its services are Hono's bindings. */
+export const app = new Hono<SandboxEnv>();
+
+app.use(defaultHeaders);
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) => {
+      c.header('Allow', methods.join(', '));
+      return c.req.method === 'OPTIONS'
+        ? c.body(null, 204)
+        : errorReply(c, 405, `Use one of the methods of this address: ${methods.join(', ')}.`);
+    },
+  }),
+);
+app.use(unlessRestricted(sharedWithAll), unlessRestricted(taggedForCaches));
+for (const path of AD_PATHS) app.use(path, sharedAsAd);
+app.use(UNSHARED_AD, sameOrigin);
+for (const path of RESOURCE_PATHS) app.use(path, sameOrigin, acceptsJson);
+app.use('/rest/*', hasToken, overridesPost);
+
+app.route('/', verificationRoutes);
+app.route('/', resourceRoutes);
+app.route('/', publishedRoutes);
+app.route('/', adRoutes);
+app.route('/', fileRoutes);
+
+app.notFound(async (c: SandboxContext) => {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const page = isRead ? await demoPage(c) : null;
+  if (page !== null) return page;
+  const message =
+    c.req.path === '/'
+      ? 'The demo pages are not built yet: run npm run build.'
+      : 'There is nothing at this address.';
+  return errorReply(c, 404, message);
+});
+
+/** Details of unexpected errors are printed to the console and never sent to the caller. */
+app.onError((error, c) => {
+  if (error instanceof HTTPException) {
+    for (const [name, value] of error.res?.headers ?? []) c.header(name, value);
+    return errorReply(c, error.status, error.message);
+  }
+  console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+  return errorReply(c, 500, 'Internal error.');
+});

@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { HTTPException } from 'hono/http-exception';
+
+/** Tokens that are valid at the same time; the oldest is dropped first. */
+const MAX_TOKENS = 10_000;
+
+/** An access token and its refresh token (spec 5). Never expires. */
+export interface Grant {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** Exchanges the key for tokens and checks them. */
+export interface Authorization {
+  /** A new grant, or null for a wrong key. */
+  grant(key: string): Grant | null;
+  /** Throws HTTPException 401 unless the request carries a token that was granted. */
+  check(headers: Headers): void;
+}
+
+export interface AuthorizationOptions {
+  /** The account's authorization key. */
+  readonly key: string;
+  readonly clock: () => number;
+  /** Returns that many unpredictable bytes. */
+  readonly random: (size: number) => Uint8Array;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in constant time. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+
+const unauthorized = (reason: string): HTTPException =>
+  new HTTPException(401, { message: `Authorization failed: ${reason}` });
+
+export const createAuthorization = ({
+  key,
+  clock,
+  random,
+}: AuthorizationOptions): Authorization => {
+  const tokens = new Set<string>();
+  const newToken = (): string => Buffer.from(random(24)).toString('base64url');
+
+  return {
+    grant(offered) {
+      if (!isSame(offered, key)) return null;
+      const accessToken = newToken();
+      tokens.add(accessToken);
+      const [oldest] = tokens;
+      if (tokens.size > MAX_TOKENS && oldest !== undefined) tokens.delete(oldest);
+      return { accessToken, refreshToken: newToken(), createdAt: clock() };
+    },
+
+    check(headers) {
+      // Both spellings of the header occur (spec 5).
+      const token = headers.get('access-token') ?? headers.get('access_token');
+      if (token === null) throw unauthorized('the access-token header is missing.');
+      if (!tokens.has(token)) throw unauthorized('the access token is not valid.');
+    },
+  };
+};

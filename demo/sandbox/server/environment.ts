@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { AdLog } from '../ad-server/ad-log.js';
+import type { Counter } from '../ad-server/counter.js';
+import type { EncodingQueue } from '../encoder/encoding-queue.js';
+import type { ObjectStore } from '../storage/object-store.js';
+import type { UploadStore } from '../storage/upload-store.js';
+import type { Authorization } from './authorization.js';
+import type { FileFolder } from './file-folder.js';
+
+/** What handlers work with, as Hono's bindings: `c.env`. */
+export interface Services {
+  readonly objects: ObjectStore;
+  readonly authorization: Authorization;
+  readonly adLog: AdLog;
+  /** Hits of the audience measurement. */
+  readonly beacons: Counter;
+  readonly uploads: UploadStore;
+  /** Makes uploaded videos playable. */
+  readonly queue: EncodingQueue;
+  /** Files that are served. */
+  readonly folders: {
+    /** Media that ship with the sandbox. */
+    readonly media: FileFolder;
+    /** Converted videos and uploaded images. */
+    readonly uploads: FileFolder;
+    /** The demo pages, once they are built. */
+    readonly site: FileFolder;
+    /** The compiled script of the standard embed code. */
+    readonly playerScript: FileFolder;
+    readonly playerStyle: FileFolder;
+  };
+  /** Milliseconds since 1970, as `Date.now`. */
+  readonly clock: () => number;
+  /** Answers a request for one of the sandbox's own addresses. */
+  readonly fetchOwn: (request: Request) => Promise<Response>;
+}
+
+export interface SandboxEnv {
+  Bindings: Services;
+}
+
+export type SandboxContext = Context<SandboxEnv, string>;

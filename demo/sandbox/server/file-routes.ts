@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { playerOrigin } from '../origin-placeholders.js';
+import type { SandboxContext, SandboxEnv, Services } from './environment.js';
+import { fileResponse } from './file-response.js';
+import { livePlaylist, parseVodPlaylist } from './hls-playlist.js';
+
+const missing = (): HTTPException => new HTTPException(404, { message: 'There is no such file.' });
+
+const pathOf = (c: SandboxContext): string => new URL(c.req.url).pathname;
+
+/** Serves the files of a folder, for an hour from caches: media never change. */
+const serveFolder =
+  (prefix: string, folder: keyof Services['folders']) =>
+  async (c: SandboxContext): Promise<Response> => {
+    const file = await c.env.folders[folder].file(pathOf(c).slice(prefix.length));
+    if (file === null) throw missing();
+    return fileResponse(c, file, 'public, max-age=3600');
+  };
+
+const serveFile =
+  (folder: keyof Services['folders'], name: string) =>
+  async (c: SandboxContext): Promise<Response> => {
+    const file = await c.env.folders[folder].file(name);
+    if (file === null) throw missing();
+    return fileResponse(c, file);
+  };
+
+/** The name of a stream or rendition in the path, without the extension. */
+const nameIn = (c: SandboxContext, parameter: string): string => {
+  const name = c.req.param(parameter)?.replace(/\.m3u8$/, '') ?? '';
+  if (!/^[a-z0-9-]{1,40}$/.test(name)) throw missing();
+  return name;
+};
+
+const readMedia = async (c: SandboxContext, path: string): Promise<string> => {
+  const file = await c.env.folders.media.file(path);
+  if (file === null) throw missing();
+  return readFile(file.path, 'utf8');
+};
+
+const playlist = (c: SandboxContext, text: string): Response =>
+  c.body(text, 200, { 'Content-Type': 'application/vnd.apple.mpegurl' });
+
+/** The renditions of a live stream: those of the recorded stream that it repeats. */
+const liveMaster = async (c: SandboxContext): Promise<Response> => {
+  const master = await readMedia(c, `${nameIn(c, 'stream')}/master.m3u8`);
+  return playlist(c, master.replace(/^([^#\n]+)\/index\.m3u8$/gm, '$1.m3u8'));
+};
+
+/** One rendition of a live stream at this moment. */
+const liveRendition = async (c: SandboxContext): Promise<Response> => {
+  const folder = `${nameIn(c, 'stream')}/${nameIn(c, 'rendition')}`;
+  const recorded = parseVodPlaylist(await readMedia(c, `${folder}/index.m3u8`));
+  const now = c.env.clock();
+  return playlist(c, livePlaylist(recorded, { now, folder: `/media/${folder}/` }));
+};
+
+/** Media, uploads, and the files of the hosted player. */
+export const fileRoutes = new Hono<SandboxEnv>()
+  .get('/media/live/:stream/master.m3u8', liveMaster)
+  .get('/media/live/:stream/:rendition{[^/]+\\.m3u8}', liveRendition)
+  .get('/media/*', serveFolder('/media/', 'media'))
+  .get('/uploads/*', serveFolder('/uploads/', 'uploads'))
+  .get('/scripts/latest/embed.js', serveFile('playerScript', 'embed.js'))
+  .get('/hosted-player/hosted-player.css', serveFile('playerStyle', 'hosted-player.css'));
+
+/**
+ * The policy of the demo pages: scripts come from the page and the player, and text never becomes
+ * script or markup.
+ */
+const policyFor = (player: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${player}`,
+    "style-src 'self'",
+    `img-src 'self' ${player} https: data:`,
+    "media-src 'self' blob:",
+    `frame-src 'self' ${player}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html media-embed',
+  ].join('; ');
+
+/** A demo page or one of its scripts; null if there is none. Folders get a trailing slash, for relative addresses. */
+export const demoPage = async (c: SandboxContext): Promise<Response | null> => {
+  const url = new URL(c.req.url);
+  const path = url.pathname.slice(1);
+  const { site } = c.env.folders;
+  const file = await site.file(path === '' || path.endsWith('/') ? `${path}index.html` : path);
+  if (file !== null) {
+    if (file.mediaType.startsWith('text/html'))
+      c.header('Content-Security-Policy', policyFor(playerOrigin(url)));
+    return fileResponse(c, file);
+  }
+  const isFolder = path !== '' && (await site.hasFolder(path));
+  return isFolder ? c.redirect(`${url.pathname}/${url.search}`, 308) : null;
+};

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Sandbox } from '../sandbox.js';
+
+/** Slow senders are disconnected. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+const MAX_CONNECTIONS = 500;
+
+/** After this time `stop` closes the connections that are still open. */
+const SHUTDOWN_TIMEOUT_MS = 3000;
+
+const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
+
+/** A listening server. */
+export interface RunningServer {
+  /** For example `http://127.0.0.1:4173/`. */
+  readonly address: string;
+  /** Stops listening and waits for the requests in progress. */
+  stop(): Promise<void>;
+}
+
+/** Another program uses the port. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+
+  constructor(readonly port: number) {
+    super(`Port ${port} is in use: choose another one with --port.`);
+  }
+}
+
+/**
+ * Whether a `Host` header names this machine and the port that the sandbox listens on. A page whose
+ * name was made to resolve to this machine sends that name (DNS rebinding).
+ */
+export const isLoopbackHost = (host: string | null, port: number): boolean =>
+  LOOPBACK_NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
+
+const misdirected = (): Response =>
+  Response.json(
+    { error: { message: 'The sandbox can only be reached as 127.0.0.1 and localhost.' } },
+    { status: 421 },
+  );
+
+/** Serves a sandbox on 127.0.0.1; port 0 picks a free one. Rejects with PortInUseError. */
+export const startServer = async (sandbox: Sandbox, port: number): Promise<RunningServer> => {
+  const server = createAdaptorServer({
+    fetch: (request) =>
+      isLoopbackHost(request.headers.get('host'), listeningPort())
+        ? sandbox.fetch(request)
+        : misdirected(),
+    serverOptions: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1000,
+    },
+  });
+  const listeningPort = (): number => (server.address() as AddressInfo).port;
+  server.maxConnections = MAX_CONNECTIONS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${listeningPort()}/`,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      const timer = setTimeout(
+        () => 'closeAllConnections' in server && server.closeAllConnections(),
+        SHUTDOWN_TIMEOUT_MS,
+      );
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+};

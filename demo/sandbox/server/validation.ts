@@ -1,0 +1,44 @@
+import { HTTPException } from 'hono/http-exception';
+import type * as z from 'zod';
+import { isObjectId } from '../wire-object.js';
+import type { SandboxContext } from './environment.js';
+
+/** A reply of status 400 with one sentence. */
+export const badRequest = (message: string): HTTPException => new HTTPException(400, { message });
+
+/** Checks a value. Throws HTTPException 400 with the first problem. */
+export const validate = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> => {
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return data;
+  const [{ path, message } = { path: [], message: 'The request is malformed' }] = error.issues;
+  throw badRequest(`${[path.join('.'), message].join(' ').trim()}.`);
+};
+
+/**
+ * Checks the query parameters. Throws HTTPException 400 for a parameter that is given twice and for
+ * a `search_…` that the schema does not know; other parameters are ignored.
+ */
+export const validateQuery = <Schema extends z.ZodObject>(
+  c: SandboxContext,
+  schema: Schema,
+): z.output<Schema> => {
+  const known = Object.keys(schema.shape);
+  const values = Object.entries(c.req.queries()).flatMap(([name, [value, ...more]]) => {
+    if (!known.includes(name) && !name.startsWith('search_')) return [];
+    if (!known.includes(name))
+      throw badRequest(`The search parameters of this list are: ${known.join(', ')}.`);
+    if (more.length > 0) throw badRequest(`${name} must be given once.`);
+    return [[name, value]];
+  });
+  return validate(schema, Object.fromEntries(values));
+};
+
+/** The id in a path, without the extension. Throws HTTPException 400. */
+export const pathId = (c: SandboxContext): string => {
+  const id = c.req.param('id')?.replace(/\.json$/, '');
+  if (!isObjectId(id)) throw badRequest('The resource id must be 1 to 64 letters, digits, _ or -.');
+  return id;
+};

@@ -1,0 +1,85 @@
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  LibsqlError,
+  type ResultSet,
+} from '@libsql/client';
+
+/** Values that can be bound. Anything else, such as a boolean, can crash the process inside the driver. */
+export type SqlValue = string | number | null;
+
+export interface Statement {
+  readonly sql: string;
+  readonly values?: readonly SqlValue[];
+}
+
+/** The rows of a query: values by column. */
+export type Rows = ResultSet['rows'];
+
+/** The result of one statement of a write. */
+export interface WriteResult {
+  /** The rows of `RETURNING`. */
+  readonly rows: Rows;
+  /** Number of rows that were inserted, updated or deleted. */
+  readonly changed: number;
+}
+
+/** A libSQL database. All text is passed as bound values. */
+export interface Database {
+  query(statement: Statement): Promise<Rows>;
+  /**
+   * Runs all statements in one transaction. Once it resolves, the changes of a file database are on
+   * the disk. Rejects with a ConstraintError if a name that must be unique is taken.
+   */
+  write(statements: readonly Statement[]): Promise<readonly WriteResult[]>;
+  close(): void;
+}
+
+/** The write violates a constraint of the schema; nothing was written. */
+export class ConstraintError extends Error {
+  override readonly name = 'ConstraintError';
+}
+
+const isBindable = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'string' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+const checkValues = ({ sql, values = [] }: Statement): InStatement => {
+  if (!values.every(isBindable))
+    throw new TypeError('Only strings, finite numbers and null can be bound.');
+  return { sql, args: [...values] };
+};
+
+/** Acknowledged writes survive a power failure. */
+const prepareFile = async (client: Client): Promise<void> => {
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA synchronous = FULL');
+};
+
+const runBatch = async (client: Client, statements: readonly Statement[]): Promise<ResultSet[]> => {
+  try {
+    return await client.batch(statements.map(checkValues), 'write');
+  } catch (error) {
+    const isConstraint = error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT');
+    throw isConstraint
+      ? new ConstraintError('The write violates a constraint of the schema.')
+      : error;
+  }
+};
+
+/** Opens `file:…`, `:memory:` or the address of a libSQL server. Rejects if it cannot be opened. */
+export const openDatabase = async (url: string): Promise<Database> => {
+  const client = createClient({ url });
+  if (url.startsWith('file:')) await prepareFile(client);
+  return {
+    query: async (statement) => (await client.execute(checkValues(statement))).rows,
+    write: async (statements) =>
+      (await runBatch(client, statements)).map(({ rows, rowsAffected }) => ({
+        rows,
+        changed: rowsAffected,
+      })),
+    close: () => client.close(),
+  };
+};

@@ -1,0 +1,45 @@
+/**
+ * One sandbox as a process of its own, which is killed: writers create and change lives, and each
+ * write that was acknowledged is printed as a line of JSON. Arguments: database, uploads, writers.
+ */
+import { writeSync } from 'node:fs';
+import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
+import { seedOf } from '../open-sandbox.js';
+
+const [database = '', uploads = '', writers = '1'] = process.argv.slice(2);
+
+const sandbox = await createSandbox({ database, uploads, seed: seedOf({}), log: () => undefined });
+
+const call = (path: string, method: string, body: object, headers: Record<string, string>) =>
+  sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const verified = await sandbox.fetch(
+  new Request('http://sandbox.test/restauth/verify', {
+    headers: { 'auth-code': 'demo-key', state: 's' },
+  }),
+);
+const { access_token: token } = (await verified.json()) as { access_token: string };
+
+const acknowledged = async (path: string, method: string, body: object): Promise<string> => {
+  const reply = await call(path, method, body, { 'access-token': token });
+  const { id, title, tags } = (await reply.json()) as { id: string; title: string; tags: string };
+  writeSync(1, `${JSON.stringify({ id, title, tags })}\n`);
+  return id;
+};
+
+const write = async (writer: number): Promise<never> => {
+  for (let turn = 0; ; turn += 1) {
+    const title = `${process.pid} ${writer} ${turn}`;
+    const source = 'https://s.example/l.m3u8';
+    const id = await acknowledged('/rest/v2/live.json', 'POST', { title, source_url: source });
+    await acknowledged(`/rest/v2/live/${id}.json`, 'PUT', { tags: title });
+  }
+};
+
+await Promise.all(Array.from({ length: Number(writers) }, (_, writer) => write(writer)));
