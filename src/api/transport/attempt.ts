@@ -21,13 +21,13 @@ export interface AttemptConfig {
 
 /** How long the service may be silent, in milliseconds. */
 export interface CallTimeouts {
-  /** Before the headers of a reply, while an upload is sent too. */
+  /** Until the headers of a reply, which includes sending the body. */
   readonly headersTimeout: number;
   /** Between two chunks of a reply. */
   readonly timeout: number;
 }
 
-/** The messages of an error fit into this. */
+/** Enough for the messages of an error. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
 /**

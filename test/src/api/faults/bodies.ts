@@ -49,11 +49,19 @@ const fails = async (
     assert.equal(faulty.hits.length, 1, 'a reply of success is not retried');
   });
 
-const tooLarge = (error: ApiError): void => {
-  assert.ok(error instanceof ResponseTooLargeError, error.message);
-  assert.equal(error.maxResponseBytes, CAP);
-};
+const isTooLarge = (kind: CallKind, fault: Behavior): Promise<void> =>
+  withFault(
+    kind,
+    fault,
+    async ({ client }) => {
+      const error = await failureOf(kind.run(client));
+      assert.ok(error instanceof ResponseTooLargeError, error.message);
+      assert.equal(error.maxResponseBytes, CAP);
+    },
+    { maxResponseBytes: CAP },
+  );
 
+/** 64 MB of spaces, compressed. */
 const bomb = gzipSync(Buffer.alloc(64 * CAP, ' '), { level: 1 });
 
 const loginPage = `<!doctype html><title>Log in</title><body class="${canaries.token}"><h1>Who are you?</h1>
@@ -84,12 +92,7 @@ export const bodyFaults: readonly Fault[] = [
     check: async (kind) => {
       let taken = 0;
       const fault = endless(200 * CAP, (bytes) => (taken = bytes));
-      await withFault(
-        kind,
-        fault,
-        async ({ client }) => tooLarge(await failureOf(kind.run(client))),
-        { maxResponseBytes: CAP },
-      );
+      await isTooLarge(kind, fault);
       assert.ok(taken < 20 * CAP, `${taken} bytes left the server`);
     },
   },
@@ -99,12 +102,7 @@ export const bodyFaults: readonly Fault[] = [
     check: (kind) => {
       const fault: Behavior = ({ response }) =>
         void response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).end(bomb);
-      return withFault(
-        kind,
-        fault,
-        async ({ client }) => tooLarge(await failureOf(kind.run(client))),
-        { maxResponseBytes: CAP },
-      );
+      return isTooLarge(kind, fault);
     },
   },
   {

@@ -43,6 +43,33 @@ const truncated = (fault: Behavior) => (kind: CallKind) =>
     assert.equal(trial.faulty.hits.length, attemptsOf(kind));
   });
 
+/** Replaces `fetch` for the faulty server, and returns the error of the call. */
+const failsToConnect = async (
+  kind: CallKind,
+  reason: NetworkReason,
+  attempts: number,
+  connect: (request: Request) => Promise<Response>,
+): Promise<NetworkError> => {
+  const errors: NetworkError[] = [];
+  let count = 0;
+  const fetchOrFail = (request: Request): Promise<Response> => {
+    const isExchange = new URL(request.url).pathname.startsWith('/restauth');
+    if (isExchange !== kind.onExchange) return fetch(request);
+    count += 1;
+    return connect(request);
+  };
+  await withFault(
+    kind,
+    good(kind),
+    async (trial) => {
+      errors.push(await assertNetwork(trial, [reason]));
+      assert.equal(count, attempts);
+    },
+    { fetch: fetchOrFail },
+  );
+  return errors[0] ?? assert.fail('the call succeeded');
+};
+
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
 const redirect =
@@ -139,44 +166,14 @@ export const connectionFaults: readonly Fault[] = [
     id: 'F46',
     sentence: 'an unknown host name is retried by reads, a failed TLS handshake by no call',
     check: async (kind) => {
-      const unknownHost = new TypeError('fetch failed', {
-        cause: Object.assign(new Error('getaddrinfo'), {
-          code: 'ENOTFOUND',
-          syscall: 'getaddrinfo',
-        }),
-      });
-      let attempts = 0;
-      const noAddress = (request: Request): Promise<Response> => {
-        const isExchange = new URL(request.url).pathname.startsWith('/restauth');
-        if (isExchange !== kind.onExchange) return fetch(request);
-        attempts += 1;
-        return Promise.reject(unknownHost);
-      };
-      await withFault(
-        kind,
-        good(kind),
-        async (trial) => {
-          assert.equal((await assertNetwork(trial, ['dns'])).sent, 'no');
-          assert.equal(attempts, attemptsOf(kind));
-        },
-        { fetch: noAddress },
+      const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+      const unknownHost = new TypeError('fetch failed', { cause });
+      const error = await failsToConnect(kind, 'dns', attemptsOf(kind), () =>
+        Promise.reject(unknownHost),
       );
-      let handshakes = 0;
-      const noTls = (request: Request): Promise<Response> => {
-        const url = new URL(request.url);
-        if (url.pathname.startsWith('/restauth') !== kind.onExchange) return fetch(request);
-        handshakes += 1;
-        url.protocol = 'https:';
-        return fetch(new Request(url, { signal: request.signal }));
-      };
-      await withFault(
-        kind,
-        good(kind),
-        async (trial) => {
-          await assertNetwork(trial, ['tls']);
-          assert.equal(handshakes, 1);
-        },
-        { fetch: noTls },
+      assert.equal(error.sent, 'no');
+      await failsToConnect(kind, 'tls', 1, ({ url, signal }) =>
+        fetch(new Request(url.replace('http:', 'https:'), { signal })),
       );
     },
   },
