@@ -45,6 +45,10 @@ export class AdGuard {
   readonly #options: AdGuardOptions;
   readonly #stage: AdStage;
   readonly #ending = new AbortController();
+  /** Resolves when the ads are destroyed. */
+  readonly #ended = new Promise<null>((resolve) => {
+    this.#ending.signal.addEventListener('abort', () => resolve(null));
+  });
   #loading: Promise<void> | null = null;
   #ads: AdPlayback | null = null;
   /** The position of the break that emitted its start, or null. */
@@ -58,16 +62,16 @@ export class AdGuard {
   }
 
   get ad(): AdDetails | null {
-    return this.#read((ads) => ads.ad, null);
+    return this.#read((ads) => ads.ad) ?? null;
   }
 
   /** Whether a linear break is on. */
   get isLinear(): boolean {
-    return this.#read((ads) => ads.isLinear, false);
+    return this.#read((ads) => ads.isLinear) === true;
   }
 
   get paused(): boolean {
-    return this.#read((ads) => ads.paused, false);
+    return this.#read((ads) => ads.paused) === true;
   }
 
   /** Plays the ads before the content. Never rejects. */
@@ -85,37 +89,35 @@ export class AdGuard {
   }
 
   pause(): void {
-    this.#read((ads) => ads.pause(), undefined);
+    this.#read((ads) => ads.pause());
   }
 
   skip(): void {
-    this.#read((ads) => ads.skip(), undefined);
+    this.#read((ads) => ads.skip());
   }
 
   soundChanged(): void {
-    this.#read((ads) => ads.soundChanged(), undefined);
+    this.#read((ads) => ads.soundChanged());
   }
 
   destroy(): void {
     this.#ending.abort();
     this.#stopWatchdog();
-    this.#read((ads) => ads.destroy(), undefined);
+    this.#read((ads) => ads.destroy());
     this.#ads = null;
   }
 
-  #read<Result>(read: (ads: AdPlayback) => Result, fallback: Result): Result {
-    const ads = this.#ads;
-    return ads === null ? fallback : guarded(read, fallback)(ads);
+  /** Undefined if there are no ads, or if they throw. */
+  #read<Result>(read: (ads: AdPlayback) => Result): Result | undefined {
+    return guarded(() => this.#ads && read(this.#ads), undefined)() ?? undefined;
   }
 
   async #run(play: (ads: AdPlayback) => Promise<void>): Promise<void> {
-    const { signal } = this.#ending;
-    if (signal.aborted) return;
+    if (this.#ending.signal.aborted) return;
     this.#startWatchdog();
-    const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     this.#loading ??= this.#load();
     try {
-      await Promise.race([this.#loading.then(() => this.#ads && play(this.#ads)), ended]);
+      await Promise.race([this.#loading.then(() => this.#ads && play(this.#ads)), this.#ended]);
     } catch (error) {
       reportError(error);
     }
@@ -125,14 +127,12 @@ export class AdGuard {
   async #load(): Promise<void> {
     const { load = loadController } = this.#options;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { signal } = this.#ending;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), LOAD_TIMEOUT_MS);
-      signal.addEventListener('abort', () => resolve(null));
     });
     try {
-      const open = await Promise.race([load(), late]);
-      if (open !== null && !signal.aborted) this.#ads = open(this.#stage);
+      const open = await Promise.race([load(), late, this.#ended]);
+      if (open !== null) this.#ads = open(this.#stage);
     } catch {
       // Blocked, broken or slow code of ads is no fault of the embed: the content plays without ads.
     }
@@ -185,7 +185,7 @@ export class AdGuard {
   #checkAds(): void {
     const isExplained = (ads: AdPlayback): boolean =>
       ads.ad !== null || (ads.isLinear && ads.paused);
-    if (this.#read(isExplained, false)) this.#startWatchdog();
+    if (this.#read(isExplained) === true) this.#startWatchdog();
     else this.#giveUp();
   }
 

@@ -1,15 +1,12 @@
-/** What a page decides for the ads of all its players. Change the fields before the first ad. Source: ours. */
+/** Settings of a page for the ads of all its players. Change them before the first ad. Not in the specification. */
 export interface AdSettings {
-  /**
-   * Address of Google's IMA SDK; null = it is never loaded, and the built-in manager plays what asks for IMA.
-   * Default: null.
-   */
+  /** URL of Google's IMA SDK. Default: null, which never loads it: the built-in manager plays its ads. */
   imaSdk: string | null;
-  /** Milliseconds for which a break waits for ad servers before an ad is on the screen, waterfalls included. Default: 5,000. */
+  /** Milliseconds for which a break waits for ad servers until an ad is on, waterfalls included. Default: 5,000. */
   requestTimeout: number;
   /**
-   * Milliseconds without a new frame, the first one included, or for an image to load. Files that fail one after another
-   * have it once, and wait and answers together take no longer than the longer of the two times. Default: 8,000.
+   * Milliseconds without a new frame, the first one included, or for an image to load. Files that fail one after
+   * another share them, and requests and media together take no longer than the longer of the two. Default: 8,000.
    */
   mediaTimeout: number;
 }

@@ -1,6 +1,6 @@
 import type { AdVolume } from '../../resolve/player-config.js';
 
-/** How loud something plays. */
+/** A volume and whether it is muted. */
 export interface Sound {
   /** 0 to 1. */
   readonly volume: number;
@@ -14,8 +14,8 @@ export const soundAtStart = (rule: AdVolume, player: Sound): Sound => {
   return player;
 };
 
-/** How loud a sound is heard, 0 to 1. */
+/** The effective volume, 0 to 1. */
 export const loudness = ({ volume, muted }: Sound): number => (muted ? 0 : volume);
 
-/** Whether an ad that plays takes over changes of the player's sound. */
+/** Whether an ad that is on follows changes of the player's sound. */
 export const followsPlayer = (rule: AdVolume): boolean => rule === 'player';
