@@ -6,7 +6,7 @@ import { FakeFetch } from '../fake-fetch.js';
 import { mount, painted, reaches, type Settings, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
 
-const COLOURS = [
+const COLORS = [
   ['light', { 'prefers-color-scheme': 'light' }],
   ['dark', { 'prefers-color-scheme': 'dark' }],
   ['forced', { 'forced-colors': 'active' }],
@@ -32,14 +32,14 @@ const SHOWN: readonly [string, EmbedState, Settings][] = [
   ['playing in the page', 'ready', { embed: playableEmbed(), format: 'player', autoplay: true }],
 ];
 
-/** Whatever is read is told apart from what it is on. */
-const inForcedColours = (element: Element): boolean =>
+/** Texts have another color than the background. */
+const hasDistinctColors = (element: Element): boolean =>
   [
     ...(element.shadowRoot?.querySelectorAll('[part=message], [part=retry], [part=allow]') ?? []),
   ].every((each) => getComputedStyle(each).color !== getComputedStyle(element).backgroundColor);
 
-for (const [name, features] of COLOURS) {
-  describe(`<media-embed>: accessible in ${name} colours`, () => {
+for (const [name, features] of COLORS) {
+  describe(`<media-embed> accessibility in ${name} colors`, () => {
     let fake: FakeFetch | null = null;
     before(() => executeServerCommand('media-features', features));
     after(() => executeServerCommand('media-features', {}));
@@ -49,7 +49,7 @@ for (const [name, features] of COLOURS) {
       fake = null;
     });
 
-    it('is what the test says', () => {
+    it('emulates the media feature', () => {
       const holds = Object.entries(features).every(
         ([feature, value]) => matchMedia(`(${feature}: ${value})`).matches,
       );
@@ -57,7 +57,7 @@ for (const [name, features] of COLOURS) {
     });
 
     for (const [sentence, state, settings] of SHOWN) {
-      it(sentence, async () => {
+      it(`has no violations when ${sentence}`, async () => {
         if (state === 'loading') fake = new FakeFetch(() => new Promise(() => undefined));
         const el = await mount({ lang: 'en', ...settings });
         await reaches(el, state);
@@ -66,7 +66,7 @@ for (const [name, features] of COLOURS) {
           await waitUntil(() => el.shadowRoot?.querySelector('[part=message]'));
         await painted();
         await expect(el).to.be.accessible();
-        expect(inForcedColours(el)).to.equal(true);
+        expect(hasDistinctColors(el)).to.equal(true);
       });
     }
   });

@@ -10,10 +10,10 @@ const hasUpdated = (elements: readonly MediaEmbed[]): readonly boolean[] =>
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe('<media-embed>: the first updates of many elements', () => {
+describe('<media-embed> first updates of many elements', () => {
   afterEach(unmountAll);
 
-  it('are done in several tasks, in order, and shift nothing', async () => {
+  it('run in several tasks, in order, without a layout shift', async () => {
     const elements = Array.from({ length: COUNT }, () =>
       create({ embed: embedFixture(), loading: 'click' }),
     );
@@ -34,7 +34,7 @@ describe('<media-embed>: the first updates of many elements', () => {
     expect(elements.every(({ state }) => state === 'facade')).to.equal(true);
   });
 
-  it('of an element that leaves before its turn does no harm', async () => {
+  it('skip an element that is removed before its turn', async () => {
     const elements = Array.from({ length: COUNT }, () =>
       create({ embed: embedFixture(), loading: 'click' }),
     );

@@ -41,11 +41,15 @@ describe('<media-embed format=iframe>', () => {
   });
 
   const addresses: readonly [string, Parameters<typeof mount>[0], string][] = [
-    ['a label is a path segment', { label: 'news' }, `${PLAYER_ADDRESS}/news`],
-    ['a label stays one segment', { label: 'a/../b?c#d' }, `${PLAYER_ADDRESS}/a%2F..%2Fb%3Fc%23d`],
-    ['a lone surrogate does no harm', { label: '\ud800' }, `${PLAYER_ADDRESS}/%EF%BF%BD`],
+    ['appends a label as a path segment', { label: 'news' }, `${PLAYER_ADDRESS}/news`],
     [
-      'autoplay and muted go into the fragment',
+      'encodes a label as one segment',
+      { label: 'a/../b?c#d' },
+      `${PLAYER_ADDRESS}/a%2F..%2Fb%3Fc%23d`,
+    ],
+    ['replaces a lone surrogate in a label', { label: '\ud800' }, `${PLAYER_ADDRESS}/%EF%BF%BD`],
+    [
+      'puts autoplay and muted into the fragment',
       { autoplay: true, defaultMuted: true },
       `${PLAYER_ADDRESS}#autoplay=1&muted=1`,
     ],
@@ -67,7 +71,7 @@ describe('<media-embed format=iframe>', () => {
     expect(before?.title).to.equal('Another name');
   });
 
-  it('takes only the origins that page script allows, exactly', async () => {
+  it('frames only the exact origins that page script allows', async () => {
     MediaEmbed.allowedPlayerOrigins = [PLAYER_ORIGIN];
     const el = await mountReady({ embed: embedFixture() });
     await reaches(el, 'ready');
@@ -112,7 +116,7 @@ describe('<media-embed format=iframe>', () => {
     });
   }
 
-  it('tells when the frame has loaded', async () => {
+  it('fires load when the frame has loaded', async () => {
     MediaEmbed.allowedPlayerOrigins = [location.origin];
     const el = await mount({ loading: 'eager' });
     const loads = eventsOf(el, 'load');
@@ -126,7 +130,7 @@ describe('<media-embed format=iframe>', () => {
 describe('<media-embed format=standard>', () => {
   afterEach(unmountAll);
 
-  it('runs the code in a sandbox of an origin of its own', async () => {
+  it('runs the code in a sandbox with an opaque origin', async () => {
     const told: MessageEvent[] = [];
     const listen = (event: MessageEvent): void => void told.push(event);
     addEventListener('message', listen);
@@ -162,7 +166,7 @@ describe('<media-embed format=standard>', () => {
     expect([width, height]).to.deep.equal([400, 200]);
   });
 
-  it('is not loaded anew when something else changes', async () => {
+  it('does not reload the frame when other properties change', async () => {
     const el = create({ embed: embedFixture(), format: 'standard', loading: 'eager' });
     const loads = eventsOf(el, 'load');
     document.body.append(el);
@@ -177,7 +181,7 @@ describe('<media-embed format=standard>', () => {
     expect(loads).to.have.length(2);
   });
 
-  it('waits behind the poster until the reader is near', async () => {
+  it('shows the poster until it is near the viewport', async () => {
     const space = document.createElement('div');
     space.style.height = '500vh';
     document.body.append(space);
@@ -189,7 +193,7 @@ describe('<media-embed format=standard>', () => {
     space.remove();
   });
 
-  it('says when there is no code', async () => {
+  it('fails with no-code when there is no code', async () => {
     const el = await mount({ embed: embedFixture({ code: ' ' }), format: 'standard' });
     expect(el.error?.code).to.equal('no-code');
   });

@@ -73,7 +73,7 @@ describe('<media-embed> from a server, under a Content Security Policy with a no
     expect(watch.seen).to.deep.equal([]);
   });
 
-  it('is taken over without a flash, a shift or a second request', async () => {
+  it('hydrates without a flash, a layout shift or a second request', async () => {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: false });
@@ -94,7 +94,7 @@ describe('<media-embed> from a server, under a Content Security Policy with a no
     element.remove();
   });
 
-  it('stands until the data of a src is there, and a press on it is not lost', async () => {
+  it('keeps the prerendered facade until src is loaded, and takes a click on it', async () => {
     const element = serve(embed(), { src: '/demo/nowhere.json', loading: 'near' });
     element.embed = null;
     const original = window.fetch;
@@ -119,7 +119,7 @@ describe('<media-embed> from a server, under a Content Security Policy with a no
     element.remove();
   });
 
-  it('keeps the focus of a reader who was at its button', async () => {
+  it('keeps the focus on the button', async () => {
     const element = serve(embed(), { loading: 'click' });
     const served = element.shadowRoot?.querySelector<HTMLElement>('[part=play]');
     served?.focus();

@@ -6,8 +6,8 @@ import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { frameOf, mount, reaches, retryButtonOf, type Settings, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
 
-/** How often the focus fell to the page, from now on. */
-const falls = (): { readonly count: () => number; readonly end: () => void } => {
+/** Counts the frames in which the focus was lost to the page. */
+const watchFocusLoss = (): { readonly count: () => number; readonly end: () => void } => {
   let count = 0;
   let isWatching = true;
   const look = (): void => {
@@ -34,8 +34,8 @@ const tabTo = async (element: MediaEmbed, part: string): Promise<void> => {
   expect(partWithFocus(element)).to.equal(part);
 };
 
-describe('<media-embed>: by the keyboard alone', () => {
-  let watch: ReturnType<typeof falls> | null = null;
+describe('<media-embed> keyboard focus', () => {
+  let watch: ReturnType<typeof watchFocusLoss> | null = null;
   let fake: FakeFetch | null = null;
   afterEach(() => {
     watch?.end();
@@ -56,10 +56,10 @@ describe('<media-embed>: by the keyboard alone', () => {
   ];
   for (const key of ['Enter', 'Space'] as const) {
     for (const [sentence, part, settings] of players) {
-      it(`from the poster to ${sentence}, by ${key}`, async () => {
+      it(`moves from the poster to ${sentence} by ${key}`, async () => {
         const el = await mount({ ...settings, loading: 'click', lang: 'en' });
         await tabTo(el, 'play');
-        watch = falls();
+        watch = watchFocusLoss();
         await sendKeys({ press: key });
         await reaches(el, 'ready');
         await waitUntil(() => partWithFocus(el).startsWith(part), 'the player has the focus');
@@ -68,7 +68,7 @@ describe('<media-embed>: by the keyboard alone', () => {
     }
   }
 
-  it('from the button to try again, through the wait, to what comes', async () => {
+  it('stays in the element from the button to try again until the result', async () => {
     let reply: (response: Response) => void = () => undefined;
     fake = new FakeFetch(() => new Promise((resolve) => (reply = resolve)));
     const el = await mount({ src: '/embed.json', loading: 'eager', lang: 'en' });
@@ -80,7 +80,7 @@ describe('<media-embed>: by the keyboard alone', () => {
     };
     await answer(500);
     await tabTo(el, 'retry');
-    watch = falls();
+    watch = watchFocusLoss();
     await sendKeys({ press: 'Enter' });
     await reaches(el, 'loading');
     expect(partWithFocus(el)).to.equal('notice');
@@ -93,7 +93,7 @@ describe('<media-embed>: by the keyboard alone', () => {
     expect(watch.count()).to.equal(0);
   });
 
-  it('from the button that allows to the player', async () => {
+  it('moves from the button that grants consent to the player', async () => {
     const el = await mount({
       embed: embedFixture(),
       consent: 'required',
@@ -101,26 +101,26 @@ describe('<media-embed>: by the keyboard alone', () => {
       lang: 'en',
     });
     await tabTo(el, 'allow');
-    watch = falls();
+    watch = watchFocusLoss();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => partWithFocus(el) === 'frame');
     expect([el.state, frameOf(el) === null, watch.count()]).to.deep.equal(['ready', false, 0]);
   });
 
   for (const [sentence, part, settings] of players) {
-    it(`from ${sentence} that is taken away to the poster`, async () => {
+    it(`moves from ${sentence} that is destroyed to the poster`, async () => {
       const el = await mount({ ...settings, loading: 'click', lang: 'en' });
       await tabTo(el, 'play');
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => partWithFocus(el).startsWith(part));
-      watch = falls();
+      watch = watchFocusLoss();
       el.destroy();
       await waitUntil(() => partWithFocus(el) === 'play');
       expect(watch.count()).to.equal(0);
     });
   }
 
-  it('the focus stays where page script puts it when it takes the player away', async () => {
+  it('stays where page script moves it while the player is destroyed', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click', lang: 'en' });
     const next = document.createElement('button');
     document.body.append(next);
@@ -135,10 +135,10 @@ describe('<media-embed>: by the keyboard alone', () => {
     next.remove();
   });
 
-  it('what fails while it has the focus keeps it: at its message', async () => {
+  it('moves to the message of an embed that fails', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click', lang: 'en' });
     await tabTo(el, 'play');
-    watch = falls();
+    watch = watchFocusLoss();
     el.embed = embedFixture({ code_iframe: null });
     await reaches(el, 'error');
     await waitUntil(() => partWithFocus(el) === 'notice');

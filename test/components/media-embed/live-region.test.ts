@@ -29,7 +29,7 @@ const STARTS: readonly [EmbedState, Settings][] = [
   ['ready', { embed: embedFixture({ code: '<p>x</p>' }), format: 'standard', loading: 'eager' }],
 ];
 
-describe('<media-embed>: the live region of its messages', () => {
+describe('<media-embed> live region', () => {
   let fake: FakeFetch;
   beforeEach(() => {
     fake = new FakeFetch(() => new Promise(() => undefined));
@@ -41,7 +41,7 @@ describe('<media-embed>: the live region of its messages', () => {
 
   for (const [start, settings] of STARTS) {
     for (const [end, change] of ENDS) {
-      it(`from ${start} to ${end}: it is there and empty, and then has the text`, async () => {
+      it(`exists and is empty in ${start}, and has the text in ${end}`, async () => {
         const el = await mount({ lang: 'en', ...settings });
         await reaches(el, start);
         const region = regionOf(el);
@@ -55,7 +55,7 @@ describe('<media-embed>: the live region of its messages', () => {
     }
   }
 
-  it('an answer that is none is said in it, and one that comes takes the text away', async () => {
+  it('shows a failed request, and is empty again after a successful retry', async () => {
     fake.restore();
     let status = 500;
     fake = new FakeFetch(() => jsonResponse(embedFixture(), { status }));
@@ -69,7 +69,7 @@ describe('<media-embed>: the live region of its messages', () => {
     expect([regionOf(el), region?.childElementCount]).to.deep.equal([region, 0]);
   });
 
-  it('takes no room and no press while it is empty', async () => {
+  it('covers nothing and takes no click while it is empty', async () => {
     const el = await mount({ embed: [], lang: 'en' });
     await says(el, MESSAGES.error);
     Object.assign(el, { embed: embedFixture(), loading: 'click' });

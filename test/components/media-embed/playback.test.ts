@@ -2,31 +2,26 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { embedFixture } from '../embed-fixture.js';
-import { eventsOf, mount, painted, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
+import {
+  create,
+  eventsOf,
+  mount,
+  painted,
+  playButtonOf,
+  posterOf,
+  reaches,
+  unmountAll,
+} from './mount.js';
+import { playableEmbed } from './playable-embed.js';
 
-const media = (name: string): string => `${location.origin}/demo/sandbox/media/${name}`;
-
-const playable = (fields = {}): object =>
-  embedFixture({
-    mute: '1',
-    video: {
-      id: '70',
-      available_video: '1',
-      duration: 12,
-      preview_image: media('test-card-poster.jpg'),
-      url_video: media('test-card.mp4'),
-    },
-    ...fields,
-  });
-
-describe('<media-embed>: playing', () => {
+describe('<media-embed> playback', () => {
   afterEach(() => {
     unmountAll();
     MediaEmbed.allowedPlayerOrigins = null;
   });
 
   it('reads as a media element without a source before there is a player', async () => {
-    const el = await mount({ embed: playable(), loading: 'click' });
+    const el = await mount({ embed: playableEmbed(), loading: 'click' });
     const { paused, ended, duration, currentTime, volume, muted, ad } = el;
     expect({ paused, ended, duration, currentTime, volume, muted, ad }).to.deep.equal({
       paused: true,
@@ -51,8 +46,8 @@ describe('<media-embed>: playing', () => {
     expect(el.state).to.equal('facade');
   });
 
-  it('format player: play() loads, plays and is heard at the element with all events', async () => {
-    const el = await mount({ embed: playable(), format: 'player', loading: 'click' });
+  it('loads and plays a player in the page by play(), and dispatches its events', async () => {
+    const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
     const names = [
       'playerready',
       'loadedmetadata',
@@ -61,23 +56,23 @@ describe('<media-embed>: playing', () => {
       'timeupdate',
       'volumechange',
     ];
-    const heard = new Map(names.map((name) => [name, eventsOf(el, name)]));
+    const events = new Map(names.map((name) => [name, eventsOf(el, name)]));
     el.muted = true;
     await el.play();
-    const moves = (): boolean => el.currentTime > 0.2 && (heard.get('timeupdate')?.length ?? 0) > 0;
+    const moves = (): boolean =>
+      el.currentTime > 0.2 && (events.get('timeupdate')?.length ?? 0) > 0;
     await waitUntil(moves, 'it plays', { timeout: 10_000 });
     expect([el.state, el.paused, el.muted]).to.deep.equal(['ready', false, true]);
     expect(el.duration).to.be.greaterThan(5);
     expect(el.config).to.have.property('ads');
     for (const name of ['playerready', 'loadedmetadata', 'play', 'playing', 'timeupdate'])
-      expect(heard.get(name)?.length, name).to.be.greaterThan(0);
+      expect(events.get(name)?.length, name).to.be.greaterThan(0);
     el.pause();
     await waitUntil(() => el.paused);
-    await expect(el).to.be.accessible();
   });
 
-  it('destroy() takes the player away, tells once, and the button starts again', async () => {
-    const el = await mount({ embed: playable(), format: 'player', loading: 'click' });
+  it('removes the player by destroy(), fires one event, and starts again from the button', async () => {
+    const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
     const destroyed = eventsOf(el, 'playerdestroy');
     el.muted = true;
     await el.play();
@@ -89,25 +84,24 @@ describe('<media-embed>: playing', () => {
     ).to.deep.equal(['ENDED']);
     expect(el.shadowRoot?.querySelector('media-embed-player')).to.equal(null);
     expect([posterOf(el) !== null, el.paused]).to.deep.equal([true, true]);
-    await expect(el).to.be.accessible();
     playButtonOf(el)?.click();
     await reaches(el, 'ready');
   });
 
-  const hopeless: readonly [string, Parameters<typeof mount>[0], string][] = [
-    ['nothing is given', {}, 'NotSupportedError'],
+  const rejections: readonly [string, Parameters<typeof mount>[0], string][] = [
+    ['there is no embed', {}, 'NotSupportedError'],
     ['the embed is broken', { embed: [] }, 'NotSupportedError'],
-    ['consent is required', { embed: playable(), consent: 'required' }, 'NotAllowedError'],
+    ['consent is required', { embed: playableEmbed(), consent: 'required' }, 'NotAllowedError'],
   ];
-  for (const [sentence, settings, name] of hopeless) {
-    it(`play() rejects with ${name} when ${sentence}`, async () => {
+  for (const [sentence, settings, name] of rejections) {
+    it(`rejects play() with ${name} when ${sentence}`, async () => {
       const el = await mount(settings);
       const failure = await el.play().catch((error: unknown) => error);
       expect((failure as DOMException).name).to.equal(name);
     });
   }
 
-  it('play() rejects with AbortError when the element leaves the page', async () => {
+  it('rejects play() with AbortError when the element leaves the page', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click' });
     const failure = el.play().catch((error: unknown) => error);
     await reaches(el, 'ready');
@@ -116,8 +110,8 @@ describe('<media-embed>: playing', () => {
     expect(((await failure) as DOMException).name).to.equal('AbortError');
   });
 
-  it('a move within one task leaves no state behind', async () => {
-    const el = await mount({ embed: playable(), format: 'player', loading: 'click' });
+  it('keeps playing when it is moved within one task', async () => {
+    const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
     el.muted = true;
     await el.play();
     await waitUntil(() => el.currentTime > 0, 'it plays', { timeout: 10_000 });
@@ -132,5 +126,20 @@ describe('<media-embed>: playing', () => {
     await painted();
     expect(el.shadowRoot?.querySelector('media-embed-player')).to.equal(null);
     place.remove();
+  });
+
+  it('does not reload the frame when it is moved by moveBefore', async () => {
+    const el = create({ embed: embedFixture(), format: 'standard', loading: 'eager' });
+    const loads = eventsOf(el, 'load');
+    document.body.append(el);
+    await waitUntil(() => loads.length > 0);
+    const parent = document.createElement('div');
+    document.body.append(parent);
+    const move: unknown = Reflect.get(parent, 'moveBefore');
+    if (typeof move !== 'function') throw new Error('This browser has no moveBefore.');
+    Reflect.apply(move, parent, [el, null]);
+    await painted();
+    expect([el.parentElement, loads.length]).to.deep.equal([parent, 1]);
+    parent.remove();
   });
 });

@@ -4,11 +4,11 @@ import { embedFixture } from '../embed-fixture.js';
 import { enforce } from '../content-policy.js';
 import { create, errorsOf, retryButtonOf, unmountAll } from './mount.js';
 
-describe('<media-embed>: the player’s code does not come', () => {
+describe('<media-embed> whose player cannot be loaded', () => {
   before(() => enforce("script-src 'none'"));
   afterEach(unmountAll);
 
-  it('is told, and asked for again from the button', async () => {
+  it('fires an error, and loads the player again from the button', async () => {
     const el = create({ embed: embedFixture(), loading: 'eager' });
     const errors = errorsOf(el);
     document.body.append(el);

@@ -19,7 +19,7 @@ const spacer = (viewports: number): HTMLElement => {
   return space;
 };
 
-describe('<media-embed>: the start of a player', () => {
+describe('<media-embed> start of a player', () => {
   afterEach(() => {
     unmountAll();
     MediaEmbed.allowedPlayerOrigins = null;
@@ -28,7 +28,7 @@ describe('<media-embed>: the start of a player', () => {
   });
 
   for (const loading of ['near', 'click'] as const) {
-    it(`play() starts an element far below the reader, loading=${loading}, with its data to fetch`, async () => {
+    it(`fetches, loads and plays an element far below the viewport by play() with loading=${loading}`, async () => {
       const fake = new FakeFetch(() => jsonResponse(playableEmbed()));
       const space = spacer(6);
       const el = await mount({ src: '/embed.json', format: 'player', loading });
@@ -42,7 +42,7 @@ describe('<media-embed>: the start of a player', () => {
     });
   }
 
-  it('destroy() ends one whose code is still on its way', async () => {
+  it('does not mount a player that is destroyed while its code is loading', async () => {
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
     const failure = el.play().catch((error: unknown) => error);
     await el.updateComplete;
@@ -56,7 +56,7 @@ describe('<media-embed>: the start of a player', () => {
     await reaches(el, 'ready');
   });
 
-  it('keeps muted and volume through another embed, as a media element does', async () => {
+  it('keeps muted and volume for another embed, as a media element does', async () => {
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'eager' });
     await reaches(el, 'ready');
     await waitUntil(() => !Number.isNaN(el.duration));
@@ -71,7 +71,7 @@ describe('<media-embed>: the start of a player', () => {
     expect([playerOf(el)?.muted, el.muted, el.volume]).to.deep.equal([true, true, 0.25]);
   });
 
-  it('an open consent dialog does not hold a player without ads', async () => {
+  it('does not delay a player without ads while a consent dialog is open', async () => {
     const platform = fakePlatform(window, '__tcfapi');
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'eager' });
     await reaches(el, 'ready');
@@ -81,21 +81,21 @@ describe('<media-embed>: the start of a player', () => {
     platform.remove();
   });
 
-  const warmed: readonly [
+  const preconnected: readonly [
     string,
     Parameters<typeof mount>[0],
     readonly string[] | null,
     boolean,
   ][] = [
     ['the hosted player', {}, null, true],
-    ['an allowed one', {}, ['https://warm.invalid'], true],
+    ['an allowed one', {}, ['https://preconnect.invalid'], true],
     ['a refused one', {}, ['https://elsewhere.invalid'], false],
     ['a player in the page', { format: 'player' }, null, false],
     ['the service’s code', { format: 'standard' }, null, false],
   ];
-  for (const [index, [sentence, settings, allowed, isWarmed]] of warmed.entries()) {
-    it(`a pointer on the button ${isWarmed ? 'opens' : 'opens no'} connection for ${sentence}`, async () => {
-      const origin = `https://warm.invalid${index === 1 ? '' : `:${9000 + index}`}`;
+  for (const [index, [sentence, settings, allowed, isPreconnected]] of preconnected.entries()) {
+    it(`${isPreconnected ? 'preconnects' : 'does not preconnect'} for ${sentence} when the pointer is over the button`, async () => {
+      const origin = `https://preconnect.invalid${index === 1 ? '' : `:${9000 + index}`}`;
       MediaEmbed.allowedPlayerOrigins = allowed;
       const embed = embedFixture({ code_iframe: `<iframe src="${origin}/p/7"></iframe>` });
       const el = await mount({ embed, loading: 'click', ...settings });
@@ -104,11 +104,11 @@ describe('<media-embed>: the start of a player', () => {
       // The part that would connect is there once a player is.
       playButtonOf(el)?.click();
       await waitUntil(() => ['ready', 'error'].includes(el.state));
-      expect(preconnects()).to.deep.equal(isWarmed ? [`${origin}/`] : []);
+      expect(preconnects()).to.deep.equal(isPreconnected ? [`${origin}/`] : []);
     });
   }
 
-  it('an embed without a title puts none over the picture of a player in the page', async () => {
+  it('shows no title over a player in the page when the embed has none', async () => {
     const el = await mount({
       embed: playableEmbed({ title: '' }),
       format: 'player',
@@ -125,7 +125,7 @@ describe('<media-embed>: the start of a player', () => {
     );
   });
 
-  it('format player: a failure while playing is told, read and tried again at the element', async () => {
+  it('fires, exposes and retries the failure of a player in the page', async () => {
     const fallback = document.createElement('p');
     fallback.slot = 'error';
     fallback.textContent = 'Not today.';

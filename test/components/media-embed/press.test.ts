@@ -5,7 +5,7 @@ import { embedFixture } from '../embed-fixture.js';
 import { frameOf, mount, mountReady, painted, playButtonOf, reaches, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
 
-const centreOf = (element: Element): [number, number] => {
+const centerOf = (element: Element): [number, number] => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
@@ -13,7 +13,7 @@ const centreOf = (element: Element): [number, number] => {
 /** A facade on which the pointer is down when its player becomes due. */
 const pressed = async (settings: Parameters<typeof mount>[0]): Promise<MediaEmbed> => {
   const element = await mount({ loading: 'click', width: 400, ...settings });
-  await sendMouse({ type: 'move', position: centreOf(element) });
+  await sendMouse({ type: 'move', position: centerOf(element) });
   await sendMouse({ type: 'down' });
   element.loading = 'eager';
   await painted();
@@ -28,14 +28,14 @@ const loadPlayers = async (): Promise<void> => {
   unmountAll();
 };
 
-describe('<media-embed>: a press while the player arrives', () => {
+describe('<media-embed> pressed while its player is mounting', () => {
   before(loadPlayers);
   afterEach(async () => {
     unmountAll();
     await resetMouse();
   });
 
-  it('of the mouse is a click when it ends on the button: a frame starts by it', async () => {
+  it('starts a framed player when the mouse is released on the button', async () => {
     const el = await pressed({ embed: embedFixture() });
     expect([el.state, frameOf(el)]).to.deep.equal(['facade', null]);
     await sendMouse({ type: 'up' });
@@ -43,7 +43,7 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(frameOf(el)?.src).to.contain('autoplay=1');
   });
 
-  it('of the mouse is a click when it ends on the button: a player in the page plays', async () => {
+  it('starts a player in the page when the mouse is released on the button', async () => {
     const el = await pressed({ embed: playableEmbed(), format: 'player' });
     expect(el.state).to.equal('facade');
     const played = new Promise((resolve) => el.addEventListener('playing', resolve));
@@ -52,7 +52,7 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(el.paused).to.equal(false);
   });
 
-  it('that ends elsewhere is none, and the player comes as it was to', async () => {
+  it('mounts the player without autoplay when the mouse is released elsewhere', async () => {
     const el = await pressed({ embed: embedFixture() });
     const { bottom } = el.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [5, Math.round(bottom + 50)] });
@@ -61,7 +61,7 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(frameOf(el)?.src).to.not.contain('autoplay');
   });
 
-  it('of the space bar is a click', async () => {
+  it('starts the player when the space bar is released', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click' });
     playButtonOf(el)?.focus();
     await sendKeys({ down: 'Space' });
@@ -73,7 +73,7 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(frameOf(el)?.src).to.contain('autoplay=1');
   });
 
-  it('that was a click before its code was there starts it too', async () => {
+  it('starts the player that was clicked before its code was loaded', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'eager' });
     expect(el.state).to.equal('facade');
     playButtonOf(el)?.click();
@@ -81,7 +81,7 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(frameOf(el)?.src).to.contain('autoplay=1');
   });
 
-  it('that was a click while its ads waited for consent starts it too', async () => {
+  it('starts the player that was clicked while its ads waited for consent', async () => {
     const source_url = `${location.origin}/demo/nothing.xml`;
     const preroll = [{ id: '1', adv_type: 'dart', type: 'linear', source_url }];
     const embed = playableEmbed({ preroll });
@@ -95,7 +95,7 @@ describe('<media-embed>: a press while the player arrives', () => {
     expect(el.paused).to.equal(false);
   });
 
-  it('does not bring a player that is taken away meanwhile', async () => {
+  it('does not mount a player that is no longer requested on release', async () => {
     const el = await pressed({ embed: embedFixture() });
     el.embed = [];
     await reaches(el, 'error');

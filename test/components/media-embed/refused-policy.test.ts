@@ -8,7 +8,7 @@ describe('<media-embed format=standard> where the page does not allow its Truste
   before(() => enforce("require-trusted-types-for 'script'; trusted-types lit-html"));
   afterEach(unmountAll);
 
-  it('is an error state and no exception, and the browser reports it once', async () => {
+  it('shows an error without an exception, and the browser reports the policy once', async () => {
     const watch = watchPage();
     const el = await mount({ format: 'standard', loading: 'eager' });
     const errors = eventsOf(el, 'error');

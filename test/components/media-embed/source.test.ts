@@ -12,7 +12,7 @@ const inline = (value: unknown): HTMLScriptElement => {
 
 const titled = (title: string): Record<string, unknown> => embedFixture({ title });
 
-describe('<media-embed>: where the embed comes from', () => {
+describe('<media-embed> source', () => {
   let fake: FakeFetch;
   beforeEach(() => {
     fake = new FakeFetch((url) => jsonResponse(titled(url.pathname)));
@@ -52,7 +52,7 @@ describe('<media-embed>: where the embed comes from', () => {
     elsewhere.remove();
   });
 
-  it('picks up inline JSON that is added or changed later', async () => {
+  it('reads inline JSON that is added or changed later', async () => {
     const el = await mount();
     const script = inline(titled('first'));
     el.append(script);
@@ -61,7 +61,7 @@ describe('<media-embed>: where the embed comes from', () => {
     await waitUntil(() => el.config?.title === 'second');
   });
 
-  it('picks up properties that were set before it was defined', async () => {
+  it('takes over properties that were set before it was defined', async () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const inner = frame.contentDocument;
@@ -74,7 +74,7 @@ describe('<media-embed>: where the embed comes from', () => {
     frame.remove();
   });
 
-  it('asks without credentials, for JSON, within the origin', async () => {
+  it('requests JSON without credentials within the origin', async () => {
     const el = await mount({ src: '/data.json', loading: 'eager' });
     await reaches(el, 'ready');
     const { url, init } = fake.requests[0] ?? { url: '', init: {} };
@@ -176,7 +176,7 @@ describe('<media-embed>: where the embed comes from', () => {
     expect(fake.requests[0]?.url).to.equal(`${location.origin}/data.json`);
   });
 
-  it('hands the label of a bulk to the hosted player', async () => {
+  it('passes the label of a bulk to the hosted player', async () => {
     const el = await mountReady({ embed: embedFixture() });
     const before = el.shadowRoot?.querySelector('iframe')?.src ?? '';
     el.label = 'sport';
