@@ -1,4 +1,4 @@
-/** What the compiler cannot say: floating promises, raw HTML, inaccessible templates, long functions. */
+/** Rules beyond the compiler's: floating promises, raw HTML, inaccessible templates, long functions, private words. */
 import { defineConfig, globalIgnores } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
@@ -58,19 +58,19 @@ const restrictedImports = {
   ],
 };
 
-/** The core is handed its clock and its chance, so that any run can be replayed. */
+/** The core takes the time and random numbers as input, so that any run can be replayed. */
 const impure = [
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-    message: 'The core has no clock of its own: take the time from the viewer.',
+    message: 'The core does not read the clock: take the time from the viewer.',
   },
   {
     selector: 'MemberExpression[object.name="Date"][property.name="now"]',
-    message: 'The core has no clock of its own: take the time from the viewer.',
+    message: 'The core does not read the clock: take the time from the viewer.',
   },
   {
     selector: 'MemberExpression[object.name="Math"][property.name="random"]',
-    message: 'The core has no chance of its own: take it from the viewer.',
+    message: 'The core does not draw random numbers: take them from the viewer.',
   },
 ];
 
@@ -103,7 +103,7 @@ const typed = {
     ],
     // Contradicts no-non-null-assertion.
     '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-    // What comes from a page may be of any type, whatever the signature says.
+    // Values from a page may be of any type, whatever the signature states.
     '@typescript-eslint/no-unnecessary-type-conversion': 'off',
     '@typescript-eslint/prefer-nullish-coalescing': [
       'error',
@@ -143,7 +143,7 @@ const templates = {
   rules: { 'lit-a11y/no-redundant-role': 'off' },
 };
 
-/** The sandbox, the benchmarks and what prints sizes talk to a terminal. */
+/** The sandbox, the benchmarks and the size report print to a terminal. */
 const terminal = {
   files: ['demo/sandbox/**/*.ts', 'test/benchmarks/**/*.ts', 'test/repository/print-sizes.ts'],
   rules: { 'no-console': 'off' },
@@ -174,7 +174,7 @@ const endToEndTests = {
   },
 };
 
-/** chai's assertions are expressions: `expect(element).to.exist`; `equal` is typed as a promise and is none. */
+/** chai's assertions are expressions: `expect(element).to.exist`; `equal` is typed as a promise but is not one. */
 const browserTests = {
   files: BROWSER_TESTS,
   rules: {

@@ -14,7 +14,7 @@ export default {
   nodeResolve: true,
   // With more than one page at a time all but one are hidden, and observers and frames never fire.
   concurrency: 1,
-  // Room for slow machines: a limit is there to end what hangs.
+  // Long enough for slow machines: the limit ends tests that hang.
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 300_000,
   browsers: [

@@ -17,7 +17,7 @@ export type {
 export { browserDevice, detailedDevice } from '../src/player/viewer/device.js';
 export { browserPage } from '../src/player/viewer/page.js';
 export { playerSize } from '../src/player/viewer/viewer.js';
-export { browserViewer, type KnownOfViewer } from '../src/player/viewer/viewer.js';
+export { browserViewer, type BrowserViewerOptions } from '../src/player/viewer/viewer.js';
 export {
   type WithholdingInput,
   type WithholdingReason,

@@ -14,7 +14,9 @@ const benchmarks = readdirSync(join(root, 'test/benchmarks'))
 
 let code = await compile();
 if (benchmarks.length === 0) {
-  console.error(`There is no benchmark ${named.join(', ')}.`);
+  console.error(
+    `There is no benchmark called ${named.join(', ')}: name a file of test/benchmarks without .bench.ts.`,
+  );
   code = 1;
 }
 for (const name of benchmarks) {

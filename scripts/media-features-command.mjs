@@ -1,4 +1,4 @@
-/** By page: what one session emulates no other takes back. */
+/** Sessions by page: what one session emulates, another cannot reset. */
 const clients = new WeakMap();
 
 const clientOf = async (page) => {
@@ -9,7 +9,7 @@ const clientOf = async (page) => {
 
 /**
  * A command for browser tests: `executeServerCommand('media-features', { 'forced-colors': 'active' })` sets
- * the media features of the page, and gives back those it does not name. The runner's own knows no forced colours.
+ * the media features of the page and resets those that it does not name. The runner's own command lacks forced colors.
  */
 export const mediaFeaturesCommand = () => ({
   name: 'media-features-command',

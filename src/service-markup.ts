@@ -1,4 +1,4 @@
-/** A start tag found in a text. */
+/** A start tag in a text. */
 export interface ServiceTag {
   /** In lower case. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface ServiceTag {
   readonly start: number;
   /** Offset after its `>`. */
   readonly end: number;
-  /** Values by name in lower case, character references decoded; of two with one name the first, as in HTML. */
+  /** Values by lower-case name, with character references decoded; of two with the same name the first, as in HTML. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ const NAME = /[\s/]*([^\s/>][^\s/>=]*)\s*(=\s*)?/y;
 const VALUE = /"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*|(?=>))/y;
 const TAG_END = /[\s/]*>/y;
 
-/** Elements whose content is text, or no part of the page: what looks like a tag in there is none. */
+/** Elements whose content is text or is not part of the page, so that tags in it do not count. */
 const OPAQUE = /^(?:script|style|textarea|title|noscript|template|iframe)$/;
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
@@ -47,12 +47,12 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 };
 
-/** One attribute and the offset after it, or null when the text ends or is broken inside it. */
+/** One attribute and the offset after it, or null when the text ends inside it. */
 const attributeAt = (html: string, start: number) => {
   const named = matchAt(NAME, html, start);
   if (named === null) return null;
-  const [{ length }, written = '', equals] = named;
-  const name = written.toLowerCase();
+  const [{ length }, text = '', equals] = named;
+  const name = text.toLowerCase();
   const at = start + length;
   if (equals === undefined) return { name, value: '', at };
   const valued = matchAt(VALUE, html, at);
@@ -75,7 +75,7 @@ const tagAt = (html: string, start: number, open: string): ServiceTag | null => 
   }
 };
 
-/** Offset from which tags count again after this one: its end tag, if its content is opaque. */
+/** Offset at which the search continues after this tag: its end tag, if its content is opaque. */
 const resume = (html: string, { name, end }: ServiceTag): number => {
   if (!OPAQUE.test(name)) return end;
   const close = new RegExp(`</${name}[\\s/>]`, 'gi');
@@ -84,10 +84,9 @@ const resume = (html: string, { name, end }: ServiceTag): number => {
 };
 
 /**
- * The first start tag of a text that `matches`, or null: as much of an HTML reader as the
- * service's own embed code needs. Comments are skipped, and so is what looks like markup inside an
- * attribute's value or a script. A tag, comment or script that does not end ends the search, so the
- * time is linear in the text's length.
+ * The first start tag of a text that `matches`, or null: a minimal HTML reader for the service's own
+ * embed code. It skips comments, attribute values and scripts. A tag, comment or script without an end
+ * ends the search, so that the time is linear in the length of the text.
  */
 export const findTag = (html: string, matches: (tag: ServiceTag) => boolean): ServiceTag | null => {
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {

@@ -1,8 +1,7 @@
 /**
- * The one global beyond ECMAScript that the core uses. Every host has it
- * (browsers, Node, Deno, Workers), yet TypeScript types it only with lib.dom,
- * which the core is compiled without so that `document` and `fetch` do not compile.
- * Source: WHATWG URL Standard.
+ * The only global beyond ECMAScript that the core uses. Every host has it (browsers, Node, Deno,
+ * Workers), but TypeScript declares it only in lib.dom, without which the core is compiled so that
+ * `document` and `fetch` do not compile. Source: WHATWG URL Standard.
  */
 declare class URL {
   constructor(url: string, base?: string);

@@ -1,26 +1,26 @@
-/** A value, or the function that makes it: functions while playing, plain values to replay a run. */
-export type Injected<T> = T | (() => T);
+/** A value, or a function that returns it: functions while playing, plain values to replay a request. */
+export type ValueProvider<T> = T | (() => T);
 
-/** Which of the two sets of ad fields applies (spec 2.5: `preroll` or `mobile_preroll`, and so on). */
+/** Selects one of the two sets of ad fields (spec 2.5: `preroll` or `mobile_preroll`, and so on). */
 export type DeviceType = 'desktop' | 'mobile';
 
 /**
- * Who watches, where and how, as plain data. Everything that differs between two
- * views of one embed is in here; the core reads no clock, random, page or device of its own.
- * Every field is optional: what is not given is unknown, and an unknown value
- * is never guessed. Source: ours; the fields feed the macros of VAST 4.x section 6.1.
+ * The viewer, the page and the player, as plain data. Everything that differs between two views of one
+ * embed is in here; the core itself reads no clock, random number, page or device. All fields are
+ * optional: a missing field is unknown and never guessed. The fields provide the values of the macros
+ * of VAST 4.x section 6.1.
  */
 export interface Viewer {
-  /** The device, or its type alone as a shorthand. Default: `desktop`. */
+  /** The device, or only its type. Default: `desktop`. */
   readonly device?: Device | DeviceType;
   readonly page?: Page;
   readonly player?: PlayerContext;
   readonly app?: App;
   readonly consent?: Consent;
   /** Milliseconds since 1970, as `Date.now`. */
-  readonly now?: Injected<number>;
+  readonly now?: ValueProvider<number>;
   /** At least 0 and below 1, as `Math.random`. */
-  readonly random?: Injected<number>;
+  readonly random?: ValueProvider<number>;
 }
 
 /** The viewing device. */
@@ -28,7 +28,7 @@ export interface Device {
   /** Default: `desktop`. */
   readonly type?: DeviceType;
   readonly userAgent?: string;
-  /** IP address; only a server-side request knows it. */
+  /** IP address; known only to a server. */
   readonly ip?: string;
   /** Resettable advertising id (a UUID). */
   readonly ifa?: string;
@@ -41,27 +41,27 @@ export interface Device {
   readonly clientHints?: ClientHints;
 }
 
-/** What the browser says of itself in user-agent client hints; absent where it gives none. */
+/** User-agent client hints of the browser; absent if it has none. */
 export interface ClientHints {
-  /** Brands and their versions, the made-up ones included: `Chromium`, `126`. */
+  /** Brands and versions, such as `Chromium` and `126`, including the browser's made-up ones. */
   readonly brands?: readonly { readonly brand: string; readonly version: string }[];
   readonly mobile?: boolean;
-  /** Operating system: `Android`. */
+  /** Operating system, for example `Android`. */
   readonly platform?: string;
   readonly platformVersion?: string;
-  /** Name of the device: `Pixel 8`. */
+  /** Name of the device, for example `Pixel 8`. */
   readonly model?: string;
 }
 
 /** The page that holds the embed. */
 export interface Page {
-  /** Absolute address of the top page; when it cannot be read, of the page that holds the frame, as far as that is told. */
+  /** Absolute address of the top page. If it cannot be read, as much as is known of the page around the frame. */
   readonly url?: string;
   readonly referrer?: string;
   readonly title?: string;
   /** BCP 47 language tag, for example `it`. */
   readonly language?: string;
-  /** Positive integer shared by every ad request of one page view (Google Ad Manager's `correlator`). */
+  /** Positive integer, shared by all ad requests of one page view (Google Ad Manager's `correlator`). */
   readonly correlator?: number;
 }
 
@@ -85,17 +85,17 @@ export interface PlayerContext {
   readonly playhead?: number;
   /** `name/version` of the player and of its VAST client, separated by a space (VAST macro CLIENTUA). */
   readonly userAgent?: string;
-  /** Name and version of the request's server when a server asks for the ad (VAST macro SERVERUA). */
+  /** Name and version of the server when a server requests the ad (VAST macro SERVERUA). */
   readonly serverUserAgent?: string;
-  /** 0 = client, 1 = server asked by the client, 2 = server alone (VAST macro SERVERSIDE). */
+  /** 0 = client, 1 = server on behalf of a client, 2 = only a server (VAST macro SERVERSIDE). */
   readonly serverSide?: 0 | 1 | 2;
-  /** Media MIME types that play, for example `video/mp4`. */
+  /** MIME types of media that can be played, for example `video/mp4`. */
   readonly mimeTypes?: readonly string[];
-  /** VAST versions supported, as AdCOM 1.0 creative subtypes (11 = VAST 4.1). */
+  /** Supported VAST versions, as AdCOM 1.0 creative subtypes (11 = VAST 4.1). */
   readonly vastVersions?: readonly number[];
-  /** API frameworks supported, as AdCOM 1.0 (7 = OMID 1.0). */
+  /** Supported API frameworks, as AdCOM 1.0 (7 = OMID 1.0). */
   readonly apiFrameworks?: readonly number[];
-  /** Types of VAST `Extension` supported. */
+  /** Supported types of the VAST element `Extension`. */
   readonly extensions?: readonly string[];
   readonly verificationVendors?: readonly string[];
   /** `name/version` of the Open Measurement partner. */
@@ -110,7 +110,7 @@ export interface PlayerContext {
   readonly playbackMethod?: number;
 }
 
-/** What is known of the viewer's privacy choices at the moment of the request. */
+/** What is known about the viewer's privacy choices at the moment of the request. */
 export interface Consent {
   readonly gdprApplies?: boolean;
   /** TCF v2 string (base64url). */
@@ -128,16 +128,16 @@ export interface Consent {
   readonly dsaParams?: readonly number[];
   /** 1 to 3 (VAST macro DSAPUBRENDER). */
   readonly dsaPubRender?: number;
-  /** TCF purposes consented to, 1 to 24; 1 is to store and read information on the device. */
+  /** TCF purposes with consent, 1 to 24; 1 is to store and read information on the device. */
   readonly tcfPurposes?: readonly number[];
-  /** TCF special features opted in to, 1 to 12; 1 is precise location. */
+  /** TCF special features with an opt-in, 1 to 12; 1 is precise location. */
   readonly tcfSpecialFeatures?: readonly number[];
-  /** Ids of the vendors consented to, as the Global Vendor List numbers them. */
+  /** Ids of the vendors with consent, from the Global Vendor List. */
   readonly tcfVendors?: readonly number[];
-  /** Whether a US section of the GPP says no to sale, sharing or targeted ads (Global Privacy Control included). */
+  /** Whether a US section of the GPP opts out of sale, sharing or targeted ads, or Global Privacy Control is set. */
   readonly usOptOut?: boolean;
-  /** Names of macros whose values are known but may not be shared, for example `IFA`: they become `-2`. */
+  /** Names of macros, for example `IFA`, whose values are known but may not be shared; they become `-2`. */
   readonly withheld?: readonly string[];
-  /** When the latest of these choices was learned, in milliseconds since 1970: a tag expanded before did not know it. */
+  /** When the latest of these choices became known, in milliseconds since 1970. Tags expanded earlier did not have it. */
   readonly knownAt?: number;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a path is answered with; `status` is 200 when it is not given. */
+/** The response to a path; the default `status` is 200. */
 export interface Reply {
   readonly type?: string;
   readonly body?: string | Uint8Array;
@@ -13,24 +13,24 @@ export interface Reply {
   readonly encoding?: string;
 }
 
-/** A server on loopback under two names, which browsers take for two sites. */
+/** A server on loopback under two names, which browsers treat as two sites. */
 export interface Loopback {
   /** `http://127.0.0.1:PORT`: the pages. */
   readonly origin: string;
-  /** `http://localhost:PORT`: everybody else. */
+  /** `http://localhost:PORT`: the other site. */
   readonly foreign: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What a request asks for. `isForeign` tells by which of the two names. */
-export interface Asked {
+/** What a request is for; `isForeign` when it is for the other site. */
+export interface RequestTarget {
   readonly path: string;
   readonly isForeign: boolean;
 }
 
-const answerAll = (server: Server, answer: (asked: Asked) => Reply | undefined): void => {
-  server.on('request', ({ url = '', headers: asked }, response) => {
-    const isForeign = asked.host?.startsWith('localhost') ?? false;
+const answerAll = (server: Server, answer: (target: RequestTarget) => Reply | undefined): void => {
+  server.on('request', ({ url = '', headers: sent }, response) => {
+    const isForeign = sent.host?.startsWith('localhost') ?? false;
     const reply = answer({ path: url, isForeign }) ?? { status: 404 };
     const headers = {
       'content-type': reply.type,
@@ -43,9 +43,9 @@ const answerAll = (server: Server, answer: (asked: Asked) => Reply | undefined):
   });
 };
 
-/** Answers requests until it is stopped; 404 where `answer` gives nothing. */
+/** Answers requests until it is stopped, with 404 where there is no answer. */
 export const startLoopback = async (
-  answerWith: (addresses: Omit<Loopback, 'stop'>) => (asked: Asked) => Reply | undefined,
+  answerWith: (addresses: Omit<Loopback, 'stop'>) => (target: RequestTarget) => Reply | undefined,
 ): Promise<Loopback> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,7 +7,7 @@ import type {
   PlayerStateEventName,
 } from '../../src/player/playback/player-events.js';
 import type { FloatEndEvent, FloatStartEvent } from '../../src/player/scroll-mode/float-events.js';
-import type { MediaEmbed } from './media-embed.js';
+import type { AddTypedListener } from '../controllers/typed-events.js';
 
 type MediaEvents = Readonly<
   Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>
@@ -30,33 +30,9 @@ export interface MediaEmbedEventMap
   floatend: FloatEndEvent;
 }
 
-type Listener<Name extends keyof MediaEmbedEventMap> = (
-  this: MediaEmbed,
-  event: MediaEmbedEventMap[Name],
-) => unknown;
-
 declare module './media-embed.js' {
-  /** Typed listeners, as the DOM declares them for its own elements. */
   interface MediaEmbed {
-    addEventListener<Name extends keyof MediaEmbedEventMap>(
-      type: Name,
-      listener: Listener<Name>,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-    addEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-    removeEventListener<Name extends keyof MediaEmbedEventMap>(
-      type: Name,
-      listener: Listener<Name>,
-      options?: boolean | EventListenerOptions,
-    ): void;
-    removeEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | EventListenerOptions,
-    ): void;
+    addEventListener: AddTypedListener<MediaEmbed, MediaEmbedEventMap>;
+    removeEventListener: AddTypedListener<MediaEmbed, MediaEmbedEventMap>;
   }
 }

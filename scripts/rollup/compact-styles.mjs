@@ -14,5 +14,5 @@ const compact = (template) =>
     .replace(/(?<=,) | (?=>)|(?<=>) /g, '')
     .replace(/(?<=[ :,(])0(?=\.\d)/g, '');
 
-/** The code with the text of its style sheets compacted; what the rules say stays. */
+/** The code with the text of its style sheets compacted; the rules stay the same. */
 export const compactStyles = (code) => code.replace(TEMPLATE, compact);

@@ -1,13 +1,13 @@
 import type { Viewer } from '../viewer.js';
 
-/** A value that is known and may not be shared (VAST 4.x section 6.1): it becomes `-2`. */
+/** A value that is known but may not be shared (VAST 4.x section 6.1); it becomes `-2`. */
 export interface Restricted {
   readonly restricted: true;
 }
 
 /**
- * What a placeholder may become. A list's items are encoded and joined by a bare
- * comma; booleans become 1 or 0; null and undefined mean unknown.
+ * The value of a placeholder. A list's items are encoded and joined by an unencoded comma; booleans
+ * become 1 or 0; null and undefined mean unknown.
  */
 export type AdTagValue =
   | string
@@ -20,13 +20,13 @@ export type AdTagValue =
 
 /** One replace rule of an ad object (spec 2.7). */
 export interface ReplaceRule {
-  /** The literal text to replace in the tag, every occurrence: `[url]`. */
+  /** The literal text in the tag, such as `[url]`; every occurrence is replaced. */
   readonly subject: string;
-  /** Name of the rule that gives the value: `url-primary`. */
+  /** Name of the rule that provides the value, such as `url-primary`. */
   readonly value: string;
 }
 
-/** What the tag's embed says (spec 2.5), as far as tags use it. */
+/** The fields of the embed that tags use (spec 2.5). */
 export interface AdTagEmbed {
   readonly id?: string;
   readonly title?: string;
@@ -49,12 +49,12 @@ export interface AdTagContent {
   readonly categories?: readonly string[];
 }
 
-/** The ad break that asks. */
+/** The ad break of the request. */
 export interface AdTagSlot {
   readonly position?: 'preroll' | 'midroll' | 'postroll' | 'overlay';
   /** AdCOM video placement subtype, 1 to 4. */
   readonly placementType?: number;
-  /** Ads expected. */
+  /** Number of expected ads. */
   readonly adCount?: number;
   /** Seconds. */
   readonly minDuration?: number;
@@ -67,23 +67,22 @@ export interface AdTagSlot {
   readonly maxAdLength?: number;
   /** `video`, `audio` or `hybrid`. */
   readonly adType?: string;
-  /** Ad categories wanted, AdCOM 1.0. */
+  /** Requested ad categories, AdCOM 1.0. */
   readonly categories?: readonly string[];
-  /** Ad categories refused, AdCOM 1.0. */
+  /** Blocked ad categories, AdCOM 1.0. */
   readonly blockedCategories?: readonly string[];
-  /** UUID shared by every request of one chain. */
+  /** UUID, shared by all requests of one chain. */
   readonly transactionId?: string;
 }
 
 /**
- * All that an expansion may draw on: the same context gives the same URL, so a run
- * can be stored as JSON and replayed. Source: design of the ad tags; the
- * fields follow the context sources of VAST 4.x section 6.1.
+ * All values that an expansion can use. The same context always results in the same URL, so a request
+ * can be stored as JSON and replayed. The fields follow the context sources of VAST 4.x section 6.1.
  */
 export interface AdTagContext extends Viewer {
   /** The ad object's replace rules, in order (spec 2.7). */
   readonly replaceRules?: readonly ReplaceRule[];
-  /** Values by placeholder name (without brackets) or rule name; they win over every other source. */
+  /** Values by placeholder name (without brackets) or rule name; they override every other source. */
   readonly values?: Readonly<Record<string, AdTagValue>> | null;
   readonly embed?: AdTagEmbed;
   readonly content?: AdTagContent;

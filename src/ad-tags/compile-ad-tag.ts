@@ -5,9 +5,8 @@ import { addressReader } from './request-address.js';
 import { parseTemplate } from './template.js';
 
 /**
- * Reads an ad tag once, to be filled many times: the function gives for a context what
- * `expandAdTag(template, { ...context, replaceRules }).url` gives, without the
- * explanation. Source: ours.
+ * Parses an ad tag once, to fill it many times. The returned function has the result of
+ * `expandAdTag(template, { ...context, replaceRules }).url`, without the explanation.
  */
 export const compileAdTag = (
   template: string,

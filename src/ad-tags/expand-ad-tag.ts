@@ -7,24 +7,23 @@ import { readRules } from './replace-rules.js';
 import { addressReader } from './request-address.js';
 import { parseTemplate } from './template.js';
 
-/** An ad tag made ready for its request, and why it reads as it does. */
+/** An ad tag that is ready to be requested, with its explanation. */
 export interface ExpandedAdTag {
-  /** Absolute http(s) URL to request; the empty string when there is none, and then a finding says why. */
+  /** Absolute http(s) URL to request; the empty string when there is none, and then a finding explains why. */
   readonly url: string;
-  /** The text as it was filled, also when it is no URL that may be requested. */
+  /** The filled text, even if it is not a URL that may be requested. */
   readonly text: string;
-  /** Every placeholder of the template, in order. Offsets count in `template`. */
+  /** Every placeholder, in order. Offsets refer to `template`. */
   readonly expansions: readonly Expansion[];
-  /** The template that was read: without blanks around it and without tabs and line breaks. */
+  /** The template without surrounding blanks, tabs and line breaks. */
   readonly template: string;
   readonly findings: readonly Finding[];
 }
 
 /**
  * Expands an ad tag: replace rules first, then the macros of VAST 4.x section 6.1 and the legacy
- * bracket names, in one pass over the template. Total: whatever the template and the rules
- * hold, nothing is thrown, and what could not be done is in `expansions` and `findings`.
- * Takes time linear to the template's length. Source: spec 2.7, VAST 4.x section 6.1.
+ * bracket names, in one pass over the template (spec 2.7). Never throws: what could not be replaced is
+ * in `expansions` and `findings`. Takes time linear to the template's length.
  */
 export const expandAdTag = (template: string, context: AdTagContext): ExpandedAdTag => {
   const rules = readRules(context.replaceRules);

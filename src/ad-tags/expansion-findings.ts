@@ -1,8 +1,8 @@
 import type { Finding, Severity } from '../finding.js';
 import type { Expansion } from './fill.js';
 import { findMacro } from './macro-vocabulary.js';
-import type { RuleSet } from './replace-rules.js';
-import type { AddressFault } from './request-address.js';
+import { RULE_NAMES, type RuleSet } from './replace-rules.js';
+import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 
 type Kind =
   | AddressFault
@@ -17,67 +17,79 @@ type Kind =
   | 'macro-value-missing'
   | 'macro-wrong-context';
 
-/** One row a kind: severity, what was seen (`%` is the text in question), what to do. */
+/** By kind: severity, what was found (`%` stands for the text in question), what to do. */
 const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   'tag-empty': ['error', 'The ad tag is empty.', 'Set the tag, or remove the ad object.'],
-  'tag-not-absolute': ['error', 'The ad tag is no absolute URL.', 'Begin it with https://.'],
-  'tag-scheme': ['error', 'The ad tag is no http(s) URL.', 'Begin it with https://.'],
-  'tag-host': ['error', 'The ad tag names no valid host.', 'Correct the host.'],
-  'tag-userinfo': ['error', 'The ad tag carries a user name or password.', 'Remove it.'],
-  'tag-too-long': ['error', 'The expanded ad tag is too long.', 'Shorten its parameters.'],
+  'tag-not-absolute': ['error', 'The ad tag is not an absolute URL.', 'Start it with https://.'],
+  'tag-scheme': ['error', 'The ad tag is not an http(s) URL.', 'Start it with https://.'],
+  'tag-host': ['error', 'The ad tag has no valid host.', 'Correct its host and port.'],
+  'tag-userinfo': ['error', 'The ad tag contains a user name or password.', 'Remove it.'],
+  'tag-too-long': [
+    'error',
+    `The expanded ad tag is longer than ${MAX_ADDRESS_LENGTH} characters.`,
+    'Shorten its parameters.',
+  ],
   'macro-unsafe-position': [
     'error',
-    '% stands where a value would change the host or the path.',
-    'Write that part of the URL out.',
+    '% is in a part of the URL where its value would change the host or the path.',
+    'Replace the macro with the literal value.',
   ],
   'rule-subject-form': [
     'warning',
-    'A replace rule has no text as subject or value.',
-    'Give it both.',
+    'A replace rule has no text as its subject or value.',
+    'Set both to a text.',
   ],
-  'rule-duplicate': ['warning', 'Two replace rules name %; the first one counts.', 'Keep one.'],
+  'rule-duplicate': [
+    'warning',
+    'Two replace rules have the subject %; the first one applies.',
+    'Remove one of the two.',
+  ],
   'rule-subject-unused': [
     'warning',
-    'The replace rule for % matches nothing.',
-    'Delete it or mend its spelling.',
+    'The ad tag does not contain %, the subject of a replace rule.',
+    'Remove the rule, or correct its subject.',
   ],
   'rule-unknown': [
     'error',
     'The replace rule for % names an unknown rule.',
-    'Use a known rule name.',
+    `Use ${RULE_NAMES}, or provide the value in \`values\`.`,
   ],
   'rule-source-empty': [
     'warning',
-    'The replace rule for % has no value to give.',
+    'The replace rule for % has no value, so % was kept.',
     'Set the field that the rule reads.',
   ],
   'macro-unknown': [
     'warning',
-    '% has no replace rule and no known meaning, and was kept.',
-    'Add a replace rule, or give the value.',
+    '% has no replace rule and is not a known macro, so it was kept.',
+    'Add a replace rule, or provide the value in `values`.',
   ],
   'macro-server-side': [
     'error',
-    '% can only be filled by an ad server, and was kept.',
-    'Have the server fill it, or write a bracketed macro.',
+    '% can only be filled by an ad server, so it was kept.',
+    'Have the ad server fill it, or use a macro in brackets.',
   ],
   'macro-foreign-player': [
     'warning',
-    "% is another player's placeholder, and was kept.",
-    'Write a bracketed macro.',
+    '% is a placeholder of another player, so it was kept.',
+    'Use a macro in brackets.',
   ],
   'macro-value-missing': [
     'warning',
-    '% has no value, and was kept.',
-    'Give the value, or remove it.',
+    '% has no value, so it was kept.',
+    'Provide the value, or remove the macro.',
   ],
-  'macro-wrong-context': ['warning', '% is for trackers; in a request it is -1.', 'Remove it.'],
+  'macro-wrong-context': [
+    'warning',
+    '% is a macro for tracking URLs; in an ad request it is -1.',
+    'Remove it.',
+  ],
 };
 
-/** Syntaxes that a server fills before the tag reaches a player (ad servers, exchanges). */
+/** Syntaxes that ad servers and exchanges fill before the tag reaches a player. */
 const SERVER_SIDE: readonly string[] = ['percent', 'dollar-brace', 'double-dollar', 'hash-brace'];
 
-const withoutMeaning = ({ syntax }: Expansion): Kind => {
+const unboundKind = ({ syntax }: Expansion): Kind => {
   if (syntax === 'bracket' || syntax === 'encoded-bracket') return 'macro-unknown';
   return SERVER_SIDE.includes(syntax) ? 'macro-server-side' : 'macro-foreign-player';
 };
@@ -92,7 +104,7 @@ const kindOf = (expansion: Expansion): Kind | undefined => {
     case 'unknown-rule':
       return 'rule-unknown';
     case 'no-rule':
-      return withoutMeaning(expansion);
+      return unboundKind(expansion);
     case 'no-value':
       return expansion.by === 'replace-rule' ? 'rule-source-empty' : 'macro-value-missing';
     case 'unknown-value':
@@ -102,7 +114,7 @@ const kindOf = (expansion: Expansion): Kind | undefined => {
   }
 };
 
-/** What is worth saying about one expansion; each kind once for each text. */
+/** Findings about the expansions of one tag; each kind once per text. */
 export const expansionFindings = (run: {
   readonly rules: RuleSet;
   readonly expansions: readonly Expansion[];
@@ -111,11 +123,11 @@ export const expansionFindings = (run: {
 }): readonly Finding[] => {
   const { rules, expansions, fault, path } = run;
   const findings: Finding[] = [];
-  const told = new Map<Kind, Set<string>>();
+  const reported = new Map<Kind, Set<string>>();
   const add = (id: Kind, text = ''): void => {
-    const texts = told.get(id) ?? new Set();
+    const texts = reported.get(id) ?? new Set();
     if (texts.has(text)) return;
-    told.set(id, texts.add(text));
+    reported.set(id, texts.add(text));
     const [severity, message, remedy] = KINDS[id];
     findings.push({ id, severity, path, message: message.split('%').join(text), remedy });
   };
@@ -126,7 +138,7 @@ export const expansionFindings = (run: {
     const kind = kindOf(expansion);
     if (kind !== undefined) add(kind, expansion.placeholder);
   }
-  if (fault !== null && !told.has(fault)) add(fault, 'A placeholder');
+  if (fault !== null && !reported.has(fault)) add(fault, 'A placeholder');
   return findings;
 };
 

@@ -1,19 +1,19 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
+import { readProvider } from './context-values.js';
 import { encodeValue } from './encoding.js';
-import { draw } from './injected.js';
-import type { Draw } from './macro.js';
-import type { Meaning } from './meaning.js';
+import type { ContextSource, SharedValues } from './macro.js';
+import type { PlaceholderBinding } from './placeholder-binding.js';
 import type { Placeholder, Template } from './template.js';
 
 /**
- * What became of a placeholder:
- * - `replaced`: its value went in;
- * - `unknown-value`: a standard macro without a value, written as -1;
- * - `withheld`: known, but not to be shared, written as -2;
- * - `no-rule`: no replace rule and no macro gives it a meaning; kept;
- * - `unknown-rule`: its replace rule names a rule that nobody knows; kept;
- * - `no-value`: it has a meaning, but the context has no value for it; kept;
- * - `not-allowed-here`: a value there could change whom the URL asks, or which path; kept.
+ * What happened to a placeholder:
+ * - `replaced`: with its value;
+ * - `unknown-value`: a standard macro without a value, replaced with -1;
+ * - `withheld`: its value may not be shared, replaced with -2;
+ * - `no-rule`: no replace rule and no macro defines it; kept;
+ * - `unknown-rule`: its replace rule names an unknown rule; kept;
+ * - `no-value`: it is defined, but the context has no value for it; kept;
+ * - `not-allowed-here`: a value could change the host or the path of the URL; kept.
  */
 export type ExpansionStatus =
   | 'replaced'
@@ -24,34 +24,34 @@ export type ExpansionStatus =
   | 'no-value'
   | 'not-allowed-here';
 
-/** One placeholder's fate, for whoever asks why. */
+/** What happened to one placeholder, and why. */
 export interface Expansion {
-  /** The text that stood in the template. */
+  /** The text in the template. */
   readonly placeholder: string;
   readonly syntax: Placeholder['syntax'];
   /** Offsets into the template. */
   readonly start: number;
   readonly end: number;
-  readonly by: Meaning['by'];
-  /** Name of the rule or macro, else the name as written. */
+  readonly by: PlaceholderBinding['by'];
+  /** Name of the rule or macro, else the name in the template. */
   readonly name: string | null;
-  /** Which part of the context the value comes from. */
-  readonly source: Meaning['source'];
+  /** Part of the context that the value comes from. */
+  readonly source: ContextSource | null;
   /** How many times the text around it is percent-encoded; its value is encoded once more than that. */
   readonly depth: number;
   /** The value before encoding, a list's items joined by commas; null when there is none. */
   readonly raw: string | null;
-  /** What stands in the URL in its place; null when the placeholder was kept. */
+  /** The text in the URL; null when the placeholder was kept. */
   readonly encoded: string | null;
   readonly outcome: ExpansionStatus;
 }
 
-type Written = string | readonly string[];
+type NormalizedValue = string | readonly string[];
 
 const UNKNOWN = '-1';
 const WITHHELD = '-2';
 
-/** `.` and `..` climb through a path in every encoding (WHATWG URL, dot segments). */
+/** `.` and `..` change a path in every encoding (WHATWG URL, dot segments). */
 const DOTS = /^\.+$/;
 
 const scalar = (value: unknown): string | undefined => {
@@ -61,66 +61,68 @@ const scalar = (value: unknown): string | undefined => {
   return undefined;
 };
 
-const written = (value: AdTagValue): Written | undefined =>
+const normalize = (value: AdTagValue): NormalizedValue | undefined =>
   Array.isArray(value) ? value.map(scalar).filter((item) => item !== undefined) : scalar(value);
 
 const isRestricted = (value: AdTagValue): boolean =>
   typeof value === 'object' && value !== null && 'restricted' in value;
 
-/** By any of its names and in any case: consent withholds a value, not a spelling. */
-const isWithheld = ({ consent }: AdTagContext, { sameAs, name, keys }: Meaning): boolean => {
+/** By any of its names, in any case, because consent applies to a value and not to a spelling. */
+const isWithheld = (
+  { consent }: AdTagContext,
+  { macro, name, keys }: PlaceholderBinding,
+): boolean => {
   const withheld: unknown = consent?.withheld;
   if (!Array.isArray(withheld)) return false;
-  const names = new Set([sameAs, name, ...keys].map((one) => one.toLowerCase()));
+  const names = new Set([macro?.sameAs ?? name, name, ...keys].map((one) => one.toLowerCase()));
   return withheld.some((one) => typeof one === 'string' && names.has(one.toLowerCase()));
 };
 
 const givenValue = (values: AdTagContext['values'], keys: readonly string[]): AdTagValue => {
   if (values === undefined || values === null) return undefined;
   for (const key of keys) {
-    // Own properties only: `[constructor]` is a name like any other.
+    // Own properties only, because `[constructor]` is a name like any other.
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
     if (value !== undefined && value !== null) return value;
   }
   return undefined;
 };
 
-/** 8 digits whatever the random was, as VAST asks of CACHEBUSTING. */
+/** Always 8 digits, as VAST requires of CACHEBUSTING. */
 const eightDigits = (random: number | undefined): number | undefined =>
   random === undefined ? undefined : 10_000_000 + (Math.floor(Math.abs(random % 1) * 9e7) % 9e7);
 
-/** The random number that all placeholders of one URL share, drawn when the first one asks. */
-const sharedDraw = (random: AdTagContext['random']): Draw => {
+/** The random number of one URL, computed when the first placeholder needs it. */
+const sharedValues = (random: AdTagContext['random']): SharedValues => {
   let cachebuster: number | undefined;
-  return { cachebuster: () => (cachebuster ??= eightDigits(draw(random))) };
+  return { cachebuster: () => (cachebuster ??= eightDigits(readProvider(random))) };
 };
 
-const withoutValue = ({ meaning }: Placeholder): ExpansionStatus => {
-  if (meaning.standard) return 'unknown-value';
-  if (meaning.by === null) return 'no-rule';
-  return meaning.source === null ? 'unknown-rule' : 'no-value';
+const statusWithoutValue = ({ by, macro }: PlaceholderBinding): ExpansionStatus => {
+  if (macro === null) return by === null ? 'no-rule' : 'unknown-rule';
+  return macro.standard ? 'unknown-value' : 'no-value';
 };
 
-const isUnsafe = ({ place, whole }: Placeholder, value: Written): boolean =>
-  !whole && place === 'path' && typeof value === 'string' && DOTS.test(value);
+const isUnsafe = ({ component, whole }: Placeholder, value: NormalizedValue): boolean =>
+  !whole && component === 'path' && typeof value === 'string' && DOTS.test(value);
 
-/** Tells the trace what became of a placeholder, and gives what stands in the URL for it. */
-const settle = (
+/** Adds the placeholder to the trace, and returns its text in the URL. */
+const record = (
   placeholder: Placeholder,
   outcome: ExpansionStatus,
   encoded: string | null,
-  value: Written | undefined,
+  value: NormalizedValue | undefined,
   trace: Expansion[] | undefined,
 ): string => {
-  const { text, syntax, start, end, depth, meaning } = placeholder;
+  const { text, syntax, start, end, depth, binding } = placeholder;
   trace?.push({
     placeholder: text,
     syntax,
     start,
     end,
-    by: meaning.by,
-    name: meaning.name,
-    source: meaning.source ?? (outcome === 'replaced' ? 'values' : null),
+    by: binding.by,
+    name: binding.name,
+    source: binding.macro?.source ?? (outcome === 'replaced' ? 'values' : null),
     depth,
     raw: value === undefined ? null : typeof value === 'string' ? value : value.join(),
     encoded,
@@ -132,39 +134,39 @@ const settle = (
 const fillPlaceholder = (
   placeholder: Placeholder,
   context: AdTagContext,
-  shared: Draw,
+  shared: SharedValues,
   trace: Expansion[] | undefined,
 ): string => {
-  const { meaning, place, whole } = placeholder;
-  if (place === 'authority' && !whole) {
-    return settle(placeholder, 'not-allowed-here', null, undefined, trace);
+  const { binding, component, whole } = placeholder;
+  if (component === 'authority' && !whole) {
+    return record(placeholder, 'not-allowed-here', null, undefined, trace);
   }
-  const given = givenValue(context.values, meaning.keys);
-  if (isRestricted(given) || (context.consent?.withheld && isWithheld(context, meaning))) {
-    return settle(placeholder, 'withheld', WITHHELD, undefined, trace);
+  const given = givenValue(context.values, binding.keys);
+  if (isRestricted(given) || (context.consent?.withheld && isWithheld(context, binding))) {
+    return record(placeholder, 'withheld', WITHHELD, undefined, trace);
   }
-  const known = given ?? meaning.value?.(context, shared);
-  const value = typeof known === 'string' ? known : written(known);
+  const known = given ?? binding.macro?.value?.(context, shared);
+  const value = typeof known === 'string' ? known : normalize(known);
   if (value === undefined) {
-    const outcome = withoutValue(placeholder);
+    const outcome = statusWithoutValue(binding);
     const encoded = outcome === 'unknown-value' ? UNKNOWN : null;
-    return settle(placeholder, outcome, encoded, undefined, trace);
+    return record(placeholder, outcome, encoded, undefined, trace);
   }
   if (isUnsafe(placeholder, value)) {
-    return settle(placeholder, 'not-allowed-here', null, value, trace);
+    return record(placeholder, 'not-allowed-here', null, value, trace);
   }
   const encoded =
     whole && typeof value === 'string' ? value : encodeValue(value, placeholder.depth);
-  return settle(placeholder, 'replaced', encoded, value, trace);
+  return record(placeholder, 'replaced', encoded, value, trace);
 };
 
 /**
- * Writes the text of a template under a context, in one pass: what came from a value is
- * never looked at again. Every placeholder's fate is added to `trace`, if there is one.
+ * Fills a template with the values of a context, in one pass: a value is never scanned for
+ * placeholders. Every expansion is added to `trace`, if there is one.
  */
 export const fill = (template: Template, context: AdTagContext, trace?: Expansion[]): string => {
   const { literals, placeholders } = template;
-  const shared = sharedDraw(context.random);
+  const shared = sharedValues(context.random);
   let text = literals[0] ?? '';
   let next = 1;
   for (const placeholder of placeholders) {

@@ -1,10 +1,14 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { deviceOf } from './device-of.js';
-import { pageDomain } from './page-domain.js';
-import type { ContextSource, Macro } from './macro.js';
-import { isoTimestamp, timecode } from './time-formats.js';
+import { deviceDetails, isoTimestamp, timecode } from './context-values.js';
+import type { ContextSource, MacroDefinition } from './macro.js';
 
 const BREAK_POSITION = { preroll: 1, midroll: 2, postroll: 3, overlay: 0 } as const;
+
+const HOST = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i;
+
+/** Host name of an absolute http(s) address, without port; undefined when it has none. */
+const pageDomain = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : HOST.exec(url)?.[1];
 
 const regulations = ({ consent }: AdTagContext): AdTagValue => {
   if (consent?.coppa === undefined && consent?.gdprApplies === undefined) return undefined;
@@ -20,18 +24,19 @@ const contentId = ({ content, page }: AdTagContext): AdTagValue => {
   return typeof id === 'string' && domain !== undefined ? `${domain} ${id}` : id;
 };
 
-/** Both numbers or neither: half a size or place says something else. */
+/** Both numbers or neither, because half a size or location would be wrong. */
 const pair = (one: number | undefined, other: number | undefined): AdTagValue =>
   Number.isFinite(one) && Number.isFinite(other) ? [Number(one), Number(other)] : undefined;
 
-/**
- * The macros of VAST 4.x section 6.1 that may stand in a request, one row a
- * macro: name, context source, value.
- */
-const REQUEST_MACROS: readonly (readonly [string, ContextSource, NonNullable<Macro['value']>])[] = [
+/** The macros of VAST 4.x section 6.1 for ad requests, one per row: name, context source, value. */
+const REQUEST_MACROS: readonly (readonly [
+  string,
+  ContextSource,
+  NonNullable<MacroDefinition['value']>,
+])[] = [
   ['TIMESTAMP', 'time', ({ now }) => isoTimestamp(now)],
-  ['CACHEBUSTING', 'random', (_, draw) => draw.cachebuster()],
-  // Both playheads are the content's: the first is the name of VAST 3, the second that of 4.1.
+  ['CACHEBUSTING', 'random', (_, shared) => shared.cachebuster()],
+  // Both are the playhead of the content: VAST 3 has the first name, VAST 4.1 the second.
   ['CONTENTPLAYHEAD', 'player', ({ player }) => timecode(player?.playhead)],
   ['MEDIAPLAYHEAD', 'player', ({ player }) => timecode(player?.playhead)],
   ['BREAKPOSITION', 'slot', ({ slot }) => slot?.position && BREAK_POSITION[slot.position]],
@@ -46,21 +51,21 @@ const REQUEST_MACROS: readonly (readonly [string, ContextSource, NonNullable<Mac
   ['BREAKMAXADS', 'slot', ({ slot }) => slot?.maxAds],
   ['BREAKMINADLENGTH', 'slot', ({ slot }) => slot?.minAdLength],
   ['BREAKMAXADLENGTH', 'slot', ({ slot }) => slot?.maxAdLength],
-  ['IFA', 'device', ({ device }) => deviceOf(device)?.ifa],
-  ['IFATYPE', 'device', ({ device }) => deviceOf(device)?.ifaType],
+  ['IFA', 'device', ({ device }) => deviceDetails(device)?.ifa],
+  ['IFATYPE', 'device', ({ device }) => deviceDetails(device)?.ifaType],
   ['CLIENTUA', 'player', ({ player }) => player?.userAgent],
   ['SERVERUA', 'player', ({ player }) => player?.serverUserAgent],
   ['SERVERSIDE', 'player', ({ player }) => player?.serverSide],
-  ['DEVICEUA', 'device', ({ device }) => deviceOf(device)?.userAgent],
-  ['DEVICEIP', 'device', ({ device }) => deviceOf(device)?.ip],
+  ['DEVICEUA', 'device', ({ device }) => deviceDetails(device)?.userAgent],
+  ['DEVICEIP', 'device', ({ device }) => deviceDetails(device)?.ip],
   [
     'LATLONG',
     'device',
-    ({ device }) => pair(deviceOf(device)?.latLong?.[0], deviceOf(device)?.latLong?.[1]),
+    ({ device }) => pair(deviceDetails(device)?.latLong?.[0], deviceDetails(device)?.latLong?.[1]),
   ],
-  ['LIMITADTRACKING', 'device', ({ device }) => deviceOf(device)?.limitAdTracking],
+  ['LIMITADTRACKING', 'device', ({ device }) => deviceDetails(device)?.limitAdTracking],
   ['DOMAIN', 'page', ({ page }) => pageDomain(page?.url)],
-  // 0 is the standard's "does not apply": a page inside an app, a bundle on the web.
+  // 0 means "not applicable" in the standard: a page inside an app, a bundle on the web.
   ['PAGEURL', 'page', ({ page, app }) => page?.url ?? (app && 0)],
   ['APPBUNDLE', 'app', ({ page, app }) => app?.bundle ?? (page && 0)],
   ['STOREID', 'app', ({ app }) => app?.storeId],
@@ -88,7 +93,7 @@ const REQUEST_MACROS: readonly (readonly [string, ContextSource, NonNullable<Mac
   ['DSAPUBRENDER', 'consent', ({ consent }) => consent?.dsaPubRender],
 ];
 
-/** The macros of VAST 4.x section 6.1 for trackers alone: a request can only say -1. */
+/** The macros of VAST 4.x section 6.1 for tracking URLs only; in an ad request they are -1. */
 const TRACKER_MACROS: readonly (readonly [string, ContextSource])[] = [
   ['UNIVERSALADID', 'response'],
   ['ASSETURI', 'response'],
@@ -101,7 +106,11 @@ const TRACKER_MACROS: readonly (readonly [string, ContextSource])[] = [
   ['REASON', 'event'],
 ];
 
-const standard = (name: string, source: ContextSource, value: Macro['value']): Macro => ({
+const standard = (
+  name: string,
+  source: ContextSource,
+  value: MacroDefinition['value'],
+): MacroDefinition => ({
   name,
   source,
   standard: true,
@@ -110,7 +119,7 @@ const standard = (name: string, source: ContextSource, value: Macro['value']): M
 });
 
 /** Every macro of VAST 4.x section 6.1. Source: the IAB's list, `macros-data.json`, and BREAKMINDURATION. */
-export const IAB_MACROS: readonly Macro[] = [
+export const IAB_MACROS: readonly MacroDefinition[] = [
   ...REQUEST_MACROS.map(([name, source, value]) => standard(name, source, value)),
   ...TRACKER_MACROS.map(([name, source]) => standard(name, source, null)),
 ];

@@ -1,33 +1,30 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { deviceOf } from './device-of.js';
-import type { ContextSource, Draw, Macro } from './macro.js';
-import { milliseconds } from './time-formats.js';
+import { deviceDetails, milliseconds } from './context-values.js';
+import type { ContextSource, MacroDefinition, SharedValues } from './macro.js';
 
 const seconds = ({ content }: AdTagContext): AdTagValue =>
   typeof content?.duration === 'number' ? Math.round(content.duration) : undefined;
 
 /**
- * Bracketed names in wide use that are no macros of the IAB, one row a meaning:
- * its names, context source, value, and the standard macro
- * that tells the same, if there is one. They are found whatever their case, and
- * stay in the tag when nothing is known. Source: public ad tags and the
- * documentation of players and ad servers.
+ * Bracketed names in wide use that are not IAB macros, one value per row: its names, context source,
+ * value, and the standard macro with the same value, if there is one. They are found in any case and
+ * stay in the tag when their value is not known. Source: public ad tags and the documentation of
+ * players and ad servers (ad tags 1.3 to 1.5).
  *
- * `[timestamp]` is a cache-busting integer, unlike the ISO text of `[TIMESTAMP]`.
- * `[referrer_url]` and `[description_url]` are what Google Ad Manager's tags call the
- * page that asks for the ad.
+ * `[timestamp]` is a cache-busting integer, unlike the ISO text of `[TIMESTAMP]`. Google Ad Manager's
+ * tags use `[referrer_url]` and `[description_url]` for the page that requests the ad.
  */
 const LEGACY: readonly (readonly [
   string,
   ContextSource,
-  (context: AdTagContext, draw: Draw) => AdTagValue,
+  (context: AdTagContext, shared: SharedValues) => AdTagValue,
   string?,
 ])[] = [
   ['timestamp', 'time', ({ now }) => milliseconds(now)],
   [
     'random random-number random_number cachebuster cache_buster cache-buster cache_breaker cb rnd ord',
     'random',
-    (_, draw) => draw.cachebuster(),
+    (_, shared) => shared.cachebuster(),
   ],
   ['correlator', 'page', ({ page }) => page?.correlator],
   [
@@ -64,17 +61,32 @@ const LEGACY: readonly (readonly [
   ],
   ['player_width width', 'player', ({ player }) => player?.width, 'PLAYERSIZE'],
   ['player_height height', 'player', ({ player }) => player?.height, 'PLAYERSIZE'],
-  ['ua user_agent useragent', 'device', ({ device }) => deviceOf(device)?.userAgent, 'DEVICEUA'],
-  ['ip ip_address geo_ip', 'device', ({ device }) => deviceOf(device)?.ip, 'DEVICEIP'],
-  ['idfa gaid advertising_id device_id', 'device', ({ device }) => deviceOf(device)?.ifa, 'IFA'],
-  ['lat geo_lat latitude', 'device', ({ device }) => deviceOf(device)?.latLong?.[0], 'LATLONG'],
+  [
+    'ua user_agent useragent',
+    'device',
+    ({ device }) => deviceDetails(device)?.userAgent,
+    'DEVICEUA',
+  ],
+  ['ip ip_address geo_ip', 'device', ({ device }) => deviceDetails(device)?.ip, 'DEVICEIP'],
+  [
+    'idfa gaid advertising_id device_id',
+    'device',
+    ({ device }) => deviceDetails(device)?.ifa,
+    'IFA',
+  ],
+  [
+    'lat geo_lat latitude',
+    'device',
+    ({ device }) => deviceDetails(device)?.latLong?.[0],
+    'LATLONG',
+  ],
   [
     'lon lng geo_long longitude',
     'device',
-    ({ device }) => deviceOf(device)?.latLong?.[1],
+    ({ device }) => deviceDetails(device)?.latLong?.[1],
     'LATLONG',
   ],
-  ['lmt', 'device', ({ device }) => deviceOf(device)?.limitAdTracking, 'LIMITADTRACKING'],
+  ['lmt', 'device', ({ device }) => deviceDetails(device)?.limitAdTracking, 'LIMITADTRACKING'],
   ['bundle bundle_id bundleid app_bundle app_id', 'app', ({ app }) => app?.bundle, 'APPBUNDLE'],
   ['gdpr', 'consent', ({ consent }) => consent?.gdprApplies],
   ['gdpr_consent tc_string tcstring', 'consent', ({ consent }) => consent?.tcString, 'GDPRCONSENT'],
@@ -85,8 +97,8 @@ const LEGACY: readonly (readonly [
   ['coppa', 'consent', ({ consent }) => consent?.coppa],
 ];
 
-/** The names above, one macro each. */
-export const LEGACY_MACROS: readonly Macro[] = LEGACY.flatMap(
+/** The names above, one macro per name. */
+export const LEGACY_MACROS: readonly MacroDefinition[] = LEGACY.flatMap(
   ([row, source, value, standardName]) => {
     const names = row.split(' ');
     const sameAs = standardName ?? names[0] ?? row;

@@ -1,21 +1,23 @@
 import { IAB_MACROS } from './iab-macros.js';
 import { LEGACY_MACROS } from './legacy-macros.js';
-import type { Macro } from './macro.js';
+import type { MacroDefinition } from './macro.js';
 
-/** Every macro that is known, one entry a name. */
-export const MACROS: readonly Macro[] = [...IAB_MACROS, ...LEGACY_MACROS];
+/** Every known macro, one entry per name. */
+export const MACROS: readonly MacroDefinition[] = [...IAB_MACROS, ...LEGACY_MACROS];
 
-const byName: ReadonlyMap<string, Macro> = new Map(MACROS.map((macro) => [macro.name, macro]));
+const byName: ReadonlyMap<string, MacroDefinition> = new Map(
+  MACROS.map((macro) => [macro.name, macro]),
+);
 
-// The legacy names come last: `[Timestamp]` is then the integer that
-// such tags mean, never the ISO text that would break a correlator.
-const byLowerCaseName: ReadonlyMap<string, Macro> = new Map(
+// The legacy names come last, so that `[Timestamp]` is the integer that such tags expect and not the
+// ISO text, which would break a correlator.
+const byLowerCaseName: ReadonlyMap<string, MacroDefinition> = new Map(
   MACROS.map((macro) => [macro.name.toLowerCase(), macro]),
 );
 
 /**
- * The macro that a bracketed name means, or undefined: exact case first, so that
- * `[timestamp]` and `[TIMESTAMP]` are two, then whatever the case.
+ * The macro with that name, or undefined. The exact case is looked up first, because `[timestamp]` and
+ * `[TIMESTAMP]` are two macros, then any case.
  */
-export const findMacro = (name: string): Macro | undefined =>
+export const findMacro = (name: string): MacroDefinition | undefined =>
   byName.get(name) ?? byLowerCaseName.get(name.toLowerCase());

@@ -1,6 +1,6 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
 
-/** Which part of the context a value comes from; the debugger shows it. */
+/** Part of the context that a value comes from; the debugger shows it. */
 export type ContextSource =
   | 'time'
   | 'random'
@@ -16,23 +16,23 @@ export type ContextSource =
   | 'response'
   | 'values';
 
-/** What is drawn once for a URL and shared by all of its placeholders. */
-export interface Draw {
-  /** Integer of 8 digits, or undefined when no random was handed in. */
+/** Values that are computed once for a URL and shared by all of its placeholders. */
+export interface SharedValues {
+  /** Integer of 8 digits, or undefined without a random source. */
   readonly cachebuster: () => number | undefined;
 }
 
-/** One name that a bracketed placeholder can have, and where its value comes from. */
-export interface Macro {
+/** The definition of a macro, or of a named replace rule: where its value comes from. */
+export interface MacroDefinition {
   readonly name: string;
   readonly source: ContextSource;
   /**
-   * A macro of VAST 4.x section 6.1: without a value it becomes -1. Other names
-   * stay in the tag when nothing is known of them.
+   * A macro of VAST 4.x section 6.1: without a value it becomes -1. Placeholders of other names stay
+   * in the tag.
    */
   readonly standard: boolean;
-  /** Name of the standard macro that tells the same: withholding that one withholds this one. */
+  /** Name of the standard macro with the same value. If that one is withheld, this one is too. */
   readonly sameAs: string;
-  /** Null for the macros that VAST allows in trackers alone: nothing in a request can fill them. */
-  readonly value: ((context: AdTagContext, draw: Draw) => AdTagValue) | null;
+  /** Null for the macros that VAST allows only in tracking URLs: nothing in a request can fill them. */
+  readonly value: ((context: AdTagContext, shared: SharedValues) => AdTagValue) | null;
 }

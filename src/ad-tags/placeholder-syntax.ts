@@ -1,7 +1,7 @@
 /**
- * How placeholders are written. `bracket` and `encoded-bracket` are the IAB's and are
- * expanded; `subject` is the literal text of a replace rule; the others belong to other
- * players, ad servers and exchanges, and are recognised, named and kept.
+ * Syntaxes of placeholders. `bracket` and `encoded-bracket` are the IAB's and are expanded; `subject` is
+ * the literal text of a replace rule; the others belong to other players, ad servers and exchanges, and
+ * are recognized and kept (ad tags 1.4 and 1.5).
  */
 export type PlaceholderSyntax =
   | 'bracket'
@@ -18,14 +18,14 @@ export type PlaceholderSyntax =
   | 'hash-brace'
   | 'double-underscore';
 
-/** A placeholder's text at one place of a template. */
+/** A placeholder at an offset of a template. */
 export interface Token {
   readonly syntax: PlaceholderSyntax;
   readonly name: string;
   readonly end: number;
 }
 
-/** One way to write a placeholder: a name between two marks. */
+/** One syntax of a placeholder: a name between two delimiters. */
 interface Form {
   readonly syntax: PlaceholderSyntax;
   readonly open: string;
@@ -34,7 +34,7 @@ interface Form {
   readonly characters: Uint8Array;
 }
 
-const MAX_NAME = 128;
+const MAX_NAME_LENGTH = 128;
 
 const characters = (first: RegExp, rest: RegExp): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => {
@@ -56,7 +56,7 @@ const form = (
   name: Uint8Array = LOOSE_NAME,
 ): Form => ({ syntax, open, close, characters: name });
 
-/** Every form, one row each; where two begin alike, the more specific one first. */
+/** Every form, one per row. Of two forms with the same start, the more specific one comes first. */
 const FORMS: readonly Form[] = [
   form('bracket', '[', ']', NAME),
   form('encoded-bracket', '%5B', '%5D', NAME),
@@ -90,7 +90,7 @@ const match = ({ syntax, open, close, characters: name }: Form, text: string, at
   const start = at + open.length;
   if (name[text.charCodeAt(start)] !== 2 || !text.startsWith(open, at)) return undefined;
   const closing = close.charCodeAt(0);
-  const limit = start + MAX_NAME;
+  const limit = start + MAX_NAME_LENGTH;
   for (let end = start + 1; end <= limit; end += 1) {
     const code = text.charCodeAt(end);
     if (code === closing && text.startsWith(close, end)) {
@@ -101,7 +101,7 @@ const match = ({ syntax, open, close, characters: name }: Form, text: string, at
   return undefined;
 };
 
-/** `$NAME` has no closing mark: it ends with its capitals. */
+/** `$NAME` has no closing delimiter: it ends with its capitals. */
 const DOLLAR_NAME = /\$([A-Z][A-Z_]{1,63})(?![\w$])/y;
 
 const dollarName = (text: string, at: number): Token | undefined => {
@@ -112,10 +112,10 @@ const dollarName = (text: string, at: number): Token | undefined => {
     : { syntax: 'dollar-name', name, end: at + 1 + name.length };
 };
 
-/** The placeholder that begins at an offset, or undefined. Names are bounded, so that a scan stays linear. */
+/** The placeholder that begins at an offset, or undefined. The length of names is limited, so that a scan is linear. */
 export const tokenAt = (text: string, at: number): Token | undefined => {
   const code = text.charCodeAt(at);
-  // A word character before `__` makes it a part of a name, not a placeholder.
+  // After a word character, `__` is part of a name and not a placeholder.
   if (code === UNDERSCORE && /\w/.test(text.charAt(at - 1))) return undefined;
   for (const candidate of formsByCode[code] ?? NO_FORMS) {
     const token = match(candidate, text, at);

@@ -1,57 +1,52 @@
-import type { AdTagContext, AdTagValue, ReplaceRule } from './ad-tag-context.js';
-import type { ContextSource, Draw } from './macro.js';
+import type { ReplaceRule } from './ad-tag-context.js';
+import type { ContextSource, MacroDefinition } from './macro.js';
 
-/** What a replace rule's name stands for. */
-export interface RuleMeaning {
-  readonly name: string;
-  readonly source: ContextSource;
-  readonly sameAs: string;
-  readonly value: ((context: AdTagContext, draw: Draw) => AdTagValue) | null;
-}
-
-const meaning = (
+const rule = (
   name: string,
   source: ContextSource,
-  value: NonNullable<RuleMeaning['value']>,
+  value: MacroDefinition['value'],
   sameAs = name,
-): RuleMeaning => ({ name, source, sameAs, value });
+): MacroDefinition => ({ name, source, standard: false, sameAs, value });
 
-/** The rule names that the platform documents, one row a rule (platform facts 1.1). */
-const RULES: readonly RuleMeaning[] = [
-  meaning('random-number', 'random', (_, draw) => draw.cachebuster()),
-  meaning('url-video', 'content', ({ content }) => content?.url, 'CONTENTURI'),
-  meaning('url-page', 'page', ({ page }) => page?.url, 'PAGEURL'),
-  meaning('url-primary', 'embed', ({ embed }) => embed?.primaryUrl),
-  meaning('url-secondary', 'embed', ({ embed }) => embed?.secondaryUrl),
-  meaning('url-tertiary', 'embed', ({ embed }) => embed?.tertiaryUrl),
+/** The rules that the platform documents, one per row (platform facts 1.1). */
+const RULES: readonly MacroDefinition[] = [
+  rule('random-number', 'random', (_, shared) => shared.cachebuster()),
+  rule('url-video', 'content', ({ content }) => content?.url, 'CONTENTURI'),
+  rule('url-page', 'page', ({ page }) => page?.url, 'PAGEURL'),
+  rule('url-primary', 'embed', ({ embed }) => embed?.primaryUrl),
+  rule('url-secondary', 'embed', ({ embed }) => embed?.secondaryUrl),
+  rule('url-tertiary', 'embed', ({ embed }) => embed?.tertiaryUrl),
 ];
 
-/** The embed's field names, accepted as names of the rules that read them. */
+/** The documented rule names, for messages. */
+export const RULE_NAMES = RULES.map(({ name }) => name).join(', ');
+
+/** The embed's field names, accepted as names of the rules that read these fields. */
 const ALIASES: readonly (readonly [string, string])[] = [
   ['primary_url', 'url-primary'],
   ['secondary_url', 'url-secondary'],
   ['tertiary_url', 'url-tertiary'],
 ];
 
-const byName: ReadonlyMap<string, RuleMeaning> = new Map([
-  ...RULES.map((rule) => [rule.name, rule] as const),
+const byName: ReadonlyMap<string, MacroDefinition> = new Map([
+  ...RULES.map((known) => [known.name, known] as const),
   ...ALIASES.flatMap(([alias, name]) =>
-    RULES.filter((rule) => rule.name === name).map((rule) => [alias, rule] as const),
+    RULES.filter((known) => known.name === name).map((known) => [alias, known] as const),
   ),
 ]);
 
-/** The meaning of a documented rule name or alias, or undefined. */
-export const findRule = (name: string): RuleMeaning | undefined => byName.get(name);
+/** The definition of a documented rule or an alias, or undefined. */
+export const findRule = (name: string): MacroDefinition | undefined => byName.get(name);
 
 /** The rules of an ad object, sorted for use. */
 export interface RuleSet {
-  /** One rule a subject, the longest subject first: the order of rules that do not conflict never matters. */
+  /** One rule per subject, the longest subject first, so that the order of rules without conflicts does not matter. */
   readonly inForce: readonly ReplaceRule[];
-  /** Those whose subject is a bracketed name, `[url]`, by that text. */
+  /** The rules whose subject is a name in brackets, such as `[url]`, by that text. */
   readonly bracketed: ReadonlyMap<string, ReplaceRule>;
-  /** Rules that cannot be used: no text as subject or value. */
+  /** Number of rules that cannot be used, because subject or value is not a text. */
   readonly malformed: number;
-  /** Subjects that a later rule names again; the first rule is in force. */
+  /** Subjects of more than one rule; the first rule applies. */
   readonly duplicates: readonly string[];
 }
 
@@ -65,7 +60,7 @@ const isRule = (rule: unknown): rule is ReplaceRule => {
   return typeof subject === 'string' && subject !== '' && typeof value === 'string';
 };
 
-/** Sorts an ad object's replace rules, whatever their shape (spec 2.7). */
+/** Sorts the replace rules of an ad object (spec 2.7). Accepts any JSON. */
 export const readRules = (rules: readonly ReplaceRule[] | undefined): RuleSet => {
   const list: readonly unknown[] = Array.isArray(rules) ? rules : [];
   if (list.length === 0) return NO_RULES;

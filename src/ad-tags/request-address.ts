@@ -1,10 +1,10 @@
 import { percentEncodeIllegal } from './encoding.js';
 import type { Template } from './template.js';
 
-/** Longest URL that is handed on, in characters: beyond it no ad server answers. Ours. */
+/** Maximum length of a URL, in characters. Not in the specification; chosen because no ad server answers longer ones. */
 export const MAX_ADDRESS_LENGTH = 65_536;
 
-/** Why a text is not handed on as a URL. */
+/** Why a text is not a URL to request. */
 export type AddressFault =
   | 'tag-empty'
   | 'tag-not-absolute'
@@ -14,17 +14,17 @@ export type AddressFault =
   | 'tag-too-long'
   | 'macro-unsafe-position';
 
-/** An address to request, or why there is none; then `url` is the empty string. */
+/** An address to request; if there is none, the fault, and `url` is the empty string. */
 export interface RequestAddress {
   readonly url: string;
   readonly fault: AddressFault | null;
 }
 
-/** An authority that needs no URL parser to be known as valid: plain host name, port of up to 4 digits. */
+/** An authority that is valid without a URL parser: plain host name, port of up to 4 digits. */
 const PLAIN =
   /^https?:\/\/(?![^/?#]*xn--)(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,4})?(?=[/?#]|$)/i;
 
-/** Fewer or more slashes mean another host to a URL parser than to a reader: `https:evil.test`, `https:///evil.test`. */
+/** With fewer or more slashes a URL parser reads another host than a person: `https:evil.test`, `https:///evil.test`. */
 const ABSOLUTE = /^([a-z][a-z0-9+.-]*):\/\/[^/\\?#]/i;
 
 const refuse = (fault: AddressFault): RequestAddress => ({ url: '', fault });
@@ -43,10 +43,10 @@ const authorityFault = (text: string): AddressFault | null => {
   }
 };
 
-/** Segments that climb up a path, in every spelling a URL parser knows (WHATWG URL, dot segments). */
+/** Segments that go up a path, in every spelling that a URL parser accepts (WHATWG URL, dot segments). */
 const DOT_SEGMENTS = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/gi;
 
-/** How many of them come before the query. */
+/** How many of them are before the query. */
 const dotSegments = (text: string): number =>
   (text.split(/[?#]/, 1)[0]?.match(DOT_SEGMENTS) ?? []).length;
 
@@ -61,23 +61,23 @@ const address = (text: string): RequestAddress => {
 };
 
 /**
- * What makes a request address out of a template's filled text: an absolute http(s) URL without
- * user name and password, or none. All that can be known from the template alone is found
- * out here, once: no value can stand in the authority.
+ * Returns the function that turns the filled text of a template into a request address: an absolute
+ * http(s) URL without user name and password, or none. What depends on the template alone is checked
+ * here, once, because no value can be in the authority.
  */
 export const addressReader = (template: Template): ((text: string) => RequestAddress) => {
   const { placeholders, literals } = template;
   if (placeholders.some(({ whole }) => whole)) {
     return (text) => address(percentEncodeIllegal(text.trim()));
   }
-  if (placeholders.some(({ place }) => place === 'authority')) {
+  if (placeholders.some(({ component }) => component === 'authority')) {
     return () => refuse('macro-unsafe-position');
   }
   const head = literals[0] ?? '';
   const fault = head === '' ? null : authorityFault(absolute(head));
   if (fault !== null) return () => refuse(fault);
   const prefix = head.startsWith('//') ? 'https:' : '';
-  const fillsPath = placeholders.some(({ place }) => place === 'path');
+  const fillsPath = placeholders.some(({ component }) => component === 'path');
   const ownDotSegments = fillsPath ? dotSegments(template.text) : 0;
   return (text) => {
     if (text.length > MAX_ADDRESS_LENGTH) return refuse('tag-too-long');

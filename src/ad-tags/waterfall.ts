@@ -1,8 +1,8 @@
 const SEPARATOR = '***';
 
 /**
- * The ad tags of one `source_url`, in the order in which they are tried: the platform
- * separates the tags of a waterfall by `***` (platform facts 1.2). Parts are trimmed and may be empty.
+ * The ad tags of one `source_url`, in the order in which they are tried. The platform separates the
+ * tags of a waterfall by `***` (platform facts 1.2). Parts are trimmed and may be empty.
  */
 export const waterfall = (sourceUrl: string): readonly string[] =>
   sourceUrl.includes(SEPARATOR)

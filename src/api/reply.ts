@@ -30,7 +30,7 @@ const MAX_CONTENT_TYPE_LENGTH = 100;
 const mediaTypeOf = (headers: Headers): string =>
   (headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase();
 
-/** Reads a reply as JSON, whatever its content type says. */
+/** Reads a reply as JSON, regardless of its content type. */
 export const readJson = ({ text, response, delivery, redact }: Reply): unknown => {
   const details = { ...delivery.details, status: response.status };
   if (text.trim() === '') throw new EmptyResponseError(details);

@@ -43,10 +43,11 @@ export interface Generation1VideoUpdate extends Writable<
   readonly preview_image?: Upload | undefined;
 }
 
-const videos = resource(
-  '/rest/video',
-  Generation1VideoSchema,
-  (on: Operations<Generation1Video>) => ({
+const readSlots = jsonReader<readonly QueueSlot[]>(schemasOf(QueueSlotSchema).rows);
+
+const resources = {
+  /** `/rest/video` (spec 4.4 and 4.5). */
+  videos: resource('/rest/video', Generation1VideoSchema, (on: Operations<Generation1Video>) => ({
     list: on.offsetList,
     get: on.get,
     /** Uploads a video. The options include `onProgress` and `signal`. */
@@ -60,53 +61,37 @@ const videos = resource(
       return on.update(id, { ...fields, titolo, descrizione }, options);
     },
     delete: on.delete,
+  })),
+  /** `/rest/live` (spec 4.5): generation 1 has only the delete. */
+  lives: resource('/rest/live', LiveSchema, (on: Operations<Live>) => ({
+    delete: on.delete,
+  })),
+  /** `/rest/tracka` (spec 4.4 and 4.10). */
+  trackas: resource(
+    '/rest/tracka',
+    Generation1TrackaSchema,
+    (on: Operations<Generation1Tracka>) => ({ list: on.offsetList, get: on.get }),
+  ),
+  /** `/rest/queues_video` (spec 4.4). */
+  queues: (service: Service) => ({
+    /** The slots of the encoder queue with their videos. There are few, so this is one call. */
+    list: (options?: CallOptions): Promise<readonly QueueSlot[]> =>
+      service.call({ method: 'GET', path: '/rest/queues_video', options }, readSlots),
   }),
-);
-
-const lives = resource('/rest/live', LiveSchema, (on: Operations<Live>) => ({
-  delete: on.delete,
-}));
-
-const trackas = resource(
-  '/rest/tracka',
-  Generation1TrackaSchema,
-  (on: Operations<Generation1Tracka>) => ({ list: on.offsetList, get: on.get }),
-);
-
-const embeds = resource('/rest/embed', EmbedSchema, (on: Operations<Embed>) => ({
-  list: on.offsetList,
-  get: on.get,
-}));
-
-const configurations = resource(
-  '/rest/configuration',
-  ConfigurationSchema,
-  (on: Operations<Configuration>) => ({ list: on.offsetList }),
-);
-
-const readSlots = jsonReader<readonly QueueSlot[]>(schemasOf(QueueSlotSchema).rows);
-
-const queues = (service: Service) => ({
-  /** The slots of the encoder queue with their videos. There are few, so this is one call. */
-  list: (options?: CallOptions): Promise<readonly QueueSlot[]> =>
-    service.call({ method: 'GET', path: '/rest/queues_video', options }, readSlots),
-});
-
-const resources = { videos, lives, trackas, queues, embeds, configurations };
+  /** `/rest/embed` (spec 4.4). Its objects have the fields of generation 2. */
+  embeds: resource('/rest/embed', EmbedSchema, (on: Operations<Embed>) => ({
+    list: on.offsetList,
+    get: on.get,
+  })),
+  /** `/rest/configuration`: the bulks of generation 1 (platform facts 2, beyond the interface). */
+  configurations: resource(
+    '/rest/configuration',
+    ConfigurationSchema,
+    (on: Operations<Configuration>) => ({ list: on.offsetList }),
+  ),
+};
 
 /** The resources of generation 1 (spec 9). */
 export type Generation1 = BoundResources<typeof resources>;
-/** `/rest/video` (spec 4.4 and 4.5). */
-export type Generation1Videos = Generation1['videos'];
-/** `/rest/live` (spec 4.5): generation 1 has only the delete. */
-export type Generation1Lives = Generation1['lives'];
-/** `/rest/tracka` (spec 4.4 and 4.10). */
-export type Generation1Trackas = Generation1['trackas'];
-/** `/rest/queues_video` (spec 4.4). */
-export type Generation1Queues = Generation1['queues'];
-/** `/rest/embed` (spec 4.4). Its objects have the fields of generation 2. */
-export type Generation1Embeds = Generation1['embeds'];
-/** `/rest/configuration`: the bulks of generation 1 (platform facts 2, beyond the interface). */
-export type Generation1Configurations = Generation1['configurations'];
 
 export const generation1 = (service: Service): Generation1 => bindResources(resources, service);

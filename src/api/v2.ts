@@ -48,19 +48,6 @@ export interface VideoUpdate extends Writable<Video, 'title' | Text> {
   readonly preview_image?: string | Upload | undefined;
 }
 
-const videos = resource('/rest/v2/video', VideoSchema, (on: Operations<Video>) => ({
-  /** Lists all videos. The interface shows a list without envelope; one with it is read too. */
-  list: on.pagedList(searchRules.paging),
-  /** Creates a video by URL or by file. The options include `onProgress` and `signal`. */
-  create: on.create<VideoCreate>,
-  /** Beyond the interface (platform facts 10). */
-  get: on.get,
-  /** Beyond the interface (platform facts 10). */
-  update: on.update<VideoUpdate>,
-  /** Beyond the interface (platform facts 7.2 and 10). */
-  delete: on.delete,
-}));
-
 /** Fields of a new live (spec 4.8). */
 export interface LiveCreate {
   /** Title; not empty. */
@@ -77,16 +64,6 @@ export interface LiveUpdate extends Writable<Live, 'title' | Text> {
   readonly preview_image?: Upload | undefined;
 }
 
-const lives = resource('/rest/v2/live', LiveSchema, (on: Operations<Live, LiveSearch>) => ({
-  list: on.pagedList(searchRules.live),
-  get: on.get,
-  /** Creates a live. The interface does not show the reply: null when it holds no live. */
-  create: on.createOrNull<LiveCreate>,
-  update: on.update<LiveUpdate>,
-  /** Beyond the interface (platform facts 7.2). */
-  delete: on.delete,
-}));
-
 type ScrollMode = 'scrollmode_enabled' | 'scrollmode_mute_on_mouse_over' | 'scrollmode_destroy_on';
 
 /** Fields of a new embed (platform facts 3 and 7.1, beyond the interface). */
@@ -97,39 +74,8 @@ export interface EmbedCreate extends Writable<Embed, ScrollMode> {
   readonly video_id: string;
 }
 
-const embeds = resource('/rest/v2/embed', EmbedSchema, (on: Operations<Embed, EmbedSearch>) => ({
-  list: on.pagedList(searchRules.embed),
-  get: on.get,
-  /** Beyond the interface (platform facts 7.1). */
-  create: on.create<EmbedCreate>,
-  /** Beyond the interface (platform facts 7.2). */
-  delete: on.delete,
-}));
-
-const embedTemplates = resource(
-  '/rest/v2/embedtemplate',
-  EmbedTemplateSchema,
-  (on: Operations<EmbedTemplate>) => ({
-    list: on.pagedList(searchRules.paging),
-    get: on.get,
-  }),
-);
-
-const categories = resource(
-  '/rest/v2/category',
-  CategorySchema,
-  (on: Operations<Category, CategorySearch>) => ({
-    list: on.pagedList(searchRules.category),
-    get: on.get,
-  }),
-);
-
 /** Fields of an update (spec 4.9). Absent fields are not changed. */
 export type AmaUpdate = Writable<Ama, 'title' | 'url_beacon' | 'default' | 'description'>;
-
-const amas = resource('/rest/v2/ama', AmaSchema, (on: Operations<Ama>) => ({
-  update: on.update<AmaUpdate>,
-}));
 
 type BulkPlayerSetting =
   | 'skin'
@@ -161,14 +107,6 @@ export interface BulkCreate extends BulkUpdate {
   readonly context_rules: readonly string[];
 }
 
-const bulks = resource('/rest/v2/bulk', BulkSchema, (on: Operations<Bulk>) => ({
-  list: on.pagedList(searchRules.paging),
-  create: on.create<BulkCreate>,
-  update: on.update<BulkUpdate>,
-  /** Beyond the interface (platform facts 7.2). */
-  delete: on.delete,
-}));
-
 /** Fields of a new ad tag (platform facts 1.1). */
 export interface AddArtCreate extends Writable<AddArt, 'description' | 'replace_rules'> {
   /** Title; not empty. */
@@ -180,13 +118,6 @@ export interface AddArtCreate extends Writable<AddArt, 'description' | 'replace_
 
 /** Fields of an update. Absent fields are not changed. */
 export type AddArtUpdate = { readonly [K in keyof AddArtCreate]?: AddArtCreate[K] | undefined };
-
-const addArts = resource('/rest/v2/addart', AddArtSchema, (on: Operations<AddArt>) => ({
-  create: on.create<AddArtCreate>,
-  update: on.update<AddArtUpdate>,
-  /** Beyond the interface (platform facts 7.2). */
-  delete: on.delete,
-}));
 
 /** Fields of a new video ad (platform facts 1.3). */
 export interface AdVideoCreate extends Writable<
@@ -203,43 +134,85 @@ export interface AdVideoCreate extends Writable<
   readonly squeeze_slot?: string | undefined;
 }
 
-const adVideos = resource('/rest/v2/advideo', AdVideoSchema, (on: Operations<AdVideo>) => ({
-  create: on.create<AdVideoCreate>,
-  /** Beyond the interface (platform facts 7.2). */
-  delete: on.delete,
-}));
-
 const resources = {
-  videos,
-  lives,
-  embeds,
-  embedTemplates,
-  categories,
-  amas,
-  bulks,
-  addArts,
-  adVideos,
+  /** `/rest/v2/video` (spec 4.6). */
+  videos: resource('/rest/v2/video', VideoSchema, (on: Operations<Video>) => ({
+    /** Lists all videos. The interface shows a list without envelope; one with it is read too. */
+    list: on.pagedList(searchRules.paging),
+    /** Creates a video by URL or by file. The options include `onProgress` and `signal`. */
+    create: on.create<VideoCreate>,
+    /** Beyond the interface (platform facts 10). */
+    get: on.get,
+    /** Beyond the interface (platform facts 10). */
+    update: on.update<VideoUpdate>,
+    /** Beyond the interface (platform facts 7.2 and 10). */
+    delete: on.delete,
+  })),
+  /** `/rest/v2/live` (spec 4.7 and 4.8). A live holds secrets: see `Live`. */
+  lives: resource('/rest/v2/live', LiveSchema, (on: Operations<Live, LiveSearch>) => ({
+    list: on.pagedList(searchRules.live),
+    get: on.get,
+    /** Creates a live. The interface does not show the reply: null when it holds no live. */
+    create: on.createOrNull<LiveCreate>,
+    update: on.update<LiveUpdate>,
+    /** Beyond the interface (platform facts 7.2). */
+    delete: on.delete,
+  })),
+  /** `/rest/v2/embed` (spec 4.7). */
+  embeds: resource('/rest/v2/embed', EmbedSchema, (on: Operations<Embed, EmbedSearch>) => ({
+    list: on.pagedList(searchRules.embed),
+    get: on.get,
+    /** Beyond the interface (platform facts 7.1). */
+    create: on.create<EmbedCreate>,
+    /** Beyond the interface (platform facts 7.2). */
+    delete: on.delete,
+  })),
+  /** `/rest/v2/embedtemplate` (spec 4.7). */
+  embedTemplates: resource(
+    '/rest/v2/embedtemplate',
+    EmbedTemplateSchema,
+    (on: Operations<EmbedTemplate>) => ({
+      list: on.pagedList(searchRules.paging),
+      get: on.get,
+    }),
+  ),
+  /** `/rest/v2/category` (spec 4.7). */
+  categories: resource(
+    '/rest/v2/category',
+    CategorySchema,
+    (on: Operations<Category, CategorySearch>) => ({
+      list: on.pagedList(searchRules.category),
+      get: on.get,
+    }),
+  ),
+  /** `/rest/v2/ama` (spec 4.9): the interface has only the update. */
+  amas: resource('/rest/v2/ama', AmaSchema, (on: Operations<Ama>) => ({
+    update: on.update<AmaUpdate>,
+  })),
+  /** `/rest/v2/bulk`: settings that override those of embeds on some pages (platform facts 2, beyond the interface). */
+  bulks: resource('/rest/v2/bulk', BulkSchema, (on: Operations<Bulk>) => ({
+    list: on.pagedList(searchRules.paging),
+    create: on.create<BulkCreate>,
+    update: on.update<BulkUpdate>,
+    /** Beyond the interface (platform facts 7.2). */
+    delete: on.delete,
+  })),
+  /** `/rest/v2/addart`: ad tags (platform facts 1.1, beyond the interface). */
+  addArts: resource('/rest/v2/addart', AddArtSchema, (on: Operations<AddArt>) => ({
+    create: on.create<AddArtCreate>,
+    update: on.update<AddArtUpdate>,
+    /** Beyond the interface (platform facts 7.2). */
+    delete: on.delete,
+  })),
+  /** `/rest/v2/advideo`: videos as ads (platform facts 1.3, beyond the interface). */
+  adVideos: resource('/rest/v2/advideo', AdVideoSchema, (on: Operations<AdVideo>) => ({
+    create: on.create<AdVideoCreate>,
+    /** Beyond the interface (platform facts 7.2). */
+    delete: on.delete,
+  })),
 };
 
 /** The resources of generation 2 (spec 9). */
 export type Generation2 = BoundResources<typeof resources>;
-/** `/rest/v2/video` (spec 4.6). */
-export type Videos = Generation2['videos'];
-/** `/rest/v2/live` (spec 4.7 and 4.8). A live holds secrets: see `Live`. */
-export type Lives = Generation2['lives'];
-/** `/rest/v2/embed` (spec 4.7). */
-export type Embeds = Generation2['embeds'];
-/** `/rest/v2/embedtemplate` (spec 4.7). */
-export type EmbedTemplates = Generation2['embedTemplates'];
-/** `/rest/v2/category` (spec 4.7). */
-export type Categories = Generation2['categories'];
-/** `/rest/v2/ama` (spec 4.9): the interface has only the update. */
-export type Amas = Generation2['amas'];
-/** `/rest/v2/bulk`: settings that override those of embeds on some pages (platform facts 2, beyond the interface). */
-export type Bulks = Generation2['bulks'];
-/** `/rest/v2/addart`: ad tags (platform facts 1.1, beyond the interface). */
-export type AddArts = Generation2['addArts'];
-/** `/rest/v2/advideo`: videos as ads (platform facts 1.3, beyond the interface). */
-export type AdVideos = Generation2['adVideos'];
 
 export const generation2 = (service: Service): Generation2 => bindResources(resources, service);

@@ -21,7 +21,7 @@ export interface FieldReader {
   readonly path: string;
   /** Read where a field of `object` is null or an empty text: the embed behind its bulk. */
   readonly fallback: FieldReader | null;
-  readonly reportFinding: FindingReporter;
+  readonly report: FindingReporter;
 }
 
 /** One element of a list. */
@@ -51,7 +51,7 @@ const settingReader = (fields: FieldReader, name: string): FieldReader =>
 export const value = (fields: FieldReader, name: string): unknown => {
   const setting = settingReader(fields, name);
   if (setting !== fields && own(fields, name) === '') {
-    fields.reportFinding('empty-value', `${fields.path}/${name}`);
+    fields.report('empty-value', `${fields.path}/${name}`);
   }
   return own(setting, name);
 };
@@ -65,33 +65,24 @@ export const report = (
   fields: FieldReader,
   name: string,
   id: ResolveFindingId,
-  found?: unknown,
-  expected?: string,
+  ...details: readonly [found?: unknown, expected?: string]
 ): void => {
-  fields.reportFinding(id, pointer(fields, name), found, expected);
+  fields.report(id, pointer(fields, name), ...details);
 };
 
 /** Reads an element that is an object; null and a finding for any other. */
 export const objectAt = (
   { path, value: object }: Item,
-  { reportFinding }: Pick<FieldReader, 'reportFinding'>,
+  parent: Pick<FieldReader, 'report'>,
 ): FieldReader | null => {
-  if (isObject(object)) return { object, path, fallback: null, reportFinding };
-  reportFinding('not-object', path);
+  if (isObject(object)) return { object, path, fallback: null, report: parent.report };
+  parent.report('not-object', path);
   return null;
 };
 
 /** Reads the embed; anything but an object reads as an object without fields. */
-export const readRoot = (
-  value: unknown,
-  reportFinding: FindingReporter = ignoreFinding,
-): FieldReader =>
-  objectAt({ path: '', value }, { reportFinding }) ?? {
-    object: {},
-    path: '',
-    fallback: null,
-    reportFinding,
-  };
+export const readRoot = (embed: unknown, reporter: FindingReporter = ignoreFinding): FieldReader =>
+  objectAt({ path: '', value: embed }, { report: reporter }) ?? readRoot({}, reporter);
 
 /** Reads the object in a field; null when there is none. */
 export const object = (fields: FieldReader, name: string): FieldReader | null => {

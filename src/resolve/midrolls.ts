@@ -25,6 +25,6 @@ const midrollTime = (
 export const midrolls = (settings: FieldReader, context: MidrollContext): readonly Midroll[] =>
   adSlot(settings, 'midroll', context).map(({ ad, fields }, index, { length }) => {
     const at = midrollTime(index, length, context);
-    if (at === null) fields.reportFinding('midroll-without-time', fields.path);
+    if (at === null) fields.report('midroll-without-time', fields.path);
     return { ad, at };
   });

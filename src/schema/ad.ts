@@ -23,17 +23,17 @@ const replaceRule = object({
 
 /** An ad tag: the entity `addart` (spec 2.7, platform facts 1.1). */
 export const AddArtSchema = object({
-  /** Names the kind of ad tag; `dart` in known replies. */
+  /** Kind of the ad tag; `dart` in known replies. */
   adv_type: optional(text),
   /** Object id. */
   id,
-  /** `linear` or `non-linear`; other values are not known and not refused. */
+  /** `linear` or `non-linear`; any other text is accepted too. */
   type: optional(text),
   /** Title. */
   title: optional(text),
-  /** Ad tag URL with placeholders; several, separated by `***`, are a waterfall. */
+  /** Ad tag URL with placeholders. Several, separated by `***`, are a waterfall. */
   source_url: text,
-  /** What the placeholders of `source_url` become; may be empty. */
+  /** The rule that gives the value of each placeholder of `source_url`; may be empty. */
   replace_rules: optional(list(replaceRule)),
   /** Full description. */
   description: optional(text),
@@ -58,7 +58,7 @@ export interface AddArt extends Infer<typeof AddArtSchema> {}
 
 /** A video used as an ad: the entity `advideo` (spec 2.11, platform facts 1.3). */
 export const AdVideoSchema = object({
-  /** Names the kind of ad; its value for a video ad is not known. */
+  /** Kind of the ad. The value of a video ad is not known. */
   adv_type: optional(text),
   /** Object id. */
   id,
@@ -86,9 +86,9 @@ export const AdVideoSchema = object({
 /** A video used as an ad (spec 2.11). */
 export interface AdVideo extends Infer<typeof AdVideoSchema> {}
 
-/** An ad of a kind that is not known: kept as it came, whatever its further fields. */
+/** An ad of an unknown kind. Its other fields are kept. */
 export const UnknownAdSchema = object({
-  /** Names the kind of ad. */
+  /** Kind of the ad. */
   adv_type: optional(text),
   /** Object id. */
   id: optional(text),
@@ -96,7 +96,7 @@ export const UnknownAdSchema = object({
   title: optional(text),
 });
 
-/** An ad of a kind that is not known; its further fields are in the value, not in the type. */
+/** An ad of an unknown kind. Its other fields are in the value, not in the type. */
 export interface UnknownAd extends Infer<typeof UnknownAdSchema> {}
 
 /** Fields that only a video ad has. */
@@ -105,8 +105,8 @@ const videoFields = ['destination_url', 'available_video', ...Object.keys(stream
 const isSet = (field: unknown): boolean => field !== undefined && field !== null && field !== '';
 
 /**
- * An ad of a slot. `adv_type` has open values, so the fields tell the kind: ours, and
- * the same as in `resolveEmbed`.
+ * An ad of a slot. Not in the specification; chosen to select the kind by the fields, because
+ * `adv_type` has open values. `resolveEmbed` selects it in the same way.
  */
 export const AdSchema = selected(
   (value): typeof AddArtSchema | typeof AdVideoSchema | typeof UnknownAdSchema => {
@@ -119,5 +119,5 @@ export const AdSchema = selected(
   },
 );
 
-/** An ad of a slot: its fields tell which, as in `'source_url' in ad`. */
+/** An ad of a slot. Narrow it by its fields, as in `'source_url' in ad`. */
 export type Ad = AddArt | AdVideo | UnknownAd;

@@ -1,6 +1,6 @@
 import { dateTime, flag, id, object, optional, text, type Infer } from './field-types.js';
 
-/** What every analytics configuration has (spec 2.8). */
+/** Fields that every analytics configuration has (spec 2.8). */
 const configuration = {
   /** Object id. */
   id,
@@ -43,11 +43,11 @@ export const TrackbSchema = object({
   ...configuration,
   /** The provider's client id. */
   clientid: optional(text),
-  /** What is tracked at the start of an ad, in the provider's words. */
+  /** The provider's name for the start of an ad. */
   adtrack_start: optional(text),
-  /** What is tracked at the end of an ad, in the provider's words. */
+  /** The provider's name for the end of an ad. */
   adtrack_complete: optional(text),
-  /** What is tracked otherwise, in the provider's words. */
+  /** The provider's name for other ad events. */
   adtrack_standard: optional(text),
 });
 

@@ -26,7 +26,7 @@ export interface Authorization extends Infer<typeof AuthorizationSchema> {}
 
 /** The reply to a failed exchange (spec 7). */
 export const AuthorizationFailureSchema = object({
-  /** Messages, in words. */
+  /** Messages in plain language. */
   errors: list(text),
 });
 

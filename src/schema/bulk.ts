@@ -3,17 +3,17 @@ import { playerSettings } from './player-settings.js';
 import { dateTime, id, list, object, optional, text, type Infer } from './field-types.js';
 
 /**
- * A bulk: named settings that override an embed's own on the pages its rules name. The
- * interface leaves it open (spec 2.11); the fields are those of platform facts 2.1.
+ * A bulk: named settings that override those of an embed on the pages of its rules. The interface
+ * does not show the fields (spec 2.11); these are of platform facts 2.1.
  */
 export const BulkSchema = object({
   /** Object id. */
   id,
   /** Title. */
   title: optional(text),
-  /** Name by which embed code forces this bulk: unique over all bulks. */
+  /** Name by which embed code forces this bulk; unique among all bulks. */
   label: optional(text),
-  /** Page addresses where the bulk is in force: `*`, or a scheme and a domain that end with `*`. */
+  /** Page addresses where the bulk applies: `*`, or a scheme and a domain that end with `*`. */
   context_rules: optional(list(text)),
   /** Creation date-time. */
   created_at: optional(dateTime),
@@ -21,5 +21,5 @@ export const BulkSchema = object({
   ...adSettings,
 });
 
-/** Named settings that override an embed's own on some pages (spec 2.11). */
+/** Named settings that override those of an embed on some pages (spec 2.11). */
 export interface Bulk extends Infer<typeof BulkSchema> {}

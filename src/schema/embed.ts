@@ -106,7 +106,7 @@ export const EmbedSchema = object({
   categories: optional(list(CategorySchema)),
   /** 1 if published in applications. */
   application_published: optional(flag),
-  /** Named settings that override the embed's own on some pages, or null. */
+  /** Named settings that override those of the embed on some pages, or null. */
   bulks: optional(list(BulkSchema)),
   /** The tracka configuration attached, or null. */
   tracka_account: optional(TrackaSchema),

@@ -43,7 +43,7 @@ export const QueueSlotSchema = object({
 /** One slot of the encoder queue (spec 2.9). */
 export interface QueueSlot extends Infer<typeof QueueSlotSchema> {}
 
-/** A tracka configuration of generation 1: the interface gives two spellings of four fields (spec 2.8). */
+/** A tracka configuration of generation 1. The interface shows two spellings of four fields (spec 2.8). */
 export const Generation1TrackaSchema = object({
   /** Object id. */
   id,
@@ -75,8 +75,8 @@ export const Generation1TrackaSchema = object({
 export interface Generation1Tracka extends Infer<typeof Generation1TrackaSchema> {}
 
 /**
- * A bulk of generation 1 (platform facts 2.1). Its known field list is cut, so the
- * settings that generation 2 has are taken as possible here too.
+ * A bulk of generation 1 (platform facts 2.1). Its known field list is incomplete, so the settings
+ * of generation 2 are accepted too.
  */
 export const ConfigurationSchema = object({
   /** Object id. */
@@ -85,13 +85,13 @@ export const ConfigurationSchema = object({
   title: optional(text),
   /** Name by which embed code forces this bulk. */
   label: optional(text),
-  /** Page addresses where the bulk is in force: `*`, or a scheme and a domain that end with `*`. */
+  /** Page addresses where the bulk applies: `*`, or a scheme and a domain that end with `*`. */
   context_rules: optional(list(text)),
   /** Creation date-time. */
   data_inserimento: optional(dateTime),
-  /** What to do about ad blockers; its values are not known. */
+  /** Policy for ad blockers; its values are not known. */
   adblock_policy: optional(text),
-  /** The video ad that an ad blocker's user sees as preroll. */
+  /** The video ad that users of an ad blocker see as preroll. */
   adblock_policy_ad_video: optional(AdVideoSchema),
   ...playerSettings,
   ...adSettings,

@@ -15,7 +15,7 @@ const envelope = {
   next_page_url: optional(text),
   /** URL of the list without query. */
   path: optional(text),
-  /** Items per page, as `search_for_page` asked. */
+  /** Items per page, as requested by `search_for_page`. */
   per_page: optional(integer),
   /** URL of the page before; null on the first one. */
   prev_page_url: optional(text),

@@ -34,6 +34,6 @@ export const playerSettings = {
   scrollmode_enabled: optional(flag),
   /** 1 if in scroll mode the video mutes on mouse over. */
   scrollmode_mute_on_mouse_over: optional(flag),
-  /** Events on which the player is destroyed; `ENDED` and `AD_ERROR` are known, others are not refused. */
+  /** Events on which the player is destroyed; `ENDED` and `AD_ERROR` are known, others are accepted too. */
   scrollmode_destroy_on: optional(list(text)),
 };

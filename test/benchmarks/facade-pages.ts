@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { type Asked, type Loopback, type Reply, startLoopback } from '../loopback.js';
+import { type RequestTarget, type Loopback, type Reply, startLoopback } from '../loopback.js';
 import { minifiedFiles } from './minified-files.js';
 
 /** A way to hold embeds in a page, and what the page's head and each of its embeds is. */
@@ -21,7 +21,7 @@ const json = (at: number, foreign: string): string =>
 const inline = (at: number, foreign: string): string =>
   `<script type="application/json">${json(at, foreign)}</script>`;
 
-/** The page without embeds comes first: what it costs is no one's. */
+/** The page without embeds comes first: its cost is the baseline. */
 export const WAYS = [
   { name: 'no embed', head: '', embed: () => '<div class="box"></div>' },
   {
@@ -81,13 +81,11 @@ export const startFacadePages = async (): Promise<Loopback> => {
     ['/page.css', compressed('text/css', SHEET)],
   ]);
   const poster = readFileSync('demo/sandbox/media/colour-bars-poster.jpg');
-  return startLoopback(({ foreign }) => ({ path, isForeign }: Asked): Reply | undefined => {
+  return startLoopback(({ foreign }) => ({ path, isForeign }: RequestTarget): Reply | undefined => {
     if (isForeign && path.startsWith('/poster/')) return { type: 'image/jpeg', body: poster };
     if (isForeign) return { type: 'text/html', body: PLAYER };
-    const [, way, count] = path.split('/');
-    const asked = WAYS[Number(way)];
-    return (
-      files.get(path) ?? (asked && compressed('text/html', page(asked, Number(count), foreign)))
-    );
+    const [, at, count] = path.split('/');
+    const way = WAYS[Number(at)];
+    return files.get(path) ?? (way && compressed('text/html', page(way, Number(count), foreign)));
   });
 };

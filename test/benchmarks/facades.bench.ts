@@ -56,30 +56,33 @@ const print = (title: string, costs: readonly PageCost[]): void => {
   costs.forEach((cost, way) => console.log(row(WAYS[way]?.name ?? '', cells(cost))));
 };
 
-const told = (aim: string, isMet: boolean): void =>
+const printAim = (aim: string, isMet: boolean): void =>
   console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${aim}`);
 
 const ratio = (a: number, b: number): string => (b === 0 ? `${a} to 0` : (a / b).toFixed(2));
 
-/** Design's aims for the page cost of facades. */
-const tellAims = (costs: readonly PageCost[]): void => {
+/** The aims for the page cost of facades. */
+const printAims = (costs: readonly PageCost[]): void => {
   const [none, ours, peer, frames] = costs;
   if (!none || !ours || !peer || !frames) throw new Error('Every way is measured.');
-  told(
+  printAim(
     `script: ${ratio(ours.script, peer.script)} of lite-youtube-embed's, aim 1`,
     ours.script <= peer.script,
   );
-  told(
+  printAim(
     `requests: ${ratio(ours.requests, peer.requests)} of lite-youtube-embed's`,
     ours.requests <= peer.requests,
   );
-  told(`bytes: ${ratio(ours.bytes, peer.bytes)} of lite-youtube-embed's`, ours.bytes <= peer.bytes);
-  told(
+  printAim(
+    `bytes: ${ratio(ours.bytes, peer.bytes)} of lite-youtube-embed's`,
+    ours.bytes <= peer.bytes,
+  );
+  printAim(
     `requests: ${ratio(ours.requests, frames.requests)} of lazy frames'`,
     ours.requests <= frames.requests,
   );
-  told('no layout shift', ours.layoutShift === 0);
-  told(
+  printAim('no layout shift', ours.layoutShift === 0);
+  printAim(
     'no long task that the page without embeds does not have',
     ours.longestTask <= Math.max(50, none.longestTask),
   );
@@ -93,7 +96,7 @@ for (const count of [MANY, SOME]) {
     `${count} embeds, scrolled through`,
     all.map((costs) => medianCost(costs.map((cost) => cost.scrolled))),
   );
-  tellAims(rest);
+  printAims(rest);
   console.log('');
 }
 await browser.close();

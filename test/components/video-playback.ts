@@ -2,10 +2,25 @@ import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { MEDIA_EVENTS, playerEvent } from '../../src/player/playback/player-events.js';
 
-/** A player that is a video element and no more; its ad is what a test says. */
+/** A linear preroll, with other fields as given. */
+export const linearAd = (fields: Partial<AdDetails> = {}): AdDetails => ({
+  position: 'preroll',
+  id: '1',
+  title: '',
+  path: '/preroll/0',
+  linearity: 'linear',
+  tag: null,
+  duration: 6,
+  skipAfter: null,
+  index: 1,
+  count: 1,
+  ...fields,
+});
+
+/** A player that is a plain video; tests set its ad. */
 export class VideoPlayback extends EventTarget implements Playback {
   readonly video: HTMLVideoElement;
-  /** The skips that were asked for. */
+  /** Number of calls of `skipAd`. */
   skips = 0;
   ad: AdDetails | null = null;
 

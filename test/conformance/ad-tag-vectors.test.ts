@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { AdTagValue } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { timecode } from '../../src/ad-tags/time-formats.js';
-import { ABSENT, readShared } from './corpus.js';
+import { timecode } from '../../src/ad-tags/context-values.js';
+import { sharedTest } from './corpus.js';
 
 interface Vector {
   readonly id: string;
@@ -77,41 +76,38 @@ const agrees = (vector: Vector): boolean => {
     : text === vector.expected;
 };
 
-const readVectors = (): readonly Vector[] | undefined =>
-  readShared('corpora/ad-tag-vectors.json') as readonly Vector[] | undefined;
+sharedTest(
+  'corpora/ad-tag-vectors.json',
+  'every row of the standard holds (VAST 4.x section 6.1)',
+  (input) => {
+    const vectors = input as readonly Vector[];
+    const normative = vectors.filter(({ peer }) => peer.startsWith('IAB VAST'));
+    for (const vector of normative) assert.equal(expand(vector), vector.expected, vector.id);
+    assert.equal(normative.length, 17);
+  },
+);
 
-test('every row of the standard holds (VAST 4.x section 6.1)', (t) => {
-  const vectors = readVectors();
-  if (vectors === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  const normative = vectors.filter(({ peer }) => peer.startsWith('IAB VAST'));
-  for (const vector of normative) assert.equal(expand(vector), vector.expected, vector.id);
-  assert.equal(normative.length, 17);
-});
+sharedTest(
+  'corpora/ad-tag-vectors.json',
+  'every other row holds, or its difference is listed here with the reason',
+  (input) => {
+    const vectors = input as readonly Vector[];
+    const expansions = vectors.filter(({ kind }) => kind === 'expand');
+    assert.deepEqual(
+      expansions.filter((vector) => !agrees(vector)).map(({ id }) => id),
+      expansions.filter(({ id }) => differs.has(id)).map(({ id }) => id),
+    );
+  },
+);
 
-test('every other row holds, or its difference is listed here with the reason', (t) => {
-  const vectors = readVectors();
-  if (vectors === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  const expansions = vectors.filter(({ kind }) => kind === 'expand');
-  assert.deepEqual(
-    expansions.filter((vector) => !agrees(vector)).map(({ id }) => id),
-    expansions.filter(({ id }) => differs.has(id)).map(({ id }) => id),
-  );
-});
-
-test('the formats of values are as the corpus says, and every other kind is accounted for', (t) => {
-  const vectors = readVectors();
-  if (vectors === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  for (const { id, kind, template, expected } of vectors) {
-    if (kind === 'format') assert.equal(timecode(Number(template)), expected, id);
-    else assert.ok(kind === 'expand' || kind in OTHER_KINDS, `${id} is of kind ${kind}`);
-  }
-});
+sharedTest(
+  'corpora/ad-tag-vectors.json',
+  'the formats of values are as the corpus says, and every other kind is accounted for',
+  (input) => {
+    const vectors = input as readonly Vector[];
+    for (const { id, kind, template, expected } of vectors) {
+      if (kind === 'format') assert.equal(timecode(Number(template)), expected, id);
+      else assert.ok(kind === 'expand' || kind in OTHER_KINDS, `${id} is of kind ${kind}`);
+    }
+  },
+);

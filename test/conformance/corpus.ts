@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = (): string => {
@@ -8,14 +9,19 @@ const projectRoot = (): string => {
   return folder;
 };
 
-/**
- * A file of the inputs that are kept beside the checkout, or undefined when they are not there.
- * The tests that need one say so instead of passing in silence.
- */
+/** A file of the inputs that are kept beside the checkout, or undefined when it is absent. */
 export const readShared = (path: string): unknown => {
   const file = join(projectRoot(), '..', 'shared', path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-/** What a test says when its inputs are not there. */
-export const ABSENT = 'the shared inputs do not stand beside this checkout: nothing was checked';
+/** Registers a test of a shared input, which is skipped where the input is absent. */
+export const sharedTest = (
+  path: string,
+  title: string,
+  body: (input: unknown, t: TestContext) => void | Promise<void>,
+): void => {
+  const input = readShared(path);
+  const skip = input === undefined ? `../shared/${path} is not there` : false;
+  void test(title, { skip }, (t) => body(input, t));
+};

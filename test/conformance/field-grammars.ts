@@ -1,7 +1,7 @@
 /** What a value of the wire means in a field; `REFUSED` when the field takes no such value. */
 export type Grammar = (value: unknown) => unknown;
 
-/** The mark of a value that is not taken: the field has its default, and a finding tells. */
+/** The mark of a refused value: the field has its default, with a finding. */
 export const REFUSED: unique symbol = Symbol('refused');
 
 const isTextual = (value: unknown): value is string | number =>

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { resolveEmbed, type ResolvedEmbed } from '../../src/resolve/resolve-embed.js';
 import { adTagContext, slottedAds } from '../../src/resolve/slot-context.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { assertInvariants } from '../src/resolve/invariants.js';
-import { ABSENT, readShared } from './corpus.js';
+import { sharedTest } from './corpus.js';
 import { address, REFUSED, requestAddress } from './field-grammars.js';
 import { HOSTILE_FIELDS, type HostileField, type Kind, UNREAD_FIELDS } from './hostile-fields.js';
 
@@ -15,12 +14,7 @@ interface Corpus {
   >;
 }
 
-/** The corpus, or undefined and a word about it. */
-const corpusFor = (t: TestContext): Corpus | undefined => {
-  const corpus = readShared('corpora/hostile-field-values.json') as Corpus | undefined;
-  if (corpus === undefined) t.diagnostic(ABSENT);
-  return corpus;
-};
+const CORPUS = 'corpora/hostile-field-values.json';
 
 /** All around a field that makes the rules read it. */
 const AROUND: Readonly<Record<string, unknown>> = {
@@ -59,8 +53,8 @@ const resolved = (pointer: string, value: unknown): ResolvedEmbed => {
 const findingsOf = ({ findings }: ResolvedEmbed): readonly string[] =>
   findings.map(({ id, path }) => `${id} ${path}`);
 
-/** A number that was moved into its bounds is told about too. */
-const toldOf = ({ pointer, odd }: HostileField, value: unknown, meaning: unknown) => {
+/** A number that was moved into its bounds has a finding too. */
+const expectedFindings = ({ pointer, odd }: HostileField, value: unknown, meaning: unknown) => {
   if (value === '') return [`empty-value ${pointer}`];
   if (meaning === REFUSED) return [`${odd} ${pointer}`];
   const isMoved = typeof meaning === 'number' && Number(value) !== meaning;
@@ -74,21 +68,25 @@ const check = (place: HostileField, value: unknown): void => {
   const result = resolved(pointer, written(field, value));
   const expected = meaning === REFUSED ? otherwise : meaning;
   assert.deepEqual(read(result.config), expected, name);
-  assert.deepEqual(findingsOf(result), toldOf(place, value, meaning), name);
+  assert.deepEqual(findingsOf(result), expectedFindings(place, value, meaning), name);
 };
 
 for (const [kind, places] of Object.entries(HOSTILE_FIELDS) as [Kind, HostileField[]][]) {
-  test(`hostile values of the kind ${kind}: what the grammar takes, else the default and one finding`, (t) => {
-    const values = corpusFor(t)?.kinds[kind].values ?? [];
-    for (const place of places) {
-      for (const value of values) check(place, value);
-    }
-    t.diagnostic(`${places.length * values.length} fields read`);
-  });
+  sharedTest(
+    CORPUS,
+    `fields of the kind ${kind} take what their grammar allows, else their default with one finding`,
+    (input, t) => {
+      const { values } = (input as Corpus).kinds[kind];
+      for (const place of places) {
+        for (const value of values) check(place, value);
+      }
+      t.diagnostic(`${places.length * values.length} fields read`);
+    },
+  );
 }
 
-test('every field that the corpus names is read, or is known to be read by nobody', (t) => {
-  for (const [kind, { fields }] of Object.entries(corpusFor(t)?.kinds ?? {}) as [
+sharedTest(CORPUS, 'every field that the corpus names is read or listed as unread', (input) => {
+  for (const [kind, { fields }] of Object.entries((input as Corpus).kinds) as [
     Kind,
     Corpus['kinds'][Kind],
   ][]) {
@@ -103,8 +101,8 @@ test('every field that the corpus names is read, or is known to be read by nobod
   }
 });
 
-test('what is read by nobody changes nothing, whatever its value', (t) => {
-  const values = Object.values(corpusFor(t)?.kinds ?? {}).flatMap((kind) => kind.values);
+sharedTest(CORPUS, 'an unread field changes nothing, whatever its value', (input) => {
+  const values = Object.values((input as Corpus).kinds).flatMap((kind) => kind.values);
   for (const pointer of Object.values(UNREAD_FIELDS).flat()) {
     const without = resolved(pointer, undefined);
     for (const value of values) assert.deepEqual(resolved(pointer, value), without, pointer);
@@ -124,36 +122,40 @@ const requestOf = (slot: string, sourceUrl: unknown) => {
   return expandAdTag(tag, adTagContext(config, slotted.ad, {}, slotted.position));
 };
 
-test('a hostile source_url is asked for over http(s), or by nobody and told about', (t) => {
-  for (const value of corpusFor(t)?.kinds.media_url.values ?? []) {
-    for (const slot of SLOTS) {
-      const { url, findings } = requestOf(slot, value);
-      const name = `${slot} ${JSON.stringify(value)}`;
-      const meaning = requestAddress(value);
-      assert.equal(url, meaning === REFUSED ? '' : meaning, name);
-      if (url === '')
-        assert.ok(
-          findings.some(({ path }) => path === `/${slot}/source_url`),
-          name,
-        );
+sharedTest(
+  CORPUS,
+  'a hostile source_url is requested over http(s), or not at all with a finding',
+  (input) => {
+    for (const value of (input as Corpus).kinds.media_url.values) {
+      for (const slot of SLOTS) {
+        const { url, findings } = requestOf(slot, value);
+        const name = `${slot} ${JSON.stringify(value)}`;
+        const meaning = requestAddress(value);
+        assert.equal(url, meaning === REFUSED ? '' : meaning, name);
+        if (url === '')
+          assert.ok(
+            findings.some(({ path }) => path === `/${slot}/source_url`),
+            name,
+          );
+      }
     }
-  }
-});
+  },
+);
 
-test('an address is accepted exactly when the URL Standard reads http(s)', (t) => {
-  const corpus = readShared('corpora/wpt-url-cases.json') as readonly unknown[] | undefined;
-  if (corpus === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  const inputs = corpus.flatMap((row) =>
-    typeof row === 'object' && row !== null && 'input' in row && typeof row.input === 'string'
-      ? row.input
-      : [],
-  );
-  assert.ok(inputs.length > 500);
-  for (const input of inputs) {
-    const { config } = resolved('/watermark_link', input);
-    assert.equal(config.watermark?.link !== null, address(input) !== REFUSED, input);
-  }
-});
+sharedTest(
+  'corpora/wpt-url-cases.json',
+  'an address is accepted exactly when the URL Standard reads http(s)',
+  (input) => {
+    const corpus = input as readonly unknown[];
+    const inputs = corpus.flatMap((row) =>
+      typeof row === 'object' && row !== null && 'input' in row && typeof row.input === 'string'
+        ? row.input
+        : [],
+    );
+    assert.ok(inputs.length > 500);
+    for (const url of inputs) {
+      const { config } = resolved('/watermark_link', url);
+      assert.equal(config.watermark?.link !== null, address(url) !== REFUSED, url);
+    }
+  },
+);

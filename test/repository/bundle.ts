@@ -3,25 +3,25 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { root } from './project.js';
 
-/** What a page loads before anything is asked for: the entry and all that it imports statically. */
+/** What a page loads at the start: the entry and all that it imports statically. */
 export interface Bundle {
   readonly code: string;
   /** Bytes, each file compressed by brotli on its own, as a server would. */
   readonly size: number;
-  /** Modules that are loaded, even when nothing of them is left, with their bytes in the bundle. */
+  /** Loaded modules with their bytes in the bundle, those of which nothing is left included. */
   readonly modules: ReadonlyMap<string, number>;
 }
 
 const ENTRY = '\0entry';
 
-/** The bundle's own entry: a text instead of a file. */
+/** The entry of the bundle is a text instead of a file. */
 const entry = (code: string): Plugin => ({
   name: 'entry',
   resolveId: (id) => (id === ENTRY ? id : null),
   load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
 });
 
-/** As the build minifies; a script that the tests are not compiled with. */
+/** The minifier of the build, whose script is not compiled with the tests. */
 const { minified } = (await import(`${root}scripts/rollup/minified.mjs`)) as {
   readonly minified: () => Plugin;
 };

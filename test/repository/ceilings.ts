@@ -1,32 +1,32 @@
 import { bundle } from './bundle.js';
 import { root } from './project.js';
 
-/** A promise about what a page has to load. */
+/** A limit on what a page has to load. */
 export interface Ceiling {
   readonly name: string;
   /** The module that a page would import. */
   readonly code: string;
-  /** Bytes after brotli, of all that is loaded at once; a few more or less with the version of Node. */
-  readonly most: number;
+  /** Most bytes after brotli of all that is loaded at once; they vary slightly with the version of Node. */
+  readonly maxBytes: number;
   /** Packages that must not even be loaded. */
   readonly mustNotAppear: readonly string[];
 }
 
 const NOT_IN_CORE = ['zod', 'ky', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
 
-/** What a page loads for a part of the core, and for all of it. Each part has its own promise, since bundlers drop the rest. */
-const coreCeiling = (names: string, most: number): Ceiling => ({
+/** What a page loads for a part of the core. Each part has its own limit, since bundlers drop the rest. */
+const coreCeiling = (names: string, maxBytes: number): Ceiling => ({
   name: `core: ${names}`,
   code: `export ${names} from '${root}.build/src/index.js';`,
-  most,
+  maxBytes,
   mustNotAppear: NOT_IN_CORE,
 });
 
 /** A module that an element loads only when it is needed. */
-const partCeiling = (name: string, path: string, most: number): Ceiling => ({
+const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => ({
   name,
   code: `export * from '${root}.build/src/${path}.js';`,
-  most,
+  maxBytes,
   mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome', '@xmldom/xmldom'],
 });
 
@@ -41,19 +41,19 @@ export const ceilings: readonly Ceiling[] = [
     code:
       `export * from '${root}.build/src/player/viewer/viewer.js';` +
       `export * from '${root}.build/src/player/consent/consent.js';`,
-    most: 3_500,
+    maxBytes: 3_500,
     mustNotAppear: ['zod', 'ky', 'lit'],
   },
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    most: 17_350,
+    maxBytes: 17_350,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome', '@dailymotion/vast-client'],
   },
   {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
-    most: 12_050,
+    maxBytes: 12_050,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   partCeiling('ads, with lit', 'player/ads/open-ad-session', 14_000),

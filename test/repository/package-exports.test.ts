@@ -79,7 +79,7 @@ describe('the package', () => {
     assert.equal(printed, 'true');
   });
 
-  it('defines its elements, once, however often it is asked to', () => {
+  it('defines its elements once, however often it is imported', () => {
     const printed = runModule(
       `await import('${manifest.name}/media-embed.js'); await import('${manifest.name}/define');
        const { MediaEmbed } = await import('${manifest.name}/elements');

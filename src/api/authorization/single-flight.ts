@@ -6,7 +6,7 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Runs one piece of work for all callers that need it at the same time; aborts it when none waits any more. */
+/** Shares one run of some work among all callers that need it at the same time. Aborts it when no caller waits any more. */
 export class SingleFlight<T> {
   readonly #work: (signal: AbortSignal) => Promise<T>;
   #flight: Flight<T> | undefined;

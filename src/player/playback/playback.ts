@@ -1,26 +1,26 @@
 import type { AdDetails } from './ad-details.js';
 
 /**
- * What plays an embed, in the page or in a frame: the part of HTMLMediaElement that both have,
- * with its meaning there, and the ad that is on. Events: see `player-events.ts`. Source: ours.
+ * A player of an embed, in the page or in a frame: the members of HTMLMediaElement that both have,
+ * with the same meaning, and the current ad. Events: see `player-events.ts`.
  */
 export interface Playback extends EventTarget {
-  /** Whether nothing plays, neither the content nor an ad. */
+  /** Whether neither the content nor an ad plays. */
   readonly paused: boolean;
-  /** Whether the content, and the ads after it, are over. */
+  /** Whether the content and its postrolls have ended. */
   readonly ended: boolean;
-  /** Seconds of the content; NaN while it is not known, Infinity for a live. */
+  /** Seconds of the content; NaN while unknown, Infinity for a live. */
   readonly duration: number;
-  /** Seconds into the content; an ad does not move it. */
+  /** Seconds into the content; constant during an ad. */
   currentTime: number;
   /** 0 to 1. */
   volume: number;
   muted: boolean;
-  /** The linear ad that is on, or null. */
+  /** The linear ad on the screen, or null. */
   readonly ad: AdDetails | null;
-  /** Starts or goes on, with the ad when one is on. Rejects as `HTMLMediaElement.play` does. */
+  /** Starts or resumes the content, or the ad on the screen. Rejects like `HTMLMediaElement.play`. */
   play(): Promise<void>;
   pause(): void;
-  /** Ends the linear ad that is on, if it may be skipped by now; else does nothing. */
+  /** Skips the linear ad on the screen if it can be skipped by now. */
   skipAd(): void;
 }

@@ -1,6 +1,6 @@
 import type { AdDetails, AdPosition } from './ad-details.js';
 
-/** Events of the content, named and meant as those of HTMLMediaElement; plain `Event`s. */
+/** Events of the content, with the names and meanings of HTMLMediaElement; plain `Event`s. */
 export const MEDIA_EVENTS = [
   'loadedmetadata',
   'durationchange',
@@ -18,15 +18,15 @@ export type MediaEventName = (typeof MEDIA_EVENTS)[number];
 
 /**
  * Events of the player itself: `playerready`, its methods work; `autoplayblocked`, the browser
- * allows no start without the viewer; `playerdestroy`, it is gone and does not come back by itself.
+ * refused to start without the viewer; `playerdestroy`, the player was removed for good.
  */
 export const PLAYER_EVENTS = ['playerready', 'autoplayblocked', 'playerdestroy'] as const;
 export type PlayerStateEventName = (typeof PLAYER_EVENTS)[number];
 
 /**
- * Events of ads, all `AdEvent`s. A break: `adbreakstart`, its ads, `adbreakend`. Of each ad tag:
- * `adrequest`, then `adempty` (the server has none) or `aderror`, or `adstart` and at the end of it one of `adskip`
- * and `adend`. An `aderror` may also end an ad that has started. `adclick` when the viewer follows it.
+ * Events of ads, all `AdEvent`s. A break is `adbreakstart`, its ads, `adbreakend`. Each ad tag is
+ * `adrequest`, then `adempty` (the server has no ad) or `aderror`, or `adstart` followed by `adskip` or
+ * `adend`. An `aderror` may also end an ad that has started. `adclick` when the viewer follows an ad.
  */
 export const AD_EVENTS = [
   'adbreakstart',
@@ -41,18 +41,18 @@ export const AD_EVENTS = [
 ] as const;
 export type AdEventName = (typeof AD_EVENTS)[number];
 
-/** What an ad event tells, as plain JSON. */
+/** The data of an ad event, as plain JSON. */
 export interface AdEventInit {
   readonly position: AdPosition;
-  /** The ad it is about; null for a break, a request, and an ad that did not come. */
+  /** The ad of the event; null for a break, a request and an ad that was not loaded. */
   readonly ad?: AdDetails | null;
   /** VAST error code (VAST 4.2 section 2.3.6.3) of `aderror` and `adempty`, else null. */
   readonly errorCode?: number | null;
-  /** For developers; names no value of the embed. */
+  /** For developers; contains no value of the embed. */
   readonly message?: string;
 }
 
-/** An event about ads. Does not bubble; composed, so that it is heard at the element outside of a shadow tree. */
+/** An event about ads. Does not bubble; composed, so that it reaches the element around a shadow tree. */
 export class AdEvent extends Event {
   readonly position: AdPosition;
   readonly ad: AdDetails | null;
@@ -71,9 +71,9 @@ export class AdEvent extends Event {
   }
 }
 
-/** The player is gone. Does not bubble; composed. */
+/** The player was removed. Does not bubble; composed. */
 export class PlayerDestroyEvent extends Event {
-  /** The event that destroyed it, by its name in `scrollmode_destroy_on`; `destroy` when script asked for it. */
+  /** The event that destroyed it, by its name in `scrollmode_destroy_on`; `destroy` when script did. */
   readonly cause: string;
 
   constructor(cause: string) {

@@ -1,15 +1,15 @@
-/** Seconds: browsers tell the playhead several times a second, so a longer step was not played. */
-const LONGEST_STEP = 2;
+/** Browsers report the playhead several times a second, so a longer step was not played. */
+const MAX_STEP_SECONDS = 2;
 
-/** Seconds that were played while the playhead went from one second to another; none for a step back or a jump. */
+/** Seconds played while the playhead moved from one position to another; 0 for a step back or a jump. */
 export const secondsPlayed = (before: number, after: number): number => {
   const step = after - before;
-  return step > 0 && step <= LONGEST_STEP ? step : 0;
+  return step > 0 && step <= MAX_STEP_SECONDS ? step : 0;
 };
 
 /**
- * Seconds of content that were really played, whatever was skipped, repeated or waited for: the
- * steps of the playhead while nothing seeks.
+ * Seconds of content that were really played, whatever was skipped, repeated or buffered: the sum of
+ * the steps of the playhead outside of seeks.
  */
 export class PlayingTime {
   #last: number | null = null;
@@ -19,14 +19,14 @@ export class PlayingTime {
     return this.#seconds;
   }
 
-  /** The playhead is at `position` seconds. */
-  at(position: number): void {
+  /** Records that playing has reached `position` seconds. */
+  advanceTo(position: number): void {
     this.#seconds += secondsPlayed(this.#last ?? position, position);
     this.#last = position;
   }
 
-  /** The playhead is moved: the step to its next position was not played. */
-  jump(): void {
+  /** Records a seek: the step to the next position does not count. */
+  seek(): void {
     this.#last = null;
   }
 }

@@ -1,9 +1,9 @@
-/** Seconds: engines step over small gaps by themselves. */
-const TOLERANCE = 1;
+/** Engines skip small gaps by themselves. */
+const TOLERANCE_SECONDS = 1;
 
 /**
- * Keeps a content that may not be sought at the furthest position it has reached, whoever moved it: the
- * browser's controls, media keys, another script. The player itself asks `allow` first.
+ * Returns a content that must not be sought to the furthest position it has reached, whatever moved it: the
+ * browser's controls, media keys, another script. The player itself calls `allow` before it seeks.
  */
 export const guardSeeking = (
   video: HTMLVideoElement,
@@ -14,12 +14,12 @@ export const guardSeeking = (
     if (!video.seeking && video.currentTime > furthest) furthest = video.currentTime;
   };
   video.addEventListener('timeupdate', follow, { signal });
-  // A content that is played again starts from its beginning.
+  // Replayed content starts at the beginning.
   video.addEventListener('ended', () => (furthest = 0), { signal });
   video.addEventListener(
     'seeking',
     () => {
-      if (Math.abs(video.currentTime - furthest) > TOLERANCE) video.currentTime = furthest;
+      if (Math.abs(video.currentTime - furthest) > TOLERANCE_SECONDS) video.currentTime = furthest;
     },
     { signal },
   );

@@ -5,7 +5,7 @@ type PlayableTrack = SubtitleTrack & { readonly url: string };
 const playable = ({ tracks }: Subtitles): readonly PlayableTrack[] =>
   tracks.filter((track): track is PlayableTrack => track.url !== null);
 
-/** Whether there is something to choose. */
+/** Whether there are tracks to choose from. */
 export const hasSubtitles = (subtitles: Subtitles): boolean => playable(subtitles).length > 0;
 
 const trackElement = ({ url, language, label }: PlayableTrack): HTMLTrackElement => {
@@ -18,9 +18,9 @@ const trackElement = ({ url, language, label }: PlayableTrack): HTMLTrackElement
 };
 
 /**
- * The tracks of a video that is not loaded yet, the first one of the default language on. A track of
- * another origin needs CORS, and the browser then asks for it for the media as well: so `crossorigin` is set
- * only when there is such a track.
+ * Adds the tracks to a video that is not loaded yet, and shows the first one in the default language. A
+ * track of another origin needs `crossorigin`, which then applies to the media as well, so it is set only
+ * for such a track.
  */
 export const addSubtitles = (
   video: HTMLVideoElement,
@@ -36,13 +36,13 @@ export const addSubtitles = (
     const element = trackElement(track);
     element.toggleAttribute('data-preferred', index === shown);
     video.append(element);
-    // A mode that was changed is a choice; of the others the browser turns on one that it prefers.
+    // Setting the mode counts as a choice; otherwise the browser may turn on a track that it prefers.
     element.track.mode = 'hidden';
     element.track.mode = index === shown ? 'showing' : 'disabled';
   }
 };
 
-/** Turns the subtitles off, or the default ones, else the first, on. */
+/** Turns the subtitles off, or turns the default track on, else the first. */
 export const toggleSubtitles = (video: HTMLVideoElement): void => {
   const tracks = [...video.textTracks].filter(({ kind }) => kind === 'subtitles');
   const showing = tracks.filter(({ mode }) => mode === 'showing');

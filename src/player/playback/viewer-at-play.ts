@@ -1,12 +1,12 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Device, PlayerContext, Viewer } from '../../viewer.js';
 
-/** What the player knows of itself. */
+/** The player's own state for ad requests. */
 export interface PlaybackFacts {
   readonly muted: boolean;
   readonly fullscreen: boolean;
   readonly playhead: number;
-  /** How the content was started; null while nothing plays. */
+  /** How the content was started; null before. */
   readonly start: 'click' | 'autoplay' | 'muted-autoplay' | null;
   readonly canFullscreen: boolean;
   readonly mimeTypes: readonly string[];
@@ -16,7 +16,7 @@ export interface PlaybackFacts {
 const METHODS = { autoplay: 1, 'muted-autoplay': 2, click: 3 } as const;
 const INVENTORY = { autoplay: ['autoplayed'], 'muted-autoplay': ['mautoplayed'], click: [] };
 
-/** The player at this moment, for the macros of VAST 4.2 section 6. What is not known is left out. */
+/** The current player for the macros of VAST 4.2 section 6, without what is unknown. */
 export const playerState = (
   { muted, fullscreen, playhead, start, canFullscreen, mimeTypes }: PlaybackFacts,
   { ads }: Pick<PlayerConfig, 'ads'>,
@@ -43,7 +43,7 @@ export const playerState = (
 const deviceOf = (device: Viewer['device']): Device =>
   typeof device === 'string' ? { type: device } : (device ?? {});
 
-/** What is read of the browser, under what page script knows better, field by field. */
+/** The viewer as read from the browser, with what page script knows on top, field by field. */
 export const mergedViewer = (read: Viewer, known: Viewer | null): Viewer => {
   if (known === null) return read;
   return {

@@ -25,26 +25,26 @@ const frameOf = ({ link }: Watermark): HTMLElement => {
   return anchor;
 };
 
-/** Takes the mark away when as many seconds of content were played. */
-const limit = (
+/** Hides the mark after so many seconds of content were played. */
+const hideAfter = (
   mark: HTMLElement,
   video: HTMLVideoElement,
   { seconds, signal }: { readonly seconds: number; readonly signal: AbortSignal },
 ): void => {
   const played = new PlayingTime();
-  video.addEventListener('seeking', () => played.jump(), { signal });
+  video.addEventListener('seeking', () => played.seek(), { signal });
   video.addEventListener(
     'timeupdate',
     () => {
       if (video.seeking) return;
-      played.at(video.currentTime);
+      played.advanceTo(video.currentTime);
       if (played.seconds >= seconds) mark.hidden = true;
     },
     { signal },
   );
 };
 
-/** The mark over the video (spec 2.5, `watermark_*`). A link gets its accessible name from the caller. */
+/** The watermark over the video (spec 2.5, `watermark_*`). The caller sets the accessible name of a link. */
 export const watermark = (
   settings: Watermark,
   video: HTMLVideoElement,
@@ -56,6 +56,7 @@ export const watermark = (
   mark.append(imageOf(settings));
   mark.style.opacity = String(settings.opacity);
   for (const side of SIDES) mark.style.setProperty(side, cssLength(settings.offset[side]));
-  if (settings.displayTime !== null) limit(mark, video, { seconds: settings.displayTime, signal });
+  if (settings.displayTime !== null)
+    hideAfter(mark, video, { seconds: settings.displayTime, signal });
   return mark;
 };

@@ -1,32 +1,36 @@
-import type { PlayerEventName, ScrollModeDestroyEvent } from '../../resolve/player-config.js';
+import type {
+  PlayerEventName,
+  ScrollMode,
+  ScrollModeDestroyEvent,
+} from '../../resolve/player-config.js';
 import type { Playback } from '../playback/playback.js';
 import { AdEvent, type AdEventName, type MediaEventName } from '../playback/player-events.js';
-import type { AdBreak } from './ad-break.js';
-import type { Floatable } from './floating.js';
+import type { AdBreakMonitor } from './playback-monitor.js';
 
-/** What is known when an event comes. */
-interface Moment {
+/** The input of a rule. */
+interface RuleContext {
   readonly event: Event;
   readonly playback: Playback;
-  readonly adBreak: AdBreak;
+  readonly adBreak: AdBreakMonitor;
 }
 
-/** When an event of the service's player has happened, in the events of ours. */
+/** The condition for an event of the service's player, in terms of this player's events. */
 interface DestroyRule {
   readonly types: readonly (MediaEventName | AdEventName | 'playerready')[];
-  readonly when?: (moment: Moment) => boolean;
+  readonly when?: (context: RuleContext) => boolean;
 }
 
-const ofContent = ({ playback, adBreak }: Moment): boolean => playback.ad === null && !adBreak.isOn;
+const ofContent = ({ playback, adBreak }: RuleContext): boolean =>
+  playback.ad === null && !adBreak.isOn;
 
-const endsPreroll = ({ event }: Moment): boolean =>
+const endsPreroll = ({ event }: RuleContext): boolean =>
   event instanceof AdEvent && event.position === 'preroll';
 
 /**
- * The service's events (platform facts 5) in ours. Ours, where the facts are silent:
- * `ADS_MANAGER_READY` is the start of a break; `PLAY` and `PAUSE` are those of the content;
- * `ENDED` waits for the ads after the content; `AD_ERROR` and `AD_EMPTY` come when no further tag
- * of the break gives an ad.
+ * The service's events (platform facts 5) in terms of this player's. Not in the facts, chosen as the
+ * closest meaning: `ADS_MANAGER_READY` is the start of a break; `PLAY` and `PAUSE` are those of the
+ * content; `ENDED` waits for the postrolls; `AD_ERROR` and `AD_EMPTY` occur when no further tag of the
+ * break has an ad.
  */
 const RULES: Readonly<Record<PlayerEventName, DestroyRule>> = {
   READY: { types: ['playerready'] },
@@ -36,49 +40,47 @@ const RULES: Readonly<Record<PlayerEventName, DestroyRule>> = {
   AD_ENDED: { types: ['adbreakend'], when: endsPreroll },
   AD_ERROR: {
     types: ['aderror', 'adbreakend'],
-    when: ({ adBreak }) => adBreak.outcome === 'aderror',
+    when: ({ adBreak }) => adBreak.result === 'aderror',
   },
   AD_EMPTY: {
     types: ['adempty', 'adbreakend'],
-    when: ({ adBreak }) => adBreak.outcome === 'adempty',
+    when: ({ adBreak }) => adBreak.result === 'adempty',
   },
   PLAY: { types: ['play'], when: ofContent },
   PAUSE: { types: ['pause'], when: ofContent },
   ENDED: { types: ['ended', 'adbreakend'], when: ({ playback }) => playback.ended },
 };
 
-/** An unknown name may be meant for the player or for the page's own events at the element. */
-const watchUnknown = (
-  { playback, host }: Floatable,
-  name: string,
-  happened: () => void,
-  signal: AbortSignal,
-): void => {
-  for (const target of [playback, host]) target.addEventListener(name, happened, { signal });
-};
+/** The player whose events are watched. */
+interface DestroyablePlayer {
+  readonly host: HTMLElement;
+  readonly playback: Playback;
+  readonly settings: Pick<ScrollMode, 'destroyOn'>;
+}
 
 /**
- * Calls `happened` with the name of each event of `scrollmode_destroy_on` (spec 2.5) that comes,
- * until the signal. The spec names no condition, so it counts whether the player floats or not.
+ * Calls `onEvent` with the name of each event in `scrollmode_destroy_on` (spec 2.5) that occurs, until
+ * the signal aborts. The specification has no condition, so it does not matter whether the player floats.
  */
 export const watchDestroyEvents = (
-  floatable: Floatable,
-  adBreak: AdBreak,
-  happened: (cause: string) => void,
+  { host, playback, settings }: DestroyablePlayer,
+  adBreak: AdBreakMonitor,
+  onEvent: (name: string) => void,
   signal: AbortSignal,
 ): void => {
   const watch = (destroyEvent: ScrollModeDestroyEvent): void => {
     const { known, name } = destroyEvent;
     if (!known) {
-      watchUnknown(floatable, name, () => happened(name), signal);
+      // An unknown name may be an event of the player, or one that the page dispatches at the element.
+      for (const target of [playback, host])
+        target.addEventListener(name, () => onEvent(name), { signal });
       return;
     }
     const { types, when } = RULES[name];
-    const { playback } = floatable;
     const listener = (event: Event): void => {
-      if (when?.({ event, playback, adBreak }) ?? true) happened(name);
+      if (when?.({ event, playback, adBreak }) ?? true) onEvent(name);
     };
     for (const type of types) playback.addEventListener(type, listener, { signal });
   };
-  floatable.settings.destroyOn.forEach(watch);
+  settings.destroyOn.forEach(watch);
 };

@@ -1,18 +1,18 @@
 /**
- * Why a player floats no more: `returned`, it is in view in its place again, or there is no room or
- * need to float; `dismissed`, the viewer or script closed it; `paused`, it plays no more;
- * `replaced`, another player floats; `destroyed`, the player or its scroll mode has ended.
+ * Why a player stopped floating: `returned`, it is in view in the page again, or cannot or need not
+ * float; `dismissed`, the viewer closed it; `paused`, it stopped playing; `replaced`, another player
+ * floats; `destroyed`, the player or its scroll mode has ended.
  */
 export type FloatEndReason = 'returned' | 'dismissed' | 'paused' | 'replaced' | 'destroyed';
 
-/** The player floats. Does not bubble; composed. */
+/** The player started to float. Does not bubble; composed. */
 export class FloatStartEvent extends Event {
   constructor() {
     super('floatstart', { composed: true });
   }
 }
 
-/** The player is in its place again. Does not bubble; composed. */
+/** The player stopped floating. Does not bubble; composed. */
 export class FloatEndEvent extends Event {
   readonly reason: FloatEndReason;
 

@@ -1,10 +1,71 @@
 import { scrollMessages } from '../../locales/lookup.js';
-import { closeButton, placeButton } from './floating-buttons.js';
-import { clearestCorner, type Corner, cornerArea, CORNERS, overlap } from './floating-corner.js';
-import { CLOSE_ROOM, floatingSize, MARGIN, type Size } from './floating-size.js';
+import type { ScrollMessages } from '../../locales/messages.js';
+import { icon } from '../icons.js';
+import {
+  clearestCorner,
+  CLOSE_HEIGHT,
+  type Corner,
+  cornerArea,
+  CORNERS,
+  floatingSize,
+  MARGIN,
+  overlap,
+  type Size,
+} from './floating-geometry.js';
 import { floatingStyles } from './floating-styles.js';
-import type { Floatable } from './floating.js';
-import { focusMoved } from './page-focus.js';
+
+/** The elements of a player that can float. */
+export interface FloatingElements {
+  /** Stays in the page and keeps its size; its visible area decides whether the stage floats. */
+  readonly host: HTMLElement;
+  /** Fills the host, contains the player, and floats. It is never moved in the tree, which would reload a frame. */
+  readonly stage: HTMLElement;
+  /** BCP 47 language tag of the host, or the empty string. */
+  readonly language: () => string;
+}
+
+const button = (part: string, onClick: () => void): HTMLButtonElement => {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.setAttribute('part', part);
+  element.addEventListener('click', onClick);
+  return element;
+};
+
+/** The button above the floating player. */
+const closeButton = ({ close }: ScrollMessages, onClick: () => void): HTMLElement => {
+  const element = button('float-close', onClick);
+  element.setAttribute('aria-label', close);
+  element.append(icon('M2 2l10 10M12 2L2 12', 14));
+  return element;
+};
+
+/** The button that covers the host while the player floats. */
+const returnButton = ({ back }: ScrollMessages, onClick: () => void): HTMLElement => {
+  const element = button('float-place', onClick);
+  element.textContent = back;
+  return element;
+};
+
+/** The focused element, in shadow trees too. */
+const focusedElement = (root: Document | ShadowRoot = document): Element | null => {
+  const { activeElement } = root;
+  const inner = activeElement?.shadowRoot;
+  return inner == null ? activeElement : (focusedElement(inner) ?? activeElement);
+};
+
+/**
+ * Reports the element of the page with visible focus, until the signal aborts: after the browser has
+ * scrolled it into view, and again at the end of a smooth scroll.
+ */
+const watchPageFocus = (onFocus: (focused: Element) => void, signal: AbortSignal): void => {
+  const report = (): void => {
+    const focused = focusedElement();
+    if (!signal.aborted && focused?.matches(':focus-visible') === true) onFocus(focused);
+  };
+  document.addEventListener('focusin', () => requestAnimationFrame(report), { signal });
+  document.addEventListener('scrollend', report, { signal });
+};
 
 /** Without the scroll bars. */
 const viewport = (): Size => {
@@ -12,18 +73,23 @@ const viewport = (): Size => {
   return { width: clientWidth, height: clientHeight };
 };
 
-/** Size of a floating player for its place in the page; null when it has none or there is no room. */
+/** Size of the floating player of a host; null if the host has no box or the viewport is too small. */
 export const sizeFor = (host: HTMLElement): Size | null => {
   const { width, height } = host.getBoundingClientRect();
   return floatingSize({ width, height }, viewport());
 };
 
-/** Sets attributes that the element may have of its own; the function returned brings those back. */
-const lend = (element: HTMLElement, attributes: Readonly<Record<string, string>>): (() => void) => {
-  const own = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
+/** Sets attributes, and returns a function that restores their previous values. */
+const setTemporarily = (
+  element: HTMLElement,
+  attributes: Readonly<Record<string, string>>,
+): (() => void) => {
+  const previous = Object.keys(attributes).map(
+    (name) => [name, element.getAttribute(name)] as const,
+  );
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return () => {
-    for (const [name, value] of own) {
+    for (const [name, value] of previous) {
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
@@ -36,54 +102,53 @@ const adopt = (root: Node): (() => void) => {
     return () => undefined;
   }
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-  // Another player in the same root may have adopted it too: each takes back one.
+  // Another player in the same root may have adopted it too; each removes one.
   return () => {
     const at = root.adoptedStyleSheets.lastIndexOf(styleSheet);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((_, index) => index !== at);
   };
 };
 
-/** What the viewer asks of a floating player. */
-export interface FloatingBoxRequests {
-  readonly close: () => void;
-  /** To see the player in its place. */
-  readonly goBack: () => void;
-  /** It is in the top layer no more, and not by us. */
-  readonly hidden: () => void;
-  /** There is no room any more. */
-  readonly noRoom: () => void;
+export interface FloatingBoxEvents {
+  readonly onClose: () => void;
+  /** The viewer wants to see the player in the page. */
+  readonly onReturn: () => void;
+  /** Something else removed the stage from the top layer. */
+  readonly onHidden: () => void;
+  /** The viewport has become too small. */
+  readonly onTooSmall: () => void;
 }
 
 /** The stage in the top layer, in a corner of the viewport, with its close button. */
 export class FloatingBox {
-  readonly #floatable: Floatable;
-  readonly #requests: FloatingBoxRequests;
+  readonly #elements: FloatingElements;
+  readonly #events: FloatingBoxEvents;
   #size: Size;
   #corner: Corner = CORNERS[0];
 
-  /** Floats the stage until the signal; then nothing of it is left. */
+  /** Floats the stage until the signal aborts, then removes every trace of it. */
   constructor(
-    floatable: Floatable,
+    elements: FloatingElements,
     size: Size,
-    requests: FloatingBoxRequests,
+    events: FloatingBoxEvents,
     signal: AbortSignal,
   ) {
-    this.#floatable = floatable;
-    this.#requests = requests;
+    this.#elements = elements;
+    this.#events = events;
     this.#size = size;
     const undo = [this.#raise(), this.#addButtons()];
     signal.addEventListener('abort', () => undo.forEach((end) => end()), { once: true });
     addEventListener('resize', () => this.#fit(), { signal });
     this.#watchHiding(signal);
-    focusMoved((focused) => this.#clear(focused), signal);
-    floatable.stage.addEventListener('keydown', (event) => this.#pressed(event), { signal });
+    watchPageFocus((focused) => this.#moveClearOf(focused), signal);
+    elements.stage.addEventListener('keydown', (event) => this.#onKeydown(event), { signal });
   }
 
   #raise(): () => void {
-    const { stage, language } = this.#floatable;
+    const { stage, language } = this.#elements;
     const { region } = scrollMessages(language());
-    const unstyle = adopt(stage.getRootNode());
-    const takeBack = lend(stage, {
+    const removeStyles = adopt(stage.getRootNode());
+    const restore = setTemporarily(stage, {
       popover: 'manual',
       role: 'complementary',
       'aria-label': region,
@@ -92,46 +157,46 @@ export class FloatingBox {
     this.#place();
     stage.showPopover();
     return () => {
-      // Takes it out of the top layer, and gives back its place, before the next paint.
-      takeBack();
+      // Removes the stage from the top layer, and restores its position, before the next paint.
+      restore();
       for (const name of ['width', 'height', 'margin', 'close']) {
         stage.style.removeProperty(`--floating-${name}`);
       }
       if (stage.getAttribute('style') === '') stage.removeAttribute('style');
-      unstyle();
+      removeStyles();
     };
   }
 
-  /** A move in the tree hides a popover without an event, the page may hide it: it loses its box. */
+  /** A move in the tree hides a popover without an event, and the page may hide it; in both cases it loses its box. */
   #watchHiding(signal: AbortSignal): void {
-    const { stage } = this.#floatable;
+    const { stage } = this.#elements;
     const observer = new ResizeObserver(() => {
-      if (!stage.matches(':popover-open')) this.#requests.hidden();
+      if (!stage.matches(':popover-open')) this.#events.onHidden();
     });
     observer.observe(stage);
     signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   }
 
   #addButtons(): () => void {
-    const { stage, language } = this.#floatable;
+    const { stage, language } = this.#elements;
     const messages = scrollMessages(language());
-    const close = closeButton(messages, this.#requests.close);
-    const place = placeButton(messages, this.#requests.goBack);
+    const close = closeButton(messages, this.#events.onClose);
+    const goBack = returnButton(messages, this.#events.onReturn);
     stage.prepend(close);
-    stage.after(place);
+    stage.after(goBack);
     return () => {
       const root = stage.getRootNode() as Document | ShadowRoot;
       const { activeElement } = root;
       close.remove();
-      place.remove();
-      if (activeElement === close || activeElement === place) focusStage(stage);
+      goBack.remove();
+      if (activeElement === close || activeElement === goBack) focusStage(stage);
     };
   }
 
   #fit(): void {
-    const size = sizeFor(this.#floatable.host);
+    const size = sizeFor(this.#elements.host);
     if (size === null) {
-      this.#requests.noRoom();
+      this.#events.onTooSmall();
       return;
     }
     this.#size = size;
@@ -139,19 +204,19 @@ export class FloatingBox {
   }
 
   #place(): void {
-    const { stage } = this.#floatable;
+    const { stage } = this.#elements;
     const { block, inline } = this.#corner;
     const { width, height } = this.#size;
-    const lengths = { width, height, margin: MARGIN, close: CLOSE_ROOM };
+    const lengths = { width, height, margin: MARGIN, close: CLOSE_HEIGHT };
     for (const [name, pixels] of Object.entries(lengths)) {
       stage.style.setProperty(`--floating-${name}`, `${pixels}px`);
     }
     stage.dataset['floating'] = `${block}-${inline}`;
   }
 
-  /** Goes where it covers least of what has the focus (WCAG 2.2, 2.4.11). */
-  #clear(focused: Element): void {
-    const { stage } = this.#floatable;
+  /** Moves to the corner that covers least of the focused element (WCAG 2.2, 2.4.11). */
+  #moveClearOf(focused: Element): void {
+    const { stage } = this.#elements;
     if (stage.contains(focused)) return;
     const area = focused.getBoundingClientRect();
     const rightToLeft = getComputedStyle(stage).direction === 'rtl';
@@ -162,16 +227,16 @@ export class FloatingBox {
     this.#place();
   }
 
-  #pressed(event: KeyboardEvent): void {
+  #onKeydown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    this.#requests.close();
+    this.#events.onClose();
   }
 }
 
-/** The focus was on a button that is gone: it goes to the player in its place, and the page stays where it is. */
+/** Moves the focus from a removed button to the player, without scrolling the page. */
 const focusStage = (stage: HTMLElement): void => {
-  const giveBack = lend(stage, { tabindex: '-1' });
-  stage.addEventListener('blur', giveBack, { once: true });
+  const restoreTabindex = setTemporarily(stage, { tabindex: '-1' });
+  stage.addEventListener('blur', restoreTabindex, { once: true });
   stage.focus({ preventScroll: true });
 };

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Sizes and insets are `!important`: the rules of the host, which lay the stage over it and what
- * is in the stage over that, would hold. The close button hangs above the stage, so that it covers no control.
+ * Sizes and insets are `!important`, because the host's rules, which position the stage and its children,
+ * would win otherwise. The close button is above the stage, so that it covers no control.
  */
 export const floatingStyles = css`
   [data-floating] {
@@ -24,7 +24,7 @@ export const floatingStyles = css`
       0 0 0 1px #fff3,
       0 4px 24px #0008;
   }
-  /* In place of the browser's colours of a popover; rules of the host for its stage win. */
+  /* Instead of the browser's popover colors; the host's rules for its stage win. */
   :where([data-floating]) {
     background: #000;
     color: inherit;
@@ -72,7 +72,7 @@ export const floatingStyles = css`
     stroke-width: 2;
     stroke-linecap: round;
   }
-  /* Its text is at the end: the last of a player that is scrolled away. */
+  /* The text is at the end, which scrolls out of view last. */
   [part='float-place'] {
     position: absolute;
     inset: 0;

@@ -1,129 +1,164 @@
-import { AdBreak } from './ad-break.js';
+import type { ScrollMode } from '../../resolve/player-config.js';
+import { isInOwnWindow } from '../playback/fullscreen.js';
+import type { Playback } from '../playback/playback.js';
+import { HALF_THRESHOLDS, isHalfInView } from '../viewer/visible-area.js';
 import { watchDestroyEvents } from './destroy-events.js';
 import { FloatEndEvent, type FloatEndReason, FloatStartEvent } from './float-events.js';
-import { FloatingBox, sizeFor } from './floating-box.js';
-import type { Floatable } from './floating.js';
-import { type HostView, watchHostView } from './host-view.js';
+import { FloatingBox, type FloatingElements, sizeFor } from './floating-box.js';
 import { MouseOverMute } from './mouse-over-mute.js';
-import { PlayingWatch } from './playing-watch.js';
-import { holdFloat, mayFloat } from './single-float.js';
-import { isInOwnWindow } from '../playback/fullscreen.js';
+import { AdBreakMonitor, PlayingMonitor } from './playback-monitor.js';
 
-/** Scroll mode of one player, for script. */
-export interface ScrollModeControl {
-  readonly isFloating: boolean;
-  /**
-   * Floats now, wherever the reader is, until the player comes into view. Answers whether it floats:
-   * not when it is paused, dismissed, in fullscreen or picture-in-picture, when there is no room,
-   * when a player floats that began to play later, or when scroll mode has ended.
-   */
-  float(): boolean;
-  /** Closes the floating player and floats no more. A player that is out of view is paused. */
-  dismiss(): void;
+/** A player that can float. */
+export interface Floatable extends FloatingElements {
+  readonly playback: Playback;
+  readonly settings: ScrollMode;
+  /** Ends the player, for an event in `settings.destroyOn`. */
+  readonly destroy: (cause: string) => void;
 }
 
-class ScrollModeRun implements ScrollModeControl {
+/** How much of an element is in view: enough, too little, or nothing because it has no box. */
+type HostView = 'in' | 'out' | 'none';
+
+const viewOf = (entry: IntersectionObserverEntry): HostView => {
+  const { width, height } = entry.boundingClientRect;
+  if (width === 0 || height === 0) return 'none';
+  return isHalfInView(entry) ? 'in' : 'out';
+};
+
+/**
+ * Reports the view of an element, at first and at every change, until the signal aborts. In a frame the
+ * frame's own viewport counts, because that is where an element can float.
+ */
+const watchHostView = (
+  host: Element,
+  onChange: (view: HostView) => void,
+  signal: AbortSignal,
+): void => {
+  let last: HostView | null = null;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      const view = entry === undefined ? last : viewOf(entry);
+      if (view === null || view === last) return;
+      last = view;
+      onChange(view);
+    },
+    { root: document, threshold: HALF_THRESHOLDS },
+  );
+  observer.observe(host);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+};
+
+/**
+ * One player floats at a time on a page, also between two copies of this library: a player dispatches
+ * this event at the document before it floats. The floating player calls `preventDefault` if it started
+ * to play later, and stops floating otherwise.
+ */
+const FLOAT_REQUEST = 'mediaembedfloatrequest';
+
+const requestedSince = (event: Event): number => {
+  const since: unknown = event instanceof CustomEvent ? event.detail : null;
+  return typeof since === 'number' ? since : -Infinity;
+};
+
+/** Whether a player that has played since `since` (`performance.now`) may float now. */
+const requestFloat = (since: number): boolean =>
+  document.dispatchEvent(new CustomEvent(FLOAT_REQUEST, { detail: since, cancelable: true }));
+
+/** Responds for the floating player until the signal aborts; `onReplaced` is called for a newer one. */
+const answerFloatRequests = (since: number, onReplaced: () => void, signal: AbortSignal): void =>
+  document.addEventListener(
+    FLOAT_REQUEST,
+    (event) => {
+      if (requestedSince(event) < since) event.preventDefault();
+      else onReplaced();
+    },
+    { signal },
+  );
+
+/** Scroll mode of one player. */
+class ScrollModeController {
   readonly #floatable: Floatable;
   readonly #end = new AbortController();
-  readonly #playing: PlayingWatch;
+  readonly #playing: PlayingMonitor;
   readonly #mute: MouseOverMute;
   #view: HostView = 'none';
-  #wasSeen = false;
+  #wasInView = false;
   #isDismissed = false;
-  /** Script floated it, so being in view does not end it. */
-  #isAsked = false;
   #floating: AbortController | null = null;
 
   constructor(floatable: Floatable, signal: AbortSignal) {
     this.#floatable = floatable;
     const { host, stage, playback } = floatable;
     const until = this.#end.signal;
-    const adBreak = new AdBreak(playback, until);
-    this.#playing = new PlayingWatch(playback, adBreak, () => this.#decide(), until);
+    const adBreak = new AdBreakMonitor(playback, until);
+    const update = (): void => this.#update();
+    this.#playing = new PlayingMonitor(playback, adBreak, update, until);
     this.#mute = new MouseOverMute(playback);
     watchDestroyEvents(floatable, adBreak, (cause) => this.#destroy(cause), until);
-    watchHostView(host, (view) => this.#see(view), until);
-    const decide = (): void => this.#decide();
-    addEventListener('resize', decide, { signal: until });
-    document.addEventListener('fullscreenchange', decide, { signal: until });
-    // These leave no shadow tree: neither the stage's, nor that of a player on it.
+    watchHostView(host, (view) => this.#setView(view), until);
+    addEventListener('resize', update, { signal: until });
+    document.addEventListener('fullscreenchange', update, { signal: until });
+    // These events leave no shadow tree: neither the stage's, nor that of a player in it.
     const players = [...stage.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     for (const tree of [stage, ...players]) {
       for (const name of ['enterpictureinpicture', 'leavepictureinpicture'])
-        tree.addEventListener(name, decide, { signal: until });
+        tree.addEventListener(name, update, { signal: until });
     }
     signal.addEventListener('abort', () => this.#stop(), { signal: until });
   }
 
-  get isFloating(): boolean {
-    return this.#floating !== null;
-  }
-
-  float(): boolean {
-    if (this.isFloating) return true;
-    this.#isAsked = true;
-    if (!this.#playing.isOn || !this.#start()) this.#isAsked = false;
-    return this.isFloating;
-  }
-
-  dismiss(): void {
-    this.#isDismissed = true;
-    if (!this.isFloating) return;
-    this.#land('dismissed');
-    // Sound without anything to stop it in sight (WCAG 1.4.2).
-    if (this.#view !== 'in') this.#floatable.playback.pause();
-  }
-
-  #see(view: HostView): void {
-    const cameIntoView = this.#view === 'out' && view === 'in';
+  #setView(view: HostView): void {
     this.#view = view;
-    this.#wasSeen ||= view === 'in';
-    this.#isAsked &&= !cameIntoView;
-    this.#decide();
+    this.#wasInView ||= view === 'in';
+    this.#update();
   }
 
-  #decide(): void {
-    const { host } = this.#floatable;
-    if (this.isFloating) {
-      const isBack = this.#view !== 'out' && !this.#isAsked;
+  #update(): void {
+    if (this.#floating !== null) {
       if (!this.#playing.isOn) this.#land('paused');
-      else if (isBack || isInOwnWindow(host)) this.#land('returned');
-    } else if (this.#wasSeen && this.#view === 'out' && this.#playing.isOn) this.#start();
+      else if (this.#view !== 'out' || isInOwnWindow(this.#floatable.host)) this.#land('returned');
+    } else if (this.#wasInView && this.#view === 'out' && this.#playing.isOn) this.#float();
   }
 
-  #start(): boolean {
+  #float(): void {
     const { host, stage, settings } = this.#floatable;
     const size = sizeFor(host);
-    if (this.#isDismissed || this.#end.signal.aborted || !host.isConnected) return false;
-    if (size === null || isInOwnWindow(host)) return false;
+    if (this.#isDismissed || this.#end.signal.aborted || !host.isConnected) return;
+    if (size === null || isInOwnWindow(host)) return;
     const { since } = this.#playing;
-    if (!mayFloat(since)) return false;
+    if (!requestFloat(since)) return;
     this.#floating = new AbortController();
     const { signal } = this.#floating;
-    new FloatingBox(this.#floatable, size, this.#requests, signal);
-    holdFloat(since, () => this.#land('replaced'), signal);
+    const events = {
+      onClose: () => this.#dismiss(),
+      onReturn: () => this.#scrollBack(),
+      onHidden: () => this.#land('returned'),
+      onTooSmall: () => this.#land('returned'),
+    };
+    new FloatingBox(this.#floatable, size, events, signal);
+    answerFloatRequests(since, () => this.#land('replaced'), signal);
     if (settings.muteOnMouseOver) this.#mute.follow(stage, signal);
     host.dispatchEvent(new FloatStartEvent());
-    return true;
   }
 
-  readonly #requests = {
-    close: () => this.dismiss(),
-    goBack: () => this.#goBack(),
-    hidden: () => this.#land('returned'),
-    noRoom: () => this.#land('returned'),
-  };
+  #scrollBack(): void {
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isReduced ? 'instant' : 'smooth';
+    this.#floatable.host.scrollIntoView({ block: 'center', behavior });
+  }
 
-  #goBack(): void {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.#floatable.host.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  #dismiss(): void {
+    this.#isDismissed = true;
+    this.#land('dismissed');
+    // Otherwise there would be sound without a visible control to stop it (WCAG 1.4.2).
+    if (this.#view !== 'in') this.#floatable.playback.pause();
   }
 
   #land(reason: FloatEndReason): void {
     const floating = this.#floating;
     if (floating === null) return;
     this.#floating = null;
-    this.#isAsked = false;
     floating.abort();
     this.#floatable.host.dispatchEvent(new FloatEndEvent(reason));
   }
@@ -140,22 +175,15 @@ class ScrollModeRun implements ScrollModeControl {
   }
 }
 
-const NO_SCROLL_MODE: ScrollModeControl = {
-  isFloating: false,
-  float: () => false,
-  dismiss: () => undefined,
-};
-
 /**
- * The player follows the reader down the page (spec 2.5, `scrollmode_*`): once at least half of it
- * was seen, and while it plays with less than half of it in view, its stage floats in a corner, in
- * the top layer and without leaving its place in the tree. Dispatches `floatstart` and `floatend`
- * at the host. Ends for good with the signal, and with the first event of `destroyOn`.
+ * Makes the player follow the reader down the page (spec 2.5, `scrollmode_*`): once at least half of it
+ * was in view, and while it plays with less than half of it in view, its stage floats in a corner, in
+ * the top layer and without being moved in the tree. Dispatches `floatstart` and `floatend` at the
+ * host. Ends when the signal aborts, and with the first event in `destroyOn`.
  *
  * The host must be positioned (any `position` but `static`): a `part="float-place"` fills it while
- * the stage floats. The stage must not be the element that goes into fullscreen.
+ * the stage floats. The stage must not be the element that goes to full screen.
  */
-export const startScrollMode = (floatable: Floatable, signal: AbortSignal): ScrollModeControl =>
-  floatable.settings.enabled && !signal.aborted
-    ? new ScrollModeRun(floatable, signal)
-    : NO_SCROLL_MODE;
+export const startScrollMode = (floatable: Floatable, signal: AbortSignal): void => {
+  if (floatable.settings.enabled && !signal.aborted) new ScrollModeController(floatable, signal);
+};

@@ -9,14 +9,14 @@ interface HintSource {
   readonly getHighEntropyValues?: (names: string[]) => Promise<unknown>;
 }
 
-/** The part of `Navigator` that tells the device. */
+/** The part of `Navigator` that describes the device. */
 export type DeviceNavigator = Pick<Navigator, 'userAgent'> & {
   readonly userAgentData?: HintSource;
 };
 
 /**
- * The kind of device: what client hints say, else whether the user-agent string has `Mobi`.
- * A tablet that presents itself as a desktop is one.
+ * The kind of device: by its client hints, else by `Mobi` in the user-agent string. A tablet that
+ * identifies as a desktop counts as one.
  */
 export const deviceType = ({ userAgentData, userAgent }: DeviceNavigator): DeviceType =>
   (userAgentData?.mobile ?? userAgent.includes('Mobi')) ? 'mobile' : 'desktop';
@@ -32,8 +32,8 @@ const brandsOf = (value: unknown): ClientHints['brands'] =>
       })
     : undefined;
 
-const hintsOf = (said: unknown): ClientHints => {
-  const { fullVersionList, brands, mobile, platform, platformVersion, model } = fields(said);
+const hintsOf = (value: unknown): ClientHints => {
+  const { fullVersionList, brands, mobile, platform, platformVersion, model } = fields(value);
   return present({
     brands: brandsOf(fullVersionList) ?? brandsOf(brands),
     mobile: flag(mobile),
@@ -49,21 +49,21 @@ const device = (navigator: DeviceNavigator, hints: unknown): Device => ({
   ...(hints === undefined ? {} : { clientHints: hintsOf(hints) }),
 });
 
-/** The device, from what the browser says of itself to everyone. */
+/** The device, as the browser describes itself to every page. */
 export const browserDevice = (from: DeviceNavigator = navigator): Device =>
   device(from, from.userAgentData);
 
-/** Hints that a browser gives only when asked, and not everywhere. */
-const DETAILS = ['fullVersionList', 'model', 'platformVersion'];
+/** Hints that only some browsers give, and only on request. */
+const HIGH_ENTROPY_HINTS = ['fullVersionList', 'model', 'platformVersion'];
 
 /**
- * The device with its model and exact versions, as far as the browser gives them: they may
- * tell people apart, so ask only where the viewer has agreed. Never rejects.
+ * The device with its model and exact versions, if the browser gives them. They help to identify
+ * people, so call it only with the viewer's consent. Never rejects.
  */
 export const detailedDevice = async (from: DeviceNavigator = navigator): Promise<Device> => {
   try {
-    const details = await from.userAgentData?.getHighEntropyValues?.(DETAILS);
-    // The object's own fields are getters of its class, which a spread would lose.
+    const details = await from.userAgentData?.getHighEntropyValues?.(HIGH_ENTROPY_HINTS);
+    // The fields are getters of the class, which a spread would lose.
     return device(from, details ?? from.userAgentData);
   } catch {
     return browserDevice(from);

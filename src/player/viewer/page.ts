@@ -1,9 +1,9 @@
 import type { Page } from '../../viewer.js';
 
 /**
- * An http(s) address without user name, password and fragment, which may hold tokens. The query is
- * kept: ad tags use it, and a page that has tokens there shows them to every server it
- * asks. Undefined for anything else: `about:srcdoc` is no address of a page.
+ * An http(s) address without user name, password and fragment, which may contain tokens. The query is
+ * kept: ad tags use it, and a page with tokens there sends them to every server anyway. Undefined for
+ * anything else, for example `about:srcdoc`.
  */
 const pageAddress = (address: string): string | undefined => {
   if (!/^https?:/.test(address)) return undefined;
@@ -11,7 +11,7 @@ const pageAddress = (address: string): string | undefined => {
   return origin + pathname + search;
 };
 
-/** A window, as far as it tells of the page. */
+/** The fields of a window that describe the page. */
 export type PageWindow = Pick<Window, 'top' | 'document' | 'location'>;
 
 /** The top page's document; undefined when it belongs to another origin. */
@@ -27,9 +27,8 @@ const topDocument = (own: PageWindow): Document | undefined => {
 const correlator = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) + 1;
 
 /**
- * The page that the viewer sees: the top one when it can be read. When it cannot, its address is
- * the frame's referrer, which is often no more than an origin, and its own referrer is unknown;
- * title and language are then the frame's.
+ * The page that the viewer sees: the top one if it can be read. If not, its address is the frame's
+ * referrer, often only an origin; its own referrer is unknown; title and language are the frame's.
  */
 export const browserPage = (own: PageWindow = window): Page => {
   const top = topDocument(own);

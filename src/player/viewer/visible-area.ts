@@ -1,24 +1,24 @@
-/** What an observer tells of a box. */
-type Sight = Pick<
+/** The visible area of an element, as an observer reports it. */
+type VisibleArea = Pick<
   IntersectionObserverEntry,
   'boundingClientRect' | 'intersectionRatio' | 'rootBounds'
 >;
 
 /**
- * The ratios at which to ask: each eighth of a halving, so that a box of a hundred viewports is told of
- * too, late by a tenth at most.
+ * The ratios at which to observe: eight steps per halving, so that even a box a hundred times as tall as
+ * the viewport is reported at most a tenth too late.
  */
 export const HALF_THRESHOLDS: number[] = Array.from({ length: 64 }, (_, step) => 0.5 ** (step / 8));
 
 /**
- * Whether at least half of a box is in view, or of the viewport's height is covered by one that is
- * taller. A frame of another origin is not told of the viewport around it: its own counts.
+ * Whether at least half of the element is in view, or a taller one covers half of the viewport. In a frame of
+ * another origin its own viewport counts, because the outer one is unknown.
  */
 export const isHalfInView = ({
   boundingClientRect,
   intersectionRatio,
   rootBounds,
-}: Sight): boolean =>
+}: VisibleArea): boolean =>
   intersectionRatio > 0 &&
   intersectionRatio * 2 >=
     Math.min(1, (rootBounds?.height ?? innerHeight) / boundingClientRect.height);

@@ -5,8 +5,9 @@ import { openInterface } from './open-interface.js';
 import { all } from './row.js';
 import { TRACKA } from './sample-objects.js';
 
-/** What the platform has beyond the spec: which fact, a call, and fields of its reply. */
+/** A call that the platform has beyond the spec, and fields of its reply. */
 interface Row {
+  /** Section of the platform facts and request line. */
   readonly row: string;
   readonly call: (client: Client) => Promise<object>;
   readonly holds: object;
@@ -127,9 +128,14 @@ const ROWS: readonly Row[] = [
 ];
 
 for (const { row, call, holds } of ROWS) {
-  test(`platform facts ${row}`, async (t) => {
-    const { client } = await openInterface(t);
+  test(`platform facts ${row}: the client sends this and returns the reply`, async (t) => {
+    const { client, exchanges } = await openInterface(t);
     const reply = await call(client);
+    const { line, request } = exchanges.at(-1) ?? assert.fail('nothing was sent');
+    const [expected = ''] = /[A-Z]+ \/[^\s,]+/.exec(row) ?? [];
+    assert.equal(line.replace(/\/\d+\.json$/, '/{id}.json'), expected.replace(/\/\d+\./, '/{id}.'));
+    assert.equal(request.headers.get('accept'), 'application/json');
+    assert.ok((request.headers.get('access-token') ?? '').length > 10);
     const held = Object.keys(holds).map((name) => [name, Reflect.get(reply, name) as unknown]);
     assert.deepEqual(Object.fromEntries(held), holds);
   });
@@ -156,12 +162,13 @@ test('platform facts 2: a label belongs to one bulk', async (t) => {
 });
 
 test('platform facts 7.1: embeds are searched by their live', async (t) => {
-  const { client } = await openInterface(t);
+  const { client, exchanges } = await openInterface(t);
   const rows = await all(client.v2.embeds.list({ search_live_id: '72' }));
   assert.deepEqual(rows, []);
+  assert.equal(exchanges.at(-1)?.line, 'GET /rest/v2/embed.json?search_live_id=72&search_page=1');
 });
 
-test('platform facts 6: every path of the exchange, and both spellings of the header', async (t) => {
+test('platform facts 6: the client uses every path of the key exchange and both spellings of the header', async (t) => {
   for (const verifyPath of [
     '/restauth/verify',
     '/restauth/verify.json',

@@ -1,6 +1,6 @@
 import type { WireObject } from '../../../demo/sandbox/object-kind.js';
 import * as schema from '../../../src/schema/index.js';
-import { all, file, image, MADE, named, type Row, UPLOADED, without } from './row.js';
+import { all, file, image, GENERATED, named, type Row, UPLOADED, without } from './row.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
 
@@ -104,7 +104,11 @@ export const generation1Rows: readonly Row[] = [
         url_iphone: '',
       },
     ],
-    made: { id: MADE.id, data_inserimento: MADE.created_at, preview_image: UPLOADED },
+    generated: {
+      id: GENERATED.id,
+      data_inserimento: GENERATED.created_at,
+      preview_image: UPLOADED,
+    },
   },
   {
     row: '4.5 PUT /rest/video/71.json',
@@ -127,6 +131,6 @@ export const generation1Rows: readonly Row[] = [
         tags: 'x,y',
       },
     ],
-    made: { preview_image: UPLOADED },
+    generated: { preview_image: UPLOADED },
   },
 ];

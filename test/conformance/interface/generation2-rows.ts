@@ -1,5 +1,5 @@
 import * as schema from '../../../src/schema/index.js';
-import { all, image, MADE, named, type Row, SECRET, UPLOADED, without } from './row.js';
+import { all, image, GENERATED, named, type Row, SECRET, UPLOADED, without } from './row.js';
 import { ORIGIN } from './open-interface.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
@@ -42,7 +42,7 @@ export const generation2Rows: readonly Row[] = [
         duration: null,
       },
     ],
-    made: MADE,
+    generated: GENERATED,
   },
   {
     row: '4.7 GET /rest/v2/embedtemplate.json',
@@ -123,8 +123,8 @@ export const generation2Rows: readonly Row[] = [
         url_iphone: 'https://streams.example/new.m3u8',
       },
     ],
-    made: {
-      ...MADE,
+    generated: {
+      ...GENERATED,
       preview_image: UPLOADED,
       entry_point_primary: /^rtmp:\/\//,
       entry_point_backup: /^rtmp:\/\//,
@@ -154,7 +154,7 @@ export const generation2Rows: readonly Row[] = [
         tags: 'x,y',
       },
     ],
-    made: { preview_image: UPLOADED },
+    generated: { preview_image: UPLOADED },
   },
   {
     row: '4.9 PUT /rest/v2/ama/42.json',

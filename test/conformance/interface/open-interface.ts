@@ -5,10 +5,10 @@ import { type Client, type ClientSettings, createClient } from '../../../src/api
 import { parsedSeed } from '../../sandbox/open-sandbox.js';
 import { AMA, CATEGORY, EMBED, LIVE, TEMPLATE, TRACKA, VIDEO } from './sample-objects.js';
 
-/** The address under which the client calls the sandbox; nothing listens there. */
+/** The base address of the client. No server listens there. */
 export const ORIGIN = 'http://127.0.0.1:4173';
 
-const NEIGHBOURS = [
+const OTHER_VIDEOS = [
   { ...VIDEO, id: '81', title: 'Another video' },
   { ...VIDEO, id: '82', title: 'Yet another video' },
 ];
@@ -17,7 +17,7 @@ const NEIGHBOURS = [
 export const SAMPLES: Seed = parsedSeed({
   embeds: [EMBED],
   objects: {
-    video: [VIDEO, ...NEIGHBOURS],
+    video: [VIDEO, ...OTHER_VIDEOS],
     live: [LIVE, { ...LIVE, id: '83', title: 'Another live' }],
     category: [CATEGORY],
     tracka: [TRACKA],
@@ -26,7 +26,7 @@ export const SAMPLES: Seed = parsedSeed({
   },
 });
 
-/** A call as it arrived, and what was answered. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: Request;
   readonly response: Response;
@@ -36,13 +36,13 @@ export interface Exchange {
 
 export interface OpenInterface {
   readonly client: Client;
-  /** What went over the wire, in order, the authorization too. */
+  /** All requests in order, with those of the key exchange. */
   readonly exchanges: readonly Exchange[];
-  /** Calls the sandbox without the client. */
+  /** Sends a request to the sandbox without the client. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The client and the sandbox without a socket between them; closed after the test. */
+/** A client and a sandbox without a socket between them, closed after the test. */
 export const openInterface = async (
   test: TestContext,
   settings: Partial<ClientSettings> = {},
@@ -52,10 +52,10 @@ export const openInterface = async (
   const exchanges: Exchange[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const kept = request.clone();
+    const copy = request.clone();
     const response = await sandbox.fetch(request);
     const line = `${request.method} ${pathname}${search}`;
-    exchanges.push({ request: kept, response: response.clone(), line });
+    exchanges.push({ request: copy, response: response.clone(), line });
     return response;
   };
   const client = createClient({ baseUrl: ORIGIN, authKey: 'demo-key', fetch, ...settings });

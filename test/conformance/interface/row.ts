@@ -4,19 +4,19 @@ import type { Client } from '../../../src/api/index.js';
 import type { Schema } from '../../../src/schema/field-types.js';
 import { ORIGIN } from './open-interface.js';
 
-/** A row of spec 4: what the client is asked, what then goes over the wire, and what comes back. */
+/** A row of spec 4: a call of the client, and the expected objects of the reply. */
 export interface Row {
-  /** Section and request line, as the spec has them. */
+  /** Section and request line of the spec. */
   readonly row: string;
   readonly call: (client: Client) => Promise<unknown>;
-  /** Of every object of the reply. */
+  /** The schema of every object of the reply. */
   readonly schema: Schema;
-  /** Of every object of the reply, by spec 2. */
+  /** The fields of every object of the reply, by spec 2. */
   readonly fields: readonly string[];
-  /** What the objects hold, in order: all of their fields, but for those of `made`. */
+  /** The objects in order, with all fields except those of `generated`. */
   readonly values: readonly WireObject[];
-  /** Fields that the service makes up, and the form they have. */
-  readonly made?: Readonly<Record<string, RegExp>>;
+  /** Fields that the service generates, and their format. */
+  readonly generated?: Readonly<Record<string, RegExp>>;
 }
 
 /** Every row of a list. */
@@ -37,8 +37,8 @@ export const named = (object: WireObject, id: string, title: WireObject): WireOb
   ...title,
 });
 
-/** Forms of what the service makes up. */
-export const MADE = { id: /^\d+$/, created_at: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ };
+/** Formats of generated fields. */
+export const GENERATED = { id: /^\d+$/, created_at: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ };
 export const UPLOADED = new RegExp(`^${ORIGIN}/uploads/[\\da-f]{32}\\.png$`);
 export const SECRET = /^[\w-]{8,}$/;
 

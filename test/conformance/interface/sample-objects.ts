@@ -1,10 +1,10 @@
 import type { WireObject } from '../../../demo/sandbox/object-kind.js';
 
-/** One object of every kind, with a value of its own in every field, so that no two can be mixed up. */
+/** One object of every kind. Every field has a distinct value, so that a test notices swapped fields. */
 
 const CREATED = '2026-03-01 18:00:00';
 
-/** Spec 2.1; `duration` and `url_video` are of its nested form (spec 2.1) and of platform facts 7.1. */
+/** Spec 2.1. `duration` is of the nested form (spec 2.1), `url_video` of platform facts 7.1. */
 export const VIDEO: WireObject = {
   id: '71',
   title: 'A video',
@@ -67,7 +67,7 @@ export const TRACKA: WireObject = {
 
 export const AMA: WireObject = { ...described('42'), url_beacon: 'https://beacon.example/42.xml' };
 
-const TRACKB: WireObject = {
+export const TRACKB: WireObject = {
   ...described('43'),
   clientid: 'client-43',
   adtrack_start: 'start-43',
@@ -75,7 +75,7 @@ const TRACKB: WireObject = {
   adtrack_standard: 'standard-43',
 };
 
-const TRACKC: WireObject = {
+export const TRACKC: WireObject = {
   ...described('44'),
   clientid: 'client-44',
   vcid: 'vc-44',
@@ -158,7 +158,7 @@ export const TEMPLATE: WireObject = {
   trackc_account: TRACKC,
 };
 
-/** Spec 2.5, with codes of its own. */
+/** Spec 2.5. */
 export const EMBED: WireObject = {
   ...TEMPLATE,
   id: '74',

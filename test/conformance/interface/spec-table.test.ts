@@ -6,20 +6,20 @@ import * as schema from '../../../src/schema/index.js';
 import { generation1Rows } from './generation1-rows.js';
 import { generation2Rows } from './generation2-rows.js';
 import { openInterface, ORIGIN } from './open-interface.js';
-import { MADE, type Row, without } from './row.js';
+import { GENERATED, type Row, without } from './row.js';
 import { checkFields, FIELDS } from './spec-fields.js';
 
 const assertObject = (object: object, expected: WireObject, row: Row): void => {
   const checked = schema.check(row.schema, object);
   assert.deepEqual(checked.ok ? [] : checked.problems, []);
   checkFields(object, row.fields, row.row);
-  const made = Object.entries(row.made ?? {});
-  for (const [name, form] of made) assert.match(String(Reflect.get(object, name)), form, name);
-  assert.deepEqual(without({ ...object }, ...made.map(([name]) => name)), expected);
+  const generated = Object.entries(row.generated ?? {});
+  for (const [name, form] of generated) assert.match(String(Reflect.get(object, name)), form, name);
+  assert.deepEqual(without({ ...object }, ...generated.map(([name]) => name)), expected);
 };
 
 for (const row of [...generation1Rows, ...generation2Rows]) {
-  test(`spec ${row.row}: the client sends this and gives back what the service holds`, async (t) => {
+  test(`spec ${row.row}: the client sends this and returns the objects of the service`, async (t) => {
     const { client, exchanges } = await openInterface(t);
     const reply = await row.call(client);
     const [verification, ...calls] = exchanges;
@@ -39,7 +39,7 @@ for (const row of [...generation1Rows, ...generation2Rows]) {
   });
 }
 
-test('spec 4.3 GET /restauth/verify.json: key and state go out, state and token come back', async (t) => {
+test('spec 4.3 GET /restauth/verify.json: the client sends key and state, and uses the token of the reply', async (t) => {
   const { client, exchanges } = await openInterface(t, { createState: () => 'the-state' });
   await client.v2.categories.get('73');
   const [verification, call] = exchanges;
@@ -55,7 +55,7 @@ test('spec 4.3 GET /restauth/verify.json: key and state go out, state and token 
   checkFields(authorization, FIELDS.authorization, '4.3');
   assert.equal(authorization['state'], 'the-state');
   assert.equal(authorization['data_scadenza'], null);
-  assert.match(String(authorization['data_creazione']), MADE.created_at);
+  assert.match(String(authorization['data_creazione']), GENERATED.created_at);
   assert.equal(call?.request.headers.get('access-token'), authorization['access_token']);
 });
 
@@ -71,7 +71,7 @@ for (const [row, remove, read] of [
     ({ v2 }: Client) => v2.lives.get('83'),
   ],
 ] as const) {
-  test(`spec ${row}: the plain text is understood, and then there is nothing`, async (t) => {
+  test(`spec ${row}: the client accepts the plain text, and the object is gone`, async (t) => {
     const { client, exchanges } = await openInterface(t);
     assert.deepEqual(await remove(client), { outcome: 'deleted' });
     const last = exchanges.at(-1);
@@ -79,7 +79,7 @@ for (const [row, remove, read] of [
     assert.equal(await last.response.text(), 'DELETE SUCCESS');
     await assert.rejects(read(client), { name: 'StatusError', status: 404 });
     await assert.rejects(remove(client), { name: 'StatusError', status: 404 });
-    assert.equal((await client.v2.videos.get('82')).id, '82', 'its neighbour is still there');
+    assert.equal((await client.v2.videos.get('82')).id, '82', 'other objects remain');
   });
 }
 
@@ -89,7 +89,7 @@ const SEARCHES = [
 ] as const;
 
 for (const [row, kind, text] of SEARCHES) {
-  test(`spec ${row} arrives as it was given, and the envelope has every field of spec 2.10`, async (t) => {
+  test(`spec ${row} arrives unchanged, and the envelope has every field of spec 2.10`, async (t) => {
     const { client, exchanges } = await openInterface(t);
     const search = {
       search_string: text,

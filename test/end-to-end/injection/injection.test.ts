@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 
+import { sharedTest } from '../../conformance/corpus.js';
 import { offlineBrowser } from '../shared-services.js';
 import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
 import { type InjectionWatch, watchInjection } from './injection-watch.js';
-import { payloads } from './payloads.js';
+import { CORPUS, payloads } from './payloads.js';
 import { mayRequest, type Site, SERVED_SCRIPTS, startSite } from './site.js';
 import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js';
 
@@ -75,6 +76,10 @@ const assertClean = async (page: Page, site: Site): Promise<void> => {
 
 describe('script injection by embeds', () => {
   const browser = offlineBrowser();
+
+  sharedTest(CORPUS, 'has the payloads of the shared corpus', (corpus) => {
+    assert.equal(all.length, (corpus as readonly unknown[]).length);
+  });
 
   it('has a payload for every field of the interface', () => {
     assert.ok(leaves(bareEmbed('x')) >= 133 && leaves(carriedEmbed('x')) >= 133);

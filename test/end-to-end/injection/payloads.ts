@@ -1,6 +1,6 @@
 import { readShared } from '../../conformance/corpus.js';
 
-/** A place of a careless page where a text comes to run. */
+/** A part of a careless page in which a text runs. */
 export type Sink = 'doc' | 'innerHTML' | 'attrdq' | 'jsstr' | 'jsonscript' | 'iframesrc';
 
 export interface Payload {
@@ -12,7 +12,7 @@ export interface Payload {
 const own = (sink: Sink, ...payloads: readonly string[]): readonly Payload[] =>
   payloads.map((payload) => ({ payload, live: [sink] }));
 
-/** Ours, for a checkout without the corpora beside it. */
+/** For a checkout without the corpus beside it. */
 const OWN: readonly Payload[] = [
   ...own(
     'doc',
@@ -40,8 +40,11 @@ const OWN: readonly Payload[] = [
   ...own('iframesrc', 'javascript:alert(1)'),
 ];
 
-/** The payloads of the corpus, or ours where it does not stand beside the checkout; those that run first. */
+/** The file of the corpus, beside the checkout. */
+export const CORPUS = 'corpora/xss-payloads.json';
+
+/** The payloads of the corpus where it is there, else those of this file; those that run come first. */
 export const payloads = (): readonly Payload[] => {
-  const corpus = readShared('corpora/xss-payloads.json') as readonly Payload[] | undefined;
+  const corpus = readShared(CORPUS) as readonly Payload[] | undefined;
   return [...(corpus ?? OWN)].sort((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));
 };

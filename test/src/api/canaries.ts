@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
 
-/** Secrets that no error may hold, each recognisable wherever it turns up. */
+/** Recognizable secrets, which no error may contain. */
 export const canaries = {
   authKey: 'CANARYkey0123456789',
   token: 'CANARYtoken0123456789',
@@ -12,7 +12,7 @@ export const canaries = {
   entryPoint: 'rtmp://CANARYentry',
 } as const;
 
-/** Everything that a log or a reporter could get out of a value. */
+/** Everything that a log could print of a value. */
 const everything = (value: unknown): string => {
   const parts = [inspect(value, { depth: Infinity, showHidden: true, getters: true })];
   parts.push(String(JSON.stringify(value)));

@@ -32,11 +32,15 @@ const refused: readonly (readonly [sentence: string, options: object, because: R
   ],
   ['a query in the address', { baseUrl: 'https://media.example/?a=1' }, /must not have a query/],
   [
-    'a name that only looks like this machine',
+    'a host name that only resembles localhost',
     { baseUrl: 'http://localtest.me' },
     /must be an https/,
   ],
-  ['a host of the local network', { baseUrl: 'http://169.254.169.254' }, /must be an https/],
+  [
+    'a host of the local network without encryption',
+    { baseUrl: 'http://169.254.169.254' },
+    /must be an https/,
+  ],
   ['no credentials', { authKey: undefined }, /authKey or accessToken/],
   ['both credentials', { accessToken: canaries.token }, /authKey or accessToken/],
   ['an empty key', { authKey: '' }, /authKey or accessToken/],
@@ -45,27 +49,27 @@ const refused: readonly (readonly [sentence: string, options: object, because: R
     { authKey: `${canaries.authKey}\r\nX: 1` },
     /authKey or accessToken/,
   ],
-  ['a time that is none', { timeout: NaN }, /timeout must be milliseconds/],
+  ['a time-out that is not a number', { timeout: NaN }, /timeout must be milliseconds/],
   [
-    'a time that a timer cannot hold',
+    'a time-out beyond the range of timers',
     { totalTimeout: 2 ** 31 },
     /totalTimeout must be milliseconds/,
   ],
-  ['a size that is none', { maxResponseBytes: 0 }, /maxResponseBytes must be/],
+  ['a size of 0', { maxResponseBytes: 0 }, /maxResponseBytes must be/],
   ['half a retry', { retries: 0.5 }, /retries must be/],
-  ['a zone that is none', { timeZone: 'Mars/Base' }, /timeZone must be/],
+  ['an unknown time zone', { timeZone: 'Mars/Base' }, /timeZone must be/],
 ];
 
 const accepted: readonly (readonly [sentence: string, options: object])[] = [
   ['this machine without encryption', { baseUrl: 'http://127.0.0.1:8080' }],
-  ['this machine in short', { baseUrl: 'http://127.1' }],
+  ['the short address of this machine', { baseUrl: 'http://127.1' }],
   ['this machine by name', { baseUrl: 'http://localhost:8080' }],
   ['this machine by its IPv6 address', { baseUrl: 'http://[::1]:8080' }],
   ['no encryption when allowed', { baseUrl: 'http://media.example', allowInsecure: true }],
   ['options that are undefined', { timeout: undefined, authUrl: undefined, fetch: undefined }],
 ];
 
-void describe('what a client is made from', () => {
+void describe('createClient', () => {
   for (const [sentence, options, because] of refused) {
     void it(`refuses ${sentence}`, () => {
       assert.throws(
@@ -79,12 +83,12 @@ void describe('what a client is made from', () => {
   }
 
   for (const [sentence, options] of accepted) {
-    void it(`takes ${sentence}`, () => {
+    void it(`accepts ${sentence}`, () => {
       assert.ok(createClient({ ...base, ...options }));
     });
   }
 
-  void it('shows no secret, however it is looked at', async () => {
+  void it('returns a client that reveals no secret when it is inspected', async () => {
     const { client } = scripted(() => ({ id: '7' }));
     await client.v2.embeds.get('7');
     assertNoSecrets(client);
@@ -94,7 +98,7 @@ void describe('what a client is made from', () => {
     );
   });
 
-  void it('is refused in a browser, unless told otherwise', (context) => {
+  void it('refuses to run in a browser without dangerouslyAllowBrowser', (context) => {
     Object.assign(globalThis, { window: {}, document: {} });
     context.after(() => {
       Reflect.deleteProperty(globalThis, 'window');
@@ -104,7 +108,7 @@ void describe('what a client is made from', () => {
     assert.ok(createClient({ ...base, dangerouslyAllowBrowser: true }));
   });
 
-  void it('keeps the path of its address, and sends the key to the exchange alone', async () => {
+  void it('keeps the path of baseUrl, and sends the key only to the key exchange', async () => {
     const urls: string[] = [];
     const client = createClient({
       baseUrl: 'https://media.example/api/',
@@ -132,7 +136,7 @@ void describe('what a client is made from', () => {
     ]);
   });
 
-  void it('takes a token in place of a key, and has no other when that is refused', async () => {
+  void it('accepts a token instead of a key, and fails once the token is refused', async () => {
     const sent: string[] = [];
     const client = createClient({
       baseUrl: 'https://media.example',

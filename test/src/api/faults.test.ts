@@ -1,11 +1,67 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { callKinds } from './calls.js';
-import { faults } from './fault-table.js';
+import { readShared, sharedTest } from '../../conformance/corpus.js';
+import { callKinds } from './call-kinds.js';
+import { bodyFaults } from './faults/bodies.js';
+import { connectionFaults } from './faults/connections.js';
+import { exchangeFaults } from './faults/exchanges.js';
+import { listFaults } from './faults/lists.js';
+import { statusFaults } from './faults/statuses.js';
+import { timeFaults } from './faults/time-outs.js';
 
-for (const { id, sentence, meets = () => true, check } of faults) {
+const faults = [
+  ...connectionFaults,
+  ...timeFaults,
+  ...bodyFaults,
+  ...statusFaults,
+  ...exchangeFaults,
+  ...listFaults,
+];
+
+for (const { id, sentence, affects = () => true, check } of faults) {
   void describe(`${id}: ${sentence}`, () => {
-    for (const kind of callKinds.filter(meets)) {
+    for (const kind of callKinds.filter(affects)) {
       void it(kind.name, () => check(kind));
     }
   });
 }
+
+interface Matrix {
+  readonly methods: readonly string[];
+  readonly faults: readonly { readonly id: string; readonly fault: string }[];
+}
+
+const MATRIX = 'corpora/client-fault-matrix.json';
+
+const matrix = readShared(MATRIX) as Matrix | undefined;
+
+/** Faults that cannot affect every kind of call, and why. */
+const PARTIAL: Readonly<Record<string, string>> = {
+  F22: 'an exchange has no token to replace; F23 covers its 401',
+  F30: 'a delete may reply without a body; F31 covers it',
+  F31: 'about deletes',
+  F32: 'about deletes, compared with updates',
+  F41: 'about lists',
+  F42: 'about lists',
+  F43: 'about lists',
+  F44: 'about lists',
+  F49: 'about waits, which only reads have by default',
+};
+
+void describe('the shared fault matrix', () => {
+  sharedTest(MATRIX, 'has the kinds of call that are tested here', (input) => {
+    const { faults: rows, methods } = input as Matrix;
+    assert.ok(rows.length >= 50);
+    assert.deepEqual([...methods].sort(), callKinds.map(({ name }) => name).sort());
+  });
+
+  for (const { id, fault } of matrix?.faults ?? []) {
+    void it(`${id}, ${fault}: is tested for every kind of call that it can affect`, () => {
+      const rows = faults.filter((row) => row.id === id);
+      assert.equal(rows.length, 1);
+      const affected = callKinds.filter((kind) => rows[0]?.affects?.(kind) ?? true);
+      assert.ok(affected.length > 0);
+      assert.equal(affected.length === callKinds.length, PARTIAL[id] === undefined, PARTIAL[id]);
+    });
+  }
+});

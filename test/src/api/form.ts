@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 
 /** The parts of a multipart body. */
 export const readForm = (message: Request | Response): Promise<FormData> =>
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated for large bodies of strangers; these are our own
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated for large untrusted bodies; these are small
   message.formData();
 
-/** The fields that travel together in one part of JSON. */
+/** The fields in the JSON part of a form. */
 export const jsonPart = (form: FormData): unknown => {
   const part = form.get('_json_body');
   assert.ok(typeof part === 'string');

@@ -3,14 +3,14 @@ import { it } from 'node:test';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { ApiError, createClient, type Client } from '../../../src/api/index.js';
-import { callKinds } from './calls.js';
+import { callKinds } from './call-kinds.js';
 import { assertNoSecrets, canaries } from './canaries.js';
 import { verified } from './scripted-service.js';
 import { runZeroTimersAtOnce, VirtualClock } from './virtual-clock.js';
 
 const TOTAL = 20_000;
 
-/** What happens to one request: whether the service acts on it, and what comes back when. */
+/** The fate of one request: whether it arrives, and which reply comes after what delay. */
 interface Fate {
   readonly arrives: boolean;
   readonly answer: 'good' | 'status' | 'broken' | 'cut' | 'stalls' | 'silence' | 'garbage';
@@ -56,7 +56,7 @@ const responseOf = ({ answer, status, retryAfter, arrives }: Fate, reply: unknow
   return new Response(`{"access_token":"${canaries.token}"`);
 };
 
-/** A service in virtual time that ignores signals and notes which creates arrived. */
+/** A service in virtual time that ignores signals and counts the creates that took effect. */
 class FatefulService {
   creates = 0;
   readonly #fates: Fate[];
@@ -84,7 +84,7 @@ class FatefulService {
     return fate === undefined ? Response.json(reply) : responseOf(fate, reply);
   };
 
-  /** A 401 and a 405 prove that nothing was done. */
+  /** A 401 and a 405 prove that the request took no effect. */
   #refuses(fate: Fate | undefined): boolean {
     return fate?.answer === 'status' && (fate.status === 401 || fate.status === 405);
   }
@@ -101,7 +101,7 @@ const clientOf = (service: FatefulService, clock: VirtualClock, random: number):
     clock,
   });
 
-void it('10 000 schedules of faults: no create arrives twice, nothing outlasts its total time', async (context) => {
+void it('in 10,000 schedules of faults no create takes effect twice and no call exceeds its total time-out', async (context) => {
   runZeroTimersAtOnce(context);
   const schedule = fc.record({
     fates: fc.array(fates, { maxLength: 7 }),
@@ -118,23 +118,24 @@ void it('10 000 schedules of faults: no create arrives twice, nothing outlasts i
     const clock = new VirtualClock();
     const service = new FatefulService(fates, clock);
     const call = kind.run(clientOf(service, clock, random), { retry });
-    const outcome = call.then(
+    const settlement = call.then(
       () => undefined,
       (error: unknown) => error,
     );
-    const settled = await clock.until(outcome);
-    const error = await outcome;
+    const settled = await clock.until(settlement);
+    const error = await settlement;
     assert.ok(settled <= TOTAL, `settled after ${settled} ms`);
-    assert.ok(service.creates <= 1, `${service.creates} creates arrived`);
+    assert.ok(service.creates <= 1, `${service.creates} creates took effect`);
     if (error === undefined) return;
     assert.ok(error instanceof ApiError, inspect(error));
     assertNoSecrets(error);
-    if (error.sent === 'no') assert.equal(service.creates, 0, 'nothing arrived that was not sent');
+    if (error.sent === 'no')
+      assert.equal(service.creates, 0, 'a create that was not sent took no effect');
   };
   await fc.assert(fc.asyncProperty(schedule, holds), { numRuns: 10_000 });
 });
 
-void it('100 calls at once make one exchange, also when the token is refused to all of them', async (context) => {
+void it('100 parallel calls share one key exchange, also after the token is refused to all of them', async (context) => {
   runZeroTimersAtOnce(context);
   const clock = new VirtualClock();
   let exchanges = 0;

@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientSettings } from '../../../src/api/index.js';
 import { canaries } from './canaries.js';
 
-/** A request as it left, with its body as text. */
+/** A sent request, with its body as text. */
 export interface Sent {
   readonly method: string;
   /** Path and query. */
@@ -11,14 +11,12 @@ export interface Sent {
   readonly request: Request;
 }
 
-type Reply = unknown;
-
-/** Answers a call with JSON, or with a response of its own. */
-export type Handler = (sent: Sent) => Reply;
+/** Replies to a call with JSON, or with a `Response`. */
+export type Handler = (sent: Sent) => unknown;
 
 export const verified = (state: string | null): object => ({ access_token: canaries.token, state });
 
-/** A client whose requests are answered in memory; exchanges succeed and are not noted. */
+/** A client of a service in memory. Key exchanges succeed and are not recorded. */
 export const scripted = (
   handler: Handler,
   settings: Partial<ClientSettings> = {},

@@ -6,28 +6,38 @@ import {
   type ClientSettings,
   type Warning,
 } from '../../../src/api/index.js';
-import type { CallKind } from './calls.js';
+import type { CallKind } from './call-kinds.js';
 import { assertNoSecrets, canaries } from './canaries.js';
-import { FaultServer, json, type Behaviour } from './fault-server.js';
-import { HurriedClock } from './hurried-clock.js';
+import { FaultServer, json, type Behavior } from './faults/fault-server.js';
+import { FastClock } from './fast-clock.js';
 
-/** A client between two servers, one of which misbehaves: the one that the kind of call is about. */
+/** One fault, and the expected behavior of each kind of call. */
+export interface Fault {
+  /** The number in the shared matrix. */
+  readonly id: string;
+  readonly sentence: string;
+  /** The kinds of call that the fault can affect; all when absent. */
+  readonly affects?: (kind: CallKind) => boolean;
+  readonly check: (kind: CallKind) => Promise<void>;
+}
+
+/** A client with a service and an authorization server, one of which has the fault. */
 export interface Trial {
   readonly kind: CallKind;
   readonly client: Client;
-  readonly clock: HurriedClock;
+  readonly clock: FastClock;
   readonly service: FaultServer;
   readonly authorization: FaultServer;
-  /** The one that misbehaves. */
+  /** The server with the fault. */
   readonly faulty: FaultServer;
   readonly warnings: Warning[];
-  /** Requests that the client tried to send to the faulty server, arrived or not. */
-  tries: number;
+  /** Requests that the client tried to send to the faulty server, whether they arrived or not. */
+  attempts: number;
 }
 
-/** An exchange that succeeds. */
+/** A successful key exchange. */
 export const granted =
-  (token: string = canaries.token, more: object = {}): Behaviour =>
+  (token: string = canaries.token, more: object = {}): Behavior =>
   (exchange, turn) =>
     json({
       access_token: token,
@@ -38,22 +48,22 @@ export const granted =
       ...more,
     })(exchange, turn);
 
-/** What the faulty server does when nothing goes wrong. */
-export const good = (kind: CallKind): Behaviour => (kind.onExchange ? granted() : json(kind.reply));
+/** The behavior of the faulty server without its fault. */
+export const good = (kind: CallKind): Behavior => (kind.onExchange ? granted() : json(kind.reply));
 
-/** Limits that no stall of a busy machine reaches, in the hurried time of the trials; a fault of time sets its own. */
-const PATIENT = { timeout: 600_000, totalTimeout: 1_200_000 };
+/** Long enough for a busy machine, by the fast clock. Tests of time-outs set their own. */
+const DEFAULT_TIMEOUTS = { timeout: 600_000, totalTimeout: 1_200_000 };
 
-/** Runs a check against a server that misbehaves, and closes everything after it. */
+/** Runs a check against a server with a fault, and closes both servers after it. */
 export const withFault = async (
   kind: CallKind,
-  fault: Behaviour,
+  fault: Behavior,
   check: (trial: Trial) => Promise<void>,
   settings: Partial<ClientSettings> = {},
 ): Promise<void> => {
   const service = await FaultServer.start(kind.onExchange ? json(kind.reply) : fault);
   const authorization = await FaultServer.start(kind.onExchange ? fault : granted());
-  const clock = new HurriedClock();
+  const clock = new FastClock();
   const warnings: Warning[] = [];
   const faulty = kind.onExchange ? authorization : service;
   const client = createClient({
@@ -64,13 +74,22 @@ export const withFault = async (
     random: () => 0,
     onWarning: (warning) => warnings.push(warning),
     fetch: (request) => {
-      if (new URL(request.url).port === String(faulty.port)) trial.tries += 1;
+      if (new URL(request.url).port === String(faulty.port)) trial.attempts += 1;
       return fetch(request);
     },
-    ...PATIENT,
+    ...DEFAULT_TIMEOUTS,
     ...settings,
   });
-  const trial: Trial = { kind, client, clock, service, authorization, faulty, warnings, tries: 0 };
+  const trial: Trial = {
+    kind,
+    client,
+    clock,
+    service,
+    authorization,
+    faulty,
+    warnings,
+    attempts: 0,
+  };
   try {
     await check(trial);
   } finally {
@@ -78,7 +97,7 @@ export const withFault = async (
   }
 };
 
-/** The error that a call rejects with: one of the family, without any secret. */
+/** The error that a call rejects with: an `ApiError` without secrets. */
 export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
     () => undefined,

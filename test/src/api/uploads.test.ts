@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { AbortError, TimeoutError, createClient, type Progress } from '../../../src/api/index.js';
 import { canaries } from './canaries.js';
-import { FaultServer, json } from './fault-server.js';
+import { FaultServer, json } from './faults/fault-server.js';
 import { jsonPart, readForm } from './form.js';
-import { HurriedClock } from './hurried-clock.js';
+import { FastClock } from './fast-clock.js';
 import { granted, failureOf } from './trial.js';
 
 const MB = 1024 * 1024;
@@ -22,7 +22,7 @@ const withUploads = async (
     const grants = exchange.hit.url.startsWith('/restauth');
     (grants ? granted() : json({ id: '7' }))(exchange, turn);
   });
-  const clock = new HurriedClock();
+  const clock = new FastClock();
   try {
     await check(createClient({ baseUrl: server.url, authKey: canaries.authKey, clock }), server);
   } finally {
@@ -37,8 +37,8 @@ const formOf = (server: FaultServer): Promise<FormData> => {
   return readForm(new Response(hit.body, { headers }));
 };
 
-void describe('uploads on real sockets', () => {
-  void it('carry the file, the preview and the title, and tell how far they are', async () => {
+void describe('an upload on real sockets', () => {
+  void it('sends the file, the preview and the title, and reports its progress', async () => {
     await withUploads(async (client, server) => {
       const reports: Progress[] = [];
       const fields = { titolo: 'Gol', video, preview_image: preview };
@@ -49,7 +49,7 @@ void describe('uploads on real sockets', () => {
       assert.deepEqual([file.name, file.type, file.size], ['goal.mp4', 'video/mp4', 2 * MB]);
       assert.deepEqual([...form.keys()], ['titolo', 'video', 'preview_image']);
       const sent = reports.map((report) => report.sent);
-      assert.ok(sent.length > 2, 'more than a start and an end');
+      assert.ok(sent.length > 2, 'more reports than start and end');
       assert.deepEqual(
         sent,
         [...sent].sort((a, b) => a - b),
@@ -60,7 +60,7 @@ void describe('uploads on real sockets', () => {
     });
   });
 
-  void it('have a known length when nobody asks how far they are', async () => {
+  void it('has a Content-Length without onProgress', async () => {
     await withUploads(async (client, server) => {
       await client.v2.videos.create({ title: 'Goal', video, preview_image: preview });
       const hit = server.hits.at(-1);
@@ -68,7 +68,7 @@ void describe('uploads on real sockets', () => {
     });
   });
 
-  void it('keep other fields in one part when asked to', async () => {
+  void it('sends the other fields in one part as multipart-json', async () => {
     await withUploads(async (client, server) => {
       const fields = { title: 'Goal', video, tags: 'a,b' };
       await client.v2.videos.create(fields, { bodyFormat: 'multipart-json' });
@@ -77,14 +77,14 @@ void describe('uploads on real sockets', () => {
     });
   });
 
-  void it('read a file from the disk while it is sent, and again after a 401', async () => {
+  void it('reads a file from the disk while it is sent, and again after a 401', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'upload-'));
     try {
       const path = join(folder, 'goal.mp4');
       await writeFile(path, new Uint8Array(MB).fill(9));
       await withUploads(async (client, server) => {
         let refused = false;
-        server.behave((exchange, turn) => {
+        server.setBehavior((exchange, turn) => {
           const grants = exchange.hit.url.startsWith('/restauth');
           const reply = refused ? json({ id: '7' }) : json('who?', 401);
           (grants ? granted() : reply)(exchange, turn);
@@ -105,7 +105,7 @@ void describe('uploads on real sockets', () => {
     }
   });
 
-  void it('end when the caller aborts on the way', async () => {
+  void it('ends when the caller aborts it', async () => {
     await withUploads(async (client) => {
       const controller = new AbortController();
       const onProgress = ({ sent }: Progress): void => {
@@ -119,13 +119,49 @@ void describe('uploads on real sockets', () => {
     });
   });
 
-  void it('have a time of their own, which the call can set', async () => {
+  void it('has a time-out of its own, which the call can set', async () => {
     await withUploads(async (client, server) => {
-      server.behave((exchange, turn) => {
+      server.setBehavior((exchange, turn) => {
         if (exchange.hit.url.startsWith('/restauth')) granted()(exchange, turn);
       });
       const call = client.v1.videos.create({ titolo: 'Gol', video: preview }, { timeout: 3000 });
       assert.ok((await failureOf(call)) instanceof TimeoutError);
     });
+  });
+
+  void it('is retried from the file itself and never held in memory', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+    try {
+      const path = join(folder, 'goal.mp4');
+      await writeFile(path, '');
+      await truncate(path, 64 * MB);
+      const received: number[] = [];
+      let peak = 0;
+      const client = createClient({
+        baseUrl: 'https://media.example',
+        accessToken: canaries.token,
+        random: () => 0,
+        fetch: async ({ body }) => {
+          let bytes = 0;
+          assert.ok(body !== null);
+          for await (const chunk of body as AsyncIterable<Uint8Array>) {
+            bytes += chunk.byteLength;
+            peak = Math.max(peak, process.memoryUsage().arrayBuffers);
+          }
+          received.push(bytes);
+          const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+          if (received.length === 1) throw new TypeError('fetch failed', { cause: refused });
+          return Response.json({ id: '7' });
+        },
+      });
+      const before = process.memoryUsage().arrayBuffers;
+      const video = await openAsBlob(path);
+      await client.v2.videos.create({ title: 'Goal', video }, { retry: true });
+      assert.equal(received.length, 2);
+      assert.ok(received.every((bytes) => bytes > 64 * MB));
+      assert.ok(peak - before < 32 * MB, `${peak - before} bytes were in memory`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

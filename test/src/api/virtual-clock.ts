@@ -27,12 +27,12 @@ export const runZeroTimersAtOnce = ({ mock }: TestContext): void => {
   mock.method(globalThis, 'setTimeout', immediate as typeof setTimeout);
 };
 
-/** Time that passes only when nothing else can happen. */
+/** A clock whose time passes only when nothing else can happen. */
 export class VirtualClock implements Clock {
   #time = 0;
   readonly #timers = new Set<Timer>();
 
-  /** Timers that nobody cancelled or met. */
+  /** Timers that have neither fired nor been cancelled. */
   get open(): number {
     return this.#timers.size;
   }
@@ -51,13 +51,13 @@ export class VirtualClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Lets time pass from timer to timer until the promise settles; returns when that was. */
+  /** Lets time pass from timer to timer until the promise settles. Returns the time of that. */
   async until(promise: Promise<unknown>): Promise<number> {
     let settledAt: number | undefined;
-    const note = (): void => {
+    const onSettled = (): void => {
       settledAt = this.#time;
     };
-    promise.then(note, note);
+    promise.then(onSettled, onSettled);
     await settle();
     while (settledAt === undefined) {
       this.#next();
@@ -68,7 +68,7 @@ export class VirtualClock implements Clock {
 
   #next(): void {
     const [first] = [...this.#timers].sort((a, b) => a.due - b.due);
-    if (first === undefined) throw new Error('Nothing will ever happen again.');
+    if (first === undefined) throw new Error('The promise never settles: no timer is left.');
     this.#timers.delete(first);
     this.#time = Math.max(this.#time, first.due);
     first.callback();

@@ -34,19 +34,19 @@ const messages: readonly (readonly [string, unknown, string, string])[] = [
 
 void describe('check', () => {
   for (const [sentence, json, path, message] of messages) {
-    void it(`tells about ${sentence} in words`, () => {
+    void it(`reports ${sentence} in plain language`, () => {
       assert.deepEqual(problemsOf(json), [{ path, message }]);
     });
   }
 
-  void it('tells every problem, in the order of the fields', () => {
+  void it('reports all problems in the order of the fields', () => {
     assert.deepEqual(
       problemsOf({ id: 1, mute: 2, video: { id: 3, title: 4 } }).map(({ path }) => path),
       ['/id', '/mute', '/video/id', '/video/title'],
     );
   });
 
-  void it('never repeats a value, which may be a secret', () => {
+  void it('never reports a value, which may be a secret', () => {
     const secret = 'hunter2';
     const live = { id: '1', pass: [secret], user: { secret }, created_at: secret, title: 7002 };
     const result = check(LiveSchema, live);
@@ -69,7 +69,7 @@ void describe('check', () => {
     });
   }
 
-  void it('does not overflow on lists 100,000 deep in place of the embed or a page', () => {
+  void it('does not overflow on an embed or a page of lists 100,000 deep', () => {
     assert.deepEqual(
       problemsOf(nested(100_000)).map(({ path }) => path),
       [''],

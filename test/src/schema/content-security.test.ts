@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 
-/** Counts what is made with `new Function` while the schemas load and check. */
+/** Counts the calls of `new Function` while the schemas are loaded and used. */
 const program = (schemas: string): string => `
   let calls = 0;
   globalThis.Function = new Proxy(Function, {
@@ -17,7 +17,7 @@ const program = (schemas: string): string => `
 `;
 
 void describe('the schemas under a strict content security policy', () => {
-  void it('make no code from text, neither to load nor to check', () => {
+  void it('create no code from text, neither when they are loaded nor in a check', () => {
     const schemas = new URL('../../../src/schema/index.js', import.meta.url).href;
     const { stdout, stderr } = spawnSync(
       process.execPath,

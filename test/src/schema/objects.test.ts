@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { check } from '../../../src/schema/index.js';
 import { embed, embedTemplate, samples } from './sample.js';
 
-/** Not a value of JSON, so it is wrong in every field. */
+/** Not a JSON value, so it is invalid in every field. */
 const wrong = (): void => undefined;
 
 const pathsOf = (schema: z.ZodMiniType, json: unknown): readonly string[] => {
@@ -13,51 +13,51 @@ const pathsOf = (schema: z.ZodMiniType, json: unknown): readonly string[] => {
 };
 
 for (const { name, schema, full, required } of samples) {
-  void describe(`${name} on the wire`, () => {
+  void describe(`the schema of a ${name}`, () => {
     const fields = Object.keys(schema.shape);
 
-    void it('has the fields of the specification and no other', () => {
+    void it('has exactly the fields of the specification', () => {
       assert.deepEqual([...fields].sort(), Object.keys(full).sort());
     });
 
-    void it('is accepted in full, and comes back as it went in', () => {
+    void it('accepts a full object and returns it unchanged', () => {
       const result = check(schema, full);
       assert.ok(result.ok);
       assert.equal(result.value, full);
       assert.deepEqual(z.parse(schema, full), full);
     });
 
-    void it('keeps fields that nobody knows', () => {
+    void it('keeps unknown fields', () => {
       const json = { ...full, from_tomorrow: { deep: [1, null] } };
       assert.deepEqual(z.parse(schema, json), json);
     });
 
-    void it('is accepted with its required fields alone', () => {
+    void it('accepts an object with only the required fields', () => {
       const minimal = Object.fromEntries(required.map((field) => [field, full[field]]));
       assert.deepEqual(check(schema, minimal), { ok: true, value: minimal });
     });
 
     for (const field of fields.filter((field) => !required.includes(field))) {
-      void it(`takes null for ${field}`, () => {
+      void it(`accepts null for ${field}`, () => {
         assert.deepEqual(pathsOf(schema, { ...full, [field]: null }), []);
       });
     }
 
     for (const field of required) {
-      void it(`names ${field} when it is not there or null`, () => {
+      void it(`reports ${field} when it is absent or null`, () => {
         assert.deepEqual(pathsOf(schema, { ...full, [field]: undefined }), [`/${field}`]);
         assert.deepEqual(pathsOf(schema, { ...full, [field]: null }), [`/${field}`]);
       });
     }
 
     for (const field of fields) {
-      void it(`names ${field} when its value is of a wrong kind`, () => {
+      void it(`reports ${field} when its value is of a wrong kind`, () => {
         assert.deepEqual(pathsOf(schema, { ...full, [field]: wrong }), [`/${field}`]);
       });
     }
 
     for (const value of [null, undefined, [], 'text', 1, true]) {
-      void it(`is not ${value === undefined ? 'nothing' : JSON.stringify(value)}`, () => {
+      void it(`refuses ${value === undefined ? 'nothing' : JSON.stringify(value)}`, () => {
         assert.deepEqual(pathsOf(schema, value), ['']);
       });
     }
@@ -65,10 +65,10 @@ for (const { name, schema, full, required } of samples) {
 }
 
 void describe('an embed template', () => {
-  void it('lacks exactly what the specification says', () => {
-    const lacking = Object.keys(embed).filter((field) => !(field in embedTemplate));
+  void it('lacks exactly the fields that the specification excludes', () => {
+    const excluded = Object.keys(embed).filter((field) => !(field in embedTemplate));
     assert.deepEqual(
-      lacking.sort(),
+      excluded.sort(),
       [
         'public_id short_description description tags primary_url secondary_url tertiary_url',
         'code code_iframe code_360 code_amp code_instant_article video live',

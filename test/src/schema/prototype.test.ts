@@ -24,7 +24,7 @@ void describe('hostile field names', () => {
       'then',
       'hasOwnProperty',
     ]) {
-      void it(`${key} in a ${name} is a field like another`, () => {
+      void it(`${key} in a ${name} is an ordinary field`, () => {
         const json = withKey(full, key);
         const result = check(schema, json);
         assert.equal(result.ok && result.value, json);
@@ -37,7 +37,7 @@ void describe('hostile field names', () => {
     }
   }
 
-  void it('an inherited field does not stand in for a missing one in a message', () => {
+  void it('an inherited field does not replace a missing one in a message', () => {
     const { schema } = samples[0] ?? assert.fail();
     const result = check(schema, JSON.parse('{"__proto__":{"id":"1"}}'));
     assert.deepEqual(result, {
@@ -47,7 +47,7 @@ void describe('hostile field names', () => {
   });
 });
 
-/** Replaces some fields of a full sample by any JSON, and adds fields that nobody knows. */
+/** Replaces some fields of a full sample by any JSON, and adds unknown fields. */
 const mutations = fc.constantFrom(...samples).chain((sample) =>
   fc.record({
     sample: fc.constant(sample),
@@ -59,7 +59,7 @@ const mutations = fc.constantFrom(...samples).chain((sample) =>
 );
 
 void describe('any JSON', () => {
-  void it('is untouched by a check, and a good one comes back deep-equal from parse', () => {
+  void it('is not changed by a check, and equals its parsed copy when it is valid', () => {
     fc.assert(
       fc.property(mutations, ({ sample: { schema, full }, changed, added }) => {
         const json: unknown = JSON.parse(JSON.stringify({ ...added, ...full, ...changed }));
@@ -75,7 +75,7 @@ void describe('any JSON', () => {
     );
   });
 
-  void it('is blamed only in the fields that were changed', () => {
+  void it('is reported only in the fields that were changed', () => {
     fc.assert(
       fc.property(mutations, ({ sample: { schema, full }, changed }) => {
         const result = check(schema, { ...full, ...changed });
@@ -89,7 +89,7 @@ void describe('any JSON', () => {
     );
   });
 
-  void it('never makes check throw', () => {
+  void it('never makes check throw an error', () => {
     fc.assert(
       fc.property(fc.constantFrom(...samples), fc.jsonValue(), ({ schema }, json) => {
         assert.equal(typeof check(schema, json).ok, 'boolean');

@@ -1,5 +1,16 @@
 import type * as z from 'zod/mini';
 import {
+  AMA,
+  CATEGORY,
+  EMBED,
+  LIVE,
+  TEMPLATE,
+  TRACKA,
+  TRACKB,
+  TRACKC,
+  VIDEO,
+} from '../../conformance/interface/sample-objects.js';
+import {
   AddArtSchema,
   AdVideoSchema,
   AmaSchema,
@@ -29,7 +40,7 @@ export interface Sample {
   readonly name: string;
   readonly schema: z.ZodMiniObject;
   readonly full: Json;
-  /** The fields without which the object is refused. */
+  /** The required fields. */
   readonly required: readonly string[];
 }
 
@@ -46,22 +57,8 @@ const described = {
 };
 const streams = texts('url_iphone', 'url_video', 'url_video_mp4');
 
-export const video: Json = {
-  ...described,
-  ...flags('available_video', 'invalid_video'),
-  ...texts('preview_image'),
-  ...streams,
-  duration: 12.48,
-};
-
-export const live: Json = {
-  ...described,
-  ...texts('entry_point_primary', 'entry_point_backup', 'stream_name', 'user', 'pass'),
-  ...texts('secondary_streams', 'multi_stream_name_fmle', 'preview_image', 'xml1', 'xml2'),
-  ...streams,
-};
-
-export const category: Json = { ...texts('id', 'title', 'description'), ...created, father_id: 7 };
+export const video: Json = { ...VIDEO, ...flags('invalid_video'), ...streams };
+export const live: Json = { ...LIVE, ...streams };
 
 export const addArt: Json = {
   ...texts('id', 'title', 'description'),
@@ -87,15 +84,6 @@ export const adVideo: Json = {
 };
 
 export const unknownAd: Json = { ...texts('id', 'title'), adv_type: 'hologram' };
-
-const account = { ...texts('id', 'title', 'description'), ...flags('default'), ...created };
-const tracka: Json = { ...account, ...texts('track_id', 'track_domain', 'mg') };
-const ama: Json = { ...account, ...texts('url_beacon') };
-const trackb: Json = {
-  ...account,
-  ...texts('clientid', 'adtrack_start', 'adtrack_complete', 'adtrack_standard'),
-};
-const trackc: Json = { ...account, ...texts('clientid', 'vcid', 'cisuffix', 'sfcode', 'prod') };
 
 const playerSettings: Json = {
   ...texts('skin', 'background_image', 'wmode', 'desktop_player'),
@@ -123,19 +111,6 @@ const adSettings: Json = {
   mobile_overlay_main: null,
 };
 
-const watermarkSettings: Json = {
-  ...texts('watermark', 'watermark_link'),
-  ...flags('watermark_hide'),
-  watermark_width: 120,
-  watermark_height: 40,
-  watermark_opacity: 0.8,
-  watermark_displaytime: 0,
-  watermark_bottom: '10',
-  watermark_right: '5%',
-  watermark_top: '',
-  watermark_left: '12px',
-};
-
 export const bulk: Json = {
   ...texts('id', 'title', 'label'),
   ...created,
@@ -144,32 +119,15 @@ export const bulk: Json = {
   ...adSettings,
 };
 
-export const embedTemplate: Json = {
-  ...texts('id', 'title'),
-  ...created,
-  ...flags('crop', 'application_published'),
-  width: '640',
-  height: '360',
-  ...playerSettings,
-  ...adSettings,
-  ...watermarkSettings,
-  categories: [category],
-  bulks: [bulk],
-  tracka_account: tracka,
-  ama_configuration: ama,
-  trackb_account: trackb,
-  trackc_account: trackc,
-};
+export const embedTemplate: Json = { ...TEMPLATE, ...playerSettings, ...adSettings, bulks: [bulk] };
 
 export const embed: Json = {
+  ...EMBED,
   ...embedTemplate,
-  ...texts('public_id', 'short_description', 'description', 'tags'),
-  ...texts('primary_url', 'secondary_url', 'tertiary_url'),
-  ...texts('code', 'code_iframe', 'code_360', 'code_amp', 'code_instant_article'),
+  id: EMBED['id'],
+  title: EMBED['title'],
   video,
-  live: null,
   subtitles: [{ anything: true }, 'https://media.example/it.vtt'],
-  subtitles_default_lang: 'it',
 };
 
 const page: Json = {
@@ -202,7 +160,7 @@ const generation1Video: Json = {
 };
 
 const generation1Tracka: Json = {
-  ...tracka,
+  ...TRACKA,
   ...texts('titolo', 'descrizione'),
   ...flags('predefinito'),
   data_inserimento: '2012-10-01 18:37:37',
@@ -227,16 +185,16 @@ const sample = (
 export const samples: readonly Sample[] = [
   sample('video', VideoSchema, video),
   sample('live', LiveSchema, live),
-  sample('category', CategorySchema, category),
+  sample('category', CategorySchema, CATEGORY),
   sample('embed', EmbedSchema, embed),
   sample('embed template', EmbedTemplateSchema, embedTemplate),
   sample('ad tag', AddArtSchema, addArt, ['id', 'source_url']),
   sample('video ad', AdVideoSchema, adVideo),
   sample('unknown ad', UnknownAdSchema, unknownAd, []),
-  sample('tracka', TrackaSchema, tracka),
-  sample('ama', AmaSchema, ama),
-  sample('trackb', TrackbSchema, trackb),
-  sample('trackc', TrackcSchema, trackc),
+  sample('tracka', TrackaSchema, TRACKA),
+  sample('ama', AmaSchema, AMA),
+  sample('trackb', TrackbSchema, TRACKB),
+  sample('trackc', TrackcSchema, TRACKC),
   sample('bulk', BulkSchema, bulk),
   sample('page', pageOf(VideoSchema), page, ['current_page', 'last_page', 'data']),
   sample('authorization', AuthorizationSchema, authorization, ['access_token', 'state']),

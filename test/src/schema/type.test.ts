@@ -12,7 +12,7 @@ import {
   type Video,
 } from '../../../src/schema/index.js';
 
-/** Lines that must not compile, each marked: a mark on a line that compiles fails the build. */
+/** Lines that must not compile. A marked line that compiles fails the build. */
 const typed = (
   embed: Embed,
   template: EmbedTemplate,
@@ -28,11 +28,11 @@ const typed = (
   ad.source_url,
   'source_url' in ad ? ad.source_url.length : ad.adv_type,
   'destination_url' in ad ? ad.available_video : ad.title,
-  // @ts-expect-error -- generation 1 has a name of its own
+  // @ts-expect-error -- generation 1 has another name
   video.title,
-  // @ts-expect-error -- a schema's value is readonly
+  // @ts-expect-error -- a value of a schema is readonly
   (embed.title = ''),
-  // @ts-expect-error -- and so is what is in it
+  // @ts-expect-error -- its items are readonly too
   embed.bulks?.[0]?.context_rules?.[0] === '' && (embed.bulks[0].label = ''),
 ];
 
@@ -53,15 +53,15 @@ const embeds: readonly Embed[] = [
   { id: '1', setting_volume: 'loud' },
 ];
 
-void describe('types of the wire', () => {
-  void it('are what check gives', () => {
+void describe('the types of the schemas', () => {
+  void it('are the types of values that check returns', () => {
     const result = check(EmbedSchema, embeds[1]);
     assert.ok(result.ok);
     const embed: Embed = result.value;
     assert.equal(embed.width, '640');
   });
 
-  void it('carry the items of a page', () => {
+  void it('include the items of a page', () => {
     const video: Video = { id: '1', title: 'News' };
     const result = check(pageOf(EmbedSchema), {
       current_page: 1,
@@ -73,7 +73,7 @@ void describe('types of the wire', () => {
     assert.equal(page.data[0]?.video?.title, 'News');
   });
 
-  void it('name every field they declare', () => {
+  void it('refuse unknown fields and writes', () => {
     assert.equal(typeof typed, 'function');
   });
 });

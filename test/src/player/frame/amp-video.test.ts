@@ -1,19 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { AdDetails } from '../../../../src/player/playback/ad-details.js';
+import { linearAd } from '../../../components/video-playback.js';
 import { attachFrame, instruct, OTHER_ORIGIN, removeFrames } from './frames.js';
 
-const AD: AdDetails = {
-  position: 'preroll',
-  id: '',
-  title: '',
-  path: '',
-  linearity: 'linear',
-  tag: null,
-  duration: null,
-  skipAfter: null,
-  index: 1,
-  count: 1,
-};
+const AD = linearAd();
 
 describe('serveAmpVideo', () => {
   let ending = new AbortController();
@@ -58,7 +47,7 @@ describe('serveAmpVideo', () => {
 
   it('reports the start and the end of a linear ad once each', async () => {
     const { frame, events } = await ampFrame();
-    const overlay: AdDetails = { ...AD, position: 'overlay', linearity: 'non-linear' };
+    const overlay = linearAd({ position: 'overlay', linearity: 'non-linear' });
     instruct(frame, { adEvent: ['adstart', { position: 'overlay', ad: overlay }] });
     instruct(frame, { adEvent: ['adstart', { position: 'preroll', ad: AD }] });
     instruct(frame, { adEvent: ['aderror', { position: 'preroll' }] });

@@ -1,22 +1,18 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
-import type { AdDetails } from '../../../../src/player/playback/ad-details.js';
+import { linearAd } from '../../../components/video-playback.js';
 import type { AdEvent, PlayerDestroyEvent } from '../../../../src/player/playback/player-events.js';
 import { attachFrame, next, instruct, OTHER_ORIGIN, endingWithTest } from './frames.js';
 
-const AD: AdDetails = {
+const AD = linearAd({
   position: 'midroll',
-  id: 'ad-1',
   title: 'An advert',
   path: '/midroll/0',
-  linearity: 'linear',
   tag: 'https://ads.example/vast?consent=private',
-  duration: 6,
   skipAfter: 2,
-  index: 1,
   count: 2,
-};
+});
 
 const ending = endingWithTest();
 

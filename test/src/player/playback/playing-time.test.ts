@@ -18,12 +18,12 @@ describe('seconds really played', () => {
 
   it('are the sum of the steps, without what was jumped over', () => {
     const time = new PlayingTime();
-    time.at(5);
-    time.at(6);
-    time.jump();
-    time.at(7);
-    time.at(7.5);
-    time.at(60);
+    time.advanceTo(5);
+    time.advanceTo(6);
+    time.seek();
+    time.advanceTo(7);
+    time.advanceTo(7.5);
+    time.advanceTo(60);
     expect(time.seconds).to.equal(1.5);
   });
 });

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { clearScenes, closeButtonOf, floatNow, scene } from './scene.js';
+import { unmountAll, closeButtonOf, floatNow, mountPlayer } from './scroll-page.js';
 
 describe('the floating player for assistive technology', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
-  afterEach(clearScenes);
+  afterEach(unmountAll);
 
   const NAMES = [
     ['en', 'Floating video player', 'Close the floating video'],
@@ -14,7 +14,7 @@ describe('the floating player for assistive technology', () => {
     it(`is a region with a name and a close button with one (${language})`, async () => {
       const parent = document.createElement('main');
       document.body.append(parent);
-      const made = scene({ language, parent });
+      const made = mountPlayer({ language, parent });
       await floatNow(made);
       expect(made.stage.getAttribute('role')).to.equal('complementary');
       expect(made.stage.getAttribute('aria-label')).to.equal(region);

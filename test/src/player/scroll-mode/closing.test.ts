@@ -1,27 +1,27 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import {
-  clearScenes,
+  unmountAll,
+  isFloating,
   closeButtonOf,
   floatNow,
   painted,
-  placeOf,
-  scene,
-  type Scene,
+  returnButtonOf,
+  mountPlayer,
+  type MountedPlayer,
   scrollToY,
   until,
-} from './scene.js';
+} from './scroll-page.js';
 
-const focused = ({ host }: Scene): Element | null => host.shadowRoot?.activeElement ?? null;
+const focused = ({ host }: MountedPlayer): Element | null => host.shadowRoot?.activeElement ?? null;
 
-/** As a reader with a mouse does. */
 const clickOn = async (element: Element | null): Promise<void> => {
   const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
   const position: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
   await sendMouse({ type: 'click', position });
 };
 
-const CLOSINGS: readonly (readonly [string, (made: Scene) => Promise<void>])[] = [
+const CLOSINGS: readonly (readonly [string, (made: MountedPlayer) => Promise<void>])[] = [
   ['a click on the close button', (made) => clickOn(closeButtonOf(made))],
   [
     'Enter on the close button',
@@ -38,37 +38,29 @@ const CLOSINGS: readonly (readonly [string, (made: Scene) => Promise<void>])[] =
       await sendKeys({ press: 'Escape' });
     },
   ],
-  [
-    'script',
-    ({ control }) => {
-      control.dismiss();
-      return Promise.resolve();
-    },
-  ],
 ];
 
-describe('closing the floating player', () => {
+describe('the floating player', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
-  afterEach(clearScenes);
+  afterEach(unmountAll);
 
   for (const [name, close] of CLOSINGS) {
-    it(`is done by ${name}, pauses what is out of view, and is for good`, async () => {
-      const made = scene();
+    it(`is closed by ${name}, pauses out of view, and never floats again`, async () => {
+      const made = mountPlayer();
       await floatNow(made);
       await close(made);
-      await until(() => !made.control.isFloating, 'it is closed');
+      await until(() => !isFloating(made), 'it is closed');
       expect(made.floats).to.deep.equal(['start', 'dismissed']);
       expect(made.playback.paused).to.equal(true);
       await made.playback.play();
       await scrollToY(0);
       await scrollToY(1500);
-      expect(made.control.float()).to.equal(false);
       expect(made.floats.length).to.equal(2);
     });
   }
 
-  it('gives the focus to the player in its place, and leaves the page where it is', async () => {
-    const made = scene();
+  it('passes the focus of its close button to the player, without scrolling the page', async () => {
+    const made = mountPlayer();
     await floatNow(made);
     const top = scrollY;
     closeButtonOf(made)?.focus();
@@ -79,27 +71,27 @@ describe('closing the floating player', () => {
     expect(made.stage.hasAttribute('tabindex')).to.equal(false);
   });
 
-  it('gives the focus to the player when the reader goes back by keyboard', async () => {
-    const made = scene();
+  it('passes the focus of its return button to the player', async () => {
+    const made = mountPlayer();
     await floatNow(made);
-    placeOf(made)?.focus();
-    placeOf(made)?.click();
-    await until(() => !made.control.isFloating);
+    returnButtonOf(made)?.focus();
+    returnButtonOf(made)?.click();
+    await until(() => !isFloating(made));
     expect(focused(made)).to.equal(made.stage);
   });
 
-  it('leaves the focus in a player that has it', async () => {
-    const made = scene();
+  it('keeps the focus inside the player when it returns', async () => {
+    const made = mountPlayer();
     made.playback.video.tabIndex = 0;
     await floatNow(made);
     made.playback.video.focus();
     await scrollToY(0);
-    await until(() => !made.control.isFloating);
+    await until(() => !isFloating(made));
     expect(focused(made)).to.equal(made.playback.video);
   });
 
-  it('is not done by Escape elsewhere, nor by one that the player has used', async () => {
-    const made = scene();
+  it('is not closed by Escape elsewhere, nor by an Escape that the player used', async () => {
+    const made = mountPlayer();
     made.playback.video.tabIndex = 0;
     made.playback.video.addEventListener('keydown', (event) => event.preventDefault());
     await floatNow(made);
@@ -107,11 +99,11 @@ describe('closing the floating player', () => {
     made.playback.video.focus();
     await sendKeys({ press: 'Escape' });
     await painted();
-    expect(made.control.isFloating).to.equal(true);
+    expect(isFloating(made)).to.equal(true);
   });
 
-  it('is reached by Tab', async () => {
-    const made = scene();
+  it('has a close button that Tab reaches', async () => {
+    const made = mountPlayer();
     await floatNow(made);
     const before = document.createElement('button');
     made.host.before(before);
@@ -120,14 +112,9 @@ describe('closing the floating player', () => {
     expect(focused(made)).to.equal(closeButtonOf(made));
     before.remove();
   });
-});
 
-describe('the floating player and the focus of the page', () => {
-  before(() => setViewport({ width: 1000, height: 700 }));
-  afterEach(clearScenes);
-
-  it('goes out of the way of what has the focus', async () => {
-    const made = scene();
+  it('moves to another corner when it would cover the focused element', async () => {
+    const made = mountPlayer();
     await floatNow(made);
     const link = document.createElement('button');
     link.textContent = 'A link';
@@ -138,7 +125,7 @@ describe('the floating player and the focus of the page', () => {
       link.style.setProperty(name, value);
     }
     document.body.append(link);
-    // Keyboard focus is what shows: a key first.
+    // A key press makes the focus visible.
     await sendKeys({ press: 'Shift' });
     link.focus();
     await painted();

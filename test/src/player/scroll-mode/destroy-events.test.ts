@@ -8,8 +8,8 @@ import type {
   PlayerEventName,
   ScrollModeDestroyEvent,
 } from '../../../../src/resolve/player-config.js';
-import { LINEAR_AD } from './ad-fixture.js';
-import { clearScenes, floatNow, scene } from './scene.js';
+import { linearAd } from '../../../components/video-playback.js';
+import { unmountAll, floatNow, mountPlayer } from './scroll-page.js';
 
 const ad = (name: AdEventName, init: Partial<AdEventInit> = {}): Event =>
   new AdEvent(name, { position: 'preroll', ...init });
@@ -17,46 +17,51 @@ const ad = (name: AdEventName, init: Partial<AdEventInit> = {}): Event =>
 const plain = (name: string): Event => new Event(name);
 const BEGIN = ad('adbreakstart');
 const END = ad('adbreakend');
-const STARTED = ad('adstart', { ad: LINEAR_AD });
+const STARTED = ad('adstart', { ad: linearAd() });
 const NO_AD = 'Freewheel reseller_no_ad';
 
-/** Name, what the player tells, and whether the last of it destroys; what goes before must not. */
+/** Name, what happens, the events of the player, and whether the last event destroys it; those before must not. */
 const CASES: readonly (readonly [PlayerEventName, string, readonly Event[], boolean])[] = [
   ['READY', 'the player is ready', [plain('playerready')], true],
-  ['LOADEDMETADATA', 'the content is known', [plain('loadedmetadata')], true],
+  ['LOADEDMETADATA', 'the metadata is loaded', [plain('loadedmetadata')], true],
   ['ADS_MANAGER_READY', 'a break starts', [BEGIN], true],
   ['AD_STARTED', 'an ad starts', [BEGIN, STARTED], true],
   ['AD_ENDED', 'prerolls are over', [BEGIN, STARTED, ad('adend'), END], true],
   ['AD_ENDED', 'midrolls are over', [ad('adbreakend', { position: 'midroll' })], false],
-  ['AD_ERROR', 'an error outside of a break', [ad('aderror')], true],
+  ['AD_ERROR', 'a tag fails outside of a break', [ad('aderror')], true],
   ['AD_ERROR', 'the last tag of a break fails', [BEGIN, ad('adempty'), ad('aderror'), END], true],
-  ['AD_ERROR', 'a tag fails, the next gives an ad', [BEGIN, ad('aderror'), STARTED, END], false],
-  ['AD_ERROR', 'the waterfall goes on', [ad('aderror', { message: NO_AD })], false],
-  ['AD_ERROR', 'it has gone on to the end', [BEGIN, ad('aderror', { message: NO_AD }), END], false],
+  ['AD_ERROR', 'a tag fails and the next has an ad', [BEGIN, ad('aderror'), STARTED, END], false],
+  ['AD_ERROR', 'the waterfall continues', [ad('aderror', { message: NO_AD })], false],
+  [
+    'AD_ERROR',
+    'the waterfall has continued to its end',
+    [BEGIN, ad('aderror', { message: NO_AD }), END],
+    false,
+  ],
   ['AD_EMPTY', 'no tag of a break has an ad', [BEGIN, ad('adempty'), END], true],
   ['AD_EMPTY', 'the tags fail', [BEGIN, ad('adempty'), ad('aderror'), END], false],
   ['PLAY', 'the content plays', [plain('play')], true],
-  ['PLAY', 'within a break', [BEGIN, plain('play')], false],
-  ['PLAY', 'after the break', [BEGIN, plain('play'), END, plain('play')], true],
+  ['PLAY', 'the content plays within a break', [BEGIN, plain('play')], false],
+  ['PLAY', 'the content plays after the break', [BEGIN, plain('play'), END, plain('play')], true],
   ['PAUSE', 'the content is paused', [plain('pause')], true],
-  ['PAUSE', 'for a break', [BEGIN, plain('pause')], false],
+  ['PAUSE', 'the content is paused for a break', [BEGIN, plain('pause')], false],
   [
     'PAUSE',
-    'under an overlay',
+    'the content is paused under an overlay',
     [ad('adbreakstart', { position: 'overlay' }), plain('pause')],
     true,
   ],
-  ['ENDED', 'another thing', [plain('timeupdate'), plain('waiting')], false],
+  ['ENDED', 'other events occur', [plain('timeupdate'), plain('waiting')], false],
 ];
 
 const on = (name: PlayerEventName): readonly ScrollModeDestroyEvent[] => [{ known: true, name }];
 
-describe('events that destroy the player', () => {
-  afterEach(clearScenes);
+describe('the destroy events of scroll mode', () => {
+  afterEach(unmountAll);
 
   for (const [name, what, events, destroys] of CASES) {
-    it(`${name}: ${what} ${destroys ? 'destroys' : 'does not destroy'}`, () => {
-      const { playback, destroyed } = scene({ destroyOn: on(name) });
+    it(`${destroys ? 'destroy' : 'keep'} the player for ${name} when ${what}`, () => {
+      const { playback, destroyed } = mountPlayer({ destroyOn: on(name) });
       events.slice(0, -1).forEach((event) => playback.dispatchEvent(event));
       expect(destroyed).to.deep.equal([]);
       events.slice(-1).forEach((event) => playback.dispatchEvent(event));
@@ -64,8 +69,8 @@ describe('events that destroy the player', () => {
     });
   }
 
-  it('ENDED waits for the ads after the content', () => {
-    const { playback, destroyed } = scene({ destroyOn: on('ENDED') });
+  it('wait for the postrolls with ENDED', () => {
+    const { playback, destroyed } = mountPlayer({ destroyOn: on('ENDED') });
     playback.dispatchEvent(plain('ended'));
     expect(destroyed).to.deep.equal([]);
     Object.defineProperty(playback, 'ended', { value: true });
@@ -74,8 +79,8 @@ describe('events that destroy the player', () => {
   });
 
   for (const target of ['playback', 'host'] as const) {
-    it(`an unknown name is listened for as it came, at the ${target}`, () => {
-      const made = scene({ destroyOn: [{ known: false, name: 'Site:Close' }] });
+    it(`include an unknown name, case-sensitively, at the ${target}`, () => {
+      const made = mountPlayer({ destroyOn: [{ known: false, name: 'Site:Close' }] });
       made[target].dispatchEvent(plain('site:close'));
       expect(made.destroyed).to.deep.equal([]);
       made[target].dispatchEvent(plain('Site:Close'));
@@ -84,8 +89,10 @@ describe('events that destroy the player', () => {
     });
   }
 
-  it('the first of several destroys, once, and a floating player goes home first', async () => {
-    const made = scene({ destroyOn: [...on('AD_STARTED'), { known: false, name: 'adstart' }] });
+  it('destroy once, by the first of several, after a floating player has returned', async () => {
+    const made = mountPlayer({
+      destroyOn: [...on('AD_STARTED'), { known: false, name: 'adstart' }],
+    });
     await floatNow(made);
     const order: string[] = [];
     made.host.addEventListener('floatend', () => order.push(made.destroyed.join()));

@@ -3,42 +3,63 @@ import {
   clearestCorner,
   cornerArea,
   CORNERS,
+  floatingSize,
   overlap,
-} from '../../../../src/player/scroll-mode/floating-corner.js';
-import { floatingSize, type Size } from '../../../../src/player/scroll-mode/floating-size.js';
+  type Size,
+} from '../../../../src/player/scroll-mode/floating-geometry.js';
 
 const WIDE: Size = { width: 640, height: 360 };
 const TALL: Size = { width: 360, height: 640 };
 
 const CASES: readonly (readonly [string, Size, Size, Size | null])[] = [
-  ['a desktop: 400 px', WIDE, { width: 1280, height: 800 }, { width: 400, height: 225 }],
-  ['a phone: all but the margins', WIDE, { width: 360, height: 740 }, { width: 336, height: 189 }],
-  ['a low one: 30 % of it', WIDE, { width: 740, height: 360 }, { width: 376, height: 212 }],
-  ['reflow at 320 px', WIDE, { width: 320, height: 568 }, { width: 296, height: 167 }],
-  ['the smallest, over 30 %', WIDE, { width: 320, height: 256 }, { width: 256, height: 144 }],
-  ['too narrow', WIDE, { width: 279, height: 740 }, null],
-  ['too low', WIDE, { width: 740, height: 215 }, null],
-  ['tall, on a desktop', TALL, { width: 1280, height: 1000 }, { width: 400, height: 711 }],
-  ['tall, on a phone: cut to 30 %', TALL, { width: 360, height: 740 }, { width: 256, height: 312 }],
+  ['a desktop, 400 px wide', WIDE, { width: 1280, height: 800 }, { width: 400, height: 225 }],
   [
-    'a strip',
+    'a phone, its width without the margins',
+    WIDE,
+    { width: 360, height: 740 },
+    { width: 336, height: 189 },
+  ],
+  [
+    'a phone on its side, 30 % of it',
+    WIDE,
+    { width: 740, height: 360 },
+    { width: 376, height: 212 },
+  ],
+  ['a reflow at 320 px', WIDE, { width: 320, height: 568 }, { width: 296, height: 167 }],
+  [
+    'the smallest viewport, over 30 %',
+    WIDE,
+    { width: 320, height: 256 },
+    { width: 256, height: 144 },
+  ],
+  ['a viewport that is too narrow', WIDE, { width: 279, height: 740 }, null],
+  ['a viewport that is too low', WIDE, { width: 740, height: 215 }, null],
+  ['a tall player on a desktop', TALL, { width: 1280, height: 1000 }, { width: 400, height: 711 }],
+  [
+    'a tall player on a phone, cropped to 30 %',
+    TALL,
+    { width: 360, height: 740 },
+    { width: 256, height: 312 },
+  ],
+  [
+    'a very wide player',
     { width: 1000, height: 100 },
     { width: 1280, height: 800 },
     { width: 400, height: 144 },
   ],
   [
-    'a square',
+    'a square player',
     { width: 300, height: 300 },
     { width: 1280, height: 800 },
     { width: 400, height: 400 },
   ],
-  ['no box', { width: 0, height: 0 }, { width: 1280, height: 800 }, null],
-  ['no height', { width: 100, height: 0 }, { width: 1280, height: 800 }, null],
+  ['a player without a box', { width: 0, height: 0 }, { width: 1280, height: 800 }, null],
+  ['a player without height', { width: 100, height: 0 }, { width: 1280, height: 800 }, null],
 ];
 
-describe('size of the floating player', () => {
+describe('the size of a floating player', () => {
   for (const [name, place, viewport, expected] of CASES) {
-    it(name, () => expect(floatingSize(place, viewport)).to.deep.equal(expected));
+    it(`is right for ${name}`, () => expect(floatingSize(place, viewport)).to.deep.equal(expected));
   }
 
   it('is within its limits in every viewport', () => {
@@ -58,7 +79,7 @@ describe('size of the floating player', () => {
   });
 });
 
-describe('corner of the floating player', () => {
+describe('the corner of a floating player', () => {
   const size: Size = { width: 400, height: 225 };
   const viewport: Size = { width: 1280, height: 800 };
   const choose = (x: number, y: number, width: number, rightToLeft = false) =>
@@ -67,13 +88,13 @@ describe('corner of the floating player', () => {
     );
 
   const CHOICES = [
-    ['nothing under it', 100, 300, 200, false, 'end end'],
-    ['a link under it', 1000, 700, 200, false, 'start end'],
-    ['a line through the bottom', 0, 700, 1280, false, 'start end'],
-    ['the same link, right to left', 1000, 700, 200, true, 'end end'],
+    ['an element elsewhere', 100, 300, 200, false, 'end end'],
+    ['a link in the first corner', 1000, 700, 200, false, 'start end'],
+    ['a line across the bottom', 0, 700, 1280, false, 'start end'],
+    ['the same link in a right-to-left page', 1000, 700, 200, true, 'end end'],
   ] as const;
   for (const [name, x, y, width, rightToLeft, expected] of CHOICES) {
-    it(name, () => {
+    it(`is right for ${name}`, () => {
       const { block, inline } = choose(x, y, width, rightToLeft);
       expect(`${block} ${inline}`).to.equal(expected);
     });

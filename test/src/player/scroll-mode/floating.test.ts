@@ -1,16 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import {
-  clearScenes,
+  unmountAll,
+  isFloating,
   closeButtonOf,
   floatNow,
   painted,
-  placeOf,
-  scene,
+  returnButtonOf,
+  mountPlayer,
   scrollToY,
   until,
-} from './scene.js';
-import { sheetOf, LoopingPlayback } from './looping-playback.js';
+} from './scroll-page.js';
+import { LoopingPlayback, sheetOf } from './scroll-page.js';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -33,12 +34,12 @@ const isInCorner = (stage: Element): void => {
 
 describe('scroll mode', () => {
   before(() => setViewport(DESKTOP));
-  afterEach(clearScenes);
+  afterEach(unmountAll);
 
   it('floats a playing video from within transformed and clipped ancestors', async () => {
     const parent = trap();
-    const made = scene({ parent });
-    const { stage, playback, host, control } = made;
+    const made = mountPlayer({ parent });
+    const { stage, playback, host } = made;
     const loads: string[] = [];
     for (const name of ['loadstart', 'emptied', 'pause']) {
       playback.video.addEventListener(name, () => loads.push(name));
@@ -48,7 +49,7 @@ describe('scroll mode', () => {
     const from = playback.currentTime;
     await until(() => playback.currentTime > from, 'it plays on');
     await scrollToY(0);
-    await until(() => !control.isFloating);
+    await until(() => !isFloating(made));
     expect(stage.getBoundingClientRect()).to.deep.equal(host.getBoundingClientRect());
     expect(made.floats).to.deep.equal(['start', 'returned']);
     expect(loads.filter((name) => name !== 'loadstart')).to.deep.equal([]);
@@ -64,31 +65,31 @@ describe('scroll mode', () => {
     player.srcdoc = '<p>player</p>';
     const playback = new LoopingPlayback(document.createElement('video'));
     const parent = trap();
-    const made = scene({ parent, player, playback });
+    const made = mountPlayer({ parent, player, playback });
     await until(() => loads === 1);
     const inside = player.contentWindow;
     for (let times = 0; times < 2; times += 1) {
       await floatNow(made);
       isInCorner(made.stage);
       await scrollToY(0);
-      await until(() => !made.control.isFloating);
+      await until(() => !isFloating(made));
     }
     expect(loads).to.equal(1);
     expect(player.contentWindow).to.equal(inside);
     parent.remove();
   });
 
-  it('shifts nothing in the page', async () => {
+  it('causes no layout shift', async () => {
     const shifts: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
     });
-    const made = scene();
+    const made = mountPlayer();
     await painted();
     observer.observe({ type: 'layout-shift' });
     await floatNow(made);
     await scrollToY(0);
-    await until(() => !made.control.isFloating);
+    await until(() => !isFloating(made));
     await painted();
     expect(shifts).to.deep.equal([]);
     made.host.style.setProperty('margin-block-start', '150px');
@@ -103,9 +104,9 @@ describe('scroll mode', () => {
     { width: 740, height: 360, expected: { width: 376, height: 212 } },
   ];
   for (const { width, height, expected } of VIEWPORTS) {
-    it(`has its size and its corner at ${width} by ${height}`, async () => {
+    it(`floats in the right size and corner at ${width} by ${height}`, async () => {
       await setViewport({ width, height });
-      const made = scene({ width: '320px' });
+      const made = mountPlayer({ width: '320px' });
       await floatNow(made);
       const box = made.stage.getBoundingClientRect();
       const bar = innerWidth - document.documentElement.clientWidth;
@@ -121,39 +122,42 @@ describe('scroll mode', () => {
     });
   }
 
-  it('does not float, or stops to, where there is no room', async () => {
-    const made = scene({ width: '240px' });
+  it('stops floating when the viewport becomes too small', async () => {
+    const made = mountPlayer({ width: '240px' });
     await floatNow(made);
     await setViewport({ width: 600, height: 200 });
-    await until(() => !made.control.isFloating);
+    await until(() => !isFloating(made));
     expect(made.floats).to.deep.equal(['start', 'returned']);
     await setViewport(DESKTOP);
   });
 
-  it('is at the other side where text runs from right to left', async () => {
+  it('floats on the left in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
-    const made = scene();
+    const made = mountPlayer();
     await floatNow(made);
     const { left } = made.stage.getBoundingClientRect();
     const bar = innerWidth - document.documentElement.clientWidth;
     expect(left).to.be.within(12, 12 + bar);
   });
 
-  it('keeps its room in the page, and goes back from there', async () => {
-    const made = scene();
+  it('keeps the size of the host, which has a button to return', async () => {
+    const made = mountPlayer();
     const before = made.host.getBoundingClientRect();
     await floatNow(made);
-    const place = placeOf(made);
+    const place = returnButtonOf(made);
     expect(made.host.getBoundingClientRect().height).to.equal(before.height);
     expect(place?.getBoundingClientRect().height).to.equal(before.height);
     place?.click();
-    await until(() => !made.control.isFloating, 'it is back');
+    await until(() => !isFloating(made), 'it is back');
     expect(made.floats).to.deep.equal(['start', 'returned']);
-    expect(placeOf(made)).to.equal(null);
+    expect(returnButtonOf(made)).to.equal(null);
   });
 
-  it('leaves nothing behind when it ends', async () => {
-    const made = scene({ muteOnMouseOver: true, destroyOn: [{ known: true, name: 'ENDED' }] });
+  it('removes every trace when it ends', async () => {
+    const made = mountPlayer({
+      muteOnMouseOver: true,
+      destroyOn: [{ known: true, name: 'ENDED' }],
+    });
     await painted();
     const root = made.host.shadowRoot;
     const markup = root?.getHTML();
@@ -166,13 +170,12 @@ describe('scroll mode', () => {
     made.playback.dispatchEvent(new Event('ended'));
     await scrollToY(0);
     await scrollToY(2000);
-    expect(made.control.float()).to.equal(false);
     expect(made.floats.length).to.equal(2);
     expect(made.destroyed).to.deep.equal([]);
   });
 
-  it('keeps what the stage had of its own', async () => {
-    const made = scene();
+  it('restores the attributes of the stage', async () => {
+    const made = mountPlayer();
     made.stage.setAttribute('role', 'group');
     made.stage.setAttribute('aria-label', 'Player');
     await floatNow(made);
@@ -182,8 +185,8 @@ describe('scroll mode', () => {
     expect(made.stage.getAttribute('aria-label')).to.equal('Player');
   });
 
-  it('holds against rules of the host for its stage', async () => {
-    const made = scene();
+  it('wins over rules of the host for its stage', async () => {
+    const made = mountPlayer();
     made.host.shadowRoot?.adoptedStyleSheets.push(
       sheetOf(':host #stage#stage { position: absolute; inline-size: 100%; overflow: hidden; }'),
       sheetOf('#stage#stage > * { position: absolute; inset: 0; inline-size: 100%; }'),

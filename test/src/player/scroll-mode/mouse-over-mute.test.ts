@@ -1,19 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import {
-  clearScenes,
+  unmountAll,
+  isFloating,
   closeButtonOf,
   floatNow,
   painted,
-  scene,
-  type Scene,
+  mountPlayer,
+  type MountedPlayer,
   until,
-} from './scene.js';
-import { LoopingPlayback } from './looping-playback.js';
+} from './scroll-page.js';
+import { LoopingPlayback } from './scroll-page.js';
 
 const realMatchMedia = window.matchMedia;
 
-/** What the device has; the browser of the tests has no pointer of its own. */
+/** Simulates a device with or without hover; the test browser has no pointer. */
 const setHover = (hovers: boolean): void => {
   window.matchMedia = (query) =>
     realMatchMedia.call(window, query === '(hover: none)' ? (hovers ? 'not all' : 'all') : query);
@@ -22,7 +23,7 @@ const setHover = (hovers: boolean): void => {
 const moveTo = (x: number, y: number): Promise<void> =>
   sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
 
-const moveOver = async ({ stage }: Scene): Promise<void> => {
+const moveOver = async ({ stage }: MountedPlayer): Promise<void> => {
   const { x, y, width, height } = stage.getBoundingClientRect();
   await moveTo(x + width / 2, y + height / 2);
   await painted();
@@ -33,8 +34,8 @@ const moveAway = async (): Promise<void> => {
   await painted();
 };
 
-/** A floating player with sound: a click lets the page have it. */
-const audible = async (made: Scene): Promise<Scene> => {
+/** A floating player with sound, which the browser allows after a click. */
+const audible = async (made: MountedPlayer): Promise<MountedPlayer> => {
   await moveAway();
   await sendMouse({ type: 'click', position: [300, 5] });
   await floatNow(made);
@@ -46,13 +47,13 @@ const audible = async (made: Scene): Promise<Scene> => {
 describe('mute on mouse over', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
   beforeEach(() => setHover(true));
-  afterEach(clearScenes);
+  afterEach(unmountAll);
   after(() => {
     window.matchMedia = realMatchMedia;
   });
 
   it('mutes while the mouse is over the floating player', async () => {
-    const { playback, ...made } = await audible(scene({ muteOnMouseOver: true }));
+    const { playback, ...made } = await audible(mountPlayer({ muteOnMouseOver: true }));
     expect([playback.muted, playback.paused]).to.deep.equal([false, false]);
     await moveOver({ playback, ...made });
     expect(playback.muted).to.equal(true);
@@ -68,20 +69,20 @@ describe('mute on mouse over', () => {
     player.setAttribute('sandbox', '');
     player.srcdoc = '<p>player</p>';
     const playback = new LoopingPlayback(document.createElement('video'));
-    const made = await audible(scene({ muteOnMouseOver: true, player, playback }));
+    const made = await audible(mountPlayer({ muteOnMouseOver: true, player, playback }));
     await moveOver(made);
     expect(playback.muted).to.equal(true);
     await moveAway();
     expect(playback.muted).to.equal(false);
   });
 
-  const TOUCHES: readonly (readonly [string, (made: Scene) => void, boolean])[] = [
+  const TOUCHES: readonly (readonly [string, (made: MountedPlayer) => void, boolean])[] = [
     ['unmutes', ({ playback }) => (playback.muted = false), false],
-    ['moves the volume', ({ playback }) => (playback.volume = 0.3), true],
+    ['changes the volume', ({ playback }) => (playback.volume = 0.3), true],
   ];
   for (const [what, touch, muted] of TOUCHES) {
     it(`leaves the sound to a viewer who ${what}`, async () => {
-      const made = await audible(scene({ muteOnMouseOver: true }));
+      const made = await audible(mountPlayer({ muteOnMouseOver: true }));
       await moveOver(made);
       const changed = new Promise((resolve) => {
         made.playback.addEventListener('volumechange', resolve, { once: true });
@@ -96,15 +97,15 @@ describe('mute on mouse over', () => {
     });
   }
 
-  it('gives the sound back when the player floats no more', async () => {
-    const made = await audible(scene({ muteOnMouseOver: true }));
+  it('restores the sound when the player stops floating', async () => {
+    const made = await audible(mountPlayer({ muteOnMouseOver: true }));
     await moveOver(made);
-    made.control.dismiss();
+    closeButtonOf(made)?.click();
     expect(made.playback.muted).to.equal(false);
   });
 
   it('does not unmute what was muted before', async () => {
-    const made = await audible(scene({ muteOnMouseOver: true }));
+    const made = await audible(mountPlayer({ muteOnMouseOver: true }));
     made.playback.muted = true;
     await painted();
     await moveOver(made);
@@ -112,10 +113,14 @@ describe('mute on mouse over', () => {
     expect(made.playback.muted).to.equal(true);
   });
 
-  const NEVER: readonly (readonly [string, boolean, (made: Scene) => void | Promise<void>])[] = [
-    ['that is not asked for', false, moveOver],
+  const NEVER: readonly (readonly [
+    string,
+    boolean,
+    (made: MountedPlayer) => void | Promise<void>,
+  ])[] = [
+    ['unless the embed asks for it', false, moveOver],
     [
-      'where nothing hovers',
+      'on a device without hover',
       true,
       (made) => {
         setHover(false);
@@ -132,17 +137,17 @@ describe('mute on mouse over', () => {
   ];
   for (const [what, muteOnMouseOver, act] of NEVER) {
     it(`never mutes ${what}`, async () => {
-      const made = await audible(scene({ muteOnMouseOver }));
+      const made = await audible(mountPlayer({ muteOnMouseOver }));
       await act(made);
       await painted();
       expect(made.playback.muted).to.equal(false);
     });
   }
 
-  it('does not mute the player in its place', async () => {
-    const made = await audible(scene({ muteOnMouseOver: true }));
+  it('does not mute a player that does not float', async () => {
+    const made = await audible(mountPlayer({ muteOnMouseOver: true }));
     made.host.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await until(() => !made.control.isFloating);
+    await until(() => !isFloating(made));
     await moveOver(made);
     expect(made.playback.muted).to.equal(false);
   });

@@ -1,21 +1,30 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { underStrictPolicy } from '../../../components/content-policy.js';
-import { clearScenes, closeButtonOf, floatNow, painted, placeOf, scene, until } from './scene.js';
+import {
+  unmountAll,
+  isFloating,
+  closeButtonOf,
+  floatNow,
+  painted,
+  returnButtonOf,
+  mountPlayer,
+  until,
+} from './scroll-page.js';
 
 describe('scroll mode under a strict Content Security Policy and Trusted Types', () => {
   const seen = underStrictPolicy('lit-html');
   before(() => setViewport({ width: 1000, height: 700 }));
-  afterEach(clearScenes);
+  afterEach(unmountAll);
 
-  it('floats, moves and returns without a report', async () => {
-    const made = scene();
+  it('floats, moves and returns without a violation', async () => {
+    const made = mountPlayer();
     await floatNow(made);
     await setViewport({ width: 400, height: 700 });
     await painted();
     expect(made.stage.getBoundingClientRect().width).to.be.within(256, 376);
-    placeOf(made)?.click();
-    await until(() => !made.control.isFloating);
+    returnButtonOf(made)?.click();
+    await until(() => !isFloating(made));
     await floatNow(made);
     closeButtonOf(made)?.click();
     expect(made.floats.at(-1)).to.equal('dismissed');

@@ -1,0 +1,45 @@
+import type { ReplaceRule } from './ad-tag-context.js';
+
+const NO_RULE: ReplaceRule = { subject: '', value: '' };
+
+/** Finds the subjects of replace rules in a template, from left to right. */
+export class SubjectFinder {
+  /** Offset of the next subject; Infinity when there is none. */
+  start = Infinity;
+  /** Offset of its end. */
+  end = Infinity;
+  rule: ReplaceRule = NO_RULE;
+  readonly #text: string;
+  readonly #rules: readonly ReplaceRule[];
+  /** Offset of the next subject of each rule. */
+  readonly #next: number[];
+
+  /** The rules have the longest subject first, because it applies where two begin at the same offset. */
+  constructor(text: string, rules: readonly ReplaceRule[]) {
+    this.#text = text;
+    this.#rules = rules;
+    this.#next = rules.map(() => -1);
+    if (rules.length > 0) this.seek(0);
+  }
+
+  /** Finds the next subject at or after an offset. */
+  seek(from: number): void {
+    this.start = Infinity;
+    for (const [index, rule] of this.#rules.entries()) {
+      const start = this.#nextOf(index, rule, from);
+      if (start >= this.start) continue;
+      this.start = start;
+      this.end = start + rule.subject.length;
+      this.rule = rule;
+    }
+  }
+
+  #nextOf(index: number, { subject }: ReplaceRule, from: number): number {
+    const known = this.#next[index] ?? -1;
+    if (known >= from) return known;
+    const found = this.#text.indexOf(subject, from);
+    const next = found === -1 ? Infinity : found;
+    this.#next[index] = next;
+    return next;
+  }
+}

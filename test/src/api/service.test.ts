@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  AbortError,
+  createClient,
+  InvalidRequestError,
+  StatusError,
+} from '../../../src/api/index.js';
+import { scripted } from './scripted-service.js';
+import { failureOf } from './trial.js';
+
+void it('a call never leaves the path of its resource, whatever its id', async () => {
+  const { client, sent } = scripted(() => ({ id: '7' }));
+  const ids = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w./%-]{0,9}$/));
+  await fc.assert(
+    fc.asyncProperty(ids, async (id) => {
+      sent.length = 0;
+      await client.v2.embeds.get(id).catch(() => undefined);
+      for (const { path } of sent) assert.equal(path, `/rest/v2/embed/${id}.json`);
+      for (const { path } of sent) assert.match(path, /^\/rest\/v2\/embed\/[\w-]{1,64}\.json$/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+void describe('the method override', () => {
+  const refusing = (methods: readonly string[]) =>
+    scripted(({ method }) =>
+      methods.includes(method) ? new Response('', { status: 405 }) : { id: '7' },
+    );
+
+  void it('is used after a 405, and for all later calls', async () => {
+    const { client, sent } = refusing(['PUT', 'DELETE']);
+    await client.v2.amas.update('7', { title: 'a' });
+    await client.v2.amas.update('7', { title: 'b' });
+    const methods = sent.map(({ method, headers }) => [
+      method,
+      headers.get('x-http-method-override'),
+    ]);
+    assert.deepEqual(methods, [
+      ['PUT', null],
+      ['POST', 'PUT'],
+      ['POST', 'PUT'],
+    ]);
+    assert.equal(sent[1]?.body, '{"title":"a"}');
+  });
+
+  void it('is tried only once per call', async () => {
+    const { client, sent } = refusing(['PUT', 'POST']);
+    const error = await failureOf(client.v2.amas.update('7', { title: 'a' }));
+    assert.ok(error instanceof StatusError && error.status === 405);
+    assert.match(error.message, /^PUT \/rest\/v2\/ama\/7\.json → 405/);
+    assert.equal(sent.length, 2);
+  });
+
+  void it('is not used for creates, nor when the option is never', async () => {
+    const { client, sent } = refusing(['POST', 'PUT']);
+    await failureOf(client.v2.embeds.create({ title: 'a', video_id: '7' }));
+    await failureOf(client.v2.amas.update('7', { title: 'a' }, { methodOverride: 'never' }));
+    assert.deepEqual(
+      sent.map(({ method }) => method),
+      ['POST', 'PUT'],
+    );
+  });
+});
+
+void describe('an abort', () => {
+  void it('at any moment before a request is sent prevents it', async () => {
+    for (let moment = 0; moment < 60; moment += 1) {
+      const controller = new AbortController();
+      let left = 0;
+      const client = createClient({
+        baseUrl: 'https://media.example',
+        accessToken: 'token',
+        fetch: () => {
+          left += 1;
+          return new Promise(() => undefined);
+        },
+      });
+      const failure = failureOf(client.v2.embeds.get('7', { signal: controller.signal }));
+      for (let passed = 0; passed < moment; passed += 1) await Promise.resolve();
+      const before = left;
+      controller.abort();
+      const error = await failure;
+      assert.ok(error instanceof AbortError);
+      assert.equal(left, before, `aborted after ${moment} microtasks`);
+      assert.equal(error.sent, left === 0 ? 'no' : 'unknown');
+    }
+  });
+});
+
+void describe('writes', () => {
+  void it('send a title of generation 1 in both spellings', async () => {
+    const { client, sent } = scripted(() => ({ id: '7' }));
+    await client.v1.videos.update('7', { title: 'Gol', description: 'Bello', tags: 'a,b' });
+    assert.deepEqual(JSON.parse(sent[0]?.body ?? ''), {
+      title: 'Gol',
+      titolo: 'Gol',
+      description: 'Bello',
+      descrizione: 'Bello',
+      tags: 'a,b',
+    });
+  });
+
+  void it('with an empty title are not sent', async () => {
+    const { client, sent } = scripted(() => ({ id: '7' }));
+    const call = client.v2.lives.update('7', { title: '' });
+    assert.match(
+      (await failureOf(call)).message,
+      /^PUT \/rest\/v2\/live\/7\.json → not sent: title/,
+    );
+    assert.equal(sent.length, 0);
+  });
+
+  void it('with an invalid time-out are not sent', async () => {
+    const { client, sent } = scripted(() => ({ id: '7' }));
+    const call = client.v2.amas.update('7', {}, { timeout: 0 });
+    assert.ok((await failureOf(call)) instanceof InvalidRequestError);
+    assert.equal(sent.length, 0);
+  });
+
+  void it('create a live although its reply does not hold one', async () => {
+    const fields = { title: 'Derby', source_url: 'https://live.example/index.m3u8' };
+    for (const reply of [new Response('created'), { created: true }, new Response(null)]) {
+      const { client } = scripted(() => reply);
+      assert.equal(await client.v2.lives.create(fields), null);
+    }
+  });
+});
