@@ -11,7 +11,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   it('a stream plays by Media Source Extensions, to its end', async () => {
     const scene = await openScene(pages, { embed: '138', place: 'hosted', run: 'stream' });
     await scene.play();
-    await scene.hears('adstart preroll');
+    await scene.emits('adstart preroll');
     assert.match(await scene.adVideo.evaluate(({ src }: HTMLVideoElement) => src), /^blob:/);
     await scene.hurryAd();
     await scene.contentAt(0.1);
@@ -36,11 +36,11 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
     const box = await scene.player.boundingBox();
     assert.ok(box !== null);
     await scene.play();
-    await scene.hears('adstart preroll');
+    await scene.emits('adstart preroll');
     const ad = await scene.adVideo.boundingBox();
     assert.deepEqual(ad, box);
     await scene.hurryAd();
-    await scene.hears('adstart overlay');
+    await scene.emits('adstart overlay');
     const overlay = await scene.player.locator('[part="overlay"] img').boundingBox();
     assert.ok(overlay !== null);
     assert.ok(overlay.width <= box.width * 0.9 && overlay.height <= box.height * 0.2);

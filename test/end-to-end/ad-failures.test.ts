@@ -148,7 +148,7 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
       const scene = await open(embed, `failure-${embed}`, 'hosted');
       await scene.play();
       await assertPlays(scene);
-      assert.deepEqual(await scene.heard(), within('adrequest preroll', told));
+      assert.deepEqual(await scene.events(), within('adrequest preroll', told));
       assert.deepEqual(await scene.counts(), counted);
       await scene.page.context().close();
     });
@@ -160,7 +160,7 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
         const scene = await open('136', `accident-${at}-${place}`, place, prepare);
         await scene.play();
         await assertPlays(scene);
-        assert.deepEqual(await scene.heard(), told);
+        assert.deepEqual(await scene.events(), told);
         assert.deepEqual(await scene.counts(), counted);
         await scene.page.context().close();
       });

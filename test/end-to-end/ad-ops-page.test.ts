@@ -149,27 +149,6 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('asks the own ad server and shows its VAST as text', async () => {
-    const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
-    const request = requests(desktop(page)).first();
-    const url = await request.getAttribute('data-url');
-    await desktop(page).getByRole('button', { name: 'Ask the ad server' }).first().click();
-    const answer = desktop(page).locator('.answer').first();
-    await answer.waitFor();
-    const text = (await answer.textContent()) ?? '';
-    assert.match(text, /Status\s*200/);
-    assert.match(text, /application\/xml/);
-    assert.match(text, /<VAST [^>]*version="4\.2"/);
-    assert.match(text, /Trackers hit since its start\s*none yet/);
-    const received = await fetch(`${pages.origin}/ads/requests.json`);
-    const seen = (await received.json()) as readonly { readonly url: string }[];
-    assert.deepEqual(
-      seen.map((one) => one.url),
-      [url],
-    );
-    await pages.closed(page);
-  });
-
   it('asks no ad server of another origin, and copies the address instead', async () => {
     const page = await pages.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
     const foreign = {
@@ -242,4 +221,29 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
       }
     });
   }
+});
+
+describe('the ad-ops page before any ad was requested', () => {
+  const pages = demoPages({ hasOwnSandbox: true });
+
+  it('asks the own ad server and shows its VAST as text', async () => {
+    const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
+    const request = requests(desktop(page)).first();
+    const url = await request.getAttribute('data-url');
+    await desktop(page).getByRole('button', { name: 'Ask the ad server' }).first().click();
+    const answer = desktop(page).locator('.answer').first();
+    await answer.waitFor();
+    const text = (await answer.textContent()) ?? '';
+    assert.match(text, /Status\s*200/);
+    assert.match(text, /application\/xml/);
+    assert.match(text, /<VAST [^>]*version="4\.2"/);
+    assert.match(text, /Trackers hit since its start\s*none yet/);
+    const received = await fetch(`${pages.origin}/ads/requests.json`);
+    const seen = (await received.json()) as readonly { readonly url: string }[];
+    assert.deepEqual(
+      seen.map((one) => one.url),
+      [url],
+    );
+    await pages.closed(page);
+  });
 });

@@ -37,9 +37,10 @@ export interface AdScene {
   readonly adVideo: Locator;
   /** Starts as a viewer does. */
   play(): Promise<void>;
-  /** What was heard at the player so far, of its ads and its end: `adstart preroll`. */
-  heard(): Promise<readonly string[]>;
-  hears(what: string): Promise<void>;
+  /** The events of the player so far, of its ads and its end: `adstart preroll`. */
+  events(): Promise<readonly string[]>;
+  /** Waits for one of these events. */
+  emits(event: string): Promise<void>;
   /** Waits until the content has come to a second, with no ad on. */
   contentAt(seconds: number): Promise<void>;
   /** Goes to a second of the content, once the content plays with no ad on. */
@@ -65,8 +66,8 @@ export interface SceneSettings {
 
 /** Listens at the player: ads, the first moving content after each of them, and the end. */
 const listen = (player: HTMLElement): void => {
-  const heard: string[] = [];
-  Object.assign(window, { heard });
+  const events: string[] = [];
+  Object.assign(window, { sceneEvents: events });
   const breaks = [
     'adbreakstart',
     'adbreakend',
@@ -83,7 +84,7 @@ const listen = (player: HTMLElement): void => {
         errorCode?: number | null;
       };
       const what = [name, position, errorCode].filter((part) => part != null).join(' ');
-      if (what !== 'playing' || heard.at(-1) !== 'playing') heard.push(what);
+      if (what !== 'playing' || events.at(-1) !== 'playing') events.push(what);
     });
   }
 };
@@ -96,8 +97,8 @@ const stateOf = (player: PlayingElement): string => {
   return JSON.stringify({ currentTime, paused, ad, seen });
 };
 
-const readHeard = (player: Locator): Promise<readonly string[]> =>
-  player.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
+const readEvents = (player: Locator): Promise<readonly string[]> =>
+  player.evaluate(() => (window as Window & { sceneEvents?: string[] }).sceneEvents ?? []);
 
 const sumOf = ({ ads }: AdCounts): number =>
   Object.values(ads)
@@ -168,7 +169,7 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
       await until(`${what} in ${run}`, condition);
     } catch (cause) {
       const state = await player.evaluate(stateOf);
-      throw new Error(`${state}; heard: ${(await readHeard(player)).join(', ')}`, { cause });
+      throw new Error(`${state}; events: ${(await readEvents(player)).join(', ')}`, { cause });
     }
   };
   const adVideo = player.locator('video:not([part])');
@@ -177,8 +178,8 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
     player,
     adVideo,
     play: () => player.click(),
-    heard: () => readHeard(player),
-    hears: (what) => wait(what, async () => (await readHeard(player)).includes(what)),
+    events: () => readEvents(player),
+    emits: (event) => wait(event, async () => (await readEvents(player)).includes(event)),
     contentAt: (seconds) =>
       wait(`second ${seconds}`, () =>
         player.evaluate(

@@ -44,12 +44,12 @@ describe('ads on their timeline', { concurrency: AT_ONCE }, () => {
       const scene = await openScene(pages, { embed: '130', place, run, change: seenToTheEnd });
       await scene.play();
       await scene.seek(10.5);
-      await scene.hears('adstart midroll');
+      await scene.emits('adstart midroll');
       await scene.contentAt(12.5);
       await scene.seek(22.5);
-      await scene.hears('adstart postroll');
-      await scene.hears('ended');
-      assert.deepEqual(await scene.heard(), [
+      await scene.emits('adstart postroll');
+      await scene.emits('ended');
+      assert.deepEqual(await scene.events(), [
         ...within('preroll', ...one('preroll'), ...one('preroll')),
         'playing',
         ...within('midroll', ...one('midroll')),

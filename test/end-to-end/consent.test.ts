@@ -76,10 +76,10 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
       el.addEventListener('adstart', () => el.pause(), { once: true });
     });
     await scene.play();
-    await scene.hears('adstart preroll');
-    await page.evaluate((next) => (window as PlatformWindow).consentSays?.(next), answer);
+    await scene.emits('adstart preroll');
+    await page.evaluate((next) => (window as PlatformWindow).setConsentAnswer?.(next), answer);
     await until(`the answer to arrive in ${run}`, () =>
-      page.evaluate(() => (window as PlatformWindow).consentWasHeard?.() === true),
+      page.evaluate(() => (window as PlatformWindow).hasReceivedConsent?.() === true),
     );
     await scene.hurryAd();
     await player.evaluate((el: PlayingElement) => el.play());

@@ -86,7 +86,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.contentAt(0.2);
       assert.equal(loads(), 1);
       assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
-      assert.deepEqual(await scene.heard(), HEARD);
+      assert.deepEqual(await scene.events(), HEARD);
       assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
       await pages.closed(scene.page);
     });
@@ -98,18 +98,18 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.play();
       await scene.contentAt(0.2);
       assert.equal(loads(), 0);
-      assert.deepEqual(await scene.heard(), HEARD);
+      assert.deepEqual(await scene.events(), HEARD);
       assert.equal((await scene.counts()).ads['inline']?.['complete'], 1);
       await pages.closed(scene.page);
     });
   }
 
-  for (const [mode, told] of VPAID_MODES) {
+  for (const [mode, expected] of VPAID_MODES) {
     it(`is told how to treat interactive units: ${mode}`, async () => {
       const { scene } = await open({ ...page, name: mode }, `ima-vpaid-${mode}`, mode);
       await scene.play();
       await scene.contentAt(0.2);
-      assert.equal((await stepsOf(scene))[0], `vpaid ${told}`);
+      assert.equal((await stepsOf(scene))[0], `vpaid ${expected}`);
       await pages.closed(scene.page);
     });
   }
