@@ -2,10 +2,10 @@ import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { MEDIA_EVENTS, playerEvent } from '../../src/player/playback/player-events.js';
 
-/** A player that is a video element and no more; its ad is what a test says. */
+/** A player that is only a video element; a test sets its ad. */
 export class VideoPlayback extends EventTarget implements Playback {
   readonly video: HTMLVideoElement;
-  /** The skips that were asked for. */
+  /** The requested skips. */
   skips = 0;
   ad: AdDetails | null = null;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { AdCounts } from './ad-counts.js';
-import { AT_ONCE, type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 const NOTHING: AdCounts = { ads: {}, codes: {} };
@@ -133,11 +133,11 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
   const open = (
     embed: string,
     run: string,
-    place: Place,
+    host: PlayerHost,
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<AdScene> =>
     openScene(pages, {
-      ...{ embed, place, run },
+      ...{ embed, host, run },
       prepare: async (page) => {
         await prepare?.(page);
       },
@@ -155,9 +155,9 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
   }
 
   for (const [at, [name, prepare, told, counted]] of ACCIDENTS.entries()) {
-    for (const place of ['hosted', 'player'] as const) {
-      it(`lets the content play: ${name}: ${place}`, async () => {
-        const scene = await open('136', `accident-${at}-${place}`, place, prepare);
+    for (const host of ['hosted', 'player'] as const) {
+      it(`lets the content play: ${name}: ${host}`, async () => {
+        const scene = await open('136', `accident-${at}-${host}`, host, prepare);
         await scene.play();
         await assertPlays(scene);
         assert.deepEqual(await scene.events(), told);

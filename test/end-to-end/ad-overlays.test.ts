@@ -12,7 +12,7 @@ describe('overlays', { concurrency: AT_ONCE }, () => {
 
   it('come in their second of the content, one after another, and go', async () => {
     const run = 'overlays';
-    const scene = await openScene(pages, { embed: '133', place: 'hosted', run });
+    const scene = await openScene(pages, { embed: '133', host: 'hosted', run });
     const seconds = (): Promise<number> =>
       scene.player.evaluate((el: PlayingElement) => el.currentTime);
     await scene.play();
@@ -36,7 +36,7 @@ describe('overlays', { concurrency: AT_ONCE }, () => {
   });
 
   it('that are fixed stay within their size until the content is over', async () => {
-    const scene = await openScene(pages, { embed: '134', place: 'hosted', run: 'fixed-overlay' });
+    const scene = await openScene(pages, { embed: '134', host: 'hosted', run: 'fixed-overlay' });
     await scene.play();
     await scene.emits('adstart overlay');
     const box = await scene.player.locator('[part="overlay"] img').boundingBox();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { BEGUN, PLAYED } from './ad-counts.js';
-import { AT_ONCE, type AdScene, openScene, PLACES, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, HOSTS, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -36,12 +36,12 @@ const followed = async ({ page }: AdScene, click: () => Promise<void>): Promise<
   return opened;
 };
 
-for (const place of PLACES) {
-  describe(`the rules of ads: ${place}`, { concurrency: AT_ONCE }, () => {
+for (const host of HOSTS) {
+  describe(`the rules of ads: ${host}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
 
     const open = (embed: string, run: string): Promise<AdScene> =>
-      openScene(pages, { embed, place, run: `${run}-${place}` });
+      openScene(pages, { embed, host, run: `${run}-${host}` });
 
     it('skips a preroll when its time has come: skip once, and no end', async () => {
       const scene = await open('131', 'skip');

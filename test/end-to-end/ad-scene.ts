@@ -9,8 +9,8 @@ import { until } from './poll.js';
  * Where an embed is played: in the page of the hosted player, by an element in a page of a publisher, or
  * in the hosted player framed by a page of another origin.
  */
-export const PLACES = ['hosted', 'player'] as const;
-export type Place = (typeof PLACES)[number] | 'framed';
+export const HOSTS = ['hosted', 'player'] as const;
+export type PlayerHost = (typeof HOSTS)[number] | 'framed';
 
 /** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
 export const AT_ONCE = 2;
@@ -31,7 +31,7 @@ export interface PlayingElement extends HTMLElement {
 /** An embed in one of its places, with ads. */
 export interface AdScene {
   readonly page: Page;
-  /** The element that plays, of either place. */
+  /** The element that plays, on either host. */
   readonly player: Locator;
   /** The video of the ad that is on. */
   readonly adVideo: Locator;
@@ -47,14 +47,14 @@ export interface AdScene {
   seek(seconds: number): Promise<void>;
   /** Goes to the last moments of the ad that is on. */
   hurryAd(): Promise<void>;
-  /** What the ad server was told, when all that was sent has come. */
+  /** What the ad server counted, once all that was sent has arrived. */
   counts(): Promise<AdCounts>;
 }
 
 export interface SceneSettings {
   /** Name of the embed. */
   readonly embed: string;
-  readonly place: Place;
+  readonly host: PlayerHost;
   /** Name for what is counted, of this scene alone. */
   readonly run: string;
   readonly change?: EmbedChange;
@@ -119,18 +119,18 @@ const settledCounts = async (
   return counts;
 };
 
-/** The player in its place, which is loaded now. */
+/** Loads the page and returns its player. */
 const loadPlayer = async (
   page: Page,
   { origin, playerOrigin }: DemoPages,
-  { place, embed, script = '' }: SceneSettings,
+  { host, embed, script = '' }: SceneSettings,
 ): Promise<Locator> => {
   const hosted = `${playerOrigin}/proxy/iframe.php/${embed}/demo`;
-  const document = place === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
+  const document = host === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
   await serveElements(page, document);
-  await page.goto(place === 'hosted' ? hosted : `${origin}${FOLDER}`);
-  if (place === 'framed') return page.frameLocator('iframe[title]').locator('media-embed-player');
-  return page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+  await page.goto(host === 'hosted' ? hosted : `${origin}${FOLDER}`);
+  if (host === 'framed') return page.frameLocator('iframe[title]').locator('media-embed-player');
+  return page.locator(host === 'hosted' ? 'media-embed-player' : 'media-embed');
 };
 
 const unchanged: EmbedChange = (embed) => embed;
@@ -150,7 +150,7 @@ const toLastMoments = (video: HTMLVideoElement, seconds: number): void => {
 
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, place, run, change = unchanged, prepare } = settings;
+  const { embed, host, run, change = unchanged, prepare } = settings;
   const page = await pages.newPage();
   let sent = 0;
   page.on('request', (request) => {
@@ -161,7 +161,7 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
   const player = await loadPlayer(page, pages, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
   // The poster gives way to the player by itself: a press on the one and a release on the other are no click.
-  if (place === 'player')
+  if (host === 'player')
     await until(`the player of ${run}`, () => player.evaluate((el) => el.matches(':state(ready)')));
   await player.evaluate(listen);
   const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Row } from './row.js';
 import { type Fields, eventsOf, position, type Scene } from './scene.js';
 
-/** An ad tag of the sandbox's ad server; `slot` tells its requests apart. */
+/** An ad tag of the sandbox's ad server; `slot` distinguishes its requests. */
 export const tag = (origin: string, name: string, slot: string): Record<string, unknown> => ({
   adv_type: 'dart',
   id: '1',

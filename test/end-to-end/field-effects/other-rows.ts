@@ -8,18 +8,18 @@ const frames = ({ page }: Scene): Promise<string> =>
     return frame ? `${frame.src} ${frame.srcdoc}` : '';
   });
 
-/** The size of a player of its own, in a page that gives it none: 800 px of room. */
+/** The size of a player without a size of its own in a box of 800 px. */
 const ownSize = ({ element }: Scene): Promise<{ width: number; height: number }> =>
   element.evaluate(async (embed) => {
     const { config } = embed as HTMLElement & { config: unknown };
-    const room = document.createElement('div');
-    room.style.width = '800px';
+    const box = document.createElement('div');
+    box.style.width = '800px';
     const player = Object.assign(document.createElement('media-embed-player'), { config });
-    room.append(player);
-    embed.after(room);
+    box.append(player);
+    embed.after(box);
     await (player as unknown as { updateComplete: Promise<boolean> }).updateComplete;
     const { width, height } = player.getBoundingClientRect();
-    room.remove();
+    box.remove();
     return { width: Math.round(width), height: Math.round(height) };
   });
 
