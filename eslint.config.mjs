@@ -20,8 +20,25 @@ const SINKS =
 
 const LIT_TEMPLATE = 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement';
 
+/** Private words for what the field calls otherwise: events are emitted, requests are sent, limits are MAX_. */
+const DENIED_NAMES = [
+  'tell told Told hear heard Heard say ask Wire rootWire Draw Meaning Journey Travel Means',
+  'Terms StopCause mayHaveActed FreshRows barren PATIENCE Shapes shapesOf FilledOptions',
+  'fillOptions AdQuestion Asker askForAds XmlQuestion XmlAnswer XmlFault WaitingTime',
+  'LastResort takePlace keptManager KeptFocus FocusKeeper Resolution PlayerOrder Expecting',
+  'playerArrival pressEnd Wishes StateMarks OwnSize ServedContent AdBreaks Breaks',
+  'LinearBreak meantMethod folded Tally strike enlisting happenings LANES',
+].flatMap((line) => line.split(' '));
+
+const DENIED_PATTERNS =
+  '^(MOST|LONGEST|LARGEST|DEEPEST)(_|$)|[Cc]olour|(^|[a-z])(Outcome|Grounds|Sight)$|[a-z]Place$';
+
 /** Text must never become markup or code in the page that holds an element. */
 const restrictedSyntax = [
+  {
+    selector: `Identifier[name=/${DENIED_PATTERNS}/]`,
+    message: 'Name it in the words of the field: MAX_…, color, …Result, …Input, …Props, …Slot.',
+  },
   {
     selector: 'ExportDefaultDeclaration',
     message: 'Export by name: a default export has another name in every file.',
@@ -110,6 +127,7 @@ const typed = {
       { ignorePrimitives: { string: true, number: true } },
     ],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'id-denylist': ['error', ...DENIED_NAMES],
     'max-lines': ['error', { max: 300 }],
     'no-console': 'error',
     'no-eval': 'error',

@@ -1,11 +1,11 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 
-/** A request as ad servers ask for it: eight macros. */
+/** A typical ad request with eight macros. */
 export const template =
   'https://ads.example/vast?sz=640x480&iu=%2F1234%2Fvideo&cb=[CACHEBUSTING]&ts=[TIMESTAMP]' +
   '&url=[PAGEURL]&ua=[DEVICEUA]&size=[PLAYERSIZE]&gdpr=[GDPRCONSENT]&ifa=[IFA]&type=[IFATYPE]&v=4';
 
-/** What a page has at hand when it asks for an ad. */
+/** What a page knows when it requests an ad. */
 interface Visit {
   readonly url: string;
   readonly userAgent: string;

@@ -1,4 +1,4 @@
-/** Pages of fifty facades in Chromium: ours, lite-youtube-embed's, plain lazy frames, and the page without any. */
+/** Pages of fifty facades in Chromium: this library's, lite-youtube-embed's, plain lazy frames, and the page without any. */
 import { chromium } from 'playwright-core';
 import { startFacadePages, WAYS } from './facade-pages.js';
 import { median } from './measure.js';
@@ -63,28 +63,28 @@ const ratio = (a: number, b: number): string => (b === 0 ? `${a} to 0` : (a / b)
 
 /** The aims for the page cost of facades. */
 const printAims = (costs: readonly PageCost[]): void => {
-  const [none, ours, peer, frames] = costs;
-  if (!none || !ours || !peer || !frames) throw new Error('Every way is measured.');
+  const [none, own, peer, frames] = costs;
+  if (!none || !own || !peer || !frames) throw new Error('Every way is measured.');
   printAim(
-    `script: ${ratio(ours.script, peer.script)} of lite-youtube-embed's, aim 1`,
-    ours.script <= peer.script,
+    `script: ${ratio(own.script, peer.script)} of lite-youtube-embed's, aim 1`,
+    own.script <= peer.script,
   );
   printAim(
-    `requests: ${ratio(ours.requests, peer.requests)} of lite-youtube-embed's`,
-    ours.requests <= peer.requests,
+    `requests: ${ratio(own.requests, peer.requests)} of lite-youtube-embed's`,
+    own.requests <= peer.requests,
   );
   printAim(
-    `bytes: ${ratio(ours.bytes, peer.bytes)} of lite-youtube-embed's`,
-    ours.bytes <= peer.bytes,
+    `bytes: ${ratio(own.bytes, peer.bytes)} of lite-youtube-embed's`,
+    own.bytes <= peer.bytes,
   );
   printAim(
-    `requests: ${ratio(ours.requests, frames.requests)} of lazy frames'`,
-    ours.requests <= frames.requests,
+    `requests: ${ratio(own.requests, frames.requests)} of lazy frames'`,
+    own.requests <= frames.requests,
   );
-  printAim('no layout shift', ours.layoutShift === 0);
+  printAim('no layout shift', own.layoutShift === 0);
   printAim(
     'no long task that the page without embeds does not have',
-    ours.longestTask <= Math.max(50, none.longestTask),
+    own.longestTask <= Math.max(50, none.longestTask),
   );
 };
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { watchEachTest } from './page-watch.js';
 
-/** Puts a Content Security Policy on the page, for good: a file of tests of its own. */
+/** Sets a Content Security Policy for the rest of the page, so it needs a test file of its own. */
 export const enforce = (policy: string): void => {
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
@@ -12,8 +12,8 @@ export const enforce = (policy: string): void => {
 const STRICT = "style-src 'self'; require-trusted-types-for 'script'";
 
 /**
- * Puts a suite under a policy without inline styles, with Trusted Types of these names, and tests that it is enforced. Returns what
- * reads everything that the page complained about in the test that runs.
+ * Runs a suite under a policy without inline styles and with these Trusted Types, and tests that it is enforced.
+ * Returns a function that reads everything the page reported in the current test.
  */
 export const underStrictPolicy = (trustedTypes: string, more = ''): (() => readonly string[]) => {
   const seen = watchEachTest();

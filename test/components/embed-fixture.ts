@@ -3,7 +3,7 @@
 /** Never resolves, so a frame of it loads nothing. */
 export const PLAYER_ORIGIN = 'https://player.invalid';
 
-/** An address that answers; that it is no image does not matter. */
+/** An address that responds; that it is not an image does not matter. */
 export const POSTER = `${location.origin}/package.json`;
 
 export const PLAYER_ADDRESS = `${PLAYER_ORIGIN}/proxy/iframe.php/7/client`;

@@ -1,4 +1,4 @@
-/** Stands in for `fetch`: answers by path and records what was asked. */
+/** Stands in for `fetch`: answers by path and records the requests. */
 export class FakeFetch {
   readonly requests: { readonly url: string; readonly init: RequestInit }[] = [];
   readonly #original = window.fetch.bind(window);

@@ -1,6 +1,6 @@
-/** Records everything a page could complain about or an attack could reach. */
+/** Records everything that a page reports and an attack could do. */
 export interface PageWatch {
-  /** What was seen so far: console output, errors, policy violations, dialogs. */
+  /** Console output, errors, policy violations and dialogs so far. */
   readonly seen: readonly string[];
   end(): void;
 }
@@ -51,7 +51,7 @@ export const watchPage = (): PageWatch => {
   };
 };
 
-/** Watches the page in each test of the suite that calls it. Returns what was seen in the test that runs. */
+/** Watches the page in each test of the suite that calls it. Returns a function that reads what the current test caused. */
 export const watchEachTest = (): (() => readonly string[]) => {
   let watch: PageWatch;
   beforeEach(() => {

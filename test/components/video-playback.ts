@@ -17,7 +17,7 @@ export const linearAd = (fields: Partial<AdDetails> = {}): AdDetails => ({
   ...fields,
 });
 
-/** A player that is a plain video; tests set its ad. */
+/** A player that is only a video element; a test sets its ad. */
 export class VideoPlayback extends EventTarget implements Playback {
   readonly video: HTMLVideoElement;
   /** Number of calls of `skipAd`. */

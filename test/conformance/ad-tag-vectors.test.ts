@@ -50,10 +50,11 @@ const DIFFERENCES: readonly (readonly [reason: string, ids: string])[] = [
   ],
 ];
 
-/** The kinds of this corpus that say nothing about expansion, and why they are not run here. */
+/** The kinds of this corpus that are not about expansion, and why they are not run here. */
 const OTHER_KINDS: Readonly<Record<string, string>> = {
   lint: 'judges of URLs: what is handed on here is an absolute http(s) URL alone',
-  'encode-template': 'encodes templates for another syntax; ours are expanded, never encoded whole',
+  'encode-template':
+    'encodes templates for another syntax; templates of this project are expanded, never encoded whole',
   'gam-params': 'adds parameters to a tag; this project only fills the placeholders that are there',
 };
 

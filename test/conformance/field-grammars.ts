@@ -24,7 +24,7 @@ export const address: Grammar = (value) => {
 export const schemeless: Grammar = (value) =>
   address(typeof value === 'string' && value.startsWith('//') ? `https:${value}` : value);
 
-/** The address of an ad request: besides, its host is what a reader takes for it, as its slashes tell. */
+/** The address of an ad request, whose host is also the one that a reader sees. */
 export const requestAddress: Grammar = (value) =>
   typeof value === 'string' && /^(?:https?:)?\/\/[^/\\]+(?:[/?#]|$)/i.test(value)
     ? schemeless(value)

@@ -29,7 +29,7 @@ const AROUND: Readonly<Record<string, unknown>> = {
   ama_configuration: { id: '4' },
 };
 
-/** An embed with the value at the pointer; a live is read in the place of the video alone. */
+/** An embed with the value at the pointer; a live is read instead of the video only. */
 const embedWith = (pointer: string, value: unknown): Embed => {
   const [outer = '', inner] = pointer.slice(1).split('/');
   const around = outer === 'live' ? { ...AROUND, video: null } : AROUND;
@@ -61,14 +61,14 @@ const expectedFindings = ({ pointer, odd }: HostileField, value: unknown, meanin
   return isMoved ? [`out-of-bounds ${pointer}`] : [];
 };
 
-const check = (place: HostileField, value: unknown): void => {
-  const { field, pointer, read, otherwise, takes } = place;
+const check = (target: HostileField, value: unknown): void => {
+  const { field, pointer, read, otherwise, takes } = target;
   const name = `${pointer} ${JSON.stringify(value)}`;
   const meaning = takes(value);
   const result = resolved(pointer, written(field, value));
   const expected = meaning === REFUSED ? otherwise : meaning;
   assert.deepEqual(read(result.config), expected, name);
-  assert.deepEqual(findingsOf(result), expectedFindings(place, value, meaning), name);
+  assert.deepEqual(findingsOf(result), expectedFindings(target, value, meaning), name);
 };
 
 for (const [kind, places] of Object.entries(HOSTILE_FIELDS) as [Kind, HostileField[]][]) {
@@ -77,8 +77,8 @@ for (const [kind, places] of Object.entries(HOSTILE_FIELDS) as [Kind, HostileFie
     `fields of the kind ${kind} take what their grammar allows, else their default with one finding`,
     (input, t) => {
       const { values } = (input as Corpus).kinds[kind];
-      for (const place of places) {
-        for (const value of values) check(place, value);
+      for (const target of places) {
+        for (const value of values) check(target, value);
       }
       t.diagnostic(`${places.length * values.length} fields read`);
     },

@@ -1,15 +1,15 @@
 type Counts = Readonly<Record<string, number>>;
 
-/** What the ad server was told in a run: by ad its events, and its errors by VAST error code. */
+/** What the ad server counted in a run: events by ad, and errors by ad and VAST error code. */
 export interface AdCounts {
   readonly ads: Readonly<Record<string, Counts>>;
   readonly codes: Readonly<Record<string, Counts>>;
 }
 
-/** What a server is told when a linear ad begins. */
+/** The trackers of a linear ad that begins. */
 export const BEGUN = { impression: 1, loaded: 1, start: 1 };
 
-/** What a server is told of a linear ad that is played to its end, each once. */
+/** The trackers of a linear ad that is played to its end, each once. */
 export const PLAYED = { ...BEGUN, firstQuartile: 1, midpoint: 1, thirdQuartile: 1, complete: 1 };
 
 /** What the sandbox's ad server has counted in a run by now. */

@@ -9,9 +9,9 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   it('a stream plays by Media Source Extensions, to its end', async () => {
-    const scene = await openScene(pages, { embed: '138', place: 'hosted', run: 'stream' });
+    const scene = await openScene(pages, { embed: '138', host: 'hosted', run: 'stream' });
     await scene.play();
-    await scene.hears('adstart preroll');
+    await scene.emits('adstart preroll');
     assert.match(await scene.adVideo.evaluate(({ src }: HTMLVideoElement) => src), /^blob:/);
     await scene.hurryAd();
     await scene.contentAt(0.1);
@@ -21,7 +21,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   });
 
   it('an ad of VAST 2.0, and after it one behind a wrapper', async () => {
-    const scene = await openScene(pages, { embed: '139', place: 'hosted', run: 'old' });
+    const scene = await openScene(pages, { embed: '139', host: 'hosted', run: 'old' });
     await scene.play();
     await scene.contentAt(0.1);
     const { ads, codes } = await scene.counts();
@@ -32,15 +32,15 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   });
 
   it('an ad and an overlay of a portrait stay within its box', async () => {
-    const scene = await openScene(pages, { embed: '157', place: 'framed', run: 'portrait' });
+    const scene = await openScene(pages, { embed: '157', host: 'framed', run: 'portrait' });
     const box = await scene.player.boundingBox();
     assert.ok(box !== null);
     await scene.play();
-    await scene.hears('adstart preroll');
+    await scene.emits('adstart preroll');
     const ad = await scene.adVideo.boundingBox();
     assert.deepEqual(ad, box);
     await scene.hurryAd();
-    await scene.hears('adstart overlay');
+    await scene.emits('adstart overlay');
     const overlay = await scene.player.locator('[part="overlay"] img').boundingBox();
     assert.ok(overlay !== null);
     assert.ok(overlay.width <= box.width * 0.9 && overlay.height <= box.height * 0.2);
@@ -49,7 +49,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   });
 
   it('one that is not there ends a player that is to end with it, and is reported once', async () => {
-    const scene = await openScene(pages, { embed: '141', place: 'player', run: 'gone' });
+    const scene = await openScene(pages, { embed: '141', host: 'player', run: 'gone' });
     const cause = scene.player.evaluate(
       (el) =>
         new Promise<unknown>((resolve) => {

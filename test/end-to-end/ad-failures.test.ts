@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { AdCounts } from './ad-counts.js';
-import { AT_ONCE, type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 const NOTHING: AdCounts = { ads: {}, codes: {} };
@@ -133,11 +133,11 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
   const open = (
     embed: string,
     run: string,
-    place: Place,
+    host: PlayerHost,
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<AdScene> =>
     openScene(pages, {
-      ...{ embed, place, run },
+      ...{ embed, host, run },
       prepare: async (page) => {
         await prepare?.(page);
       },
@@ -148,7 +148,7 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
       const scene = await open(embed, `failure-${embed}`, 'hosted');
       await scene.play();
       await assertPlays(scene);
-      assert.deepEqual(await scene.heard(), within('adrequest preroll', told));
+      assert.deepEqual(await scene.events(), within('adrequest preroll', told));
       assert.deepEqual(await scene.counts(), counted);
       await scene.page.context().close();
     });
@@ -159,7 +159,7 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
       const scene = await open('136', `accident-${at}`, 'player', prepare);
       await scene.play();
       await assertPlays(scene);
-      assert.deepEqual(await scene.heard(), told);
+      assert.deepEqual(await scene.events(), told);
       assert.deepEqual(await scene.counts(), counted);
       await scene.page.context().close();
     });

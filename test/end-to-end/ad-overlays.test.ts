@@ -12,22 +12,22 @@ describe('overlays', { concurrency: AT_ONCE }, () => {
 
   it('come in their second of the content, one after another, and go', async () => {
     const run = 'overlays';
-    const scene = await openScene(pages, { embed: '133', place: 'hosted', run });
+    const scene = await openScene(pages, { embed: '133', host: 'hosted', run });
     const seconds = (): Promise<number> =>
       scene.player.evaluate((el: PlayingElement) => el.currentTime);
     await scene.play();
-    await scene.hears('adstart overlay');
+    await scene.emits('adstart overlay');
     assert.ok((await seconds()) >= 1);
     assert.equal(await scene.player.locator('[part="overlay"] img').count(), 1);
-    await scene.hears('adend overlay');
+    await scene.emits('adend overlay');
     assert.ok((await seconds()) >= 5);
     const text = scene.player.locator('[part="text"]');
     await text.waitFor();
     assert.ok((await seconds()) >= 9);
     await text.waitFor({ state: 'detached' });
     assert.ok((await seconds()) >= 13);
-    const heard = (await scene.heard()).filter((what) => what !== 'playing');
-    assert.deepEqual(heard, [...OVERLAY, ...OVERLAY]);
+    const events = (await scene.events()).filter((what) => what !== 'playing');
+    assert.deepEqual(events, [...OVERLAY, ...OVERLAY]);
     assert.deepEqual(await scene.counts(), {
       ads: { 'non-linear': SHOWN, 'non-linear-text': SHOWN },
       codes: {},
@@ -36,15 +36,15 @@ describe('overlays', { concurrency: AT_ONCE }, () => {
   });
 
   it('that are fixed stay within their size until the content is over', async () => {
-    const scene = await openScene(pages, { embed: '134', place: 'hosted', run: 'fixed-overlay' });
+    const scene = await openScene(pages, { embed: '134', host: 'hosted', run: 'fixed-overlay' });
     await scene.play();
-    await scene.hears('adstart overlay');
+    await scene.emits('adstart overlay');
     const box = await scene.player.locator('[part="overlay"] img').boundingBox();
     assert.ok(box !== null && box.width <= 320 && box.height <= 60, JSON.stringify(box));
     await scene.seek(8.5);
     await scene.contentAt(9);
     assert.equal(await scene.player.locator('[part="overlay"] img').count(), 1);
-    await scene.hears('ended');
+    await scene.emits('ended');
     assert.equal(await scene.player.locator('[part="overlay"] img').count(), 0);
     assert.deepEqual(Object.keys((await scene.counts()).ads), ['non-linear-small']);
     await pages.closed(scene.page);

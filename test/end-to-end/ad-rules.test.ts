@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { BEGUN, PLAYED } from './ad-counts.js';
-import { AT_ONCE, type AdScene, openScene, PLACES, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, HOSTS, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -36,21 +36,21 @@ const followed = async ({ page }: AdScene, click: () => Promise<void>): Promise<
   return opened;
 };
 
-for (const place of PLACES) {
-  describe(`the rules of ads: ${place}`, { concurrency: AT_ONCE }, () => {
+for (const host of HOSTS) {
+  describe(`the rules of ads: ${host}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
 
     const open = (embed: string, run: string): Promise<AdScene> =>
-      openScene(pages, { embed, place, run: `${run}-${place}` });
+      openScene(pages, { embed, host, run: `${run}-${host}` });
 
     it('skips a preroll when its time has come: skip once, and no end', async () => {
       const scene = await open('131', 'skip');
       await scene.play();
-      await scene.hears('adstart preroll');
+      await scene.emits('adstart preroll');
       assert.equal(await adPart(scene, 'skip').count(), 0);
       await adPart(scene, 'skip').click();
       await scene.contentAt(0.5);
-      assert.deepEqual(await scene.heard(), [
+      assert.deepEqual(await scene.events(), [
         ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adskip preroll'],
         ...['adbreakend preroll', 'playing'],
       ]);
@@ -66,7 +66,7 @@ for (const place of PLACES) {
         const scene = await open(embed, 'sound');
         await scene.player.evaluate((el: PlayingElement, wish) => Object.assign(el, wish), sound);
         await scene.play();
-        await scene.hears('adstart preroll');
+        await scene.emits('adstart preroll');
         assert.deepEqual(await soundOf(scene), expected);
         await pages.closed(scene.page);
       });
@@ -75,7 +75,7 @@ for (const place of PLACES) {
     it('opens the advertiser once in a tab, holds the ad, and counts what the viewer does', async () => {
       const scene = await open('131', 'click');
       await scene.play();
-      await scene.hears('adstart preroll');
+      await scene.emits('adstart preroll');
       await adPart(scene, 'mute').click();
       await adPart(scene, 'mute').click();
       const picture = adPart(scene, 'picture');
@@ -97,7 +97,7 @@ for (const place of PLACES) {
         [rest, codes],
         [{ ...BEGUN, mute: 1, unmute: 1, pause: 1, click: 1, resume: 1, skip: 1 }, {}],
       );
-      assert.equal((await scene.heard()).filter((what) => what === 'adclick preroll').length, 2);
+      assert.equal((await scene.events()).filter((what) => what === 'adclick preroll').length, 2);
       await pages.closed(scene.page);
     });
 
@@ -116,9 +116,9 @@ for (const place of PLACES) {
     it('plays a pod one after another, for one request', async () => {
       const scene = await open('137', 'pod');
       await scene.play();
-      await scene.hears('adstart preroll');
+      await scene.emits('adstart preroll');
       await scene.contentAt(0.5);
-      assert.deepEqual(await scene.heard(), [
+      assert.deepEqual(await scene.events(), [
         ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
         ...['adstart preroll', 'adend preroll', 'adbreakend preroll', 'playing'],
       ]);
@@ -133,7 +133,7 @@ for (const place of PLACES) {
       const scene = await open('132', 'waterfall');
       await scene.play();
       await scene.contentAt(0.5);
-      assert.deepEqual(await scene.heard(), [
+      assert.deepEqual(await scene.events(), [
         ...['adbreakstart preroll', 'adrequest preroll', 'aderror preroll 301'],
         ...['adrequest preroll', 'adempty preroll 303'],
         ...['adrequest preroll', 'adstart preroll', 'adend preroll'],
@@ -150,7 +150,7 @@ for (const place of PLACES) {
     it('shows an own creative, which leads where the embed says', async () => {
       const scene = await open('135', 'advideo');
       await scene.play();
-      await scene.hears('adstart preroll');
+      await scene.emits('adstart preroll');
       const destination = adPart(scene, 'destination');
       assert.equal(await destination.textContent(), 'More of the advertiser');
       const landing = await followed(scene, () => destination.click());
@@ -159,7 +159,7 @@ for (const place of PLACES) {
       await scene.page.bringToFront();
       await goOn(scene);
       await scene.contentAt(0.5);
-      assert.deepEqual(await scene.heard(), [
+      assert.deepEqual(await scene.events(), [
         ...['adbreakstart preroll', 'adstart preroll', 'adclick preroll', 'adend preroll'],
         ...['adbreakend preroll', 'playing'],
       ]);

@@ -9,8 +9,8 @@ import { until } from './poll.js';
  * Where an embed is played: in the page of the hosted player, by an element in a page of a publisher, or
  * in the hosted player framed by a page of another origin.
  */
-export const PLACES = ['hosted', 'player'] as const;
-export type Place = (typeof PLACES)[number] | 'framed';
+export const HOSTS = ['hosted', 'player'] as const;
+export type PlayerHost = (typeof HOSTS)[number] | 'framed';
 
 /** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
 export const AT_ONCE = 2;
@@ -31,29 +31,30 @@ export interface PlayingElement extends HTMLElement {
 /** An embed in one of its places, with ads. */
 export interface AdScene {
   readonly page: Page;
-  /** The element that plays, of either place. */
+  /** The element that plays, on either host. */
   readonly player: Locator;
   /** The video of the ad that is on. */
   readonly adVideo: Locator;
   /** Starts as a viewer does. */
   play(): Promise<void>;
-  /** What was heard at the player so far, of its ads and its end: `adstart preroll`. */
-  heard(): Promise<readonly string[]>;
-  hears(what: string): Promise<void>;
+  /** The events of the player so far, of its ads and its end: `adstart preroll`. */
+  events(): Promise<readonly string[]>;
+  /** Waits for one of these events. */
+  emits(event: string): Promise<void>;
   /** Waits until the content has come to a second, with no ad on. */
   contentAt(seconds: number): Promise<void>;
   /** Goes to a second of the content, once the content plays with no ad on. */
   seek(seconds: number): Promise<void>;
   /** Goes to the last moments of the ad that is on. */
   hurryAd(): Promise<void>;
-  /** What the ad server was told, when all that was sent has come. */
+  /** What the ad server counted, once all that was sent has arrived. */
   counts(): Promise<AdCounts>;
 }
 
 export interface SceneSettings {
   /** Name of the embed. */
   readonly embed: string;
-  readonly place: Place;
+  readonly host: PlayerHost;
   /** Name for what is counted, of this scene alone. */
   readonly run: string;
   readonly change?: EmbedChange;
@@ -65,8 +66,8 @@ export interface SceneSettings {
 
 /** Listens at the player: ads, the first moving content after each of them, and the end. */
 const listen = (player: HTMLElement): void => {
-  const heard: string[] = [];
-  Object.assign(window, { heard });
+  const events: string[] = [];
+  Object.assign(window, { sceneEvents: events });
   const breaks = [
     'adbreakstart',
     'adbreakend',
@@ -83,7 +84,7 @@ const listen = (player: HTMLElement): void => {
         errorCode?: number | null;
       };
       const what = [name, position, errorCode].filter((part) => part != null).join(' ');
-      if (what !== 'playing' || heard.at(-1) !== 'playing') heard.push(what);
+      if (what !== 'playing' || events.at(-1) !== 'playing') events.push(what);
     });
   }
 };
@@ -96,8 +97,8 @@ const stateOf = (player: PlayingElement): string => {
   return JSON.stringify({ currentTime, paused, ad, seen });
 };
 
-const readHeard = (player: Locator): Promise<readonly string[]> =>
-  player.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
+const readEvents = (player: Locator): Promise<readonly string[]> =>
+  player.evaluate(() => (window as Window & { sceneEvents?: string[] }).sceneEvents ?? []);
 
 const sumOf = ({ ads }: AdCounts): number =>
   Object.values(ads)
@@ -118,18 +119,18 @@ const settledCounts = async (
   return counts;
 };
 
-/** The player in its place, which is loaded now. */
+/** Loads the page and returns its player. */
 const loadPlayer = async (
   page: Page,
   { origin, playerOrigin }: DemoPages,
-  { place, embed, script = '' }: SceneSettings,
+  { host, embed, script = '' }: SceneSettings,
 ): Promise<Locator> => {
   const hosted = `${playerOrigin}/proxy/iframe.php/${embed}/demo`;
-  const document = place === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
+  const document = host === 'framed' ? frameDocument(hosted) : playerDocument(embed, script);
   await serveElements(page, document);
-  await page.goto(place === 'hosted' ? hosted : `${origin}${FOLDER}`);
-  if (place === 'framed') return page.frameLocator('iframe[title]').locator('media-embed-player');
-  return page.locator(place === 'hosted' ? 'media-embed-player' : 'media-embed');
+  await page.goto(host === 'hosted' ? hosted : `${origin}${FOLDER}`);
+  if (host === 'framed') return page.frameLocator('iframe[title]').locator('media-embed-player');
+  return page.locator(host === 'hosted' ? 'media-embed-player' : 'media-embed');
 };
 
 const unchanged: EmbedChange = (embed) => embed;
@@ -149,7 +150,7 @@ const toLastMoments = (video: HTMLVideoElement, seconds: number): void => {
 
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, place, run, change = unchanged, prepare } = settings;
+  const { embed, host, run, change = unchanged, prepare } = settings;
   const page = await pages.newPage();
   let sent = 0;
   page.on('request', (request) => {
@@ -160,7 +161,7 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
   const player = await loadPlayer(page, pages, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
   // The poster gives way to the player by itself: a press on the one and a release on the other are no click.
-  if (place === 'player')
+  if (host === 'player')
     await until(`the player of ${run}`, () => player.evaluate((el) => el.matches(':state(ready)')));
   await player.evaluate(listen);
   const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
@@ -168,7 +169,7 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
       await until(`${what} in ${run}`, condition);
     } catch (cause) {
       const state = await player.evaluate(stateOf);
-      throw new Error(`${state}; heard: ${(await readHeard(player)).join(', ')}`, { cause });
+      throw new Error(`${state}; events: ${(await readEvents(player)).join(', ')}`, { cause });
     }
   };
   const adVideo = player.locator('video:not([part])');
@@ -177,8 +178,8 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
     player,
     adVideo,
     play: () => player.click(),
-    heard: () => readHeard(player),
-    hears: (what) => wait(what, async () => (await readHeard(player)).includes(what)),
+    events: () => readEvents(player),
+    emits: (event) => wait(event, async () => (await readEvents(player)).includes(event)),
     contentAt: (seconds) =>
       wait(`second ${seconds}`, () =>
         player.evaluate(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type AdCounts, PLAYED } from './ad-counts.js';
-import { AT_ONCE, openScene, PLACES } from './ad-scene.js';
+import { AT_ONCE, openScene, HOSTS } from './ad-scene.js';
 import type { WireEmbed } from './changed-embed.js';
 import { demoPages } from './demo-pages.js';
 
@@ -38,18 +38,18 @@ const seenToTheEnd = (embed: WireEmbed): WireEmbed => {
 describe('ads on their timeline', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  for (const place of PLACES) {
-    it(`plays before, within and after the content: ${place}`, async () => {
-      const run = `timeline-${place}`;
-      const scene = await openScene(pages, { embed: '130', place, run, change: seenToTheEnd });
+  for (const host of HOSTS) {
+    it(`plays before, within and after the content: ${host}`, async () => {
+      const run = `timeline-${host}`;
+      const scene = await openScene(pages, { embed: '130', host, run, change: seenToTheEnd });
       await scene.play();
       await scene.seek(10.5);
-      await scene.hears('adstart midroll');
+      await scene.emits('adstart midroll');
       await scene.contentAt(12.5);
       await scene.seek(22.5);
-      await scene.hears('adstart postroll');
-      await scene.hears('ended');
-      assert.deepEqual(await scene.heard(), [
+      await scene.emits('adstart postroll');
+      await scene.emits('ended');
+      assert.deepEqual(await scene.events(), [
         ...within('preroll', ...one('preroll'), ...one('preroll')),
         'playing',
         ...within('midroll', ...one('midroll')),

@@ -7,14 +7,14 @@ const PARAMETERS = {
   sections: '[GPPSECTIONID]',
   usp: '[us_privacy]',
   ifa: '[IFA]',
-  place: '[LATLONG]',
+  position: '[LATLONG]',
   ip: '[DEVICEIP]',
 } as const;
 
 /** What left in an ad request, by the names above. */
 export type Sent = Readonly<Record<keyof typeof PARAMETERS, string>>;
 
-/** The end of a tag's address that asks for all of them. */
+/** The end of a tag's address with all of them. */
 export const CONSENT_QUERY = Object.entries(PARAMETERS)
   .map(([name, placeholder]) => `&${name}=${placeholder}`)
   .join('');
@@ -36,12 +36,12 @@ export const UNKNOWN: Sent = {
   sections: '-1',
   usp: '[us_privacy]',
   ifa: '-1',
-  place: '-1',
+  position: '-1',
   ip: '-1',
 };
 
 /** The viewer said no, or has not answered yet: -2, not to be shared. */
-export const WITHHELD = { ifa: '-2', place: '-2', ip: '-2' };
+export const WITHHELD = { ifa: '-2', position: '-2', ip: '-2' };
 
 /** A consent platform's function, what it answers, and what leaves then. */
 export interface ConsentAnswers {

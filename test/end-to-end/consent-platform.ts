@@ -1,20 +1,20 @@
-/** What a test decides of a consent platform; plain data, which goes into the page. */
+/** A consent platform as a test wants it; plain data, which goes into the page. */
 export interface PlatformPlan {
   readonly api: '__tcfapi' | '__gpp' | '__uspapi';
-  /** What it answers when the page has it from the start; null: it keeps silent until it is told. */
+  /** Its answer from the start; null: it does not answer until `setConsentAnswer` is called. */
   readonly answer: object | null;
-  /** Whether it is there from the start; else `arrive` brings it. */
+  /** Whether the page has it from the start; else `setConsentAnswer` adds it. */
   readonly isThere: boolean;
-  /** Milliseconds after the first question until it answers; none when it is not given. */
+  /** Milliseconds from the first command to the answer. Default: none. */
   readonly delay?: number;
 }
 
-/** What a test calls in the page later. */
+/** Functions that a test calls in the page. */
 export interface PlatformWindow extends Window {
-  /** Makes the platform say this, to those who listen too; brings it when it is not there. */
-  consentSays?: (answer: object) => void;
-  /** Whether it has said anything to anybody by now. */
-  consentWasHeard?: () => boolean;
+  /** Sets the platform's answer, informs its listeners, and adds the platform when the page has none. */
+  setConsentAnswer?: (answer: object) => void;
+  /** Whether anybody has received an answer. */
+  hasReceivedConsent?: () => boolean;
 }
 
 /**
@@ -24,67 +24,68 @@ export interface PlatformWindow extends Window {
 export const installPlatform = ({ api, answer, isThere, delay }: PlatformPlan): void => {
   if (window.top !== window) return;
   type Callback = (value: unknown, success: boolean) => void;
-  interface Question {
+  interface Command {
     readonly command: string;
     readonly parameter?: unknown;
     readonly callId: unknown;
   }
   const listeners = new Map<number, Callback>();
   const waiting: Callback[] = [];
-  let said = delay === undefined ? answer : null;
-  let isAsked = false;
-  let wasHeard = false;
+  let current = delay === undefined ? answer : null;
+  let hasStarted = false;
+  let isReceived = false;
   const event = (listenerId: number): object =>
     api === '__gpp'
-      ? { eventName: 'signalStatus', listenerId, pingData: said }
-      : { ...said, listenerId };
-  const thinkOver = (): void => {
-    if (!isAsked && delay !== undefined && answer !== null) setTimeout(() => say(answer), delay);
-    isAsked = true;
+      ? { eventName: 'signalStatus', listenerId, pingData: current }
+      : { ...current, listenerId };
+  const startDelay = (): void => {
+    if (!hasStarted && delay !== undefined && answer !== null)
+      setTimeout(() => setAnswer(answer), delay);
+    hasStarted = true;
   };
   const reply = (command: string, parameter: unknown, callback: Callback): void => {
-    thinkOver();
+    startDelay();
     if (command === 'removeEventListener') listeners.delete(Number(parameter));
     else if (command === 'addEventListener') {
       const id = listeners.size + 1;
       listeners.set(id, callback);
-      if (said === null) return;
-      wasHeard = true;
+      if (current === null) return;
+      isReceived = true;
       callback(event(id), true);
-    } else if (said === null) waiting.push(callback);
+    } else if (current === null) waiting.push(callback);
     else {
-      wasHeard = true;
-      callback(said, true);
+      isReceived = true;
+      callback(current, true);
     }
   };
-  const ask = (...values: readonly unknown[]): void => {
+  const platform = (...values: readonly unknown[]): void => {
     const callback = (api === '__gpp' ? values[1] : values[2]) as Callback;
     reply(String(values[0]), api === '__gpp' ? values[2] : values[3], callback);
   };
-  const answerFrame = ({ data, source }: MessageEvent<unknown>): void => {
-    const question = (data as Readonly<Record<string, Question>> | null)?.[`${api}Call`];
-    if (question === undefined) return;
-    const { command, parameter, callId } = question;
+  const answerMessage = ({ data, source }: MessageEvent<unknown>): void => {
+    const message = (data as Readonly<Record<string, Command>> | null)?.[`${api}Call`];
+    if (message === undefined) return;
+    const { command, parameter, callId } = message;
     reply(command, parameter, (returnValue, success) => {
-      const message = { [`${api}Return`]: { returnValue, success, callId } };
-      source?.postMessage(message, { targetOrigin: '*' });
+      const response = { [`${api}Return`]: { returnValue, success, callId } };
+      source?.postMessage(response, { targetOrigin: '*' });
     });
   };
-  const arrive = (): void => {
-    Object.assign(window, { [api]: ask });
-    window.addEventListener('message', answerFrame);
+  const addPlatform = (): void => {
+    Object.assign(window, { [api]: platform });
+    window.addEventListener('message', answerMessage);
     const locator = document.createElement('iframe');
     locator.name = `${api}Locator`;
     locator.hidden = true;
     document.documentElement.append(locator);
   };
-  const say = (next: object): void => {
-    said = next;
-    if (!(api in window)) arrive();
-    wasHeard ||= waiting.length + listeners.size > 0;
-    for (const callback of waiting.splice(0)) callback(said, true);
+  const setAnswer = (next: object): void => {
+    current = next;
+    if (!(api in window)) addPlatform();
+    isReceived ||= waiting.length + listeners.size > 0;
+    for (const callback of waiting.splice(0)) callback(current, true);
     for (const [id, callback] of listeners) callback(event(id), true);
   };
-  Object.assign(window, { consentSays: say, consentWasHeard: () => wasHeard });
-  if (isThere) document.addEventListener('readystatechange', arrive, { once: true });
+  Object.assign(window, { setConsentAnswer: setAnswer, hasReceivedConsent: () => isReceived });
+  if (isThere) document.addEventListener('readystatechange', addPlatform, { once: true });
 };

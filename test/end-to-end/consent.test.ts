@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { AT_ONCE, openScene, type Place, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, openScene, type PlayerHost, type PlayingElement } from './ad-scene.js';
 import { changeEmbed, countedAs, type WireEmbed } from './changed-embed.js';
 import {
   CONSENT_ANSWERS,
@@ -49,14 +49,14 @@ const sentBy = async (
 };
 
 /** The platform is in the page of the player itself, or in the page of another origin around it. */
-const PLACES: readonly Place[] = ['hosted', 'framed', 'player'];
+const HOSTS: readonly PlayerHost[] = ['hosted', 'framed', 'player'];
 
 describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  const open = (run: string, place: Place, plan: PlatformPlan | null) =>
+  const open = (run: string, host: PlayerHost, plan: PlatformPlan | null) =>
     openScene(pages, {
-      ...{ embed: '130', place, run, change: withConsentTags },
+      ...{ embed: '130', host, run, change: withConsentTags },
       prepare: async (page) => {
         if (plan !== null) await page.addInitScript(installPlatform, plan);
       },
@@ -65,21 +65,21 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
   /** The consent parameters in the first request, and in the one after the platform's next answer. */
   const sentAround = async (
     run: string,
-    place: Place,
+    host: PlayerHost,
     plan: PlatformPlan,
     answer: object,
   ): Promise<readonly Sent[]> => {
-    const scene = await open(run, place, plan);
+    const scene = await open(run, host, plan);
     const { page, player } = scene;
     // However slow the machine is, the next request has to wait for the answer.
     await player.evaluate((el: PlayingElement) => {
       el.addEventListener('adstart', () => el.pause(), { once: true });
     });
     await scene.play();
-    await scene.hears('adstart preroll');
-    await page.evaluate((next) => (window as PlatformWindow).consentSays?.(next), answer);
+    await scene.emits('adstart preroll');
+    await page.evaluate((next) => (window as PlatformWindow).setConsentAnswer?.(next), answer);
     await until(`the answer to arrive in ${run}`, () =>
-      page.evaluate(() => (window as PlatformWindow).consentWasHeard?.() === true),
+      page.evaluate(() => (window as PlatformWindow).hasReceivedConsent?.() === true),
     );
     await scene.hurryAd();
     await player.evaluate((el: PlayingElement) => el.play());
@@ -91,51 +91,51 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
   /** The consent parameters in the first request. */
   const sentFirst = async (
     run: string,
-    place: Place,
+    host: PlayerHost,
     plan: PlatformPlan | null,
   ): Promise<Sent | undefined> => {
-    const scene = await open(run, place, plan);
+    const scene = await open(run, host, plan);
     await scene.play();
     const [sent] = await sentBy(pages, run, 1);
     await pages.closed(scene.page);
     return sent;
   };
 
-  for (const place of PLACES) {
-    it(`is unknown without a platform: ${place}`, async () => {
-      assert.deepEqual(await sentFirst(`consent-none-${place}`, place, null), UNKNOWN);
+  for (const host of HOSTS) {
+    it(`is unknown without a platform: ${host}`, async () => {
+      assert.deepEqual(await sentFirst(`consent-none-${host}`, host, null), UNKNOWN);
     });
   }
 
   for (const { api, given, refused, sentWhenGiven, sentWhenRefused } of CONSENT_ANSWERS) {
-    for (const place of PLACES) {
-      const runOf = (what: string): string => `consent${api}-${what}-${place}`;
+    for (const host of HOSTS) {
+      const runOf = (what: string): string => `consent${api}-${what}-${host}`;
 
-      it(`${api}: is sent when given, and withdrawn in the next request: ${place}`, async () => {
+      it(`${api}: is sent when given, and withdrawn in the next request: ${host}`, async () => {
         const plan = { api, answer: given, isThere: true };
         // US privacy reports no changes: its first answer holds.
         const then = api === '__uspapi' ? sentWhenGiven : sentWhenRefused;
-        const sent = await sentAround(runOf('given'), place, plan, refused);
+        const sent = await sentAround(runOf('given'), host, plan, refused);
         assert.deepEqual(sent, [sentWhenGiven, then]);
       });
 
-      it(`${api}: withholds identifiers when refused: ${place}`, async () => {
+      it(`${api}: withholds identifiers when refused: ${host}`, async () => {
         const plan = { api, answer: refused, isThere: true };
-        assert.deepEqual(await sentFirst(runOf('refused'), place, plan), sentWhenRefused);
+        assert.deepEqual(await sentFirst(runOf('refused'), host, plan), sentWhenRefused);
       });
 
-      it(`${api}: is in the next request when its platform loads late: ${place}`, async () => {
+      it(`${api}: is in the next request when its platform loads late: ${host}`, async () => {
         const plan = { api, answer: null, isThere: false };
-        const sent = await sentAround(runOf('late'), place, plan, given);
+        const sent = await sentAround(runOf('late'), host, plan, given);
         assert.deepEqual(sent, [UNKNOWN, sentWhenGiven]);
       });
     }
 
     // The element in a page waits longer, as `watchConsent` does by default.
-    for (const place of ['hosted', 'framed'] as const) {
-      it(`${api}: is withheld while its platform is silent for too long: ${place}`, async () => {
+    for (const host of ['hosted', 'framed'] as const) {
+      it(`${api}: is withheld while its platform is silent for too long: ${host}`, async () => {
         const plan = { api, answer: null, isThere: true };
-        const sent = await sentAround(`consent${api}-silent-${place}`, place, plan, given);
+        const sent = await sentAround(`consent${api}-silent-${host}`, host, plan, given);
         assert.deepEqual(sent, [{ ...UNKNOWN, ...WITHHELD }, sentWhenGiven]);
       });
     }
@@ -149,7 +149,7 @@ const AUTOPLAY = '158';
 const ANSWER_DELAY_MS = 700;
 
 /** TCF in all places, GPP in one of them; US privacy has no question to the viewer to wait for. */
-const DELAYED: readonly (readonly [ConsentAnswers['api'], Place])[] = [
+const DELAYED: readonly (readonly [ConsentAnswers['api'], PlayerHost])[] = [
   ['__tcfapi', 'hosted'],
   ['__tcfapi', 'framed'],
   ['__tcfapi', 'player'],
@@ -159,23 +159,23 @@ const DELAYED: readonly (readonly [ConsentAnswers['api'], Place])[] = [
 describe('consent that is given after the start', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  const openAt = async (page: Page, place: Place): Promise<void> => {
+  const openAt = async (page: Page, host: PlayerHost): Promise<void> => {
     const hosted = `${pages.playerOrigin}/proxy/iframe.php/${AUTOPLAY}/demo`;
-    const isFramed = place === 'framed';
+    const isFramed = host === 'framed';
     await serveElements(page, isFramed ? frameDocument(hosted) : playerDocument(AUTOPLAY, ''));
-    await page.goto(place === 'hosted' ? hosted : pages.origin + FOLDER);
+    await page.goto(host === 'hosted' ? hosted : pages.origin + FOLDER);
   };
 
-  for (const [api, place] of DELAYED) {
-    it(`is awaited by ads that would start at once, and is in their tags: ${api}, ${place}`, async () => {
+  for (const [api, host] of DELAYED) {
+    it(`is awaited by ads that would start at once, and is in their tags: ${api}, ${host}`, async () => {
       const answers = CONSENT_ANSWERS.find((each) => each.api === api);
       assert.ok(answers !== undefined);
-      const run = `awaited${api}-${place}`;
+      const run = `awaited${api}-${host}`;
       const page = await pages.newPage();
       await changeEmbed(page, AUTOPLAY, (embed) => withConsentTags(countedAs(run)(embed)));
       const plan = { api, answer: answers.given, isThere: true, delay: ANSWER_DELAY_MS };
       await page.addInitScript(installPlatform, plan);
-      await openAt(page, place);
+      await openAt(page, host);
       assert.deepEqual(await sentBy(pages, run, 1), [answers.sentWhenGiven]);
       await pages.closed(page);
     });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { watchLayoutShift } from './layout-shift.js';
-import { sharedBrowser, sharedSandbox } from './shared-services.js';
+import { ownSandbox, sharedBrowser, sharedSandbox } from './shared-services.js';
 
 /** The pages of the sandbox in a browser. */
 export interface DemoPages {
@@ -38,10 +38,10 @@ const watch = (page: Page, origins: readonly string[]): void => {
   });
 };
 
-/** Gives the suite that calls it the shared sandbox and browser. */
-export const demoPages = (): DemoPages => {
+/** Gives the suite that calls it the shared browser, and the shared sandbox or one of its own. */
+export const demoPages = ({ hasOwnSandbox = false } = {}): DemoPages => {
   const browser = sharedBrowser();
-  const sandbox = sharedSandbox();
+  const sandbox = hasOwnSandbox ? ownSandbox() : sharedSandbox();
   return {
     get origin() {
       return sandbox().origin;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AT_ONCE, type AdScene, openScene, type Place } from './ad-scene.js';
+import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
 import { CONSENT_ANSWERS } from './consent-answers.js';
 import { installPlatform } from './consent-platform.js';
 import { demoPages } from './demo-pages.js';
@@ -28,7 +28,7 @@ const VPAID_MODES = [
 interface Allowance {
   readonly name: string;
   readonly embed: string;
-  readonly place: Place;
+  readonly host: PlayerHost;
   readonly script: string;
   /** What the viewer's consent platform says, or null without one. */
   readonly platform: Parameters<typeof installPlatform>[0] | null;
@@ -38,13 +38,13 @@ const [tcf] = CONSENT_ANSWERS;
 const platformThat = (answer: object | undefined) =>
   ({ api: '__tcfapi', answer: answer ?? null, isThere: true }) as const;
 
-const page = { place: 'player', embed: '154', script: NAMED, platform: null } as const;
+const page = { host: 'player', embed: '154', script: NAMED, platform: null } as const;
 
 const FORBIDDEN: readonly Allowance[] = [
   { ...page, name: 'the page does not name it', script: '' },
   { ...page, name: 'the viewer refused', platform: platformThat(tcf?.refused) },
   { ...page, name: 'the embed wants another manager', embed: '136' },
-  { ...page, name: 'the player is hosted, and its page names none', place: 'hosted' },
+  { ...page, name: 'the player is hosted, and its page names none', host: 'hosted' },
 ];
 
 const ALLOWED: readonly Allowance[] = [
@@ -56,13 +56,13 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   const open = async (
-    { embed, place, script, platform }: Allowance,
+    { embed, host, script, platform }: Allowance,
     run: string,
     vpaid = 'disabled',
   ): Promise<{ readonly scene: AdScene; readonly loads: () => number }> => {
     let loads = 0;
     const scene = await openScene(pages, {
-      ...{ embed, place, script, run },
+      ...{ embed, host, script, run },
       change: (wire) => ({ ...wire, adsdk_vpaid_mode: vpaid }),
       prepare: async (tab) => {
         if (platform !== null) await tab.addInitScript(installPlatform, platform);
@@ -86,7 +86,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.contentAt(0.2);
       assert.equal(loads(), 1);
       assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
-      assert.deepEqual(await scene.heard(), HEARD);
+      assert.deepEqual(await scene.events(), HEARD);
       assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
       await pages.closed(scene.page);
     });
@@ -98,18 +98,18 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.play();
       await scene.contentAt(0.2);
       assert.equal(loads(), 0);
-      assert.deepEqual(await scene.heard(), HEARD);
+      assert.deepEqual(await scene.events(), HEARD);
       assert.equal((await scene.counts()).ads['inline']?.['complete'], 1);
       await pages.closed(scene.page);
     });
   }
 
-  for (const [mode, told] of VPAID_MODES) {
+  for (const [mode, expected] of VPAID_MODES) {
     it(`is told how to treat interactive units: ${mode}`, async () => {
       const { scene } = await open({ ...page, name: mode }, `ima-vpaid-${mode}`, mode);
       await scene.play();
       await scene.contentAt(0.2);
-      assert.equal((await stepsOf(scene))[0], `vpaid ${told}`);
+      assert.equal((await stepsOf(scene))[0], `vpaid ${expected}`);
       await pages.closed(scene.page);
     });
   }

@@ -33,5 +33,5 @@ export const startSandbox = async (): Promise<RunningSandbox> => {
     if (origin !== undefined) return { origin, stop };
   }
   await stop();
-  throw new Error('The sandbox ended before it told its address.');
+  throw new Error('The sandbox ended before it printed its address.');
 };

@@ -64,4 +64,9 @@ export const offlineBrowser = shared(
   close,
 );
 
-export const sharedSandbox = shared(startSandbox, (sandbox: RunningSandbox) => sandbox.stop());
+const stop = (sandbox: RunningSandbox): Promise<void> => sandbox.stop();
+
+export const sharedSandbox = shared(startSandbox, stop);
+
+/** For suites that read what a sandbox has counted since its start. */
+export const ownSandbox = (): (() => RunningSandbox) => shared(startSandbox, stop)();

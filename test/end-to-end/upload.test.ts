@@ -20,7 +20,7 @@ const hasFfmpeg = ((): boolean => {
   }
 })();
 
-/** A real file: made by ffmpeg where there is one, else one that ships with the sandbox. */
+/** A video made by ffmpeg where it is installed, else one of the sandbox's. */
 const realVideo = async (): Promise<Blob> => {
   if (!hasFfmpeg) return new Blob([await readFile('demo/sandbox/media/test-card.mp4')]);
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
@@ -38,7 +38,7 @@ const realVideo = async (): Promise<Blob> => {
 
 type State = 'waiting' | 'encoding' | 'available' | 'failed';
 
-/** The state of a video, as the service tells it: by its flags, and by its place in the queue. */
+/** The state of a video by its flags and its position in the queue. */
 const stateOf = async ({ v1, v2 }: Client, id: string): Promise<State | null> => {
   const slots = await v1.queues.list();
   const video = await v2.videos.get(id);
@@ -46,13 +46,13 @@ const stateOf = async ({ v1, v2 }: Client, id: string): Promise<State | null> =>
   if (isSet(video.available_video)) return 'available';
   for (const { video: videos } of slots) {
     // The one at work comes first.
-    const place = videos.findIndex((each) => each.id === id);
-    if (place >= 0) return place === 0 ? 'encoding' : 'waiting';
+    const position = videos.findIndex((each) => each.id === id);
+    if (position >= 0) return position === 0 ? 'encoding' : 'waiting';
   }
   return null;
 };
 
-/** The states that a video goes through until it is settled, in order. */
+/** The states of a video in order, until it is available or failed. */
 const statesOf = async (client: Client, id: string): Promise<readonly State[]> => {
   const states: State[] = [];
   await until(`the conversion of video ${id}`, async () => {
@@ -63,7 +63,7 @@ const statesOf = async (client: Client, id: string): Promise<readonly State[]> =
   return states;
 };
 
-/** The article's first figure, where the address has put the embed. */
+/** The embed that the address names, in the article's first figure. */
 const chosen = (page: Page, id: string) =>
   page.locator(`figure:first-of-type media-embed[src="/published/embed/${id}.json"]`);
 
@@ -81,7 +81,7 @@ describe('an upload', () => {
     await v2.videos.create({ title: 'The one before', video: file });
     const { id } = await v2.videos.create({ title: 'The tide', video: file });
     const states = await statesOf(client, id);
-    // Without ffmpeg nothing is converted, and it may be over before it is asked for.
+    // Without ffmpeg nothing is converted, and the video may be available before the first look.
     if (hasFfmpeg) assert.deepEqual(states, ['waiting', 'encoding', 'available']);
     else assert.equal(states.at(-1), 'available');
     const embed = await v2.embeds.create({ title: 'The tide', video_id: id });
@@ -97,7 +97,7 @@ describe('an upload', () => {
     await pages.closed(page);
   });
 
-  it('that is corrupt ends as invalid, and the publisher page says so', async () => {
+  it('ends as invalid when it is corrupt, and the publisher page shows that', async () => {
     const { v2 } = client;
     const file = new Blob(['This is a text and no video.']);
     const { id } = await v2.videos.create({ title: 'Torn', video: file });

@@ -1,7 +1,7 @@
 import type { Row } from './row.js';
-import { type Fields, heard, position, type Scene } from './scene.js';
+import { type Fields, eventsOf, position, type Scene } from './scene.js';
 
-/** An ad tag of the sandbox's ad server; `slot` tells its requests apart. */
+/** An ad tag of the sandbox's ad server; `slot` distinguishes its requests. */
 export const tag = (origin: string, name: string, slot: string): Record<string, unknown> => ({
   adv_type: 'dart',
   id: '1',
@@ -40,8 +40,8 @@ const linear = (
 });
 
 const begin = async (scene: Scene): Promise<void> => {
-  const told = await heard(scene);
-  if (told.includes('play')) return;
+  const events = await eventsOf(scene);
+  if (events.includes('play')) return;
   await scene.element.evaluate((player: HTMLMediaElement) => {
     player.muted = true;
     void player.play();
@@ -50,8 +50,8 @@ const begin = async (scene: Scene): Promise<void> => {
 
 const beforeContent = async (scene: Scene): Promise<boolean> => {
   await begin(scene);
-  const told = await heard(scene);
-  return (await isAdOn(scene)) && told.includes('adstart') && (await position(scene)) < 0.5;
+  const events = await eventsOf(scene);
+  return (await isAdOn(scene)) && events.includes('adstart') && (await position(scene)) < 0.5;
 };
 
 const withinContent = async (scene: Scene): Promise<boolean> => {
@@ -87,8 +87,8 @@ const volume = (value: string, isRight: (muted: boolean) => boolean): Row => ({
     preroll: [tag(origin, 'inline', 'preroll')],
   }),
   seen: async (scene) => {
-    const told = await heard(scene);
-    if (!told.includes('play')) {
+    const events = await eventsOf(scene);
+    if (!events.includes('play')) {
       await scene.element.evaluate((player: HTMLMediaElement) => void player.play());
     }
     return (await isAdOn(scene)) && isRight((await adSound(scene)).muted);
@@ -138,7 +138,7 @@ export const AD_ROWS: readonly Row[] = [
       const skip = scene.page.getByRole('button', { name: /^skip ad/i });
       if ((await skip.count()) === 0 || !(await skip.isEnabled())) return false;
       await skip.click();
-      return (await heard(scene)).includes('adskip');
+      return (await eventsOf(scene)).includes('adskip');
     },
   },
   {
@@ -234,8 +234,8 @@ export const AD_ROWS: readonly Row[] = [
     }),
     seen: async (scene) => {
       await begin(scene);
-      const asked = encodeURIComponent(`https://publisher.example/${field}`);
-      return (await requests(scene)).some((url) => url.includes(`page=${asked}`));
+      const address = encodeURIComponent(`https://publisher.example/${field}`);
+      return (await requests(scene)).some((url) => url.includes(`page=${address}`));
     },
   })),
 ];

@@ -40,7 +40,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     field: 'public_id',
-    effect: 'stands in the place of the id',
+    effect: 'replaces the id',
     embed: () => ({ public_id: 'bars-2026' }),
     attributes: { format: 'iframe' },
     moment: 'shown',
@@ -69,14 +69,14 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     field: 'video.available_video',
-    effect: 'of 0 says that the video is being prepared',
+    effect: 'of 0 shows that the video is being prepared',
     embed: nested('available_video', '0'),
     moment: 'shown',
     seen: ({ page }) => page.getByText('being prepared').isVisible(),
   },
   {
     field: 'video.invalid_video',
-    effect: 'of 1 says that the video could not be prepared',
+    effect: 'of 1 shows that the video could not be prepared',
     embed: nested('invalid_video', '1'),
     moment: 'shown',
     seen: ({ page }) => page.getByText('could not be prepared').isVisible(),

@@ -48,7 +48,7 @@ const rowTests = (
 ): void => {
   describe(`what a field of an embed does, on ${device}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
-    /** Pages that no row plays on now. What a failed row leaves behind is no place for another. */
+    /** Pages that no row uses now; the page of a failed row is not used again. */
     const free: Scene[] = [];
     for (const row of rows) {
       it(`${row.field} ${row.effect}`, async () => {

@@ -1,4 +1,4 @@
-/** Fields of spec 2.5 that nobody can see or hear in a player of today, and why. */
+/** Fields of spec 2.5 without a visible or audible effect in the player, and why. */
 export const FIELDS_WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   short_description: 'a text about the content; it reaches ad requests and embed code',
   description: 'a text about the content; it reaches ad requests and embed code',
@@ -10,10 +10,10 @@ export const FIELDS_WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   code_360: 'code for other systems: a page that plays does not run it',
   code_amp: 'code for other systems: a page that plays does not run it',
   code_instant_article: 'code for other systems: a page that plays does not run it',
-  tracka_account: 'measured, not seen or heard: handed to the adapters of the page',
-  ama_configuration: 'measured, not seen or heard: handed to the adapters of the page',
-  trackb_account: 'measured, not seen or heard: handed to the adapters of the page',
-  trackc_account: 'measured, not seen or heard: handed to the adapters of the page',
+  tracka_account: 'for audience measurement: passed to the adapters of the page',
+  ama_configuration: 'for audience measurement: passed to the adapters of the page',
+  trackb_account: 'for audience measurement: passed to the adapters of the page',
+  trackc_account: 'for audience measurement: passed to the adapters of the page',
   categories: 'an order of the service; it is handed on in the configuration',
   application_published: 'about applications, not pages',
 };

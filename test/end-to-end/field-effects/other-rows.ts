@@ -1,5 +1,5 @@
 import type { Row } from './row.js';
-import { heard, type Fields, type Scene } from './scene.js';
+import { eventsOf, type Fields, type Scene } from './scene.js';
 import { tag } from './ad-rows.js';
 
 const frames = ({ page }: Scene): Promise<string> =>
@@ -8,18 +8,18 @@ const frames = ({ page }: Scene): Promise<string> =>
     return frame ? `${frame.src} ${frame.srcdoc}` : '';
   });
 
-/** The size of a player of its own, in a page that gives it none: 800 px of room. */
+/** The size of a player without a size of its own in a box of 800 px. */
 const ownSize = ({ element }: Scene): Promise<{ width: number; height: number }> =>
   element.evaluate(async (embed) => {
     const { config } = embed as HTMLElement & { config: unknown };
-    const room = document.createElement('div');
-    room.style.width = '800px';
+    const box = document.createElement('div');
+    box.style.width = '800px';
     const player = Object.assign(document.createElement('media-embed-player'), { config });
-    room.append(player);
-    embed.after(room);
+    box.append(player);
+    embed.after(box);
     await (player as unknown as { updateComplete: Promise<boolean> }).updateComplete;
     const { width, height } = player.getBoundingClientRect();
-    room.remove();
+    box.remove();
     return { width: Math.round(width), height: Math.round(height) };
   });
 
@@ -40,9 +40,9 @@ const sized = (
   },
 });
 
-/** The SDK as far as it is seen from outside: asked for, and told how to deal with VPAID. */
+/** A stand-in for the SDK, which records that it was loaded and its VPAID mode. */
 const FAKE_SDK = `
-  document.documentElement.dataset.sdk = 'asked for';
+  document.documentElement.dataset.sdk = 'loaded';
   window.google = { ima: { ImaSdkSettings: { VpaidMode: { DISABLED: 0, ENABLED: 1, INSECURE: 2 } },
     settings: { setVpaidMode(mode) { document.documentElement.dataset.vpaid = String(mode); } } } };
 `;
@@ -62,11 +62,11 @@ const allowSdk = async ({ page, origin }: Scene): Promise<void> => {
   }, `${origin}/ima3.js`);
 };
 
-const told = ({ page }: Scene, name: string): Promise<string | undefined> =>
+const dataOf = ({ page }: Scene, name: string): Promise<string | undefined> =>
   page.evaluate((key) => document.documentElement.dataset[key], name);
 
 const playWithSdk = async (scene: Scene): Promise<void> => {
-  if ((await heard(scene)).includes('play')) return;
+  if ((await eventsOf(scene)).includes('play')) return;
   await allowSdk(scene);
   await scene.element.evaluate((player: HTMLMediaElement) => {
     player.muted = true;
@@ -129,7 +129,7 @@ export const OTHER_ROWS: readonly Row[] = [
     }),
     seen: async (scene) => {
       await playWithSdk(scene);
-      return (await told(scene, 'sdk')) === 'asked for';
+      return (await dataOf(scene, 'sdk')) === 'loaded';
     },
   },
 ];

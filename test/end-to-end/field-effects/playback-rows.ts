@@ -1,6 +1,6 @@
 import type { Row } from './row.js';
 import { until } from '../poll.js';
-import { heard, position, type Scene } from './scene.js';
+import { eventsOf, position, type Scene } from './scene.js';
 
 const styleOf = ({ page }: Scene, selector: string, property: string): Promise<string> =>
   page
@@ -16,15 +16,15 @@ const press = async ({ page }: Scene, key: string): Promise<void> => {
   await page.keyboard.press(key);
 };
 
-/** Scrolls the player, with sound, out of its place; only once, since who touches the sound keeps it. */
-const floatAloud = async (scene: Scene): Promise<void> => {
-  if ((await heard(scene)).includes('floatstart')) return;
+/** Scrolls the player, with sound, out of view; only once, since a viewer's choice of sound is kept. */
+const floatWithSound = async (scene: Scene): Promise<void> => {
+  if ((await eventsOf(scene)).includes('floatstart')) return;
   await scene.element.evaluate((player: HTMLMediaElement) => {
     player.muted = false;
     document.body.style.height = '4000px';
     scrollTo(0, 2000);
   });
-  await until('the small player', async () => (await heard(scene)).includes('floatstart'));
+  await until('the small player', async () => (await eventsOf(scene)).includes('floatstart'));
 };
 
 /** How it starts, is operated and looks. */
@@ -63,14 +63,14 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'controlbar_auto_hide',
-    effect: 'of 0 keeps the control bar in sight',
+    effect: 'of 0 keeps the control bar visible',
     embed: () => ({ controlbar_auto_hide: '0' }),
     moment: { played: 4, rate: 1 },
     seen: async (scene) => (await styleOf(scene, 'media-control-bar', 'opacity')) === '1',
   },
   {
     field: 'seekable',
-    effect: 'of 0 lets nobody jump ahead',
+    effect: 'of 0 prevents seeking ahead',
     embed: () => ({ seekable: '0' }),
     moment: 'playing',
     seen: async (scene) => {
@@ -107,7 +107,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'player_color',
-    effect: 'colours the controls',
+    effect: 'colors the controls',
     embed: () => ({ player_color: '2a9d8f' }),
     seen: async (scene) =>
       (await styleOf(scene, 'media-play-button', '--media-primary-color')) === '#2a9d8f',
@@ -139,7 +139,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     control: () => ({ scrollmode_enabled: '1' }),
     moment: { played: 0.5 },
     seen: async (scene) => {
-      await floatAloud(scene);
+      await floatWithSound(scene);
       await scene.page.mouse.move(5, 5);
       const box = await scene.video.boundingBox();
       await scene.page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
@@ -154,7 +154,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     moment: { played: 0.5 },
     seen: async (scene) => {
       await scene.element.evaluate((player: HTMLMediaElement) => player.pause());
-      return (await heard(scene)).includes('playerdestroy') && (await scene.video.count()) === 0;
+      return (await eventsOf(scene)).includes('playerdestroy') && (await scene.video.count()) === 0;
     },
   },
 ];

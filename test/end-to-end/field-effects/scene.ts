@@ -14,7 +14,7 @@ export type Moment =
   | 'ready'
   | 'playing'
   | 'ended'
-  /** The controls have gone out of sight. */
+  /** The controls are hidden. */
   | 'idle'
   /** The playhead was played to a second of the content. */
   | {
@@ -50,7 +50,7 @@ export const openScene = async (
   pages: DemoPages,
   options: BrowserContextOptions = {},
 ): Promise<Scene> => {
-  const page = await pages.open('/ads/landing', options);
+  const page = await pages.newPage(options);
   await page.route(`${pages.origin}${PATH}`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: DOCUMENT }),
   );
@@ -79,20 +79,20 @@ const putElement = async ({ fields, attributes }: Mounting): Promise<void> => {
   const element = document.createElement('media-embed') as HTMLElement & { embed: unknown };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.embed = { ...plain, video, ...fields };
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const name of [
     ...['play', 'playing', 'pause', 'ended', 'autoplayblocked', 'playerdestroy', 'floatstart'],
     ...['adbreakstart', 'adrequest', 'adstart', 'adskip', 'adend', 'aderror', 'adempty'],
   ]) {
     element.addEventListener(name, () => {
-      heard.push(name);
-      element.dataset['heard'] = heard.join(' ');
+      events.push(name);
+      element.dataset['events'] = events.join(' ');
     });
   }
   document.body.replaceChildren(element);
 };
 
-/** Puts a new element in the place of the one before. */
+/** Replaces the element with a new one. */
 export const mount = async (
   { page }: Scene,
   fields: Fields,
@@ -105,9 +105,9 @@ export const mount = async (
   });
 };
 
-/** Names of the events the element has told so far. */
-export const heard = async ({ element }: Scene): Promise<readonly string[]> =>
-  ((await element.getAttribute('data-heard')) ?? '').split(' ');
+/** Names of the events that the element has emitted so far. */
+export const eventsOf = async ({ element }: Scene): Promise<readonly string[]> =>
+  ((await element.getAttribute('data-events')) ?? '').split(' ');
 
 /** Starts without sound, as a page's script may. */
 export const start = ({ element }: Scene): Promise<void> =>
@@ -132,8 +132,8 @@ const seekTo = (player: HTMLMediaElement, seconds: number): void => {
   player.currentTime = seconds;
 };
 
-const isHeard = (scene: Scene, name: string): Promise<void> =>
-  until(name, async () => (await heard(scene)).includes(name));
+const isEmitted = (scene: Scene, name: string): Promise<void> =>
+  until(name, async () => (await eventsOf(scene)).includes(name));
 
 /** Plays the content on from a second. */
 const playTo = async (
@@ -154,11 +154,11 @@ export const reach = async (scene: Scene, moment: Moment): Promise<void> => {
   await until('the player', () => isReady(scene));
   if (moment === 'ready') return;
   await start(scene);
-  if (moment === 'playing' || moment === 'ended') await isHeard(scene, moment);
+  if (moment === 'playing' || moment === 'ended') await isEmitted(scene, moment);
   else if (moment === 'idle') await until('the controls to go', () => isIdle(scene));
   else if ('played' in moment) await playTo(scene, moment);
   else {
-    await isHeard(scene, moment.after);
+    await isEmitted(scene, moment.after);
     await playTo(scene, { played: (await position(scene)) + moment.seconds });
   }
 };

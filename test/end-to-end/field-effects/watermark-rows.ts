@@ -11,7 +11,7 @@ const marked =
     ...fields,
   });
 
-interface Place {
+interface Offsets {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** CSS pixels from the edges of the player, which is 640 by 360, and the mark's own size. */
-const place = async (scene: Scene): Promise<Place | null> => {
+const offsets = async (scene: Scene): Promise<Offsets | null> => {
   const mark = markOf(scene);
   if ((await mark.count()) === 0) return null;
   const box = await mark.boundingBox();
@@ -34,14 +34,14 @@ const placed = (
   field: string,
   fields: Fields,
   control: Fields,
-  isThere: (at: Place) => boolean,
+  isThere: (at: Offsets) => boolean,
 ): Row => ({
   field,
-  effect: `of ${String(fields[field])} has its place or size`,
+  effect: `of ${String(fields[field])} sets its position or size`,
   embed: marked(fields),
   control: marked(control),
   seen: async (scene) => {
-    const at = await place(scene);
+    const at = await offsets(scene);
     return at !== null && isThere(at);
   },
 });
@@ -56,7 +56,7 @@ export const WATERMARK_ROWS: readonly Row[] = [
     embed: marked({}),
     control: () => ({}),
     seen: async (scene) => {
-      const at = await place(scene);
+      const at = await offsets(scene);
       return at !== null && isAbout(at.top, 0) && isAbout(at.right, 0) && at.width > 10;
     },
   },

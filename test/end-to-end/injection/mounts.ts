@@ -44,7 +44,7 @@ const without = (
 /** With the browser's controls, as a page of a strict policy has it. */
 const NATIVE_PLAYER = { format: 'player', loading: 'eager', controls: 'native' };
 
-/** A video of the page's own, which is not played: what the embed says is around it. */
+/** A video that is not played; the fields of the embed are shown around it. */
 const PLAYABLE = { video: { id: '1', url_video_mp4: 'http://127.0.0.1/media.mp4' }, live: null };
 
 /** All the ways. */

@@ -36,7 +36,7 @@ const page = (body: string, policy?: string): Reply => ({
 
 const script = (body: string): Reply => ({ type: 'text/javascript; charset=utf-8', body });
 
-/** An image of an embed may be of any https origin: it is what the service's field says. */
+/** An image of an embed may have any https origin. */
 const PICTURE = /^https?:\/\/(?:media\.invalid\/|www\.)/;
 
 /** Whether a page of the site may send a request. */

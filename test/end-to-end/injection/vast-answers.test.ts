@@ -50,7 +50,7 @@ const mayRequest =
 /** What the title of an ad is for the parser, whose lines end as XML has them. */
 const titleOf = (payload: string): string => carriedByXml(payload).replace(/\r\n?/g, '\n').trim();
 
-const asked = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[]> =>
+const show = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[]> =>
   page.evaluate(
     (addresses) => (window as unknown as AnswersWindow).showAnswers(addresses),
     answers,
@@ -78,7 +78,7 @@ describe('script injection by what ad servers answer', () => {
     const pages = batches(BATCH, numbers(live.length));
     for (const batch of pages) {
       await page.goto(`${site.origin}/shown`);
-      shown.push(...(await asked(page, batch.map(site.answers))));
+      shown.push(...(await show(page, batch.map(site.answers))));
       await assertClean(page, 'answers');
     }
     await page.context().close();
