@@ -29,10 +29,8 @@ const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompat
 
 /** A fatal failure that hls.js tells of. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
-  if (UNSUPPORTED.test(details))
-    return new EmbedError('media-unsupported');
-  if (type === 'networkError')
-    return new EmbedError('media-network');
+  if (UNSUPPORTED.test(details)) return new EmbedError('media-unsupported');
+  if (type === 'networkError') return new EmbedError('media-network');
   return new EmbedError('media-decode');
 };
 
