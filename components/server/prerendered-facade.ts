@@ -5,7 +5,7 @@ import { facadeTexts } from '../media-embed/facade.js';
 import { styles } from '../media-embed/styles.js';
 import type { Translated } from '../../src/locales/registry.js';
 
-export interface ServedFacade {
+export interface FacadeInput {
   readonly config: EmbedPreview;
   /** Title of the video; may be empty. */
   readonly title: string;
@@ -23,15 +23,15 @@ export interface ServedFacade {
 const FRAME_RULE =
   'noscript,noscript>iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}';
 
-const styleOf = ({ nonce, size }: ServedFacade): Markup =>
-  // Written by us alone: no value of the embed is in it.
+const styleOf = ({ nonce, size }: FacadeInput): Markup =>
+  // Contains no value of the embed.
   element(
     'style',
     { nonce },
     `${styles.cssText}${FRAME_RULE}${boxRule(size.width, size.height)}` as Markup,
   );
 
-const posterOf = ({ config, isUrgent }: ServedFacade): readonly Markup[] => {
+const posterOf = ({ config, isUrgent }: FacadeInput): readonly Markup[] => {
   const src = config.source?.poster ?? null;
   if (src === null) return [];
   const loading = isUrgent ? 'eager' : 'lazy';
@@ -51,7 +51,7 @@ const ICON = element(
 const span = (attributes: Attributes, content: string): readonly Markup[] =>
   content === '' ? [] : [element('span', attributes, text(content))];
 
-const buttonOf = ({ config, title, messages }: ServedFacade): readonly Markup[] => {
+const buttonOf = ({ config, title, messages }: FacadeInput): readonly Markup[] => {
   const { label, badge } = facadeTexts(config, title, messages);
   const button = { part: 'play', type: 'button', 'aria-label': label };
   return [
@@ -60,7 +60,7 @@ const buttonOf = ({ config, title, messages }: ServedFacade): readonly Markup[] 
   ];
 };
 
-const frameOf = ({ frame, name }: ServedFacade): readonly Markup[] =>
+const frameOf = ({ frame, name }: FacadeInput): readonly Markup[] =>
   frame === null
     ? []
     : [
@@ -78,8 +78,8 @@ const frameOf = ({ frame, name }: ServedFacade): readonly Markup[] =>
         ),
       ];
 
-/** The facade as the element draws it, in a declarative shadow root, with its styles. */
-export const servedFacade = (facade: ServedFacade): Markup =>
+/** The facade as the element renders it, with its styles, in a declarative shadow root. */
+export const prerenderedFacade = (facade: FacadeInput): Markup =>
   element(
     'template',
     { shadowrootmode: 'open' },

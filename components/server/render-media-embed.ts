@@ -14,9 +14,9 @@ import {
 import { facadeMessages } from '../../src/locales/facade-messages.js';
 import { messages as it } from '../../src/locales/it.js';
 import { registerMessages } from '../../src/locales/registry.js';
-import { servedFacade } from './prerendered-facade.js';
+import { prerenderedFacade } from './prerendered-facade.js';
 
-/** The attributes of the element, as in the page; what is not given is not written. */
+/** The attributes of the element. Those that are not given are not written. */
 export interface ElementAttributes {
   readonly src?: string;
   readonly format?: EmbedFormat;
@@ -52,7 +52,7 @@ const frameOf = (embed: Embed, label = ''): string | null => {
   return player && hostedAddress(player, embedPreview(embed).identity, label);
 };
 
-/** The data where no `src` names it, and a link for who has neither scripts nor declarative shadow roots. */
+/** The data if there is no `src`, and a link for readers without scripts or declarative shadow roots. */
 const ownContent = (embed: Embed, attributes: ElementAttributes, name: string): Markup[] => {
   const frame = frameOf(embed, attributes.label);
   const data = element('script', { type: 'application/json' }, json(publicEmbed(embed)));
@@ -61,11 +61,11 @@ const ownContent = (embed: Embed, attributes: ElementAttributes, name: string): 
 };
 
 /**
- * The HTML of `<media-embed>` with its facade in a declarative shadow root, to be shown before
- * any script and taken over by the element without a request, a flash or a shift. Without scripts there is
- * the player's frame. Nothing but the element and its data when there is no embed or
- * nothing to play, and nothing of another origin without consent. Runs anywhere, needs no DOM, is the
- * same for the same input, and escapes every value. Never throws.
+ * The HTML of `<media-embed>` with its facade in a declarative shadow root. It is shown before any script
+ * runs; the element hydrates it without a request, a flash or a layout shift. Without scripts the
+ * player's frame is shown. Contains only the element and its data when there is no embed or nothing to
+ * play, and nothing of another origin without consent. Needs no DOM, depends on its input alone, and
+ * escapes every value. Never throws.
  */
 export const renderMediaEmbed = (
   embed: Embed | null,
@@ -83,7 +83,7 @@ export const renderMediaEmbed = (
     !lacksConsent(consent) &&
     (config.state === 'ready' ||
       (config.state === 'empty' && format === 'iframe' && playerOf(embed) !== null));
-  const facade = servedFacade({
+  const facade = prerenderedFacade({
     config,
     title,
     name,

@@ -29,8 +29,7 @@ const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompat
 
 /** The error for a fatal failure of hls.js; its cause is a `TimeoutError` if the server was too slow. */
 export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
-  if (UNSUPPORTED.test(details))
-    return new EmbedError('media-unsupported');
+  if (UNSUPPORTED.test(details)) return new EmbedError('media-unsupported');
   if (type === 'networkError') {
     const options = details.endsWith('TimeOut')
       ? { cause: new DOMException(details, 'TimeoutError') }

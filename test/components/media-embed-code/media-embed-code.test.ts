@@ -149,8 +149,7 @@ describe('<media-embed-code>', () => {
     el.addEventListener('copy', (event) => events.push(event));
     expect(await el.copy()).to.equal(false);
     await waitUntil(
-      () =>
-        part(el, 'status')?.textContent === 'Il codice è selezionato. Copialo con la tastiera.',
+      () => part(el, 'status')?.textContent === 'Il codice è selezionato. Copialo con la tastiera.',
     );
     expect(el.shadowRoot?.activeElement).to.equal(part(el, 'code'));
     expect(getSelection()?.toString()).to.equal(el.code);
