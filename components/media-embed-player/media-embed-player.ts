@@ -6,7 +6,8 @@ import { attachAnalytics } from '../../src/player/analytics/analytics-registry.j
 import { flag, keyword } from '../controllers/reflection.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 import { ErrorAnnouncer } from '../controllers/error-announcer.js';
-import { StateMarks } from '../controllers/state-marks.js';
+import { CustomStates } from '../controllers/custom-states.js';
+import { SizeStyles } from '../controllers/size-styles.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { type PlayerMessages, playerMessages } from '../../src/locales/player-messages.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
@@ -14,13 +15,11 @@ import { VERSION } from '../version.js';
 import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-controls.js';
 import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
-import { KeptFocus } from './kept-focus.js';
-import { notice } from './notice.js';
-import { OwnSize } from './own-size.js';
 import { PlaybackElement } from './playback-element.js';
+import { KeptFocus } from './kept-focus.js';
 import { Player } from '../../src/player/playback/player.js';
 import { styles } from './styles.js';
-import { messageOf, type PlayerState, stateOf } from './view.js';
+import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.js';
 
 export type { MediaEmbedPlayerEventMap } from './events.js';
 
@@ -125,12 +124,12 @@ export class MediaEmbedPlayer extends PlaybackElement {
   readonly #errors = new ErrorAnnouncer(this);
   readonly #focus = new KeptFocus(this);
   /** Made in the page: a server has no custom states. */
-  #marks: StateMarks | null = null;
+  #states: CustomStates | null = null;
   /** The config that was started last, or found to have no stream. */
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
-  #size: OwnSize | null = null;
+  #size: SizeStyles | null = null;
   /** Ends what measures the player. */
   #measuring = new AbortController();
 
@@ -210,7 +209,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
       poster: this.config?.source?.poster ?? null,
       retry:
         error !== null && canRetry(error)
-          ? { label: messages.retry, act: () => this.retry() }
+          ? { label: messages.retry, onClick: () => this.retry() }
           : null,
     };
     return html`${root}${notice(shown || null, messages.language)}`;
@@ -219,8 +218,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
   protected override updated(): void {
     this.#resize();
     this.player?.label(this.title || (this.config?.title ?? ''));
-    this.#marks ??= new StateMarks(this);
-    this.#marks.show(this.state);
+    this.#states ??= new CustomStates(this);
+    this.#states.show(this.state);
     this.#errors.announce(this.error, this.error);
     if (this.player?.isStarted === false) {
       this.player.start();
@@ -251,8 +250,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   #resize(): void {
     if (this.shadowRoot === null) return;
-    this.#size ??= new OwnSize(this.shadowRoot);
-    this.#size.show(this.config?.size ?? null);
+    this.#size ??= new SizeStyles(this.shadowRoot);
+    this.#size.replace(sizeRule(this.config?.size ?? null));
   }
 
   /** Hands the player to the adapters that the page registered. */

@@ -7,8 +7,8 @@ import { ViewportWatch } from '../controllers/viewport-watch.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import { ErrorAnnouncer } from '../controllers/error-announcer.js';
 import { isForeign } from '../controllers/fetch-embed.js';
-import { Box } from '../controllers/box.js';
-import { StateMarks } from '../controllers/state-marks.js';
+import { sizeRule, SizeStyles } from '../controllers/size-styles.js';
+import { CustomStates } from '../controllers/custom-states.js';
 import { facadeMessages } from '../../src/locales/facade-messages.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { VERSION } from '../version.js';
@@ -123,14 +123,14 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #viewport = new ViewportWatch(this);
   readonly #focus = new FocusKeeper(this);
   readonly #errors = new ErrorAnnouncer(this);
-  readonly #marks = new StateMarks(this);
+  readonly #states = new CustomStates(this);
   readonly #served = new ServedContent(this.show);
   readonly #notices = new NoticePart({
     element: this,
     hook: () => MediaEmbed.consentHook,
     show: this.show,
   });
-  #box: Box | null = null;
+  #size: SizeStyles | null = null;
   #view: View = { state: 'empty' };
 
   declare readonly renderRoot: ShadowRoot;
@@ -208,8 +208,8 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height'))
-      (this.#box ??= new Box(this.renderRoot)).resize(this.width, this.height);
-    this.#marks.show(this.state);
+      (this.#size ??= new SizeStyles(this.renderRoot)).replace(sizeRule(this.width, this.height));
+    this.#states.show(this.state);
     this.#errors.announce(this.error, this.#reader.resolution);
     this.#play();
   }

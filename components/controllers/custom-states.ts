@@ -1,5 +1,5 @@
-/** Shows an element's state as a custom state, `:state(error)`, in browsers that know the selector. */
-export class StateMarks {
+/** Exposes an element's state as a custom state, `:state(error)`, in browsers that support the selector. */
+export class CustomStates {
   readonly #states: CustomStateSet | null;
 
   constructor(element: HTMLElement) {
@@ -7,7 +7,7 @@ export class StateMarks {
     this.#states = CSS.supports('selector(:state(a))') ? element.attachInternals().states : null;
   }
 
-  /** Puts one state in place of the one before. */
+  /** Replaces the previous state. */
   show(state: string): void {
     this.#states?.clear();
     this.#states?.add(state);
