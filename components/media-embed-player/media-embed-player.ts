@@ -7,6 +7,7 @@ import { flag, keyword } from '../controllers/reflection.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { CustomStates } from '../controllers/custom-states.js';
+import { SizeStyles } from '../controllers/size-styles.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { playerMessages } from '../../src/locales/lookup.js';
 import type { Translated } from '../../src/locales/registry.js';
@@ -15,13 +16,11 @@ import { VERSION } from '../version.js';
 import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-controls.js';
 import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
-import { KeptFocus } from './kept-focus.js';
-import { notice } from './notice.js';
-import { OwnSize } from './own-size.js';
 import { PlaybackElement } from './playback-element.js';
+import { KeptFocus } from './kept-focus.js';
 import { Player } from '../../src/player/playback/player.js';
 import { styles } from './styles.js';
-import { messageOf, type PlayerState, stateOf } from './view.js';
+import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.js';
 
 export type { MediaEmbedPlayerEventMap } from './events.js';
 
@@ -131,7 +130,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
-  #size: OwnSize | null = null;
+  #size: SizeStyles | null = null;
   /** Ends what measures the player. */
   #measuring = new AbortController();
 
@@ -210,7 +209,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
       poster: this.config?.source?.poster ?? null,
       retry:
         error !== null && canRetry(error)
-          ? { label: messages.retry, act: () => this.retry() }
+          ? { label: messages.retry, onClick: () => this.retry() }
           : null,
     };
     return html`${root}${notice(shown || null, messages.language)}`;
@@ -252,8 +251,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   #resize(): void {
     if (this.shadowRoot === null) return;
-    this.#size ??= new OwnSize(this.shadowRoot);
-    this.#size.show(this.config?.size ?? null);
+    this.#size ??= new SizeStyles(this.shadowRoot);
+    this.#size.replace(sizeRule(this.config?.size ?? null));
   }
 
   /** Hands the player to the adapters that the page registered. */

@@ -1,27 +1,62 @@
-import type { PlayerConfig } from '../../src/resolve/player-config.js';
-import type { EmbedError } from '../../src/player/embed-error.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerMessages } from '../../src/locales/messages.js';
+import type { EmbedError } from '../../src/player/embed-error.js';
+import type { PlayerConfig, Size } from '../../src/resolve/player-config.js';
 
 /** The states of the player. */
 export type PlayerState = 'empty' | 'processing' | 'failed' | 'ready' | 'error' | 'destroyed';
-export type NoticeState = Exclude<PlayerState, 'ready'>;
+type NoticeState = Exclude<PlayerState, 'ready'>;
 
-/** All that a state depends on. */
-export interface StateInputs {
+export interface StateInput {
   readonly config: PlayerConfig | null;
   readonly error: EmbedError | null;
   readonly isDestroyed: boolean;
 }
 
-export const stateOf = ({ config, error, isDestroyed }: StateInputs): PlayerState => {
+export const stateOf = ({ config, error, isDestroyed }: StateInput): PlayerState => {
   if (isDestroyed) return 'destroyed';
   if (error !== null) return 'error';
   return config?.state ?? 'empty';
 };
 
-/** What the viewer reads in a state. */
+/** The message of a state for the viewer. */
 export const messageOf = (
   state: NoticeState,
   error: EmbedError | null,
   messages: PlayerMessages,
 ): string => (error?.code === 'media-network' ? messages.network : messages[state]);
+
+/**
+ * The CSS rule for the size of the embed, if the page sets none: the width unless it is responsive,
+ * and the aspect ratio.
+ */
+export const sizeRule = (size: Size | null): string => {
+  if (size === null) return '';
+  const { width, responsive, aspectRatio } = size;
+  const inlineSize = responsive || width === null ? '' : `inline-size:${width}px;`;
+  return `:host{${inlineSize}aspect-ratio:var(--media-embed-player-aspect-ratio,${aspectRatio})}`;
+};
+
+export interface NoticeProps {
+  readonly state: NoticeState;
+  readonly message: string;
+  readonly poster: string | null;
+  /** The name and the handler of the button to retry; null for no button. */
+  readonly retry: { readonly label: string; readonly onClick: () => void } | null;
+}
+
+const noticeContent = ({ state, message, poster, retry }: NoticeProps): TemplateResult =>
+  html`${poster === null ? nothing : html`<img part="poster" alt="" decoding="async" src=${poster} />`}
+    <div part="notice" tabindex="-1">
+      <slot name=${state}><p part="message">${message}</p></slot>
+      ${retry === null ? nothing : html`<button part="retry" type="button" @click=${retry.onClick}>${retry.label}</button>`}
+      <slot></slot>
+    </div>`;
+
+/**
+ * A message instead of the player or over it, with the page's own fallback content below. Its live region is
+ * present, and empty, even without a message: a region inserted together with its text is not announced.
+ * `language`: BCP 47 tag of the message.
+ */
+export const notice = (props: NoticeProps | null, language: string): TemplateResult =>
+  html`<div role="status" lang=${language}>${props && noticeContent(props)}</div>`;

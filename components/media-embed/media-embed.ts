@@ -6,11 +6,11 @@ import type { EmbedError } from '../../src/player/embed-error.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { Box } from '../controllers/box.js';
 import { CustomStates } from '../controllers/custom-states.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { isForeign } from '../controllers/fetch-embed.js';
 import { PageLanguage } from '../controllers/page-language.js';
+import { sizeRule, SizeStyles } from '../controllers/size-styles.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
@@ -130,7 +130,7 @@ export class MediaEmbed extends DeclaredEmbed {
     hook: () => MediaEmbed.consentHook,
     show: this.show,
   });
-  #box: Box | null = null;
+  #size: SizeStyles | null = null;
   #view: View = { state: 'empty' };
 
   declare readonly renderRoot: ShadowRoot;
@@ -211,7 +211,7 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height'))
-      (this.#box ??= new Box(this.renderRoot)).resize(this.width, this.height);
+      (this.#size ??= new SizeStyles(this.renderRoot)).replace(sizeRule(this.width, this.height));
     this.#states.set(this.state);
     this.#errors.update(this.error, this.#reader.state);
     this.#play();

@@ -1,6 +1,6 @@
 import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
-import { boxRule } from '../controllers/box.js';
+import { sizeRule } from '../controllers/size-styles.js';
 import { facadeTexts } from '../media-embed/facade.js';
 import { styles } from '../media-embed/styles.js';
 import type { Translated } from '../../src/locales/registry.js';
@@ -28,7 +28,7 @@ const styleOf = ({ nonce, size }: FacadeInput): Markup =>
   element(
     'style',
     { nonce },
-    `${styles.cssText}${FRAME_RULE}${boxRule(size.width, size.height)}` as Markup,
+    `${styles.cssText}${FRAME_RULE}${sizeRule(size.width, size.height)}` as Markup,
   );
 
 const posterOf = ({ config, isUrgent }: FacadeInput): readonly Markup[] => {
