@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = (): string => {
@@ -9,13 +10,25 @@ const projectRoot = (): string => {
 };
 
 /**
- * A file of the inputs that are kept beside the checkout, or undefined when they are not there.
- * The tests that need one say so instead of passing in silence.
+ * Reads a file of the inputs that are kept beside the checkout; undefined when it is not there. Tests
+ * that need one are then skipped.
  */
 export const readShared = (path: string): unknown => {
   const file = join(projectRoot(), '..', 'shared', path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-/** What a test says when its inputs are not there. */
-export const ABSENT = 'the shared inputs do not stand beside this checkout: nothing was checked';
+/** Why a test is skipped when its inputs are not there. */
+export const ABSENT = 'The shared inputs are not beside this checkout.';
+
+/** A test with an input that is kept beside the checkout; skipped when it is not there. */
+export const corpusTest = (
+  title: string,
+  path: string,
+  run: (corpus: never, context: TestContext) => void,
+): void => {
+  const corpus = readShared(path);
+  void test(title, { skip: corpus === undefined && ABSENT }, (context) => {
+    run(corpus as never, context);
+  });
+};

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { checkExpansion } from '../src/ad-tags/invariants.js';
-import { ABSENT, readShared } from './corpus.js';
+import { corpusTest } from './corpus.js';
 
 interface RealTag {
   readonly id: string;
@@ -17,34 +16,34 @@ const context = {
   player: { width: 640, height: 360 },
 };
 
-test('every ad tag found in the wild expands to an absolute URL or a finding', (t) => {
-  const tags = readShared('corpora/real-ad-tags.json') as readonly RealTag[] | undefined;
-  if (tags === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  for (const { id, url } of tags) {
-    const expanded = expandAdTag(url, context);
-    if (expanded.url === '') assert.notEqual(expanded.findings.length, 0, id);
-    else assert.match(new URL(expanded.url).protocol, /^https?:$/, id);
-    checkExpansion(url, context);
-  }
-  assert.equal(tags.length, 47);
-});
+const CORPUS = 'corpora/real-ad-tags.json';
 
-test('every placeholder of the tags found in the wild is recognised, and nothing else', (t) => {
-  const tags = readShared('corpora/real-ad-tags.json') as readonly RealTag[] | undefined;
-  if (tags === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  for (const { id, url, placeholders } of tags) {
-    assert.deepEqual(
-      expandAdTag(url, context)
-        .expansions.map(({ placeholder }) => placeholder)
-        .sort(),
-      placeholders.map(({ text }) => text).sort(),
-      id,
-    );
-  }
-});
+corpusTest(
+  'every real ad tag expands to an absolute URL, or has a finding',
+  CORPUS,
+  (tags: readonly RealTag[]) => {
+    for (const { id, url } of tags) {
+      const expanded = expandAdTag(url, context);
+      if (expanded.url === '') assert.notEqual(expanded.findings.length, 0, id);
+      else assert.match(new URL(expanded.url).protocol, /^https?:$/, id);
+      checkExpansion(url, context);
+    }
+    assert.equal(tags.length, 47);
+  },
+);
+
+corpusTest(
+  'every placeholder of a real ad tag is recognized, and nothing else',
+  CORPUS,
+  (tags: readonly RealTag[]) => {
+    for (const { id, url, placeholders } of tags) {
+      assert.deepEqual(
+        expandAdTag(url, context)
+          .expansions.map(({ placeholder }) => placeholder)
+          .sort(),
+        placeholders.map(({ text }) => text).sort(),
+        id,
+      );
+    }
+  },
+);

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { ReplaceRule } from '../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { checkExpansion } from '../src/ad-tags/invariants.js';
-import { ABSENT, readShared } from './corpus.js';
+import { corpusTest } from './corpus.js';
 
 interface CrossProduct {
   readonly templates: readonly string[];
@@ -11,40 +9,20 @@ interface CrossProduct {
   readonly rules: readonly (readonly ReplaceRule[] | null)[];
 }
 
-test('every combination of templates, values and rule shapes keeps the invariants', (t) => {
-  const corpus = readShared('corpora/resolver-cross-product.json') as CrossProduct | undefined;
-  if (corpus === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  let combinations = 0;
-  for (const template of corpus.templates) {
-    for (const value of corpus.values) {
-      for (const rules of corpus.rules) {
-        const values = { primary_url: value, secondary_url: value, random: '12345678' };
-        checkExpansion(template, { values, replaceRules: rules as readonly ReplaceRule[] });
-        combinations += 1;
+corpusTest(
+  'every combination of templates, values and rules keeps the invariants',
+  'corpora/resolver-cross-product.json',
+  (corpus: CrossProduct) => {
+    let combinations = 0;
+    for (const template of corpus.templates) {
+      for (const value of corpus.values) {
+        for (const rules of corpus.rules) {
+          const values = { primary_url: value, secondary_url: value, random: '12345678' };
+          checkExpansion(template, { values, replaceRules: rules as readonly ReplaceRule[] });
+          combinations += 1;
+        }
       }
     }
-  }
-  assert.ok(combinations >= 2000, `${String(combinations)} combinations`);
-});
-
-test('of two rules for one subject the first one wins, with a finding', (t) => {
-  const corpus = readShared('corpora/resolver-cross-product.json') as CrossProduct | undefined;
-  if (corpus === undefined) {
-    t.diagnostic(ABSENT);
-    return;
-  }
-  const conflicting = corpus.rules.find((rules) => Array.isArray(rules) && rules.length === 2);
-  assert.ok(conflicting);
-  const { url, findings } = expandAdTag('https://ads.test/vast?u=[primary_url]', {
-    values: { primary_url: 'first', secondary_url: 'second' },
-    replaceRules: conflicting,
-  });
-  assert.equal(url, 'https://ads.test/vast?u=first');
-  assert.deepEqual(
-    findings.map(({ id }) => id),
-    ['rule-duplicate'],
-  );
-});
+    assert.ok(combinations >= 2000, `${combinations} combinations`);
+  },
+);
