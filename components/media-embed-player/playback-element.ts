@@ -15,7 +15,7 @@ export abstract class PlaybackElement extends LitElement implements Playback {
 
   protected player: Player | null = null;
   /** A subclass may replace the code of the ads. */
-  protected declare readonly loadAds?: LoadAds;
+  declare protected readonly loadAds?: LoadAds;
   /** What script set; kept for the next player. */
   #volume = 1;
   #muted: boolean | null = null;

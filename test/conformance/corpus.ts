@@ -9,19 +9,26 @@ const projectRoot = (): string => {
   return folder;
 };
 
-/** A file of the inputs that are kept beside the checkout, or undefined when it is absent. */
+/**
+ * Reads a file of the inputs that are kept beside the checkout; undefined when it is not there. Tests
+ * that need one are then skipped.
+ */
 export const readShared = (path: string): unknown => {
   const file = join(projectRoot(), '..', 'shared', path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-/** Registers a test of a shared input, which is skipped where the input is absent. */
-export const sharedTest = (
-  path: string,
+/** Why a test is skipped when its inputs are not there. */
+export const ABSENT = 'The shared inputs are not beside this checkout.';
+
+/** A test with an input that is kept beside the checkout; skipped when it is not there. */
+export const corpusTest = (
   title: string,
-  body: (input: unknown, t: TestContext) => void | Promise<void>,
+  path: string,
+  run: (corpus: never, context: TestContext) => void | Promise<void>,
 ): void => {
-  const input = readShared(path);
-  const skip = input === undefined ? `../shared/${path} is not there` : false;
-  void test(title, { skip }, (t) => body(input, t));
+  const corpus = readShared(path);
+  void test(title, { skip: corpus === undefined && ABSENT }, (context) =>
+    run(corpus as never, context),
+  );
 };

@@ -1,7 +1,7 @@
-/** What a value of the wire means in a field; `REFUSED` when the field takes no such value. */
+/** The meaning of a value in a field; `REFUSED` when the field does not accept it. */
 export type Grammar = (value: unknown) => unknown;
 
-/** The mark of a refused value: the field has its default, with a finding. */
+/** Marks a value that is not accepted: the field has its default, and there is a finding. */
 export const REFUSED: unique symbol = Symbol('refused');
 
 const isTextual = (value: unknown): value is string | number =>
@@ -24,31 +24,31 @@ export const address: Grammar = (value) => {
 export const schemeless: Grammar = (value) =>
   address(typeof value === 'string' && value.startsWith('//') ? `https:${value}` : value);
 
-/** The address of an ad request, whose host is also the one that a reader sees. */
+/** The address of an ad request, whose slashes must show the host that a URL parser reads. */
 export const requestAddress: Grammar = (value) =>
   typeof value === 'string' && /^(?:https?:)?\/\/[^/\\]+(?:[/?#]|$)/i.test(value)
     ? schemeless(value)
     : REFUSED;
 
-/** Colours, which may lack their `#`. */
+/** Colors, which may lack their `#`. */
 export const color: Grammar = (value) => {
   const digits = matching(value, /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i);
   return digits === null ? REFUSED : `#${digits.replace('#', '')}`;
 };
 
-/** Numbers of pixels or per cent. */
+/** Numbers of pixels or percent. */
 export const length: Grammar = (value) => {
-  const written = matching(value, /^(?:0|\d{1,5}(?:\.\d{1,3})?)(?:px|%)?$/);
-  return written === null
+  const matched = matching(value, /^(?:0|\d{1,5}(?:\.\d{1,3})?)(?:px|%)?$/);
+  return matched === null
     ? REFUSED
-    : { value: parseFloat(written), unit: written.endsWith('%') ? '%' : 'px' };
+    : { value: parseFloat(matched), unit: matched.endsWith('%') ? '%' : 'px' };
 };
 
-/** Numbers of pixels alone. */
+/** Numbers of pixels only. */
 export const pixels: Grammar = (value) =>
   String(value).endsWith('%') || length(value) === REFUSED ? REFUSED : parseFloat(String(value));
 
-/** Decimal numbers, moved into bounds. */
+/** Decimal numbers, clamped to bounds. */
 export const numberWithin =
   (min: number, max: number): Grammar =>
   (value) => {
@@ -62,15 +62,15 @@ export const flag: Grammar = (value) => {
   return value === '0' || value === 0 || value === false ? false : REFUSED;
 };
 
-/** Texts and numbers, kept as they came. */
+/** Texts and numbers, unchanged. */
 export const text: Grammar = (value) => (isTextual(value) ? String(value) : REFUSED);
 
-/** A tag, which has no blanks around it; none of the corpus's texts has a comma. */
+/** A tag, without surrounding blanks; no text of the corpus has a comma. */
 export const tag: Grammar = (value) => (isTextual(value) ? String(value).trim() : REFUSED);
 
 /** Language tags by their form. */
 export const language: Grammar = (value) =>
   matching(value, /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i) ?? REFUSED;
 
-/** None of the words that the field knows. */
+/** Not one of the words that the field accepts. */
 export const unknownWord: Grammar = () => REFUSED;

@@ -1,35 +1,39 @@
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
-import * as grammar from './field-grammars.js';
+import * as grammars from './field-grammars.js';
 import type { Grammar } from './field-grammars.js';
 
 /** The kinds of fields of the corpus. */
 export type Kind = 'link_url' | 'media_url' | 'color' | 'length' | 'number' | 'flag' | 'text';
 
-/** Where a field of the corpus is read, and what becomes of it. */
+/** A field of the corpus and how it is read. */
 export interface HostileField {
   /** Its name in the corpus. */
   readonly field: string;
   /** JSON Pointer into the embed. */
   readonly pointer: string;
-  /** What it became. */
+  /** The value in the configuration. */
   readonly read: (config: PlayerConfig) => unknown;
-  /** What it is when its value is refused. */
-  readonly otherwise: unknown;
-  readonly takes: Grammar;
-  /** The finding about a refused value. */
-  readonly odd: string;
+  /** The value in the configuration when the field's own is refused. */
+  readonly defaultValue: unknown;
+  readonly grammar: Grammar;
+  /** Id of the finding about a refused value. */
+  readonly findingId: string;
 }
 
 type Row = readonly [
   field: string,
   read: HostileField['read'],
-  otherwise?: unknown,
+  defaultValue?: unknown,
   pointer?: string,
 ];
 
-const fields = (odd: string, takes: Grammar, rows: readonly Row[]): readonly HostileField[] =>
-  rows.map(([field, read, otherwise = null, pointer = `/${field.replaceAll('.', '/')}`]) => ({
-    ...{ field, read, otherwise, pointer, takes, odd },
+const fields = (
+  findingId: string,
+  grammar: Grammar,
+  rows: readonly Row[],
+): readonly HostileField[] =>
+  rows.map(([field, read, defaultValue = null, pointer = `/${field.replaceAll('.', '/')}`]) => ({
+    ...{ field, pointer, read, defaultValue, grammar, findingId },
   }));
 
 const preroll = (config: PlayerConfig, name: string): unknown =>
@@ -55,8 +59,8 @@ const ADDRESSES: readonly Row[] = [
 ];
 
 const MEDIA_URLS = [
-  ...fields('not-address', grammar.address, ADDRESSES),
-  ...fields('hosted-player-missing', grammar.schemeless, [
+  ...fields('not-address', grammars.address, ADDRESSES),
+  ...fields('hosted-player-missing', grammars.schemeless, [
     ['iframe src', ({ hostedPlayerUrl }) => hostedPlayerUrl, null, '/code_iframe'],
   ]),
 ];
@@ -64,13 +68,13 @@ const MEDIA_URLS = [
 const overlayMain = (config: PlayerConfig) => config.ads.overlayMain[0];
 
 const LENGTHS = [
-  ...fields('not-pixels', grammar.pixels, [
+  ...fields('not-pixels', grammars.pixels, [
     ['width', ({ size }) => size.width],
     ['height', ({ size }) => size.height],
     ['watermark_width', ({ watermark }) => watermark?.width],
     ['watermark_height', ({ watermark }) => watermark?.height],
   ]),
-  ...fields('not-length', grammar.length, [
+  ...fields('not-length', grammars.length, [
     // Without any offset the watermark is in the corner: the top and the right are 0 there.
     ['watermark_top', ({ watermark }) => watermark?.offset.top, { value: 0, unit: 'px' }],
     ['watermark_right', ({ watermark }) => watermark?.offset.right, { value: 0, unit: 'px' }],
@@ -81,25 +85,25 @@ const LENGTHS = [
   ]),
 ];
 
-/** 0 means none, or for ever. */
-const some = (seconds: number | null | undefined): number => seconds ?? 0;
+/** 0 means none, or no limit. */
+const orZero = (seconds: number | null | undefined): number => seconds ?? 0;
 
 const NUMBERS = [
-  ...fields('not-number', grammar.numberWithin(0, 1), [
+  ...fields('not-number', grammars.numberWithin(0, 1), [
     ['watermark_opacity', ({ watermark }) => watermark?.opacity, 1],
     ['fixed', (config) => Number(overlayMain(config)?.fixed), 0, '/overlay_main/fixed'],
   ]),
-  ...fields('not-number', grammar.numberWithin(0, 999_999), [
-    ['watermark_displaytime', ({ watermark }) => some(watermark?.displayTime), 0],
+  ...fields('not-number', grammars.numberWithin(0, 999_999), [
+    ['watermark_displaytime', ({ watermark }) => orZero(watermark?.displayTime), 0],
     ['skip_time', ({ ads }) => ads.skip?.after, 5],
     ['after_time', (config) => overlayMain(config)?.after, 0, '/overlay_main/after_time'],
-    ['stay_time', (config) => some(overlayMain(config)?.stay), 0, '/overlay_main/stay_time'],
+    ['stay_time', (config) => orZero(overlayMain(config)?.stay), 0, '/overlay_main/stay_time'],
     ['delay_time', (config) => overlayMain(config)?.delay, 0, '/overlay_main/delay_time'],
-    ['duration', ({ source }) => some(source?.duration), 0, '/video/duration'],
+    ['duration', ({ source }) => orZero(source?.duration), 0, '/video/duration'],
   ]),
 ];
 
-const FLAGS = fields('not-flag', grammar.flag, [
+const FLAGS = fields('not-flag', grammars.flag, [
   ['responsive', ({ size }) => size.responsive, false],
   ['crop', ({ size }) => size.crop, false],
   ['autoplay', ({ playback }) => playback.autoplay, false],
@@ -118,7 +122,7 @@ const FLAGS = fields('not-flag', grammar.flag, [
 ]);
 
 const TEXTS = [
-  ...fields('not-text', grammar.text, [
+  ...fields('not-text', grammars.text, [
     ['id', ({ identity }) => identity.embedId, ''],
     ['public_id', ({ identity }) => identity.publicId],
     ['title', ({ title }) => title, ''],
@@ -133,23 +137,23 @@ const TEXTS = [
     ['categories[].title', ({ categories }) => categories[0]?.title, '', '/categories/title'],
     ['preroll[].title', (config) => preroll(config, 'title'), '', '/preroll/title'],
   ]),
-  ...fields('not-text', grammar.tag, [['tags', ({ tags }) => tags[0] ?? '', '']]),
-  ...fields('unknown-volume', grammar.unknownWord, [
+  ...fields('not-text', grammars.tag, [['tags', ({ tags }) => tags[0] ?? '', '']]),
+  ...fields('unknown-volume', grammars.unknownWord, [
     ['setting_volume', ({ ads }) => ads.volume, 'player'],
   ]),
-  ...fields('not-language', grammar.language, [
+  ...fields('not-language', grammars.language, [
     ['subtitles_default_lang', ({ subtitles }) => subtitles.defaultLanguage],
   ]),
 ];
 
 /** Every field of the corpus that the configuration reads, by its kind. */
 export const HOSTILE_FIELDS: Readonly<Record<Kind, readonly HostileField[]>> = {
-  link_url: fields('not-address', grammar.address, [
+  link_url: fields('not-address', grammars.address, [
     ['watermark_link', ({ watermark }) => watermark?.link],
     ['preroll.destination_url', (config) => preroll(config, 'destinationUrl')],
   ]),
   media_url: MEDIA_URLS,
-  color: fields('not-color', grammar.color, [
+  color: fields('not-color', grammars.color, [
     ['background_color', ({ look }) => look.backgroundColor],
     ['player_color', ({ look }) => look.playerColor],
   ]),
@@ -159,7 +163,7 @@ export const HOSTILE_FIELDS: Readonly<Record<Kind, readonly HostileField[]>> = {
   text: TEXTS,
 };
 
-/** Fields of the corpus that the configuration reads nothing of, and where they stand. */
+/** Fields of the corpus that are not read, with their pointers. */
 export const UNREAD_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'live.xml1': ['/live/xml1'],
   'live.xml2': ['/live/xml2'],

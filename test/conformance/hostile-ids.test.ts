@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Client, createClient, InvalidRequestError } from '../../src/api/index.js';
 import { openInterface, ORIGIN, type OpenInterface } from './interface/open-interface.js';
 import { openSandbox, seedOf } from '../demo/sandbox/open-sandbox.js';
-import { readShared, sharedTest } from './corpus.js';
+import { corpusTest, readShared } from './corpus.js';
 
 /** Texts that would lead elsewhere if they were pasted into an address, a path, a query or a statement. */
 const OWN: readonly string[] = [
@@ -90,7 +90,7 @@ const isPlain = ({ pathname }: URL, path: string): boolean => {
 const tokenOf = ({ exchanges }: OpenInterface): string =>
   exchanges.at(-1)?.request.headers.get('access-token') ?? '';
 
-sharedTest(CORPUS, 'has ids beyond those of this file', () => {
+corpusTest('has ids beyond those of this file', CORPUS, () => {
   assert.ok(ids.length > OWN.length + 10);
 });
 
@@ -161,9 +161,9 @@ const PATHS = [
   (id: string) => `/media/live/${id}/master.m3u8`,
 ];
 
-sharedTest(
-  CORPUS,
+corpusTest(
   'no hostile id reaches a public path or comes back in a response',
+  CORPUS,
   async (_, t) => {
     const { read } = await openSandbox(t, { seed: seedOf({ id: 'only', title: 'only-title' }) });
     for (const id of corpus?.ids ?? []) {
@@ -180,7 +180,7 @@ sharedTest(
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '127.1', '0x7f000001', '0177.0.0.1', '127.0.0.1:22'];
 
-sharedTest(CORPUS, 'no host but this machine is called without encryption', () => {
+corpusTest('no host but this machine is called without encryption', CORPUS, () => {
   for (const host of corpus?.hosts ?? []) {
     const create = (): unknown => createClient({ baseUrl: `http://${host}`, authKey: 'key' });
     if (LOOPBACK.includes(host)) assert.ok(create(), host);

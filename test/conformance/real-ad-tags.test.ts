@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { checkExpansion } from '../src/ad-tags/invariants.js';
-import { sharedTest } from './corpus.js';
+import { corpusTest } from './corpus.js';
 
 interface RealTag {
   readonly id: string;
@@ -16,11 +16,12 @@ const context = {
   player: { width: 640, height: 360 },
 };
 
-sharedTest(
-  'corpora/real-ad-tags.json',
-  'every ad tag found in the wild expands to an absolute URL or a finding',
-  (input) => {
-    const tags = input as readonly RealTag[];
+const CORPUS = 'corpora/real-ad-tags.json';
+
+corpusTest(
+  'every real ad tag expands to an absolute URL, or has a finding',
+  CORPUS,
+  (tags: readonly RealTag[]) => {
     for (const { id, url } of tags) {
       const expanded = expandAdTag(url, context);
       if (expanded.url === '') assert.notEqual(expanded.findings.length, 0, id);
@@ -31,11 +32,10 @@ sharedTest(
   },
 );
 
-sharedTest(
-  'corpora/real-ad-tags.json',
-  'every placeholder of the tags found in the wild is recognised, and nothing else',
-  (input) => {
-    const tags = input as readonly RealTag[];
+corpusTest(
+  'every placeholder of a real ad tag is recognized, and nothing else',
+  CORPUS,
+  (tags: readonly RealTag[]) => {
     for (const { id, url, placeholders } of tags) {
       assert.deepEqual(
         expandAdTag(url, context)

@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict';
 import { checkRoundTrip } from '../src/render/round-trip.js';
-import { sharedTest } from './corpus.js';
+import { corpusTest } from './corpus.js';
 
 interface Payload {
   readonly id: number;
   readonly payload: string;
 }
 
-sharedTest(
+corpusTest(
+  'every naughty string is unchanged when it is parsed from any embed code',
   'corpora/naughty-strings.json',
-  'every naughty string comes back out of every embed code as it was',
-  (input) => {
-    const strings = input as readonly string[];
+  (strings: readonly string[]) => {
     assert.notEqual(strings.length, 0);
     for (const string of strings) checkRoundTrip(string);
   },
 );
 
-sharedTest(
+corpusTest(
+  'no script-injection payload leaves its attribute or text in any embed code',
   'corpora/xss-payloads.json',
-  'no script-injection payload gets out of its place in any embed code',
-  (input) => {
-    const payloads = input as readonly Payload[];
+  (payloads: readonly Payload[]) => {
     assert.notEqual(payloads.length, 0);
     for (const { payload } of payloads) checkRoundTrip(payload);
   },

@@ -7,13 +7,12 @@ import {
   seedOfLives,
   wellFormed,
 } from '../demo/sandbox/storage/searched-rows.js';
-import { sharedTest } from './corpus.js';
+import { corpusTest } from './corpus.js';
 
-sharedTest(
-  'corpora/naughty-strings.json',
+corpusTest(
   'every naughty string finds what a plain filter over rows of naughty strings finds',
-  async (input, t) => {
-    const texts = input as readonly string[];
+  'corpora/naughty-strings.json',
+  async (texts: readonly string[], t) => {
     assert.ok(texts.length > 400);
     const at = (index: number): string => texts[index % texts.length] ?? '';
     const rows = texts.map((title, index): SearchedRow => ({

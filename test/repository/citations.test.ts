@@ -15,7 +15,7 @@ const unwrapped = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/
 
 const citationsIn = (source: string): readonly string[] =>
   [...unwrapped(source).matchAll(CITATION)].flatMap((match) => {
-    const [document = '', sections = ''] = match.slice(1).filter((group) => group !== undefined);
+    const [document = '', sections = ''] = match.slice(1).filter(Boolean);
     return sections
       .split(/, | and | or | to /)
       .map((section) => `${document} ${section}`.toLowerCase());

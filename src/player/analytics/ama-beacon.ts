@@ -31,7 +31,11 @@ class AmaBeacons {
 
   /** Sends the beacons of an event, the first time. */
   async send(event: string): Promise<void> {
-    const { allowed, viewer = () => ({}), send = (url: string): void => ping(url, true) } = this.#options;
+    const {
+      allowed,
+      viewer = () => ({}),
+      send = (url: string): void => ping(url, true),
+    } = this.#options;
     if (this.#seen.has(event) || !allowed()) return;
     this.#seen.add(event);
     const context = embedContext(this.#measured.config, viewer());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 
-import { sharedTest } from '../../conformance/corpus.js';
+import { corpusTest } from '../../conformance/corpus.js';
 import { offlineBrowser } from '../shared-services.js';
 import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
@@ -77,8 +77,8 @@ const assertClean = async (page: Page, site: Site): Promise<void> => {
 describe('script injection by embeds', () => {
   const browser = offlineBrowser();
 
-  sharedTest(CORPUS, 'has the payloads of the shared corpus', (corpus) => {
-    assert.equal(all.length, (corpus as readonly unknown[]).length);
+  corpusTest('has the payloads of the shared corpus', CORPUS, (corpus: readonly unknown[]) => {
+    assert.equal(all.length, corpus.length);
   });
 
   it('has a payload for every field of the interface', () => {

@@ -26,11 +26,11 @@ const neutral = (template: string, expansions: readonly Expansion[]): string => 
       template.slice(from, start) + (encoded === null ? placeholder : encoded === '' ? '' : 'x');
     from = end;
   }
-  // A backslash is data to us, though a URL parser would read a slash in the path.
+  // A backslash is data here, although a URL parser would read a slash in the path.
   return (text + template.slice(from)).replaceAll('\\', '%5C');
 };
 
-/** The value as it was, decoded once and once more for each level around it. */
+/** The value, decoded once and once more for each level around it. */
 const decoded = ({ encoded, depth }: Expansion): string => {
   let text = encoded ?? '';
   for (let level = 0; level <= depth; level += 1) text = decodeURIComponent(text);
@@ -45,18 +45,22 @@ const checkUrl = (url: string): void => {
   assert.doesNotMatch(url, /["<>\\]/);
 };
 
-/**
- * What holds for every expansion, whatever the template, rules and values: the invariants of the
- * resolver's cross product, and that a compiled tag says the same.
- */
+/** Asserts what is true of every expansion, for any template, rules and values, also when compiled. */
 export const checkExpansion = (template: string, context: AdTagContext): void => {
   const expanded = expandAdTag(template, context);
   const { url, text, expansions, findings } = expanded;
 
-  assert.deepEqual(expandAdTag(template, context), expanded, 'the same context, the same answer');
-  assert.equal(compileAdTag(template, context.replaceRules)(context), url, 'compiled as expanded');
+  assert.deepEqual(
+    expandAdTag(template, context),
+    expanded,
+    'the same context has the same result',
+  );
+  assert.equal(
+    compileAdTag(template, context.replaceRules)(context),
+    url,
+    'the compiled tag has the same result',
+  );
 
-  // Nothing but values and template: rebuilt from the trace, the text is the same.
   for (const { start, end, placeholder } of expansions) {
     assert.equal(expanded.template.slice(start, end), placeholder);
   }
@@ -64,7 +68,7 @@ export const checkExpansion = (template: string, context: AdTagContext): void =>
   if (url === '') {
     assert.ok(
       findings.some(({ severity }) => severity === 'error'),
-      'no URL without an error that says why',
+      'a missing URL has an error',
     );
     return;
   }
@@ -78,7 +82,7 @@ export const checkExpansion = (template: string, context: AdTagContext): void =>
     assert.deepEqual(
       structure(url),
       structure(base + neutral(expanded.template, expansions)),
-      'a value changes no part of the URL but its own',
+      'a value changes no other part of the URL',
     );
   }
   for (const expansion of expansions) {
@@ -94,9 +98,8 @@ export const checkExpansion = (template: string, context: AdTagContext): void =>
 };
 
 /**
- * Expanding once more changes nothing when nothing is left to expand. An encoded bracket is
- * always something left: it may be text that a value brought, or a tag pasted
- * in encoded form, and nobody can tell them apart; the standard forms are expanded.
+ * Expanding a URL again changes nothing when it has no placeholders. Encoded brackets do count as
+ * placeholders: text of a value cannot be distinguished from a tag that was pasted in encoded form.
  */
 const checkIdempotence = (url: string, context: AdTagContext): void => {
   const again = expandAdTag(url, { ...context, replaceRules: [] });

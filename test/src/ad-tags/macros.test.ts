@@ -5,7 +5,7 @@ import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import { IAB_MACROS } from '../../../src/ad-tags/iab-macros.js';
 import { LEGACY_MACROS } from '../../../src/ad-tags/legacy-macros.js';
 
-/** Everything that a context can tell. */
+/** A context with all values. */
 const context: AdTagContext = {
   now: () => Date.UTC(2026, 0, 31, 12, 0, 0, 5),
   random: 0.5,
@@ -88,7 +88,7 @@ const context: AdTagContext = {
   },
 };
 
-/** One row a macro of VAST 4.x section 6.1: what it becomes under the context above. */
+/** The value of each macro of VAST 4.x section 6.1 in the context above. */
 const STANDARD: Readonly<Record<string, string>> = {
   TIMESTAMP: '2026-01-31T12%3A00%3A00.005Z',
   CACHEBUSTING: '55000000',
@@ -152,7 +152,7 @@ const STANDARD: Readonly<Record<string, string>> = {
   REASON: '-1',
 };
 
-/** One row a meaning that brackets have outside the standard. */
+/** The values of legacy names, one row per value. */
 const LEGACY: readonly (readonly [names: string, expected: string])[] = [
   ['timestamp', String(Date.UTC(2026, 0, 31, 12, 0, 0, 5))],
   ['random random-number cachebuster CACHE_BUSTER cb RANDOM', '55000000'],
@@ -201,37 +201,28 @@ test('the table has one row for every standard macro', () => {
 });
 
 for (const [name, value] of Object.entries(STANDARD)) {
-  test(`[${name}] takes its value from its source, encoded once (VAST 4.x section 6.1)`, () => {
+  test(`[${name}] is encoded once, -1 when unknown, -2 when withheld, and overridden by values`, () => {
     assert.equal(expanded(name), value);
-  });
-
-  test(`[${name}] without a value is -1 (VAST 4.x section 6.1)`, () => {
     assert.equal(expanded(name, {}), '-1');
-  });
-
-  test(`[${name}] withheld by consent is -2 (VAST 4.x section 6.1)`, () => {
     assert.equal(expanded(name, { ...context, consent: { withheld: [name] } }), '-2');
     assert.equal(expanded(name, { values: { [name]: { restricted: true } } }), '-2');
-  });
-
-  test(`[${name}] is what context.values says, before any other source`, () => {
     assert.equal(expanded(name, { ...context, values: { [name]: 'a b' } }), 'a%20b');
   });
 }
 
 for (const [names, value] of LEGACY) {
   for (const name of names.split(' ')) {
-    test(`[${name}] is expanded as tags in use mean it`, () => {
+    test(`[${name}] has the value that tags in use expect`, () => {
       assert.equal(expanded(name), value);
     });
   }
 }
 
-test('a legacy name without a value is kept, since only the standard knows -1', () => {
+test('a legacy name without a value is kept, because only standard macros become -1', () => {
   for (const { name } of LEGACY_MACROS) assert.equal(expanded(name, {}), `[${name}]`);
 });
 
-test('whatever name is withheld, in any case, its placeholders are -2', () => {
+test('a macro that is withheld by any of its names, in any case, becomes -2', () => {
   for (const { name, sameAs } of LEGACY_MACROS) {
     for (const withheld of [[name.toUpperCase()], [name], [sameAs]]) {
       assert.equal(expanded(name, { ...context, consent: { withheld } }), '-2', name);
@@ -254,12 +245,12 @@ test('a withheld address is withheld from replace rules too', () => {
   assert.equal(url, 'https://a.test/?p=-2&v=-2&f=-2');
 });
 
-test('half a size or place is none', () => {
+test('half a size or location is unknown', () => {
   assert.equal(expanded('PLAYERSIZE', { player: { width: NaN, height: 360 } }), '-1');
   assert.equal(expanded('LATLONG', { device: { latLong: [NaN, 3] } }), '-1');
 });
 
-test('withholding a standard macro withholds the legacy names that tell the same', () => {
+test('withholding a standard macro withholds the legacy names with the same value', () => {
   const withheld = { ...context, consent: { withheld: ['IFA', 'DEVICEIP', 'LATLONG'] } };
   for (const name of ['idfa', 'ip', 'geo_ip', 'geo_lat', 'geo_long']) {
     assert.equal(expanded(name, withheld), '-2', name);
@@ -272,7 +263,7 @@ test('[timestamp] is an integer and [TIMESTAMP] ISO text; [Timestamp] is the int
   assert.equal(expanded('Timestamp'), expanded('timestamp'));
 });
 
-test('REGULATIONS names what applies, is empty when none does, and unknown when nobody says', () => {
+test('REGULATIONS lists what applies, is empty when nothing does, and -1 when unknown', () => {
   const regulations = (consent: AdTagContext['consent']): string =>
     expanded('REGULATIONS', consent === undefined ? {} : { consent });
   assert.equal(regulations({ coppa: true, gdprApplies: true }), 'coppa,gdpr');
@@ -285,7 +276,7 @@ test('PAGEURL is 0 in an app without a page, APPBUNDLE is 0 on a page without an
   assert.equal(expanded('APPBUNDLE', { page: { url: 'https://a.test/' } }), '0');
 });
 
-test('CACHEBUSTING has 8 digits for every random, and is one for the whole URL', () => {
+test('CACHEBUSTING has 8 digits for every random number, and one value per URL', () => {
   for (const random of [0, 0.000001, 0.5, 0.999999999999, 1, -3.7, 12.25]) {
     const { url } = expandAdTag('https://ads.test/?a=[CACHEBUSTING]&b=[random]&c=[cb]', {
       random: () => random,
@@ -294,7 +285,7 @@ test('CACHEBUSTING has 8 digits for every random, and is one for the whole URL',
   }
 });
 
-test('a clock or random that gives no usable number counts as unknown', () => {
+test('a clock or random source without a usable number counts as unknown', () => {
   for (const useless of [NaN, Infinity, 1e300]) {
     assert.equal(expanded('TIMESTAMP', { now: useless }), '-1');
   }

@@ -12,20 +12,20 @@ const ROWS: readonly ExpansionRow[] = [
       ['nothing between dots', 'https://a.test/a/.[x]./v', { values: { x: '' } }],
     ] as const
   ).map(([what, template, context]) => ({
-    says: `${what} cannot make a segment that climbs through the path`,
+    behavior: `${what} cannot form a dot segment in the path`,
     template,
     context,
     url: '',
     findings: ['macro-unsafe-position'],
   })),
   {
-    says: "a template's own dot segments are its author's",
+    behavior: 'dot segments of the template itself are kept',
     template: 'https://a.test/a/../b/[video_id]',
     context: { content: { id: '7' } },
     url: 'https://a.test/a/../b/7',
   },
   {
-    says: 'a value of dots cannot climb through the path',
+    behavior: 'a value of dots is not inserted into the path',
     template: 'https://a.test/x/[video_id]/y?z=[video_id]',
     context: { content: { id: '..' } },
     url: 'https://a.test/x/[video_id]/y?z=..',
@@ -42,14 +42,14 @@ const ROWS: readonly ExpansionRow[] = [
       ['a host behind a backslash', 'https:\\\\[video_id].test/'],
     ] as const
   ).map(([where, template]) => ({
-    says: `a placeholder in ${where} is not expanded and refuses the tag`,
+    behavior: `a placeholder in ${where} is not expanded, and the tag is refused`,
     template,
     context: { content: { id: 'evil' }, page, slot: { adCount: 1 } },
     url: '',
     findings: ['macro-unsafe-position'],
   })),
   {
-    says: 'a subject that takes the first slash of the path counts as the host',
+    behavior: 'a subject with the first slash of the path counts as part of the host',
     template: 'https://a.test/path',
     context: { values: { r: '.evil.test' }, replaceRules: [rule('/path', 'r')] },
     url: '',
@@ -73,7 +73,7 @@ const ROWS: readonly ExpansionRow[] = [
       [`https://a.test/?${'x'.repeat(70_000)}`, 'tag-too-long'],
     ] as const
   ).map(([template, finding]) => ({
-    says: `${JSON.stringify(template.slice(0, 40))} is no URL to request`,
+    behavior: `${JSON.stringify(template.slice(0, 40))} is not a URL to request`,
     template,
     url: '',
     findings: [finding],

@@ -21,7 +21,7 @@ interface ValidatorScript {
   readonly ampValidatorPath: () => Promise<string>;
 }
 
-/** The official validator, from a file that is kept in the checkout: no network once it is there. */
+/** The official validator, from a file that is kept in the checkout after the first download. */
 export const ampValidator = async (): Promise<AmpValidator> => {
   const script = new URL('../../../../scripts/amp-validator.mjs', import.meta.url).href;
   const { ampValidatorPath } = (await import(script)) as ValidatorScript;
@@ -32,7 +32,7 @@ export const ampValidator = async (): Promise<AmpValidator> => {
 const BOILERPLATE =
   '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
 
-/** The smallest AMP document with that code in its body. */
+/** A minimal AMP document with the code in its body. */
 export const ampDocument = (code: string): string =>
   `<!doctype html><html ⚡ lang="en"><head><meta charset="utf-8"><title>Page</title>
 <script async src="https://cdn.ampproject.org/v0.js"></script>

@@ -54,8 +54,8 @@ describe('AMP code', () => {
     ['no image and no title', { video: null, title: null, width: null, height: null }],
   ];
 
-  for (const [says, fields] of POSTERS) {
-    test(`AMP code with ${says} is valid under all options`, () => {
+  for (const [behavior, fields] of POSTERS) {
+    test(`AMP code with ${behavior} is valid under all options`, () => {
       for (const size of SIZES) {
         for (const label of LABELS) {
           for (const title of TITLES) {
@@ -75,7 +75,7 @@ describe('AMP code', () => {
     });
   }
 
-  test('AMP code is valid, or not to be had, whatever the texts and addresses are', () => {
+  test('AMP code is valid or unavailable for any texts and addresses', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('__amp_source_origin', '{{x}}', '..'),
@@ -99,18 +99,18 @@ describe('AMP code', () => {
     );
   });
 
-  test('an address that AMP refuses gives no code', () => {
+  test('there is no code for an address that AMP refuses', () => {
     const frame = 'https://a.example/?__amp_source_origin=x';
     assert.throws(() => renderCode(sampleEmbed(), 'amp', { frame }), CodeUnavailableError);
   });
 
-  test('an http address is upgraded, since AMP takes https alone', () => {
+  test('an http address is upgraded, because AMP accepts only https', () => {
     const code = renderCode(sampleEmbed(), 'amp', { frame: 'http://a.example:8080/p' });
     assert.match(code, / src="https:\/\/a\.example:8080\/p"/);
     assert.deepEqual(faults(code), []);
   });
 
-  test('the validator finds what is wrong: no other format is valid AMP', () => {
+  test('the validator finds errors in all other formats and in changed AMP code', () => {
     for (const format of ['standard', 'iframe', '360', 'instant-article', 'media-embed'] as const) {
       assert.notDeepEqual(faults(renderCode(sampleEmbed(), format)), [], format);
     }

@@ -15,7 +15,7 @@ test('the table names six formats, one of them legacy, each with a label of its 
   assert.equal(new Set(CODE_FORMATS.map(({ label }) => label)).size, CODE_FORMATS.length);
 });
 
-/** A value for each option that differs from what the sample says by itself. */
+/** A value for each option that differs from the value of the sample. */
 const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Name]> }> = {
   width: 123,
   height: 77,
@@ -35,7 +35,7 @@ const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Nam
 };
 
 for (const { format, options: carried } of CODE_FORMATS) {
-  test(`${format}: the options of its row change the code, and no other does`, () => {
+  test(`${format}: only the options of its row change the code`, () => {
     const plain = renderCode(sampleEmbed(), format);
     for (const [name, value] of Object.entries(OTHER)) {
       const changes = renderCode(sampleEmbed(), format, { [name]: value }) !== plain;

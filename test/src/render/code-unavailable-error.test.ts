@@ -9,7 +9,7 @@ import {
 import { sampleEmbed } from './sample-embed.js';
 
 interface Row {
-  readonly says: string;
+  readonly behavior: string;
   readonly format: CodeFormat;
   readonly fields?: object;
   readonly options?: CodeOptions;
@@ -19,14 +19,14 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
-    says: 'no code',
+    behavior: 'no code',
     format: 'standard',
     fields: { code: null },
     path: '/code',
     remedy: /options\.customer/,
   },
   {
-    says: 'no code and no script',
+    behavior: 'no code and no script',
     format: 'standard',
     fields: { code: 7 },
     options: { customer: 'c' },
@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
     remedy: /options\.script/,
   },
   {
-    says: 'no customer in the code',
+    behavior: 'no customer in the code',
     format: 'standard',
     fields: { code: '<div data-embed="e1"></div>' },
     options: { width: 1 },
@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
     remedy: /options\.customer/,
   },
   {
-    says: 'no id',
+    behavior: 'no id',
     format: 'standard',
     fields: { code: null, id: null },
     options: { customer: 'c', script: 'https://a.example/s.js' },
@@ -50,63 +50,63 @@ const ROWS: readonly Row[] = [
     remedy: /id/,
   },
   {
-    says: 'no frame',
+    behavior: 'no frame',
     format: 'iframe',
     fields: { code_iframe: '' },
     path: '/code_iframe',
     remedy: /options\.frame/,
   },
   {
-    says: 'a frame of another scheme',
+    behavior: 'a frame of another scheme',
     format: 'iframe',
     fields: { code_iframe: '<iframe src="javascript:alert(1)">' },
     path: '/code_iframe',
     remedy: /options\.frame/,
   },
   {
-    says: 'a label that is no path segment',
+    behavior: 'a label that cannot be a path segment',
     format: 'iframe',
     options: { label: '..' },
     path: '/bulks',
     remedy: /dots/,
   },
   {
-    says: 'no frame',
+    behavior: 'no frame',
     format: 'amp',
     fields: { code_iframe: null },
     path: '/code_iframe',
     remedy: /options\.frame/,
   },
   {
-    says: 'a frame with the parameter that AMP adds itself',
+    behavior: 'a frame with the parameter that AMP adds itself',
     format: 'amp',
     options: { frame: 'https://media.example.com/e?__amp_source_origin=x' },
     path: '/code_iframe',
     remedy: /__amp_source_origin/,
   },
   {
-    says: 'no 360 code',
+    behavior: 'no 360 code',
     format: '360',
     fields: { code_360: ' ' },
     path: '/code_360',
     remedy: /360/,
   },
   {
-    says: 'a 360 frame whose address is a script',
+    behavior: 'a 360 frame whose address is a script',
     format: '360',
     fields: { code_360: '<iframe src="javascript:alert(1)"></iframe>' },
     path: '/code_360',
     remedy: /http/,
   },
   {
-    says: 'a 360 frame with an empty address',
+    behavior: 'a 360 frame with an empty address',
     format: '360',
     fields: { code_360: '<iframe src=""></iframe>' },
     path: '/code_360',
     remedy: /http/,
   },
   {
-    says: 'neither code nor frame',
+    behavior: 'neither code nor frame',
     format: 'instant-article',
     fields: { code_instant_article: null, code_iframe: null },
     path: '/code_iframe',
@@ -114,8 +114,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-for (const { says, format, fields, options, path, remedy } of ROWS) {
-  test(`${format} cannot be written: ${says}`, () => {
+for (const { behavior, format, fields, options, path, remedy } of ROWS) {
+  test(`${format} cannot be written: ${behavior}`, () => {
     assert.throws(
       () => renderCode(sampleEmbed(fields), format, options),
       (error) => {
@@ -131,6 +131,6 @@ for (const { says, format, fields, options, path, remedy } of ROWS) {
   });
 }
 
-test('a format that does not exist is unavailable, not a crash', () => {
+test('an unknown format throws a CodeUnavailableError', () => {
   assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), CodeUnavailableError);
 });

@@ -19,10 +19,10 @@ const treeOf = (node: Dom.ChildNode): Tree => {
   };
 };
 
-/** What a browser makes of code in a page, with or without scripts. */
+/** The tree that a browser parses from code, with or without scripts. */
 export const htmlTree = (code: string, scriptingEnabled = true): readonly Tree[] =>
   parseFragment(code, { scriptingEnabled }).childNodes.map(treeOf);
 
-/** The element itself and all below it. */
+/** The elements and all their descendants. */
 export const elementsOf = (trees: readonly Tree[]): readonly TreeElement[] =>
   trees.flatMap((tree) => (typeof tree === 'string' ? [] : [tree, ...elementsOf(tree.children)]));

@@ -4,8 +4,8 @@ import { type AttributeValue, element, json, startTag, text } from '../../../src
 
 const ROWS: readonly (readonly [string, string, AttributeValue, string])[] = [
   ['a text is quoted', 'title', 'a b', ' title="a b"'],
-  ['what HTML could read is escaped', 'title', '&<>"\'`', ' title="&amp;&lt;&gt;&quot;&#39;&#96;"'],
-  ['line ends stay line ends', 'title', '\r\n', ' title="&#13;&#10;"'],
+  ['special characters are escaped', 'title', '&<>"\'`', ' title="&amp;&lt;&gt;&quot;&#39;&#96;"'],
+  ['line ends are kept as references', 'title', '\r\n', ' title="&#13;&#10;"'],
   ['NUL and lone surrogates are replaced', 'title', '\0\ud800', ' title="\ufffd\ufffd"'],
   ['a number is written', 'width', 0, ' width="0"'],
   ['an empty text is written', 'alt', '', ' alt=""'],
@@ -14,10 +14,10 @@ const ROWS: readonly (readonly [string, string, AttributeValue, string])[] = [
   ['null is left out', 'label', null, ''],
   ['undefined is left out', 'label', undefined, ''],
   ['a handler is never written', 'onload', 'x()', ''],
-  ['what is no plain name is never written', 'a b', 'x', ''],
-  ['nor what ends the tag', 'a><script', 'x', ''],
+  ['a name with other characters is never written', 'a b', 'x', ''],
+  ['a name that ends the tag is never written', 'a><script', 'x', ''],
   [
-    'an address is written in its parsed form',
+    'an address is written as the URL parser serializes it',
     'src',
     'HTTPS://A.example/ü',
     ' src="https://a.example/%C3%BC"',
@@ -28,14 +28,14 @@ const ROWS: readonly (readonly [string, string, AttributeValue, string])[] = [
     'https://u:p@a.example/',
     ' href="https://a.example/"',
   ],
-  ['another scheme is no address', 'href', ' java\nscript:alert(1)', ''],
-  ['nor is data', 'src', 'data:text/html,x', ''],
-  ['nor is what is not absolute', 'src', '//a.example/', ''],
-  ['nor is no text', 'src', true, ''],
+  ['an address with another scheme is not written', 'href', ' java\nscript:alert(1)', ''],
+  ['a data: address is not written', 'src', 'data:text/html,x', ''],
+  ['an address that is not absolute is not written', 'src', '//a.example/', ''],
+  ['an address that is not a text is not written', 'src', true, ''],
 ];
 
-for (const [says, name, value, written] of ROWS) {
-  test(`an attribute: ${says}`, () => {
+for (const [behavior, name, value, written] of ROWS) {
+  test(`an attribute: ${behavior}`, () => {
     assert.equal(startTag('div', { [name]: value }), `<div${written}>`);
   });
 }
@@ -47,7 +47,7 @@ test('an element has its attributes in order, its children and its end tag', () 
   );
 });
 
-test('JSON in a script holds nothing that could end it, and reads back equal', () => {
+test('JSON in a script cannot end the script, and is parsed to the same value', () => {
   const value = { '</script>': ['<!--', '&\u2028\u2029>'] };
   assert.doesNotMatch(json(value), /[<>&\u2028\u2029]/);
   assert.match(json(value), /\\u003C\/script\\u003E/);

@@ -133,7 +133,7 @@ const LIVE = {
   live: { id: 'l1', title: 'Live', url_hls: 'https://media.example.com/l.m3u8', ...SECRETS },
 };
 
-/** Secrets and unknown fields in every place that an embed has, and a password in every address. */
+/** The embed with secrets and unknown fields in every object, and a password in every address. */
 const infected = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/^https:\/\//, 'https://u:canary-url@');
   if (Array.isArray(value)) return value.map(infected);
@@ -153,13 +153,13 @@ const VIEWERS = [
   { device: 'desktop', page: { url: 'https://b.example/' } },
 ] as const;
 
-for (const [says, fields] of [
+for (const [behavior, fields] of [
   ['a full video embed', FULL],
   ['a full live embed', { ...FULL, ...LIVE }],
   ['a small embed', {}],
   ['an embed without source', { video: null }],
 ] as const) {
-  test(`what is public of ${says} resolves to the same configuration`, () => {
+  test(`the public part of ${behavior} resolves to the same configuration`, () => {
     const embed = sampleEmbed(fields);
     const published = publicEmbed(embed) as typeof embed;
     for (const viewer of VIEWERS) {
@@ -170,7 +170,7 @@ for (const [says, fields] of [
     }
   });
 
-  test(`nothing secret and nothing unknown of ${says} is in any code`, () => {
+  test(`no secret and no unknown field of ${behavior} is in any code`, () => {
     const embed = infected(sampleEmbed(fields)) as ReturnType<typeof sampleEmbed>;
     assert.match(JSON.stringify(embed), /canary/);
     for (const { format } of CODE_FORMATS) {
@@ -181,7 +181,7 @@ for (const [says, fields] of [
   });
 }
 
-test('what is of another kind than its field, and so may hold anything, is not public', () => {
+test('values of other types than their fields are not public', () => {
   const embed = sampleEmbed({
     title: { pass: 'canary' },
     tags: [['canary']],
@@ -201,8 +201,8 @@ const WITH_PASSWORD: readonly (readonly [string, string, string])[] = [
   ['a template', 'https://u:canary@[host]/?u=[u]', 'https://[host]/?u=[u]'],
 ];
 
-for (const [says, written, published] of WITH_PASSWORD) {
-  test(`a password in ${says} is not public`, () => {
+for (const [behavior, written, published] of WITH_PASSWORD) {
+  test(`a password in ${behavior} is not public`, () => {
     const tags = publicEmbed(sampleEmbed({ preroll: { source_url: `${written}***${written}` } }));
     assert.deepEqual(tags, {
       ...publicEmbed(sampleEmbed()),
@@ -215,7 +215,7 @@ for (const [says, written, published] of WITH_PASSWORD) {
   });
 }
 
-test('what has no password in it is published as it came', () => {
+test('addresses without a password are published unchanged', () => {
   const url = 'HTTPS://Ads.example/{path}?mail=a@b.test&u=[url]***[url]@***TAG';
   const embed = sampleEmbed({ preroll: { source_url: url }, primary_url: 'me@b.test' });
   const { preroll, primary_url } = publicEmbed(embed) as {
@@ -225,7 +225,7 @@ test('what has no password in it is published as it came', () => {
   assert.deepEqual([preroll.source_url, primary_url], [url, 'me@b.test']);
 });
 
-test('a bulk’s rule that holds a password is left out, whatever the form of the list', () => {
+test('a rule with a password is left out of a bulk, for every form of the list', () => {
   const rules = ['https://u:canary@x.test/*', 'https://a.example/*'];
   for (const context_rules of [
     rules,
@@ -243,7 +243,7 @@ test('a bulk’s rule that holds a password is left out, whatever the form of th
   }
 });
 
-test('long hostile text takes steps in proportion to its length', () => {
+test('hostile text is read in time linear to its length', () => {
   for (const shape of ['/', ':', '//', '\\', ' ', '\t', 'a', 'a:', '//a', '=']) {
     const url = shape.repeat(1_000_000 / shape.length);
     const embed = sampleEmbed({ primary_url: url, code: url, preroll: { source_url: url } });
@@ -251,7 +251,7 @@ test('long hostile text takes steps in proportion to its length', () => {
   }
 });
 
-test('of the service’s code only what the element shows is public', () => {
+test('only those codes of the service are public that the element shows', () => {
   const published = Object.keys(publicEmbed(sampleEmbed()));
   assert.deepEqual(
     published.filter((name) => name.startsWith('code')),
@@ -259,7 +259,7 @@ test('of the service’s code only what the element shows is public', () => {
   );
 });
 
-test('whatever is no object has nothing public', () => {
+test('a value that is not an object has no public part', () => {
   for (const value of [null, undefined, 7, 'text', [], [{ id: 'x' }]]) {
     assert.deepEqual(publicEmbed(value as never), {});
   }

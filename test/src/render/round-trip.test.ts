@@ -37,13 +37,13 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['is long', '<"'.repeat(50_000)],
 ];
 
-for (const [says, hostile] of HOSTILE) {
-  test(`a text that ${says} comes back as it was`, () => {
+for (const [behavior, hostile] of HOSTILE) {
+  test(`a text that ${behavior} is unchanged when it is parsed from any code`, () => {
     checkRoundTrip(hostile);
   });
 }
 
-test('any text comes back as it was', () => {
+test('any text is unchanged when it is parsed from any code', () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -117,7 +117,7 @@ const anyOptions = fc
   )
   .map((options) => options as CodeOptions);
 
-test('whatever the embed and the options are, there is code or a CodeUnavailableError', () => {
+test('any embed and options result in code or a CodeUnavailableError', () => {
   fc.assert(
     fc.property(wireEmbed, anyOptions, (embed, options) => {
       for (const { format } of CODE_FORMATS) {
@@ -132,7 +132,7 @@ test('whatever the embed and the options are, there is code or a CodeUnavailable
   );
 });
 
-test('what is made anew has http(s) addresses alone, no handler, and no script but the service’s', () => {
+test('new code has only http(s) addresses, no event handler, and no script except JSON', () => {
   fc.assert(
     fc.property(wireEmbed, anyOptions, (embed, options) => {
       for (const format of ['iframe', 'amp', 'media-embed'] as const) {
@@ -157,7 +157,7 @@ test('what is made anew has http(s) addresses alone, no handler, and no script b
   );
 });
 
-test('inline JSON is read back whole', () => {
+test('inline JSON is parsed to the same values', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -7,7 +7,7 @@ import { FRAME, sampleEmbed } from './sample-embed.js';
 
 const SCRIPT = 'https://media.example.com/scripts/latest/embed.js';
 
-/** HTML has no form for NUL and lone surrogates. */
+/** HTML cannot express NUL and lone surrogates. */
 const seen = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 
 const isUsed = (text: string): boolean => text.trim() !== '';
@@ -171,8 +171,8 @@ const isRefused = (format: CodeFormat, label: string): boolean => {
 };
 
 /**
- * Puts a hostile text wherever a caller or an embed may put a text, and checks that a browser sees the
- * one expected tree with that text as a value: no element, attribute or script more.
+ * Uses a hostile text as every text option and field, and asserts that a browser parses the expected
+ * tree with that text as a value, without further elements, attributes or scripts.
  */
 export const checkRoundTrip = (hostile: string): void => {
   for (const { format, embed, options, tree } of expectations(hostile)) {

@@ -5,7 +5,7 @@ export const CODE =
 
 export const FRAME = 'https://media.example.com/proxy/iframe.php/e1/acme';
 
-/** Values that must never be in a page: each secret of a live is one of them. */
+/** The secrets of a live, which must never be in a page. */
 export const SECRETS = {
   entry_point_primary: 'rtmp://canary-primary',
   entry_point_backup: 'rtmp://canary-backup',
@@ -16,7 +16,7 @@ export const SECRETS = {
   multi_stream_name_fmle: 'canary-fmle',
 } as const;
 
-/** An embed as the service sends it, with the fields given instead. */
+/** An embed as the service sends it, with some fields replaced. */
 export const sampleEmbed = (fields: object = {}): Embed => ({
   id: 'e1',
   public_id: null,

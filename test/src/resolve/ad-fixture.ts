@@ -1,6 +1,6 @@
 const TAG_URL = 'https://ads.example/vast?r=[random-number]';
 
-/** An ad tag of the wire. */
+/** An ad tag as the service sends it. */
 export const art = (id: string, more = {}): object => ({
   adv_type: 'dart',
   id,
@@ -11,7 +11,7 @@ export const art = (id: string, more = {}): object => ({
   ...more,
 });
 
-/** The same ad tag, read. */
+/** The same ad tag in a configuration. */
 export const tag = (id: string, path: string, more = {}): object => ({
   kind: 'tag',
   id,

@@ -3,7 +3,7 @@ import { ruleTable } from './rule-table.js';
 
 ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0], [
   {
-    says: 'replace rules are kept in order, odd ones dropped',
+    behavior: 'replace rules keep their order, and malformed ones are dropped with a finding',
     embed: {
       preroll: art('1', {
         replace_rules: [
@@ -24,13 +24,14 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     finds: ['not-object /preroll/replace_rules/3', 'replace-rule-form /preroll/replace_rules/2'],
   },
   {
-    says: '*** is a waterfall, tried from left to right',
+    behavior: '*** separates the tags of a waterfall, which keep their order',
     embed: { preroll: art('1', { source_url: 'https://a.example/ *** https://b.example/***' }) },
     gives: tag('1', '/preroll', { tags: ['https://a.example/', 'https://b.example/'] }),
     finds: ['tag-empty /preroll/source_url'],
   },
   {
-    says: 'what is not empty is a tag: whether it becomes a URL is seen when it is expanded',
+    behavior:
+      'every text that is not empty is a tag, because only its expansion shows whether it is a URL',
     embed: {
       preroll: art('1', {
         source_url: 'TAGURL***$HOST/x***$[base]/x***ads.example/x***javascript:alert(1)',
@@ -43,7 +44,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     }),
   },
   {
-    says: 'a tag may begin with a placeholder or without a scheme',
+    behavior: 'a tag may begin with a placeholder or without a scheme',
     embed: {
       preroll: art('1', {
         source_url: '[url-primary]***{{TAG}}***%%TAG%%***__tag__***${TAG}***//ads.example/',
@@ -54,19 +55,19 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     }),
   },
   {
-    says: 'a tag of an unknown type is a tag',
+    behavior: 'an ad of an unknown type with a source_url is a tag',
     embed: { preroll: art('1', { adv_type: 'vmap', type: 'other' }) },
     gives: tag('1', '/preroll', { advType: 'vmap', linearity: null }),
     finds: ['unknown-ad-type /preroll/type'],
   },
   {
-    says: 'a dart without a tag is told about',
+    behavior: 'a dart without a tag has a finding',
     embed: { preroll: art('1', { source_url: '' }) },
     gives: tag('1', '/preroll', { tags: [] }),
     finds: ['tag-empty /preroll/source_url'],
   },
   {
-    says: 'a video ad is known by its fields',
+    behavior: 'an ad with the fields of a video ad is a video ad',
     embed: {
       preroll: {
         id: '3',
@@ -91,7 +92,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     },
   },
   {
-    says: 'by any field of its stream',
+    behavior: 'an ad with any stream field is a video ad',
     embed: { preroll: { id: '3', url_hls: 'https://m.example/v.m3u8' } },
     gives: {
       kind: 'video',
@@ -106,7 +107,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     },
   },
   {
-    says: 'or by its type, and its creative may be asked for',
+    behavior: 'an ad of type advideo is a video ad, and options.streamUrl provides its address',
     embed: { preroll: { id: '3', adv_type: 'advideo', available_video: 0 } },
     options: { streamUrl: ({ kind, id }) => `https://m.example/${kind}/${id}.mp4` },
     gives: {
@@ -123,7 +124,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     finds: ['ad-video-not-ready /preroll/available_video'],
   },
   {
-    says: 'any other ad is kept as it came',
+    behavior: 'any other ad is kept unchanged',
     embed: { preroll: { id: '3', adv_type: 'hologram', depth: [1] } },
     gives: {
       kind: 'unknown',

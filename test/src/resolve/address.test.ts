@@ -32,11 +32,11 @@ const cases: readonly (readonly [string, string | null])[] = [
   ['', null],
 ];
 
-test('an address is what the URL Standard reads, in its own form', () => {
+test('an address is serialized as by the URL Standard', () => {
   for (const [text, href] of cases) assert.equal(parseAddress(text)?.href ?? null, href, text);
 });
 
-test('user name and password are dropped, and it is said', () => {
+test('user name and password are dropped and marked as stripped', () => {
   assert.deepEqual(parseAddress('https://u:p@a.example:81/x?y#z'), {
     href: 'https://a.example:81/x?y#z',
     stripped: true,
@@ -90,7 +90,7 @@ test('skipping the parser for plain addresses changes nothing', () => {
   );
 });
 
-test('long hostile text takes steps in proportion to its length', () => {
+test('hostile text is read in time linear to its length', () => {
   for (const shape of ['a', 'a.', 'a-', '1', '/', '/a', '/.', '%', '?', 'a/?']) {
     // A quadratic match of a million characters would take minutes here.
     const text = `https://${shape.repeat(1_000_000 / shape.length)}\u0000`;

@@ -4,28 +4,44 @@ ruleTable(
   'ad volume (setting_volume, spec 2.5)',
   ({ ads, playback }) => [ads.volume, playback.muted],
   [
-    { says: '-1 follows the player', embed: { setting_volume: '-1' }, gives: ['player', false] },
-    { says: '-1 may be a number', embed: { setting_volume: -1 }, gives: ['player', false] },
-    { says: 'so does null', embed: { setting_volume: null }, gives: ['player', false] },
-    { says: 'none is not checked', embed: { setting_volume: 'none' }, gives: ['unchecked', false] },
     {
-      says: 'defaultOn has sound although the content is muted',
+      behavior: '-1 follows the player',
+      embed: { setting_volume: '-1' },
+      gives: ['player', false],
+    },
+    {
+      behavior: '-1 may be sent as a number',
+      embed: { setting_volume: -1 },
+      gives: ['player', false],
+    },
+    {
+      behavior: 'null follows the player',
+      embed: { setting_volume: null },
+      gives: ['player', false],
+    },
+    {
+      behavior: 'none leaves the sound alone',
+      embed: { setting_volume: 'none' },
+      gives: ['unchecked', false],
+    },
+    {
+      behavior: 'defaultOn plays ads with sound although the content is muted',
       embed: { setting_volume: 'defaultOn', mute: '1' },
       gives: ['on', true],
     },
     {
-      says: 'defaultOff is muted although the content is not',
+      behavior: 'defaultOff mutes ads although the content has sound',
       embed: { setting_volume: 'defaultOff' },
       gives: ['off', false],
     },
     {
-      says: 'another value follows the player',
+      behavior: 'an unknown value follows the player, with a finding',
       embed: { setting_volume: 'defaulton' },
       gives: ['player', false],
       finds: ['unknown-volume /setting_volume'],
     },
     {
-      says: 'names that objects inherit are other values',
+      behavior: 'names that objects inherit are unknown values',
       embed: { setting_volume: 'constructor' },
       gives: ['player', false],
       finds: ['unknown-volume /setting_volume'],
@@ -34,37 +50,41 @@ ruleTable(
 );
 
 ruleTable('skipping (skip_preroll, skip_time, spec 2.5)', ({ ads }) => ads.skip, [
-  { says: 'never, unless said', embed: { skip_time: 5 }, gives: null },
+  { behavior: 'a preroll cannot be skipped by default', embed: { skip_time: 5 }, gives: null },
   {
-    says: 'after skip_time seconds',
+    behavior: 'a preroll can be skipped after skip_time seconds',
     embed: { skip_preroll: '1', skip_time: '8' },
     gives: { after: 8 },
   },
-  { says: '0 is at once', embed: { skip_preroll: '1', skip_time: 0 }, gives: { after: 0 } },
   {
-    says: 'after 5 seconds when no time is set (ours)',
+    behavior: 'a skip_time of 0 allows skipping at once',
+    embed: { skip_preroll: '1', skip_time: 0 },
+    gives: { after: 0 },
+  },
+  {
+    behavior: 'a preroll can be skipped after 5 seconds when skip_time is not set',
     embed: { skip_preroll: '1' },
     gives: { after: 5 },
   },
   {
-    says: 'leading zeros are decimal',
+    behavior: 'leading zeros do not make a number octal',
     embed: { skip_preroll: '1', skip_time: '010' },
     gives: { after: 10 },
   },
   {
-    says: 'below 0 is 0',
+    behavior: 'a negative number is clamped to 0',
     embed: { skip_preroll: '1', skip_time: '-3' },
     gives: { after: 0 },
     finds: ['out-of-bounds /skip_time'],
   },
   {
-    says: 'other writings of numbers are refused',
+    behavior: 'other notations of numbers are refused',
     embed: { skip_preroll: '1', skip_time: '1_000' },
     gives: { after: 5 },
     finds: ['not-number /skip_time'],
   },
   {
-    says: 'a number beyond all numbers is refused',
+    behavior: 'a number that is not finite is refused',
     embed: { skip_preroll: '1', skip_time: '9'.repeat(400) },
     gives: { after: 5 },
     finds: ['not-number /skip_time'],
@@ -73,7 +93,7 @@ ruleTable('skipping (skip_preroll, skip_time, spec 2.5)', ({ ads }) => ads.skip,
 
 ruleTable('ad manager (spec 2.5)', ({ ads }) => [ads.manager, ads.vpaidMode], [
   {
-    says: 'as they came',
+    behavior: 'the manager and the VPAID mode are unchanged',
     embed: { player_adv_manager: 'ima', adsdk_vpaid_mode: 'insecure' },
     gives: ['ima', 'insecure'],
   },

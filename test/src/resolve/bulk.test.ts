@@ -23,72 +23,76 @@ const bulks = [
   bulk('news', ['https://www.example.com/*', 'http://old.example.com*'], { mute: '1' }),
 ];
 
-ruleTable('bulk in force (platform facts 2)', (config) => config.bulk, [
-  { says: 'no bulks, no bulk', embed: { bulks: null }, gives: null },
+ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, [
+  { behavior: 'an embed without bulks has no bulk', embed: { bulks: null }, gives: null },
   {
-    says: 'the origin of the page wins over *',
+    behavior: 'the origin of the page wins over *',
     embed: { bulks },
     viewer: at('https://www.example.com/a?b#c'),
     gives: chosen('news', 'origin'),
   },
   {
-    says: 'a rule may end in * without a slash',
+    behavior: 'a rule may end in * without a slash',
     embed: { bulks },
     viewer: at('http://old.example.com/'),
     gives: chosen('news', 'origin'),
   },
   {
-    says: 'http and https are different rules',
+    behavior: 'http and https are different rules',
     embed: { bulks },
     viewer: at('http://www.example.com/'),
     gives: chosen('any', 'any'),
   },
   {
-    says: 'the domain is whole, never the start of another',
+    behavior: 'a rule does not match a domain that only starts with its own',
     embed: { bulks },
     viewer: at('http://old.example.com.evil.test/'),
     gives: chosen('any', 'any'),
   },
   {
-    says: 'a sub-domain is another domain',
+    behavior: 'a rule does not match a subdomain',
     embed: { bulks },
     viewer: at('https://m.www.example.com/'),
     gives: chosen('any', 'any'),
   },
   {
-    says: 'a port is part of the origin',
+    behavior: 'a port is part of the origin',
     embed: { bulks },
     viewer: at('https://www.example.com:8443/'),
     gives: chosen('any', 'any'),
   },
   {
-    says: 'the usual port is the same origin',
+    behavior: 'the default port is the same origin',
     embed: { bulks: [bulk('p', ['https://WWW.example.com:443/*'])] },
     viewer: at('https://www.example.com/'),
     gives: chosen('p', 'origin'),
   },
-  { says: 'an unknown page is any page', embed: { bulks }, gives: chosen('any', 'any') },
   {
-    says: 'an address that is none is any page',
+    behavior: 'an unknown page gets the bulk for any page',
+    embed: { bulks },
+    gives: chosen('any', 'any'),
+  },
+  {
+    behavior: 'a page with an invalid address gets the bulk for any page',
     embed: { bulks },
     viewer: at('www.example.com'),
     gives: chosen('any', 'any'),
   },
   {
-    says: 'a page of no origin matches no rule',
+    behavior: 'a page without an origin matches no rule',
     embed: { bulks: [bulk('n', ['https://null/*'])] },
     viewer: at('file:///a.html'),
     gives: null,
   },
   {
-    says: 'a forced label wins over all',
+    behavior: 'a forced label overrides all rules',
     embed: { bulks },
     viewer: at('https://www.example.com/'),
     options: { bulkLabel: 'any' },
     gives: chosen('any', 'label'),
   },
   {
-    says: 'a label that no bulk has is told about, then the page decides',
+    behavior: 'a label that no bulk has is reported, and the page selects the bulk',
     embed: { bulks },
     viewer: at('https://www.example.com/'),
     options: { bulkLabel: 'News' },
@@ -96,64 +100,64 @@ ruleTable('bulk in force (platform facts 2)', (config) => config.bulk, [
     finds: ['bulk-label-unknown /bulks'],
   },
   {
-    says: 'an empty label forces nothing',
+    behavior: 'an empty label forces nothing',
     embed: { bulks },
     options: { bulkLabel: '' },
     gives: chosen('any', 'any'),
   },
   {
-    says: 'a label can be forced on an embed without bulks',
+    behavior: 'a forced label on an embed without bulks is reported',
     embed: {},
     options: { bulkLabel: 'x' },
     gives: null,
     finds: ['bulk-label-unknown /bulks'],
   },
   {
-    says: 'of two that match the first counts',
+    behavior: 'the first of two matching bulks applies, with a finding',
     embed: { bulks: [bulk('a', ['*']), bulk('b', ['*'])] },
     gives: chosen('a', 'any'),
     finds: ['bulk-ambiguous /bulks/1/context_rules'],
   },
   {
-    says: 'two bulks of one label: the first counts',
+    behavior: 'the first of two bulks with one label applies, with a finding',
     embed: { bulks: [bulk('a', []), bulk('a', [])] },
     options: { bulkLabel: 'a' },
     gives: chosen('a', 'label'),
     finds: ['bulk-ambiguous /bulks/1/label'],
   },
   {
-    says: 'rules may come as one text',
+    behavior: 'rules may be sent as one text',
     embed: { bulks: [bulk('a', '*')] },
     gives: chosen('a', 'any'),
   },
   {
-    says: 'rules may come as a list with numbers as keys',
+    behavior: 'rules may be sent as an object with numbers as keys',
     embed: { bulks: { 0: bulk('a', { 0: '*' }) } },
     gives: chosen('a', 'any'),
   },
   {
-    says: 'a rule with a path matches nothing',
+    behavior: 'a rule with a path matches nothing',
     embed: { bulks: [bulk('a', ['https://www.example.com/news/*'])] },
     viewer: at('https://www.example.com/news/1'),
     gives: null,
     finds: ['bulk-rule-form /bulks/0/context_rules'],
   },
   {
-    says: 'a rule with a wildcard host matches nothing',
+    behavior: 'a rule with a wildcard host matches nothing',
     embed: { bulks: [bulk('a', ['https://*.example.com/*'])] },
     viewer: at('https://www.example.com/'),
     gives: null,
     finds: ['bulk-rule-form /bulks/0/context_rules'],
   },
   {
-    says: 'what is no bulk is left out',
+    behavior: 'an element that is not an object is left out with a finding',
     embed: { bulks: ['x', null, bulk('a', ['*'])] },
     gives: chosen('a', 'any'),
     finds: ['not-object /bulks/0'],
   },
 ]);
 
-test('settings of the bulk that are not null win; null ones leave those of the embed', () => {
+test('settings of the bulk override those of the embed unless they are null', () => {
   const { config } = resolved({
     autoplay: '0',
     mute: '1',
@@ -182,7 +186,7 @@ test('settings of the bulk that are not null win; null ones leave those of the e
   );
 });
 
-test('an empty list of a bulk is a setting: no ads', () => {
+test('an empty list in a bulk removes the ads of the embed', () => {
   const preroll = [{ source_url: 'https://ads.example/' }];
   assert.deepEqual(
     resolved({ preroll, bulks: [bulk('a', ['*'], { preroll: [] })] }).config.ads.preroll,
@@ -190,7 +194,7 @@ test('an empty list of a bulk is a setting: no ads', () => {
   );
 });
 
-test('findings point at the layer that holds the value', () => {
+test('findings point to the bulk or the embed, whichever has the value', () => {
   const { finds } = resolved({
     mute: 'x',
     bulks: [bulk('a', []), bulk('b', ['*'], { autoplay: 'x' })],
@@ -198,7 +202,7 @@ test('findings point at the layer that holds the value', () => {
   assert.deepEqual(finds, ['not-flag /bulks/1/autoplay', 'not-flag /mute']);
 });
 
-test("a bulk's id, title and date stay its own", () => {
+test("a bulk's id, title and date do not override the embed's", () => {
   const { config } = resolved({
     title: 'Embed',
     bulks: [bulk('a', ['*'], { created_at: '2026-01-01 00:00:00' })],
@@ -206,7 +210,7 @@ test("a bulk's id, title and date stay its own", () => {
   assert.deepEqual([config.identity.id, config.title, config.createdAt], ['7', 'Embed', null]);
 });
 
-test('an empty field of the bulk says nothing: the embed’s setting stays, and it is told', () => {
+test('an empty text in the bulk leaves the setting of the embed, with a finding', () => {
   const { config, finds } = resolved({
     autoplay: '1',
     width: '640',
@@ -233,7 +237,7 @@ test('an empty field of the bulk says nothing: the embed’s setting stays, and 
   );
 });
 
-test('a field that is empty in the bulk and in the embed is told of in both', () => {
+test('a field that is empty in the bulk and in the embed has two findings', () => {
   const { config, finds } = resolved({ autoplay: '', bulks: [bulk('a', ['*'], { autoplay: '' })] });
   assert.equal(config.playback.autoplay, false);
   assert.deepEqual(finds, ['empty-value /bulks/0/autoplay', 'empty-value /autoplay']);

@@ -74,7 +74,7 @@ const flag = fc.constantFrom('1', '0', 1, 0, true, false, 'yes', '');
 
 type Arbitraries = Record<string, fc.Arbitrary<unknown>>;
 
-/** A field: mostly of its own kind, sometimes null, sometimes anything at all. */
+/** A field: usually of its own kind, sometimes null, sometimes any JSON. */
 const field = (own: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: own },
@@ -133,7 +133,7 @@ const account = object({
   ...fields('url_beacon', address),
 });
 
-/** Embeds with every field the rules read, each plausible, odd or anything, as they come out of JSON text. */
+/** Embeds with every field that the rules read, each plausible, invalid or any JSON, as parsed from JSON text. */
 export const anyEmbed: fc.Arbitrary<unknown> = object({
   ...settings,
   ...fields('video live', source),

@@ -7,7 +7,7 @@ import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 
-/** What `resolveEmbed` says of the fields that a page shows before it plays, and of the frame behind them. */
+/** The values of `resolveEmbed` for the fields that a page shows before it plays, and for the frame. */
 const expected = (embed: Embed): unknown => {
   const { identity, title, state, hostedPlayerUrl: frame, source } = resolveEmbed(embed, {}).config;
   if (source === null) return [{ identity, title, state, source }, frame];
@@ -47,7 +47,7 @@ const embed = fc.record(
   { requiredKeys: [] },
 );
 
-test('a preview is a part of the player configuration, whatever the embed', () => {
+test('a preview has the values of the player configuration for any embed', () => {
   fc.assert(
     fc.property(fc.oneof(embed, fc.jsonValue()), (json) => {
       const given = json as unknown as Embed;

@@ -8,48 +8,52 @@ const player = 'https://media.example/proxy/iframe.php/7/demo';
 
 ruleTable('hosted player (spec 2.5, code_iframe)', (config) => config.hostedPlayerUrl, [
   {
-    says: 'the address of the frame',
+    behavior: 'the hosted player has the address of the frame',
     embed: { code_iframe: `<iframe src="${player}" width="540"></iframe>` },
     gives: player,
   },
-  { says: 'no code, no player', embed: { code_iframe: null }, gives: null },
   {
-    says: 'code without a frame is told about',
+    behavior: 'an embed without code has no hosted player',
+    embed: { code_iframe: null },
+    gives: null,
+  },
+  {
+    behavior: 'code without a frame has a finding',
     embed: { code_iframe: '<div></div>' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
   {
-    says: 'a script address is no player',
+    behavior: 'a javascript: address is refused',
     embed: { code_iframe: '<iframe src="javascript:alert(1)">' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
   {
-    says: 'so is one whose colon is a reference',
+    behavior: 'a javascript: address with a character reference is refused',
     embed: { code_iframe: '<iframe src="javascript&#58;alert(1)">' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
   {
-    says: 'one without a scheme is https, as in the rest of the service’s code',
+    behavior: 'an address without a scheme becomes https',
     embed: { code_iframe: '<iframe src="//media.example/7">' },
     gives: 'https://media.example/7',
   },
   {
-    says: 'one without a host is no player',
+    behavior: 'an address without a host is refused',
     embed: { code_iframe: '<iframe src="/proxy/iframe.php/7/demo">' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
   {
-    says: 'a frame that a script would write is no player',
+    behavior: 'a frame that a script writes is ignored',
     embed: { code_iframe: `<script>document.write('<iframe src="${player}"></iframe>')</script>` },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
   {
-    says: 'a user name is dropped',
+    behavior: 'a user name is dropped',
     embed: { code_iframe: '<iframe src="https://u:p@media.example/7">' },
     gives: 'https://media.example/7',
     finds: ['address-userinfo /code_iframe'],
@@ -88,7 +92,7 @@ describe('the source of the first frame', () => {
     });
   }
 
-  test('any text is survived', () => {
+  test('any text is read without an error', () => {
     const piece = fc.constantFrom(
       '<iframe ',
       'src',
@@ -113,7 +117,7 @@ describe('the source of the first frame', () => {
     );
   });
 
-  test('long hostile text takes steps in proportion to its length', () => {
+  test('hostile text is read in time linear to its length', () => {
     const shapes = [
       '<',
       '<iframe',

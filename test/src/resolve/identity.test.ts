@@ -5,38 +5,38 @@ ruleTable(
   (config) => config.identity,
   [
     {
-      says: 'a public id names the embed',
+      behavior: 'a public id is used instead of the id',
       embed: { id: '7', public_id: 'a1b2' },
       gives: { id: 'a1b2', embedId: '7', publicId: 'a1b2' },
     },
     {
-      says: 'null leaves the id',
+      behavior: 'the id is used when the public id is null',
       embed: { public_id: null },
       gives: { id: '7', embedId: '7', publicId: null },
     },
     {
-      says: 'so does an empty text',
+      behavior: 'the id is used when the public id is empty',
       embed: { public_id: '' },
       gives: { id: '7', embedId: '7', publicId: null },
     },
     {
-      says: 'a public id that is no text is not used',
+      behavior: 'a public id that is not a text is refused',
       embed: { public_id: 12 },
       gives: { id: '7', embedId: '7', publicId: null },
       finds: ['not-text /public_id'],
     },
     {
-      says: 'an id that came as a number is text',
+      behavior: 'an id that is a number becomes a text',
       embed: { id: 4711 },
       gives: { id: '4711', embedId: '4711', publicId: null },
     },
     {
-      says: 'markup stays text',
+      behavior: 'markup in an id stays text',
       embed: { public_id: '1"><script>' },
       gives: { id: '1"><script>', embedId: '7', publicId: '1"><script>' },
     },
     {
-      says: 'an embed without names has the empty one',
+      behavior: 'an embed without ids has an empty id',
       embed: { id: null },
       gives: { id: '', embedId: '', publicId: null },
     },

@@ -115,7 +115,7 @@ const assertAddresses = ({
   [...beacons, ...tracks].forEach(assertAddress);
 };
 
-/** All that holds of a configuration and its findings whatever the embed was. */
+/** Asserts what is true of every configuration and its findings. */
 export const assertInvariants = ({ config, findings }: ResolvedEmbed): void => {
   assertSource(config);
   assertBox(config);
@@ -128,6 +128,6 @@ export const assertInvariants = ({ config, findings }: ResolvedEmbed): void => {
     assert.match(path, POINTER);
     assert.ok(message.length > 5 && message.length < 200 && remedy.length > 5);
   }
-  // Strict equality tells undefined, NaN and -0 from what JSON brings back.
+  // Strict equality distinguishes undefined, NaN and -0 from the values that JSON returns.
   assert.deepEqual(JSON.parse(JSON.stringify(config)), config);
 };

@@ -12,12 +12,12 @@ ruleTable(
     })),
   [
     {
-      says: 'nothing said: at once, until the end',
+      behavior: 'an overlay appears at once and stays until the end by default',
       embed: { overlay_initial: art('1') },
       gives: [{ path: '/overlay_initial', ...overlay }],
     },
     {
-      says: 'all fields',
+      behavior: 'all fields are read',
       embed: {
         overlay_main: art('1', {
           after_time: 5,
@@ -41,7 +41,7 @@ ruleTable(
       ],
     },
     {
-      says: 'odd values',
+      behavior: 'invalid values become defaults, each with a finding',
       embed: {
         overlay_main: art('1', {
           after_time: -1,

@@ -4,40 +4,52 @@ const size = { width: null, height: null, responsive: false, crop: false, aspect
 
 ruleTable('size (spec 2.5)', (config) => config.size, [
   {
-    says: 'numbers come as text',
+    behavior: 'numbers may be texts',
     embed: { width: '640', height: '480', responsive: '1', crop: '1' },
     gives: { width: 640, height: 480, responsive: true, crop: true, aspectRatio: 4 / 3 },
   },
-  { says: 'without a size the ratio is 16 by 9', embed: {}, gives: size },
-  { says: 'a width alone says no ratio', embed: { width: 640 }, gives: { ...size, width: 640 } },
-  { says: 'pixels may be named', embed: { width: '640px' }, gives: { ...size, width: 640 } },
-  { says: '0 is no size (platform facts 4.3)', embed: { width: '0', height: 0 }, gives: size },
+  { behavior: 'the aspect ratio is 16:9 without a size', embed: {}, gives: size },
   {
-    says: 'per cent is no number of pixels',
+    behavior: 'a width without a height does not change the aspect ratio',
+    embed: { width: 640 },
+    gives: { ...size, width: 640 },
+  },
+  {
+    behavior: 'a number may have the unit px',
+    embed: { width: '640px' },
+    gives: { ...size, width: 640 },
+  },
+  {
+    behavior: '0 means no size (platform facts 4.3)',
+    embed: { width: '0', height: 0 },
+    gives: size,
+  },
+  {
+    behavior: 'a percentage is refused',
     embed: { width: '100%' },
     gives: size,
     finds: ['not-pixels /width'],
   },
   {
-    says: 'a negative number is no length',
+    behavior: 'a negative number is refused',
     embed: { width: '-5' },
     gives: size,
     finds: ['not-pixels /width'],
   },
   {
-    says: 'an empty text is read as null',
+    behavior: 'an empty text is read as null',
     embed: { width: '' },
     gives: size,
     finds: ['empty-value /width'],
   },
   {
-    says: 'less than a pixel is a pixel',
+    behavior: 'less than one pixel becomes one pixel',
     embed: { width: 0.5 },
     gives: { ...size, width: 1 },
     finds: ['out-of-bounds /width'],
   },
   {
-    says: 'exponents are refused',
+    behavior: 'exponents are refused',
     embed: { width: '1e3', height: 1e21 },
     gives: size,
     finds: ['not-pixels /width', 'not-pixels /height'],
@@ -53,9 +65,9 @@ const playback = {
 };
 
 ruleTable('playback (spec 2.5)', (config) => config.playback, [
-  { says: 'all is off when nothing is said', embed: {}, gives: playback },
+  { behavior: 'everything is off by default', embed: {}, gives: playback },
   {
-    says: 'flags are texts',
+    behavior: 'flags may be texts',
     embed: { autoplay: '1', mute: '1', preload: '1', pip: '1', desktop_player: 'html5' },
     gives: {
       autoplay: true,
@@ -66,12 +78,12 @@ ruleTable('playback (spec 2.5)', (config) => config.playback, [
     },
   },
   {
-    says: 'numbers and booleans are flags too',
+    behavior: 'flags may be numbers and booleans',
     embed: { autoplay: 1, mute: true, preload: 0, pip: false },
     gives: { ...playback, autoplay: true, muted: true },
   },
   {
-    says: 'other words are no flags',
+    behavior: 'other values are refused as flags',
     embed: { autoplay: 'true', mute: 'yes', preload: '1 ', pip: ['1'] },
     gives: playback,
     finds: ['not-flag /autoplay', 'not-flag /mute', 'not-flag /preload', 'not-flag /pip'],
@@ -80,17 +92,17 @@ ruleTable('playback (spec 2.5)', (config) => config.playback, [
 
 ruleTable('controls (spec 2.5)', (config) => config.controls, [
   {
-    says: 'a bar and seeking when nothing is said (platform facts 2.2)',
+    behavior: 'the bar is visible and seeking allowed by default (platform facts 2.2)',
     embed: {},
     gives: { visible: true, autoHide: false, seekable: true },
   },
   {
-    says: '0 hides the bar and forbids seeking',
+    behavior: '0 hides the bar and forbids seeking',
     embed: { controlbar_visible: '0', controlbar_auto_hide: '1', seekable: '0' },
     gives: { visible: false, autoHide: true, seekable: false },
   },
   {
-    says: 'an odd flag leaves the default',
+    behavior: 'an invalid flag leaves the default',
     embed: { seekable: 'off' },
     gives: { visible: true, autoHide: false, seekable: true },
     finds: ['not-flag /seekable'],
@@ -101,29 +113,29 @@ const look = { skin: '', backgroundColor: null, backgroundImage: null, playerCol
 
 ruleTable('look (spec 2.5)', (config) => config.look, [
   {
-    says: 'colours come without #',
+    behavior: 'colors may lack their #',
     embed: { skin: 's', background_color: '000000', player_color: 'FFCE3E' },
     gives: { ...look, skin: 's', backgroundColor: '#000000', playerColor: '#FFCE3E' },
   },
   {
-    says: 'and with it',
+    behavior: 'colors may have their #',
     embed: { background_color: '#fff', player_color: '#ffce3e80' },
     gives: { ...look, backgroundColor: '#fff', playerColor: '#ffce3e80' },
   },
   {
-    says: 'other notations are refused',
+    behavior: 'other notations are refused',
     embed: { background_color: 'red;inset:0', player_color: '#12345' },
     gives: look,
     finds: ['not-color /background_color', 'not-color /player_color'],
   },
   {
-    says: 'a number is no colour: its zeros are lost',
+    behavior: 'a number is refused as a color, because its leading zeros are lost',
     embed: { player_color: 123456 },
     gives: look,
     finds: ['not-color /player_color'],
   },
   {
-    says: 'an image has an http(s) address',
+    behavior: 'an image address that is not http(s) is refused',
     embed: { background_image: 'data:image/png;base64,AA' },
     gives: look,
     finds: ['not-address /background_image'],
@@ -132,12 +144,12 @@ ruleTable('look (spec 2.5)', (config) => config.look, [
 
 ruleTable('scroll mode (spec 2.5, platform facts 3 and 5)', (config) => config.scrollMode, [
   {
-    says: 'off when nothing is said',
+    behavior: 'scroll mode is off by default',
     embed: {},
     gives: { enabled: false, muteOnMouseOver: false, destroyOn: [] },
   },
   {
-    says: 'events of the player are known',
+    behavior: 'the event names of the player are known',
     embed: {
       scrollmode_enabled: '1',
       scrollmode_mute_on_mouse_over: '1',
@@ -153,17 +165,17 @@ ruleTable('scroll mode (spec 2.5, platform facts 3 and 5)', (config) => config.s
     },
   },
   {
-    says: 'in any case, each once',
+    behavior: 'event names are known in any case and listed once',
     embed: { scrollmode_destroy_on: ['ended', 'ENDED', 'Ended'] },
     gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: true, name: 'ENDED' }] },
   },
   {
-    says: 'the list may be JSON in a text',
+    behavior: 'the list may be JSON in a text',
     embed: { scrollmode_destroy_on: '["PAUSE"]' },
     gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: true, name: 'PAUSE' }] },
   },
   {
-    says: 'or a text with commas',
+    behavior: 'the list may be a text with commas',
     embed: { scrollmode_destroy_on: 'PLAY, READY' },
     gives: {
       enabled: false,
@@ -175,13 +187,13 @@ ruleTable('scroll mode (spec 2.5, platform facts 3 and 5)', (config) => config.s
     },
   },
   {
-    says: 'an unknown event is passed on as it came',
+    behavior: 'an unknown event is passed on unchanged, with a finding',
     embed: { scrollmode_destroy_on: ['Close'] },
     gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: false, name: 'Close' }] },
     finds: ['unknown-destroy-event /scrollmode_destroy_on'],
   },
   {
-    says: 'what is no text is left out',
+    behavior: 'elements that are not texts are left out',
     embed: { scrollmode_destroy_on: [5, null, ''] },
     gives: { enabled: false, muteOnMouseOver: false, destroyOn: [] },
     finds: ['not-text /scrollmode_destroy_on'],

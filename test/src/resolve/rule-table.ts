@@ -7,9 +7,9 @@ import type { Embed } from '../../../src/schema/embed.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One case of a rule: what the wire says, what it means, and all that is found. */
+/** One case of a rule: the embed, its meaning and its findings. */
 export interface Row {
-  readonly says: string;
+  readonly behavior: string;
   readonly embed: Fields;
   readonly viewer?: Viewer;
   readonly options?: ResolveOptions;
@@ -18,7 +18,7 @@ export interface Row {
   readonly finds?: readonly string[];
 }
 
-/** Any value as an embed: the wire promises nothing. */
+/** Any value as an embed, because the service may send anything. */
 export const asEmbed = (value: unknown): Embed => value as Embed;
 
 export const resolved = (embed: Fields, viewer: Viewer = {}, options?: ResolveOptions) => {
@@ -26,15 +26,15 @@ export const resolved = (embed: Fields, viewer: Viewer = {}, options?: ResolveOp
   return { config, findings, finds: findings.map(({ id, path }) => `${id} ${path}`) };
 };
 
-/** Runs each row as a test of its own; `part` is what the rule decides. */
+/** Runs each row as a test; `part` selects what the rule determines. */
 export const ruleTable = (
   rule: string,
   part: (config: PlayerConfig) => unknown,
   rows: readonly Row[],
 ): void => {
   describe(rule, () => {
-    for (const { says, embed, viewer, options, gives, finds = [] } of rows) {
-      test(says, () => {
+    for (const { behavior, embed, viewer, options, gives, finds = [] } of rows) {
+      test(behavior, () => {
         const result = resolved(embed, viewer, options);
         assert.deepEqual(part(result.config), gives);
         assert.deepEqual(result.finds, finds);

@@ -41,7 +41,7 @@ const urls = (): readonly (readonly [string, string, string])[] => {
   );
 };
 
-test('every ad of a config is asked with what its embed, content and slot say', () => {
+test('every ad of a config is requested with the values of its embed, content and slot', () => {
   assert.deepEqual(urls(), [
     [
       'preroll',

@@ -37,7 +37,7 @@ const check = (embed: unknown, viewer: Viewer = {}, option: ResolveOptions = {})
   assertInvariants(resolveEmbed(asEmbed(embed), viewer, option));
 };
 
-test('any JSON gives a configuration that holds the invariants', () => {
+test('any JSON resolves to a configuration that keeps the invariants', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (json) => {
       check(JSON.parse(JSON.stringify(json)));
@@ -46,7 +46,7 @@ test('any JSON gives a configuration that holds the invariants', () => {
   );
 });
 
-test('any value in every known field does too, for any viewer, and the embed is left as it was', () => {
+test('any value in a known field keeps the invariants for any viewer, and the embed is not changed', () => {
   fc.assert(
     fc.property(
       anyEmbed,
@@ -62,7 +62,7 @@ test('any value in every known field does too, for any viewer, and the embed is 
   );
 });
 
-test('the same embed for the same viewer gives the same', () => {
+test('the same embed and viewer always have the same result', () => {
   fc.assert(
     fc.property(anyEmbed, (embed) => {
       assert.deepEqual(resolveEmbed(asEmbed(embed), {}), resolveEmbed(asEmbed(embed), {}));
@@ -71,7 +71,7 @@ test('the same embed for the same viewer gives the same', () => {
   );
 });
 
-test('what is no object is an embed without fields, and is told about', () => {
+test('a value that is not an object is read as an empty embed, with a finding', () => {
   for (const embed of [null, 5, 'text', true, [], [{ id: '7' }], undefined]) {
     const { config, findings } = resolveEmbed(asEmbed(embed), {});
     assert.deepEqual([config.identity.id, config.state], ['', 'empty']);
@@ -82,7 +82,7 @@ test('what is no object is an embed without fields, and is told about', () => {
   }
 });
 
-test('a value nested 100,000 deep is survived as the embed and in every place', () => {
+test('a value with 100,000 levels is read without an error, as the embed and in any field', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   const names = [
     'id',
@@ -106,7 +106,7 @@ test('200,000 elements are read without overflowing the stack', () => {
   assert.equal(config.ads.preroll.length, 200_000);
 });
 
-test('names that objects inherit mean nothing, and the prototype stays as it is', () => {
+test('names that objects inherit have no effect, and the prototype is not changed', () => {
   const json =
     '{"__proto__":{"autoplay":"1"},"constructor":"x","toJSON":"x","then":"x","hasOwnProperty":1}';
   const { config, findings } = resolveEmbed(asEmbed(JSON.parse(json)), {});
@@ -120,7 +120,7 @@ test('inherited fields are not read', () => {
   assert.deepEqual([config.title, config.playback.autoplay], ['', false]);
 });
 
-test('the secrets of a live stay on the wire (spec 2.3)', () => {
+test('the secrets of a live are not in the result (spec 2.3)', () => {
   const secrets = ['user', 'pass', 'stream_name', 'entry_point_primary', 'entry_point_backup'];
   const more = ['secondary_streams', 'multi_stream_name_fmle', 'xml1', 'xml2', 'source_url'];
   const live = Object.fromEntries([...secrets, ...more].map((name) => [name, `canary-${name}`]));
@@ -141,7 +141,7 @@ test('the secrets of a live stay on the wire (spec 2.3)', () => {
   }
 });
 
-test('addresses that may carry tokens are never repeated in findings', () => {
+test('findings never contain addresses, which may have tokens', () => {
   const odd = 'ftp://user:canary@host.example/?token=canary';
   const names = [
     'watermark',

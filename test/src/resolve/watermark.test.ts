@@ -1,6 +1,16 @@
 import { ruleTable } from './rule-table.js';
 
 const url = 'https://media.example/logo.png';
+const image = {
+  url,
+  width: null,
+  height: null,
+  opacity: 1,
+  displayTime: null,
+  hidesWithControls: false,
+  link: null,
+  offset: undefined,
+};
 const px = (value: number): object => ({ value, unit: 'px' });
 const percent = (value: number): object => ({ value, unit: '%' });
 
@@ -9,26 +19,17 @@ ruleTable(
   ({ watermark }) => watermark && { ...watermark, offset: undefined },
   [
     {
-      says: 'no image, no watermark, whatever else is set',
+      behavior: 'there is no watermark without an image',
       embed: { watermark_opacity: 'x' },
       gives: null,
     },
     {
-      says: 'an image alone: opaque, always there',
+      behavior: 'a watermark is opaque and always visible by default',
       embed: { watermark: url },
-      gives: {
-        url,
-        width: null,
-        height: null,
-        opacity: 1,
-        displayTime: null,
-        hidesWithControls: false,
-        link: null,
-        offset: undefined,
-      },
+      gives: image,
     },
     {
-      says: 'all fields',
+      behavior: 'all fields are read',
       embed: {
         watermark: url,
         watermark_width: 64,
@@ -39,59 +40,31 @@ ruleTable(
         watermark_link: 'https://www.example/',
       },
       gives: {
-        url,
+        ...image,
         width: 64,
         height: 32,
         opacity: 0.5,
         displayTime: 10,
         hidesWithControls: true,
         link: 'https://www.example/',
-        offset: undefined,
       },
     },
     {
-      says: 'opacity is clamped; a display time of 0 is always',
+      behavior: 'opacity is clamped, and a display time of 0 means always',
       embed: { watermark: url, watermark_opacity: 2, watermark_displaytime: 0 },
-      gives: {
-        url,
-        width: null,
-        height: null,
-        opacity: 1,
-        displayTime: null,
-        hidesWithControls: false,
-        link: null,
-        offset: undefined,
-      },
+      gives: image,
       finds: ['out-of-bounds /watermark_opacity'],
     },
     {
-      says: 'a negative opacity is invisible',
+      behavior: 'a negative opacity is clamped to 0',
       embed: { watermark: url, watermark_opacity: '-1' },
-      gives: {
-        url,
-        width: null,
-        height: null,
-        opacity: 0,
-        displayTime: null,
-        hidesWithControls: false,
-        link: null,
-        offset: undefined,
-      },
+      gives: { ...image, opacity: 0 },
       finds: ['out-of-bounds /watermark_opacity'],
     },
     {
-      says: 'a script is no link',
+      behavior: 'a javascript: link is refused',
       embed: { watermark: url, watermark_link: 'javascript:alert(1)' },
-      gives: {
-        url,
-        width: null,
-        height: null,
-        opacity: 1,
-        displayTime: null,
-        hidesWithControls: false,
-        link: null,
-        offset: undefined,
-      },
+      gives: image,
       finds: ['not-address /watermark_link'],
     },
   ],
@@ -99,22 +72,22 @@ ruleTable(
 
 ruleTable('watermark offsets (spec 2.5)', ({ watermark }) => watermark?.offset, [
   {
-    says: 'none: the top right corner (ours)',
+    behavior: 'a watermark without offsets is in the top right corner',
     embed: { watermark: url },
     gives: { top: px(0), right: px(0), bottom: null, left: null },
   },
   {
-    says: 'pixels and per cent',
+    behavior: 'offsets may be pixels and percentages',
     embed: { watermark: url, watermark_bottom: '10', watermark_left: '5%' },
     gives: { top: null, right: null, bottom: px(10), left: percent(5) },
   },
   {
-    says: 'one axis alone leaves the other to CSS',
+    behavior: 'offsets of one axis leave the other axis to CSS',
     embed: { watermark: url, watermark_bottom: '10px' },
     gives: { top: null, right: null, bottom: px(10), left: null },
   },
   {
-    says: 'top wins over bottom and left over right, as CSS has it',
+    behavior: 'top applies before bottom and left before right, as in CSS',
     embed: {
       watermark: url,
       watermark_top: 1,
@@ -126,13 +99,13 @@ ruleTable('watermark offsets (spec 2.5)', ({ watermark }) => watermark?.offset, 
     finds: ['watermark-offsets /watermark_bottom', 'watermark-offsets /watermark_right'],
   },
   {
-    says: 'an offset that is no length does not count',
+    behavior: 'an offset that is not a length is ignored',
     embed: { watermark: url, watermark_top: 'calc(1px)', watermark_bottom: '2.5' },
     gives: { top: null, right: null, bottom: px(2.5), left: null },
     finds: ['not-length /watermark_top'],
   },
   {
-    says: '0 is an offset',
+    behavior: '0 is a valid offset',
     embed: { watermark: url, watermark_bottom: '0', watermark_left: 0 },
     gives: { top: null, right: null, bottom: px(0), left: px(0) },
   },

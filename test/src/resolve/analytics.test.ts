@@ -1,0 +1,50 @@
+import { ruleTable } from './rule-table.js';
+
+ruleTable('analytics (spec 2.8)', (config) => config.analytics, [
+  {
+    behavior: 'attached configurations are listed by provider with the settings that are set',
+    embed: {
+      trackc_account: {
+        id: '4',
+        title: 'C',
+        clientid: 'c',
+        vcid: 5,
+        cisuffix: '',
+        sfcode: 'it',
+        prod: 'vc',
+        default: '0',
+      },
+      trackb_account: null,
+      ama_configuration: { id: '2', title: 'A', url_beacon: 'https://beacon.example/b.xml' },
+      tracka_account: {
+        id: '1',
+        title: 'T',
+        track_id: 'id',
+        track_domain: 'd',
+        mg: null,
+        secret: 'x',
+      },
+    },
+    gives: [
+      { provider: 'tracka', id: '1', title: 'T', settings: { track_id: 'id', track_domain: 'd' } },
+      {
+        provider: 'ama',
+        id: '2',
+        title: 'A',
+        settings: { url_beacon: 'https://beacon.example/b.xml' },
+      },
+      {
+        provider: 'trackc',
+        id: '4',
+        title: 'C',
+        settings: { clientid: 'c', vcid: '5', sfcode: 'it', prod: 'vc' },
+      },
+    ],
+  },
+  {
+    behavior: 'a beacon address that is not http(s) is refused',
+    embed: { ama_configuration: { id: '2', url_beacon: 'file:///etc/passwd' } },
+    gives: [{ provider: 'ama', id: '2', title: '', settings: {} }],
+    finds: ['not-address /ama_configuration/url_beacon'],
+  },
+]);

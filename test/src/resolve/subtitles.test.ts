@@ -1,0 +1,62 @@
+import { ruleTable } from './rule-table.js';
+
+ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles, [
+  {
+    behavior: 'null means no tracks',
+    embed: { subtitles: null },
+    gives: { tracks: [], defaultLanguage: null },
+  },
+  {
+    behavior: 'common field names are read, and the element is kept',
+    embed: {
+      subtitles: [{ file: 'https://m.example/it.vtt', lang: 'it', title: 'Italiano' }],
+      subtitles_default_lang: 'it',
+    },
+    gives: {
+      tracks: [
+        {
+          url: 'https://m.example/it.vtt',
+          language: 'it',
+          label: 'Italiano',
+          wire: { file: 'https://m.example/it.vtt', lang: 'it', title: 'Italiano' },
+        },
+      ],
+      defaultLanguage: 'it',
+    },
+  },
+  {
+    behavior: 'a text is the address of a track',
+    embed: { subtitles: ['https://m.example/it.vtt'] },
+    gives: {
+      tracks: [
+        {
+          url: 'https://m.example/it.vtt',
+          language: null,
+          label: '',
+          wire: 'https://m.example/it.vtt',
+        },
+      ],
+      defaultLanguage: null,
+    },
+  },
+  {
+    behavior: 'an element of an unknown shape is kept',
+    embed: { subtitles: [{ anything: true }] },
+    gives: {
+      tracks: [{ url: null, language: null, label: '', wire: { anything: true } }],
+      defaultLanguage: null,
+    },
+  },
+  {
+    behavior: 'an element that is not an object is kept, with a finding',
+    embed: { subtitles: [5] },
+    gives: { tracks: [{ url: null, language: null, label: '', wire: 5 }], defaultLanguage: null },
+    finds: ['not-object /subtitles/0'],
+  },
+  {
+    behavior: 'a language that is not a language tag is refused',
+    embed: { subtitles_default_lang: '<b>' },
+    gives: { tracks: [], defaultLanguage: null },
+    finds: ['not-language /subtitles_default_lang'],
+  },
+]);
