@@ -12,7 +12,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/locales': ['type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
-  'src/vast': ['src', 'src/ad-tags', 'src/resolve', 'package:@dailymotion/vast-client'],
+  'src/vast': ['src', 'src/ad-tags', 'src/resolve'],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],
     ...['package:lit', 'package:hls.js', 'package:media-chrome'],
@@ -22,7 +22,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['components/controllers', 'package:lit'],
   ],
   'components/controllers': [
-    ...['src', 'src/resolve', 'type:src/schema', 'src/player', 'type:package:lit'],
+    ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
   ],
   'components/server': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],

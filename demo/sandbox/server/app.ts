@@ -3,7 +3,6 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { methodOverride } from 'hono/method-override';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { adRoutes } from '../ad-server/routes.js';
 import { publishedRoutes } from '../published/routes.js';
@@ -58,16 +57,19 @@ const hasToken: Middleware = async (c, next) => {
   await next();
 };
 
-/** POST can be overridden by PUT or DELETE (spec 4.2); Hono's middleware alone lets any method override any. */
+/**
+ * POST can be overridden by PUT or DELETE (spec 4.2). Any other method becomes PATCH, which no route has, so that the
+ * reply is a 405 with the methods of the address. Hono's middleware lets any method override any, and copies the
+ * request by the global `Request`, which the HTTP server would have to replace for the whole process.
+ */
 const overridesPost: Middleware = async (c, next) => {
   const override = c.req.header(OVERRIDE_HEADER);
   if (c.req.method !== 'POST' || override === undefined) return next();
-  if (/^(?:PUT|DELETE)$/i.test(override))
-    return methodOverride({ app, header: OVERRIDE_HEADER })(c, next);
-  // No route has this method, so that the reply is a 405 with the methods of the address.
+  const method = /^(?:PUT|DELETE)$/i.test(override) ? override.toUpperCase() : 'PATCH';
   const headers = new Headers(c.req.raw.headers);
   headers.delete(OVERRIDE_HEADER);
-  return app.fetch(new Request(c.req.url, { method: 'PATCH', headers }), c.env);
+  const { body } = c.req.raw;
+  return app.fetch(new Request(c.req.url, { method, headers, body, duplex: 'half' }), c.env);
 };
 
 const SHARED_HEADERS = {

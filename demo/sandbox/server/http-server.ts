@@ -50,6 +50,7 @@ export const startServer = async (sandbox: Sandbox, port: number): Promise<Runni
       isLoopbackHost(request.headers.get('host'), listeningPort())
         ? sandbox.fetch(request)
         : misdirected(),
+    overrideGlobalObjects: false,
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,

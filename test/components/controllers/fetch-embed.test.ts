@@ -102,7 +102,7 @@ describe('fetchEmbed', () => {
       allowedOrigins: [],
       work: new AbortController(),
     });
-    expect(Reflect.get(embed, 'name')).to.equal('media-embed');
+    expect(Reflect.get(embed, 'name')).to.equal('media-embed-elements');
     const error = await failureOf(
       fetchEmbed('/README-not-there.json', {
         base,

@@ -73,7 +73,7 @@ const tagAd = (address: string): TagAd => ({
   replaceRules: [],
 });
 
-const ask = (address: string, stage: AdStage): Promise<readonly VastAd[]> =>
+const loadAds = (address: string, stage: AdStage): Promise<readonly VastAd[]> =>
   requestAds(
     {
       ad: tagAd(address),
@@ -84,8 +84,8 @@ const ask = (address: string, stage: AdStage): Promise<readonly VastAd[]> =>
     loadVast,
   );
 
-/** Tells a tracker all that can be told. */
-const tellAll = (tracker: VastTracker): void => {
+/** Calls every method of a tracker. */
+const callEveryMethod = (tracker: VastTracker): void => {
   tracker.impression();
   tracker.event('start');
   tracker.progress(1, 2);
@@ -120,9 +120,9 @@ const draw = (vast: VastAd, ad: TagAd, stage: AdStage): boolean => {
 
 const showLinear = async (address: string): Promise<Pick<Shown, 'titles' | 'drawn'>> => {
   const stage = openStage(ignore);
-  const ads = await ask(address, stage);
+  const ads = await loadAds(address, stage);
   const [first] = ads;
-  if (first !== undefined) tellAll(first.tracker);
+  if (first !== undefined) callEveryMethod(first.tracker);
   const drawn = ads.filter((vast) => draw(vast, tagAd(address), stage)).length;
   return { titles: ads.map(({ title }) => title), drawn };
 };
