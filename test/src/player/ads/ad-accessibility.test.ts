@@ -4,6 +4,7 @@ import { fakeContent } from './fake-content.js';
 import { adPart, announced, type FakeStage, until } from './fake-stage.js';
 import { responding, tagAd, vastAd, videoAd } from './fake-vast.js';
 import { closeAll, open } from './open-ads.js';
+import { loadMessages } from '../../../../src/locales/registry.js';
 
 const linked = videoAd({
   destinationUrl: 'https://shop.example/',
@@ -56,7 +57,8 @@ describe('a linear ad for everybody', () => {
     }
   });
 
-  it('speaks Italian', async () => {
+  it('has Italian texts in an Italian page', async () => {
+    await loadMessages('it');
     const settings = { language: 'it-CH' };
     const { stage, ads } = open(
       { preroll: [linked], skip: { after: 5 } },
