@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { loadMessages } from '../../../../src/locales/registry.js';
 import { unmountAll, closeButtonOf, floatNow, mountPlayer } from './scroll-page.js';
 
 describe('the floating player for assistive technology', () => {
-  before(() => setViewport({ width: 1000, height: 700 }));
+  before(async () => {
+    await setViewport({ width: 1000, height: 700 });
+    await loadMessages('it');
+  });
   afterEach(unmountAll);
 
   const NAMES = [
