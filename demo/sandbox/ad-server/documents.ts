@@ -7,13 +7,14 @@ import {
   type LinearOptions,
   nonLinear,
   type NonLinearOptions,
-  vast2Ad,
   vast,
+  vast2,
+  vast2Ad,
   viewableImpression,
   wrappedLinear,
   wrapperAd,
 } from './vast.js';
-import type { XmlElement } from './xml.js';
+import type { XmlMarkup } from './xml.js';
 
 /** The options of an ad request that a document depends on. */
 export interface VastContext {
@@ -35,9 +36,9 @@ const linearAd = (
   name: string,
   more: Partial<LinearOptions> & {
     readonly sequence?: number;
-    readonly more?: readonly XmlElement[];
+    readonly more?: readonly XmlMarkup[];
   } = {},
-): XmlElement => {
+): XmlMarkup => {
   const tracker = context.trackerOf(name);
   const creative = linear(tracker, { creative: context.creative, origin: context.origin, ...more });
   const sequence = more.sequence === undefined ? {} : { sequence: more.sequence };
@@ -48,7 +49,7 @@ const linearAd = (
 const one =
   (name: string, more: Partial<LinearOptions> = {}): Document =>
   (context) =>
-    vast('4.2', linearAd(context, name, more));
+    vast(linearAd(context, name, more));
 
 /** Ignores the requested creative. */
 const always = (name: string, creative: Creative): Document => one(name, { creative });
@@ -58,7 +59,7 @@ const wrapper =
   (context) => {
     const tracker = context.trackerOf(name);
     const creative = wrappedLinear(tracker);
-    return vast('4.2', wrapperAd({ name, tracker, creative }, context.addressOf(next)));
+    return vast(wrapperAd({ name, tracker, creative }, context.addressOf(next)));
   };
 
 const overlay =
@@ -67,7 +68,7 @@ const overlay =
     const tracker = context.trackerOf(name);
     const { origin } = context;
     const creative = nonLinear(tracker, { origin, ...options(origin) });
-    return vast('4.2', inLineAd({ name, tracker, creative }));
+    return vast(inLineAd({ name, tracker, creative }));
   };
 
 const banner = (name: string, file: string, width: number, height: number): Document =>
@@ -87,18 +88,17 @@ const text: Document = overlay('non-linear-text', () => ({
 
 const viewable: Document = (context) =>
   vast(
-    '4.2',
     linearAd(context, 'viewable', { more: [viewableImpression(context.trackerOf('viewable'))] }),
   );
 
 const pod: Document = (context) =>
-  vast('4.2', ...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
+  vast(...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
 
 const old: Document = (context) => {
   const tracker = context.trackerOf('old');
   const { origin, creative } = context;
   const options = { origin, creative, events: VAST_2_EVENTS };
-  return vast('2.0', vast2Ad({ name: 'old', tracker, creative: linear(tracker, options) }));
+  return vast2(vast2Ad({ name: 'old', tracker, creative: linear(tracker, options) }));
 };
 
 /** The documents of the ad server by name: every way in which an ad can load or fail. */
@@ -133,7 +133,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['bad-media', always('bad-media', MISNAMED)],
 
   // No ad
-  ['no-ad', ({ trackerOf }) => vast('4.2', errorElement(trackerOf('no-ad')))],
+  ['no-ad', ({ trackerOf }) => vast(errorElement(trackerOf('no-ad')))],
   ['empty', () => '<VAST/>\n'],
   ['broken', (context) => one('broken')(context).slice(0, -30)],
   ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is no VAST.<br>\n'],

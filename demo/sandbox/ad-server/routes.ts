@@ -8,7 +8,7 @@ import type { Counter } from './counter.js';
 import { ADVERT, CREATIVES } from './creative.js';
 import { DOCUMENTS, type VastContext } from './documents.js';
 import { TRACKED_EVENTS } from './trackers.js';
-import { element, xmlDocument } from './xml.js';
+import { xml, xmlDocument } from './xml.js';
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
 
@@ -166,10 +166,11 @@ const beaconDocument = (c: SandboxContext): Response => {
   const { origin } = new URL(c.req.url);
   const run = runIn(c);
   const search = run === null ? '' : `?run=${run}`;
-  const beacons = BEACON_EVENTS.map((event) =>
-    element('beacon', { event, url: `${origin}/analytics/beacon/${event}${search}` }),
+  const beacons = BEACON_EVENTS.map(
+    (event) =>
+      xml`<beacon event="${event}" url="${`${origin}/analytics/beacon/${event}${search}`}"/>`,
   );
-  return c.body(xmlDocument(element('beacons', {}, ...beacons)), 200, XML);
+  return c.body(xmlDocument(xml`<beacons>${beacons}</beacons>`), 200, XML);
 };
 
 const trackBeacon = (c: SandboxContext): Response => {

@@ -1,35 +1,16 @@
 /** Makes the URL that an event of an ad is reported to. */
 export type TrackerUrl = (event: string) => string;
 
+const PLAYBACK_EVENTS = [
+  ...['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'],
+  ...['mute', 'unmute', 'pause', 'resume'],
+];
+
 /** Tracked events of a linear ad (VAST 4.2, section 3.14). */
-export const LINEAR_EVENTS = [
-  'loaded',
-  'start',
-  'firstQuartile',
-  'midpoint',
-  'thirdQuartile',
-  'complete',
-  'mute',
-  'unmute',
-  'pause',
-  'resume',
-  'skip',
-  'closeLinear',
-] as const;
+export const LINEAR_EVENTS = ['loaded', ...PLAYBACK_EVENTS, 'skip', 'closeLinear'];
 
 /** Tracked events of a linear ad in VAST 2.0, section 2.3.1.7. */
-export const VAST_2_EVENTS = [
-  'start',
-  'firstQuartile',
-  'midpoint',
-  'thirdQuartile',
-  'complete',
-  'mute',
-  'unmute',
-  'pause',
-  'resume',
-  'close',
-] as const;
+export const VAST_2_EVENTS = [...PLAYBACK_EVENTS, 'close'];
 
 /** Tracked events of a non-linear ad (VAST 4.2, section 3.14). */
 export const NON_LINEAR_EVENTS = [
@@ -40,12 +21,8 @@ export const NON_LINEAR_EVENTS = [
   'close',
 ] as const;
 
-/** The elements of `ViewableImpression` (VAST 4.2, section 3.4.3), and the events that they are counted as. */
-export const VIEWABLE = [
-  ['Viewable', 'viewable'],
-  ['NotViewable', 'notViewable'],
-  ['ViewUndetermined', 'viewUndetermined'],
-] as const;
+/** Events of `ViewableImpression` (VAST 4.2, section 3.4.3). */
+const VIEWABILITY_EVENTS = ['viewable', 'notViewable', 'viewUndetermined'];
 
 /** Names under which `progress` is counted: at a time, and at a percentage. */
 export const PROGRESS = { time: 'progress-time', percentage: 'progress-percentage' } as const;
@@ -58,6 +35,6 @@ export const TRACKED_EVENTS: ReadonlySet<string> = new Set([
   ...LINEAR_EVENTS,
   ...VAST_2_EVENTS,
   ...NON_LINEAR_EVENTS,
-  ...VIEWABLE.map(([, event]) => event),
+  ...VIEWABILITY_EVENTS,
   ...Object.values(PROGRESS),
 ]);

@@ -1,37 +1,24 @@
 import type { Creative } from './creative.js';
-import {
-  LINEAR_EVENTS,
-  NON_LINEAR_EVENTS,
-  PROGRESS,
-  type TrackerUrl,
-  VIEWABLE,
-} from './trackers.js';
-import { element, type XmlElement, xmlDocument } from './xml.js';
+import { LINEAR_EVENTS, NON_LINEAR_EVENTS, PROGRESS, type TrackerUrl } from './trackers.js';
+import { xml, xmlDocument, type XmlMarkup } from './xml.js';
 
-/** A VAST document with any number of ads. */
-export const vast = (version: '4.2' | '2.0', ...children: readonly XmlElement[]): string => {
-  const namespace = version === '4.2' ? { xmlns: 'http://www.iab.com/VAST' } : {};
-  return xmlDocument(element('VAST', { version, ...namespace }, ...children));
-};
+/** A VAST 4.2 document with any number of ads. */
+export const vast = (...children: readonly XmlMarkup[]): string =>
+  xmlDocument(xml`<VAST version="4.2" xmlns="http://www.iab.com/VAST">${children}</VAST>`);
+
+/** A VAST 2.0 document with one ad. */
+export const vast2 = (ad: XmlMarkup): string => xmlDocument(xml`<VAST version="2.0">${ad}</VAST>`);
 
 /** The `Error` element of an ad, or of a document without ads. */
-export const errorElement = (tracker: TrackerUrl): XmlElement =>
-  element('Error', {}, `${tracker('error')}&code=[ERRORCODE]`);
+export const errorElement = (tracker: TrackerUrl): XmlMarkup =>
+  xml`<Error>${`${tracker('error')}&code=[ERRORCODE]`}</Error>`;
 
-const tracking = (
-  tracker: TrackerUrl,
-  events: readonly string[],
-  ...more: readonly XmlElement[]
-): XmlElement =>
-  element(
-    'TrackingEvents',
-    {},
-    ...events.map((event) => element('Tracking', { event }, tracker(event))),
-    ...more,
-  );
+const tracking = (tracker: TrackerUrl, events: readonly string[]): readonly XmlMarkup[] =>
+  events.map((event) => xml`<Tracking event="${event}">${tracker(event)}</Tracking>`);
 
-const progress = (offset: string, url: string): XmlElement =>
-  element('Tracking', { event: 'progress', offset }, url);
+const progressTracking = (tracker: TrackerUrl, { skipOffset }: Creative): XmlMarkup =>
+  xml`<Tracking event="progress" offset="${skipOffset}">${tracker(PROGRESS.time)}</Tracking>
+    <Tracking event="progress" offset="50%">${tracker(PROGRESS.percentage)}</Tracking>`;
 
 /** Options of a linear ad. */
 export interface LinearOptions {
@@ -44,51 +31,35 @@ export interface LinearOptions {
   readonly progress?: boolean;
 }
 
-const mediaFiles = ({ creative, origin }: LinearOptions): XmlElement => {
-  const size = { width: '480', height: '270', bitrate: '55' };
-  const files = creative.files.map(({ path, type, delivery, apiFramework }) =>
-    element(
-      'MediaFile',
-      { delivery, type, ...size, ...(apiFramework === undefined ? {} : { apiFramework }) },
-      origin + path,
-    ),
-  );
-  return element('MediaFiles', {}, ...files);
-};
+const mediaFiles = ({ creative, origin }: LinearOptions): readonly XmlMarkup[] =>
+  creative.files.map(({ path, type, delivery, apiFramework }) => {
+    const framework = apiFramework === undefined ? [] : xml` apiFramework="${apiFramework}"`;
+    const format = xml`delivery="${delivery}" type="${type}" width="480" height="270" bitrate="55"`;
+    return xml`<MediaFile ${format}${framework}>${origin + path}</MediaFile>`;
+  });
 
 /** `Linear` of an inline ad; a click opens the landing page. */
-export const linear = (tracker: TrackerUrl, options: LinearOptions): XmlElement => {
+export const linear = (tracker: TrackerUrl, options: LinearOptions): XmlMarkup => {
   const { creative, origin, events = LINEAR_EVENTS } = options;
-  const progressTrackers =
-    options.progress === true
-      ? [
-          progress(creative.skipOffset, tracker(PROGRESS.time)),
-          progress('50%', tracker(PROGRESS.percentage)),
-        ]
-      : [];
-  return element(
-    'Linear',
-    options.skippable === true ? { skipoffset: creative.skipOffset } : {},
-    tracking(tracker, events, ...progressTrackers),
-    element('Duration', {}, creative.duration),
-    mediaFiles(options),
-    element(
-      'VideoClicks',
-      {},
-      element('ClickThrough', {}, `${origin}/ads/landing`),
-      element('ClickTracking', {}, tracker('click')),
-    ),
-  );
+  const skip = options.skippable === true ? xml` skipoffset="${creative.skipOffset}"` : [];
+  const progress = options.progress === true ? progressTracking(tracker, creative) : [];
+  return xml`<Linear${skip}>
+    <TrackingEvents>${tracking(tracker, events)}${progress}</TrackingEvents>
+    <Duration>${creative.duration}</Duration>
+    <MediaFiles>${mediaFiles(options)}</MediaFiles>
+    <VideoClicks>
+      <ClickThrough>${`${origin}/ads/landing`}</ClickThrough>
+      <ClickTracking>${tracker('click')}</ClickTracking>
+    </VideoClicks>
+  </Linear>`;
 };
 
 /** `Linear` of a wrapper: only trackers. */
-export const wrappedLinear = (tracker: TrackerUrl): XmlElement =>
-  element(
-    'Linear',
-    {},
-    tracking(tracker, LINEAR_EVENTS),
-    element('VideoClicks', {}, element('ClickTracking', {}, tracker('click'))),
-  );
+export const wrappedLinear = (tracker: TrackerUrl): XmlMarkup =>
+  xml`<Linear>
+    <TrackingEvents>${tracking(tracker, LINEAR_EVENTS)}</TrackingEvents>
+    <VideoClicks><ClickTracking>${tracker('click')}</ClickTracking></VideoClicks>
+  </Linear>`;
 
 /** Options of a non-linear ad. */
 export interface NonLinearOptions {
@@ -103,30 +74,26 @@ export interface NonLinearOptions {
 }
 
 /** `NonLinearAds` with one static resource; a click opens the landing page. */
-export const nonLinear = (tracker: TrackerUrl, options: NonLinearOptions): XmlElement => {
+export const nonLinear = (tracker: TrackerUrl, options: NonLinearOptions): XmlMarkup => {
   const { origin, width, height, creativeType, resource } = options;
-  const size = { width: String(width), height: String(height) };
-  return element(
-    'NonLinearAds',
-    {},
-    tracking(tracker, NON_LINEAR_EVENTS),
-    element(
-      'NonLinear',
-      { ...size, minSuggestedDuration: '00:00:04' },
-      element('StaticResource', { creativeType }, resource),
-      element('NonLinearClickThrough', {}, `${origin}/ads/landing`),
-      element('NonLinearClickTracking', {}, tracker('click')),
-    ),
-  );
+  const size = xml`width="${String(width)}" height="${String(height)}"`;
+  return xml`<NonLinearAds>
+    <TrackingEvents>${tracking(tracker, NON_LINEAR_EVENTS)}</TrackingEvents>
+    <NonLinear ${size} minSuggestedDuration="00:00:04">
+      <StaticResource creativeType="${creativeType}">${resource}</StaticResource>
+      <NonLinearClickThrough>${`${origin}/ads/landing`}</NonLinearClickThrough>
+      <NonLinearClickTracking>${tracker('click')}</NonLinearClickTracking>
+    </NonLinear>
+  </NonLinearAds>`;
 };
 
 /** `ViewableImpression`. */
-export const viewableImpression = (tracker: TrackerUrl): XmlElement =>
-  element(
-    'ViewableImpression',
-    {},
-    ...VIEWABLE.map(([name, event]) => element(name, {}, tracker(event))),
-  );
+export const viewableImpression = (tracker: TrackerUrl): XmlMarkup =>
+  xml`<ViewableImpression>
+    <Viewable>${tracker('viewable')}</Viewable>
+    <NotViewable>${tracker('notViewable')}</NotViewable>
+    <ViewUndetermined>${tracker('viewUndetermined')}</ViewUndetermined>
+  </ViewableImpression>`;
 
 /** Options of an ad. */
 export interface AdOptions {
@@ -134,63 +101,48 @@ export interface AdOptions {
   readonly name: string;
   readonly tracker: TrackerUrl;
   /** `Linear` or `NonLinearAds`. */
-  readonly creative: XmlElement;
+  readonly creative: XmlMarkup;
   /** Position in a pod, from 1. */
   readonly sequence?: number;
-  readonly more?: readonly XmlElement[];
+  /** Elements after the impression. */
+  readonly more?: readonly XmlMarkup[];
 }
 
-const ad = (
-  { name, sequence }: AdOptions,
-  kind: 'InLine' | 'Wrapper',
-  ...children: readonly XmlElement[]
-): XmlElement => {
-  const position = sequence === undefined ? {} : { sequence: String(sequence) };
-  return element('Ad', { id: name, ...position }, element(kind, {}, ...children));
-};
+const SYSTEM = xml`<AdSystem version="1.0">media-embed sandbox</AdSystem>`;
 
-const system = (): XmlElement => element('AdSystem', { version: '1.0' }, 'media-embed sandbox');
-
-const impression = ({ name, tracker }: AdOptions): XmlElement =>
-  element('Impression', { id: name }, tracker('impression'));
+const impression = ({ name, tracker }: AdOptions): XmlMarkup =>
+  xml`<Impression id="${name}">${tracker('impression')}</Impression>`;
 
 /** An `InLine` ad of VAST 4.2. */
-export const inLineAd = (options: AdOptions): XmlElement => {
-  const { name, tracker, creative, more = [] } = options;
-  const id = element('UniversalAdId', { idRegistry: 'sandbox.example' }, name);
-  return ad(
-    options,
-    'InLine',
-    system(),
-    errorElement(tracker),
-    impression(options),
-    ...more,
-    element('AdServingId', {}, `sandbox-${name}`),
-    element('AdTitle', {}, 'Advert of the demo'),
-    element('Creatives', {}, element('Creative', { id: name }, id, creative)),
-  );
+export const inLineAd = (options: AdOptions): XmlMarkup => {
+  const { name, tracker, creative, sequence, more = [] } = options;
+  const position = sequence === undefined ? [] : xml` sequence="${String(sequence)}"`;
+  return xml`<Ad id="${name}"${position}><InLine>
+    ${SYSTEM}${errorElement(tracker)}${impression(options)}${more}
+    <AdServingId>${`sandbox-${name}`}</AdServingId>
+    <AdTitle>Advert of the demo</AdTitle>
+    <Creatives><Creative id="${name}">
+      <UniversalAdId idRegistry="sandbox.example">${name}</UniversalAdId>${creative}
+    </Creative></Creatives>
+  </InLine></Ad>`;
 };
 
 /** An `InLine` ad of VAST 2.0. */
-export const vast2Ad = (options: AdOptions): XmlElement =>
-  ad(
-    options,
-    'InLine',
-    system(),
-    element('AdTitle', {}, 'Advert of the demo in VAST 2.0'),
-    errorElement(options.tracker),
-    impression(options),
-    element('Creatives', {}, element('Creative', { id: options.name }, options.creative)),
-  );
+export const vast2Ad = (options: AdOptions): XmlMarkup => {
+  const { name, tracker, creative } = options;
+  return xml`<Ad id="${name}"><InLine>
+    ${SYSTEM}<AdTitle>Advert of the demo in VAST 2.0</AdTitle>
+    ${errorElement(tracker)}${impression(options)}
+    <Creatives><Creative id="${name}">${creative}</Creative></Creatives>
+  </InLine></Ad>`;
+};
 
 /** A `Wrapper`: the URL of another document, and trackers of its own. */
-export const wrapperAd = (options: AdOptions, address: string): XmlElement =>
-  ad(
-    options,
-    'Wrapper',
-    system(),
-    errorElement(options.tracker),
-    impression(options),
-    element('Creatives', {}, element('Creative', { id: options.name }, options.creative)),
-    element('VASTAdTagURI', {}, address),
-  );
+export const wrapperAd = (options: AdOptions, address: string): XmlMarkup => {
+  const { name, tracker, creative } = options;
+  return xml`<Ad id="${name}"><Wrapper>
+    ${SYSTEM}${errorElement(tracker)}${impression(options)}
+    <Creatives><Creative id="${name}">${creative}</Creative></Creatives>
+    <VASTAdTagURI>${address}</VASTAdTagURI>
+  </Wrapper></Ad>`;
+};

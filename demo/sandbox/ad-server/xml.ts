@@ -15,32 +15,23 @@ const xmlText = (text: string): string =>
     .replace(FORBIDDEN, '\ufffd')
     .replace(/[&<>"']/g, (character) => REFERENCES.get(character) ?? '');
 
-/** A part of a document. */
-export type XmlNode = string | XmlElement;
-
-export interface XmlElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly XmlNode[];
+/** Markup that is complete and escaped. */
+export class XmlMarkup {
+  constructor(readonly text: string) {}
 }
 
-/** An element; its name and the names of its attributes must not come from outside. */
-export const element = (
-  name: string,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly XmlNode[]
-): XmlElement => ({ name, attributes, children });
+type XmlValue = string | XmlMarkup | readonly XmlMarkup[];
 
-const serialized = (node: XmlNode): string => {
-  if (typeof node === 'string') return xmlText(node);
-  const attributes = Object.entries(node.attributes).map(
-    ([name, value]) => ` ${name}="${xmlText(value)}"`,
-  );
-  const start = `<${node.name}${attributes.join('')}`;
-  return node.children.length === 0
-    ? `${start}/>`
-    : `${start}>${node.children.map(serialized).join('')}</${node.name}>`;
+const markupOf = (value: XmlValue): string => {
+  if (typeof value === 'string') return xmlText(value);
+  return value instanceof XmlMarkup ? value.text : value.map(({ text }) => text).join('');
 };
 
-export const xmlDocument = (root: XmlElement): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${serialized(root)}\n`;
+/** Writes markup; strings in it are escaped, and white space between elements is removed. */
+export const xml = ({ raw }: TemplateStringsArray, ...values: readonly XmlValue[]): XmlMarkup => {
+  const literals = raw.map((text) => text.replace(/(^|>)\s+(?=<|$)/g, '$1'));
+  return new XmlMarkup(literals.map((text, at) => text + markupOf(values[at] ?? '')).join(''));
+};
+
+export const xmlDocument = ({ text }: XmlMarkup): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;

@@ -12,32 +12,8 @@ export const BULK_DEFAULTS = {
   controlbar_visible: '1',
 };
 
-const NO_ADS = {
-  preroll: [],
-  midroll: null,
-  postroll: null,
-  overlay_initial: null,
-  overlay_main: null,
-  mobile_preroll: [],
-  mobile_midroll: null,
-  mobile_postroll: null,
-  mobile_overlay_initial: null,
-  mobile_overlay_main: null,
-};
-
-const NO_WATERMARK = {
-  watermark: null,
-  watermark_width: null,
-  watermark_height: null,
-  watermark_opacity: null,
-  watermark_displaytime: null,
-  watermark_hide: '0',
-  watermark_link: null,
-  watermark_bottom: null,
-  watermark_right: null,
-  watermark_top: null,
-  watermark_left: null,
-};
+const nulls = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, null]));
 
 /** Defaults of a new embed: every field of spec 2.5 except id, title, date and codes. */
 export const EMBED_DEFAULTS = {
@@ -45,9 +21,7 @@ export const EMBED_DEFAULTS = {
   short_description: '',
   description: '',
   tags: '',
-  primary_url: null,
-  secondary_url: null,
-  tertiary_url: null,
+  ...nulls('primary_url', 'secondary_url', 'tertiary_url'),
   skin: 'default',
   width: '540',
   height: '302',
@@ -65,19 +39,20 @@ export const EMBED_DEFAULTS = {
   scrollmode_enabled: '0',
   scrollmode_mute_on_mouse_over: '0',
   scrollmode_destroy_on: [],
-  video: null,
-  live: null,
-  ...NO_ADS,
+  ...nulls('video', 'live'),
+  preroll: [],
+  ...nulls('midroll', 'postroll', 'overlay_initial', 'overlay_main'),
+  mobile_preroll: [],
+  ...nulls('mobile_midroll', 'mobile_postroll', 'mobile_overlay_initial', 'mobile_overlay_main'),
   player_adv_manager: 'ima',
   adsdk_vpaid_mode: 'disabled',
-  subtitles: null,
-  subtitles_default_lang: null,
-  ...NO_WATERMARK,
+  ...nulls('subtitles', 'subtitles_default_lang'),
+  ...nulls('watermark', 'watermark_width', 'watermark_height', 'watermark_opacity'),
+  watermark_displaytime: null,
+  watermark_hide: '0',
+  ...nulls('watermark_link', 'watermark_bottom', 'watermark_right', 'watermark_top'),
+  watermark_left: null,
   categories: [],
   application_published: '0',
-  bulks: null,
-  tracka_account: null,
-  ama_configuration: null,
-  trackb_account: null,
-  trackc_account: null,
+  ...nulls('bulks', 'tracka_account', 'ama_configuration', 'trackb_account', 'trackc_account'),
 };

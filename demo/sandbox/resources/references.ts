@@ -72,39 +72,27 @@ const PLACEMENT = ['after_time', 'stay_time', 'fixed', 'delay_time', 'max_width'
 export const withoutPlacement = (object: WireObject): WireObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !PLACEMENT.includes(name)));
 
-type FoundObjects = ReadonlyMap<string, WireObject>;
+/** Returns what a nested object becomes; null removes it. */
+type Replace = (object: WireObject, reference: Reference) => WireObject | null;
 
-/** The current state of a nested object, null if it was deleted; other values are returned unchanged. */
-const current = (value: unknown, kindOf: KindOf, found: FoundObjects): unknown => {
-  const reference = referenceIn(value, kindOf);
-  if (reference === null) return value;
-  const object = found.get(keyOf(reference));
-  return object === undefined ? null : { ...(value as WireObject), ...object };
-};
-
-const currentList = (
-  values: readonly unknown[],
-  kindOf: KindOf,
-  found: FoundObjects,
-): readonly unknown[] =>
-  values.flatMap((value) => {
-    const now = current(value, kindOf, found);
-    return now === null && value !== null ? [] : [now];
+/** Replaces the objects nested in an embed that also exist on their own. */
+export const mapNested = (embed: WireObject, replace: Replace): WireObject => {
+  const replaced = (value: unknown, kindOf: KindOf): unknown => {
+    const reference = referenceIn(value, kindOf);
+    return reference === null ? value : replace(value as WireObject, reference);
+  };
+  const fields = Object.entries(NESTED).flatMap(([field, kindOf]): [string, unknown][] => {
+    if (!Object.hasOwn(embed, field)) return [];
+    const value = embed[field];
+    if (!Array.isArray(value)) return [[field, replaced(value, kindOf)]];
+    const items = (value as readonly unknown[]).flatMap((item) => {
+      const now = replaced(item, kindOf);
+      return now === null && item !== null ? [] : [now];
+    });
+    return [[field, items]];
   });
-
-const withCurrent = (embed: WireObject, found: FoundObjects): WireObject => ({
-  ...embed,
-  ...Object.fromEntries(
-    Object.entries(NESTED).flatMap(([field, kindOf]) => {
-      if (!Object.hasOwn(embed, field)) return [];
-      const value = embed[field];
-      const now = Array.isArray(value)
-        ? currentList(value, kindOf, found)
-        : current(value, kindOf, found);
-      return [[field, now]];
-    }),
-  ),
-});
+  return { ...embed, ...Object.fromEntries(fields) };
+};
 
 /**
  * Embeds with the current state of their nested objects: an embed refers to its video, live,
@@ -125,5 +113,10 @@ export const withReferences = async (
       return [keyOf({ kind, id: textIn(object, 'id') }), object];
     }),
   );
-  return embeds.map((embed) => withCurrent(embed, found));
+  return embeds.map((embed) =>
+    mapNested(embed, (object, reference) => {
+      const current = found.get(keyOf(reference));
+      return current === undefined ? null : { ...object, ...current };
+    }),
+  );
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { locations } from '../locations.js';
-import { nestedIn, withoutPlacement } from '../resources/references.js';
+import { mapNested, nestedIn, withoutPlacement } from '../resources/references.js';
 import type { Database } from '../storage/database.js';
 import { insertObject } from '../storage/object-row.js';
 import {
@@ -56,6 +56,7 @@ const OTHER_KINDS = OBJECT_KINDS.filter((kind) => kind !== 'embed');
 const SeedFile = z.object(
   {
     defaults: JsonObject.default({}),
+    nestedDefaults: z.partialRecord(z.enum(OBJECT_KINDS), JsonObject).default({}),
     embeds: z
       .array(JsonObject, 'must be a list of embeds')
       .nonempty('must be a list of embeds, not an empty one'),
@@ -131,23 +132,30 @@ const withNested = (seed: Seed, refuse: Refuse): Seed => {
 };
 
 /**
- * Reads a seed: `{"defaults": {…}, "embeds": [{…}, …], "objects": {"live": [{…}, …], …}}`. The defaults
- * apply to embeds and templates. Throws SeedError with the name of the file.
+ * Reads a seed: `{"defaults": {…}, "nestedDefaults": {"video": {…}, …}, "embeds": [{…}, …],
+ * "objects": {"live": [{…}, …], …}}`. The defaults apply to embeds and templates, the nested defaults
+ * to the objects inside them. Throws SeedError with the name of the file.
  */
 export const parseSeed = (text: string, file: string): Seed => {
   const refuse: Refuse = (pointer, problem) =>
     new SeedError(`${file}: ${pointer === '' ? 'the file' : pointer} ${problem}.`);
-  const { defaults, embeds, objects } = check(SeedFile, parseJson(text, refuse), '', refuse);
+  const seed = check(SeedFile, parseJson(text, refuse), '', refuse);
+  const { defaults, nestedDefaults, embeds, objects } = seed;
   const defaultsOf = { embed: defaults, embedtemplate: templateDefaults(defaults) };
-  const listed = Object.entries({ embed: embeds, ...objects }).flatMap(([kind, list]) => {
+  const all = Object.entries({ embed: embeds, ...objects }).flatMap(([kind, list]) => {
     const own = kind in defaultsOf ? defaultsOf[kind as keyof typeof defaultsOf] : {};
-    const complete = list.map((object) => ({ ...own, ...object }));
+    const complete = list.map((listed) =>
+      mapNested({ ...own, ...listed }, (object, { kind: nested }) => ({
+        ...nestedDefaults[nested],
+        ...object,
+      })),
+    );
     check(StoredObjects, complete, kind === 'embed' ? '/embeds' : `/objects/${kind}`, refuse);
     return complete.map((object) => ({ kind: kind as ObjectKind, object }));
   });
-  const allEmbeds = listed.filter(({ kind }) => kind === 'embed').map(({ object }) => object);
+  const allEmbeds = all.filter(({ kind }) => kind === 'embed').map(({ object }) => object);
   for (const field of ['id', 'public_id']) checkUnique(allEmbeds, field, refuse);
-  return withNested(listed, refuse);
+  return withNested(all, refuse);
 };
 
 /** Reads a seed file. Rejects with a SeedError. */

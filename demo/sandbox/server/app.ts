@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -97,6 +98,8 @@ const sharedAsAd: Middleware = (c, next) => {
 };
 
 const taggedForCaches = etag({
+  // Several times faster for short bodies than the Web Crypto API, which Hono uses by default.
+  generateDigest: (body) => new Uint8Array(createHash('sha1').update(body).digest()).buffer,
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     'Access-Control-Allow-Origin',

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from './open-sandbox.js';
 
 const COMMAND = fileURLToPath(new URL('../../../demo/sandbox/cli.js', import.meta.url));
-
-const dataFolder = async (t: TestContext): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  t.after(() => rm(folder, { recursive: true }));
-  return folder;
-};
 
 const start = (t: TestContext, ...args: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,7 +33,7 @@ const runCommand = async (t: TestContext, ...args: readonly string[]) => {
 };
 
 test('the command prints one line with address and key, serves, and stops on SIGTERM', async (t) => {
-  const data = await dataFolder(t);
+  const data = await temporaryFolder(t);
   const child = start(t, '--port', '0', '--data', join(data, 'new'), '--key', 'my-key');
   assert.ok(child.stdout);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -68,7 +62,7 @@ test('an occupied port is reported in one sentence', async (t) => {
     '--port',
     String(port),
     '--data',
-    await dataFolder(t),
+    await temporaryFolder(t),
   );
   assert.deepEqual(
     [code, out, err],
@@ -77,7 +71,7 @@ test('an occupied port is reported in one sentence', async (t) => {
 });
 
 test('an invalid seed is reported in one sentence', async (t) => {
-  const data = await dataFolder(t);
+  const data = await temporaryFolder(t);
   const seed = join(data, 'seed.json');
   await writeFile(seed, '{"embeds": [{"id": "1", "title": "a"}, {"id": "a b", "title": "b"}]}');
   const { code, out, err } = await runCommand(t, '--port', '0', '--data', data, '--seed', seed);

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { createSandbox, type SandboxOptions } from '../../../demo/sandbox/sandbox.js';
 import { parseSeed, type Seed } from '../../../demo/sandbox/seed/seed.js';
+import { startServer } from '../../../demo/sandbox/server/http-server.js';
 
 export const ORIGIN = 'http://sandbox.test';
 
@@ -22,7 +26,7 @@ export interface OpenSandbox {
 
 /** A sandbox in memory that is closed after the test; no socket is opened. */
 export const openSandbox = async (
-  test: TestContext,
+  test: Pick<TestContext, 'after'>,
   options: SandboxOptions = {},
 ): Promise<OpenSandbox> => {
   const sandbox = await createSandbox(options);
@@ -47,11 +51,30 @@ const sendWith =
     return read(path, { method, headers, body: JSON.stringify(fields) });
   };
 
+/** A folder that is removed after the test. */
+export const temporaryFolder = async (test: TestContext): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  test.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** The address of a sandbox that listens on a free port until the test ends. */
+export const listen = async (test: TestContext, options: SandboxOptions = {}): Promise<string> => {
+  const sandbox = await createSandbox({ seed: seedOf({}), ...options });
+  const server = await startServer(sandbox, 0);
+  test.after(async () => {
+    await server.stop();
+    await sandbox.close();
+  });
+  return server.address;
+};
+
 /** The JSON object in a reply. */
 export const jsonOf = async (reply: Response): Promise<Readonly<Record<string, unknown>>> =>
   (await reply.json()) as Readonly<Record<string, unknown>>;
 
-const tokenOf = async (call: OpenSandbox['call'], key: string): Promise<string> => {
+/** A token for the key. */
+export const tokenOf = async (call: OpenSandbox['call'], key: string): Promise<string> => {
   const reply = await call('/restauth/verify.json', { headers: { 'auth-code': key, state: 's' } });
   const { access_token: token } = (await reply.json()) as { access_token: string };
   return token;

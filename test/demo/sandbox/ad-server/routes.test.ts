@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
-import { test, type TestContext } from 'node:test';
-import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
-import { startServer } from '../../../../demo/sandbox/server/http-server.js';
-import { jsonOf, openSandbox, ORIGIN, seedOf } from '../open-sandbox.js';
+import { test } from 'node:test';
+import { jsonOf, listen, openSandbox, ORIGIN, seedOf } from '../open-sandbox.js';
 import { until } from '../until.js';
 import { xmlElements } from '../xml-elements.js';
 
@@ -84,16 +82,6 @@ for (const [what, origin, allowed, credentials] of SHARING) {
 /** Number of timers or sockets that keep this process alive. */
 const activeResources = (kind: string): number =>
   process.getActiveResourcesInfo().filter((name) => name === kind).length;
-
-const listen = async (t: TestContext): Promise<string> => {
-  const sandbox = await createSandbox({ seed: seedOf({}) });
-  const server = await startServer(sandbox, 0);
-  t.after(async () => {
-    await server.stop();
-    await sandbox.close();
-  });
-  return server.address;
-};
 
 test('sends the slow document after the requested delay', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { jsonOf, openSandbox, type OpenSandbox, parsedSeed } from '../open-sandbox.js';
+import {
+  jsonOf,
+  openSandbox,
+  type OpenSandbox,
+  parsedSeed,
+  temporaryFolder,
+} from '../open-sandbox.js';
 import { until } from '../until.js';
 
 const SEED = parsedSeed({ embeds: [{ id: '1', title: '' }] });
@@ -26,16 +31,10 @@ const hasFfmpeg = ((): boolean => {
   }
 })();
 
-const temporary = async (t: TestContext): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'encoder-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-};
-
 /** A real file: made by ffmpeg if it is installed, otherwise one that ships with the sandbox. */
 const realVideo = async (t: TestContext): Promise<Buffer> => {
   if (!hasFfmpeg) return readFile(SAMPLE);
-  const path = join(await temporary(t), 'made.mp4');
+  const path = join(await temporaryFolder(t), 'made.mp4');
   const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10', '-f', 'lavfi', '-i', 'sine'];
   execFileSync('ffmpeg', ['-loglevel', 'error', ...source, '-t', '2', '-pix_fmt', 'yuv420p', path]);
   return readFile(path);
@@ -100,7 +99,7 @@ const open = async (t: TestContext, ffmpeg: string, uploads?: string) => {
 };
 
 test('an upload is converted and can be played, also in its embed', async (t) => {
-  const uploads = await temporary(t);
+  const uploads = await temporaryFolder(t);
   const { sandbox, lines } = await open(t, hasFfmpeg ? 'ffmpeg' : NO_FFMPEG, uploads);
   const id = await upload(
     sandbox,
@@ -167,7 +166,7 @@ for (const command of ['ffmpeg', NO_FFMPEG]) {
   for (const [what, bytes] of LISTS) {
     const isServed = what === 'an MP4 that breaks off' && (command === NO_FFMPEG || !hasFfmpeg);
     test(`${what} ends as ${isServed ? 'a file that is served' : 'invalid'} with ${command}`, async (t) => {
-      const uploads = await temporary(t);
+      const uploads = await temporaryFolder(t);
       const { sandbox } = await open(t, command, uploads);
       const id = await upload(sandbox, formOf(bytes));
       const video = await settled(sandbox, id);
@@ -192,7 +191,7 @@ test('the hosted player says that a corrupt video could not be converted', async
 
 /** An encoder that does nothing but wait: the queue in front of it can be looked at. */
 const sleeper = async (t: TestContext): Promise<string> => {
-  const path = join(await temporary(t), 'encoder');
+  const path = join(await temporaryFolder(t), 'encoder');
   await writeFile(path, '#!/bin/sh\n[ "$1" = -version ] || exec sleep 600\n', { mode: 0o755 });
   return path;
 };
@@ -212,16 +211,22 @@ test('slots list the current and the waiting videos, without deleted ones', asyn
   assert.equal(refused.status, 400);
 });
 
-test('a conversion that ends with its process is repeated, and fails the third time', async (t) => {
-  const folder = await temporary(t);
-  const options = {
-    database: pathToFileURL(join(folder, 'sandbox.db')).href,
-    uploads: join(folder, 'uploads'),
-    seed: SEED,
-    log: () => undefined,
+/** Options of several sandboxes with the same database and uploads. */
+const persistent = async (t: TestContext) => {
+  const folder = await temporaryFolder(t);
+  const uploads = join(folder, 'uploads');
+  const media = join(uploads, 'media');
+  const database = pathToFileURL(join(folder, 'sandbox.db')).href;
+  return {
+    media,
+    options: { database, uploads, seed: SEED, log: () => undefined },
+    /** Waits for the beginning of a conversion. */
+    atWork: () => until(async () => ((await readdir(media)).length > 0 ? true : null)),
   };
-  const atWork = () =>
-    until(async () => ((await readdir(join(folder, 'uploads', 'media'))).length > 0 ? true : null));
+};
+
+test('a conversion that ends with its process is repeated, and fails the third time', async (t) => {
+  const { options, atWork } = await persistent(t);
   const ffmpeg = await sleeper(t);
   const first = await openSandbox(t, { ...options, ffmpeg });
   const id = await upload(first, formOf(await readFile(SAMPLE)));
@@ -238,27 +243,19 @@ test('a conversion that ends with its process is repeated, and fails the third t
 });
 
 test('a conversion that was interrupted is finished by the next process', async (t) => {
-  const folder = await temporary(t);
-  const options = {
-    database: pathToFileURL(join(folder, 'sandbox.db')).href,
-    uploads: join(folder, 'uploads'),
-    seed: SEED,
-    log: () => undefined,
-  };
+  const { options, atWork, media } = await persistent(t);
   const first = await openSandbox(t, { ...options, ffmpeg: await sleeper(t) });
   const id = await upload(first, formOf(await readFile(SAMPLE)));
-  await until(async () =>
-    (await readdir(join(folder, 'uploads', 'media'))).length > 0 ? true : null,
-  );
+  await atWork();
   await first.close();
   const next = await openSandbox(t, { ...options, ffmpeg: NO_FFMPEG });
   const video = await settled(next, id);
   assert.equal(video['available_video'], '1');
-  assert.equal((await readdir(join(folder, 'uploads', 'media'))).length, 1);
+  assert.equal((await readdir(media)).length, 1);
 });
 
 test('an encoder that is killed is started again', async (t) => {
-  const folder = await temporary(t);
+  const folder = await temporaryFolder(t);
   const path = join(folder, 'encoder');
   const count = join(folder, 'count');
   const script = `[ "$1" = -version ] && exit 0\necho x >> ${count}\nkill -9 $$\n`;
@@ -302,7 +299,7 @@ test('a video is fetched only from the sandbox itself and from this machine', as
 });
 
 test('a file that is too large is answered with 413 and leaves no file', async (t) => {
-  const uploads = await temporary(t);
+  const uploads = await temporaryFolder(t);
   const sandbox = await openSandbox(t, { seed: SEED, uploads, maxUploadBytes: 1000 });
   const reply = await sandbox.send('POST', VIDEOS, formOf(new Uint8Array(1001)));
   assert.equal(reply.status, 413);

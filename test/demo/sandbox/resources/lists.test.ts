@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { PageEnvelope } from '../../../../demo/sandbox/resources/lists.js';
 import { messageOf, openSandbox, ORIGIN, seedOf } from '../open-sandbox.js';
 
-interface Page {
-  readonly current_page: number;
-  readonly data: readonly { readonly id: string }[];
-  readonly first_page_url: string;
-  readonly from: number;
-  readonly last_page: number;
-  readonly last_page_url: string;
-  readonly next_page_url: string | null;
-  readonly path: string;
-  readonly per_page: number;
-  readonly prev_page_url: string | null;
-  readonly to: number;
-  readonly total: number;
-}
+type Page = PageEnvelope & { readonly data: readonly { readonly id: string }[] };
 
 const LIST = '/rest/v2/embed.json';
 
@@ -116,18 +104,7 @@ test('a page after the last one is empty and links back', async (t) => {
 });
 
 const BAD_NUMBERS = [
-  '0',
-  '-1',
-  '1.5',
-  '1e309',
-  '9223372036854775808',
-  '1;',
-  "1'--",
-  '١',
-  '01',
-  '+1',
-  ' 1',
-  '',
+  ...['0', '-1', '1.5', '1e309', '9223372036854775808', '1;', "1'--", '١', '01', '+1', ' 1', ''],
 ];
 
 for (const name of ['search_page', 'search_for_page']) {

@@ -109,3 +109,16 @@ test('a template has the defaults of embeds that apply to templates (spec 2.6)',
     object: { skin: 'default', id: '9', title: 'T' },
   });
 });
+
+test('nested objects override the nested defaults of their kind', () => {
+  const text = JSON.stringify({
+    nestedDefaults: { video: { tags: '', duration: 10 } },
+    embeds: [{ ...embed, video: { id: '5', title: 'Video', duration: 24 }, live: null }],
+  });
+  const [stored] = parseSeed(text, 'f.json');
+  assert.deepEqual(stored?.object, {
+    ...embed,
+    video: { id: '5', title: 'Video', tags: '', duration: 24 },
+    live: null,
+  });
+});

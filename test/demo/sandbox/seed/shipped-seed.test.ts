@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { DOCUMENTS } from '../../../../demo/sandbox/ad-server/documents.js';
-import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
 import { readSeed, type Seed, SHIPPED_SEED } from '../../../../demo/sandbox/seed/seed.js';
 import { expandAdTag } from '../../../../src/ad-tags/expand-ad-tag.js';
 import { CODE_FORMATS, renderCode } from '../../../../src/render/render-code.js';
@@ -12,19 +11,15 @@ import { check, EmbedSchema } from '../../../../src/schema/index.js';
 import type { Embed } from '../../../../src/schema/embed.js';
 import { checkFields, EMBED } from '../../../conformance/interface/spec-fields.js';
 import { ampDocument, ampValidator } from '../../../src/render/amp-validator.js';
-import { ORIGIN } from '../open-sandbox.js';
+import { openSandbox } from '../open-sandbox.js';
 
 /** This embed is wrong on purpose. */
 const BROKEN = '113';
 
 const readJson = async (path: string): Promise<unknown> => {
-  const sandbox = await createSandbox({ log: () => undefined });
-  const headers = { 'auth-code': 'demo-key', state: 's' };
-  const verified = await sandbox.fetch(new Request(`${ORIGIN}/restauth/verify`, { headers }));
-  const { access_token: token } = (await verified.json()) as { access_token: string };
-  const request = new Request(ORIGIN + path, { headers: { 'access-token': token } });
-  const reply = await sandbox.fetch(request);
-  await sandbox.close();
+  const { read, close } = await openSandbox({ after: () => undefined }, { log: () => undefined });
+  const reply = await read(path);
+  await close();
   return reply.json();
 };
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { messageOf, openSandbox, seedOf } from '../open-sandbox.js';
+import { messageOf, openSandbox, seedOf, temporaryFolder } from '../open-sandbox.js';
 
 const siteOf = async (t: TestContext, files: Readonly<Record<string, string>>): Promise<string> => {
-  const site = await mkdtemp(join(tmpdir(), 'site-'));
-  t.after(() => rm(site, { recursive: true }));
+  const site = await temporaryFolder(t);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(site, path, '..'), { recursive: true });
     await writeFile(join(site, path), text);

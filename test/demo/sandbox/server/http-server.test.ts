@@ -7,7 +7,7 @@ import {
   PortInUseError,
   startServer,
 } from '../../../../demo/sandbox/server/http-server.js';
-import { seedOf } from '../open-sandbox.js';
+import { listen, seedOf, tokenOf } from '../open-sandbox.js';
 
 const HOSTS = [
   ['127.0.0.1:4173', true],
@@ -57,93 +57,72 @@ test('a running server answers only to its own names, and a second one rejects s
   }
 });
 
-const TOKEN_HEADERS = async (address: string): Promise<Record<string, string>> => {
-  const reply = await fetch(`${address}restauth/verify`, {
-    headers: { 'auth-code': 'demo-key', state: 's' },
-  });
-  const { access_token: token } = (await reply.json()) as { access_token: string };
+const tokenHeaders = async (address: string): Promise<Record<string, string>> => {
+  const token = await tokenOf((path, init) => fetch(new URL(path, address), init), 'demo-key');
   return { 'access-token': token, 'content-type': 'application/json' };
 };
 
-test('refuses a body that is too large over a socket, and continues to serve', async () => {
-  const sandbox = await createSandbox({ seed: seedOf({}), maxUploadBytes: 1000 });
-  const server = await startServer(sandbox, 0);
-  try {
-    const headers = await TOKEN_HEADERS(server.address);
-    const list = `${server.address}rest/v2/live.json`;
-    const body = JSON.stringify({ title: 'x'.repeat(8 * 1024 * 1024) });
-    const outcome = await fetch(list, { method: 'POST', headers, body }).then(
-      ({ status }) => status,
-      () => 'the connection was closed',
-    );
-    assert.ok([413, 'the connection was closed'].includes(outcome), String(outcome));
-    const form = new FormData();
-    form.set('titolo', 'x');
-    form.set('video', new Blob([new Uint8Array(4 * 1024 * 1024)]), 'a.mp4');
-    const { 'access-token': token = '' } = headers;
-    const upload = await fetch(`${server.address}rest/video.json`, {
+const assertTooLarge = async (reply: Promise<Response>): Promise<void> => {
+  const result = await reply.then(
+    ({ status }) => status,
+    () => 'the connection was closed',
+  );
+  assert.ok([413, 'the connection was closed'].includes(result), String(result));
+};
+
+test('refuses a body that is too large over a socket, and continues to serve', async (t) => {
+  const address = await listen(t, { maxUploadBytes: 1000 });
+  const headers = await tokenHeaders(address);
+  const list = `${address}rest/v2/live.json`;
+  const body = JSON.stringify({ title: 'x'.repeat(8 * 1024 * 1024) });
+  await assertTooLarge(fetch(list, { method: 'POST', headers, body }));
+  const form = new FormData();
+  form.set('titolo', 'x');
+  form.set('video', new Blob([new Uint8Array(4 * 1024 * 1024)]), 'a.mp4');
+  const { 'access-token': token = '' } = headers;
+  await assertTooLarge(
+    fetch(`${address}rest/video.json`, {
       method: 'POST',
       headers: { 'access-token': token },
       body: form,
-    }).then(
-      ({ status }) => status,
-      () => 'the connection was closed',
-    );
-    assert.ok([413, 'the connection was closed'].includes(upload), String(upload));
-    assert.equal((await fetch(list, { headers })).status, 200);
-  } finally {
-    await server.stop();
-    await sandbox.close();
-  }
+    }),
+  );
+  assert.equal((await fetch(list, { headers })).status, 200);
 });
 
-test('ignores an upload whose caller disconnects in the middle', async () => {
-  const sandbox = await createSandbox({ seed: seedOf({}) });
-  const server = await startServer(sandbox, 0);
-  try {
-    const headers = await TOKEN_HEADERS(server.address);
-    const call = request(`${server.address}rest/video.json`, {
-      method: 'POST',
-      headers: {
-        ...headers,
-        'content-type': 'multipart/form-data; boundary=b',
-        'content-length': '9999',
-      },
-      agent: false,
-    });
-    call.on('error', () => undefined);
-    call.write('--b\r\nContent-Disposition: form-data; name="video"; filename="a"\r\n\r\nxxxx');
-    await new Promise((resolve) =>
-      call.once('socket', (socket) => socket.once('connect', resolve)),
-    );
-    call.destroy();
-    const list = await fetch(`${server.address}rest/video.json`, { headers });
-    assert.deepEqual(await list.json(), []);
-  } finally {
-    await server.stop();
-    await sandbox.close();
-  }
+test('ignores an upload whose caller disconnects in the middle', async (t) => {
+  const address = await listen(t);
+  const headers = await tokenHeaders(address);
+  const call = request(`${address}rest/video.json`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': '9999',
+    },
+    agent: false,
+  });
+  call.on('error', () => undefined);
+  call.write('--b\r\nContent-Disposition: form-data; name="video"; filename="a"\r\n\r\nxxxx');
+  await new Promise((resolve) => call.once('socket', (socket) => socket.once('connect', resolve)));
+  call.destroy();
+  const list = await fetch(`${address}rest/video.json`, { headers });
+  assert.deepEqual(await list.json(), []);
 });
 
-test('accepts the method override and a form over a socket', async () => {
-  const sandbox = await createSandbox({ seed: seedOf({}) });
-  const server = await startServer(sandbox, 0);
-  try {
-    const headers = await TOKEN_HEADERS(server.address);
-    const list = `${server.address}rest/v2/live.json`;
-    const fields = { title: 'a', source_url: 'https://s.example/l.m3u8' };
-    const body = JSON.stringify(fields);
-    const created = await fetch(list, { method: 'POST', headers, body });
-    const { id } = (await created.json()) as { id: string };
-    const changed = await fetch(`${server.address}rest/v2/live/${id}.json`, {
-      method: 'POST',
-      headers: { 'access-token': headers['access-token'] ?? '', 'x-http-method-override': 'PUT' },
-      body: new URLSearchParams({ title: 'b' }),
-    });
-    assert.equal(changed.status, 200);
-    assert.equal(((await changed.json()) as { title: string }).title, 'b');
-  } finally {
-    await server.stop();
-    await sandbox.close();
-  }
+test('accepts the method override and a form over a socket', async (t) => {
+  const address = await listen(t);
+  const headers = await tokenHeaders(address);
+  const list = `${address}rest/v2/live.json`;
+  const fields = { title: 'a', source_url: 'https://s.example/l.m3u8' };
+  const body = JSON.stringify(fields);
+  const created = await fetch(list, { method: 'POST', headers, body });
+  const { id } = (await created.json()) as { id: string };
+  const changed = await fetch(`${address}rest/v2/live/${id}.json`, {
+    method: 'POST',
+    headers: { 'access-token': headers['access-token'] ?? '', 'x-http-method-override': 'PUT' },
+    body: new URLSearchParams({ title: 'b' }),
+  });
+  assert.equal(changed.status, 200);
+  assert.equal(((await changed.json()) as { title: string }).title, 'b');
 });

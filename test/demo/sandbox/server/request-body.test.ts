@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
-import { readdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { jsonOf, messageOf, openSandbox, type OpenSandbox, parsedSeed } from '../open-sandbox.js';
+import {
+  jsonOf,
+  messageOf,
+  openSandbox,
+  type OpenSandbox,
+  parsedSeed,
+  temporaryFolder,
+} from '../open-sandbox.js';
 
 const SEED = parsedSeed({
   embeds: [{ id: '1', title: '' }],
@@ -170,8 +176,7 @@ const REFUSED: readonly (readonly [string, string, string | Uint8Array, number])
 
 for (const [what, type, body, status] of REFUSED) {
   test(`${what} is answered with ${status}, changes nothing and leaves no file`, async (t) => {
-    const uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
-    t.after(() => rm(uploads, { recursive: true }));
+    const uploads = await temporaryFolder(t);
     const sandbox = await open(t, uploads);
     const reply = await put(sandbox, LIVE, type, body);
     assert.equal(reply.status, status);

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { openDatabase } from '../../../../demo/sandbox/storage/database.js';
 import { textIn } from '../../../../demo/sandbox/wire-object.js';
+import { temporaryFolder } from '../open-sandbox.js';
 
 const WRITER = fileURLToPath(new URL('./writer.js', import.meta.url));
 
@@ -73,8 +72,7 @@ const check = async (folder: string, acknowledged: ReadonlyMap<string, Acknowled
 };
 
 test(`no acknowledged write is lost when ${WRITERS} writers are killed ${CRASHES} times`, async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'crash-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const acknowledged = new Map<string, Acknowledged>();
   let writes = 0;
   for (let turn = 0; turn < CRASHES; turn += 1) {

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { startHranaServer } from './hrana-server.js';
-import { jsonOf, openSandbox, seedOf } from '../open-sandbox.js';
+import { jsonOf, openSandbox, seedOf, temporaryFolder } from '../open-sandbox.js';
 
 test('the sandbox works with a libSQL server', async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'libsql-'));
+  const folder = await temporaryFolder(t);
   const server = await startHranaServer(pathToFileURL(join(folder, 'server.db')).href);
-  t.after(async () => {
-    server.close();
-    await rm(folder, { recursive: true });
-  });
+  t.after(() => server.close());
   const options = { database: server.url, seed: seedOf({ title: 'Città' }) };
   const first = await openSandbox(t, options);
   const fields = { title: 'Perché no? 100 %', source_url: 'https://s.example/l.m3u8' };

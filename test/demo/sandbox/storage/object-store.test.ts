@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import {
   type Database,
@@ -13,13 +11,7 @@ import { migrate } from '../../../../demo/sandbox/storage/migrations.js';
 import { insertObject } from '../../../../demo/sandbox/storage/object-row.js';
 import { createObjectStore } from '../../../../demo/sandbox/storage/object-store.js';
 import { seedDatabase } from '../../../../demo/sandbox/seed/seed.js';
-import { seedOf } from '../open-sandbox.js';
-
-const fileUrl = async (t: TestContext): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  t.after(() => rm(folder, { recursive: true }));
-  return pathToFileURL(join(folder, 'sandbox.db')).href;
-};
+import { seedOf, temporaryFolder } from '../open-sandbox.js';
 
 const open = async (url: string): Promise<Database> => {
   const database = await openDatabase(url);
@@ -31,7 +23,7 @@ const bodies = async (database: Database): Promise<readonly string[]> =>
   createObjectStore(database).list('embed', {}, { offset: 0, limit: 100 });
 
 test('a file is reopened with its objects, and migrated once', async (t) => {
-  const url = await fileUrl(t);
+  const url = pathToFileURL(join(await temporaryFolder(t), 'sandbox.db')).href;
   const first = await open(url);
   await seedDatabase(first, seedOf({ title: 'kept' }));
   const [mode] = await first.query({ sql: 'PRAGMA journal_mode' });

@@ -3,31 +3,17 @@
  * write that was acknowledged is printed as a line of JSON. Arguments: database, uploads, writers.
  */
 import { writeSync } from 'node:fs';
-import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
-import { seedOf } from '../open-sandbox.js';
+import { openSandbox, seedOf } from '../open-sandbox.js';
 
 const [database = '', uploads = '', writers = '1'] = process.argv.slice(2);
 
-const sandbox = await createSandbox({ database, uploads, seed: seedOf({}), log: () => undefined });
+const options = { database, uploads, seed: seedOf({}), log: () => undefined };
 
-const call = (path: string, method: string, body: object, headers: Record<string, string>) =>
-  sandbox.fetch(
-    new Request(`http://sandbox.test${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
-
-const verified = await sandbox.fetch(
-  new Request('http://sandbox.test/restauth/verify', {
-    headers: { 'auth-code': 'demo-key', state: 's' },
-  }),
-);
-const { access_token: token } = (await verified.json()) as { access_token: string };
+// The process never ends by itself, so that nothing is closed.
+const { send } = await openSandbox({ after: () => undefined }, options);
 
 const acknowledged = async (path: string, method: string, body: object): Promise<string> => {
-  const reply = await call(path, method, body, { 'access-token': token });
+  const reply = await send(method, path, body);
   const { id, title, tags } = (await reply.json()) as { id: string; title: string; tags: string };
   writeSync(1, `${JSON.stringify({ id, title, tags })}\n`);
   return id;
