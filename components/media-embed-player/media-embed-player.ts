@@ -9,6 +9,8 @@ import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { CustomStates } from '../controllers/custom-states.js';
 import { SizeStyles } from '../controllers/size-styles.js';
 import { PageLanguage } from '../controllers/page-language.js';
+import type { ListenerMethod } from '../controllers/typed-listeners.js';
+import type { MediaEmbedPlayerEventMap } from './events.js';
 import { playerMessages } from '../../src/locales/lookup.js';
 import type { Translated } from '../../src/locales/registry.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
@@ -17,7 +19,7 @@ import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-cont
 import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
 import { PlaybackElement } from './playback-element.js';
-import { KeptFocus } from './kept-focus.js';
+import { PlayerFocusRestorer } from './player-focus-restorer.js';
 import { Player } from '../../src/player/playback/player.js';
 import { styles } from './styles.js';
 import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.js';
@@ -110,6 +112,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
     return [...super.observedAttributes, 'title', 'lang'];
   }
 
+  declare addEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, AddEventListenerOptions>;
+  declare removeEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, EventListenerOptions>;
+
   /** What to play. Set a new object to change it. Never reflected. */
   declare config: PlayerConfig | null;
   /** What page script knows of the viewer, consent above all; read at each ad request, over what the browser tells. */
@@ -123,7 +128,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorDispatcher(this);
-  readonly #focus = new KeptFocus(this);
+  readonly #focus = new PlayerFocusRestorer(this);
   /** Made in the page: a server has no custom states. */
   #states: CustomStates | null = null;
   /** The config that was started last, or found to have no stream. */
