@@ -109,7 +109,7 @@ export class MediaEmbed extends DeclaredEmbed {
 
   /**
    * Requests consent for each element that requires it: `pageConsent()` for the page's consent platform,
-   * or any function of the page. Null: only the viewer is asked, by the button of the element.
+   * or any function of the page. Null: only the viewer can allow it, by the button of the element.
    */
   static consentHook: ConsentHook<MediaEmbed> | null = null;
 
