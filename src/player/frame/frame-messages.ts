@@ -9,7 +9,7 @@ import type { AdDetails } from '../playback/ad-details.js';
  * | from  | text                         | to          | meaning                                             |
  * | ----- | ---------------------------- | ----------- | --------------------------------------------------- |
  * | page  | `media-embed/1 ask`          | its origin  | requests `ready`                                    |
- * | frame | `media-embed/1 ready <name>` | any parent  | a player is present, in a document of this name      |
+ * | frame | `media-embed/1 ready <name>` | any parent  | a player is present, in a document of this name     |
  * | page  | `media-embed/1 connect`      | its origin  | carries the `MessagePort` for all other messages    |
  *
  * The frame sends `ready` when it starts and in response to `ask`. The page accepts messages only from its frame's
