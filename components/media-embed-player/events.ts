@@ -6,20 +6,17 @@ import type {
   PlayerDestroyEvent,
   PlayerStateEventName,
 } from '../../src/player/playback/player-events.js';
-import type { AddTypedListener } from '../controllers/typed-events.js';
 
-type OwnEvent = 'error' | 'playerdestroy' | AdEventName | MediaEventName | PlayerStateEventName;
+type PlainEvents = Readonly<
+  Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>
+>;
 
 /** The events of `<media-embed-player>`, by name. */
-export type MediaEmbedPlayerEventMap = Omit<HTMLElementEventMap, OwnEvent> & {
+export interface MediaEmbedPlayerEventMap
+  extends
+    Omit<HTMLElementEventMap, 'error' | keyof PlainEvents>,
+    PlainEvents,
+    Readonly<Record<AdEventName, AdEvent>> {
   error: EmbedErrorEvent;
   playerdestroy: PlayerDestroyEvent;
-} & Record<AdEventName, AdEvent> &
-  Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>;
-
-declare module './media-embed-player.js' {
-  interface MediaEmbedPlayer {
-    addEventListener: AddTypedListener<MediaEmbedPlayer, MediaEmbedPlayerEventMap>;
-    removeEventListener: AddTypedListener<MediaEmbedPlayer, MediaEmbedPlayerEventMap>;
-  }
 }

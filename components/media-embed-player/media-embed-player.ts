@@ -9,6 +9,8 @@ import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { CustomStates } from '../controllers/custom-states.js';
 import { SizeStyles } from '../controllers/size-styles.js';
 import { PageLanguage } from '../controllers/page-language.js';
+import type { ListenerMethod } from '../controllers/typed-listeners.js';
+import type { MediaEmbedPlayerEventMap } from './events.js';
 import { playerMessages } from '../../src/locales/lookup.js';
 import type { Translated } from '../../src/locales/registry.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
@@ -17,7 +19,7 @@ import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-cont
 import { candidatesOf } from '../../src/player/media/media-loader.js';
 import { canRetry } from '../../src/player/media/media-failure.js';
 import { PlaybackElement } from './playback-element.js';
-import { KeptFocus } from './kept-focus.js';
+import { PlayerFocusRestorer } from './player-focus-restorer.js';
 import { Player } from '../../src/player/playback/player.js';
 import { styles } from './styles.js';
 import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.js';
@@ -25,67 +27,67 @@ import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.j
 export type { MediaEmbedPlayerEventMap } from './events.js';
 
 /**
- * Plays a player configuration in the page: HLS, MP4 or WebM, a video or a live, with the ads of
- * the embed. Nothing of the media is loaded before it is played, unless the config preloads or starts by itself.
+ * Plays a player configuration in the page: a video or a live stream as HLS, MP4 or WebM, with the ads of
+ * the embed. No media is loaded before playback is requested, unless the config preloads or starts by itself.
  *
- * The box has the size of the embed, as far as the page's CSS gives it none.
+ * The box has the size of the embed, unless the page's CSS sets one.
  *
- * A new `config` starts anew, until `destroy()`, which is final; so does putting the element back into the page, but not moving it there and then.
- * `autoplay`, `muted` and `controls` count when it starts.
+ * Setting a new `config` or inserting the element into the page again restarts the player; moving it within one
+ * task does not. `destroy()` is final. `autoplay`, `muted` and `controls` are read when the player starts.
  *
- * What a listener hears: `play` once when playing is asked for, before any ad; `playing` when the content runs;
- * `pause` when it was stopped, the ad by the player's methods included; nothing of the content's being held for
- * an ad; `ended` after the postrolls. `timeupdate`, `waiting`, `seeking` and `seeked` are of the content, never of an ad.
+ * Events: `play` once when playback is requested, before any ad; `playing` when the content plays; `pause` when
+ * the content or, through the player's methods, an ad is paused; `ended` after the postrolls. Interrupting the
+ * content for an ad emits neither. `timeupdate`, `waiting`, `seeking` and `seeked` refer to the content, never to an ad.
  *
  * @summary Plays a player configuration.
  *
- * @attr {boolean} autoplay - Starts by itself, as `config.playback.autoplay`; muted where the browser allows no sound.
- * @attr {boolean} muted - Starts without sound, as `config.playback.muted`.
- * @attr {'auto' | 'native'} controls - `auto` (default): the player's own control bar, and the browser's controls where the page's policy does not let it in. `native`: the browser's, and nothing that a strict policy would report.
+ * @attr {boolean} autoplay - Whether the player starts by itself, as `config.playback.autoplay`; muted where the browser does not allow sound.
+ * @attr {boolean} muted - Whether the player starts muted, as `config.playback.muted`.
+ * @attr {'auto' | 'native'} controls - `auto` (default): the player's own control bar, or the browser's controls where the page's Content Security Policy blocks it. `native`: the browser's controls, which no strict policy reports.
  * @attr {string} title - Accessible name and title over the video. Default: the title of the config.
  *
  * @slot - Content below a message, for example a link to the video.
- * @slot empty - In place of the message when there is no video.
- * @slot processing - In place of the message while the video is not converted yet.
- * @slot failed - In place of the message when the conversion failed.
- * @slot error - In place of the message when the video cannot be played.
- * @slot destroyed - In place of the message after `destroy()`.
+ * @slot empty - Replaces the message when there is no video.
+ * @slot processing - Replaces the message while the video is not converted yet.
+ * @slot failed - Replaces the message when the conversion failed.
+ * @slot error - Replaces the message when the video cannot be played.
+ * @slot destroyed - Replaces the message after `destroy()`.
  *
  * @fires {Event} playerready - The methods work.
- * @fires {Event} autoplayblocked - The browser allows no start without the viewer; once a start.
- * @fires {PlayerDestroyEvent} playerdestroy - The player was ended by `destroy()`.
- * @fires {EmbedErrorEvent} error - It cannot be played; once a failure.
- * @fires {Event} play - And the other names of `MEDIA_EVENTS`, as of HTMLMediaElement. None of the events bubbles.
- * @fires {AdEvent} adstart - And the other names of `AD_EVENTS`.
+ * @fires {Event} autoplayblocked - The browser refused to start without the viewer. Fired once per start.
+ * @fires {PlayerDestroyEvent} playerdestroy - The player was destroyed by `destroy()`.
+ * @fires {EmbedErrorEvent} error - The video cannot be played. Fired once per failure.
+ * @fires {Event} play - Also the other names of `MEDIA_EVENTS`, as in HTMLMediaElement. No event bubbles.
+ * @fires {AdEvent} adstart - Also the other names of `AD_EVENTS`.
  *
- * @csspart player - All of the player; also `skin-NAME` for the skin of the embed.
+ * @csspart player - The whole player; also `skin-NAME` for the skin of the embed.
  * @csspart video - The `<video>`; also `cropped` when it fills the box.
  * @csspart background - The background image.
  * @csspart title - The title over the video.
  * @csspart watermark - The watermark, a link when it has one.
- * @csspart play - The large button to start; where the embed wants no control bar, to pause as well.
- * @csspart unmute - The large button to hear what started muted.
+ * @csspart play - The large button that starts playback; without a control bar it also pauses.
+ * @csspart unmute - The large button that turns the sound on after a muted start.
  * @csspart fullscreen - The full-screen button beside the browser's own controls.
- * @csspart waiting - Seen while ads are loaded.
- * @csspart ads - Where ads are shown.
+ * @csspart waiting - Shown while ads are loading.
+ * @csspart ads - The area of ads.
  * @csspart poster - The preview image behind a message.
  * @csspart notice - The area of a message.
  * @csspart message - The message.
  * @csspart retry - The button to try again.
  *
- * @cssprop [--media-embed-player-aspect-ratio] - Aspect ratio of the box. Default: the embed's, else 16 / 9.
+ * @cssprop [--media-embed-player-aspect-ratio] - Aspect ratio of the box. Default: that of the embed, else 16 / 9.
  * @cssprop [--media-embed-player-background=#16181d] - Background of the box.
- * @cssprop [--media-embed-player-color=#fff] - Text colour of messages.
+ * @cssprop [--media-embed-player-color=#fff] - Text color of messages.
  *
  * @cssstate empty - There is no config, or it has nothing to play.
  * @cssstate processing - The video is not converted yet.
  * @cssstate failed - The conversion of the video failed.
- * @cssstate ready - It can be played.
- * @cssstate error - It cannot be played.
- * @cssstate destroyed - It was ended for good.
+ * @cssstate ready - The video can be played.
+ * @cssstate error - The video cannot be played.
+ * @cssstate destroyed - The player was destroyed.
  */
 export class MediaEmbedPlayer extends PlaybackElement {
-  /** What the page decides for the ads of all players, the address of the IMA SDK above all. */
+  /** Settings of the page for the ads of all players, such as the address of the IMA SDK. */
   static readonly adSettings: AdSettings = adSettings;
 
   /** Version of the package. */
@@ -110,9 +112,12 @@ export class MediaEmbedPlayer extends PlaybackElement {
     return [...super.observedAttributes, 'title', 'lang'];
   }
 
+  declare addEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, AddEventListenerOptions>;
+  declare removeEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, EventListenerOptions>;
+
   /** What to play. Set a new object to change it. Never reflected. */
   declare config: PlayerConfig | null;
-  /** What page script knows of the viewer, consent above all; read at each ad request, over what the browser tells. */
+  /** What page script knows about the viewer, such as consent. Read at each ad request; overrides the browser's values. */
   declare viewer: Viewer | null;
   /** Reflects `autoplay`. */
   declare autoplay: boolean;
@@ -123,15 +128,15 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorDispatcher(this);
-  readonly #focus = new KeptFocus(this);
-  /** Made in the page: a server has no custom states. */
+  readonly #focus = new PlayerFocusRestorer(this);
+  /** Created in the page, because a server has no custom states. */
   #states: CustomStates | null = null;
-  /** The config that was started last, or found to have no stream. */
+  /** The config that was started last, or that has no stream. */
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
   #size: SizeStyles | null = null;
-  /** Ends what measures the player. */
+  /** Aborted to detach the analytics adapters. */
   #measuring = new AbortController();
 
   constructor() {
@@ -149,19 +154,19 @@ export class MediaEmbedPlayer extends PlaybackElement {
     return stateOf({ config: config ?? null, error, isDestroyed: this.#isDestroyed });
   }
 
-  /** Why it cannot be played, or null. */
+  /** Why the video cannot be played, or null. */
   get error(): EmbedError | null {
     return this.player?.error ?? this.#noStream;
   }
 
-  /** Tries again after an error, where that can help; does nothing in any other state. */
+  /** Tries again after an error that may be temporary; does nothing otherwise. */
   retry(): void {
     if (this.error === null || !canRetry(this.error)) return;
     this.#errors.reset();
     this.player?.retry();
   }
 
-  /** Ends playing and ads for good, frees the media and leaves the poster. Tells it once. */
+  /** Ends playback and ads for good, frees the media and shows the poster. Fires `playerdestroy` once. */
   destroy(cause = 'destroy'): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
@@ -178,14 +183,14 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // A move within the page is a disconnect and a connect.
+    // Moving an element within the page disconnects it too.
     queueMicrotask(() => {
       if (!this.isConnected) this.#end();
     });
   }
 
   connectedMoveCallback(): void {
-    // Being there lets moveBefore() move the element without a disconnect.
+    // With this callback moveBefore() moves the element without disconnecting it.
   }
 
   protected override willUpdate(): void {

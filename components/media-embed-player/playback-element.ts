@@ -8,7 +8,7 @@ import type { Player } from '../../src/player/playback/player.js';
 const nothingToPlay = (): DOMException =>
   new DOMException('There is nothing to play.', 'InvalidStateError');
 
-/** The playback contract of an element whose player comes and goes; without one it is as a `<video>` without media. */
+/** The members of `Playback` for an element; without a player they read as those of a `<video>` without media. */
 export abstract class PlaybackElement extends LitElement implements Playback {
   abstract config: PlayerConfig | null;
   abstract defaultMuted: boolean;
@@ -16,7 +16,7 @@ export abstract class PlaybackElement extends LitElement implements Playback {
   protected player: Player | null = null;
   /** A subclass may replace the code of the ads. */
   declare protected readonly loadAds?: LoadAds;
-  /** What script set; kept for the next player. */
+  /** Set by script; kept for the next player. */
   #volume = 1;
   #muted: boolean | null = null;
 
@@ -44,7 +44,7 @@ export abstract class PlaybackElement extends LitElement implements Playback {
     return this.player?.stage.video.volume ?? this.#volume;
   }
 
-  /** Throws an IndexSizeError outside of 0 to 1, as a `<video>`. */
+  /** Throws an IndexSizeError outside of 0 to 1, as a `<video>` does. */
   set volume(volume: number) {
     const video = this.player?.stage.video ?? document.createElement('video');
     video.volume = volume;
@@ -77,7 +77,7 @@ export abstract class PlaybackElement extends LitElement implements Playback {
     this.player?.skipAd();
   }
 
-  /** Rejects as that of a `<video>` does, and where the embed does not allow it. */
+  /** Rejects as that of a `<video>` does, and if the embed does not allow it. */
   async requestPictureInPicture(): Promise<PictureInPictureWindow> {
     if (this.player === null) throw nothingToPlay();
     return this.player.stage.video.requestPictureInPicture();

@@ -9,6 +9,7 @@ import type { Embed } from '../../src/schema/embed.js';
 import { CustomStates } from '../controllers/custom-states.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { isForeign } from '../controllers/fetch-embed.js';
+import { FocusRestorer } from '../controllers/focus-restorer.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { sizeRule, SizeStyles } from '../controllers/size-styles.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
@@ -19,7 +20,6 @@ import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import { EmbedReader } from './embed-reader.js';
 import type { MediaEmbedEventMap } from './events.js';
 import { facade, facadeTexts, poster } from './facade.js';
-import { FocusKeeper } from './focus-keeper.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './playing-element.js';
@@ -109,7 +109,7 @@ export class MediaEmbed extends DeclaredEmbed {
 
   /**
    * Requests consent for each element that requires it: `pageConsent()` for the page's consent platform,
-   * or any function of the page. Null: only the viewer is asked, by the button of the element.
+   * or any function of the page. Null: only the viewer can allow it, by the button of the element.
    */
   static consentHook: ConsentHook<MediaEmbed> | null = null;
 
@@ -121,7 +121,7 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
   readonly #viewport = new ViewportWatch(this);
-  readonly #focus = new FocusKeeper(this);
+  readonly #focus = new FocusRestorer(this);
   readonly #errors = new ErrorDispatcher(this);
   readonly #states = new CustomStates(this);
   readonly #prerendered = new PrerenderedContent(this.show);

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The box has its size from the first rule on; all that is in it is laid over it and never changes it. Its
- * transparent outline is seen in forced colours.
+ * The contents are positioned over the box and never change its size. The transparent outline becomes visible
+ * in forced-colors mode.
  */
 export const styles = css`
   :host {

@@ -1,4 +1,4 @@
-/** What our Trusted Types policy makes; plain texts where there are no Trusted Types. */
+/** The functions of the Trusted Types policy; they return plain strings in browsers without Trusted Types. */
 export interface TrustPolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -17,7 +17,7 @@ const createPolicy = (): PolicyMade => {
   try {
     return { policy: trustedTypes?.createPolicy('media-embed', asItIs) ?? asItIs };
   } catch (refusal) {
-    // Not tried again: the browser reports each try.
+    // Not repeated, because the browser reports each attempt.
     return { refusal };
   }
 };
@@ -25,8 +25,8 @@ const createPolicy = (): PolicyMade => {
 let made: PolicyMade | null = null;
 
 /**
- * The policy `media-embed`, made once, when first needed: a second policy of one name may not be allowed. It trusts
- * all that it is given; who uses it says why that is safe. Throws TypeError where the page does not allow it.
+ * The policy `media-embed`, created once at its first use, because the page may forbid a second policy of the same
+ * name. It trusts every input; each caller explains why that is safe. Throws TypeError if the page forbids it.
  */
 export const trustPolicy = (): TrustPolicy => {
   made ??= createPolicy();

@@ -1,27 +1,28 @@
 import type { AdDetails } from '../playback/ad-details.js';
 
 /**
- * What a page and the player in its frame say to each other; version 1. Source: ours.
+ * The messages between a page and the player in its frame, version 1. Not in the specification; chosen because
+ * messages on a port reach no other window.
  *
- * Between the windows, texts without content, so that anyone may read them:
+ * Between the windows, texts without data, because any window may read them:
  *
  * | from  | text                         | to          | meaning                                             |
  * | ----- | ---------------------------- | ----------- | --------------------------------------------------- |
- * | page  | `media-embed/1 ask`          | its origin  | is a player there?                                  |
- * | frame | `media-embed/1 ready <name>` | any parent  | it is, in a document of this random name            |
- * | page  | `media-embed/1 connect`      | its origin  | with a `MessagePort`: talk here                     |
+ * | page  | `media-embed/1 ask`          | its origin  | requests `ready`                                    |
+ * | frame | `media-embed/1 ready <name>` | any parent  | a player is present, in a document of this name     |
+ * | page  | `media-embed/1 connect`      | its origin  | carries the `MessagePort` for all other messages    |
  *
- * The frame says `ready` when it starts and when it is asked. The page hears only its frame's own
- * window at exactly the origin it expects, the frame only its parent. All else runs on the port:
+ * The frame sends `ready` when it starts and in response to `ask`. The page accepts messages only from its frame's
+ * window and the expected origin, the frame only from its parent. All other messages use the port:
  *
  * | from  | message         | meaning                                                                   |
  * | ----- | --------------- | ------------------------------------------------------------------------- |
- * | page  | `FrameCommand`  | do this; commands are numbered from 1                                     |
- * | frame | `FrameReport`   | the state, and the event that goes with it if any; one after each command |
- * | frame | `PlayResult`    | how the `play` of this number ended                                       |
- * | frame | `Gone`          | no player is here any more                                                |
+ * | page  | `FrameCommand`  | executes a command; commands are numbered from 1                          |
+ * | frame | `FrameReport`   | the state, and its event if any; sent after each command                  |
+ * | frame | `PlayResult`    | the result of the `play` command of this number                           |
+ * | frame | `Gone`          | the player was removed                                                    |
  *
- * Both sides pass over what is not one of these, and read each field as hostile.
+ * Both sides ignore other messages and validate each field.
  */
 export const PROTOCOL = 'media-embed/1';
 
@@ -29,7 +30,7 @@ export const ASK = `${PROTOCOL} ask`;
 export const CONNECT = `${PROTOCOL} connect`;
 export const READY = `${PROTOCOL} ready `;
 
-/** What is set from the page. */
+/** The fields that the page sets. */
 export interface SettableState {
   currentTime: number;
   volume: number;
@@ -52,7 +53,7 @@ export interface FrameCommand {
 }
 
 export interface FrameReport {
-  /** Name of an event of `player-events.ts`; null when only the state is told. */
+  /** Name of an event of `player-events.ts`; null when only the state is reported. */
   readonly event: string | null;
   readonly state: PlaybackState;
   /** Id of the last command that was carried out; 0 before the first. */

@@ -16,7 +16,7 @@ export interface ContentEvents {
 }
 
 /** The ads around the content. Neither promise rejects. */
-export interface Breaks {
+export interface AdsAroundContent {
   /** The content was started for the first time, by whatever means. */
   readonly before: () => Promise<void>;
   /** The content is over. */
@@ -27,7 +27,7 @@ export interface ContentOptions {
   readonly source: Source;
   readonly events: ContentEvents;
   /** Null without ads; then nothing holds the content. */
-  readonly breaks: Breaks | null;
+  readonly breaks: AdsAroundContent | null;
   readonly signal: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ const rejectedPlay = (error: EmbedError): Promise<void> => {
 export class Content {
   readonly video: HTMLVideoElement;
   readonly #events: ContentEvents;
-  readonly #breaks: Breaks | null;
+  readonly #breaks: AdsAroundContent | null;
   readonly #loader: MediaLoader;
   readonly #signal: AbortSignal;
   #request: PlayRequest | null = null;

@@ -2,33 +2,33 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & Element & { readonly renderRoot: ShadowRoot };
 
-/** Hands the focus on within an element, when what had it is replaced: it never falls to the page. */
-export class FocusKeeper implements ReactiveController {
+/** Moves the focus within an element when an update removes what had it, so that the page never gets it. */
+export class FocusRestorer implements ReactiveController {
   readonly #host: Host;
   #hadFocus = false;
-  /** What it was handed on to last. */
-  #lent: HTMLElement | null = null;
+  /** The element that was focused last by this class. */
+  #target: HTMLElement | null = null;
 
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
 
-  /** To be called before anything is replaced outside of an update. */
+  /** Also called before anything is removed outside of an update. */
   hostUpdate(): void {
     this.#hadFocus ||= this.#host.shadowRoot?.activeElement != null;
   }
 
-  /** The place of messages has it only while there is no control. A focus that is elsewhere stays there. */
+  /** The area of messages has the focus only while there is no control. A focus elsewhere stays there. */
   hostUpdated(): void {
     const root = this.#host.renderRoot;
-    const holder = root.activeElement;
-    const isLost = holder ? holder === this.#lent : document.activeElement === document.body;
+    const focused = root.activeElement;
+    const isLost = focused ? focused === this.#target : document.activeElement === document.body;
     if (this.#hadFocus && isLost) {
-      this.#lent =
+      this.#target =
         root.querySelector<HTMLElement>('[part=stage] > *, button') ??
         root.querySelector<HTMLElement>('[role]');
-      this.#lent?.focus();
+      this.#target?.focus();
     }
     this.#hadFocus = false;
   }
