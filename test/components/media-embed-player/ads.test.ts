@@ -2,18 +2,19 @@ import { expect } from '@open-wc/testing';
 import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { AD_EVENTS } from '../../../src/player/playback/player-events.js';
-import { type FakeSession, fakeSessions, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
+import type { FakeSession} from './fake-ads.js';
+import { endPlayers, fakeSessions, loadAdsBy, withAds } from './fake-ads.js';
 import {
   configOf,
-  hasControls,
   inside,
   mount,
+  mountReady,
   painted,
   plays,
   press,
   record,
   rootOf,
-  unmountAll,
+  startPlaying,
   until,
   videoOf,
 } from './player-fixture.js';
@@ -33,12 +34,9 @@ const inPreroll = async (
 };
 
 describe('<media-embed-player>: its ads', () => {
-  afterEach(() => {
-    unmountAll();
-    restoreAds();
-  });
+  afterEach(endPlayers);
 
-  it('come before the content: one play, the ad, then the content runs', async () => {
+  it('play before the content, with one play event', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     const seen = record(el, ...NAMES);
@@ -53,7 +51,7 @@ describe('<media-embed-player>: its ads', () => {
     expect(el.ad).to.equal(null);
   });
 
-  it('come after the content too: ended when they are over', async () => {
+  it('play after the content, which ends when they are over', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     (await inPreroll(sessions, el)).end();
@@ -69,7 +67,7 @@ describe('<media-embed-player>: its ads', () => {
     ]);
   });
 
-  it('within the content are no pause and no play of it', async () => {
+  it('emit neither pause nor play of the content at a midroll', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     (await inPreroll(sessions, el)).end();
@@ -86,7 +84,7 @@ describe('<media-embed-player>: its ads', () => {
     expect(seen).to.deep.equal(['adbreakstart', 'adstart', 'adend', 'adbreakend', 'playing']);
   });
 
-  it('play, pause and skip go to the ad that is on; its sound follows', async () => {
+  it('receive play, pause, skip and changes of the volume', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     const seen = record(el, 'play', 'pause');
@@ -96,17 +94,16 @@ describe('<media-embed-player>: its ads', () => {
     press(el, 'k');
     expect(el.paused).to.equal(false);
     el.volume = 0.5;
-    await until(() => calls.includes('soundChanged'), 'the ad hears of it');
+    await until(() => calls.includes('soundChanged'), 'the ad has the volume');
     el.skipAd();
     await plays(el);
     expect(calls).to.deep.equal(['pause', 'play', 'soundChanged', 'skip']);
     expect(seen).to.deep.equal(['play', 'pause', 'play']);
   });
 
-  it('have the screen to themselves', async () => {
+  it('cover the player and hide its bar', async () => {
     const sessions = fakeSessions();
-    const el = await mount({ config: { ...withAds() } });
-    await hasControls(el);
+    const el = await mountReady({ config: { ...withAds() } });
     const session = await inPreroll(sessions, el);
     const visibility = (): string => getComputedStyle(inside(el, 'media-control-bar')).visibility;
     expect(visibility()).to.equal('hidden');
@@ -121,7 +118,7 @@ describe('<media-embed-player>: its ads', () => {
     expect(layer.checkVisibility()).to.equal(false);
   });
 
-  it('a play that comes past the player does not start the content under an ad', async () => {
+  it('hold the content when page script plays the <video> itself', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     void videoOf(el)
@@ -137,7 +134,7 @@ describe('<media-embed-player>: its ads', () => {
     await plays(el);
   });
 
-  it('know the viewer: the page script’s word over the browser’s, and how it plays', async () => {
+  it('read the viewer, with the data of the page script over that of the browser', async () => {
     const sessions = fakeSessions();
     const el = await mount({
       config: withAds(),
@@ -154,19 +151,18 @@ describe('<media-embed-player>: its ads', () => {
     expect(stage.viewer().consent?.tcString).to.equal('later');
   });
 
-  it('are not loaded for an embed without any', async () => {
+  it('are not loaded for an embed without ads', async () => {
     let loads = 0;
     loadAdsBy(() => {
       loads += 1;
-      return Promise.reject(new Error('not asked for'));
+      return Promise.reject(new Error('unexpected'));
     });
     const el = await mount({ config: configOf() });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     expect(loads).to.equal(0);
   });
 
-  it('a pause before they are there holds: nothing starts afterwards', async () => {
+  it('do not start the content after a pause while they load', async () => {
     let open: (ads: Awaited<ReturnType<LoadAds>>) => void = () => undefined;
     loadAdsBy(() => new Promise((resolve) => (open = resolve)));
     const el = await mount({ config: withAds() });
@@ -178,14 +174,13 @@ describe('<media-embed-player>: its ads', () => {
     open(() => {
       throw new Error('broken');
     });
-    await until(() => !rootOf(el).hasAttribute('data-ads'), 'it waits no more');
+    await until(() => !rootOf(el).hasAttribute('data-ads'), 'it has stopped waiting');
     await painted();
     expect([el.paused, ...seen]).to.deep.equal([true, 'play', 'pause']);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
   });
 
-  it('end with the player', async () => {
+  it('are destroyed with the player', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     const session = await inPreroll(sessions, el);

@@ -4,7 +4,7 @@ import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
 import type { AdDetails } from '../../../src/player/playback/ad-details.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { configOf } from './player-fixture.js';
+import { configOf, unmountAll } from './player-fixture.js';
 
 const TAG = { id: '1', title: 'Ad', source_url: 'https://ads.example/vast' };
 
@@ -111,6 +111,12 @@ export const loadAdsBy = (loadAds: LoadAds): void => {
 
 export const restoreAds = (): void => {
   Reflect.deleteProperty(MediaEmbedPlayer.prototype, 'loadAds');
+};
+
+/** Removes all players and their fake ads. */
+export const endPlayers = (): void => {
+  unmountAll();
+  restoreAds();
 };
 
 /** The sessions that players open from now on. */
