@@ -8,19 +8,18 @@ import type { MediaEmbedPlayer } from '../../../components/media-embed-player/me
 import { videoAd } from '../../src/player/ads/fake-vast.js';
 import { endPlayers, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
 import {
+  withMissingMedia,
   withSubtitles,
   changed,
   configOf,
   hasControls,
   inside,
-  MISSING,
   mount,
   rootOf,
   type Settings,
   startPlaying,
   unmountAll,
   until,
-  withSource,
 } from './player-fixture.js';
 
 const subtitled = withSubtitles('en', 'English', 'Italiano');
@@ -106,7 +105,7 @@ const scenes: readonly Scene[] = [
   ],
   [
     'failed',
-    { config: withSource({ url: MISSING, type: 'video/mp4', alternatives: [] }) },
+    { config: withMissingMedia() },
     async (el) => {
       await el.play().catch(() => undefined);
       await until(() => el.state === 'error', 'it fails');
@@ -170,7 +169,7 @@ describe('<media-embed-player>: live regions', () => {
 
   it('announce a failure in a region that existed before it', async () => {
     const el = await mount({
-      config: withSource({ url: MISSING, type: 'video/mp4', alternatives: [] }),
+      config: withMissingMedia(),
     });
     const region = noticeOf(el);
     expect([textOf(region), region.checkVisibility()]).to.deep.equal(['', true]);

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import type { FakeSession} from './fake-ads.js';
+import type { FakeSession } from './fake-ads.js';
 import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
 import {
+  withMissingMedia,
   click,
   configOf,
   inside,
-  MISSING,
   mountReady,
   MP4,
   painted,
@@ -42,9 +42,6 @@ const adButton = ({ stage }: FakeSession): HTMLButtonElement => {
   stage.layer.append(host);
   return button(host.attachShadow({ mode: 'open' }), 'Pause the advertisement');
 };
-
-const missing = (): ReturnType<typeof configOf> =>
-  withSource({ url: MISSING, type: 'video/mp4', alternatives: [] });
 
 const elsewhere = (): HTMLButtonElement => {
   const made = button(document.body, 'Elsewhere');
@@ -133,7 +130,7 @@ describe('<media-embed-player>: focus', () => {
   });
 
   it('moves to the notice on a failure, and to the play button of the next video', async () => {
-    const el = await mountReady({ config: missing() });
+    const el = await mountReady({ config: withMissingMedia() });
     inside(el, '[part=play]').focus();
     await pressEnter();
     await focusIs(el, 'notice');
@@ -146,7 +143,7 @@ describe('<media-embed-player>: focus', () => {
   });
 
   it('moves to the play button when slotted content is removed', async () => {
-    const el = await mountReady({ config: missing() });
+    const el = await mountReady({ config: withMissingMedia() });
     const own = button(el, 'Once more');
     own.slot = 'error';
     await el.play().catch(() => undefined);

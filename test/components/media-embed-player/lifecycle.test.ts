@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
 import { countListeners } from '../leaks/counters.js';
 import { endPlayers, fakeSessions, withAds } from './fake-ads.js';
 import {
@@ -12,7 +11,6 @@ import {
   plays,
   record,
   startPlaying,
-  until,
   videoOf,
 } from './player-fixture.js';
 
@@ -87,23 +85,5 @@ describe('<media-embed-player>: in and out of the page', () => {
     const open = sessions.filter(({ calls }) => !calls.includes('destroy'));
     expect(open.length).to.equal(0);
     expect(document.pictureInPictureElement).to.equal(null);
-  });
-
-  it('fills the screen in full screen, and has its size back afterwards', async () => {
-    const el = await mountReady({ config: configOf() });
-    const change = new Promise((resolve) =>
-      document.addEventListener('fullscreenchange', resolve, { once: true }),
-    );
-    el.addEventListener('click', () => void el.requestFullscreen(), { once: true });
-    const { left, top } = el.getBoundingClientRect();
-    await sendMouse({ type: 'click', position: [Math.round(left) + 20, Math.round(top) + 120] });
-    await change;
-    expect(document.fullscreenElement).to.equal(el);
-    await until(
-      () => el.getBoundingClientRect().width === window.innerWidth,
-      'it fills the screen',
-    );
-    await document.exitFullscreen();
-    await until(() => el.getBoundingClientRect().width === 640, 'it is as before');
   });
 });

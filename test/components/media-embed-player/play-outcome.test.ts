@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { withAds, endPlayers, fakeSessions } from './fake-ads.js';
 import {
+  withMissingMedia,
   errorName,
   hls,
-  MISSING,
   mount,
   painted,
   plays,
@@ -16,9 +16,6 @@ import {
   withSource,
 } from './player-fixture.js';
 
-const missing = (url: string, type: 'video/mp4' | 'application/vnd.apple.mpegurl') =>
-  withSource({ url, type, alternatives: [] });
-
 /** A player with ads whose content fails while its preroll is on. */
 const failingUnderAd = async (): Promise<{
   readonly el: MediaEmbedPlayer;
@@ -26,7 +23,7 @@ const failingUnderAd = async (): Promise<{
   readonly endAd: () => void;
 }> => {
   const sessions = fakeSessions();
-  const { source } = missing(MISSING, 'video/mp4');
+  const { source } = withMissingMedia();
   const el = await mount({ config: { ...withAds(), source } });
   const seen = record(el, 'play', 'pause', 'error', 'adstart', 'adend');
   void el.play().catch(() => undefined);
@@ -39,8 +36,8 @@ describe('<media-embed-player>.play()', () => {
   afterEach(endPlayers);
 
   for (const [name, config] of [
-    ['a file', missing(MISSING, 'video/mp4')],
-    ['a stream', missing(`${location.origin}/missing.m3u8`, 'application/vnd.apple.mpegurl')],
+    ['a file', withMissingMedia()],
+    ['a stream', withSource({ ...hls().source, url: `${location.origin}/missing.m3u8` })],
   ] as const) {
     it(`rejects without events for ${name} that failed, until a retry`, async () => {
       const el = await mount({ config });

@@ -66,6 +66,10 @@ export const withSource = (source: Partial<NonNullable<PlayerConfig['source']>>)
 export const hls = (): PlayerConfig =>
   withSource({ url: HLS, type: 'application/vnd.apple.mpegurl', alternatives: [] });
 
+/** A configuration whose only media cannot be found. */
+export const withMissingMedia = (): PlayerConfig =>
+  withSource({ url: MISSING, type: 'video/mp4', alternatives: [] });
+
 export type Settings = Partial<
   Pick<MediaEmbedPlayer, 'config' | 'autoplay' | 'defaultMuted' | 'controls' | 'title' | 'viewer'>
 >;

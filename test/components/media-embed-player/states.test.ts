@@ -3,6 +3,7 @@ import type { EmbedErrorEvent } from '../../../src/player/embed-error.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import {
+  withMissingMedia,
   errorName,
   configOf,
   hls,
@@ -127,7 +128,7 @@ describe('<media-embed-player>: its states', () => {
   it('retries at the button, reports a second failure, then plays', async () => {
     const { fetch } = window;
     const el = await mount({
-      config: withSource({ url: MISSING, type: 'video/mp4', alternatives: [] }),
+      config: withMissingMedia(),
     });
     const errors = errorsOf(el);
     await el.play().catch(() => undefined);

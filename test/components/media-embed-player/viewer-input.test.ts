@@ -35,6 +35,22 @@ const doubleTap = (el: MediaEmbedPlayer, part: number): void => {
   target.dispatchEvent(new MouseEvent('dblclick', init));
 };
 
+const FULL_SCREEN: readonly (readonly [
+  string,
+  (el: MediaEmbedPlayer) => Promise<void>,
+  () => Promise<void>,
+])[] = [
+  ['f', () => sendKeys({ press: 'f' }), () => sendKeys({ press: 'f' })],
+  [
+    'requestFullscreen',
+    (el) => {
+      el.addEventListener('click', () => void el.requestFullscreen(), { once: true });
+      return click(el);
+    },
+    () => document.exitFullscreen(),
+  ],
+];
+
 describe('<media-embed-player>: viewer input', () => {
   afterEach(unmountAll);
 
@@ -71,14 +87,18 @@ describe('<media-embed-player>: viewer input', () => {
     }
   });
 
-  it('toggles full screen with f', async () => {
-    const el = await mountReady({ config: configOf() });
-    rootOf(el).focus();
-    await sendKeys({ press: 'f' });
-    await until(() => document.fullscreenElement === el, 'it is in full screen');
-    await sendKeys({ press: 'f' });
-    await until(() => document.fullscreenElement === null, 'it is as before');
-  });
+  for (const [how, enter, leave] of FULL_SCREEN) {
+    it(`fills the screen by ${how}, and has its size back afterwards`, async () => {
+      const el = await mountReady({ config: configOf() });
+      rootOf(el).focus();
+      await enter(el);
+      await until(() => document.fullscreenElement === el, 'it is in full screen');
+      await until(() => el.getBoundingClientRect().width === innerWidth, 'it fills the screen');
+      await leave();
+      await until(() => document.fullscreenElement === null, 'it has left full screen');
+      await until(() => el.getBoundingClientRect().width === 640, 'it has its size back');
+    });
+  }
 
   it('seeks by a double tap at either side, but not in the middle', async () => {
     const el = await mountReady({ config: configOf() });
