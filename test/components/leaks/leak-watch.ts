@@ -1,13 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { painted } from '../media-embed/mount.js';
-import { type Counter, countListeners } from './listeners.js';
-import { countObservers } from './observers.js';
-import { countTimers } from './timers.js';
+import { type Counter, countListeners, countObservers, countTimers } from './counters.js';
 
-/** What is held outside of elements, by name. */
+/** How many resources are held outside of elements, by kind. */
 export type Holdings = Readonly<Record<string, number>>;
 
-/** Counts what is held from its start on. Elements that are defined later are seen whole. */
+/** Counts resources from its start on. */
 export interface LeakWatch {
   held(): Holdings;
   end(): void;
@@ -22,7 +20,7 @@ const mediaBelow = (root: ParentNode): number =>
     0,
   );
 
-/** Starts to count. The listeners, timers and observers from before are not counted. */
+/** Starts to count; earlier listeners, timers and observers are not counted. */
 export const watchLeaks = (): LeakWatch => {
   const counters: Readonly<Record<string, Counter>> = {
     listeners: countListeners(),
@@ -44,7 +42,7 @@ export const watchLeaks = (): LeakWatch => {
   };
 };
 
-/** Expects that as much is held as before; a frame or an aborted request may take some frames of the browser to be gone. */
+/** Waits until as much is held as before: frames and aborted requests go away asynchronously. */
 export const expectSame = async (watch: LeakWatch, before: Holdings): Promise<void> => {
   const isSame = () => JSON.stringify(watch.held()) === JSON.stringify(before);
   for (let tries = 0; tries < 300 && !isSame(); tries += 1) await painted();

@@ -3,9 +3,33 @@ import { embedFixture } from '../embed-fixture.js';
 import { configOf, MP4, POSTER } from '../media-embed-player/player-fixture.js';
 import { create, painted, type Settings, unmountAll } from '../media-embed/mount.js';
 import { expectSame, type LeakWatch, watchLeaks } from './leak-watch.js';
-import { attachAndDetach } from './rounds.js';
 
 const ROUNDS = 1000;
+
+interface Rounds {
+  readonly create: () => HTMLElement;
+  readonly count: number;
+  /** Whether each round creates an element; otherwise one is moved in and out. */
+  readonly isNew: boolean;
+}
+
+const settled = async (element: HTMLElement): Promise<void> => {
+  if ('updateComplete' in element) await element.updateComplete;
+};
+
+/** Attaches and detaches; some elements are painted, some are removed before their update. */
+const attachAndDetach = async ({ create, count, isNew }: Rounds): Promise<void> => {
+  let element = create();
+  for (let round = 0; round < count; round += 1) {
+    if (isNew) element = create();
+    document.body.append(element);
+    if (round % 5 !== 0) await settled(element);
+    if (round % 50 === 3) await painted();
+    element.remove();
+  }
+  await settled(element);
+  await painted();
+};
 
 const published = new URL('/test/no-such-embed.json', location.href).pathname;
 
@@ -34,7 +58,7 @@ const player = (): HTMLElement =>
 const FORMATS = ['iframe', 'standard'] as const;
 const LOADINGS = ['near', 'eager', 'click'] as const;
 
-/** Every way to be in a page: its name, and an element. A new format or element is a new row. */
+/** Every way to use an element in a page. A new format or element is a new row. */
 const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
   ...FORMATS.flatMap((format) =>
     LOADINGS.map(
@@ -53,7 +77,7 @@ const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
   ['inline JSON', () => inlined({ loading: 'click' })],
 ];
 
-/** An element that does not clean up after itself, one way each. */
+/** Leaks of elements that do not clean up after themselves. */
 const LEAKS: readonly (readonly [string, () => void])[] = [
   ['listeners', () => window.addEventListener('scroll', () => undefined)],
   ['listeners', () => matchMedia('print').addEventListener('change', () => undefined)],
@@ -69,7 +93,7 @@ const LEAKS: readonly (readonly [string, () => void])[] = [
   ['resize observers', () => new ResizeObserver(() => undefined).observe(document.body)],
 ];
 
-describe('what an element holds after it is gone', function () {
+describe('an element that was removed', function () {
   this.timeout(120_000);
   let watch: LeakWatch;
   beforeEach(() => {
@@ -81,7 +105,7 @@ describe('what an element holds after it is gone', function () {
   });
 
   for (const [way, make] of WAYS) {
-    it(`nothing after ${ROUNDS} rounds: ${way}`, async () => {
+    it(`holds nothing after ${ROUNDS} rounds: ${way}`, async () => {
       const before = watch.held();
       await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
       await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
@@ -89,7 +113,7 @@ describe('what an element holds after it is gone', function () {
     });
   }
 
-  it('something while it is there', async () => {
+  it('holds resources while it is in the page', async () => {
     const before = watch.held();
     document.body.append(create({ embed: embedFixture(), loading: 'eager' }));
     await painted();
@@ -99,7 +123,7 @@ describe('what an element holds after it is gone', function () {
   });
 
   for (const [kind, leak] of LEAKS) {
-    it(`is seen: ${kind} that an element leaves behind`, async () => {
+    it(`is caught if it leaves ${kind} behind`, async () => {
       const name = `leaky-element-${crypto.randomUUID()}`;
       customElements.define(
         name,

@@ -22,7 +22,7 @@ const CONFIGS = [
   ['a preroll', () => changed({ ads: { ...configOf().ads, preroll: [videoAd()] } })],
 ] as const;
 
-/** Every video in the player, in the shadow trees of its ads too. */
+/** Every video in the player, including those in the shadow trees of ads. */
 const videosOf = (el: MediaEmbedPlayer): readonly HTMLVideoElement[] => [
   videoOf(el),
   ...[...inside(el, '[part~=ads]').children].flatMap(({ shadowRoot }) => [
@@ -30,7 +30,7 @@ const videosOf = (el: MediaEmbedPlayer): readonly HTMLVideoElement[] => [
   ]),
 ];
 
-describe('what a player holds after it has played and is gone', function () {
+describe('a player that has played and was removed', function () {
   this.timeout(60_000);
   let watch: LeakWatch;
   beforeEach(() => {
@@ -42,8 +42,8 @@ describe('what a player holds after it has played and is gone', function () {
   });
 
   for (const [what, make] of CONFIGS) {
-    it(`nothing of ${what}`, async () => {
-      // The first round loads the modules, which may keep what is theirs.
+    it(`holds nothing after playing ${what}`, async () => {
+      // The first round loads the modules, which may keep resources.
       let before = watch.held();
       for (let round = 0; round <= ROUNDS; round += 1) {
         const el = await mount({ config: make(), controls: 'native' });
@@ -58,7 +58,7 @@ describe('what a player holds after it has played and is gone', function () {
               ({ paused, networkState }) =>
                 paused && networkState === HTMLMediaElement.NETWORK_EMPTY,
             ),
-          'no video plays on or keeps its media',
+          'every video is paused and without media',
         );
         await painted();
         if (round === 0) before = watch.held();

@@ -6,29 +6,23 @@ import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
 import { adMessages } from '../../../src/locales/lookup.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { videoAd } from '../../src/player/ads/fake-vast.js';
-import { loadAdsBy, restoreAds, withAds } from './fake-ads.js';
+import { endPlayers, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
 import {
+  withMissingMedia,
+  withSubtitles,
   changed,
   configOf,
   hasControls,
   inside,
-  MISSING,
   mount,
-  plays,
   rootOf,
   type Settings,
-  SUBTITLES,
+  startPlaying,
   unmountAll,
   until,
-  withSource,
 } from './player-fixture.js';
 
-const tracks = ['English', 'Italiano'].map((label) => {
-  const url = `${SUBTITLES}${label.toLowerCase()}.vtt`;
-  return { url, language: label.slice(0, 2).toLowerCase(), label, wire: {} };
-});
-
-const subtitled = changed({ subtitles: { defaultLanguage: 'en', tracks } });
+const subtitled = withSubtitles('en', 'English', 'Italiano');
 const bare = changed({ controls: { ...configOf().controls, visible: false } });
 const light = changed({ look: { ...configOf().look, playerColor: '#1a2b3c' } });
 
@@ -41,22 +35,18 @@ const linear = changed({
 });
 
 const playing = async (el: MediaEmbedPlayer): Promise<void> => {
-  await el.play();
-  await plays(el);
+  await startPlaying(el);
 };
 
 const showOverlay = (el: MediaEmbedPlayer): void => {
   const { root } = mountShadowLayer(inside(el, '[part=ads]'), overlayStyles);
-  const sight = { picture: null, text: 'Buy two', link: 'https://shop.example/' };
+  const content = { picture: null, text: 'Buy two', link: 'https://shop.example/' };
   const acts = { follow: () => undefined, close: () => undefined };
-  render(overlayView({ ...sight, texts: adMessages('en') }, acts), root);
+  render(overlayView({ ...content, texts: adMessages('en') }, acts), root);
 };
 
-/**
- * Axe does not see that the slot of the menu's "back" button is hidden: it takes a fallback for a child of the menu's. So
- * the rule is left out where that button is none.
- */
-const leftOut = (el: MediaEmbedPlayer): string[] => {
+/** Axe counts the fallback of the menu's hidden "back" slot as a child, so the rule is ignored while it is hidden. */
+const ignoredRules = (el: MediaEmbedPlayer): string[] => {
   const back = el.renderRoot
     .querySelector('media-captions-menu')
     ?.shadowRoot?.querySelector('[part~=back]');
@@ -68,7 +58,7 @@ type Scene = readonly [string, Settings, (el: MediaEmbedPlayer) => Promise<void>
 const scenes: readonly Scene[] = [
   ['ready', { config: subtitled }, () => undefined],
   ['playing', { config: subtitled }, playing],
-  ['playing, with a light bar', { config: light }, playing],
+  ['playing with a light bar', { config: light }, playing],
   [
     'paused',
     { config: subtitled },
@@ -78,7 +68,7 @@ const scenes: readonly Scene[] = [
     },
   ],
   [
-    'with its menu of subtitles',
+    'the subtitles menu is open',
     { config: subtitled },
     async (el) => {
       inside(el, 'media-captions-menu-button').click();
@@ -95,18 +85,18 @@ const scenes: readonly Scene[] = [
     },
   ],
   [
-    'in a linear ad that may be skipped',
+    'in a linear ad that can be skipped',
     { config: linear },
     async (el) => {
       await el.play();
       const ads = inside(el, '[part=ads]');
-      const isThere = (): boolean =>
+      const isSkippable = (): boolean =>
         [...ads.children].some(({ shadowRoot }) => shadowRoot?.querySelector('[part=skip]'));
-      await until(isThere, 'the ad may be skipped');
+      await until(isSkippable, 'the ad can be skipped');
     },
   ],
   [
-    'under an overlay',
+    'showing an overlay ad',
     { config: configOf() },
     async (el) => {
       showOverlay(el);
@@ -115,7 +105,7 @@ const scenes: readonly Scene[] = [
   ],
   [
     'failed',
-    { config: withSource({ url: MISSING, type: 'video/mp4', alternatives: [] }) },
+    { config: withMissingMedia() },
     async (el) => {
       await el.play().catch(() => undefined);
       await until(() => el.state === 'error', 'it fails');
@@ -130,12 +120,16 @@ const scenes: readonly Scene[] = [
       await until(() => el.ended, 'it ends');
     },
   ],
-  ['without a bar, ready', { config: bare }, () => undefined],
-  ['without a bar, playing', { config: bare }, playing],
-  ["with the browser's controls", { config: configOf(), controls: 'native' }, playing],
+  ['ready without a bar', { config: bare }, () => undefined],
+  ['playing without a bar', { config: bare }, playing],
+  ["ready with the browser's controls", { config: configOf(), controls: 'native' }, playing],
 ];
 
-const COLOURS = [{}, { 'prefers-color-scheme': 'dark' }, { 'forced-colors': 'active' }] as const;
+const COLOR_FEATURES = [
+  {},
+  { 'prefers-color-scheme': 'dark' },
+  { 'forced-colors': 'active' },
+] as const;
 
 describe('<media-embed-player> is accessible', () => {
   afterEach(async () => {
@@ -145,16 +139,57 @@ describe('<media-embed-player> is accessible', () => {
   });
 
   for (const [name, settings, act] of scenes) {
-    it(name, async () => {
+    it(`when ${name}`, async () => {
       const el = await mount(settings);
       if (el.state === 'ready') await hasControls(el);
       await act(el);
       await el.updateComplete;
-      for (const features of COLOURS) {
+      for (const features of COLOR_FEATURES) {
         await executeServerCommand('media-features', features);
-        await expect(el).to.be.accessible({ ignoredRules: leftOut(el) });
+        await expect(el).to.be.accessible({ ignoredRules: ignoredRules(el) });
       }
       expect(rootOf(el).role).to.equal('region');
     });
   }
+});
+
+const textOf = (region: Element): string => region.textContent.trim();
+
+const noticeOf = (el: MediaEmbedPlayer): Element => {
+  const region = [...el.renderRoot.children].find(({ role }) => role === 'status');
+  if (region === undefined) throw new Error('The player has no live region.');
+  return region;
+};
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+describe('<media-embed-player>: live regions', () => {
+  afterEach(endPlayers);
+
+  it('announce a failure in a region that existed before it', async () => {
+    const el = await mount({
+      config: withMissingMedia(),
+    });
+    const region = noticeOf(el);
+    expect([textOf(region), region.checkVisibility()]).to.deep.equal(['', true]);
+    await el.play().catch(() => undefined);
+    await el.updateComplete;
+    expect(textOf(region)).to.contain('The video could not be loaded.');
+    expect(region.isConnected).to.equal(true);
+    el.config = configOf();
+    await el.updateComplete;
+    expect([textOf(region), region.isConnected]).to.deep.equal(['', true]);
+  });
+
+  it('announce the wait for ads in a region that existed before it, invisibly', async () => {
+    loadAdsBy(() => new Promise(() => undefined));
+    const el = await mount({ config: withAds() });
+    const region = inside(el, '[part=waiting]');
+    expect([region.role, textOf(region)]).to.deep.equal(['status', '']);
+    expect([region.checkVisibility(), isSeen(region)]).to.deep.equal([true, false]);
+    await el.play();
+    await until(() => textOf(region) === 'Loading…', 'the wait is announced');
+    expect(isSeen(region)).to.equal(true);
+  });
 });

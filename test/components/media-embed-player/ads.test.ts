@@ -2,47 +2,59 @@ import { expect } from '@open-wc/testing';
 import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { AD_EVENTS } from '../../../src/player/playback/player-events.js';
-import { type FakeSession, fakeSessions, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
+import type { FakeSession } from './fake-ads.js';
+import { endPlayers, fakeSessions, loadAdsBy, withAds } from './fake-ads.js';
 import {
+  type Settings,
   configOf,
-  hasControls,
   inside,
   mount,
+  mountReady,
   painted,
   plays,
   press,
   record,
   rootOf,
-  unmountAll,
+  startPlaying,
   until,
   videoOf,
 } from './player-fixture.js';
 
 const NAMES = ['play', 'playing', 'pause', 'ended', ...AD_EVENTS];
 
-/** The session of a player whose preroll is on. */
-const inPreroll = async (
-  sessions: readonly FakeSession[],
-  el: MediaEmbedPlayer,
-): Promise<FakeSession> => {
+interface PlayerWithAds {
+  readonly el: MediaEmbedPlayer;
+  readonly session: FakeSession;
+  /** The events of the player. */
+  readonly seen: string[];
+}
+
+/** A player whose preroll is on. */
+const inPreroll = async (settings: Settings = {}): Promise<PlayerWithAds> => {
+  const sessions = fakeSessions();
+  const el = await mountReady({ config: withAds(), ...settings });
+  const seen = record(el, ...NAMES);
   await el.play();
-  await until(() => sessions.length > 0 && sessions[0]?.isLinear === true, 'the preroll is on');
+  await until(() => sessions[0]?.isLinear === true, 'the preroll is on');
   const [session] = sessions;
-  if (session === undefined) throw new Error('There is no session.');
-  return session;
+  if (session === undefined) throw new Error('The player has opened no session.');
+  return { el, session, seen };
+};
+
+/** A player whose content plays after its preroll; its earlier events are dropped. */
+const afterPreroll = async (): Promise<PlayerWithAds> => {
+  const player = await inPreroll();
+  player.session.end();
+  await plays(player.el);
+  player.seen.length = 0;
+  return player;
 };
 
 describe('<media-embed-player>: its ads', () => {
-  afterEach(() => {
-    unmountAll();
-    restoreAds();
-  });
+  afterEach(endPlayers);
 
-  it('come before the content: one play, the ad, then the content runs', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({ config: withAds() });
-    const seen = record(el, ...NAMES);
-    const session = await inPreroll(sessions, el);
+  it('play before the content, with one play event', async () => {
+    const { el, session, seen } = await inPreroll();
     await painted();
     expect(seen).to.deep.equal(['play', 'adbreakstart', 'adstart']);
     expect([el.paused, el.ad?.position, el.currentTime]).to.deep.equal([false, 'preroll', 0]);
@@ -53,61 +65,49 @@ describe('<media-embed-player>: its ads', () => {
     expect(el.ad).to.equal(null);
   });
 
-  it('come after the content too: ended when they are over', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({ config: withAds() });
-    (await inPreroll(sessions, el)).end();
-    await plays(el);
-    const seen = record(el, ...NAMES);
+  it('play after the content, which ends when they are over', async () => {
+    const { el, session, seen } = await afterPreroll();
     el.currentTime = 9.7;
     await until(() => el.ad !== null, 'the postroll is on');
     expect([el.ended, el.paused]).to.deep.equal([false, false]);
-    sessions[0]?.end();
+    session.end();
     await until(() => el.ended, 'it ends');
     expect(seen.filter((name) => name !== 'playing')).to.deep.equal([
       ...['adbreakstart', 'adstart', 'adend', 'adbreakend', 'pause', 'ended'],
     ]);
   });
 
-  it('within the content are no pause and no play of it', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({ config: withAds() });
-    (await inPreroll(sessions, el)).end();
-    await plays(el);
-    const seen = record(el, ...NAMES);
-    const midroll = sessions[0]?.midroll();
+  it('emit neither pause nor play of the content at a midroll', async () => {
+    const { el, session, seen } = await afterPreroll();
+    const midroll = session.midroll();
     await painted();
-    expect([el.ad?.position, el.paused, videoOf(el).paused]).to.deep.equal([
-      ...['midroll', false, true],
-    ]);
-    sessions[0]?.end();
+    expect(el.ad?.position).to.equal('midroll');
+    expect([el.paused, videoOf(el).paused]).to.deep.equal([false, true]);
+    session.end();
     await midroll;
     await plays(el);
     expect(seen).to.deep.equal(['adbreakstart', 'adstart', 'adend', 'adbreakend', 'playing']);
   });
 
-  it('play, pause and skip go to the ad that is on; its sound follows', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({ config: withAds() });
-    const seen = record(el, 'play', 'pause');
-    const { calls } = await inPreroll(sessions, el);
+  it('receive play, pause, skip and changes of the volume', async () => {
+    const { el, session, seen } = await inPreroll();
+    const { calls } = session;
     el.pause();
     expect(el.paused).to.equal(true);
     press(el, 'k');
     expect(el.paused).to.equal(false);
     el.volume = 0.5;
-    await until(() => calls.includes('soundChanged'), 'the ad hears of it');
+    await until(() => calls.includes('soundChanged'), 'the ad has the volume');
     el.skipAd();
     await plays(el);
     expect(calls).to.deep.equal(['pause', 'play', 'soundChanged', 'skip']);
-    expect(seen).to.deep.equal(['play', 'pause', 'play']);
+    expect(seen.filter((name) => name === 'play' || name === 'pause')).to.deep.equal([
+      ...['play', 'pause', 'play'],
+    ]);
   });
 
-  it('have the screen to themselves', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({ config: { ...withAds() } });
-    await hasControls(el);
-    const session = await inPreroll(sessions, el);
+  it('cover the player and hide its bar', async () => {
+    const { el, session } = await inPreroll();
     const visibility = (): string => getComputedStyle(inside(el, 'media-control-bar')).visibility;
     expect(visibility()).to.equal('hidden');
     const { layer } = session.stage;
@@ -121,7 +121,7 @@ describe('<media-embed-player>: its ads', () => {
     expect(layer.checkVisibility()).to.equal(false);
   });
 
-  it('a play that comes past the player does not start the content under an ad', async () => {
+  it('hold the content when page script plays the <video> itself', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: withAds() });
     void videoOf(el)
@@ -137,13 +137,11 @@ describe('<media-embed-player>: its ads', () => {
     await plays(el);
   });
 
-  it('know the viewer: the page script’s word over the browser’s, and how it plays', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({
-      config: withAds(),
+  it('read the viewer, with the data of the page script over that of the browser', async () => {
+    const { el, session } = await inPreroll({
       viewer: { device: 'mobile', consent: { gdprApplies: true, tcString: 'abc' } },
     });
-    const { stage } = await inPreroll(sessions, el);
+    const { stage } = session;
     const { device, consent, player, page } = stage.viewer();
     expect(device).to.include({ type: 'mobile', userAgent: navigator.userAgent });
     expect(consent?.tcString).to.equal('abc');
@@ -154,19 +152,18 @@ describe('<media-embed-player>: its ads', () => {
     expect(stage.viewer().consent?.tcString).to.equal('later');
   });
 
-  it('are not loaded for an embed without any', async () => {
+  it('are not loaded for an embed without ads', async () => {
     let loads = 0;
     loadAdsBy(() => {
       loads += 1;
-      return Promise.reject(new Error('not asked for'));
+      return Promise.reject(new Error('unexpected'));
     });
     const el = await mount({ config: configOf() });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     expect(loads).to.equal(0);
   });
 
-  it('a pause before they are there holds: nothing starts afterwards', async () => {
+  it('do not start the content after a pause while they load', async () => {
     let open: (ads: Awaited<ReturnType<LoadAds>>) => void = () => undefined;
     loadAdsBy(() => new Promise((resolve) => (open = resolve)));
     const el = await mount({ config: withAds() });
@@ -178,17 +175,14 @@ describe('<media-embed-player>: its ads', () => {
     open(() => {
       throw new Error('broken');
     });
-    await until(() => !rootOf(el).hasAttribute('data-ads'), 'it waits no more');
+    await until(() => !rootOf(el).hasAttribute('data-ads'), 'it has stopped waiting');
     await painted();
     expect([el.paused, ...seen]).to.deep.equal([true, 'play', 'pause']);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
   });
 
-  it('end with the player', async () => {
-    const sessions = fakeSessions();
-    const el = await mount({ config: withAds() });
-    const session = await inPreroll(sessions, el);
+  it('are destroyed with the player', async () => {
+    const { el, session } = await inPreroll();
     el.remove();
     await Promise.resolve();
     expect(session.calls).to.deep.equal(['destroy']);

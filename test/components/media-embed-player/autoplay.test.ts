@@ -24,7 +24,7 @@ const starting = (config: PlayerConfig, muted: boolean): PlayerConfig => ({
 const isShown = (el: Parameters<typeof inside>[0], part: string): boolean =>
   inside(el, `[part=${part}]`).checkVisibility();
 
-describe('<media-embed-player>: starting by itself', () => {
+describe('<media-embed-player>: autoplay', () => {
   const { play } = HTMLMediaElement.prototype;
   const refuse = (refused: (video: HTMLMediaElement) => DOMException | null): void => {
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
@@ -39,7 +39,7 @@ describe('<media-embed-player>: starting by itself', () => {
     HTMLMediaElement.prototype.play = play;
   });
 
-  it('muted is allowed: it plays, with nothing to unmute it was not to have', async () => {
+  it('plays muted without an unmute button when the embed is muted', async () => {
     const el = await mount({ config: starting(configOf(), true) });
     await plays(el);
     expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
@@ -51,7 +51,7 @@ describe('<media-embed-player>: starting by itself', () => {
     ['MP4', configOf],
     ['HLS', hls],
   ] as const) {
-    it(`${name} with sound is refused: it plays muted, and says how to hear it`, async () => {
+    it(`plays ${name} muted with an unmute button when sound is refused`, async () => {
       const el = await mount({ config: starting(config(), false) });
       const seen = record(el, 'autoplayblocked', 'play', 'error');
       await plays(el);
@@ -63,19 +63,19 @@ describe('<media-embed-player>: starting by itself', () => {
     });
   }
 
-  it('the attributes ask for it as well', async () => {
+  it('is requested by the attributes, too', async () => {
     const el = await mount({ config: configOf({ mute: '0' }), autoplay: true, defaultMuted: true });
     await plays(el);
     expect([el.muted, isShown(el, 'unmute')]).to.deep.equal([true, false]);
   });
 
-  it('refused without sound too: one event, a button, and the sound as it was', async () => {
+  it('emits autoplayblocked once and shows a button when playing muted is refused, too', async () => {
     refuse(() => new DOMException('no', 'NotAllowedError'));
     const el = document.createElement('media-embed-player');
     const seen = record(el, 'autoplayblocked', 'play', 'error');
     el.config = starting(configOf(), false);
     document.body.append(el);
-    await until(() => seen.length > 0, 'it is told');
+    await until(() => seen.length > 0, 'autoplayblocked is emitted');
     await painted();
     expect(seen).to.deep.equal(['autoplayblocked']);
     expect([el.muted, el.paused, isShown(el, 'play')]).to.deep.equal([false, true, true]);
@@ -86,7 +86,7 @@ describe('<media-embed-player>: starting by itself', () => {
     expect(isShown(el, 'play')).to.equal(false);
   });
 
-  it('any other refusal is none of the sound', async () => {
+  it('does not mute after any other rejection', async () => {
     const muted: boolean[] = [];
     refuse((video) => {
       muted.push(video.muted);
@@ -98,7 +98,7 @@ describe('<media-embed-player>: starting by itself', () => {
     expect([el.muted, ...muted, ...seen]).to.deep.equal([false, false]);
   });
 
-  it('ads are asked for only when playing is allowed', async () => {
+  it('requests ads only when playing is allowed', async () => {
     const sessions = fakeSessions();
     refuse(() => new DOMException('no', 'NotAllowedError'));
     const el = await mount({ config: starting(withAds(), false) });
@@ -106,19 +106,19 @@ describe('<media-embed-player>: starting by itself', () => {
     expect([sessions.length, el.paused]).to.deep.equal([0, true]);
     refuse(() => null);
     const other = await mount({ config: starting(withAds(), false) });
-    await until(() => sessions.length === 1, 'ads are asked for');
+    await until(() => sessions.length === 1, 'ads are requested');
     expect([other.muted, sessions[0]?.stage.viewer().player?.playbackMethod]).to.deep.equal([
       ...[true, 2],
     ]);
     expect(sessions[0]?.stage.viewer().player?.inventoryState).to.deep.equal(['mautoplayed']);
   });
 
-  it('a viewer who unmutes needs the button no more; after a click it starts with sound', async () => {
+  it('removes the unmute button after a click on it, and then starts with sound', async () => {
     const el = await mount({ config: starting(configOf(), false) });
     await plays(el);
     const button = inside(el, '[part=unmute]');
     await click(button);
-    await until(() => !button.checkVisibility(), 'the button goes');
+    await until(() => !button.checkVisibility(), 'the button is removed');
     expect([el.muted, el.paused, videoOf(el).muted]).to.deep.equal([false, false, false]);
     const second = await mount({ config: starting(configOf(), false) });
     await plays(second);

@@ -1,16 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { En } from 'media-chrome/lang/en';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { registerMessages } from '../../../components/index.js';
-import { changed, configOf, hasControls, inside, SUBTITLES, unmountAll } from './player-fixture.js';
+import { withSubtitles, configOf, hasControls, inside, unmountAll } from './player-fixture.js';
 
-const config = changed({
+const config: PlayerConfig = {
+  ...withSubtitles(null, 'English'),
   playback: { ...configOf().playback, pictureInPicture: true },
-  subtitles: {
-    defaultLanguage: null,
-    tracks: [{ url: `${SUBTITLES}english.vtt`, language: 'en', label: 'English', wire: {} }],
-  },
-});
+};
 
 const mountIn = async (lang: string): Promise<MediaEmbedPlayer> => {
   const element = Object.assign(document.createElement('media-embed-player'), { config, lang });
@@ -20,7 +18,7 @@ const mountIn = async (lang: string): Promise<MediaEmbedPlayer> => {
   return element;
 };
 
-/** All that the bar and its menu say: accessible names, tooltips, values. */
+/** All texts of the bar and its menu: accessible names, tooltips and values. */
 const wordsOf = (el: MediaEmbedPlayer): readonly string[] => {
   const controls = [...el.renderRoot.querySelectorAll('media-controller *')];
   const words = controls.flatMap((control) => [
@@ -41,20 +39,20 @@ english.delete('volume');
 describe('the language of the control bar', () => {
   afterEach(unmountAll);
 
-  it('is Italian in an Italian page, in every word', async () => {
+  it('is Italian throughout on an Italian page', async () => {
     const words = wordsOf(await mountIn('it-IT'));
     expect(words).to.include.members(['riproduci', 'Riproduci', 'schermo intero', 'posizione']);
     expect(words.filter((word) => english.has(word))).to.deep.equal([]);
   });
 
-  it('is one that the page adds', async () => {
+  it('is a language that the page registers', async () => {
     registerMessages('de', { controls: { words: { play: 'abspielen' } } });
     const el = await mountIn('de-AT');
     expect(inside(el, 'media-play-button').ariaLabel).to.equal('abspielen');
     expect(wordsOf(el)).to.include('enter fullscreen mode');
   });
 
-  it('is English in any other, whatever the browser speaks', async () => {
+  it('is English for any other language of the page', async () => {
     const el = await mountIn('xx');
     expect(wordsOf(el)).to.include.members(['play', 'Play', 'enter fullscreen mode', 'seek']);
     expect(inside(el, 'media-play-button').ariaLabel).to.equal('play');

@@ -2,16 +2,17 @@ import { expect } from '@open-wc/testing';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { Controls, Look, PlayerConfig } from '../../../src/resolve/player-config.js';
 import {
+  withSubtitles,
   changed,
   configOf,
   hasControls,
   imageIn,
   inside,
   mount,
-  plays,
+  mountReady,
   PORTRAIT,
   rootOf,
-  SUBTITLES,
+  startPlaying,
   unmountAll,
   until,
   videoOf,
@@ -25,12 +26,7 @@ const withControls = (controls: Partial<Controls>): PlayerConfig =>
 const withLook = (look: Partial<Look>): PlayerConfig =>
   changed({ look: { ...configOf().look, ...look } });
 
-const tracks = changed({
-  subtitles: {
-    defaultLanguage: null,
-    tracks: [{ url: `${SUBTITLES}english.vtt`, language: 'en', label: 'English', wire: {} }],
-  },
-});
+const tracks = withSubtitles(null, 'English');
 
 const bar = (el: MediaEmbedPlayer): readonly string[] =>
   [...el.renderRoot.querySelectorAll('media-control-bar > *')].map(({ localName }) => localName);
@@ -67,46 +63,26 @@ describe('<media-embed-player>: its controls', () => {
     ],
   ];
   for (const [name, config, present, absent] of bars) {
-    it(`the bar of ${name}`, async () => {
-      const el = await mount({ config });
-      await hasControls(el);
+    it(`has the right bar for ${name}`, async () => {
+      const el = await mountReady({ config });
       expect(bar(el)).to.include.members([...present]);
       expect(bar(el).filter((part) => absent.includes(part))).to.deep.equal([]);
       expect(videoOf(el).disablePictureInPicture).to.equal(!config.playback.pictureInPicture);
     });
   }
 
-  it('say how long the video is before it is loaded', async () => {
-    const el = await mount({ config: withSource({ duration: 83 }) });
-    await hasControls(el);
+  it('show the duration before the video is loaded', async () => {
+    const el = await mountReady({ config: withSource({ duration: 83 }) });
     const time = el.renderRoot.querySelector('media-time-display');
-    await until(() => time?.shadowRoot?.textContent.includes('1:23') === true, 'it says 1:23');
+    await until(
+      () => time?.shadowRoot?.textContent.includes('1:23') === true,
+      'the bar shows 1:23',
+    );
     expect(videoOf(el).readyState).to.equal(HTMLMediaElement.HAVE_NOTHING);
   });
 
-  it('is accessible, before and while it plays', async () => {
-    const el = await mount({ config: tracks });
-    await hasControls(el);
-    await expect(el).to.be.accessible();
-    await el.play();
-    await plays(el);
-    await expect(el).to.be.accessible();
-  });
-
-  it('none where the embed wants none; a click on the video plays and pauses', async () => {
-    const el = await mount({ config: withControls({ visible: false }) });
-    await hasControls(el);
-    expect([bar(el).length, videoOf(el).controls]).to.deep.equal([0, false]);
-    videoOf(el).click();
-    await plays(el);
-    videoOf(el).click();
-    await until(() => el.paused, 'it pauses');
-    await expect(el).to.be.accessible();
-  });
-
-  it("the browser's own, without what the embed does not offer, and full screen for all of it", async () => {
-    const el = await mount({ config: configOf(), controls: 'native' });
-    await hasControls(el);
+  it("are the browser's own without what the embed does not offer, plus a full screen button", async () => {
+    const el = await mountReady({ config: configOf(), controls: 'native' });
     const { controls, disablePictureInPicture, attributes } = videoOf(el);
     expect([bar(el).length, controls, disablePictureInPicture]).to.deep.equal([0, true, true]);
     expect(attributes.getNamedItem('controlslist')?.value).to.contain('nofullscreen');
@@ -114,26 +90,24 @@ describe('<media-embed-player>: its controls', () => {
     await expect(el).to.be.accessible();
   });
 
-  it('hide after a while of playing, unless the embed keeps them', async () => {
+  it('hide while the video plays, unless autoHide is off', async () => {
     const hiding = await mount({ config: withControls({ autoHide: true }) });
     const staying = await mount({ config: withControls({ autoHide: false }) });
     for (const el of [hiding, staying]) {
       await hasControls(el);
-      await el.play();
-      await plays(el);
+      await startPlaying(el);
     }
-    const isAway = (el: MediaEmbedPlayer): boolean =>
+    const isHidden = (el: MediaEmbedPlayer): boolean =>
       getComputedStyle(inside(el, 'media-control-bar')).opacity === '0';
-    await until(() => isAway(hiding), 'the bar goes away');
-    expect(isAway(staying)).to.equal(false);
-    await until(() => rootOf(staying).hasAttribute('data-resting'), 'the viewer rests');
-    expect(isAway(staying)).to.equal(false);
+    await until(() => isHidden(hiding), 'the bar is hidden');
+    expect(isHidden(staying)).to.equal(false);
+    await until(() => rootOf(staying).hasAttribute('data-resting'), 'the viewer is idle');
+    expect(isHidden(staying)).to.equal(false);
   });
 
-  it('the title, as text, also from the attribute', async () => {
+  it('show the title as text, also from the attribute', async () => {
     const hostile = '<img src=x onerror="alert(1)">';
-    const el = await mount({ config: configOf({ title: hostile }) });
-    await hasControls(el);
+    const el = await mountReady({ config: configOf({ title: hostile }) });
     expect(inside(el, '[part~=title]').textContent).to.equal(hostile);
     expect(rootOf(el).getAttribute('aria-label')).to.equal(hostile);
     expect(el.renderRoot.querySelectorAll('[onerror], [part~=title] *').length).to.equal(0);
@@ -146,12 +120,11 @@ describe('<media-embed-player>: its controls', () => {
 describe('<media-embed-player>: its look', () => {
   afterEach(unmountAll);
 
-  it('keeps its box, whatever plays in it; crop fills it', async () => {
+  it('keeps the size of the element for a portrait video, which crop makes fill it', async () => {
     const el = await mount({ config: withSource({ url: PORTRAIT, type: 'video/mp4' }) });
     const height = (): number => el.getBoundingClientRect().height;
     expect(height()).to.equal(360);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     await hasControls(el);
     expect([height(), videoOf(el).getBoundingClientRect().width]).to.deep.equal([360, 640]);
     expect(getComputedStyle(videoOf(el)).objectFit).to.equal('contain');
@@ -160,16 +133,15 @@ describe('<media-embed-player>: its look', () => {
     expect(getComputedStyle(videoOf(cropped)).objectFit).to.equal('cover');
   });
 
-  const colours: readonly (readonly [string, string, boolean])[] = [
+  const colors: readonly (readonly [string, string, boolean])[] = [
     ['#ffffff', 'rgb(255, 255, 255)', true],
     ['#ff0', 'rgb(255, 255, 0)', true],
     ['#1a2b3c', 'rgb(26, 43, 60)', false],
     ['#000000ff', 'rgb(0, 0, 0)', false],
   ];
-  for (const [playerColor, shown, isDarkBar] of colours) {
-    it(`the player's colour ${playerColor} on a ${isDarkBar ? 'dark' : 'light'} bar`, async () => {
-      const el = await mount({ config: withLook({ playerColor }) });
-      await hasControls(el);
+  for (const [playerColor, shown, isDarkBar] of colors) {
+    it(`shows the player color ${playerColor} on a ${isDarkBar ? 'dark' : 'light'} bar`, async () => {
+      const el = await mountReady({ config: withLook({ playerColor }) });
       const style = getComputedStyle(inside(el, 'media-play-button'));
       expect(style.color).to.equal(shown);
       const dark = style.backgroundColor.startsWith('rgba(20, 20, 30');
@@ -178,7 +150,7 @@ describe('<media-embed-player>: its look', () => {
     });
   }
 
-  it('background, image and skin', async () => {
+  it('applies the background color, the background image and the skin', async () => {
     const el = await mount({
       config: withLook({
         backgroundColor: '#123456',
@@ -192,7 +164,7 @@ describe('<media-embed-player>: its look', () => {
     await expect(el).to.be.accessible();
   });
 
-  it('the poster until the first frame', async () => {
+  it('shows the poster until the first frame', async () => {
     const el = await mount({ config: configOf() });
     expect(videoOf(el).poster).to.equal(configOf().source?.poster);
   });

@@ -4,25 +4,13 @@ import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
 import type { AdDetails } from '../../../src/player/playback/ad-details.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { configOf } from './player-fixture.js';
+import { linearAd } from '../video-playback.js';
+import { configOf, unmountAll } from './player-fixture.js';
 
 const TAG = { id: '1', title: 'Ad', source_url: 'https://ads.example/vast' };
 
 /** A config with a preroll, so that there is something to open a session for. */
 export const withAds = (): PlayerConfig => configOf({ preroll: { advtag: TAG, ...TAG } });
-
-const details = (position: 'preroll' | 'postroll' | 'midroll'): AdDetails => ({
-  position,
-  id: '1',
-  title: 'Ad',
-  path: '/preroll',
-  linearity: 'linear',
-  tag: null,
-  duration: 6,
-  skipAfter: null,
-  index: 1,
-  count: 1,
-});
 
 /** A session whose breaks last until the test ends them. */
 export class FakeSession implements AdPlayback {
@@ -88,7 +76,7 @@ export class FakeSession implements AdPlayback {
     stage.emit('adbreakstart', { position });
     this.isLinear = true;
     this.paused = false;
-    this.ad = details(position);
+    this.ad = linearAd({ position });
     stage.emit('adstart', { position, ad: this.ad });
     return new Promise((resolve) => {
       this.#end = () => {
@@ -111,6 +99,12 @@ export const loadAdsBy = (loadAds: LoadAds): void => {
 
 export const restoreAds = (): void => {
   Reflect.deleteProperty(MediaEmbedPlayer.prototype, 'loadAds');
+};
+
+/** Removes all players and their fake ads. */
+export const endPlayers = (): void => {
+  unmountAll();
+  restoreAds();
 };
 
 /** The sessions that players open from now on. */

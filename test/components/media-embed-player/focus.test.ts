@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import { type FakeSession, fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import type { FakeSession } from './fake-ads.js';
+import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
 import {
+  withMissingMedia,
   click,
   configOf,
-  hasControls,
   inside,
-  MISSING,
-  mount,
+  mountReady,
   MP4,
   painted,
   plays,
@@ -36,15 +36,12 @@ const button = (parent: Node, text: string): HTMLButtonElement => {
   return made;
 };
 
-/** An ad's place in the layer, with a button in a tree of its own. */
+/** Adds an ad with a button in a shadow tree to the layer. */
 const adButton = ({ stage }: FakeSession): HTMLButtonElement => {
-  const place = document.createElement('div');
-  stage.layer.append(place);
-  return button(place.attachShadow({ mode: 'open' }), 'Pause the advertisement');
+  const host = document.createElement('div');
+  stage.layer.append(host);
+  return button(host.attachShadow({ mode: 'open' }), 'Pause the advertisement');
 };
-
-const missing = (): ReturnType<typeof configOf> =>
-  withSource({ url: MISSING, type: 'video/mp4', alternatives: [] });
 
 const elsewhere = (): HTMLButtonElement => {
   const made = button(document.body, 'Elsewhere');
@@ -55,8 +52,7 @@ const elsewhere = (): HTMLButtonElement => {
 /** A player with its bar, in its preroll, which was started by what has the focus. */
 const inPreroll = async (): Promise<{ el: MediaEmbedPlayer; session: FakeSession }> => {
   const sessions = fakeSessions();
-  const el = await mount({ config: withAds() });
-  await hasControls(el);
+  const el = await mountReady({ config: withAds() });
   inside(el, 'media-play-button').focus();
   await pressEnter();
   await until(() => el.ad !== null, 'the ad is on');
@@ -65,16 +61,15 @@ const inPreroll = async (): Promise<{ el: MediaEmbedPlayer; session: FakeSession
   return { el, session };
 };
 
-describe('<media-embed-player>: the focus stays in the player', () => {
+describe('<media-embed-player>: focus', () => {
   afterEach(() => {
     unmountAll();
     restoreAds();
     document.querySelectorAll('.elsewhere').forEach((element) => element.remove());
   });
 
-  it('when the large button is pressed and goes', async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
+  it('moves to the bar when the large play button is pressed and removed', async () => {
+    const el = await mountReady({ config: configOf() });
     inside(el, '[part=play]').focus();
     await pressEnter();
     await focusIs(el, 'media-play-button');
@@ -83,7 +78,7 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     await until(() => el.paused, 'the focused button pauses');
   });
 
-  it('when an ad covers the bar, its button goes, and the content comes back', async () => {
+  it('moves to the player during an ad and to the bar afterwards', async () => {
     const { el, session } = await inPreroll();
     await focusIs(el, 'player');
     await sendKeys({ press: 'Space' });
@@ -94,10 +89,9 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     await focusIs(el, 'media-play-button');
   });
 
-  it("when an ad covers the browser's own controls, which nobody can reach then", async () => {
+  it("leaves the browser's own controls, which an ad covers and makes unreachable", async () => {
     const sessions = fakeSessions();
-    const el = await mount({ config: withAds(), controls: 'native' });
-    await hasControls(el);
+    const el = await mountReady({ config: withAds(), controls: 'native' });
     inside(el, 'video').focus();
     await el.play();
     await focusIs(el, 'player');
@@ -110,7 +104,7 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     expect(focused(el)).to.equal('video');
   });
 
-  it('going on from one ad to the next', async () => {
+  it('moves from the button of one ad to that of the next', async () => {
     const { el, session } = await inPreroll();
     adButton(session).focus();
     session.stage.layer.replaceChildren();
@@ -119,7 +113,7 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     expect(el.shadowRoot?.activeElement).to.equal(session.stage.layer.firstElementChild);
   });
 
-  it('when it was in a frame of an ad', async () => {
+  it('moves to the bar when it was in the frame of an ad', async () => {
     const { el, session } = await inPreroll();
     const frame = document.createElement('iframe');
     frame.srcdoc = '<button>Skip</button>';
@@ -135,9 +129,8 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     await focusIs(el, 'media-play-button');
   });
 
-  it('when it fails, is tried again, and plays', async () => {
-    const el = await mount({ config: missing() });
-    await hasControls(el);
+  it('moves to the notice on a failure, and to the play button of the next video', async () => {
+    const el = await mountReady({ config: withMissingMedia() });
     inside(el, '[part=play]').focus();
     await pressEnter();
     await focusIs(el, 'notice');
@@ -149,9 +142,8 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     await focusIs(el, 'play');
   });
 
-  it('when the page has slotted what goes', async () => {
-    const el = await mount({ config: missing() });
-    await hasControls(el);
+  it('moves to the play button when slotted content is removed', async () => {
+    const el = await mountReady({ config: withMissingMedia() });
     const own = button(el, 'Once more');
     own.slot = 'error';
     await el.play().catch(() => undefined);
@@ -161,16 +153,8 @@ describe('<media-embed-player>: the focus stays in the player', () => {
     el.config = configOf();
     await focusIs(el, 'play');
   });
-});
 
-describe('<media-embed-player>: the focus is never taken', () => {
-  afterEach(() => {
-    unmountAll();
-    restoreAds();
-    document.querySelectorAll('.elsewhere').forEach((element) => element.remove());
-  });
-
-  it('from the page', async () => {
+  it('stays on the page when an ad ends', async () => {
     const { el, session } = await inPreroll();
     const page = elsewhere();
     page.focus();
@@ -180,7 +164,7 @@ describe('<media-embed-player>: the focus is never taken', () => {
     expect(document.activeElement).to.equal(page);
   });
 
-  it('when the viewer has left for nothing in particular', async () => {
+  it('stays on the body when the viewer has left the ad', async () => {
     const { el, session } = await inPreroll();
     await focusIs(el, 'player');
     const skip = adButton(session);
@@ -194,7 +178,7 @@ describe('<media-embed-player>: the focus is never taken', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('when page script has moved it as it went', async () => {
+  it('stays where page script moved it when the ad is removed', async () => {
     const { session } = await inPreroll();
     adButton(session).focus();
     session.stage.layer.replaceChildren();
@@ -204,13 +188,12 @@ describe('<media-embed-player>: the focus is never taken', () => {
     expect(document.activeElement).to.equal(page);
   });
 
-  it('by what was destroyed, or is out of the page', async () => {
+  it('is not taken by a player that is destroyed or removed', async () => {
     for (const end of [
       (el: MediaEmbedPlayer) => el.destroy(),
       (el: MediaEmbedPlayer) => el.remove(),
     ]) {
-      const el = await mount({ config: configOf() });
-      await hasControls(el);
+      const el = await mountReady({ config: configOf() });
       inside(el, 'media-play-button').focus();
       end(el);
       await el.updateComplete;

@@ -2,10 +2,9 @@ import { expect } from '@open-wc/testing';
 import { enforce } from '../content-policy.js';
 import {
   configOf,
-  hasControls,
-  mount,
-  plays,
+  mountReady,
   rootOf,
+  startPlaying,
   unmountAll,
   videoOf,
 } from './player-fixture.js';
@@ -15,12 +14,10 @@ describe('<media-embed-player> where the page allows no inline styles', () => {
   afterEach(unmountAll);
 
   it("has the browser's controls rather than a bar without shape", async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
+    const el = await mountReady({ config: configOf() });
     expect(rootOf(el).dataset['controls']).to.equal('native');
     expect([videoOf(el).controls, videoOf(el).slot]).to.deep.equal([true, '']);
     expect(el.renderRoot.querySelector('media-controller')).to.equal(null);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
   });
 });

@@ -2,33 +2,27 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import {
-  changed,
+  withSubtitles,
   configOf,
-  hasControls,
+  changed,
   inside,
   mount,
+  mountReady,
   plays,
   press,
-  SUBTITLES,
+  startPlaying,
   unmountAll,
   until,
   videoOf,
   withSource,
 } from './player-fixture.js';
 
-const subtitled = changed({
-  subtitles: {
-    defaultLanguage: 'en',
-    tracks: [{ url: `${SUBTITLES}english.vtt`, language: 'en', label: 'English', wire: {} }],
-  },
-});
+const subtitled = withSubtitles('en', 'English');
 
 /** A player in the middle of its ten seconds, at half its volume. */
 const midway = async (): Promise<MediaEmbedPlayer> => {
-  const el = await mount({ config: subtitled });
-  await hasControls(el);
-  await el.play();
-  await plays(el);
+  const el = await mountReady({ config: subtitled });
+  await startPlaying(el);
   el.pause();
   el.muted = false;
   el.volume = 0.5;
@@ -104,8 +98,7 @@ describe('<media-embed-player>: keys', () => {
     const unseekable = changed({ controls: { ...configOf().controls, seekable: false } });
     for (const config of [unseekable, withSource({ kind: 'live' })]) {
       const el = await mount({ config });
-      await el.play();
-      await plays(el);
+      await startPlaying(el);
       const used = ['ArrowRight', 'ArrowLeft', 'j', 'l', 'Home', 'End', '5'].filter((key) =>
         press(el, key),
       );
@@ -118,8 +111,7 @@ describe('<media-embed-player>: keys', () => {
     const el = await mount({
       config: changed({ controls: { ...configOf().controls, seekable: false } }),
     });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     const reached = el.currentTime;
     videoOf(el).currentTime = 8;
     await until(() => !videoOf(el).seeking, 'it has sought');
@@ -130,8 +122,7 @@ describe('<media-embed-player>: keys', () => {
     // Page script is no viewer.
     el.currentTime = 9;
     await until(() => el.ended, 'it ends');
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     expect(el.currentTime).to.be.lessThan(3);
   });
 });

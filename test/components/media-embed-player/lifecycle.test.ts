@@ -1,62 +1,27 @@
 import { expect } from '@open-wc/testing';
-import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import { countListeners } from '../leaks/counters.js';
+import { endPlayers, fakeSessions, withAds } from './fake-ads.js';
 import {
   configOf,
   hasControls,
   hls,
   mount,
+  mountReady,
   painted,
   plays,
   record,
-  unmountAll,
-  until,
+  startPlaying,
   videoOf,
 } from './player-fixture.js';
 
 const ROUNDS = 200;
 
-/** Counts the listeners on documents and windows that nobody took away again. */
-const watchListeners = (): { readonly count: () => number; readonly end: () => void } => {
-  const targets = [window, document, document.documentElement];
-  const kept = new Map<object, Set<unknown>>(targets.map((target) => [target, new Set()]));
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function (
-    this: EventTarget,
-    ...parameters: Parameters<typeof add>
-  ) {
-    const [, listener, options] = parameters;
-    const signal = typeof options === 'object' ? options.signal : undefined;
-    kept.get(this)?.add(listener);
-    signal?.addEventListener('abort', () => kept.get(this)?.delete(listener));
-    add.apply(this, parameters);
-  };
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget,
-    ...parameters: Parameters<typeof remove>
-  ) {
-    kept.get(this)?.delete(parameters[1]);
-    remove.apply(this, parameters);
-  };
-  return {
-    count: () => [...kept.values()].reduce((sum, { size }) => sum + size, 0),
-    end: () => {
-      EventTarget.prototype.addEventListener = add;
-      EventTarget.prototype.removeEventListener = remove;
-    },
-  };
-};
-
 describe('<media-embed-player>: in and out of the page', () => {
-  afterEach(() => {
-    unmountAll();
-    restoreAds();
-  });
+  afterEach(endPlayers);
 
-  it('is moved while it plays, and plays on', async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
-    await el.play();
-    await plays(el);
+  it('keeps playing when it is moved', async () => {
+    const el = await mountReady({ config: configOf() });
+    await startPlaying(el);
     const video = videoOf(el);
     const seen = record(el, 'pause', 'play', 'playerready');
     const place = document.createElement('div');
@@ -72,10 +37,9 @@ describe('<media-embed-player>: in and out of the page', () => {
     place.remove();
   });
 
-  it('out of the page it plays nothing; back in the page it starts anew', async () => {
+  it('stops when it leaves the page, and starts over when it is back', async () => {
     const el = await mount({ config: configOf() });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     const video = videoOf(el);
     el.remove();
     await Promise.resolve();
@@ -83,8 +47,7 @@ describe('<media-embed-player>: in and out of the page', () => {
     document.body.append(el);
     await el.updateComplete;
     expect([el.state, el.currentTime, videoOf(el) === video]).to.deep.equal(['ready', 0, false]);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
   });
 
   it(`leaves nothing behind after ${ROUNDS} rounds`, async function () {
@@ -101,7 +64,7 @@ describe('<media-embed-player>: in and out of the page', () => {
     for (const el of elements) await hasControls(el);
     for (const el of elements) el.remove();
     await painted();
-    const listeners = watchListeners();
+    const listeners = countListeners();
     for (let round = 0; round < ROUNDS; round += 1) {
       document.body.append(...elements);
       for (const el of elements) {
@@ -113,34 +76,14 @@ describe('<media-embed-player>: in and out of the page', () => {
       await Promise.resolve();
     }
     await painted();
-    listeners.end();
     expect(videos.size).to.equal(ROUNDS * elements.length);
     expect([...videos].filter((video) => !video.paused || video.hasAttribute('src'))).to.deep.equal(
       [],
     );
     expect(listeners.count()).to.equal(0);
+    listeners.end();
     const open = sessions.filter(({ calls }) => !calls.includes('destroy'));
     expect(open.length).to.equal(0);
     expect(document.pictureInPictureElement).to.equal(null);
-  });
-
-  it('full screen takes all of it, and gives it back', async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
-    const { sendMouse } = await import('@web/test-runner-commands');
-    const change = new Promise((resolve) =>
-      document.addEventListener('fullscreenchange', resolve, { once: true }),
-    );
-    el.addEventListener('click', () => void el.requestFullscreen(), { once: true });
-    const { left, top } = el.getBoundingClientRect();
-    await sendMouse({ type: 'click', position: [Math.round(left) + 20, Math.round(top) + 120] });
-    await change;
-    expect(document.fullscreenElement).to.equal(el);
-    await until(
-      () => el.getBoundingClientRect().width === window.innerWidth,
-      'it fills the screen',
-    );
-    await document.exitFullscreen();
-    await until(() => el.getBoundingClientRect().width === 640, 'it is as before');
   });
 });

@@ -2,16 +2,14 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import { endPlayers, fakeSessions, withAds } from './fake-ads.js';
 import {
   click,
   configOf,
-  hasControls,
   inside,
-  mount,
+  mountReady,
   plays,
   rootOf,
-  unmountAll,
   until,
   videoOf,
 } from './player-fixture.js';
@@ -26,21 +24,17 @@ const nameOf = (el: MediaEmbedPlayer): string | null => buttonOf(el).getAttribut
 const opacityOf = (el: MediaEmbedPlayer): string => getComputedStyle(buttonOf(el)).opacity;
 
 describe('<media-embed-player> without a control bar', () => {
-  afterEach(() => {
-    unmountAll();
-    restoreAds();
-  });
+  afterEach(endPlayers);
 
-  it('has a button with a name that plays and pauses by keys, and is seen when it has the focus', async () => {
-    const el = await mount({ config: withoutBar(configOf()) });
-    await hasControls(el);
+  it('has a named button that plays and pauses by keyboard, and is visible while focused', async () => {
+    const el = await mountReady({ config: withoutBar(configOf()) });
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
     expect([buttonOf(el).matches(':focus-visible'), nameOf(el)]).to.deep.equal([true, 'Play']);
     await sendKeys({ press: 'Enter' });
     await plays(el);
     expect([buttonOf(el).matches(':focus-visible'), nameOf(el)]).to.deep.equal([true, 'Pause']);
-    await until(() => rootOf(el).hasAttribute('data-resting'), 'the viewer only watches');
+    await until(() => rootOf(el).hasAttribute('data-resting'), 'the viewer is idle');
     expect([opacityOf(el), getComputedStyle(buttonOf(el)).outlineStyle]).to.deep.equal([
       ...['1', 'solid'],
     ]);
@@ -51,12 +45,15 @@ describe('<media-embed-player> without a control bar', () => {
     await until(() => nameOf(el) === 'Riproduci', 'the button is in Italian');
   });
 
-  it('plays and pauses by a click on the picture, and lies over it no longer than it is needed', async () => {
-    const el = await mount({ config: withoutBar(configOf()) });
-    await hasControls(el);
+  it('plays and pauses by a click on the video, and hides its button while playing', async () => {
+    const el = await mountReady({ config: withoutBar(configOf()) });
+    expect([
+      el.renderRoot.querySelector('media-control-bar > *'),
+      videoOf(el).controls,
+    ]).to.deep.equal([...[null, false]]);
     await click(videoOf(el));
     await plays(el);
-    await until(() => opacityOf(el) === '0', 'only the picture is seen');
+    await until(() => opacityOf(el) === '0', 'the button is hidden');
     rootOf(el).dispatchEvent(new PointerEvent('pointermove', { screenX: 7 }));
     expect(opacityOf(el)).to.equal('1');
     await click(videoOf(el));
@@ -64,10 +61,9 @@ describe('<media-embed-player> without a control bar', () => {
     expect([opacityOf(el), buttonOf(el).checkVisibility()]).to.deep.equal(['1', true]);
   });
 
-  it('leaves the screen to ads, which the keys pause', async () => {
+  it('hides its button during ads, which the keyboard pauses', async () => {
     const sessions = fakeSessions();
-    const el = await mount({ config: withoutBar(withAds()) });
-    await hasControls(el);
+    const el = await mountReady({ config: withoutBar(withAds()) });
     buttonOf(el).focus();
     await sendKeys({ press: 'Enter' });
     await until(() => el.ad !== null, 'the ad is on');
@@ -77,13 +73,5 @@ describe('<media-embed-player> without a control bar', () => {
     expect(sessions[0]?.calls).to.deep.equal(['pause']);
     sessions[0]?.end();
     await until(() => buttonOf(el).checkVisibility(), 'the button is back');
-  });
-
-  it('only: with a bar the button goes when it plays', async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
-    await el.play();
-    await plays(el);
-    expect(buttonOf(el).checkVisibility()).to.equal(false);
   });
 });

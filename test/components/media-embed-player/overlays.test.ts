@@ -7,9 +7,10 @@ import {
   imageIn,
   inside,
   mount,
-  plays,
+  mountReady,
   press,
   rootOf,
+  startPlaying,
   SUBTITLES,
   unmountAll,
   until,
@@ -47,14 +48,14 @@ describe('<media-embed-player>: its watermark', () => {
 
   const px = (value: number): { value: number; unit: 'px' } => ({ value, unit: 'px' });
   const percent = (value: number): { value: number; unit: '%' } => ({ value, unit: '%' });
-  const places: readonly (readonly [string, Watermark['offset'], number, number])[] = [
+  const positions: readonly (readonly [string, Watermark['offset'], number, number])[] = [
     ['top and left in pixels', { ...NOWHERE, top: px(10), left: px(20) }, 20, 10],
     ['bottom and right in pixels', { ...NOWHERE, bottom: px(10), right: px(20) }, 540, 310],
     ['top and left in percent', { ...NOWHERE, top: percent(10), left: percent(50) }, 320, 36],
     ['the top right corner', { ...NOWHERE, top: px(0), right: px(0) }, 560, 0],
   ];
-  for (const [name, offset, x, y] of places) {
-    it(`stands at ${name}, in its size and opacity`, async () => {
+  for (const [name, offset, x, y] of positions) {
+    it(`is at ${name}, in its size and opacity`, async () => {
       const el = await mount({ config: marked({ offset }) });
       const { left, top, width, height } = await imageOf(el);
       const box = el.getBoundingClientRect();
@@ -63,15 +64,14 @@ describe('<media-embed-player>: its watermark', () => {
     });
   }
 
-  it('has its own size when the embed names none', async () => {
+  it('has the size of the image when the embed sets none', async () => {
     const el = await mount({ config: marked({ width: null, height: null }) });
     const { width } = await imageOf(el);
     expect(width).to.equal(imageIn(el, '[part~=watermark] img').naturalWidth);
   });
 
-  it('goes after its seconds of playing, wherever the playhead was moved to', async () => {
-    const el = await mount({ config: marked({ displayTime: 1 }) });
-    await hasControls(el);
+  it('is removed after its display time, counted in seconds played', async () => {
+    const el = await mountReady({ config: marked({ displayTime: 1 }) });
     el.currentTime = 6;
     await el.play();
     await until(() => el.currentTime > 6.3, 'it plays on from there');
@@ -80,7 +80,7 @@ describe('<media-embed-player>: its watermark', () => {
     expect(el.currentTime).to.be.within(6.9, 8);
   });
 
-  it('links safely and has a name', async () => {
+  it('is a safe link with a name', async () => {
     const el = await mount({ config: marked({ link: 'https://publisher.example/' }) });
     const mark = markOf(el) as HTMLAnchorElement;
     expect([mark.href, mark.target, mark.rel]).to.deep.equal([
@@ -90,12 +90,11 @@ describe('<media-embed-player>: its watermark', () => {
     await expect(el).to.be.accessible();
   });
 
-  it('goes and comes with the controls where the embed says so', async () => {
+  it('is hidden and shown with the controls where hidesWithControls is on', async () => {
     const controls = { visible: true, autoHide: true, seekable: true };
     const el = await mount({ config: { ...marked({ hidesWithControls: true }), controls } });
     const isShown = (): boolean => getComputedStyle(markOf(el)).visibility === 'visible';
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     await until(() => !isShown(), 'it goes');
     rootOf(el).dispatchEvent(new PointerEvent('pointermove', { screenX: 7 }));
     await until(isShown, 'it comes back');
@@ -126,13 +125,12 @@ describe('<media-embed-player>: its subtitles', () => {
     [null, ['English disabled', 'it disabled']],
   ];
   for (const [language, expected] of defaults) {
-    it(`default ${language}: ${expected.join(', ')}`, async () => {
+    it(`show ${expected.join(', ')} for the default language ${language}`, async () => {
       const el = await mount({ config: subtitled(language) });
       expect(modes(el)).to.deep.equal(expected);
       expect(videoOf(el).crossOrigin).to.equal(null);
       await hasControls(el);
-      await el.play();
-      await plays(el);
+      await startPlaying(el);
       expect(modes(el)).to.deep.equal(expected);
     });
   }
@@ -147,7 +145,7 @@ describe('<media-embed-player>: its subtitles', () => {
     expect(modes(el)).to.deep.equal(['English disabled', 'it showing']);
   });
 
-  it('of another origin ask for CORS', async () => {
+  it('are requested with CORS from another origin', async () => {
     const el = await mount({ config: subtitled(null, 'https://other.invalid/') });
     expect(videoOf(el).crossOrigin).to.equal('anonymous');
   });

@@ -1,28 +1,20 @@
 import { expect } from '@open-wc/testing';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import { fakeSessions, restoreAds, withAds } from './fake-ads.js';
+import { withAds, endPlayers, fakeSessions } from './fake-ads.js';
 import {
+  withMissingMedia,
+  errorName,
   hls,
-  MISSING,
   mount,
   painted,
   plays,
   record,
   rootOf,
-  unmountAll,
+  startPlaying,
   until,
   videoOf,
   withSource,
 } from './player-fixture.js';
-
-const outcomeOf = (playing: Promise<void>): Promise<string> =>
-  playing.then(
-    () => 'played',
-    (error: unknown) => (error as DOMException).name,
-  );
-
-const missing = (url: string, type: 'video/mp4' | 'application/vnd.apple.mpegurl') =>
-  withSource({ url, type, alternatives: [] });
 
 /** A player with ads whose content fails while its preroll is on. */
 const failingUnderAd = async (): Promise<{
@@ -31,7 +23,7 @@ const failingUnderAd = async (): Promise<{
   readonly endAd: () => void;
 }> => {
   const sessions = fakeSessions();
-  const { source } = missing(MISSING, 'video/mp4');
+  const { source } = withMissingMedia();
   const el = await mount({ config: { ...withAds(), source } });
   const seen = record(el, 'play', 'pause', 'error', 'adstart', 'adend');
   void el.play().catch(() => undefined);
@@ -40,59 +32,60 @@ const failingUnderAd = async (): Promise<{
   return { el, seen, endAd: () => sessions[0]?.end() };
 };
 
-describe('<media-embed-player>: what becomes of a play', () => {
-  afterEach(() => {
-    unmountAll();
-    restoreAds();
-  });
+describe('<media-embed-player>.play()', () => {
+  afterEach(endPlayers);
 
   for (const [name, config] of [
-    ['a file', missing(MISSING, 'video/mp4')],
-    ['a stream', missing(`${location.origin}/missing.m3u8`, 'application/vnd.apple.mpegurl')],
+    ['a file', withMissingMedia()],
+    ['a stream', withSource({ ...hls().source, url: `${location.origin}/missing.m3u8` })],
   ] as const) {
-    it(`of ${name} that failed is refused until a retry, and told nothing of`, async () => {
+    it(`rejects without events for ${name} that failed, until a retry`, async () => {
       const el = await mount({ config });
       await el.play().catch(() => undefined);
       await el.updateComplete;
       const seen = record(el, 'play', 'playing', 'pause', 'error');
-      expect(await outcomeOf(el.play())).to.equal('NotSupportedError');
+      expect(await errorName(el.play())).to.equal('NotSupportedError');
       await videoOf(el)
         .play()
         .catch(() => undefined);
       await painted();
       expect([seen, el.paused, el.state]).to.deep.equal([[], true, 'error']);
       el.retry();
-      await until(() => seen.includes('error'), 'it was tried again');
+      await until(() => seen.includes('error'), 'the second try fails');
     });
   }
 
-  it('is refused when the viewer pauses by the controls while it loads', async () => {
-    const el = await mount({ config: hls() });
-    const seen = record(el, 'play');
-    const playing = outcomeOf(el.play());
-    await until(() => seen.length > 0, 'the play is told');
-    videoOf(el).pause();
-    expect([await playing, el.paused]).to.deep.equal(['AbortError', true]);
-    await el.play();
-    await plays(el);
-  });
+  for (const [name, pause] of [
+    ['the viewer pauses with the controls', (el) => videoOf(el).pause()],
+    ['the page pauses', (el) => el.pause()],
+  ] as readonly (readonly [string, (el: MediaEmbedPlayer) => void])[]) {
+    it(`rejects when ${name} while it loads`, async () => {
+      const el = await mount({ config: hls() });
+      const seen = record(el, 'play');
+      const playing = errorName(el.play());
+      await until(() => seen.length > 0, 'play is emitted');
+      pause(el);
+      expect([await playing, el.paused]).to.deep.equal(['AbortError', true]);
+      await startPlaying(el);
+    });
+  }
 
-  it('that fails under an ad says so when the ad is over, which can be reached until then', async () => {
+  it('reports a failure of the content under an ad after the ad, which stays operable', async () => {
     const { el, seen, endAd } = await failingUnderAd();
     expect([el.state, rootOf(el).inert, el.paused]).to.deep.equal(['ready', false, false]);
     el.pause();
     await el.play();
     endAd();
-    await until(() => el.state === 'error', 'the failure is told');
+    await until(() => el.state === 'error', 'the failure is reported');
     await painted();
     expect([seen, rootOf(el).inert]).to.deep.equal([
       ['play', 'adstart', 'pause', 'play', 'adend', 'pause', 'error'],
       true,
     ]);
-    expect(await outcomeOf(el.play())).to.equal('NotSupportedError');
+    expect(await errorName(el.play())).to.equal('NotSupportedError');
   });
 
-  it('is paused and taken up once each within the ads after the content', async () => {
+  it('emits one pause and one play when the postroll is paused and resumed', async () => {
     const sessions = fakeSessions();
     const el = await mount({ config: { ...withAds(), source: hls().source } });
     await el.play();

@@ -45,6 +45,18 @@ export const changed = (changes: Partial<PlayerConfig>): PlayerConfig => ({
   ...changes,
 });
 
+/** A configuration with subtitles that the sandbox serves under these labels. */
+export const withSubtitles = (
+  defaultLanguage: string | null,
+  ...labels: readonly ('English' | 'Italiano')[]
+): PlayerConfig => {
+  const tracks = labels.map((label) => {
+    const url = `${SUBTITLES}${label.toLowerCase()}.vtt`;
+    return { url, language: label.slice(0, 2).toLowerCase(), label, wire: {} };
+  });
+  return changed({ subtitles: { defaultLanguage, tracks } });
+};
+
 export const withSource = (source: Partial<NonNullable<PlayerConfig['source']>>): PlayerConfig => {
   const config = configOf();
   if (config.source === null) throw new Error('The fixture has no source.');
@@ -53,6 +65,10 @@ export const withSource = (source: Partial<NonNullable<PlayerConfig['source']>>)
 
 export const hls = (): PlayerConfig =>
   withSource({ url: HLS, type: 'application/vnd.apple.mpegurl', alternatives: [] });
+
+/** A configuration whose only media cannot be found. */
+export const withMissingMedia = (): PlayerConfig =>
+  withSource({ url: MISSING, type: 'video/mp4', alternatives: [] });
 
 export type Settings = Partial<
   Pick<MediaEmbedPlayer, 'config' | 'autoplay' | 'defaultMuted' | 'controls' | 'title' | 'viewer'>
@@ -68,6 +84,13 @@ export const mount = async (settings: Settings = {}): Promise<MediaEmbedPlayer> 
   return element;
 };
 
+/** Puts a player into the page and waits for its controls. */
+export const mountReady = async (settings: Settings): Promise<MediaEmbedPlayer> => {
+  const element = await mount(settings);
+  await hasControls(element);
+  return element;
+};
+
 export const unmountAll = (): void =>
   document.querySelectorAll('media-embed-player').forEach((element) => element.remove());
 
@@ -80,13 +103,13 @@ export const inside = (element: MediaEmbedPlayer, selector: string): HTMLElement
 
 export const imageIn = (element: MediaEmbedPlayer, selector: string): HTMLImageElement => {
   const found = inside(element, selector);
-  if (!(found instanceof HTMLImageElement)) throw new Error(`${selector} is no image.`);
+  if (!(found instanceof HTMLImageElement)) throw new Error(`${selector} is not an image.`);
   return found;
 };
 
 export const videoOf = (element: MediaEmbedPlayer): HTMLVideoElement => {
   const found = inside(element, 'video');
-  if (!(found instanceof HTMLVideoElement)) throw new Error('It is no video.');
+  if (!(found instanceof HTMLVideoElement)) throw new Error('The player has no <video>.');
   return found;
 };
 
@@ -100,6 +123,19 @@ export const plays = async (element: MediaEmbedPlayer): Promise<void> => {
   const start = element.currentTime;
   await until(() => element.currentTime > start + 0.3, 'the content moves on');
 };
+
+/** Starts the content and waits until it moves on. */
+export const startPlaying = async (element: MediaEmbedPlayer): Promise<void> => {
+  await element.play();
+  await plays(element);
+};
+
+/** The name of the error that a promise rejects with, or `resolved`. */
+export const errorName = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'resolved',
+    (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
+  );
 
 /** Waits for the controls that are chosen. */
 export const hasControls = (element: MediaEmbedPlayer): Promise<void> =>

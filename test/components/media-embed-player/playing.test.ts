@@ -4,10 +4,10 @@ import {
   configOf,
   hls,
   MISSING,
-  MP4,
   mount,
-  plays,
+  MP4,
   record,
+  startPlaying,
   unmountAll,
   until,
   videoOf,
@@ -60,15 +60,14 @@ describe('<media-embed-player>: what plays', () => {
     it(`plays ${name}`, async () => {
       const el = await mount({ config: config() });
       const errors = record(el, 'error');
-      await el.play();
-      await plays(el);
+      await startPlaying(el);
       expect([el.paused, el.state, errors.length]).to.deep.equal([false, 'ready', 0]);
       expect(el.duration).to.be.closeTo(duration, 0.3);
       expect(videoOf(el).videoWidth).to.be.greaterThan(0);
     });
   }
 
-  it('tells what happens, as a <video> does, composed and not bubbling', async () => {
+  it('emits the events of a <video>, which do not bubble', async () => {
     const el = document.createElement('media-embed-player');
     const names = [
       'playerready',
@@ -84,8 +83,7 @@ describe('<media-embed-player>: what plays', () => {
     document.body.append(el);
     el.config = configOf();
     await el.updateComplete;
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     el.currentTime = 9.5;
     await until(() => el.ended, 'it ends');
     expect(seen.filter((name) => name !== 'playing')).to.deep.equal([
@@ -98,12 +96,10 @@ describe('<media-embed-player>: what plays', () => {
 
   it('plays again from the start after its end', async () => {
     const el = await mount({ config: configOf() });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     el.currentTime = 9.8;
     await until(() => el.ended, 'it ends');
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     expect(el.ended).to.equal(false);
     expect(el.currentTime).to.be.lessThan(5);
   });
@@ -122,7 +118,7 @@ describe('<media-embed-player>: what plays', () => {
     ['MP4', configOf],
     ['HLS', hls],
   ] as const) {
-    it(`preloads ${name} when the embed says so, without playing`, async () => {
+    it(`preloads ${name} without playing when preload is on`, async () => {
       const { playback, ...rest } = config();
       const el = await mount({ config: { ...rest, playback: { ...playback, preload: true } } });
       await until(() => videoOf(el).readyState >= 2, 'the first frame is there');
@@ -130,37 +126,23 @@ describe('<media-embed-player>: what plays', () => {
     });
   }
 
-  it('a play that is taken back rejects, and nothing plays', async () => {
-    const el = await mount({ config: hls() });
-    const playing = el.play();
-    el.pause();
-    const outcome = await playing.then(
-      () => 'played',
-      (error: unknown) => (error as DOMException).name,
-    );
-    expect([outcome, el.paused]).to.deep.equal(['AbortError', true]);
-  });
-
-  it('a live has no end and no known place', async () => {
+  it('has an infinite duration for a live', async () => {
     const live = withSource({ ...hls().source, kind: 'live', duration: null });
     const el = await mount({ config: live });
     expect(el.duration).to.equal(Infinity);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     expect(el.duration).to.equal(Infinity);
   });
 
-  it('starts anew with another config', async () => {
+  it('starts over with another config', async () => {
     const el = await mount({ config: configOf() });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     const before = videoOf(el);
     el.config = hls();
     await el.updateComplete;
     expect([el.paused, el.currentTime, before.paused]).to.deep.equal([true, 0, true]);
     expect(before.getAttribute('src')).to.equal(null);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     expect(el.duration).to.be.closeTo(24, 0.3);
   });
 });

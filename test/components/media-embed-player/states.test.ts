@@ -3,18 +3,21 @@ import type { EmbedErrorEvent } from '../../../src/player/embed-error.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import {
+  withMissingMedia,
+  errorName,
   configOf,
   hls,
   imageIn,
   inside,
   MISSING,
-  MP4,
   mount,
+  MP4,
   painted,
   plays,
   POSTER,
   record,
   rootOf,
+  startPlaying,
   unmountAll,
   until,
   videoOf,
@@ -58,7 +61,7 @@ describe('<media-embed-player>: its states', () => {
     ],
   ];
   for (const [state, config, english, italian] of states) {
-    it(`${state}: a message in both languages, a mark, no player, and is accessible`, async () => {
+    it(`shows the message of ${state} in both languages, without a video`, async () => {
       const el = await mount({ config });
       expect([el.state, message(el)]).to.deep.equal([state, english]);
       expect(el.matches(`:state(${state})`)).to.equal(true);
@@ -67,12 +70,11 @@ describe('<media-embed-player>: its states', () => {
       await expect(el).to.be.accessible();
       el.lang = 'it';
       await waitUntil(() => message(el) === italian);
-      const outcome = await el.play().catch((error: unknown) => (error as DOMException).name);
-      expect(outcome).to.equal('InvalidStateError');
+      expect(await errorName(el.play())).to.equal('InvalidStateError');
     });
   }
 
-  it('no stream is an error that no second try ends', async () => {
+  it('reports an embed without a stream, without a retry button', async () => {
     const el = await mount();
     const errors = errorsOf(el);
     el.config = withSource({ url: null, alternatives: [] });
@@ -91,26 +93,25 @@ describe('<media-embed-player>: its states', () => {
       true,
     ],
     [
-      'a stream that is none',
+      'JSON instead of a stream',
       withSource({ url: `${location.origin}/package.json`, type: 'application/vnd.apple.mpegurl' }),
       'media-unsupported',
       false,
     ],
     [
-      'media that is none',
+      'JSON instead of media',
       withSource({ url: `${location.origin}/package.json`, type: 'video/mp4' }),
       'media-unsupported',
       false,
     ],
   ];
   for (const [name, config, code, canRetry] of failures) {
-    it(`${name}: ${code}, told once`, async () => {
+    it(`reports ${code} once for ${name}`, async () => {
       const el = await mount({
         config: { ...config, source: config.source && { ...config.source, alternatives: [] } },
       });
       const errors = errorsOf(el);
-      const outcome = await el.play().catch((error: unknown) => (error as DOMException).name);
-      expect(outcome).to.equal('NotSupportedError');
+      expect(await errorName(el.play())).to.equal('NotSupportedError');
       await el.updateComplete;
       await painted();
       el.title = 'Another update';
@@ -124,10 +125,10 @@ describe('<media-embed-player>: its states', () => {
     });
   }
 
-  it('tries again at the button: another failure is told, then it plays', async () => {
+  it('retries at the button, reports a second failure, then plays', async () => {
     const { fetch } = window;
     const el = await mount({
-      config: withSource({ url: MISSING, type: 'video/mp4', alternatives: [] }),
+      config: withMissingMedia(),
     });
     const errors = errorsOf(el);
     await el.play().catch(() => undefined);
@@ -148,10 +149,9 @@ describe('<media-embed-player>: its states', () => {
     expect([el.state, errors.length, window.fetch]).to.deep.equal(['ready', 2, fetch]);
   });
 
-  it('what breaks on its way goes on from there after a retry', async () => {
+  it('resumes at the position of the failure after a retry', async () => {
     const el = await mount({ config: configOf() });
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     el.currentTime = 5;
     await plays(el);
     const video = videoOf(el);
@@ -170,17 +170,16 @@ describe('<media-embed-player>: its states', () => {
     expect([el.state, el.currentTime < 9]).to.deep.equal(['ready', true]);
   });
 
-  it('destroyed: frees the media, leaves the poster, and tells it once', async () => {
+  it('frees the media, keeps the poster and emits playerdestroy once when destroyed', async () => {
     const el = await mount({ config: hls() });
-    const told: string[] = [];
-    el.addEventListener('playerdestroy', (event) => told.push(event.cause));
-    await el.play();
-    await plays(el);
+    const causes: string[] = [];
+    el.addEventListener('playerdestroy', (event) => causes.push(event.cause));
+    await startPlaying(el);
     const video = videoOf(el);
     el.destroy('AD_ERROR');
     el.destroy();
     await el.updateComplete;
-    expect(told).to.deep.equal(['AD_ERROR']);
+    expect(causes).to.deep.equal(['AD_ERROR']);
     expect([el.state, video.getAttribute('src'), video.isConnected]).to.deep.equal([
       ...['destroyed', null, false],
     ]);
@@ -194,7 +193,7 @@ describe('<media-embed-player>: its states', () => {
     expect(el.state).to.equal('destroyed');
   });
 
-  it('shows what the page slots in place of a message', async () => {
+  it('shows the slotted content instead of a message', async () => {
     const el = await mount();
     const own = document.createElement('p');
     own.slot = 'empty';

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { underStrictPolicy } from '../content-policy.js';
 import {
+  withSubtitles,
   changed,
   configOf,
-  hasControls,
   hls,
   mount,
+  mountReady,
   painted,
-  plays,
   press,
   rootOf,
-  SUBTITLES,
+  startPlaying,
   unmountAll,
   videoOf,
   WATERMARK,
@@ -24,10 +24,7 @@ const full = changed({
     backgroundImage: WATERMARK,
     playerColor: '#ff0000',
   },
-  subtitles: {
-    defaultLanguage: 'en',
-    tracks: [{ url: `${SUBTITLES}english.vtt`, language: 'en', label: '<b>', wire: {} }],
-  },
+  subtitles: withSubtitles('en', 'English').subtitles,
   watermark: {
     url: WATERMARK,
     width: 80,
@@ -44,12 +41,10 @@ describe('<media-embed-player> under a strict Content Security Policy and Truste
   const seen = underStrictPolicy('lit-html', "worker-src 'none'");
   afterEach(unmountAll);
 
-  it("plays MP4 and HLS with the browser's controls, every setting on, without a report", async () => {
+  it("plays MP4 and HLS with the browser's controls, every setting on, without a violation", async () => {
     for (const config of [full, { ...full, source: hls().source }]) {
-      const el = await mount({ config, controls: 'native' });
-      await hasControls(el);
-      await el.play();
-      await plays(el);
+      const el = await mountReady({ config, controls: 'native' });
+      await startPlaying(el);
       for (const key of ['m', 'm', 'c', 'ArrowRight']) press(el, key);
       el.destroy();
       await el.updateComplete;
@@ -60,16 +55,14 @@ describe('<media-embed-player> under a strict Content Security Policy and Truste
     expect(seen()).to.deep.equal([]);
   });
 
-  it("falls back to the browser's controls where media-chrome is refused, and plays", async () => {
+  it("falls back to the browser's controls where media-chrome is blocked", async () => {
     const errors: unknown[] = [];
     const record = (event: Event): void => void errors.push(event);
     window.addEventListener('error', record);
     window.addEventListener('unhandledrejection', record);
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
+    const el = await mountReady({ config: configOf() });
     expect([rootOf(el).dataset['controls'], videoOf(el).controls]).to.deep.equal(['native', true]);
-    await el.play();
-    await plays(el);
+    await startPlaying(el);
     window.removeEventListener('error', record);
     window.removeEventListener('unhandledrejection', record);
     expect(errors).to.deep.equal([]);

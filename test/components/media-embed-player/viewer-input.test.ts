@@ -2,29 +2,22 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import {
+  errorName,
+  withSubtitles,
   changed,
   click,
   configOf,
-  hasControls,
   inside,
   mount,
-  plays,
+  mountReady,
   rootOf,
-  SUBTITLES,
+  startPlaying,
   unmountAll,
   until,
   videoOf,
 } from './player-fixture.js';
 
-const subtitled = changed({
-  subtitles: {
-    defaultLanguage: 'en',
-    tracks: [
-      { url: `${SUBTITLES}english.vtt`, language: 'en', label: 'English', wire: {} },
-      { url: `${SUBTITLES}italiano.vtt`, language: 'it', label: 'Italiano', wire: {} },
-    ],
-  },
-});
+const subtitled = withSubtitles('en', 'English', 'Italiano');
 
 const showing = (el: MediaEmbedPlayer): readonly string[] =>
   [...videoOf(el).textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label);
@@ -32,7 +25,7 @@ const showing = (el: MediaEmbedPlayer): readonly string[] =>
 const withPictureInPicture = (pictureInPicture: boolean) =>
   changed({ playback: { ...configOf().playback, pictureInPicture } });
 
-/** Two taps of a finger at a part of the screen, as a browser tells them. */
+/** Dispatches the events of a double tap at a fraction of the width. */
 const doubleTap = (el: MediaEmbedPlayer, part: number): void => {
   const { left, top, width, height } = el.getBoundingClientRect();
   const place = { clientX: left + width * part, clientY: top + height / 3 };
@@ -42,14 +35,28 @@ const doubleTap = (el: MediaEmbedPlayer, part: number): void => {
   target.dispatchEvent(new MouseEvent('dblclick', init));
 };
 
-describe('<media-embed-player>: what a viewer does to it', () => {
+const FULL_SCREEN: readonly (readonly [
+  string,
+  (el: MediaEmbedPlayer) => Promise<void>,
+  () => Promise<void>,
+])[] = [
+  ['f', () => sendKeys({ press: 'f' }), () => sendKeys({ press: 'f' })],
+  [
+    'requestFullscreen',
+    (el) => {
+      el.addEventListener('click', () => void el.requestFullscreen(), { once: true });
+      return click(el);
+    },
+    () => document.exitFullscreen(),
+  ],
+];
+
+describe('<media-embed-player>: viewer input', () => {
   afterEach(unmountAll);
 
-  it('chooses the subtitles of a menu, one of which is marked', async () => {
-    const el = await mount({ config: subtitled });
-    await hasControls(el);
-    await el.play();
-    await plays(el);
+  it('selects subtitles from the menu, which marks the current ones', async () => {
+    const el = await mountReady({ config: subtitled });
+    await startPlaying(el);
     expect(showing(el)).to.deep.equal(['English']);
     const items = (): readonly HTMLElement[] => [
       ...(inside(el, 'media-captions-menu').shadowRoot?.querySelectorAll<HTMLElement>(
@@ -80,21 +87,22 @@ describe('<media-embed-player>: what a viewer does to it', () => {
     }
   });
 
-  it('puts it in full screen with f, and takes it back', async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
-    rootOf(el).focus();
-    await sendKeys({ press: 'f' });
-    await until(() => document.fullscreenElement === el, 'it is in full screen');
-    await sendKeys({ press: 'f' });
-    await until(() => document.fullscreenElement === null, 'it is as before');
-  });
+  for (const [how, enter, leave] of FULL_SCREEN) {
+    it(`fills the screen by ${how}, and has its size back afterwards`, async () => {
+      const el = await mountReady({ config: configOf() });
+      rootOf(el).focus();
+      await enter(el);
+      await until(() => document.fullscreenElement === el, 'it is in full screen');
+      await until(() => el.getBoundingClientRect().width === innerWidth, 'it fills the screen');
+      await leave();
+      await until(() => document.fullscreenElement === null, 'it has left full screen');
+      await until(() => el.getBoundingClientRect().width === 640, 'it has its size back');
+    });
+  }
 
-  it('seeks by two taps of a finger at a side, and not between', async () => {
-    const el = await mount({ config: configOf() });
-    await hasControls(el);
-    await el.play();
-    await plays(el);
+  it('seeks by a double tap at either side, but not in the middle', async () => {
+    const el = await mountReady({ config: configOf() });
+    await startPlaying(el);
     el.pause();
     el.currentTime = 0;
     doubleTap(el, 0.9);
@@ -106,11 +114,9 @@ describe('<media-embed-player>: what a viewer does to it', () => {
     expect([el.currentTime, document.fullscreenElement]).to.deep.equal([currentTime, null]);
   });
 
-  it('has a picture in the picture where the embed allows it', async () => {
-    const el = await mount({ config: withPictureInPicture(true) });
-    await hasControls(el);
-    await el.play();
-    await plays(el);
+  it('opens and closes picture-in-picture where the embed allows it', async () => {
+    const el = await mountReady({ config: withPictureInPicture(true) });
+    await startPlaying(el);
     const changes = (name: string): Promise<unknown> =>
       new Promise((resolve) => videoOf(el).addEventListener(name, resolve, { once: true }));
     const entered = changes('enterpictureinpicture');
@@ -124,14 +130,10 @@ describe('<media-embed-player>: what a viewer does to it', () => {
     await until(() => document.pictureInPictureElement === null, 'the window goes with it');
   });
 
-  it('has none where the embed does not, or there is nothing to play', async () => {
-    const refusals = [withPictureInPicture(false), null].map(async (config) => {
-      const el = await mount({ config });
-      return el.requestPictureInPicture().then(
-        () => 'it is in a window',
-        (error: unknown) => (error instanceof DOMException ? error.name : 'no DOMException'),
-      );
-    });
+  it('rejects picture-in-picture where the embed does not allow it, or without a video', async () => {
+    const refusals = [withPictureInPicture(false), null].map(async (config) =>
+      errorName((await mount({ config })).requestPictureInPicture()),
+    );
     expect(await Promise.all(refusals)).to.deep.equal(['InvalidStateError', 'InvalidStateError']);
   });
 });

@@ -76,7 +76,7 @@ describe('<media-embed> start of a player', () => {
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'eager' });
     await reaches(el, 'ready');
     expect(platform.commands.length).to.be.greaterThan(0);
-    platform.say({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'late' });
+    platform.respond({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'late' });
     await waitUntil(() => playerOf(el)?.viewer?.consent?.tcString === 'late');
     platform.remove();
   });

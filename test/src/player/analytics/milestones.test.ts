@@ -54,12 +54,18 @@ const take = (playback: FakePlayback, [step, seek]: Case['watch'][number]): void
   }
 };
 
+/** The milestones of a player from now on, until the signal aborts. */
+const report = (playback: FakePlayback, { signal } = new AbortController()): readonly string[] => {
+  const reported: string[] = [];
+  milestones(playback, signal, (milestone) => reported.push(milestone));
+  return reported;
+};
+
 describe('the milestones of a player', () => {
   for (const { name, duration = 100, ad = null, watch, expected } of CASES) {
     it(`are ${expected.join(', ') || 'not reported'} for ${name}`, () => {
       const playback = Object.assign(new FakePlayback(), { duration, ad });
-      const reported: string[] = [];
-      milestones(playback, new AbortController().signal, (milestone) => reported.push(milestone));
+      const reported = report(playback);
       for (const step of watch) take(playback, step);
       expect(reported).to.deep.equal(expected);
     });
@@ -68,8 +74,7 @@ describe('the milestones of a player', () => {
   it('begin at the current position of a player', () => {
     const playback = new FakePlayback();
     playback.currentTime = 60;
-    const reported: string[] = [];
-    milestones(playback, new AbortController().signal, (milestone) => reported.push(milestone));
+    const reported = report(playback);
     playback.playTo(80);
     expect(reported).to.deep.equal(['thirdQuartile']);
   });
@@ -77,8 +82,7 @@ describe('the milestones of a player', () => {
   it('are no longer reported after the signal aborts', () => {
     const playback = new FakePlayback();
     const ending = new AbortController();
-    const reported: string[] = [];
-    milestones(playback, ending.signal, (milestone) => reported.push(milestone));
+    const reported = report(playback, ending);
     ending.abort();
     void playback.play();
     playback.playTo(30);

@@ -25,13 +25,13 @@ const TAG = `https://ads.example/vast?${Object.entries(PARAMETERS)
 
 const DEVICE = { ifa: IFA, ifaType: 'aaid', latLong: [45.46, 9.19], ip: '192.0.2.1' } as const;
 
-/** The parameters of the tag that leaves under a consent, by name. */
+/** The parameters of the tag under a consent, by name. */
 export const sent = (consent: Consent): Sent => {
   const { url } = expandAdTag(TAG, { device: DEVICE, consent });
   return Object.fromEntries(new URL(url).searchParams) as Sent;
 };
 
-/** What leaves when nothing is known: nobody said that anything must be withheld. */
+/** The parameters when nothing is known, so nothing is withheld. */
 export const NOTHING_KNOWN: Sent = {
   gdpr: '[gdpr]',
   gdpr_consent: '[gdpr_consent]',
@@ -44,9 +44,9 @@ export const NOTHING_KNOWN: Sent = {
   ll: '45.46,9.19',
 };
 
-const WITHHELD = { ifa: '-2', ll: '-2' };
+export const WITHHELD = { ifa: '-2', ll: '-2' };
 
-/** What one of the three APIs says, and what leaves then. */
+/** The responses of one of the three APIs, and the parameters that are sent then. */
 export interface ApiCase {
   readonly platform: PlatformName;
   readonly api: ApiName;
@@ -54,7 +54,7 @@ export interface ApiCase {
   readonly sentWhenGiven: Sent;
   readonly refused: object;
   readonly sentWhenRefused: Sent;
-  /** Answers that are none: a sentence and the value. */
+  /** Invalid responses: a description and the value. */
   readonly malformed: readonly (readonly [string, unknown])[];
 }
 

@@ -3,14 +3,13 @@ import type {
   ConsentOptions,
   ConsentReading,
 } from '../../../../src/player/consent/consent-reading.js';
-
 import { watchConsent } from '../../../../src/player/consent/consent.js';
 import { type ApiName, type FakePlatform, fakePlatform } from './fake-platform.js';
 
 /** Short for what is absent, and long for what must answer. */
 export const TIMEOUTS = { appear: 10, answer: 60_000, usp: 10 };
 
-/** A running `watchConsent` and what it has told. */
+/** A running `watchConsent` and its readings. */
 export interface Watcher {
   readonly readings: readonly ConsentReading[];
   /** The latest reading that a condition holds for, once there is one. */
@@ -54,11 +53,20 @@ export const installPlatform = (api: ApiName, value?: unknown): FakePlatform => 
   return platform;
 };
 
-/** Puts anything in a platform's place until `endAll`. */
-export const installFunction = (api: ApiName, ask: (...values: unknown[]) => void): void => {
-  Object.assign(window, { [api]: ask });
+/** Puts a function in place of a platform until `endAll`. */
+export const installFunction = (api: ApiName, receive: (...values: unknown[]) => void): void => {
+  Object.assign(window, { [api]: receive });
   removals.push(() => Reflect.deleteProperty(window, api));
 };
+
+/** Puts a platform that responds to every call with these values into this page until `endAll`. */
+export const installResponses = (api: ApiName, values: readonly unknown[], success = true): void =>
+  installFunction(api, (...parameters) => {
+    for (const callback of parameters) {
+      if (!(callback instanceof Function)) continue;
+      for (const value of values) Reflect.apply(callback, null, [value, success]);
+    }
+  });
 
 /** Ends and removes all that a test started. */
 export const endAll = (): void => {

@@ -1,20 +1,30 @@
 import { expect } from '@open-wc/testing';
 import { readConsent } from '../../../../src/player/consent/consent.js';
 import { resolveEmbed, adTagContext, expandAdTag } from '../../../../src/index.js';
-import { API_CASES, gppGiven, IFA, NOTHING_KNOWN, sent, tcGiven } from './consent-cases.js';
 import {
+  WITHHELD,
+  API_CASES,
+  gppGiven,
+  IFA,
+  NOTHING_KNOWN,
+  sent,
+  tcGiven,
+} from './consent-cases.js';
+import {
+  installResponses,
   endAll,
   installFunction,
   installPlatform,
   startWatcher,
   TIMEOUTS,
 } from './consent-watcher.js';
+import { countTimers } from '../../../components/leaks/counters.js';
 
 for (const { platform, api, given, refused, ...expected } of API_CASES) {
   describe(`consent by ${api}`, () => {
     afterEach(endAll);
 
-    it('given: the tag carries it, and the moment is told', async () => {
+    it('sends the consent given, with its time', async () => {
       installPlatform(api, given);
       const { consent, platforms } = await startWatcher({ now: () => 1_700 }).reading();
       expect(platforms).to.deep.equal({
@@ -25,94 +35,77 @@ for (const { platform, api, given, refused, ...expected } of API_CASES) {
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
-    it('refused: the tag carries it, and what is personal is withheld', async () => {
+    it('sends a refusal and withholds personal data', async () => {
       installPlatform(api, refused);
       const { consent } = await startWatcher().reading();
       expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
     });
 
-    it('a stub that answers later is waited for', async () => {
+    it('waits for a stub that responds later', async () => {
       const fake = installPlatform(api);
       const watcher = startWatcher({ timeouts: { ...TIMEOUTS, usp: 60_000 } });
       expect(fake.commands).to.not.be.empty;
-      fake.say(given);
+      fake.respond(given);
       const first = await watcher.reading();
       expect(watcher.readings).to.have.length(1);
       expect(sent(first.consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
-    it('one that never answers times out, and what is personal is withheld', async () => {
-      installPlatform(api);
-      const watcher = startWatcher({ timeouts: { appear: 1, answer: 20, usp: 20 } });
-      const { consent, platforms } = await watcher.reading();
-      expect(platforms[platform]).to.equal('timed-out');
-      expect(consent).to.not.have.property('knownAt');
-      expect(sent(consent)).to.deep.equal({ ...NOTHING_KNOWN, ifa: '-2', ll: '-2' });
-    });
-
-    it('one that answers after its time is still heard', async () => {
+    it('withholds personal data after the timeout, until a late response', async () => {
       const fake = installPlatform(api);
       const watcher = startWatcher({ timeouts: { appear: 1, answer: 20, usp: 20 } });
-      await watcher.reading();
-      fake.say(given);
+      const first = await watcher.reading();
+      expect(first.platforms[platform]).to.equal('timed-out');
+      expect(first.consent).to.not.have.property('knownAt');
+      expect(sent(first.consent)).to.deep.equal({ ...NOTHING_KNOWN, ...WITHHELD });
+      fake.respond(given);
       const { consent } = await watcher.reading(({ consent }) => consent.knownAt !== undefined);
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
-    it('one that comes after the page is found', async () => {
-      const watcher = startWatcher();
-      expect((await watcher.reading()).platforms[platform]).to.equal('absent');
-      installPlatform(api, given);
-      const { consent } = await watcher.reading(
-        ({ platforms }) => platforms[platform] === 'answered',
-      );
-      expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
-    });
-
-    it('one that comes long after the time to answer is found while it is looked for', async () => {
-      const watcher = startWatcher({
-        timeouts: { appear: 1, answer: 1, usp: 1, search: 60_000 },
+    for (const [when, timeouts] of [
+      ['after the page', TIMEOUTS],
+      ['long after the response timeout', { appear: 1, answer: 1, usp: 1, search: 60_000 }],
+    ] as const) {
+      it(`finds a platform that loads ${when}`, async () => {
+        const watcher = startWatcher({ timeouts });
+        expect((await watcher.reading()).platforms[platform]).to.equal('absent');
+        installPlatform(api, given);
+        const { consent } = await watcher.reading(
+          ({ platforms }) => platforms[platform] === 'answered',
+        );
+        expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
       });
-      expect((await watcher.reading()).platforms[platform]).to.equal('absent');
-      installPlatform(api, given);
-      const { consent } = await watcher.reading(
-        ({ platforms }) => platforms[platform] === 'answered',
-      );
-      expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
-    });
+    }
 
-    it('one that throws has failed, without waiting', async () => {
+    it('withholds personal data at once when the platform throws', async () => {
       installFunction(api, () => {
         throw new Error('out of order');
       });
       const { consent, platforms } = await startWatcher().reading();
       expect(platforms[platform]).to.equal('failed');
-      expect(sent(consent)).to.deep.equal({ ...NOTHING_KNOWN, ifa: '-2', ll: '-2' });
+      expect(sent(consent)).to.deep.equal({ ...NOTHING_KNOWN, ...WITHHELD });
     });
 
-    it('one that says that it cannot answer has failed', async () => {
-      installFunction(api, (...values) => {
-        for (const value of values) {
-          if (value instanceof Function) Reflect.apply(value, null, [null, false]);
-        }
-      });
+    it('counts a response without success as a failure', async () => {
+      installResponses(api, [null], false);
       const { platforms } = await startWatcher().reading();
       expect(platforms[platform]).to.equal('failed');
     });
 
-    it('after the end nothing is heard, and the platform has no listener of ours', async () => {
+    it('stops listening after its end', async () => {
       const fake = installPlatform(api, given);
       const watcher = startWatcher();
       await watcher.reading();
       watcher.end();
-      fake.say(refused);
+      fake.respond(refused);
       await startWatcher().reading();
       expect(watcher.readings).to.have.length(1);
       endAll();
       expect(fake.listeners.size).to.equal(0);
     });
 
-    it('readConsent gives the first reading and ends', async () => {
+    it('is read once by readConsent, which removes its listeners', async () => {
       const fake = installPlatform(api, given);
       const { signal } = new AbortController();
       const { consent } = await readConsent({ signal, timeouts: TIMEOUTS });
@@ -126,57 +119,57 @@ describe('consent that changes', () => {
   afterEach(endAll);
 
   for (const { platform, api, given, refused, ...expected } of API_CASES.slice(0, 2)) {
-    it(`${api}: the viewer withdraws, and the next tag knows`, async () => {
+    it(`reaches the next tag after a withdrawal by ${api}`, async () => {
       const fake = installPlatform(api, given);
       let now = 1;
       const watcher = startWatcher({ now: () => now });
       await watcher.reading();
       now = 2;
-      fake.say(refused);
+      fake.respond(refused);
       const { consent } = await watcher.reading(({ consent }) => consent.knownAt === 2);
       expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
     });
 
-    it(`${api}: the same again is no change`, async () => {
+    it(`is not read again for an equal response of ${api}`, async () => {
       const fake = installPlatform(api, given);
       const watcher = startWatcher();
       await watcher.reading();
-      fake.say({ ...given });
-      fake.say({ ...given, cmpDisplayStatus: 'hidden' });
-      fake.say(refused);
+      fake.respond({ ...given });
+      fake.respond({ ...given, cmpDisplayStatus: 'hidden' });
+      fake.respond(refused);
       await watcher.reading(({ consent }) => consent.withheld?.includes('IFA') === true);
       expect(watcher.readings).to.have.length(2);
       expect(watcher.readings[0]?.platforms[platform]).to.equal('answered');
     });
   }
 
-  const asking = [
+  const dialogs = [
     ['tcf', '__tcfapi', tcGiven, { ...tcGiven, eventStatus: 'cmpuishown' }],
     ['gpp', '__gpp', gppGiven, { ...gppGiven, signalStatus: 'not ready' }],
   ] as const;
-  for (const [platform, api, given, shown] of asking) {
-    it(`${api}: while the viewer is asked anew, what is personal is withheld`, async () => {
+  for (const [platform, api, given, shown] of dialogs) {
+    it(`withholds personal data while ${api} shows its dialog again`, async () => {
       const fake = installPlatform(api, given);
       const watcher = startWatcher();
       expect(sent((await watcher.reading()).consent).ifa).to.equal(IFA);
-      fake.say(shown);
+      fake.respond(shown);
       const meanwhile = await watcher.reading(({ platforms }) => platforms[platform] === 'asked');
       expect(sent(meanwhile.consent).ifa).to.equal('-2');
-      fake.say(given);
+      fake.respond(given);
       await watcher.reading(() => watcher.readings.length === 3);
       expect(sent(watcher.readings[2]?.consent ?? {}).ifa).to.equal(IFA);
     });
 
-    it(`${api}: a dialogue that is first shown is waited for`, async () => {
+    it(`waits for the dialog that ${api} shows first`, async () => {
       const fake = installPlatform(api, shown);
       const watcher = startWatcher();
-      fake.say(given);
+      fake.respond(given);
       const { platforms } = await watcher.reading();
       expect([platforms[platform], watcher.readings.length]).to.deep.equal(['answered', 1]);
     });
   }
 
-  it('a dialogue that nobody answers is not waited for: gdpr=1 is sent, and nothing personal', async () => {
+  it('sends gdpr=1 without personal data when the dialog is not answered in time', async () => {
     installPlatform('__tcfapi', { ...tcGiven, eventStatus: 'cmpuishown', tcString: '' });
     const { consent, platforms } = await startWatcher({
       timeouts: { ...TIMEOUTS, answer: 20 },
@@ -184,7 +177,8 @@ describe('consent that changes', () => {
     expect(platforms.tcf).to.equal('timed-out');
     expect(sent(consent)).to.deep.equal({
       ...NOTHING_KNOWN,
-      ...{ gdpr: '1', reg: 'gdpr', ifa: '-2', ll: '-2' },
+      ...WITHHELD,
+      ...{ gdpr: '1', reg: 'gdpr' },
     });
   });
 });
@@ -192,14 +186,14 @@ describe('consent that changes', () => {
 describe('consent as a whole', () => {
   afterEach(endAll);
 
-  it('no platform at all: nothing is known and nothing withheld', async () => {
+  it('withholds nothing without any platform', async () => {
     const { consent, platforms } = await startWatcher().reading();
     expect(platforms).to.deep.equal({ tcf: 'absent', gpp: 'absent', usp: 'absent' });
     expect(consent).to.deep.equal({ withheld: [] });
     expect(sent(consent)).to.deep.equal(NOTHING_KNOWN);
   });
 
-  it('all three at once are one reading', async () => {
+  it('reads all three platforms at once', async () => {
     for (const { api, given } of API_CASES) installPlatform(api, given);
     const watcher = startWatcher();
     const { consent } = await watcher.reading();
@@ -210,14 +204,14 @@ describe('consent as a whole', () => {
     ]);
   });
 
-  it('the GDPR does not apply: gdpr=0, ready whatever else is missing', async () => {
+  it('sends gdpr=0 when the GDPR does not apply, without waiting for the dialog', async () => {
     installPlatform('__tcfapi', { gdprApplies: false, eventStatus: 'cmpuishown' });
     const { consent, platforms } = await startWatcher().reading();
     expect(platforms.tcf).to.equal('answered');
     expect(sent(consent)).to.deep.equal({ ...NOTHING_KNOWN, gdpr: '0', reg: '' });
   });
 
-  it('what the page declares is joined, and withholds', async () => {
+  it('combines the platforms with what the page declares', async () => {
     installPlatform('__uspapi', { uspString: '1YNN' });
     const { consent } = await startWatcher({
       declared: { coppa: true, uspString: '1---', withheld: ['DOMAIN'] },
@@ -226,13 +220,13 @@ describe('consent as a whole', () => {
     expect(consent.withheld).to.include('DOMAIN');
   });
 
-  it('a vendor without consent of its own withholds', async () => {
+  it('withholds personal data from a vendor without consent', async () => {
     installPlatform('__tcfapi', tcGiven);
     expect(sent((await startWatcher({ vendor: 12 }).reading()).consent).ifa).to.equal(IFA);
     expect(sent((await startWatcher({ vendor: 13 }).reading()).consent).ifa).to.equal('-2');
   });
 
-  it('is plain data, and reaches the tags of an embed', async () => {
+  it('is plain data that reaches the tags of an embed', async () => {
     installPlatform('__tcfapi', tcGiven);
     const { consent } = await startWatcher().reading();
     const viewer = { consent: JSON.parse(JSON.stringify(consent)) as typeof consent };
@@ -247,10 +241,56 @@ describe('consent as a whole', () => {
     expect(url).to.equal(`https://ads.example/?gdpr=1&gdpr_consent=${tcGiven.tcString}&r=[r]`);
   });
 
-  it('nothing is told before the call has returned', async () => {
+  it('is not read before the call has returned', async () => {
     for (const { api, given } of API_CASES) installPlatform(api, given);
     const watcher = startWatcher();
     expect(watcher.readings).to.be.empty;
     await watcher.reading();
+  });
+});
+
+describe('the end of consent reading', () => {
+  afterEach(endAll);
+
+  it('rejects readConsent with the reason', async () => {
+    installPlatform('__tcfapi');
+    const controller = new AbortController();
+    const reading = readConsent({ signal: controller.signal });
+    controller.abort(new Error('enough'));
+    const reason: unknown = await reading.catch((error: unknown) => error);
+    expect(reason).to.have.property('message', 'enough');
+  });
+
+  it('sends no command when the signal has already aborted', async () => {
+    const fake = installPlatform('__tcfapi', tcGiven);
+    const signal = AbortSignal.abort(new Error('over'));
+    const reason: unknown = await readConsent({ signal }).catch((error: unknown) => error);
+    expect(reason).to.have.property('message', 'over');
+    expect(startWatcher({ signal }).readings).to.be.empty;
+    expect(fake.commands).to.be.empty;
+  });
+
+  it('removes a listener that is confirmed only afterwards', () => {
+    const fake = installPlatform('__tcfapi');
+    const watcher = startWatcher();
+    watcher.end();
+    expect(fake.listeners.size).to.equal(1);
+    fake.respond(tcGiven);
+    expect(fake.listeners.size).to.equal(0);
+  });
+
+  it('leaves no timer and no listener after 1,000 rounds', () => {
+    const fakes = API_CASES.map(({ api, given }) => installPlatform(api, given));
+    const timers = countTimers();
+    let most = 0;
+    for (let round = 0; round < 1_000; round += 1) {
+      const watcher = startWatcher();
+      most = Math.max(most, timers.count());
+      watcher.end();
+    }
+    timers.end();
+    expect(most).to.be.greaterThan(0);
+    expect(timers.count()).to.equal(0);
+    expect(fakes.map(({ listeners }) => listeners.size)).to.deep.equal([0, 0, 0]);
   });
 });

@@ -5,18 +5,18 @@ type Callback = (value: unknown, success: boolean) => void;
 
 /** A consent platform made by a test. */
 export interface FakePlatform {
-  /** Those who listen, by id. */
+  /** Its listeners, by id. */
   readonly listeners: ReadonlyMap<number, Callback>;
-  /** The commands it was given. */
+  /** The commands it has received. */
   readonly commands: readonly string[];
-  /** Changes what it says, and tells those who listen. */
-  readonly say: (value: unknown) => void;
+  /** Changes its response and calls its listeners. */
+  readonly respond: (value: unknown) => void;
   readonly remove: () => void;
 }
 
 /**
- * Puts a platform into a window; `undefined` is said by keeping silent. It needs nothing from
- * outside, so that its text also runs in a frame of another origin.
+ * Puts a platform into a window; it does not respond while its value is `undefined`. It uses
+ * nothing from outside, so that its text also runs in a frame of another origin.
  */
 export const fakePlatform = (own: Window, name: ApiName, initial?: unknown): FakePlatform => {
   const listeners = new Map<number, Callback>();
@@ -27,11 +27,11 @@ export const fakePlatform = (own: Window, name: ApiName, initial?: unknown): Fak
     name === '__gpp'
       ? { eventName: 'signalStatus', listenerId, data: true, pingData: current }
       : { ...(current as object), listenerId };
-  const tell = (callback: Callback, value: unknown): void => {
+  const deliver = (callback: Callback, value: unknown): void => {
     if (current === undefined) waiting.push(callback);
     else callback(value, true);
   };
-  const ask = (...values: readonly unknown[]): void => {
+  const call = (...values: readonly unknown[]): void => {
     const [command, , third, fourth] = values;
     commands.push(String(command));
     const callback = (name === '__gpp' ? values[1] : third) as Callback;
@@ -41,14 +41,14 @@ export const fakePlatform = (own: Window, name: ApiName, initial?: unknown): Fak
       const id = commands.length;
       listeners.set(id, callback);
       if (current !== undefined) callback(event(id), true);
-    } else tell(callback, current);
+    } else deliver(callback, current);
   };
   const globals = own as unknown as Record<string, unknown>;
-  globals[name] = ask;
+  globals[name] = call;
   return {
     listeners,
     commands,
-    say: (value) => {
+    respond: (value) => {
       current = value;
       for (const callback of waiting.splice(0)) callback(value, true);
       for (const [id, callback] of listeners) callback(event(id), true);

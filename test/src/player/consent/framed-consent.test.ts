@@ -14,7 +14,7 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
   describe(`consent by ${api} in a frame`, () => {
     afterEach(endFrames);
 
-    it('of the same origin: the function above is asked', async () => {
+    it('reads the function of a parent of the same origin, and removes its listener', async () => {
       const fake = installPlatform(api, given);
       const { watchConsent } = await sameOriginFrame();
       const watcher = startWatcher({}, watchConsent);
@@ -23,47 +23,40 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
       expect(fake.listeners.size).to.equal(0);
     });
 
-    it('of the same origin, refused', async () => {
+    it('reads a refusal in a parent of the same origin', async () => {
       installPlatform(api, refused);
       const { watchConsent } = await sameOriginFrame();
       const { consent } = await startWatcher({}, watchConsent).reading();
       expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
     });
 
-    for (const [form, texts] of [
-      ['objects', false],
-      ['texts', true],
+    for (const [what, response, texts, parameters] of [
+      ['consent', given, false, expected.sentWhenGiven],
+      ['consent as JSON text', given, true, expected.sentWhenGiven],
+      ['a refusal', refused, false, expected.sentWhenRefused],
     ] as const) {
-      it(`of another origin, given: the locator's frame answers with ${form}`, async () => {
-        const { watchConsent } = await crossOriginFrame(api, given, texts);
-        const { consent, platforms } = await startWatcher(
-          { timeouts: SLOW },
-          watchConsent,
-        ).reading();
+      it(`reads ${what} from the locator of a parent of another origin`, async () => {
+        const { watchConsent } = await crossOriginFrame(api, response, texts);
+        const watcher = startWatcher({ timeouts: SLOW }, watchConsent);
+        const { consent, platforms } = await watcher.reading();
         expect(platforms[platform]).to.equal('answered');
-        expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
+        expect(sent(consent)).to.deep.equal(parameters);
       });
     }
 
-    it('of another origin, refused', async () => {
-      const { watchConsent } = await crossOriginFrame(api, refused);
-      const { consent } = await startWatcher({ timeouts: SLOW }, watchConsent).reading();
-      expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
-    });
-
-    it('of another origin, late: silent at first, and heard when it speaks', async () => {
-      const { watchConsent, say, commands } = await crossOriginFrame(api);
+    it('reads a late response of a parent of another origin', async () => {
+      const { watchConsent, respond, commands } = await crossOriginFrame(api);
       const watcher = startWatcher({ timeouts: { appear: 1, answer: 20, usp: 20 } }, watchConsent);
       const first = await watcher.reading();
       expect(first.platforms[platform]).to.equal('timed-out');
       expect(sent(first.consent).ifa).to.equal('-2');
       await waitUntil(() => commands.length > 0);
-      say(given);
+      respond(given);
       const { consent } = await watcher.reading(({ consent }) => consent.knownAt !== undefined);
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
-    it('of another origin, absent', async () => {
+    it('reports a platform that no parent has as absent', async () => {
       const other = api === '__gpp' ? '__tcfapi' : '__gpp';
       const { watchConsent } = await crossOriginFrame(other, { gdprApplies: false });
       const { platforms } = await startWatcher(
@@ -73,7 +66,7 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
       expect(platforms[platform]).to.equal('absent');
     });
 
-    it('of another origin, malformed: as if it had not answered', async () => {
+    it('ignores an invalid response of a parent of another origin', async () => {
       const { watchConsent } = await crossOriginFrame(api, malformed[0]?.[1]);
       const { consent, platforms } = await startWatcher(
         { timeouts: { appear: 1, answer: 100, usp: 100 } },
@@ -85,22 +78,22 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
   });
 }
 
-describe('consent from another origin that changes, ends or lies', () => {
+describe('consent from another origin', () => {
   afterEach(endFrames);
 
   for (const { api, given, refused, ...expected } of API_CASES.slice(0, 2)) {
-    it(`${api}: a withdrawal arrives, and the end removes the listener there`, async () => {
-      const { watchConsent, say, commands } = await crossOriginFrame(api, given);
+    it(`receives a withdrawal by ${api}, and removes its listener at the end`, async () => {
+      const { watchConsent, respond, commands } = await crossOriginFrame(api, given);
       const watcher = startWatcher({}, watchConsent);
       await watcher.reading();
-      say(refused);
+      respond(refused);
       const { consent } = await watcher.reading(
         ({ consent }) => consent.withheld?.includes('IFA') === true,
       );
       expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
       watcher.end();
       await waitUntil(() => commands.includes('removeEventListener'));
-      say(given);
+      respond(given);
       await startWatcher({}, watchConsent).reading();
       expect(watcher.readings).to.have.length(2);
     });
@@ -110,25 +103,25 @@ describe('consent from another origin that changes, ends or lies', () => {
     __tcfapiReturn: { returnValue: { gdprApplies: false }, success, callId },
   });
 
-  it('no other window is believed, though it knows the call', async () => {
-    const { own, watchConsent, callIds, say } = await crossOriginFrame('__tcfapi');
+  it('ignores responses of other windows, even with the right call id', async () => {
+    const { own, watchConsent, callIds, respond } = await crossOriginFrame('__tcfapi');
     const watcher = startWatcher({}, watchConsent);
     await waitUntil(() => callIds.length === 1);
-    const heard: unknown[] = [];
-    own.addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    own.addEventListener('message', ({ data }) => received.push(data));
     for (let count = 0; count < 100; count += 1) own.postMessage(lie(callIds[0]), '*');
-    await waitUntil(() => heard.length === 100);
-    say(tcGiven);
+    await waitUntil(() => received.length === 100);
+    respond(tcGiven);
     const { consent } = await watcher.reading();
     expect([watcher.readings.length, consent.gdprApplies]).to.deep.equal([1, true]);
   });
 
-  it('answers to other calls, and what cannot be read, are passed over in a flood', async () => {
-    const { own, watchConsent, callIds, send, say } = await crossOriginFrame('__tcfapi');
+  it('ignores a flood of invalid responses and of responses to other calls', async () => {
+    const { own, watchConsent, callIds, send, respond } = await crossOriginFrame('__tcfapi');
     const watcher = startWatcher({}, watchConsent);
     await waitUntil(() => callIds.length === 1);
-    let heard = 0;
-    own.addEventListener('message', () => (heard += 1));
+    let received = 0;
+    own.addEventListener('message', () => (received += 1));
     const junk: unknown[] = [
       ...[lie('1'), lie(undefined), lie('1', false), JSON.stringify(lie('1')), null, 7, 'text'],
       ...['{', '[]', 'null', '"__tcfapiReturn"', { __tcfapiReturn: null }, { __tcfapiReturn: 'x' }],
@@ -136,13 +129,15 @@ describe('consent from another origin that changes, ends or lies', () => {
     ];
     for (const message of junk) send(message);
     for (let count = 0; count < 5_000; count += 1) send(lie(String(count)));
-    await waitUntil(() => heard === junk.length + 5_000, 'not all heard', { timeout: 10_000 });
-    say(tcGiven);
+    await waitUntil(() => received === junk.length + 5_000, 'messages are missing', {
+      timeout: 10_000,
+    });
+    respond(tcGiven);
     const { consent } = await watcher.reading();
     expect([watcher.readings.length, consent.gdprApplies]).to.deep.equal([1, true]);
   }).timeout(20_000);
 
-  it('a page without a platform above a page of ours is no platform', async () => {
+  it('withholds nothing when no parent has a platform', async () => {
     const { watchConsent } = await sameOriginFrame();
     const { consent } = await startWatcher({}, watchConsent).reading();
     expect(sent(consent)).to.deep.equal(NOTHING_KNOWN);

@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import type { watchConsent } from '../../../../src/player/consent/consent.js';
 import { type ApiName, fakePlatform } from './fake-platform.js';
 
-/** A frame of this page's origin in which our code runs. */
+/** A frame of this page's origin that runs the library. */
 export interface HeldFrame {
   readonly watchConsent: typeof watchConsent;
   readonly own: Window;
@@ -36,8 +36,8 @@ const isLoaded = (own: Window): boolean => {
   }
 };
 
-/** Runs our module in the frame's own realm: who posts a message is seen by where the code runs. */
-const inhabited = async (own: Window): Promise<HeldFrame> => {
+/** Runs the library in the frame's own realm, which determines the source of its messages. */
+const loadModule = async (own: Window): Promise<HeldFrame> => {
   await waitUntil(() => isLoaded(own), 'no frame', { timeout: 10_000 });
   const script = own.document.createElement('script');
   script.type = 'module';
@@ -49,21 +49,21 @@ const inhabited = async (own: Window): Promise<HeldFrame> => {
   return { own, watchConsent: globals.watchConsent };
 };
 
-/** A frame directly in this page, so of one origin with what holds it. */
-export const sameOriginFrame = (): Promise<HeldFrame> => inhabited(attachFrame(PAGE));
+/** A frame directly in this page. */
+export const sameOriginFrame = (): Promise<HeldFrame> => loadModule(attachFrame(PAGE));
 
-/** A platform in a page of another origin, which is told what to say by messages. */
+/** A platform in a page of another origin, controlled by messages. */
 export interface FarPlatform extends HeldFrame {
-  readonly say: (value: unknown) => void;
-  /** The commands the platform was given, as far as they were reported. */
+  readonly respond: (value: unknown) => void;
+  /** The commands that the platform has reported. */
   readonly commands: readonly string[];
   /** The ids of those calls. */
   readonly callIds: readonly string[];
-  /** What the far page is to send to our frame, as it is. */
+  /** Makes the far page send a message to the inner frame. */
   readonly send: (message: unknown) => void;
 }
 
-/** Runs in the far page; its text is all that gets there. */
+/** Runs in the far page, as text. */
 const farPage = (
   make: typeof fakePlatform,
   api: ApiName,
@@ -71,9 +71,9 @@ const farPage = (
   texts: boolean,
 ): void => {
   const platform = make(window, api, initial);
-  const ask = (window as unknown as Record<string, (...values: unknown[]) => void>)[api];
+  const callApi = (window as unknown as Record<string, (...values: unknown[]) => void>)[api];
   const orders: Readonly<Record<string, (value: unknown) => void>> = {
-    say: platform.say,
+    respond: platform.respond,
     send: (value) => window.frames[1]?.postMessage(value, '*'),
   };
   window.addEventListener('message', ({ data, source }: MessageEvent<Record<string, unknown>>) => {
@@ -85,15 +85,15 @@ const farPage = (
       const reply = { [`${api}Return`]: { returnValue, success, callId } };
       source.postMessage(texts ? JSON.stringify(reply) : reply, { targetOrigin: '*' });
     };
-    if (api === '__gpp') ask?.(command, answer, parameter, version);
-    else ask?.(command, version, answer, parameter);
-    window.parent.postMessage({ asked: command, callId }, '*');
+    if (api === '__gpp') callApi?.(command, answer, parameter, version);
+    else callApi?.(command, version, answer, parameter);
+    window.parent.postMessage({ received: command, callId }, '*');
   });
 };
 
 /**
- * A page of an opaque origin with a platform and its locator, which holds a frame of ours.
- * `texts`: it answers with JSON texts instead of objects.
+ * A page of an opaque origin with a platform, its locator and a frame of this page's origin.
+ * `texts`: it responds with JSON texts instead of objects.
  */
 export const crossOriginFrame = async (
   api: ApiName,
@@ -106,9 +106,9 @@ export const crossOriginFrame = async (
   const far = attachFrame(`data:text/html,${encodeURIComponent(html)}`);
   const commands: string[] = [];
   const callIds: string[] = [];
-  const note = ({ source, data }: MessageEvent<{ asked: string; callId: string }>): void => {
+  const note = ({ source, data }: MessageEvent<{ received: string; callId: string }>): void => {
     if (source !== far) return;
-    commands.push(data.asked);
+    commands.push(data.received);
     callIds.push(data.callId);
   };
   window.addEventListener('message', note);
@@ -117,10 +117,10 @@ export const crossOriginFrame = async (
   if (inner === undefined) throw new Error('The far page holds no frame.');
   const post = (message: unknown): void => far.postMessage(message, '*');
   return {
-    ...(await inhabited(inner)),
+    ...(await loadModule(inner)),
     commands,
     callIds,
-    say: (value) => post({ say: value }),
+    respond: (value) => post({ respond: value }),
     send: (value) => post({ send: value }),
   };
 };

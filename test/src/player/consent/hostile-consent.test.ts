@@ -1,23 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { watchPage } from '../../../components/page-watch.js';
 import { API_CASES, gppGiven, sent, tcGiven } from './consent-cases.js';
-import { endAll, installFunction, installPlatform, startWatcher } from './consent-watcher.js';
+import { installResponses, endAll, installPlatform, startWatcher } from './consent-watcher.js';
 
 const SHORT = { appear: 1, answer: 15, usp: 15 };
 
-const throwing = new Proxy(
-  {},
-  {
-    get: () => {
-      throw new Error('get');
-    },
-    ownKeys: () => {
-      throw new Error('ownKeys');
-    },
-  },
-);
+const refuse = (): never => {
+  throw new Error('refused');
+};
 
-/** Answers that no API gives. */
+const throwing = new Proxy({}, { get: refuse, ownKeys: refuse });
+
+/** Responses that no API sends. */
 const FOREIGN: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['a text', 'tcloaded'],
@@ -30,18 +24,19 @@ const FOREIGN: readonly (readonly [string, unknown])[] = [
   ['a symbol', Symbol('tcloaded')],
 ];
 
+const NO_PLATFORMS: readonly (readonly [string, PropertyDescriptor])[] = [
+  ['a value that is not a function', { value: { call: 1 } }],
+  ['a property that throws', { get: refuse }],
+];
+
 for (const { platform, api, given, malformed, ...expected } of API_CASES) {
-  describe(`${api} that answers what cannot be read`, () => {
+  describe(`${api} with invalid responses`, () => {
     afterEach(endAll);
 
     for (const [sentence, value] of [...malformed, ...FOREIGN]) {
-      it(`${sentence}: no answer, nothing personal, and nothing breaks`, async () => {
+      it(`withholds personal data when the response is invalid: ${sentence}`, async () => {
         const page = watchPage();
-        installFunction(api, (...values) => {
-          for (const callback of values) {
-            if (callback instanceof Function) Reflect.apply(callback, null, [value, true]);
-          }
-        });
+        installResponses(api, [value]);
         const { consent, platforms } = await startWatcher({ timeouts: SHORT }).reading();
         page.end();
         expect(platforms[platform]).to.equal('timed-out');
@@ -52,50 +47,39 @@ for (const { platform, api, given, malformed, ...expected } of API_CASES) {
       });
     }
 
-    it('an answer that can be read is believed until another can', async () => {
+    it('keeps a valid response until the next valid one', async () => {
       const fake = installPlatform(api, given);
       const watcher = startWatcher();
       await watcher.reading();
-      for (const [, value] of malformed) fake.say(value);
-      fake.say(given);
+      for (const [, value] of malformed) fake.respond(value);
+      fake.respond(given);
       const { platforms } = await startWatcher().reading();
       expect(platforms[platform]).to.equal('answered');
       expect(watcher.readings).to.have.length(1);
       expect(sent(watcher.readings[0]?.consent ?? {})).to.deep.equal(expected.sentWhenGiven);
     });
 
-    it('10,000 answers at once are one reading', async () => {
-      installFunction(api, (...values) => {
-        for (const callback of values) {
-          if (!(callback instanceof Function)) continue;
-          for (let count = 0; count < 10_000; count += 1) {
-            Reflect.apply(callback, null, [{ ...given, listenerId: count }, true]);
-          }
-        }
-      });
+    it('reads 10,000 responses at once as one', async () => {
+      const responses = Array.from({ length: 10_000 }, (_, listenerId) => ({
+        ...given,
+        listenerId,
+      }));
+      installResponses(api, responses);
       const watcher = startWatcher();
       expect(sent((await watcher.reading()).consent)).to.deep.equal(expected.sentWhenGiven);
       expect(watcher.readings).to.have.length(1);
     });
 
-    it('something that is no function is no platform', async () => {
-      Object.assign(window, { [api]: { call: 1 } });
-      const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
-      Reflect.deleteProperty(window, api);
-      expect(platforms[platform]).to.equal('absent');
-    });
+    for (const [what, descriptor] of NO_PLATFORMS) {
+      it(`counts ${what} as absent`, async () => {
+        Object.defineProperty(window, api, { ...descriptor, configurable: true });
+        const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
+        Reflect.deleteProperty(window, api);
+        expect(platforms[platform]).to.equal('absent');
+      });
+    }
 
-    it('a property that throws is no platform', async () => {
-      const get = (): never => {
-        throw new Error('no');
-      };
-      Object.defineProperty(window, api, { get, configurable: true });
-      const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
-      Reflect.deleteProperty(window, api);
-      expect(platforms[platform]).to.equal('absent');
-    });
-
-    it('an element with the name of the locator is no platform', async () => {
+    it('counts an element with the id of the locator as absent', async () => {
       const clobber = document.createElement('div');
       clobber.id = `${api}Locator`;
       document.body.append(clobber);
@@ -106,10 +90,10 @@ for (const { platform, api, given, malformed, ...expected } of API_CASES) {
   });
 }
 
-describe('what a readable answer holds beside', () => {
+describe('a valid response with invalid parts', () => {
   afterEach(endAll);
 
-  it('ids of purposes and vendors are taken as far as they can be ones', async () => {
+  it('has only valid ids of purposes and vendors', async () => {
     const consents = {
       0: true,
       1: true,
@@ -133,7 +117,7 @@ describe('what a readable answer holds beside', () => {
     expect(consent.tcfSpecialFeatures).to.deep.equal([1]);
   });
 
-  it('purposes that are no object are not consented to', async () => {
+  it('has no consented purposes if they are not an object', async () => {
     installPlatform('__tcfapi', { ...tcGiven, purpose: 'all', addtlConsent: '2~&x=1' });
     const { consent } = await startWatcher().reading();
     expect(consent).to.not.have.any.keys('tcfPurposes', 'addtlConsent');
@@ -141,15 +125,15 @@ describe('what a readable answer holds beside', () => {
   });
 
   const sections: readonly (readonly [string, unknown, readonly number[] | undefined])[] = [
-    ['as they are', [7, 8], [7, 8]],
-    ['none applies', [-1], [-1]],
-    ['not known yet', [0], []],
+    ['valid', [7, 8], [7, 8]],
+    ['none', [-1], [-1]],
+    ['unknown', [0], []],
     ['of any type', ['7', null, 7.5, NaN, 8], [8]],
     ['very many', Array.from({ length: 100_000 }, () => 7), Array.from({ length: 100 }, () => 7)],
-    ['no list', '7', undefined],
+    ['not a list', '7', undefined],
   ];
   for (const [sentence, applicableSections, ids] of sections) {
-    it(`section ids of the GPP: ${sentence}`, async () => {
+    it(`has the right section ids of the GPP if they are ${sentence}`, async () => {
       installPlatform('__gpp', { ...gppGiven, applicableSections });
       expect((await startWatcher().reading()).consent.gppSectionIds).to.deep.equal(ids);
     });
@@ -165,10 +149,10 @@ describe('what a readable answer holds beside', () => {
     ['no opt-out', { usnat: [{ SaleOptOut: 2, SharingOptOut: 0 }, { Gpc: false }] }, false],
     ['one of two', { usnat: [{ SaleOptOut: 2 }], usva: [{ SaleOptOut: 1 }] }, true],
     ['sections of any type', { usnat: 'SaleOptOut', usca: null, usva: [null, 1] }, false],
-    ['no object', 'usnat', undefined],
+    ['a string', 'usnat', undefined],
   ];
   for (const [sentence, parsedSections, usOptOut] of optOuts) {
-    it(`opt-outs of the GPP: ${sentence}`, async () => {
+    it(`has the right opt-out of the GPP for ${sentence}`, async () => {
       installPlatform('__gpp', { ...gppGiven, parsedSections });
       expect((await startWatcher().reading()).consent.usOptOut).to.equal(usOptOut);
     });

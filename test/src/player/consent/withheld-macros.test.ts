@@ -16,44 +16,49 @@ const CASES: readonly (readonly [
   readonly string[],
 ])[] = [
   ['nothing is known', { consent: {} }, null, []],
-  ['content for children', { consent: { ...agreed, coppa: true } }, 'coppa', ALL],
-  ['content not for children', { consent: { coppa: false } }, null, []],
-  ['the GDPR applies, no purposes are known', { consent: { gdprApplies: true } }, 'gdpr', ALL],
-  ['purpose 1 refused', { consent: { ...agreed, tcfPurposes: [2, 3] } }, 'gdpr', ALL],
-  ['purpose 1 agreed', { consent: agreed }, null, []],
+  ['the content is for children', { consent: { ...agreed, coppa: true } }, 'coppa', ALL],
+  ['the content is not for children', { consent: { coppa: false } }, null, []],
+  ['the GDPR applies and no purposes are known', { consent: { gdprApplies: true } }, 'gdpr', ALL],
+  ['purpose 1 is refused', { consent: { ...agreed, tcfPurposes: [2, 3] } }, 'gdpr', ALL],
+  ['purpose 1 is agreed', { consent: agreed }, null, []],
   [
-    'precise location refused',
+    'precise location is refused',
     { consent: { ...agreed, tcfSpecialFeatures: [2] } },
     null,
     ['LATLONG'],
   ],
   ['the GDPR does not apply', { consent: { gdprApplies: false, tcfPurposes: [] } }, null, []],
   ['the vendor agreed to', { consent: agreed, vendor: 12 }, null, []],
-  ['the vendor refused', { consent: agreed, vendor: 13 }, 'gdpr', ALL],
-  ['a vendor outside the GDPR', { consent: {}, vendor: 13 }, null, []],
-  ['the GPP alone says that the GDPR applies', { consent: { gppSectionIds: [2] } }, 'gdpr', ALL],
-  ['the TCF says otherwise', { consent: { gppSectionIds: [2], gdprApplies: false } }, null, []],
-  ['a US section says no', { consent: { usOptOut: true } }, 'us-opt-out', ALL],
-  ['a US section says nothing against', { consent: { usOptOut: false } }, null, []],
-  ['opted out of sale', { consent: { uspString: '1YYN' } }, 'us-opt-out', ALL],
-  ['not opted out of sale', { consent: { uspString: '1YNY' } }, null, []],
+  ['the vendor is refused', { consent: agreed, vendor: 13 }, 'gdpr', ALL],
+  ['the GDPR does not apply to the vendor', { consent: {}, vendor: 13 }, null, []],
+  ['only the GPP declares the GDPR', { consent: { gppSectionIds: [2] } }, 'gdpr', ALL],
+  ['the TCF overrides the GPP', { consent: { gppSectionIds: [2], gdprApplies: false } }, null, []],
+  ['a US section opts out', { consent: { usOptOut: true } }, 'us-opt-out', ALL],
+  ['no US section opts out', { consent: { usOptOut: false } }, null, []],
+  ['the viewer opted out of sale', { consent: { uspString: '1YYN' } }, 'us-opt-out', ALL],
+  ['the viewer did not opt out of sale', { consent: { uspString: '1YNY' } }, null, []],
   ['US privacy does not apply', { consent: { uspString: '1---' } }, null, []],
   [
-    'platforms answered or absent',
+    'the platforms answered or are absent',
     { consent: {}, platforms: { tcf: 'absent', gpp: 'answered' } },
     null,
     [],
   ],
-  ['a platform asks', { consent: agreed, platforms: { tcf: 'asked' } }, 'unanswered', ALL],
+  [
+    'a platform shows its dialog',
+    { consent: agreed, platforms: { tcf: 'asked' } },
+    'unanswered',
+    ALL,
+  ],
   ['a platform timed out', { consent: agreed, platforms: { gpp: 'timed-out' } }, 'unanswered', ALL],
   ['a platform failed', { consent: {}, platforms: { usp: 'failed' } }, 'unanswered', ALL],
 ];
 
 describe('withheldMacros', () => {
-  for (const [sentence, grounds, reason, names] of CASES) {
-    it(`${sentence}: ${reason ?? 'no reason'}, ${names.join() || 'nothing'}`, () => {
-      expect(withholdingReason(grounds)).to.equal(reason);
-      expect(withheldMacros(grounds)).to.deep.equal(names);
+  for (const [sentence, input, reason, names] of CASES) {
+    it(`withholds ${names.join() || 'nothing'} for ${reason ?? 'no reason'} when ${sentence}`, () => {
+      expect(withholdingReason(input)).to.equal(reason);
+      expect(withheldMacros(input)).to.deep.equal(names);
     });
   }
 });

@@ -3,7 +3,15 @@ import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import { linearAd } from '../../../components/video-playback.js';
 import type { AdEvent, PlayerDestroyEvent } from '../../../../src/player/playback/player-events.js';
-import { attachFrame, next, instruct, OTHER_ORIGIN, endingWithTest } from './frames.js';
+import {
+  rejection,
+  ORIGINS,
+  attachFrame,
+  next,
+  instruct,
+  OTHER_ORIGIN,
+  endingWithTest,
+} from './frames.js';
 
 const AD = linearAd({
   position: 'midroll',
@@ -24,16 +32,7 @@ const connected = async (
   return { frame, playback: await connectFrame(frame, { origin, signal: ending.signal }) };
 };
 
-const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'resolved',
-    (error: unknown) => (error instanceof DOMException ? error.name : error),
-  );
-
-for (const [name, origin] of [
-  ['of the same origin', location.origin],
-  ['of another origin', OTHER_ORIGIN],
-] as const) {
+for (const [name, origin] of ORIGINS) {
   describe(`connectFrame, with a player ${name}`, () => {
     it('has the state when it is connected, and the duration when it is known', async () => {
       const { playback } = await connected(origin);
@@ -62,21 +61,14 @@ for (const [name, origin] of [
     it('returns a value that was set at once, like a media element', async () => {
       const { playback } = await connected(origin);
       await waitUntil(() => playback.duration > 0);
+      const values = (): unknown[] => [playback.volume, playback.muted, playback.currentTime];
       const emitted = [next(playback, 'volumechange'), next(playback, 'seeked')];
       playback.volume = 0.25;
       playback.muted = true;
       playback.currentTime = 1;
-      expect([playback.volume, playback.muted, playback.currentTime]).to.deep.equal([
-        0.25,
-        true,
-        1,
-      ]);
+      expect(values()).to.deep.equal([0.25, true, 1]);
       await Promise.all(emitted);
-      expect([playback.volume, playback.muted, playback.currentTime]).to.deep.equal([
-        0.25,
-        true,
-        1,
-      ]);
+      expect(values()).to.deep.equal([0.25, true, 1]);
     });
 
     it('rejects a start with sound as the frame does', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import { ASK, READY } from '../../../../src/player/frame/frame-messages.js';
 import {
+  rejection,
   allReceived,
   attachFrame,
   connects,
@@ -20,23 +21,22 @@ const isConnected = (
 ): Promise<'yes' | 'no'> =>
   Promise.race([promise.then(() => 'yes' as const), meanwhile().then(() => 'no' as const)]);
 
-describe('connectFrame, towards strangers', () => {
-  it('ignores another frame of the same origin', async () => {
+/** Waits until a frame has loaded and has responded to the messages that it got. */
+const loaded = async (frame: HTMLIFrameElement): Promise<void> => {
+  await next(frame, 'load');
+  await allReceived(frame);
+  await allReceived(frame);
+};
+
+describe('connectFrame, with unexpected senders', () => {
+  it('ignores another frame of the same origin, and the page itself', async () => {
     const frame = attachFrame('');
     const other = attachFrame('');
     const [received] = [await scriptReady(frame), await scriptReady(other)];
     void connectFrame(frame, { origin: location.origin, signal: ending.signal });
     instruct(other, { post: `${READY}1` });
-    await allReceived(other);
-    await allReceived(frame);
-    expect(connects(received)).to.equal(0);
-  });
-
-  it('ignores the page itself', async () => {
-    const frame = attachFrame('');
-    const received = await scriptReady(frame);
-    void connectFrame(frame, { origin: location.origin, signal: ending.signal });
     window.postMessage(`${READY}1`, '*');
+    await allReceived(other);
     await allReceived(frame);
     expect(connects(received)).to.equal(0);
   });
@@ -58,12 +58,7 @@ describe('connectFrame, towards strangers', () => {
     it(`ignores a frame of ${name}`, async () => {
       const frame = attach();
       const connecting = connectFrame(frame, { origin, signal: ending.signal });
-      const loaded = async (): Promise<void> => {
-        await next(frame, 'load');
-        await allReceived(frame);
-        await allReceived(frame);
-      };
-      expect(await isConnected(connecting, loaded)).to.equal('no');
+      expect(await isConnected(connecting, () => loaded(frame))).to.equal('no');
     });
   }
 
@@ -71,7 +66,7 @@ describe('connectFrame, towards strangers', () => {
     const frame = attachFrame('', OTHER_ORIGIN);
     const connecting = connectFrame(frame, { origin: location.origin, signal: ending.signal });
     const post = JSON.stringify({ context: 'player.js', event: 'ready', listener: 'ready' });
-    const said = async (): Promise<void> => {
+    const posted = async (): Promise<void> => {
       await next(frame, 'load');
       instruct(frame, { post });
       await allReceived(frame);
@@ -79,7 +74,7 @@ describe('connectFrame, towards strangers', () => {
       await import('../../../../src/player/frame/player-js-remote.js');
       await allReceived(frame);
     };
-    expect(await isConnected(connecting, said)).to.equal('no');
+    expect(await isConnected(connecting, posted)).to.equal('no');
   });
 
   it('ignores a frame of an opaque origin that sends correct messages', async () => {
@@ -95,17 +90,12 @@ describe('connectFrame, towards strangers', () => {
       post();
     </script>`;
     const connecting = connectFrame(frame, { origin: location.origin, signal: ending.signal });
-    const words: unknown[] = [];
-    const record = ({ data }: MessageEvent): number => words.push(data);
+    const messages: unknown[] = [];
+    const record = ({ data }: MessageEvent): number => messages.push(data);
     addEventListener('message', record);
-    const asked = async (): Promise<void> => {
-      await next(frame, 'load');
-      await allReceived(frame);
-      await allReceived(frame);
-    };
-    expect(await isConnected(connecting, asked)).to.equal('no');
+    expect(await isConnected(connecting, () => loaded(frame))).to.equal('no');
     removeEventListener('message', record);
-    expect(words).to.include(`${READY}1`).and.not.include('connected');
+    expect(messages).to.include(`${READY}1`).and.not.include('connected');
   });
 
   for (const origin of [
@@ -119,11 +109,8 @@ describe('connectFrame, towards strangers', () => {
   ]) {
     it(`rejects ${JSON.stringify(origin)} as an origin`, async () => {
       const frame = attachFrame('');
-      const refused = await connectFrame(frame, { origin, signal: ending.signal }).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      expect(refused).to.be.instanceOf(TypeError);
+      const connecting = connectFrame(frame, { origin, signal: ending.signal });
+      expect(await rejection(connecting)).to.be.instanceOf(TypeError);
     });
   }
 

@@ -9,6 +9,12 @@ export const OTHER_ORIGIN = location.origin.replace(/localhost|127\.0\.0\.1/, (n
   name === 'localhost' ? '127.0.0.1' : 'localhost',
 );
 
+/** Both kinds of origin, as rows of a table of tests. */
+export const ORIGINS = [
+  ['of the same origin', location.origin],
+  ['of another origin', OTHER_ORIGIN],
+] as const;
+
 const attached: HTMLIFrameElement[] = [];
 
 export const removeFrames = (): void => {
@@ -49,6 +55,23 @@ export const scriptReady = async (frame: HTMLIFrameElement): Promise<Received> =
   const received = own();
   if (received === null) throw new Error('No frame.');
   return received;
+};
+
+/** The name of the DOMException that a promise rejects with, or `resolved`. */
+export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'resolved',
+    (error: unknown) => (error instanceof DOMException ? error.name : error),
+  );
+
+/** The messages of the errors that are thrown in this page while something runs. */
+export const errorsDuring = async (run: () => Promise<void>): Promise<readonly string[]> => {
+  const errors: string[] = [];
+  const record = ({ message }: ErrorEvent): number => errors.push(message);
+  addEventListener('error', record);
+  await run();
+  removeEventListener('error', record);
+  return errors;
 };
 
 /** Resolves with the next event of a name. */

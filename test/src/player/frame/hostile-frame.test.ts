@@ -4,6 +4,8 @@ import { CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import type { AdEvent } from '../../../../src/player/playback/player-events.js';
 import {
+  rejection,
+  errorsDuring,
   allReceived,
   attachFrame,
   connects,
@@ -123,9 +125,6 @@ describe('connectFrame, with a hostile frame', () => {
 
   it('ignores messages and events that are not valid', async () => {
     const { frame, playback } = await rawFrame();
-    const errors: unknown[] = [];
-    const record = (event: ErrorEvent): number => errors.push(event.message);
-    addEventListener('error', record);
     const names: string[] = [];
     for (const name of ['click', 'error', 'adstart', 'constructor', '__proto__']) {
       playback.addEventListener(name, () => names.push(name));
@@ -141,10 +140,11 @@ describe('connectFrame, with a hostile frame', () => {
       report({ event: 'adstart', details: { position: 'nowhere' } }),
       JSON.parse('{"__proto__":{"state":{"paused":true}},"event":"click"}'),
     ];
-    for (const message of junk) instruct(frame, { onPort: message });
-    instruct(frame, { onPort: report({ event: 'waiting' }) });
-    await emitted;
-    removeEventListener('error', record);
+    const errors = await errorsDuring(async () => {
+      for (const message of junk) instruct(frame, { onPort: message });
+      instruct(frame, { onPort: report({ event: 'waiting' }) });
+      await emitted;
+    });
     expect([names, errors]).to.deep.equal([[], []]);
     expect(playback.paused).to.equal(false);
   });
@@ -177,7 +177,7 @@ describe('connectFrame, with a hostile frame', () => {
 
   it('rejects with AbortError when the frame sends no valid error name', async () => {
     const { frame, received, playback } = await rawFrame();
-    const rejected = playback.play().catch((error: unknown) => (error as DOMException).name);
+    const rejected = rejection(playback.play());
     await waitUntil(() => received.onPorts.length > 0);
     instruct(frame, { onPort: { played: 1, error: '<img onerror=alert(1)>' } });
     expect(await rejected).to.equal('AbortError');

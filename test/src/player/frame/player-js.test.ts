@@ -2,13 +2,15 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import {
+  ORIGINS,
+  errorsDuring,
+  rejection,
   allReceived,
   attachFrame,
   type Received,
   scriptReady,
   next,
   instruct,
-  OTHER_ORIGIN,
   endingWithTest,
 } from './frames.js';
 
@@ -107,23 +109,17 @@ describe('connectFrame, with a player that supports player.js', () => {
 
   it('rejects a pending play on an error and when the signal aborts', async () => {
     const { post, playback } = await foreignPlayer();
-    const name = (promise: Promise<void>): Promise<unknown> =>
-      promise.catch((error: unknown) => (error as DOMException).name);
-    const failing = name(playback.play());
+    const failing = rejection(playback.play());
     post({ event: 'error', value: { code: 1 } });
     expect(await failing).to.equal('NotSupportedError');
-    const pending = name(playback.play());
+    const pending = rejection(playback.play());
     ending.abort();
     expect(await pending).to.equal('AbortError');
   });
 
   it('ignores hostile messages', async () => {
     const { frame, post, playback } = await foreignPlayer();
-    const errors: string[] = [];
-    const record = ({ message }: ErrorEvent): number => errors.push(message);
-    addEventListener('error', record);
     const junk = ['{', '{}', 'null', '{"context":"player.js"', `{${' '.repeat(1e6)}}`, '[]'];
-    for (const post of junk) instruct(frame, { post });
     const messages: Message[] = [
       { event: 'getVolume', value: 'loud' },
       { event: 'getVolume', value: 1e9 },
@@ -134,9 +130,11 @@ describe('connectFrame, with a player that supports player.js', () => {
       { event: 'constructor', value: {} },
       { event: {}, value: {} },
     ];
-    for (const message of messages) post(message);
-    await allReceived(frame);
-    removeEventListener('error', record);
+    const errors = await errorsDuring(() => {
+      for (const text of junk) instruct(frame, { post: text });
+      for (const message of messages) post(message);
+      return allReceived(frame);
+    });
     const { volume, paused, currentTime } = playback;
     expect([volume, paused, currentTime, errors]).to.deep.equal([1, true, 0, []]);
   });
@@ -152,10 +150,7 @@ describe('connectFrame, with a player that supports player.js', () => {
   });
 });
 
-for (const [name, origin] of [
-  ['of the same origin', location.origin],
-  ['of another origin', OTHER_ORIGIN],
-] as const) {
+for (const [name, origin] of ORIGINS) {
   describe(`servePlayback, for a page ${name} that uses player.js`, () => {
     /** The page's side of player.js. */
     const ourPlayer = async (): Promise<{

@@ -11,23 +11,25 @@ describe('failures of media', () => {
     ]);
   });
 
-  const failures: readonly (readonly [string, string])[] = [
-    [nativeFailure({ code: 2, message: '' }).code, 'media-network'],
-    [nativeFailure({ code: 3, message: 'decoder' }).code, 'media-decode'],
-    [
-      nativeFailure({ code: 4, message: 'MEDIA_ELEMENT_ERROR: Format error' }).code,
-      'media-network',
-    ],
-    [nativeFailure({ code: 4, message: '404: Not Found codec' }).code, 'media-network'],
-    [nativeFailure({ code: 4, message: 'DEMUXER_ERROR_COULD_NOT_OPEN' }).code, 'media-unsupported'],
-    [hlsFailure({ type: 'networkError', details: 'fragLoadError' }).code, 'media-network'],
-    [
-      hlsFailure({ type: 'networkError', details: 'manifestParsingError' }).code,
-      'media-unsupported',
-    ],
-    [hlsFailure({ type: 'mediaError', details: 'bufferAppendError' }).code, 'media-decode'],
+  const native: readonly (readonly [code: number, message: string, expected: string])[] = [
+    [2, '', 'media-network'],
+    [3, 'decoder', 'media-decode'],
+    [4, 'MEDIA_ELEMENT_ERROR: Format error', 'media-network'],
+    [4, '404: Not Found codec', 'media-network'],
+    [4, 'DEMUXER_ERROR_COULD_NOT_OPEN', 'media-unsupported'],
   ];
-  for (const [index, [code, expected]] of failures.entries()) {
-    it(`failure ${index + 1} is ${expected}`, () => expect(code).to.equal(expected));
+  for (const [code, message, expected] of native) {
+    it(`reports ${expected} for the media error ${code} with the message "${message}"`, () =>
+      expect(nativeFailure({ code, message }).code).to.equal(expected));
+  }
+
+  const hls: readonly (readonly [type: string, details: string, expected: string])[] = [
+    ['networkError', 'fragLoadError', 'media-network'],
+    ['networkError', 'manifestParsingError', 'media-unsupported'],
+    ['mediaError', 'bufferAppendError', 'media-decode'],
+  ];
+  for (const [type, details, expected] of hls) {
+    it(`reports ${expected} for the hls.js error ${details}`, () =>
+      expect(hlsFailure({ type, details }).code).to.equal(expected));
   }
 });

@@ -12,12 +12,12 @@ describe('seconds really played', () => {
     [Number.NaN, 1, 0],
   ];
   for (const [before, after, seconds] of steps) {
-    it(`from ${before} to ${after}: ${seconds}`, () => {
+    it(`are ${seconds} from ${before} to ${after}`, () => {
       expect(secondsPlayed(before, after)).to.equal(seconds);
     });
   }
 
-  it('are waited for, without what was jumped over', () => {
+  it('exclude what was skipped by seeking', () => {
     const { video, playTo, seekTo } = fakeContent();
     let isOver = false;
     afterPlaying(3, video, () => (isOver = true), new AbortController().signal);

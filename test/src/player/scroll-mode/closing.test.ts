@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import {
+  landed,
+  floatingPlayer,
   unmountAll,
   isFloating,
   closeButtonOf,
@@ -10,7 +12,6 @@ import {
   mountPlayer,
   type MountedPlayer,
   scrollToY,
-  until,
 } from './scroll-page.js';
 
 const focused = ({ host }: MountedPlayer): Element | null => host.shadowRoot?.activeElement ?? null;
@@ -46,10 +47,9 @@ describe('the floating player', () => {
 
   for (const [name, close] of CLOSINGS) {
     it(`is closed by ${name}, pauses out of view, and never floats again`, async () => {
-      const made = mountPlayer();
-      await floatNow(made);
+      const made = await floatingPlayer();
       await close(made);
-      await until(() => !isFloating(made), 'it is closed');
+      await landed(made);
       expect(made.floats).to.deep.equal(['start', 'dismissed']);
       expect(made.playback.paused).to.equal(true);
       await made.playback.play();
@@ -60,8 +60,7 @@ describe('the floating player', () => {
   }
 
   it('passes the focus of its close button to the player, without scrolling the page', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const top = scrollY;
     closeButtonOf(made)?.focus();
     await sendKeys({ press: 'Enter' });
@@ -72,11 +71,10 @@ describe('the floating player', () => {
   });
 
   it('passes the focus of its return button to the player', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     returnButtonOf(made)?.focus();
     returnButtonOf(made)?.click();
-    await until(() => !isFloating(made));
+    await landed(made);
     expect(focused(made)).to.equal(made.stage);
   });
 
@@ -86,7 +84,7 @@ describe('the floating player', () => {
     await floatNow(made);
     made.playback.video.focus();
     await scrollToY(0);
-    await until(() => !isFloating(made));
+    await landed(made);
     expect(focused(made)).to.equal(made.playback.video);
   });
 
@@ -103,8 +101,7 @@ describe('the floating player', () => {
   });
 
   it('has a close button that Tab reaches', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const before = document.createElement('button');
     made.host.before(before);
     before.focus({ preventScroll: true });
@@ -114,8 +111,7 @@ describe('the floating player', () => {
   });
 
   it('moves to another corner when it would cover the focused element', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const link = document.createElement('button');
     link.textContent = 'A link';
     for (const [name, value] of [

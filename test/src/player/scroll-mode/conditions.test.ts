@@ -2,6 +2,9 @@ import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { AdEvent } from '../../../../src/player/playback/player-events.js';
 import {
+  LoopingPlayback,
+  floatingPlayer,
+  landed,
   unmountAll,
   isFloating,
   floatNow,
@@ -13,7 +16,14 @@ import {
   inView,
 } from './scroll-page.js';
 import { linearAd } from '../../../components/video-playback.js';
-import { LoopingPlayback } from './scroll-page.js';
+
+/** For an element in a shadow tree the document reports the tree's host. */
+const enterPictureInPicture = ({ host, playback: { video } }: MountedPlayer): void => {
+  const get = (): HTMLElement => host;
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, get });
+  video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
+  Reflect.deleteProperty(document, 'pictureInPictureElement');
+};
 
 describe('scroll mode', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
@@ -44,7 +54,7 @@ describe('scroll mode', () => {
     await scrollToY(end - 300);
     await until(() => isFloating(made), 'it floats');
     await scrollToY(end - 400);
-    await until(() => !isFloating(made), 'it lands');
+    await landed(made);
     expect(made.floats).to.deep.equal(['start', 'returned']);
   });
 
@@ -56,13 +66,12 @@ describe('scroll mode', () => {
     await made.playback.play();
     await until(() => isFloating(made));
     made.playback.pause();
-    await until(() => !isFloating(made));
+    await landed(made);
     expect(made.floats).to.deep.equal(['start', 'paused']);
   });
 
   it('keeps a player floating through ad breaks, until it is paused', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const { playback, floats } = made;
     playback.dispatchEvent(new AdEvent('adbreakstart', { position: 'midroll' }));
     const paused = new Promise((resolve) => {
@@ -82,8 +91,7 @@ describe('scroll mode', () => {
   });
 
   it('stops floating on a pause under an overlay, which is not a break', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     made.playback.dispatchEvent(new AdEvent('adbreakstart', { position: 'overlay' }));
     made.playback.pause();
     await until(() => made.floats.includes('paused'));
@@ -108,31 +116,23 @@ describe('scroll mode', () => {
   });
 
   it('does not float a player in full screen', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     made.playback.video.addEventListener('click', () => {
       void made.playback.video.requestFullscreen();
     });
     const { x, y } = made.stage.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(x + 50), Math.round(y + 50)] });
-    await until(() => !isFloating(made), 'it is in its place');
+    await landed(made);
     expect(made.floats).to.deep.equal(['start', 'returned']);
     await document.exitFullscreen();
     await until(() => document.fullscreenElement === null);
   });
 
   it('does not float a player in the picture-in-picture window', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
-    // For an element in a shadow tree the document reports the tree's host.
-    Object.defineProperty(document, 'pictureInPictureElement', {
-      configurable: true,
-      get: () => made.host,
-    });
+    const made = await floatingPlayer();
     const { video } = made.playback;
-    video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
+    enterPictureInPicture(made);
     expect(made.floats).to.deep.equal(['start', 'returned']);
-    Reflect.deleteProperty(document, 'pictureInPictureElement');
     video.dispatchEvent(new Event('leavepictureinpicture', { bubbles: true }));
     expect(made.floats).to.deep.equal(['start', 'returned', 'start']);
   });
@@ -141,20 +141,13 @@ describe('scroll mode', () => {
     const player = document.createElement('div');
     const video = document.createElement('video');
     player.attachShadow({ mode: 'open' }).append(video);
-    const made = mountPlayer({ player, playback: new LoopingPlayback(video) });
-    await floatNow(made);
-    Object.defineProperty(document, 'pictureInPictureElement', {
-      configurable: true,
-      get: () => made.host,
-    });
-    video.dispatchEvent(new Event('enterpictureinpicture', { bubbles: true }));
-    Reflect.deleteProperty(document, 'pictureInPictureElement');
+    const made = await floatingPlayer({ player, playback: new LoopingPlayback(video) });
+    enterPictureInPicture(made);
     expect(made.floats).to.deep.equal(['start', 'returned']);
   });
 
   it('keeps a player floating while its postrolls load', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const { playback, floats } = made;
     playback.video.loop = false;
     playback.currentTime = playback.duration;
@@ -172,8 +165,7 @@ describe('scroll mode', () => {
     ['the page hides it', ({ stage }: MountedPlayer) => stage.hidePopover()],
   ] as const) {
     it(`returns a player to the page when ${sentence}`, async () => {
-      const made = mountPlayer();
-      await floatNow(made);
+      const made = await floatingPlayer();
       hide(made);
       await until(() => made.floats.includes('returned'), 'it lands');
       expect([made.stage.checkVisibility(), made.stage.hasAttribute('popover')]).to.deep.equal([
@@ -188,26 +180,18 @@ describe('scroll mode, with several players', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
   afterEach(unmountAll);
 
-  it('floats the player that started last, instead of the one before', async () => {
-    const [first, second] = [mountPlayer(), mountPlayer()];
-    await floatNow(first);
-    await floatNow(second);
-    expect(first.floats.at(-1)).to.equal('replaced');
-    expect(isFloating(first)).to.equal(false);
-    expect(document.querySelectorAll('.player').length).to.equal(2);
-  });
-
-  it('does not float a player that started before the floating one', async () => {
+  it('floats the player that started last, and keeps the one before in the page', async () => {
     const [first, second] = [mountPlayer(), mountPlayer()];
     await floatNow(first);
     await floatNow(second);
     dispatchEvent(new Event('resize'));
     expect([first.floats, second.floats]).to.deep.equal([['start', 'replaced'], ['start']]);
+    expect(isFloating(first)).to.equal(false);
+    expect(document.querySelectorAll('.player').length).to.equal(2);
   });
 
   it('takes turns with another copy of the library', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const request = (since: unknown): boolean =>
       document.dispatchEvent(
         new CustomEvent('mediaembedfloatrequest', { detail: since, cancelable: true }),

@@ -9,7 +9,7 @@ import type {
   ScrollModeDestroyEvent,
 } from '../../../../src/resolve/player-config.js';
 import { linearAd } from '../../../components/video-playback.js';
-import { unmountAll, floatNow, mountPlayer } from './scroll-page.js';
+import { floatingPlayer, unmountAll, mountPlayer } from './scroll-page.js';
 
 const ad = (name: AdEventName, init: Partial<AdEventInit> = {}): Event =>
   new AdEvent(name, { position: 'preroll', ...init });
@@ -90,10 +90,9 @@ describe('the destroy events of scroll mode', () => {
   }
 
   it('destroy once, by the first of several, after a floating player has returned', async () => {
-    const made = mountPlayer({
+    const made = await floatingPlayer({
       destroyOn: [...on('AD_STARTED'), { known: false, name: 'adstart' }],
     });
-    await floatNow(made);
     const order: string[] = [];
     made.host.addEventListener('floatend', () => order.push(made.destroyed.join()));
     made.playback.dispatchEvent(STARTED);

@@ -8,70 +8,43 @@ import {
   type Size,
 } from '../../../../src/player/scroll-mode/floating-geometry.js';
 
-const WIDE: Size = { width: 640, height: 360 };
-const TALL: Size = { width: 360, height: 640 };
+const size = (width: number, height: number): Size => ({ width, height });
+
+const WIDE = size(640, 360);
+const TALL = size(360, 640);
 
 const CASES: readonly (readonly [string, Size, Size, Size | null])[] = [
-  ['a desktop, 400 px wide', WIDE, { width: 1280, height: 800 }, { width: 400, height: 225 }],
-  [
-    'a phone, its width without the margins',
-    WIDE,
-    { width: 360, height: 740 },
-    { width: 336, height: 189 },
-  ],
-  [
-    'a phone on its side, 30 % of it',
-    WIDE,
-    { width: 740, height: 360 },
-    { width: 376, height: 212 },
-  ],
-  ['a reflow at 320 px', WIDE, { width: 320, height: 568 }, { width: 296, height: 167 }],
-  [
-    'the smallest viewport, over 30 %',
-    WIDE,
-    { width: 320, height: 256 },
-    { width: 256, height: 144 },
-  ],
-  ['a viewport that is too narrow', WIDE, { width: 279, height: 740 }, null],
-  ['a viewport that is too low', WIDE, { width: 740, height: 215 }, null],
-  ['a tall player on a desktop', TALL, { width: 1280, height: 1000 }, { width: 400, height: 711 }],
-  [
-    'a tall player on a phone, cropped to 30 %',
-    TALL,
-    { width: 360, height: 740 },
-    { width: 256, height: 312 },
-  ],
-  [
-    'a very wide player',
-    { width: 1000, height: 100 },
-    { width: 1280, height: 800 },
-    { width: 400, height: 144 },
-  ],
-  [
-    'a square player',
-    { width: 300, height: 300 },
-    { width: 1280, height: 800 },
-    { width: 400, height: 400 },
-  ],
-  ['a player without a box', { width: 0, height: 0 }, { width: 1280, height: 800 }, null],
-  ['a player without height', { width: 100, height: 0 }, { width: 1280, height: 800 }, null],
+  ['a desktop, 400 px wide', WIDE, size(1280, 800), size(400, 225)],
+  ['a phone, its width without the margins', WIDE, size(360, 740), size(336, 189)],
+  ['a phone on its side, 30 % of it', WIDE, size(740, 360), size(376, 212)],
+  ['a reflow at 320 px', WIDE, size(320, 568), size(296, 167)],
+  ['the smallest viewport, over 30 %', WIDE, size(320, 256), size(256, 144)],
+  ['a viewport that is too narrow', WIDE, size(279, 740), null],
+  ['a viewport that is too low', WIDE, size(740, 215), null],
+  ['a tall player on a desktop', TALL, size(1280, 1000), size(400, 711)],
+  ['a tall player on a phone, cropped to 30 %', TALL, size(360, 740), size(256, 312)],
+  ['a very wide player', size(1000, 100), size(1280, 800), size(400, 144)],
+  ['a square player', size(300, 300), size(1280, 800), size(400, 400)],
+  ['a player without a box', size(0, 0), size(1280, 800), null],
+  ['a player without height', size(100, 0), size(1280, 800), null],
 ];
 
 describe('the size of a floating player', () => {
-  for (const [name, place, viewport, expected] of CASES) {
-    it(`is right for ${name}`, () => expect(floatingSize(place, viewport)).to.deep.equal(expected));
+  for (const [name, player, viewport, expected] of CASES) {
+    it(`is right for ${name}`, () =>
+      expect(floatingSize(player, viewport)).to.deep.equal(expected));
   }
 
   it('is within its limits in every viewport', () => {
-    for (const place of [WIDE, TALL, { width: 400, height: 300 }]) {
+    for (const player of [WIDE, TALL, size(400, 300)]) {
       for (let width = 200; width <= 2000; width += 37) {
         for (let height = 150; height <= 1400; height += 41) {
-          const size = floatingSize(place, { width, height });
-          if (size === null) continue;
-          expect(size.width).to.be.within(256, Math.min(400, width - 24));
-          expect(size.height).to.be.within(144, height - 24 - 48);
-          const area = size.width * size.height;
-          const isSmallest = size.width === 256 && size.height <= 256 / (4 / 3);
+          const floating = floatingSize(player, { width, height });
+          if (floating === null) continue;
+          expect(floating.width).to.be.within(256, Math.min(400, width - 24));
+          expect(floating.height).to.be.within(144, height - 24 - 48);
+          const area = floating.width * floating.height;
+          const isSmallest = floating.width === 256 && floating.height <= 256 / (4 / 3);
           if (!isSmallest) expect(area / (width * height)).to.be.at.most(0.302);
         }
       }
@@ -80,11 +53,11 @@ describe('the size of a floating player', () => {
 });
 
 describe('the corner of a floating player', () => {
-  const size: Size = { width: 400, height: 225 };
-  const viewport: Size = { width: 1280, height: 800 };
+  const area = size(400, 225);
+  const viewport = size(1280, 800);
   const choose = (x: number, y: number, width: number, rightToLeft = false) =>
     clearestCorner(CORNERS[0], (corner) =>
-      overlap({ x, y, width, height: 30 }, cornerArea(corner, size, viewport, rightToLeft)),
+      overlap({ x, y, width, height: 30 }, cornerArea(corner, area, viewport, rightToLeft)),
     );
 
   const CHOICES = [

@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import {
+  sheetOf,
+  floatingPlayer,
+  LoopingPlayback,
+  landed,
   unmountAll,
-  isFloating,
   closeButtonOf,
   floatNow,
   painted,
@@ -11,7 +14,6 @@ import {
   scrollToY,
   until,
 } from './scroll-page.js';
-import { LoopingPlayback, sheetOf } from './scroll-page.js';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -49,7 +51,7 @@ describe('scroll mode', () => {
     const from = playback.currentTime;
     await until(() => playback.currentTime > from, 'it plays on');
     await scrollToY(0);
-    await until(() => !isFloating(made));
+    await landed(made);
     expect(stage.getBoundingClientRect()).to.deep.equal(host.getBoundingClientRect());
     expect(made.floats).to.deep.equal(['start', 'returned']);
     expect(loads.filter((name) => name !== 'loadstart')).to.deep.equal([]);
@@ -72,7 +74,7 @@ describe('scroll mode', () => {
       await floatNow(made);
       isInCorner(made.stage);
       await scrollToY(0);
-      await until(() => !isFloating(made));
+      await landed(made);
     }
     expect(loads).to.equal(1);
     expect(player.contentWindow).to.equal(inside);
@@ -89,7 +91,7 @@ describe('scroll mode', () => {
     observer.observe({ type: 'layout-shift' });
     await floatNow(made);
     await scrollToY(0);
-    await until(() => !isFloating(made));
+    await landed(made);
     await painted();
     expect(shifts).to.deep.equal([]);
     made.host.style.setProperty('margin-block-start', '150px');
@@ -106,8 +108,7 @@ describe('scroll mode', () => {
   for (const { width, height, expected } of VIEWPORTS) {
     it(`floats in the right size and corner at ${width} by ${height}`, async () => {
       await setViewport({ width, height });
-      const made = mountPlayer({ width: '320px' });
-      await floatNow(made);
+      const made = await floatingPlayer({ width: '320px' });
       const box = made.stage.getBoundingClientRect();
       const bar = innerWidth - document.documentElement.clientWidth;
       expect(box.width).to.be.closeTo(expected.width, bar + 1);
@@ -123,18 +124,16 @@ describe('scroll mode', () => {
   }
 
   it('stops floating when the viewport becomes too small', async () => {
-    const made = mountPlayer({ width: '240px' });
-    await floatNow(made);
+    const made = await floatingPlayer({ width: '240px' });
     await setViewport({ width: 600, height: 200 });
-    await until(() => !isFloating(made));
+    await landed(made);
     expect(made.floats).to.deep.equal(['start', 'returned']);
     await setViewport(DESKTOP);
   });
 
   it('floats on the left in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     const { left } = made.stage.getBoundingClientRect();
     const bar = innerWidth - document.documentElement.clientWidth;
     expect(left).to.be.within(12, 12 + bar);
@@ -148,23 +147,28 @@ describe('scroll mode', () => {
     expect(made.host.getBoundingClientRect().height).to.equal(before.height);
     expect(place?.getBoundingClientRect().height).to.equal(before.height);
     place?.click();
-    await until(() => !isFloating(made), 'it is back');
+    await landed(made);
     expect(made.floats).to.deep.equal(['start', 'returned']);
     expect(returnButtonOf(made)).to.equal(null);
   });
 
-  it('removes every trace when it ends', async () => {
+  it('restores the markup and attributes of the stage when it ends', async () => {
     const made = mountPlayer({
       muteOnMouseOver: true,
       destroyOn: [{ known: true, name: 'ENDED' }],
     });
+    made.stage.setAttribute('role', 'group');
+    made.stage.setAttribute('aria-label', 'Player');
     await painted();
     const root = made.host.shadowRoot;
     const markup = root?.getHTML();
     await floatNow(made);
     expect(root?.getHTML()).not.to.equal(markup);
+    expect(made.stage.getAttribute('role')).to.equal('complementary');
     made.abort.abort();
     expect(root?.getHTML()).to.equal(markup);
+    const { role, ariaLabel } = made.stage;
+    expect([role, ariaLabel]).to.deep.equal(['group', 'Player']);
     expect(root?.adoptedStyleSheets.length).to.equal(1);
     expect(made.floats).to.deep.equal(['start', 'destroyed']);
     made.playback.dispatchEvent(new Event('ended'));
@@ -172,17 +176,6 @@ describe('scroll mode', () => {
     await scrollToY(2000);
     expect(made.floats.length).to.equal(2);
     expect(made.destroyed).to.deep.equal([]);
-  });
-
-  it('restores the attributes of the stage', async () => {
-    const made = mountPlayer();
-    made.stage.setAttribute('role', 'group');
-    made.stage.setAttribute('aria-label', 'Player');
-    await floatNow(made);
-    expect(made.stage.getAttribute('role')).to.equal('complementary');
-    made.abort.abort();
-    expect(made.stage.getAttribute('role')).to.equal('group');
-    expect(made.stage.getAttribute('aria-label')).to.equal('Player');
   });
 
   it('wins over rules of the host for its stage', async () => {

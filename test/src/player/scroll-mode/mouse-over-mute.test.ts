@@ -1,16 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import {
+  landed,
+  LoopingPlayback,
   unmountAll,
-  isFloating,
   closeButtonOf,
   floatNow,
   painted,
   mountPlayer,
   type MountedPlayer,
-  until,
 } from './scroll-page.js';
-import { LoopingPlayback } from './scroll-page.js';
 
 const realMatchMedia = window.matchMedia;
 
@@ -118,7 +117,7 @@ describe('mute on mouse over', () => {
     boolean,
     (made: MountedPlayer) => void | Promise<void>,
   ])[] = [
-    ['unless the embed asks for it', false, moveOver],
+    ['unless the embed enables it', false, moveOver],
     [
       'on a device without hover',
       true,
@@ -147,7 +146,7 @@ describe('mute on mouse over', () => {
   it('does not mute a player that does not float', async () => {
     const made = await audible(mountPlayer({ muteOnMouseOver: true }));
     made.host.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await until(() => !isFloating(made));
+    await landed(made);
     await moveOver(made);
     expect(made.playback.muted).to.equal(false);
   });

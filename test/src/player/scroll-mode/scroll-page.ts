@@ -162,6 +162,17 @@ export const floatNow = async (made: MountedPlayer): Promise<void> => {
   await until(() => isFloating(made), 'the player floats');
 };
 
+/** Mounts a player that floats. */
+export const floatingPlayer = async (settings: PlayerSettings = {}): Promise<MountedPlayer> => {
+  const made = mountPlayer(settings);
+  await floatNow(made);
+  return made;
+};
+
+/** Waits until a player no longer floats. */
+export const landed = (made: MountedPlayer): Promise<void> =>
+  until(() => !isFloating(made), 'the player is back in the page');
+
 export const isFloating = ({ stage }: MountedPlayer): boolean => stage.matches(':popover-open');
 
 export const closeButtonOf = ({ stage }: MountedPlayer): HTMLElement | null =>

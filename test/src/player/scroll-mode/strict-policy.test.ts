@@ -2,14 +2,13 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { underStrictPolicy } from '../../../components/content-policy.js';
 import {
+  landed,
+  floatingPlayer,
   unmountAll,
-  isFloating,
   closeButtonOf,
   floatNow,
   painted,
   returnButtonOf,
-  mountPlayer,
-  until,
 } from './scroll-page.js';
 
 describe('scroll mode under a strict Content Security Policy and Trusted Types', () => {
@@ -18,13 +17,12 @@ describe('scroll mode under a strict Content Security Policy and Trusted Types',
   afterEach(unmountAll);
 
   it('floats, moves and returns without a violation', async () => {
-    const made = mountPlayer();
-    await floatNow(made);
+    const made = await floatingPlayer();
     await setViewport({ width: 400, height: 700 });
     await painted();
     expect(made.stage.getBoundingClientRect().width).to.be.within(256, 376);
     returnButtonOf(made)?.click();
-    await until(() => !isFloating(made));
+    await landed(made);
     await floatNow(made);
     closeButtonOf(made)?.click();
     expect(made.floats.at(-1)).to.equal('dismissed');

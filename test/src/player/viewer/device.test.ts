@@ -22,9 +22,9 @@ const withHints = (details: () => Promise<unknown>): DeviceNavigator => ({
 
 describe('deviceType', () => {
   const devices: readonly [string, DeviceNavigator, string][] = [
-    ['client hints say mobile', { userAgent: DESKTOP, userAgentData: { mobile: true } }, 'mobile'],
+    ['mobile client hints', { userAgent: DESKTOP, userAgentData: { mobile: true } }, 'mobile'],
     [
-      'client hints win over the string',
+      'client hints that contradict the user agent',
       { userAgent: PHONE, userAgentData: { mobile: false } },
       'desktop',
     ],
@@ -33,14 +33,14 @@ describe('deviceType', () => {
     ['an empty string', { userAgent: '' }, 'desktop'],
   ];
   for (const [sentence, navigator, expected] of devices) {
-    it(`${sentence}: ${expected}`, () => {
+    it(`is ${expected} for ${sentence}`, () => {
       expect(deviceType(navigator)).to.equal(expected);
     });
   }
 });
 
 describe('browserDevice and detailedDevice', () => {
-  it('tell this browser', async () => {
+  it('describe this browser', async () => {
     const { type, userAgent, clientHints } = browserDevice();
     expect([type, userAgent]).to.deep.equal(['desktop', navigator.userAgent]);
     if (isSecureContext) expect(clientHints?.brands).to.not.be.empty;
@@ -53,8 +53,8 @@ describe('browserDevice and detailedDevice', () => {
     expect(await detailedDevice({ userAgent: DESKTOP })).to.deep.equal(expected);
   });
 
-  it('read what the browser says to everyone', () => {
-    const from = withHints(() => Promise.reject(new Error('not asked')));
+  it('have the low-entropy hints', () => {
+    const from = withHints(() => Promise.reject(new Error('unexpected')));
     expect(browserDevice(from)).to.deep.equal({
       type: 'mobile',
       userAgent: PHONE,
@@ -62,7 +62,7 @@ describe('browserDevice and detailedDevice', () => {
     });
   });
 
-  it('the details, when they are given', async () => {
+  it('have the high-entropy hints when the browser resolves them', async () => {
     const model = { model: 'Pixel 8', platformVersion: '14.0.0' };
     const from = withHints(() => Promise.resolve({ ...hints, ...model, fullVersionList: exact }));
     const { clientHints } = await detailedDevice(from);
@@ -70,18 +70,18 @@ describe('browserDevice and detailedDevice', () => {
   });
 
   const failures: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['refused', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['that are refused', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
     ['that throw', () => assertNever()],
-    ['of nothing', () => Promise.resolve(undefined)],
+    ['that are undefined', () => Promise.resolve(undefined)],
   ];
   for (const [sentence, details] of failures) {
-    it(`details ${sentence}: what is said to everyone`, async () => {
+    it(`have only the low-entropy hints for details ${sentence}`, async () => {
       const from = withHints(details);
       expect(await detailedDevice(from)).to.deep.equal(browserDevice(from));
     });
   }
 
-  it('hints of wrong types are left out', async () => {
+  it('omit hints of wrong types', async () => {
     const wrong = {
       brands: [null, { brand: 1, version: '2' }, { brand: 'B', version: '2' }],
       mobile: 'yes',

@@ -20,7 +20,7 @@ const FRAME = { href: 'https://player.example/e/1?k=v#t' } as Location;
 describe('browserPage', () => {
   afterEach(removeFrames);
 
-  it('the top page is told, also from a frame of its origin', async () => {
+  it('reports the top page, also from a frame of its origin', async () => {
     document.title = 'The top page';
     const { own } = await sameOriginFrame();
     expect(own.document.title).to.not.equal(document.title);
@@ -39,27 +39,22 @@ describe('browserPage', () => {
     ['', undefined],
   ];
   for (const [address, expected] of addresses) {
-    it(`${address || 'no address'} is told as ${expected ?? 'none'}`, () => {
+    it(`reports ${address || 'no address'} as ${expected ?? 'undefined'}`, () => {
       const page = browserPage(topPage({ URL: address, referrer: address }));
       expect([page.url, page.referrer]).to.deep.equal([expected, expected]);
       expect('url' in page || 'referrer' in page).to.equal(expected !== undefined);
     });
   }
 
-  it('under a page of another origin it is the referrer that is told', async () => {
+  it('reports the referrer as the page, or else the frame, under a page of another origin', async () => {
     const top = attachFrame('data:text/html,other');
-    await waitUntil(() => isForeign(top), 'the frame is still ours', { timeout: 10_000 });
+    await waitUntil(() => isForeign(top), 'the frame has not loaded', { timeout: 10_000 });
     const document = documentOf({ referrer: 'https://news.example/', title: 'The frame' });
     const page = browserPage({ top, document, location: FRAME });
     expect(page).to.deep.include({ url: 'https://news.example/', title: 'The frame' });
     expect(page).to.not.have.property('referrer');
-  });
-
-  it('and the frame itself where not even a referrer is given', async () => {
-    const top = attachFrame('data:text/html,other');
-    await waitUntil(() => isForeign(top), 'the frame is still ours', { timeout: 10_000 });
-    const page = browserPage({ top, document: documentOf({}), location: FRAME });
-    expect(page.url).to.equal('https://player.example/e/1?k=v');
+    const { url } = browserPage({ top, document: documentOf({}), location: FRAME });
+    expect(url).to.equal('https://player.example/e/1?k=v');
   });
 });
 

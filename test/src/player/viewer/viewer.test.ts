@@ -14,13 +14,13 @@ describe('browserViewer', () => {
     expect(browserViewer().page).to.not.have.property('language');
   });
 
-  it('has one correlator a page view, a positive integer', () => {
+  it('has one positive integer as the correlator of a page view', () => {
     const correlator = browserViewer().page?.correlator ?? 0;
     expect(Number.isSafeInteger(correlator) && correlator > 0).to.equal(true);
     expect(browserViewer().page?.correlator).to.equal(correlator);
   });
 
-  it('has the size of the element that plays, and the consent it is given', () => {
+  it('has the size of the player element, and the consent from the options', () => {
     const player = document.createElement('div');
     player.style.cssText = 'width: 640.4px; height: 360px; border: 5px solid';
     document.body.append(player);
@@ -33,7 +33,7 @@ describe('browserViewer', () => {
     expect(browserViewer()).to.not.have.any.keys('player', 'consent');
   });
 
-  it('is data that survives JSON, clock and random apart', () => {
+  it('is JSON data, except for its clock and random source', () => {
     const { page, device } = browserViewer();
     expect(JSON.parse(JSON.stringify({ page, device }))).to.deep.equal({ page, device });
   });

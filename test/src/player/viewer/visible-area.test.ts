@@ -3,7 +3,7 @@ import { HALF_THRESHOLDS, isHalfInView } from '../../../../src/player/viewer/vis
 
 const VIEWPORT = new DOMRect(0, 0, 1000, 800);
 
-/** Of a box, with so many pixels of its height in view. */
+/** For a box with this many pixels of its height in view. */
 const isHalf = (height: number, seen: number, rootBounds: DOMRect | null = VIEWPORT): boolean =>
   isHalfInView({
     boundingClientRect: new DOMRect(0, 0, 500, height),
@@ -25,22 +25,22 @@ describe('half in view', () => {
     [80_000, 0, false],
   ];
   for (const [height, seen, expected] of cases) {
-    it(`${seen} of ${height} px, in a viewport of 800: ${expected ? 'yes' : 'no'}`, () => {
+    it(`${expected ? 'holds' : 'does not hold'} for ${seen} of ${height} px in a viewport of 800`, () => {
       expect(isHalf(height, seen)).to.equal(expected);
     });
   }
 
-  it('a box without height, and a viewport without one, show nothing', () => {
+  it('is never a box or viewport without height', () => {
     expect(isHalf(0, 0)).to.equal(false);
     expect(isHalf(400, 0, new DOMRect())).to.equal(false);
   });
 
-  it('where the viewport is not told, the frame’s own counts', () => {
+  it('is measured in the frame’s own viewport when the top one is unknown', () => {
     expect(isHalf(innerHeight * 4, innerHeight / 2 - 1, null)).to.equal(false);
     expect(isHalf(innerHeight * 4, innerHeight / 2, null)).to.equal(true);
   });
 
-  it('is asked at each half, and for boxes up to a hundred viewports before they fill one', () => {
+  it('has thresholds at each half, and for boxes of up to a hundred viewports', () => {
     expect(HALF_THRESHOLDS).to.include.members([1, 0.5, 0.25]);
     for (let viewports = 1; viewports <= 100; viewports += 0.5) {
       const first = Math.min(
