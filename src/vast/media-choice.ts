@@ -6,15 +6,10 @@ export interface MediaSurface {
   readonly width: number;
   readonly height: number;
   readonly canPlay: (type: string) => boolean;
-  /** Unknown if missing. */
-  readonly bandwidthKbps?: number;
 }
 
-/** Used while the bandwidth is unknown: most connections bear it, and it is enough for any ad. */
-const DEFAULT_MAX_BITRATE_KBPS = 5000;
-
-/** The fraction of the bandwidth that a file may use. */
-const MAX_BANDWIDTH_USE = 0.8;
+/** Most connections bear it, and it is enough for any ad. */
+const MAX_BITRATE_KBPS = 5000;
 
 const HLS = /^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/(x-)?mpegurl)$/;
 
@@ -25,10 +20,8 @@ const sizeDistance = ({ width, height }: VastMedia, surface: MediaSurface): numb
   return scale > 1 ? 2 * Math.log2(scale) : -Math.log2(scale);
 };
 
-const isAffordable = ({ bitrateKbps }: VastMedia, { bandwidthKbps }: MediaSurface): boolean =>
-  bitrateKbps === null ||
-  bitrateKbps <=
-    (bandwidthKbps === undefined ? DEFAULT_MAX_BITRATE_KBPS : bandwidthKbps * MAX_BANDWIDTH_USE);
+const isAffordable = ({ bitrateKbps }: VastMedia): boolean =>
+  bitrateKbps === null || bitrateKbps <= MAX_BITRATE_KBPS;
 
 /** HLS chooses its own bitrate and size while it plays. */
 const isAdaptive = ({ type }: VastMedia): boolean => HLS.test(type);
@@ -36,16 +29,16 @@ const isAdaptive = ({ type }: VastMedia): boolean => HLS.test(type);
 const compare =
   (surface: MediaSurface) =>
   (one: VastMedia, other: VastMedia): number => {
-    const affordable = Number(isAffordable(other, surface)) - Number(isAffordable(one, surface));
+    const affordable = Number(isAffordable(other)) - Number(isAffordable(one));
     if (affordable !== 0) return affordable;
-    if (!isAffordable(one, surface)) return (one.bitrateKbps ?? 0) - (other.bitrateKbps ?? 0);
+    if (!isAffordable(one)) return (one.bitrateKbps ?? 0) - (other.bitrateKbps ?? 0);
     const fit = sizeDistance(one, surface) - sizeDistance(other, surface);
     return fit !== 0 ? fit : (other.bitrateKbps ?? 0) - (one.bitrateKbps ?? 0);
   };
 
 /**
- * Chooses the file to play: a progressive download or HLS without an API framework, within the bandwidth, nearest to
- * the size of the player, of the highest bitrate; of equals the first. If no file is within the bandwidth, the one of
+ * Chooses the file to play: a progressive download or HLS without an API framework, within the bitrate limit, nearest to
+ * the size of the player, of the highest bitrate; of equals the first. If no file is within the limit, the one of
  * the lowest bitrate. Null if no file can be played (VAST error 403).
  */
 export const chooseMedia = (

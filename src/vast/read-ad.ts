@@ -12,14 +12,6 @@ import {
   textsAt,
 } from './xml-element.js';
 
-/** A measurement script (Open Measurement) that an ad asks for. */
-export interface Verification {
-  readonly vendor: string;
-  readonly url: string;
-  readonly apiFramework: string;
-  readonly parameters: string;
-}
-
 /** What an inline ad and a wrapper have in common. */
 export interface AdContent {
   /** Empty if unknown, like the other texts. */
@@ -34,7 +26,6 @@ export interface AdContent {
   readonly viewability: Readonly<Record<Viewability, readonly string[]>>;
   readonly linears: readonly LinearElement[];
   readonly nonLinears: readonly NonLinearElement[];
-  readonly verifications: readonly Verification[];
 }
 
 export interface InlineAd extends AdContent {
@@ -58,14 +49,6 @@ export interface ResolvedAd {
   /** `Error` URLs of the wrappers and of the ad. */
   readonly errors: readonly string[];
 }
-
-const readVerification = (element: Element): readonly Verification[] =>
-  childrenOf(element, 'JavaScriptResource').map((resource) => ({
-    vendor: attribute(element, 'vendor') ?? '',
-    url: resource.textContent.trim(),
-    apiFramework: attribute(resource, 'apiFramework') ?? '',
-    parameters: textAt(element, 'VerificationParameters'),
-  }));
 
 const hasMedia = ({ children }: Element): boolean =>
   [...children].some(({ localName }) => localName === 'Linear' || localName === 'NonLinearAds');
@@ -98,7 +81,6 @@ const readContent = (ad: Element, content: Element): AdContent => {
     },
     linears: inCreatives('Linear').map(readLinear),
     nonLinears: inCreatives('NonLinearAds').map(readNonLinear),
-    verifications: elementsAt(content, 'AdVerifications', 'Verification').flatMap(readVerification),
   };
 };
 

@@ -38,9 +38,13 @@ describe('chooseMedia', () => {
     ['a large player', LADDER, { width: 1920, height: 1080 }, 'large'],
     ['a small player', LADDER, { width: 300, height: 170 }, 'small'],
     ['between two sizes the larger', LADDER, { width: 1100, height: 620 }, 'large'],
-    ['a small bandwidth', LADDER, { width: 1920, height: 1080, bandwidthKbps: 500 }, 'small'],
-    ['a tiny bandwidth', LADDER, { bandwidthKbps: 10 }, 'small'],
-    ['a large bandwidth', LADDER, { width: 3840, height: 2160, bandwidthKbps: 50_000 }, 'huge'],
+    ['within the bitrate limit', LADDER, { width: 3840, height: 2160 }, 'large'],
+    [
+      'beyond the limit the lowest bitrate',
+      [file('huge', { bitrateKbps: 16_000 }), file('big', { bitrateKbps: 6_000 })],
+      {},
+      'big',
+    ],
     ['a player without a size', LADDER, { width: 0, height: 0 }, 'large'],
     [
       'of one size the higher bitrate',

@@ -1,4 +1,21 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+
+/** Icons and the focus ring of ads. */
+export const controlStyles = css`
+  svg {
+    fill: currentcolor;
+  }
+  :focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #000;
+  }
+  @media (forced-colors: active) {
+    svg {
+      fill: ButtonText;
+    }
+  }
+`;
 
 /** A link to an advertiser. */
 export interface AdLink {

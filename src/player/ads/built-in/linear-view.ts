@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdMessages } from '../../../locales/messages.js';
 import { MUTED, PAUSE, PLAY, UNMUTED } from '../../icons.js';
-import { anchor, button } from './ad-controls.js';
+import { anchor, button, controlStyles } from './ad-controls.js';
 
 /** Light text on a dark background, readable over every picture, in players from 256 px wide. */
 export const linearStyles = css`
@@ -98,18 +98,8 @@ export const linearStyles = css`
   svg {
     inline-size: 20px;
     block-size: 20px;
-    fill: currentcolor;
   }
-  :focus-visible {
-    outline: 3px solid #fff;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #000;
-  }
-  @media (forced-colors: active) {
-    svg {
-      fill: ButtonText;
-    }
-  }
+  ${controlStyles}
 `;
 
 /** What a linear ad shows. */

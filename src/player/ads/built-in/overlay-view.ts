@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { AdMessages } from '../../../locales/messages.js';
 import { CLOSE } from '../../icons.js';
-import { anchor, button } from './ad-controls.js';
+import { anchor, button, controlStyles } from './ad-controls.js';
 
 /** In the lower part of the player, above its controls; the space beside the overlay takes no pointer input. */
 export const overlayStyles = css`
@@ -58,20 +58,12 @@ export const overlayStyles = css`
   }
   svg {
     display: block;
-    fill: currentcolor;
   }
-  :focus-visible {
-    outline: 3px solid #fff;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #000;
-  }
+  ${controlStyles}
   @media (forced-colors: active) {
     [part='overlay'],
     button {
       outline: 1px solid;
-    }
-    svg {
-      fill: ButtonText;
     }
   }
 `;

@@ -1,24 +1,24 @@
+import { loadMessages } from '../../../../src/locales/registry.js';
 import { noAd } from '../../../../src/vast/vast-error.js';
 import { expect } from '@open-wc/testing';
 import { fakeContent } from './fake-content.js';
 import { adPart, announced, type FakeStage, until } from './fake-stage.js';
-import { responding, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open } from './open-ads.js';
+import { overlayAd, overlayResponse, responding, videoAd } from './fake-vast.js';
+import { closeAll, open, openPreroll, started } from './open-ads.js';
 import { loadMessages } from '../../../../src/locales/registry.js';
 
 const linked = videoAd({
   destinationUrl: 'https://shop.example/',
-  destinationTitle: 'A shop with a rather long name that has no room',
+  destinationTitle: 'A shop with a rather long name that does not fit',
 });
-
-const started = (stage: FakeStage): Promise<void> => until(() => stage.log.includes('adstart'));
 
 const rectOf = (stage: FakeStage, part: string): DOMRect =>
   adPart(stage, part)?.getBoundingClientRect() ?? new DOMRect();
 
 const CONTROLS = ['play', 'mute', 'destination', 'skip'];
 
-describe('a linear ad for everybody', () => {
+describe('the accessibility of a linear ad', () => {
+  before(() => loadMessages('it'));
   afterEach(closeAll);
 
   for (const [width, height] of [
@@ -27,9 +27,7 @@ describe('a linear ad for everybody', () => {
   ] as const) {
     it(`has controls that are large enough and do not overlap, in ${width} by ${height}`, async () => {
       const config = { preroll: [linked, videoAd()], skip: { after: 0 } };
-      const { stage, ads } = open(config, responding(noAd()), { width, height });
-      void ads.beforeContent();
-      await started(stage);
+      const { stage } = await openPreroll(config, responding(noAd()), { width, height });
       await until(() => adPart(stage, 'skip') !== null);
       const player = stage.box.getBoundingClientRect();
       const rects = CONTROLS.map((part) => rectOf(stage, part));
@@ -44,10 +42,9 @@ describe('a linear ad for everybody', () => {
   }
 
   it('is accessible, and keeps the focus where it is', async () => {
-    const { stage, ads } = open({ preroll: [linked], skip: { after: 0 } }, responding(noAd()));
     const before = document.activeElement;
-    void ads.beforeContent();
-    await started(stage);
+    const config = { preroll: [linked], skip: { after: 0 } };
+    const { stage } = await openPreroll(config, responding(noAd()));
     expect(document.activeElement).to.equal(before);
     await expect(stage.box).to.be.accessible();
     const reachable = ['picture', ...CONTROLS].map((part) => adPart(stage, part));
@@ -57,39 +54,27 @@ describe('a linear ad for everybody', () => {
     }
   });
 
-  it('has Italian texts in an Italian page', async () => {
+  it('is in Italian in an Italian player', async () => {
     await loadMessages('it');
-    const settings = { language: 'it-CH' };
-    const { stage, ads } = open(
-      { preroll: [linked], skip: { after: 5 } },
-      responding(noAd()),
-      settings,
-    );
-    void ads.beforeContent();
-    await started(stage);
+    const config = { preroll: [linked], skip: { after: 5 } };
+    const { stage } = await openPreroll(config, responding(noAd()), { language: 'it-CH' });
     expect(adPart(stage, 'label')?.textContent).to.equal('Pubblicità');
     expect(adPart(stage, 'countdown')?.textContent).to.equal('Salta tra 5');
-    // A region that is born with its text is not read out.
+    // Screen readers ignore a text that a live region is inserted with.
     expect(announced(stage)).to.equal('');
     await until(() => announced(stage) === 'È iniziata una pubblicità.');
   });
 });
 
-describe('an overlay for everybody', () => {
+describe('the accessibility of an overlay', () => {
   afterEach(closeAll);
 
   for (const text of [null, 'Buy two']) {
     it(`is accessible: ${text ?? 'a picture'}`, async () => {
       const content = fakeContent();
-      const image = text === null ? `${location.origin}/demo/sandbox/media/watermark.png` : null;
-      const nonLinear = { image, text, width: 300, height: 60, minDurationSeconds: null };
-      const ad = vastAd({
-        linear: null,
-        nonLinears: [{ ...nonLinear, clickThrough: 'https://shop.example/' }],
-      });
-      const overlay = { ad: tagAd('https://ads.example/1'), after: 0, stay: null, delay: 0 };
-      const overlayMain = [{ ...overlay, fixed: false, maxWidth: null, maxHeight: null }];
-      const { stage } = open({ overlayMain }, responding(ad), { content: content.video });
+      const ad = overlayResponse(text === null ? {} : { image: null, text });
+      const config = { overlayMain: [overlayAd()] };
+      const { stage } = open(config, responding(ad), { content: content.video });
       content.playTo(1);
       await started(stage);
       await expect(stage.box).to.be.accessible();

@@ -8,6 +8,7 @@ import { adVideo, until } from './fake-stage.js';
 import {
   hanging,
   linear,
+  overlayResponse,
   recorder,
   type Response,
   responding,
@@ -47,15 +48,6 @@ const streamAt = (path: string): VastAd => mediaAt(path, 'application/vnd.apple.
 /** An ad whose media file never comes. */
 const stalledAd = (): VastAd => mediaAt(URL.createObjectURL(new MediaSource()));
 
-const overlayText = {
-  image: null,
-  text: 'x',
-  width: 1,
-  height: 1,
-  minDurationSeconds: null,
-  clickThrough: null,
-};
-
 interface Failure {
   readonly title: string;
   readonly response: Response;
@@ -81,7 +73,7 @@ const failures: readonly Failure[] = [
   { title: 'the ad has nothing to show', response: withMedia(null), code: 200 },
   {
     title: 'the ad is an overlay',
-    response: vastAd({ linear: null, nonLinears: [overlayText] }),
+    response: overlayResponse(),
     code: 201,
   },
 ];
@@ -164,6 +156,14 @@ describe('the content starts after a linear ad that fails', () => {
     ]);
     expect(server.requests.map(({ tag }) => tag)).to.deep.equal([`${TAG}?a`, `${TAG}?b`]);
     expect(stage.events[1]?.message).to.match(/address|protocol|http/i);
+  });
+
+  it('and requests no further tag of the waterfall after a response with an ad', async () => {
+    const server = responding(mediaAt('/none.mp4'), vastAd());
+    const { ads } = open({ preroll: [tagAd(`${TAG}?cb=[CACHEBUSTING]`, TAG)] }, server);
+    await ads.beforeContent();
+    expect(server.requests).to.have.length(1);
+    expect(server.requests[0]?.tag).to.match(/^https:\/\/ads\.example\/1\?cb=(-1|\d{8})$/);
   });
 
   it('in the time of one request if two ad objects have servers that hang', async () => {

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { underStrictPolicy } from '../../../components/content-policy.js';
+import { adOf } from '../../vast/call-vast.js';
+import { inline, vast } from '../../vast/documents.js';
 import { fakeContent } from './fake-content.js';
 import { adPart, adVideo, until } from './fake-stage.js';
-import { responding, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open } from './open-ads.js';
+import { overlayAd, overlayResponse, responding, videoAd } from './fake-vast.js';
+import { closeAll, openPreroll } from './open-ads.js';
 
 describe('ads under a strict Content Security Policy and Trusted Types', () => {
   const seen = underStrictPolicy('lit-html media-embed');
@@ -11,22 +13,13 @@ describe('ads under a strict Content Security Policy and Trusted Types', () => {
 
   it('show linear ads and overlays without a report', async () => {
     const content = fakeContent();
-    const nonLinear = {
-      image: null,
-      text: 'Buy',
-      width: 300,
-      height: 60,
-      minDurationSeconds: null,
-    };
-    const shown = vastAd({ linear: null, nonLinears: [{ ...nonLinear, clickThrough: null }] });
-    const overlay = { ad: tagAd('https://ads.example/1'), after: 0, stay: null, delay: 0 };
-    const overlayMain = [{ ...overlay, fixed: false, maxWidth: null, maxHeight: null }];
+    const shown = overlayResponse({ image: null, text: 'Buy', clickThrough: null });
     const stream = `${location.origin}/demo/sandbox/media/colour-bars/master.m3u8`;
-    const preroll = [videoAd({ url: stream })];
-    const settings = { content: content.video };
-    const { stage, ads } = open({ preroll, overlayMain }, responding(shown), settings);
-    const done = ads.beforeContent();
-    await until(() => stage.log.includes('adstart'), 'a stream plays');
+    const { stage, done } = await openPreroll(
+      { preroll: [videoAd({ url: stream })], overlayMain: [overlayAd()] },
+      responding(shown),
+      { content: content.video },
+    );
     const video = adVideo(stage);
     if (video !== null) video.currentTime = video.duration - 0.5;
     await done;
@@ -36,5 +29,12 @@ describe('ads under a strict Content Security Policy and Trusted Types', () => {
     await until(() => adPart(stage, 'overlay') !== null);
     expect(getComputedStyle(adPart(stage, 'close') ?? stage.box).width).to.equal('24px');
     expect(seen()).to.deep.equal([]);
+  });
+
+  it('read VAST documents, although DOMParser is forbidden', async () => {
+    const parse = (): Document => new DOMParser().parseFromString('<VAST/>', 'text/xml');
+    expect(parse).to.throw(TypeError);
+    const { ad } = await adOf(vast(inline('one')));
+    expect(ad.id).to.equal('one');
   });
 });

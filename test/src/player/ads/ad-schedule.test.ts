@@ -6,23 +6,14 @@ import {
   overlaySchedule,
   staySeconds,
 } from '../../../../src/player/ads/ad-schedule.js';
-import { skipAfter } from '../../../../src/player/ads/built-in/linear-creative.js';
+import { skipAfter, type SkipInput } from '../../../../src/player/ads/built-in/linear-creative.js';
 import type { Midroll, Overlay } from '../../../../src/resolve/player-config.js';
-import { tagAd } from './fake-vast.js';
+import { overlayAd, tagAd } from './fake-vast.js';
 
 const midrolls = (...times: readonly (number | null)[]): readonly Midroll[] =>
   times.map((at) => ({ ad: tagAd('x'), at }));
 
-const overlay = (fields: Partial<Overlay> = {}): Overlay => ({
-  ad: tagAd('x'),
-  after: 0,
-  stay: 10,
-  delay: 0,
-  fixed: false,
-  maxWidth: null,
-  maxHeight: null,
-  ...fields,
-});
+const overlay = (fields: Partial<Overlay>): Overlay => overlayAd({ stay: 10, ...fields });
 
 describe('midrolls that are due', () => {
   const cases: readonly [
@@ -64,7 +55,7 @@ describe('overlays that are due', () => {
     ]);
   });
 
-  it('one at a time: the next waits for one that goes, and takes the place of one that stays', () => {
+  it('one at a time: the next waits for one that goes, and replaces one that stays', () => {
     const first = overlay({ after: 1 });
     const second = overlay({ after: 2 });
     const schedule = overlaySchedule({ overlayInitial: [first, second], overlayMain: [] });
@@ -88,14 +79,14 @@ describe('overlays that are due', () => {
 
 describe('when a linear ad may be skipped', () => {
   const input = { position: 'preroll', embed: null, response: null, duration: 30 } as const;
-  const cases: readonly [string, Partial<Parameters<typeof skipAfter>[0]>, number | null][] = [
-    ['never, when nobody allows it', {}, null],
-    ['as the response says', { response: 5 }, 5],
-    ['as the embed says, whatever the response says', { embed: { after: 3 }, response: 5 }, 3],
-    ['as the embed says, also when it says later', { embed: { after: 8 }, response: 5 }, 8],
+  const cases: readonly [string, Partial<SkipInput>, number | null][] = [
+    ['never by default', {}, null],
+    ['as the response sets it', { response: 5 }, 5],
+    ['as the embed sets it, whatever the response has', { embed: { after: 3 }, response: 5 }, 3],
+    ['as the embed sets it, also when that is later', { embed: { after: 8 }, response: 5 }, 8],
     ['at once', { embed: { after: 0 } }, 0],
     [
-      'as the response says, in a midroll',
+      'as the response sets it, in a midroll',
       { position: 'midroll', embed: { after: 3 }, response: 5 },
       5,
     ],
@@ -105,7 +96,7 @@ describe('when a linear ad may be skipped', () => {
       null,
     ],
     ['never, when it is over by then', { response: 30 }, null],
-    ['later, when nobody knows how long it is', { response: 30, duration: null }, 30],
+    ['later, when its duration is unknown', { response: 30, duration: null }, 30],
   ];
   for (const [title, fields, expected] of cases)
     it(title, () => expect(skipAfter({ ...input, ...fields })).to.equal(expected));

@@ -14,7 +14,7 @@ import {
   videoOf,
 } from '../../../components/media-embed-player/player-fixture.js';
 import { until } from './fake-stage.js';
-import { tagAd, videoAd } from './fake-vast.js';
+import { videoAd } from './fake-vast.js';
 
 const withAds = (ads: object) => changed({ ads: { ...configOf().ads, ...ads } });
 
@@ -55,23 +55,14 @@ describe('<media-embed-player> with its ads', () => {
     expect(seen.filter((name) => name.startsWith('ad'))).to.deep.equal([
       ...['adbreakstart', 'adstart', 'adskip', 'adbreakend'],
     ]);
-    // Its own button is as good as the player's methods.
+    // The button of the ad has the same effect as the methods of the player.
     expect(seen.filter((name) => !name.startsWith('ad'))).to.deep.equal([
       ...['play', 'pause', 'play', 'playing'],
     ]);
     await until(() => inside(el, '[part~=ads]').hidden);
   });
 
-  it('plays its content when no ad can be had', async () => {
-    const config = withAds({ preroll: [tagAd('https://ads.invalid/'), videoAd({ url: null })] });
-    const el = await mount({ config });
-    const seen = record(el, ...AD_EVENTS);
-    await el.play();
-    await plays(el);
-    expect(seen).to.deep.equal(['adbreakstart', 'adrequest', 'aderror', 'aderror', 'adbreakend']);
-  });
-
-  it('has its ad as loud as itself, and takes it along when it goes', async () => {
+  it('sets the volume of its ad, and removes the ad when it is removed', async () => {
     const el = await mount({ config: withAds({ preroll: [videoAd()] }) });
     await el.play();
     await until(() => el.ad !== null);

@@ -4,14 +4,10 @@ import type { Consent } from '../../../../src/viewer.js';
 import { responding, tagAd } from './fake-vast.js';
 import { closeAll, open } from './open-ads.js';
 
-/** What viewers allow, and whether ad servers get cookies. */
+/** Two cases of `mayStoreOnDevice`, all of which are in the tests of the choice of a manager. */
 const rows: readonly [string, Consent, boolean][] = [
-  ['no law is known to apply', {}, true],
   ['the GDPR applies, purpose 1 is given', { gdprApplies: true, tcfPurposes: [1] }, true],
   ['the GDPR applies, purpose 1 is not given', { gdprApplies: true, tcfPurposes: [2] }, false],
-  ['a platform has not answered', { withheld: ['IFA'] }, false],
-  ['a US opt-out', { usOptOut: true }, false],
-  ['content for children', { coppa: true }, false],
 ];
 
 describe('cookies to ad servers', () => {

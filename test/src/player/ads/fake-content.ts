@@ -1,4 +1,4 @@
-/** A content whose clock the test turns; it plays when it is told to, without media. */
+/** A content without media, whose time the test sets. */
 export interface FakeContent {
   readonly video: HTMLVideoElement;
   /** Plays on, in steps of a quarter of a second, while it is not paused. */
@@ -10,18 +10,18 @@ export const fakeContent = (): FakeContent => {
   const video = document.createElement('video');
   let time = 0;
   let paused = false;
-  const tell = (name: string): void => void video.dispatchEvent(new Event(name));
+  const emit = (name: string): void => void video.dispatchEvent(new Event(name));
   Object.defineProperties(video, {
     currentTime: { get: () => time },
     paused: { get: () => paused },
   });
   video.pause = () => {
-    if (!paused) tell('pause');
+    if (!paused) emit('pause');
     paused = true;
   };
   video.play = () => {
     paused = false;
-    tell('play');
+    emit('play');
     return Promise.resolve();
   };
   return {
@@ -29,12 +29,12 @@ export const fakeContent = (): FakeContent => {
     playTo: (seconds) => {
       while (time < seconds && !paused) {
         time = Math.min(seconds, time + 0.25);
-        tell('timeupdate');
+        emit('timeupdate');
       }
     },
     seekTo: (seconds) => {
       time = seconds;
-      for (const name of ['seeking', 'timeupdate', 'seeked', 'timeupdate']) tell(name);
+      for (const name of ['seeking', 'timeupdate', 'seeked', 'timeupdate']) emit(name);
     },
   };
 };

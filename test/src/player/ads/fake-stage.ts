@@ -29,6 +29,7 @@ export interface StageSettings {
   readonly content?: HTMLVideoElement;
   readonly language?: string;
   readonly viewer?: Viewer;
+  readonly player?: FakeStage['player'];
 }
 
 const boxOf = (width: number, height: number): HTMLElement => {
@@ -45,6 +46,7 @@ export const openStage = ({
   content = document.createElement('video'),
   language = 'en',
   viewer = {},
+  player = { volume: 1, muted: true },
 }: StageSettings): FakeStage => {
   const box = boxOf(width, height);
   const layer = document.createElement('div');
@@ -63,7 +65,7 @@ export const openStage = ({
     box,
     log,
     events,
-    player: { volume: 1, muted: true },
+    player,
     language: () => language,
     viewer: () => viewer,
     sound: () => stage.player,

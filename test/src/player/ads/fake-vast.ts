@@ -3,6 +3,7 @@ import type {
   RequestVast,
   VastAd,
   VastLinear,
+  VastNonLinear,
   VastRequest,
   VastTracker,
 } from '../../../../src/vast/vast-ad.js';
@@ -89,6 +90,23 @@ export const vastAd = (fields: Partial<VastAd> = {}): VastAd => ({
   ...fields,
 });
 
+/** An ad that is an overlay: a picture with a link, except for what the test replaces. */
+export const overlayResponse = (
+  fields: Partial<VastNonLinear> = {},
+  tracker: VastTracker = recorder(),
+): VastAd => {
+  const nonLinear = {
+    image: `${location.origin}/demo/sandbox/media/watermark.png`,
+    text: null,
+    width: 300,
+    height: 60,
+    minDurationSeconds: null,
+    clickThrough: 'https://shop.example/',
+    ...fields,
+  };
+  return vastAd({ linear: null, nonLinears: [nonLinear], tracker });
+};
+
 /** The response to a request: an ad, an error, or a function that responds. */
 export type Response = VastAd | VastError | RequestVast;
 
@@ -112,6 +130,7 @@ export const hanging: RequestVast = ({ signal }) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
 
+/** An overlay of an embed that is due at once and stays. */
 export const overlayAd = (fields: Partial<Overlay> = {}): Overlay => ({
   ad: tagAd('https://ads.example/overlay'),
   after: 0,

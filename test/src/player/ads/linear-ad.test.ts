@@ -1,14 +1,13 @@
+import { type Sound, soundAtStart } from '../../../../src/player/ads/ad-sound.js';
+import type { AdVolume } from '../../../../src/resolve/player-config.js';
 import { noAd } from '../../../../src/vast/vast-error.js';
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { adPart, adVideo, announced, type FakeStage, until } from './fake-stage.js';
 import { responding, linear, recorder, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open } from './open-ads.js';
+import { closeAll, open, openPreroll, started } from './open-ads.js';
 
 const TAG = 'https://ads.example/1';
-
-const started = (stage: FakeStage): Promise<void> =>
-  until(() => stage.log.includes('adstart'), 'the ad starts');
 
 /** The video of the ad that is on. */
 const videoOf = (stage: FakeStage): HTMLVideoElement => {
@@ -31,11 +30,12 @@ const click = (stage: FakeStage, part: string): void => {
 describe('a linear ad', () => {
   afterEach(closeAll);
 
-  it('plays to its end before the content, and tells of it in order', async () => {
+  it('plays to its end before the content, and emits its events in order', async () => {
     const tracker = recorder();
-    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(vastAd({ tracker })));
-    const done = ads.beforeContent();
-    await started(stage);
+    const { stage, ads, done } = await openPreroll(
+      { preroll: [tagAd(TAG)] },
+      responding(vastAd({ tracker })),
+    );
     expect(ads.isLinear).to.be.true;
     expect(ads.ad).to.include({ position: 'preroll', id: 'vast', index: 1, count: 1 });
     expect(ads.ad).to.include({
@@ -73,13 +73,13 @@ describe('a linear ad', () => {
     expect(server.requests).to.have.length(1);
   });
 
-  it('is skipped when its time has come, and not before', async () => {
+  it('can be skipped after its time, and not before', async () => {
     const tracker = recorder();
     const { stage, ads } = open(
       { preroll: [tagAd(TAG)], skip: { after: 1 } },
       responding(vastAd({ tracker, linear: linear({ skipAfterSeconds: 4 }) })),
     );
-    // Out of sight, so that nobody sees it for long enough.
+    // Outside the viewport, so that it is not viewable.
     stage.box.style.marginBlockStart = '5000px';
     const done = ads.beforeContent();
     await started(stage);
@@ -96,12 +96,10 @@ describe('a linear ad', () => {
     expect(tracker.calls.slice(-2)).to.deep.equal(['notViewable', 'skip']);
   });
 
-  it('opens its advertiser in a new tab, counts that once, and waits', async () => {
+  it('opens its advertiser in a new tab, reports that once, and pauses', async () => {
     const tracker = recorder();
     const ad = vastAd({ tracker, clickThrough: 'https://shop.example/' });
-    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(ad));
-    void ads.beforeContent();
-    await started(stage);
+    const { stage, ads } = await openPreroll({ preroll: [tagAd(TAG)] }, responding(ad));
     const link = adPart(stage, 'picture') as HTMLAnchorElement;
     expect(link.href).to.equal('https://shop.example/');
     expect(link.target).to.equal('_blank');
@@ -121,9 +119,7 @@ describe('a linear ad', () => {
 
   it('is paused and muted by its buttons', async () => {
     const tracker = recorder();
-    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(vastAd({ tracker })));
-    void ads.beforeContent();
-    await started(stage);
+    const { stage } = await openPreroll({ preroll: [tagAd(TAG)] }, responding(vastAd({ tracker })));
     expect(adPart(stage, 'mute')?.ariaLabel).to.equal('Unmute the advertisement');
     click(stage, 'play');
     await until(() => adPart(stage, 'play')?.ariaLabel === 'Play the advertisement');
@@ -133,14 +129,14 @@ describe('a linear ad', () => {
     expect(tracker.calls.slice(-2)).to.deep.equal(['pause', 'unmute']);
   });
 
-  it('plays the pods of an answer and the ads of a break one after another', async () => {
+  it('plays the pods of a response and the ads of a break one after another', async () => {
     const first = vastAd({ id: 'one' });
     const second = vastAd({ id: 'two' });
     const pod = () => Promise.resolve([first, second]);
     const { stage, ads } = open({ preroll: [tagAd(TAG), videoAd()] }, responding(pod));
     const done = ads.beforeContent();
     for (const [index, label] of ['1 of 3', '2 of 3', '3 of 3'].entries()) {
-      await until(() => stage.log.filter((name) => name === 'adstart').length === index + 1);
+      await started(stage, index + 1);
       expect(adPart(stage, 'label')?.textContent).to.equal(`Advertisement · ${label}`);
       nearEnd(stage);
     }
@@ -152,9 +148,10 @@ describe('a linear ad', () => {
 
   it('links the video ad of an embed by the title of its destination', async () => {
     const ad = videoAd({ destinationUrl: 'https://shop.example/', destinationTitle: 'The shop' });
-    const { stage, ads } = open({ preroll: [ad], skip: { after: 0 } }, responding(noAd()));
-    const done = ads.beforeContent();
-    await started(stage);
+    const { stage, ads, done } = await openPreroll(
+      { preroll: [ad], skip: { after: 0 } },
+      responding(noAd()),
+    );
     expect(adPart(stage, 'destination')?.textContent).to.equal('The shop');
     expect(ads.ad?.duration).to.be.closeTo(6, 0.1);
     ads.skip();
@@ -162,19 +159,21 @@ describe('a linear ad', () => {
     expect(stage.log).not.to.include('adrequest');
   });
 
-  it('counts down to no skip that would come after its end', async () => {
-    const { stage, ads } = open({ preroll: [videoAd()], skip: { after: 9 } }, responding(noAd()));
-    void ads.beforeContent();
-    await started(stage);
+  it('shows no countdown to a skip that would come after its end', async () => {
+    const { stage, ads } = await openPreroll(
+      { preroll: [videoAd()], skip: { after: 9 } },
+      responding(noAd()),
+    );
     expect(ads.ad?.skipAfter).to.be.null;
     expect(adPart(stage, 'countdown')).to.be.null;
   });
 
-  it('tells of the full screen', async () => {
+  it('reports to its ad server that the viewer enters and leaves fullscreen', async () => {
     const tracker = recorder();
-    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(vastAd({ tracker })));
-    const done = ads.beforeContent();
-    await started(stage);
+    const { stage, done } = await openPreroll(
+      { preroll: [tagAd(TAG)] },
+      responding(vastAd({ tracker })),
+    );
     await sendMouse({ type: 'click', position: [5, 5] });
     await stage.box.requestFullscreen();
     await until(() => tracker.calls.includes('fullscreen'));
@@ -201,59 +200,62 @@ describe('a linear ad', () => {
 describe('the sound of a linear ad', () => {
   afterEach(closeAll);
 
-  it('follows the player while it plays', async () => {
-    const { stage, ads } = open({ preroll: [tagAd(TAG)], volume: 'player' }, responding(vastAd()));
-    stage.player = { volume: 0.5, muted: true };
-    void ads.beforeContent();
-    await started(stage);
-    expect(videoOf(stage)).to.include({ volume: 0.5, muted: true });
-    stage.player = { volume: 0.2, muted: true };
-    ads.soundChanged();
-    expect(videoOf(stage)).to.include({ volume: 0.2, muted: true });
-  });
+  const rules: readonly [string, AdVolume, Sound, Sound, Sound][] = [
+    [
+      'follows the player while the ad plays',
+      'player',
+      { volume: 0.5, muted: true },
+      { volume: 0.2, muted: true },
+      { volume: 0.2, muted: true },
+    ],
+    [
+      'does not change with the player if the embed does not check it',
+      'unchecked',
+      { volume: 0.5, muted: true },
+      { volume: 0.2, muted: false },
+      { volume: 0.5, muted: true },
+    ],
+    [
+      'is off if the embed sets that, in a player with sound',
+      'off',
+      { volume: 1, muted: false },
+      { volume: 1, muted: false },
+      { volume: 1, muted: true },
+    ],
+  ];
+  for (const [title, volume, player, later, expected] of rules) {
+    it(title, async () => {
+      const config = { preroll: [tagAd(TAG)], volume };
+      const { stage, ads } = await openPreroll(config, responding(vastAd()), { player });
+      expect(videoOf(stage)).to.include(soundAtStart(volume, player));
+      stage.player = later;
+      ads.soundChanged();
+      expect(videoOf(stage)).to.include(expected);
+    });
+  }
 
-  it('is left alone when the embed does not check it', async () => {
-    const { stage, ads } = open(
-      { preroll: [tagAd(TAG)], volume: 'unchecked' },
+  it('is on if the embed sets that, and muted if the browser does not allow sound', async () => {
+    const { stage } = await openPreroll(
+      { preroll: [tagAd(TAG)], volume: 'on' },
       responding(vastAd()),
     );
-    stage.player = { volume: 0.5, muted: true };
-    void ads.beforeContent();
-    await started(stage);
-    stage.player = { volume: 0.2, muted: false };
-    ads.soundChanged();
-    expect(videoOf(stage)).to.include({ volume: 0.5, muted: true });
-  });
-
-  it('is off where the embed says so, in a player that is heard', async () => {
-    const { stage, ads } = open({ preroll: [tagAd(TAG)], volume: 'off' }, responding(vastAd()));
-    stage.player = { volume: 1, muted: false };
-    void ads.beforeContent();
-    await started(stage);
-    ads.soundChanged();
-    expect(videoOf(stage).muted).to.be.true;
-  });
-
-  it('is on where the embed says so, and muted where the browser does not let it be heard', async () => {
-    const { stage, ads } = open({ preroll: [tagAd(TAG)], volume: 'on' }, responding(vastAd()));
-    void ads.beforeContent();
-    await started(stage);
     // Nobody has touched the page of the tests.
     expect(navigator.userActivation.hasBeenActive).to.equal(!videoOf(stage).muted);
   });
 
   it('stays as the viewer chose it for the rest of the break', async () => {
-    const { stage, ads } = open({ preroll: [videoAd(), videoAd()] }, responding(noAd()));
-    const done = ads.beforeContent();
-    await started(stage);
+    const { stage, ads, done } = await openPreroll(
+      { preroll: [videoAd(), videoAd()] },
+      responding(noAd()),
+    );
     stage.player = { volume: 0.3, muted: true };
     ads.soundChanged();
     click(stage, 'mute');
     click(stage, 'mute');
-    // A browser stops what is heard without a gesture of the viewer.
+    // A browser stops a video with sound without a gesture of the viewer.
     await ads.play();
     nearEnd(stage);
-    await until(() => stage.log.filter((name) => name === 'adstart').length === 2);
+    await started(stage, 2);
     expect(videoOf(stage)).to.include({ volume: 0.3, muted: true });
     nearEnd(stage);
     await done;

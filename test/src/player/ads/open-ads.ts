@@ -5,7 +5,7 @@ import { adSettings } from '../../../../src/player/ads/ad-settings.js';
 import * as parts from '../../../../src/player/ads/vast-parts.js';
 import type { Ads } from '../../../../src/resolve/player-config.js';
 import type { RequestVast } from '../../../../src/vast/vast-ad.js';
-import { type FakeStage, openStage, type StageSettings } from './fake-stage.js';
+import { type FakeStage, openStage, type StageSettings, until } from './fake-stage.js';
 
 export interface OpenedAds {
   readonly stage: FakeStage;
@@ -36,6 +36,20 @@ export const open = (
   const ads = new AdController(stage, { ...adSettings, ...settings }, loaders);
   opened.push({ stage, ads });
   return { stage, ads };
+};
+
+/** Waits until so many ads have started. */
+export const started = ({ log }: FakeStage, count = 1): Promise<void> =>
+  until(() => log.filter((name) => name === 'adstart').length >= count, 'the ad starts');
+
+/** Opens ads and starts those before the content. `done` resolves when the content may start. */
+export const openPreroll = async (
+  ...args: Parameters<typeof open>
+): Promise<OpenedAds & { readonly done: Promise<void> }> => {
+  const { stage, ads } = open(...args);
+  const done = ads.beforeContent();
+  await started(stage);
+  return { stage, ads, done };
 };
 
 /** Ends the ads of a test. */

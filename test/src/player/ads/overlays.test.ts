@@ -1,34 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { pictureSize, textSize } from '../../../../src/player/ads/built-in/overlay-size.js';
+import {
+  type OverlayBounds,
+  pictureSize,
+  textSize,
+} from '../../../../src/player/ads/built-in/overlay-size.js';
 import type { VastNonLinear } from '../../../../src/vast/vast-ad.js';
 import type { Overlay } from '../../../../src/resolve/player-config.js';
 import { type FakeContent, fakeContent } from './fake-content.js';
 import { adPart, adVideo, type FakeStage, until } from './fake-stage.js';
-import { responding, recorder, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open, type OpenedAds } from './open-ads.js';
+import { overlayAd, overlayResponse, recorder, responding, vastAd, videoAd } from './fake-vast.js';
+import { closeAll, open, type OpenedAds, started } from './open-ads.js';
 
-const WATERMARK = `${location.origin}/demo/sandbox/media/watermark.png`;
-
-const overlay = (fields: Partial<Overlay> = {}): Overlay => ({
-  ad: tagAd('https://ads.example/overlay'),
-  after: 60,
-  stay: 30,
-  delay: 0,
-  fixed: false,
-  maxWidth: null,
-  maxHeight: null,
-  ...fields,
-});
-
-const picture = (fields: Partial<VastNonLinear> = {}): VastNonLinear => ({
-  image: WATERMARK,
-  text: null,
-  width: 300,
-  height: 60,
-  minDurationSeconds: null,
-  clickThrough: 'https://shop.example/',
-  ...fields,
-});
+const overlay = (fields: Partial<Overlay> = {}): Overlay =>
+  overlayAd({ after: 60, stay: 30, ...fields });
 
 interface Shown extends OpenedAds, FakeContent {
   readonly tracker: ReturnType<typeof recorder>;
@@ -37,23 +21,21 @@ interface Shown extends OpenedAds, FakeContent {
 const openOverlay = (
   overlays: { overlayInitial?: readonly Overlay[]; overlayMain?: readonly Overlay[] },
   nonLinear: Partial<VastNonLinear> = {},
-  size: { width?: number; height?: number } = {},
 ): Shown => {
   const content = fakeContent();
   const tracker = recorder();
-  const ad = vastAd({ linear: null, nonLinears: [picture(nonLinear)], tracker });
-  const opened = open(overlays, responding(ad), { content: content.video, ...size });
+  const ad = overlayResponse(nonLinear, tracker);
+  const opened = open(overlays, responding(ad), { content: content.video });
   return { ...opened, ...content, tracker };
 };
 
-const started = (stage: FakeStage): Promise<void> => until(() => stage.log.includes('adstart'));
 const ended = (stage: FakeStage): Promise<void> =>
   until(() => stage.log.includes('adend') || stage.log.includes('aderror'));
 
 describe('an overlay', () => {
   afterEach(closeAll);
 
-  it('comes after its minute and goes after half of one, in time of playing content', async () => {
+  it('appears after a minute of playing content and stays for half a minute of it', async () => {
     const { stage, ads, tracker, playTo, seekTo } = openOverlay({
       overlayInitial: [overlay()],
     });
@@ -80,7 +62,7 @@ describe('an overlay', () => {
     expect(stage.log).to.have.length(3);
   });
 
-  it('lies in the lower part, above the controls, on at most a fifth of the player', async () => {
+  it('is in the lower part, above the controls, on at most a fifth of the player', async () => {
     const { stage, playTo } = openOverlay(
       { overlayMain: [overlay({ after: 0 })] },
       { width: 600, height: 90 },
@@ -99,7 +81,7 @@ describe('an overlay', () => {
     await until(() => adPart(stage, 'overlay')?.clientWidth === 0);
   });
 
-  it('is closed by its button, for good', async () => {
+  it('is closed by its button, and does not appear again', async () => {
     const { stage, tracker, playTo } = openOverlay({ overlayMain: [overlay({ fixed: true })] });
     playTo(61);
     await started(stage);
@@ -119,7 +101,7 @@ describe('an overlay', () => {
     expect(adPart(stage, 'overlay')).to.be.null;
   });
 
-  it('leads to its advertiser, and shows text as text', async () => {
+  it('links to its advertiser, and shows markup as text', async () => {
     const { stage, tracker, playTo } = openOverlay(
       { overlayMain: [overlay({ after: 0, delay: 2 })] },
       { image: null, text: '<b>Buy</b>' },
@@ -147,63 +129,55 @@ describe('an overlay', () => {
     expect(adPart(stage, 'overlay')).to.be.null;
   });
 
-  it('is away while a midroll plays', async () => {
+  it('is hidden while a midroll plays', async () => {
     const content = fakeContent();
-    const shown = vastAd({ linear: null, nonLinears: [picture()] });
-    const { stage } = open(
-      { overlayInitial: [overlay({ after: 0 })], midroll: [{ ad: videoAd(), at: 5 }] },
-      responding(shown),
-      { content: content.video },
-    );
+    const config = { overlayInitial: [overlayAd()], midroll: [{ ad: videoAd(), at: 5 }] };
+    const settings = { content: content.video };
+    const { stage } = open(config, responding(overlayResponse()), settings);
     content.playTo(1);
     await started(stage);
     content.playTo(5);
     await until(() => adVideo(stage) !== null);
     expect(adPart(stage, 'overlay')?.clientWidth).to.equal(0);
-    await until(() => stage.log.filter((name) => name === 'adstart').length === 2);
+    await started(stage, 2);
     const video = adVideo(stage);
     if (video !== null) video.currentTime = 5.5;
     await until(() => stage.log.includes('adbreakend'));
     expect(adPart(stage, 'overlay')?.clientWidth).to.be.above(0);
   });
 
-  const failures: readonly [string, Parameters<typeof openOverlay>, number, boolean][] = [
-    [
-      'too long to be read here',
-      [{ overlayInitial: [overlay()] }, { width: 1200, height: 40 }],
-      501,
-      true,
-    ],
-    [
-      'a broken image',
-      [{ overlayInitial: [overlay()] }, { image: `${location.origin}/package.json` }],
-      502,
-      true,
-    ],
-    ['nothing to show', [{ overlayInitial: [overlay()] }, { image: null }], 503, true],
-    ['a video ad object', [{ overlayInitial: [overlay({ ad: videoAd() })] }], 200, false],
+  const failures: readonly [string, number, Partial<VastNonLinear>][] = [
+    ['is too wide to be read in the player', 501, { width: 1200, height: 40 }],
+    ['is a broken image', 502, { image: `${location.origin}/package.json` }],
+    ['has nothing to show', 503, { image: null }],
   ];
-  for (const [title, settings, code, isAsked] of failures) {
-    it(`does not come: ${title}, code ${code}`, async () => {
-      const { stage, tracker, playTo } = openOverlay(...settings);
+  for (const [title, code, nonLinear] of failures) {
+    it(`emits and reports code ${code} if it ${title}`, async () => {
+      const { stage, tracker, playTo } = openOverlay({ overlayInitial: [overlay()] }, nonLinear);
       playTo(61);
       await ended(stage);
       expect(stage.events.at(-1)).to.include({ name: 'aderror', errorCode: code });
-      expect(tracker.calls).to.deep.equal(isAsked ? [`error ${code}`] : []);
+      expect(tracker.calls).to.deep.equal([`error ${code}`]);
       expect(stage.layer.hidden).to.be.true;
     });
   }
 
-  it('does not come: a linear ad, code 201', async () => {
-    const content = fakeContent();
-    const settings = { content: content.video };
-    const { stage } = open({ overlayInitial: [overlay()] }, responding(vastAd()), settings);
-    content.playTo(61);
-    await ended(stage);
-    expect(stage.events.at(-1)).to.include({ name: 'aderror', errorCode: 201 });
-  });
+  for (const [title, ad, code] of [
+    ['the response is a linear ad', overlay().ad, 201],
+    ['its ad object is a video', videoAd(), 200],
+  ] as const) {
+    it(`emits code ${code} if ${title}`, async () => {
+      const content = fakeContent();
+      const config = { overlayInitial: [overlay({ ad })] };
+      const { stage } = open(config, responding(vastAd()), { content: content.video });
+      content.playTo(61);
+      await ended(stage);
+      expect(stage.events.at(-1)).to.include({ name: 'aderror', errorCode: code });
+      expect(stage.layer.hidden).to.be.true;
+    });
+  }
 
-  it('is gone with its ads', async () => {
+  it('is removed when the ads are destroyed', async () => {
     const { stage, ads, playTo } = openOverlay({ overlayInitial: [overlay()] });
     playTo(61);
     await started(stage);
@@ -213,77 +187,37 @@ describe('an overlay', () => {
 });
 
 describe('the size of an overlay', () => {
-  const room = { player: { width: 640, height: 360 }, maxWidth: null, maxHeight: null };
+  const bounds = { player: { width: 640, height: 360 }, maxWidth: null, maxHeight: null };
   const px = (value: number) => ({ value, unit: 'px' as const });
   const percent = (value: number) => ({ value, unit: '%' as const });
-  const cases: readonly [string, Parameters<typeof pictureSize>, ReturnType<typeof pictureSize>][] =
+  type Pixels = readonly [number, number];
+  const cases: readonly [string, Pixels, Partial<OverlayBounds>, Pixels | null][] = [
+    ['its own', [300, 60], {}, [300, 60]],
+    ['the maximum of the embed in pixels', [300, 60], { maxWidth: px(200) }, [200, 40]],
+    ['the maximum of the embed in percent', [300, 60], { maxHeight: percent(10) }, [180, 36]],
+    ['more than a fifth if the embed allows it', [500, 200], { maxWidth: px(600) }, [500, 200]],
+    ['at most a fifth of the player by default', [400, 160], {}, [339, 135]],
     [
-      ['its own', [{ width: 300, height: 60 }, room], { width: 300, height: 60 }],
-      [
-        'the most pixels the embed allows',
-        [
-          { width: 300, height: 60 },
-          { ...room, maxWidth: px(200) },
-        ],
-        { width: 200, height: 40 },
-      ],
-      [
-        'the most percent',
-        [
-          { width: 300, height: 60 },
-          { ...room, maxHeight: percent(10) },
-        ],
-        { width: 180, height: 36 },
-      ],
-      [
-        'more than a fifth where the embed says so',
-        [
-          { width: 500, height: 200 },
-          { ...room, maxWidth: px(600) },
-        ],
-        { width: 500, height: 200 },
-      ],
-      ['a fifth of the player', [{ width: 400, height: 160 }, room], { width: 339, height: 135 }],
-      [
-        'much smaller, as long as it can be read',
-        [
-          { width: 1200, height: 600 },
-          { ...room, maxWidth: percent(50), maxHeight: px(48) },
-        ],
-        { width: 96, height: 48 },
-      ],
-      [
-        'as high as a line at least',
-        [
-          { width: 400, height: 60 },
-          { ...room, maxWidth: px(160) },
-        ],
-        { width: 160, height: 24 },
-      ],
-      [
-        'none that is not as high as a line',
-        [
-          { width: 401, height: 60 },
-          { ...room, maxWidth: px(160) },
-        ],
-        null,
-      ],
-      [
-        'none that the button to close it would cover',
-        [
-          { width: 60, height: 401 },
-          { ...room, maxHeight: px(140) },
-        ],
-        null,
-      ],
-      ['none of nothing', [{ width: 0, height: 60 }, room], null],
-    ];
-  for (const [title, given, expected] of cases)
-    it(title, () => expect(pictureSize(...given)).to.deep.equal(expected));
+      'much smaller, as long as it can be read',
+      [1200, 600],
+      { maxWidth: percent(50), maxHeight: px(48) },
+      [96, 48],
+    ],
+    ['at least as high as a line', [400, 60], { maxWidth: px(160) }, [160, 24]],
+    ['null if it is not as high as a line', [401, 60], { maxWidth: px(160) }, null],
+    ['null if the close button would cover it', [60, 401], { maxHeight: px(140) }, null],
+    ['null if the picture is empty', [0, 60], {}, null],
+  ];
+  for (const [title, [width, height], limits, expected] of cases) {
+    it(`is ${title}`, () => {
+      const size = pictureSize({ width, height }, { ...bounds, ...limits });
+      expect(size && [size.width, size.height]).to.deep.equal(expected);
+    });
+  }
 
-  it('of a text is what there is room for, or none', () => {
-    expect(textSize(room)).to.deep.equal({ width: 624, height: 73 });
-    expect(textSize({ ...room, maxHeight: px(10) })).to.be.null;
-    expect(textSize({ ...room, player: { width: 0, height: 0 } })).to.be.null;
+  it('of a text is the space that the player has for it, or null', () => {
+    expect(textSize(bounds)).to.deep.equal({ width: 624, height: 73 });
+    expect(textSize({ ...bounds, maxHeight: px(10) })).to.be.null;
+    expect(textSize({ ...bounds, player: { width: 0, height: 0 } })).to.be.null;
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { watchViewability } from '../../../../src/player/ads/built-in/viewability.js';
+import type { Viewability } from '../../../../src/vast/vast-ad.js';
 
 /** Two frames: what the page shows was observed by then. */
 const observed = (): Promise<void> =>
@@ -7,7 +8,7 @@ const observed = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-describe('whether an ad was seen', () => {
+describe('watchViewability', () => {
   let box: HTMLElement;
   beforeEach(() => {
     box = document.createElement('div');
@@ -16,47 +17,41 @@ describe('whether an ad was seen', () => {
   });
   afterEach(() => box.remove());
 
-  /** What is told of an ad that ends after so many milliseconds. */
-  const toldOf = async (milliseconds: number, before: () => void = () => undefined) => {
-    const told: string[] = [];
+  const cases: readonly [string, number, string, Viewability][] = [
+    ['viewable if the ad ends after two seconds in view', 2_000, '0', 'viewable'],
+    ['not viewable if the ad was shorter', 1_999, '0', 'notViewable'],
+    ['not viewable if the ad was outside the viewport', 5_000, '400vh', 'notViewable'],
+  ];
+  for (const [title, milliseconds, margin, expected] of cases) {
+    it(`reports ${title}`, async () => {
+      const reports: Viewability[] = [];
+      const end = new AbortController();
+      let playedMs = 0;
+      box.style.marginTop = margin;
+      watchViewability(box, {
+        tracker: { viewable: (result) => void reports.push(result) },
+        playedMs: () => playedMs,
+        signal: end.signal,
+      });
+      await observed();
+      playedMs = milliseconds;
+      end.abort();
+      expect(reports).to.deep.equal([expected]);
+    });
+  }
+
+  it('reports viewable after two seconds in view, once', async () => {
+    const reports: Viewability[] = [];
     const end = new AbortController();
-    let shown = 0;
-    before();
-    const tracker = { viewable: (seen: string) => void told.push(seen) };
-    watchViewability(box, { tracker, playedMs: () => shown, signal: end.signal });
-    await observed();
-    shown = milliseconds;
-    end.abort();
-    return told;
-  };
-
-  it('is told of two seconds that end with the ad', async () =>
-    expect(await toldOf(2_000)).to.deep.equal(['viewable']));
-
-  it('is not when the ad was shorter', async () =>
-    expect(await toldOf(1_999)).to.deep.equal(['notViewable']));
-
-  it('is not when it was out of sight', async () =>
-    expect(await toldOf(5_000, () => box.style.setProperty('margin-top', '400vh'))).to.deep.equal([
-      'notViewable',
-    ]));
-
-  it('is told when its time has come, once', async () => {
-    const told: string[] = [];
-    const end = new AbortController();
-    const tracker = { viewable: (seen: string) => void told.push(seen) };
     const start = performance.now() - 1_900;
-    const shown = (): number => performance.now() - start;
     await new Promise<void>((resolve) => {
-      const heard = {
-        viewable: (seen: 'viewable' | 'notViewable' | 'viewUndetermined') => {
-          tracker.viewable(seen);
-          resolve();
-        },
-      };
-      watchViewability(box, { tracker: heard, playedMs: shown, signal: end.signal });
+      watchViewability(box, {
+        tracker: { viewable: (result) => resolve(void reports.push(result)) },
+        playedMs: () => performance.now() - start,
+        signal: end.signal,
+      });
     });
     end.abort();
-    expect(told).to.deep.equal(['viewable']);
+    expect(reports).to.deep.equal(['viewable']);
   });
 });

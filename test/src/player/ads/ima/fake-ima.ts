@@ -7,7 +7,7 @@ export type Step = string;
 
 /** The behavior of the fake SDK in a test. */
 export interface ImaScript {
-  /** Called when ads are requested; the tags of a waterfall come one after another. */
+  /** Called when ads are requested, one tag of a waterfall after another. Default: the SDK responds. */
   readonly onRequest?: (sdk: FakeIma, request: google.ima.AdsRequest) => void;
   /** Called when the manager is started. */
   readonly onStart?: (sdk: FakeIma) => void;
@@ -194,7 +194,8 @@ export class FakeIma {
   #request(sent: google.ima.AdsRequest): void {
     this.#step('loader.requestAds');
     this.requests.push(sent);
-    this.#script.onRequest?.(this, sent);
+    const { onRequest = () => this.respond() } = this.#script;
+    onRequest(this, sent);
   }
 
   #step(name: Step): void {

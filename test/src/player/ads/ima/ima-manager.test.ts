@@ -1,12 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { fakeAd } from './fake-ima.js';
-import { fakeContent } from '../fake-content.js';
+import { type FakeContent, fakeContent } from '../fake-content.js';
 import { overlayAd, videoAd } from '../fake-vast.js';
-import { breakOf, FIRST, never, openIma, preroll, respond, SECOND } from './open-ima.js';
+import { breakOf, FIRST, never, openIma, preroll, SECOND } from './open-ima.js';
 
 describe('the IMA manager', () => {
-  it('calls the SDK in its order, and tells of an ad from request to end', async () => {
-    const it = await openIma({ script: { onRequest: respond, onStart: (sdk) => sdk.play() } });
+  it('calls the SDK in its order, and emits the events of an ad from request to end', async () => {
+    const it = await openIma({ onStart: (sdk) => sdk.play() });
     await preroll(it);
     expect(it.sdk.steps).to.deep.equal([
       'settings.setVpaidMode',
@@ -33,7 +33,7 @@ describe('the IMA manager', () => {
   });
 
   it('requests the expanded tag with 5 seconds, in the size of the layer', async () => {
-    const it = await openIma({ script: { onRequest: (sdk) => sdk.fail(303) } });
+    const it = await openIma({ onRequest: (sdk) => sdk.fail(303) });
     await preroll(it, [`${FIRST}?cb=[CACHEBUSTING]`]);
     const [request] = it.sdk.requests;
     expect(request?.adTagUrl).to.match(/^https:\/\/ads\.example\/first\?cb=\d{8}$/);
@@ -41,11 +41,9 @@ describe('the IMA manager', () => {
     expect(request?.vastLoadTimeout).to.be.within(4_900, 5_000);
   });
 
-  it('says what is on, and pauses, resumes and skips it', async () => {
+  it('has the details of the ad that is on, and pauses, resumes and skips it', async () => {
     const ad = fakeAd({ id: 'x', duration: 20, skip: 5, position: 2, total: 3 });
-    const it = await openIma({
-      script: { onRequest: respond, onStart: (sdk) => sdk.emit('start', ad) },
-    });
+    const it = await openIma({ onStart: (sdk) => sdk.emit('start', ad) });
     const done = preroll(it);
     expect(it.manager.ad).to.deep.equal({
       position: 'preroll',
@@ -69,9 +67,7 @@ describe('the IMA manager', () => {
     expect(it.sdk.steps).not.to.include('manager.skip');
     it.sdk.skippable = true;
     it.manager.skip();
-    it.sdk.emit('click');
-    it.sdk.emit('skip');
-    it.sdk.emit('contentResumeRequested');
+    for (const type of ['click', 'skip', 'contentResumeRequested']) it.sdk.emit(type);
     await done;
     expect(it.sdk.steps).to.include.members(['manager.pause', 'manager.resume', 'manager.skip']);
     expect(it.log).to.deep.equal([
@@ -79,49 +75,33 @@ describe('the IMA manager', () => {
     ]);
   });
 
-  it('pauses an ad that the viewer paused before it came', async () => {
-    const it = await openIma({ script: { onRequest: respond } });
+  it('pauses an ad that the viewer paused before it came, and not the next once it was resumed', async () => {
+    const it = await openIma();
     const done = preroll(it);
     it.manager.pause();
     expect(it.sdk.steps).not.to.include('manager.pause');
     it.sdk.emit('start');
     expect(it.sdk.steps.at(-1)).to.equal('manager.pause');
-    it.sdk.emit('allAdsCompleted');
-    await done;
-  });
-
-  it('does not hold the next ad of a pod when the viewer let the one before go on', async () => {
-    const it = await openIma({ script: { onRequest: respond } });
-    const done = preroll(it);
-    it.manager.pause();
-    it.sdk.emit('start');
-    it.sdk.emit('pause');
-    it.sdk.emit('resume');
-    it.sdk.emit('complete');
-    it.sdk.emit('start');
+    for (const type of ['pause', 'resume', 'complete', 'start']) it.sdk.emit(type);
     expect(it.sdk.steps.filter((step) => step === 'manager.pause')).to.have.length(1);
     it.sdk.emit('allAdsCompleted');
     await done;
   });
 
-  it('goes down the waterfall to the first tag with an ad', async () => {
+  it('requests the tags of a waterfall up to the first with an ad', async () => {
     const it = await openIma({
-      script: {
-        onRequest: (sdk, { adTagUrl }) => (adTagUrl === FIRST ? sdk.fail(303) : sdk.respond()),
-        onStart: (sdk) => sdk.play(),
-      },
+      onRequest: (sdk, { adTagUrl }) => (adTagUrl === FIRST ? sdk.fail(303) : sdk.respond()),
+      onStart: (sdk) => sdk.play(),
     });
     await preroll(it, [FIRST, SECOND, 'https://ads.example/third']);
     expect(it.sdk.requests.map(({ adTagUrl }) => adTagUrl)).to.deep.equal([FIRST, SECOND]);
     expect(it.log).to.deep.equal(['adrequest', 'adempty 303', 'adrequest', 'adstart', 'adend']);
   });
 
-  it('gives all tags of a break the time of one request, what was waited before included', async () => {
+  it('gives all tags of a break the time of one request, the time waited before included', async () => {
     const it = await openIma({
-      script: {
-        onRequest: (sdk, { adTagUrl }) => {
-          if (adTagUrl === FIRST) sdk.fail(303);
-        },
+      onRequest: (sdk, { adTagUrl }) => {
+        if (adTagUrl === FIRST) sdk.fail(303);
       },
       requestTimeout: 1_000,
     });
@@ -142,30 +122,23 @@ describe('the IMA manager', () => {
     expect(it.log).to.deep.equal(['aderror 301']);
   });
 
-  it('resolves once, however often the SDK says that it is over', async () => {
-    let ends = 0;
+  it('ends once, however often the SDK emits the end', async () => {
     const it = await openIma({
-      script: {
-        onRequest: respond,
-        onStart: (sdk) => {
-          sdk.play();
-          sdk.play();
-          sdk.fail(400, 'manager');
-        },
+      onStart: (sdk) => {
+        sdk.play();
+        sdk.play();
+        sdk.fail(400, 'manager');
       },
     });
-    await preroll(it).then(() => (ends += 1));
-    expect(ends).to.equal(1);
+    await preroll(it);
     expect(it.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
     expect(it.sdk.steps.filter((step) => step === 'manager.destroy')).to.have.lengthOf(1);
   });
 
   for (const end of ['signal', 'destroy'] as const) {
-    it(`ends without a word by ${end}`, async () => {
+    it(`emits no further event when it is ended by ${end}`, async () => {
       const work = new AbortController();
-      const it = await openIma({
-        script: { onRequest: respond, onStart: (sdk) => sdk.emit('start') },
-      });
+      const it = await openIma({ onStart: (sdk) => sdk.emit('start') });
       const done = preroll(it, [FIRST, SECOND], breakOf(it, work.signal));
       if (end === 'signal') work.abort();
       else it.manager.destroy();
@@ -176,28 +149,24 @@ describe('the IMA manager', () => {
     });
   }
 
-  it('asks for nothing when it was given up before', async () => {
+  it('requests nothing when it was given up before', async () => {
     const it = await openIma();
     await preroll(it, [FIRST], breakOf(it, AbortSignal.abort()));
     expect(it.sdk.steps).to.deep.equal([]);
   });
 
-  const volumes: readonly [wire: -1, muted: boolean, start: number, after: readonly number[]][] = [
-    [-1, false, 0.5, [0.25]],
-    [-1, true, 0, [0.25]],
-  ];
-  for (const [wire, muted, start, after] of volumes) {
-    it(`starts at ${start} with setting_volume ${wire}${muted ? ' in a muted player' : ''}`, async () => {
-      const it = await openIma({
-        fields: { setting_volume: wire },
-        script: { onRequest: respond },
-      });
-      it.sound.muted = muted;
+  for (const [muted, start] of [
+    [false, 0.5],
+    [true, 0],
+  ] as const) {
+    it(`starts at ${start} in a ${muted ? 'muted ' : ''}player that ads follow, and follows it`, async () => {
+      const it = await openIma({ ads: { volume: 'player' } });
+      it.stage.player.muted = muted;
       const done = preroll(it);
       expect(it.sdk.volumes).to.deep.equal([start]);
-      Object.assign(it.sound, { volume: 0.25, muted: false });
+      it.stage.player = { volume: 0.25, muted: false };
       it.manager.soundChanged();
-      expect(it.sdk.volumes.slice(1)).to.deep.equal(after);
+      expect(it.sdk.volumes.slice(1)).to.deep.equal([0.25]);
       it.manager.destroy();
       await done;
     });
@@ -209,73 +178,60 @@ describe('the IMA manager', () => {
     expect(it.log).to.deep.equal(['aderror 900']);
   });
 
-  it('shows an overlay until the content is over', async () => {
-    const it = await openIma({
-      script: {
-        onRequest: respond,
-        onStart: (sdk) => sdk.emit('start', fakeAd({ linear: false })),
-      },
-    });
-    const done = it.manager.showOverlay(overlayAd(), never);
-    await waitUntil(() => it.log.includes('adstart'));
-    expect(it.manager.ad).to.equal(null);
-    const place = it.stage.layer.firstElementChild;
-    expect(place?.clientHeight).to.equal(99);
-    it.stage.content.dispatchEvent(new Event('ended'));
-    await done;
-    expect(it.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
-  });
-
   it('ends an overlay that the viewer closes', async () => {
     const it = await openIma({
-      script: {
-        onRequest: respond,
-        onStart: (sdk) => {
-          sdk.emit('start', fakeAd({ linear: false }));
-          sdk.emit('userClose');
-          sdk.emit('allAdsCompleted');
-        },
+      onStart: (sdk) => {
+        sdk.emit('start', fakeAd({ linear: false }));
+        sdk.emit('userClose');
+        sdk.emit('allAdsCompleted');
       },
     });
     await it.manager.showOverlay(overlayAd(), never);
     expect(it.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
   });
 
-  it('shows an overlay for its seconds of playing content', async () => {
-    const it = await openIma({
-      script: {
-        onRequest: respond,
-        onStart: (sdk) => sdk.emit('start', fakeAd({ linear: false })),
-      },
-    });
-    const content = fakeContent();
-    Object.assign(it.stage, { content: content.video });
-    const done = it.manager.showOverlay(overlayAd({ stay: 3 }), never);
-    await waitUntil(() => it.log.includes('adstart'));
-    content.playTo(2);
-    content.seekTo(30);
-    content.playTo(30.5);
-    expect(it.log).to.deep.equal(['adrequest', 'adstart']);
-    content.playTo(32);
-    await done;
-    expect(it.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
-  });
+  const endContent = ({ video }: FakeContent): boolean => video.dispatchEvent(new Event('ended'));
 
-  it('shows a fixed overlay until the content is over', async () => {
-    const it = await openIma({
-      script: {
-        onRequest: respond,
-        onStart: (sdk) => sdk.emit('start', fakeAd({ linear: false })),
+  const overlays: readonly [
+    string,
+    Parameters<typeof overlayAd>[0],
+    (content: FakeContent) => void,
+    (content: FakeContent) => void,
+  ][] = [
+    ['until the content is over', {}, ({ playTo }) => playTo(60), endContent],
+    [
+      'until the content is over if it is fixed',
+      { stay: 3, fixed: true },
+      ({ playTo }) => playTo(60),
+      endContent,
+    ],
+    [
+      'for its seconds of playing content',
+      { stay: 3 },
+      ({ playTo, seekTo }) => {
+        playTo(2);
+        seekTo(30);
+        playTo(30.5);
       },
+      ({ playTo }) => playTo(32),
+    ],
+  ];
+  for (const [title, fields, before, end] of overlays) {
+    it(`shows an overlay in the lower part of the player ${title}`, async () => {
+      const content = fakeContent();
+      const it = await openIma({
+        content: content.video,
+        onStart: (sdk) => sdk.emit('start', fakeAd({ linear: false })),
+      });
+      const done = it.manager.showOverlay(overlayAd(fields), never);
+      await waitUntil(() => it.log.includes('adstart'));
+      expect(it.manager.ad).to.equal(null);
+      expect(it.stage.layer.firstElementChild?.clientHeight).to.equal(99);
+      before(content);
+      expect(it.log).to.deep.equal(['adrequest', 'adstart']);
+      end(content);
+      await done;
+      expect(it.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
     });
-    const content = fakeContent();
-    Object.assign(it.stage, { content: content.video });
-    const done = it.manager.showOverlay(overlayAd({ stay: 3, fixed: true }), never);
-    await waitUntil(() => it.log.includes('adstart'));
-    content.playTo(60);
-    expect(it.log).not.to.include('adend');
-    content.video.dispatchEvent(new Event('ended'));
-    await done;
-    expect(it.log).to.include('adend');
-  });
+  }
 });

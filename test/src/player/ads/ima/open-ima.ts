@@ -1,10 +1,9 @@
-import { resolveEmbed } from '../../../../../src/index.js';
-import type { Embed } from '../../../../../src/schema/embed.js';
 import { AdBreak } from '../../../../../src/player/ads/ad-break.js';
 import type { AdManager } from '../../../../../src/player/ads/ad-manager.js';
 import { adSettings } from '../../../../../src/player/ads/ad-settings.js';
 import type { AdStage } from '../../../../../src/player/ads/ad-stage.js';
 import { createImaManager } from '../../../../../src/player/ads/ima/ima-manager.js';
+import { type FakeStage, openStage, type StageSettings } from '../fake-stage.js';
 import { tagAd } from '../fake-vast.js';
 import { FakeIma, type ImaScript } from './fake-ima.js';
 
@@ -19,47 +18,35 @@ export interface OpenedIma {
   readonly sdk: FakeIma;
   /** Names of the emitted events, with their codes if they have one. */
   readonly log: string[];
-  readonly stage: AdStage;
-  readonly sound: { volume: number; muted: boolean };
+  readonly stage: FakeStage;
   readonly settings: typeof adSettings;
 }
 
-interface OpenOptions {
-  readonly fields?: Partial<Embed>;
-  readonly script?: ImaScript;
+interface OpenOptions extends ImaScript, Partial<StageSettings> {
   readonly requestTimeout?: number;
   readonly mediaTimeout?: number;
 }
 
 /** A manager on a stage of its own, with a fake SDK on the page. */
 export const openIma = async ({
-  fields = {},
-  script,
-  ...timeouts
+  requestTimeout = adSettings.requestTimeout,
+  mediaTimeout = adSettings.mediaTimeout,
+  ...options
 }: OpenOptions = {}): Promise<OpenedIma> => {
-  const sdk = new FakeIma(script);
+  const sdk = new FakeIma(options);
   Object.assign(window, { google: { ima: sdk.namespace } });
   const log: string[] = [];
-  const sound = { volume: 0.5, muted: false };
-  const layer = document.createElement('div');
-  layer.style.setProperty('position', 'relative');
-  layer.style.setProperty('width', '400px');
-  layer.style.setProperty('height', '300px');
-  layer.hidden = true;
-  document.body.append(layer);
-  const stage: AdStage = {
-    config: resolveEmbed({ id: '7', ...fields }).config,
-    content: document.createElement('video'),
-    layer,
-    language: () => 'it',
-    viewer: () => ({ random: 0.5, now: 0 }),
-    sound: () => sound,
+  const callbacks: Pick<AdStage, 'emit' | 'onPausedChange'> = {
     emit: (name, { errorCode }) => void log.push(errorCode ? `${name} ${errorCode}` : name),
     onPausedChange: (isPaused) => void log.push(isPaused ? 'paused' : 'resumed'),
-    onLinearChange: () => undefined,
   };
-  const settings = { ...adSettings, imaSdk: 'https://sdk.invalid/ima.js', ...timeouts };
-  return { manager: await createImaManager(stage, settings), sdk, log, stage, sound, settings };
+  const size = { width: 400, height: 300 };
+  const viewer = { random: 0.5, now: 0 };
+  const player = { volume: 0.5, muted: false };
+  const stage = openStage({ ads: {}, ...size, viewer, player, language: 'it', ...options });
+  Object.assign(stage, callbacks);
+  const settings = { imaSdk: 'https://sdk.invalid/ima.js', requestTimeout, mediaTimeout };
+  return { manager: await createImaManager(stage, settings), sdk, log, stage, settings };
 };
 
 export const breakOf = ({ settings }: OpenedIma, signal = never): AdBreak =>
@@ -71,6 +58,3 @@ export const preroll = (
   tags: readonly string[] = [FIRST],
   adBreak = breakOf(opened),
 ): Promise<void> => opened.manager.playAd(tagAd(...tags), adBreak);
-
-/** An SDK that responds to each request at once. */
-export const respond = (sdk: FakeIma): void => sdk.respond();
