@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { NOTHING, PLAYED_EVENTS, prerollEvents } from './ad-counts.js';
 import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
 import { CONSENT_ANSWERS } from './consent-answers.js';
 import { installPlatform } from './consent-platform.js';
@@ -12,12 +13,9 @@ const SDK = '/ima-stand-in.js';
 const NAMED = `adSettings.imaSdk = location.origin + '${SDK}';`;
 
 /** One break, whoever plays its ad. */
-const HEARD = [
-  ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
-  ...['adbreakend preroll', 'playing'],
-];
+const EVENTS = prerollEvents(...PLAYED_EVENTS);
 
-/** Values of `adsdk_vpaid_mode`, and what the SDK is told. */
+/** Values of `adsdk_vpaid_mode`, and the mode that the SDK receives. */
 const VPAID_MODES = [
   ['disabled', 'disabled'],
   ['enabled', 'enabled'],
@@ -30,7 +28,7 @@ interface Allowance {
   readonly embed: string;
   readonly host: PlayerHost;
   readonly script: string;
-  /** What the viewer's consent platform says, or null without one. */
+  /** The viewer's consent platform, or null without one. */
   readonly platform: Parameters<typeof installPlatform>[0] | null;
 }
 
@@ -86,8 +84,8 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.contentAt(0.2);
       assert.equal(loads(), 1);
       assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
-      assert.deepEqual(await scene.events(), HEARD);
-      assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
+      assert.deepEqual(await scene.events(), EVENTS);
+      assert.deepEqual(await scene.counts(), NOTHING);
       await pages.closed(scene.page);
     });
   }
@@ -98,14 +96,14 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.play();
       await scene.contentAt(0.2);
       assert.equal(loads(), 0);
-      assert.deepEqual(await scene.events(), HEARD);
+      assert.deepEqual(await scene.events(), EVENTS);
       assert.equal((await scene.counts()).ads['inline']?.['complete'], 1);
       await pages.closed(scene.page);
     });
   }
 
   for (const [mode, expected] of VPAID_MODES) {
-    it(`is told how to treat interactive units: ${mode}`, async () => {
+    it(`receives the mode ${expected} for interactive units from adsdk_vpaid_mode ${mode}`, async () => {
       const { scene } = await open({ ...page, name: mode }, `ima-vpaid-${mode}`, mode);
       await scene.play();
       await scene.contentAt(0.2);
