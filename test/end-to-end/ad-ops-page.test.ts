@@ -201,7 +201,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('shows when each overlay appears and how long it stays', async () => {
+  it('says when each overlay appears and how long it stays', async () => {
     const page = await pages.open(`/ad-ops/#embed=133&${FIXED}`);
     const slot = (name: string): Locator => page.getByRole('region', { name });
     // The player shows an overlay once, a main one `delay_time` seconds later than `after_time`.

@@ -10,7 +10,7 @@ const OVERLAY = ['adrequest overlay', 'adstart overlay', 'adend overlay'];
 describe('overlays', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  it('appear at their second of the content, one after another, and disappear', async () => {
+  it('come in their second of the content, one after another, and go', async () => {
     const run = 'overlays';
     const scene = await openScene(pages, { embed: '133', host: 'hosted', run });
     const seconds = (): Promise<number> =>
@@ -35,7 +35,7 @@ describe('overlays', { concurrency: AT_ONCE }, () => {
     await pages.closed(scene.page);
   });
 
-  it('stay within their size until the content is over if they are fixed', async () => {
+  it('that are fixed stay within their size until the content is over', async () => {
     const scene = await openScene(pages, { embed: '134', host: 'hosted', run: 'fixed-overlay' });
     await scene.play();
     await scene.emits('adstart overlay');

@@ -59,7 +59,7 @@ export interface SceneSettings {
   readonly run: string;
   readonly change?: EmbedChange;
   /** Prepares the page before anything is loaded. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly prepare?: (page: Page) => Promise<void>;
   /** Script of the page, which has `adSettings`. */
   readonly script?: string;
 }

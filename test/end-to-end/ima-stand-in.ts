@@ -1,6 +1,6 @@
 /**
- * A script in place of Google's IMA SDK, with as much of `google.ima` as the ad manager uses: it shows one ad
- * and ends it at once. It records calls in `window.imaSteps`.
+ * A script in the place of Google's IMA SDK, with as much of `google.ima` as our manager uses: it shows one ad
+ * and ends it at once. It keeps in `window.imaSteps` what it was asked for.
  */
 export const IMA_STAND_IN = `(() => {
   const steps = (window.imaSteps = []);
