@@ -10,14 +10,12 @@ ruleTable(
       path: ad.path,
       ...timing,
     })),
-  [
-    {
-      behavior: 'an overlay appears at once and stays until the end by default',
+  {
+    'an overlay appears at once and stays until the end by default': {
       embed: { overlay_initial: art('1') },
       gives: [{ path: '/overlay_initial', ...overlay }],
     },
-    {
-      behavior: 'all fields are read',
+    'all fields are read': {
       embed: {
         overlay_main: art('1', {
           after_time: 5,
@@ -40,8 +38,7 @@ ruleTable(
         },
       ],
     },
-    {
-      behavior: 'invalid values become defaults, each with a finding',
+    'invalid values become defaults, each with a finding': {
       embed: {
         overlay_main: art('1', {
           after_time: -1,
@@ -58,5 +55,5 @@ ruleTable(
         'not-length /overlay_main/max_width',
       ],
     },
-  ],
+  },
 );
