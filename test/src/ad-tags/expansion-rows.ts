@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
-import { compileAdTag } from '../../../src/ad-tags/compile-ad-tag.js';
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import { compileAdTag, expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 
 /** One template under one context: the URL to request, and the ids of all findings in order. */
 export interface ExpansionRow {

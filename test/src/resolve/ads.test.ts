@@ -1,3 +1,4 @@
+import { art } from './ad-fixture.js';
 import { ruleTable } from './rule-table.js';
 
 ruleTable(
@@ -73,3 +74,96 @@ ruleTable('ad manager (spec 2.5)', ({ ads }) => [ads.manager, ads.vpaidMode], {
     gives: ['ima', 'insecure'],
   },
 });
+
+const two = [art('1'), art('2')];
+
+ruleTable('midroll times (platform facts 1.4)', ({ ads }) => ads.midroll.map(({ at }) => at), {
+  'midrolls are spread evenly over the duration': {
+    embed: { midroll: two, video: { duration: 90 } },
+    gives: [30, 60],
+  },
+  'midrolls have the times of options.midrollAt': {
+    embed: { midroll: two, video: { duration: 90 } },
+    options: { midrollAt: [10, 20] },
+    gives: [10, 20],
+  },
+  'a missing or invalid time of options.midrollAt is unknown': {
+    embed: { midroll: two, video: { duration: 90 } },
+    options: { midrollAt: [Number.NaN] },
+    gives: [null, null],
+    finds: ['midroll-without-time /midroll/0', 'midroll-without-time /midroll/1'],
+  },
+  'midrolls of a live have no times': {
+    embed: { midroll: art('1'), live: { id: '2' } },
+    gives: [null],
+    finds: ['midroll-without-time /midroll'],
+  },
+  'midrolls of a live have the times of options.midrollAt': {
+    embed: { midroll: art('1'), live: { id: '2' } },
+    options: { midrollAt: [600] },
+    gives: [600],
+  },
+  'midrolls have no times when the duration is unknown': {
+    embed: { mobile_midroll: two, video: {} },
+    viewer: { device: 'mobile' },
+    gives: [null, null],
+    finds: ['midroll-without-time /mobile_midroll/0', 'midroll-without-time /mobile_midroll/1'],
+  },
+});
+
+const overlay = { after: 0, stay: null, delay: 0, fixed: false, maxWidth: null, maxHeight: null };
+
+ruleTable(
+  'overlays (spec 2.7)',
+  ({ ads }) =>
+    [...ads.overlayInitial, ...ads.overlayMain].map(({ ad, ...timing }) => ({
+      path: ad.path,
+      ...timing,
+    })),
+  {
+    'an overlay appears at once and stays until the end by default': {
+      embed: { overlay_initial: art('1') },
+      gives: [{ path: '/overlay_initial', ...overlay }],
+    },
+    'all fields are read': {
+      embed: {
+        overlay_main: art('1', {
+          after_time: 5,
+          stay_time: '10',
+          delay_time: 30,
+          fixed: 1,
+          max_width: '300',
+          max_height: '20%',
+        }),
+      },
+      gives: [
+        {
+          path: '/overlay_main',
+          after: 5,
+          stay: 10,
+          delay: 30,
+          fixed: true,
+          maxWidth: { value: 300, unit: 'px' },
+          maxHeight: { value: 20, unit: '%' },
+        },
+      ],
+    },
+    'invalid values become defaults, each with a finding': {
+      embed: {
+        overlay_main: art('1', {
+          after_time: -1,
+          stay_time: true,
+          fixed: '2',
+          max_width: 'max(1px,2px)',
+        }),
+      },
+      gives: [{ path: '/overlay_main', ...overlay, fixed: true }],
+      finds: [
+        'out-of-bounds /overlay_main/after_time',
+        'not-number /overlay_main/stay_time',
+        'out-of-bounds /overlay_main/fixed',
+        'not-length /overlay_main/max_width',
+      ],
+    },
+  },
+);
