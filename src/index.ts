@@ -9,8 +9,7 @@ export type {
   ReplaceRule,
   Restricted,
 } from './ad-tags/ad-tag-context.js';
-export { compileAdTag } from './ad-tags/compile-ad-tag.js';
-export { expandAdTag } from './ad-tags/expand-ad-tag.js';
+export { compileAdTag, expandAdTag } from './ad-tags/expand-ad-tag.js';
 export type { ExpandedAdTag } from './ad-tags/expand-ad-tag.js';
 export type { Expansion, ExpansionStatus } from './ad-tags/fill.js';
 export type { PlaceholderSyntax } from './ad-tags/placeholder-syntax.js';

@@ -1,8 +1,7 @@
 import type { Finding } from '../finding.js';
-import type { AdTagContext } from './ad-tag-context.js';
+import type { AdTagContext, ReplaceRule } from './ad-tag-context.js';
 import { expansionFindings } from './expansion-findings.js';
-import { fill } from './fill.js';
-import type { Expansion } from './fill.js';
+import { fill, type Expansion } from './fill.js';
 import { readRules } from './replace-rules.js';
 import { addressReader } from './request-address.js';
 import { parseTemplate } from './template.js';
@@ -33,4 +32,17 @@ export const expandAdTag = (template: string, context: AdTagContext): ExpandedAd
   const { url, fault } = addressReader(parsed)(text);
   const findings = expansionFindings({ rules, expansions, fault, path: context.path ?? '' });
   return { url, text, expansions, template: parsed.text, findings };
+};
+
+/**
+ * Parses an ad tag once, to fill it many times. The returned function has the result of
+ * `expandAdTag(template, { ...context, replaceRules }).url`, without the explanation.
+ */
+export const compileAdTag = (
+  template: string,
+  replaceRules: readonly ReplaceRule[] = [],
+): ((context: AdTagContext) => string) => {
+  const parsed = parseTemplate(String(template), readRules(replaceRules));
+  const readAddress = addressReader(parsed);
+  return (context) => readAddress(fill(parsed, context)).url;
 };

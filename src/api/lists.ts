@@ -1,9 +1,8 @@
 import type { Page } from '../schema/index.js';
 import type { CallOptions } from './client-options.js';
 import { PageLimitError, type CallName } from './errors.js';
-import { jsonReader, type ResponseParser } from './reply.js';
+import { jsonReader, type ResourceSchemas, type ResponseParser } from './reply.js';
 import { listCall } from './resource-call.js';
-import type { ResourceSchemas } from './resource-schemas.js';
 import { queryOf, type OffsetSearch, type PageSearch, type SearchRules } from './search.js';
 import type { Service } from './service.js';
 

@@ -2,8 +2,14 @@ import type { Infer, Schema } from '../schema/field-types.js';
 import type { FieldValue } from './bodies.js';
 import type { CallOptions, DeleteOptions, WriteOptions } from './client-options.js';
 import { offsetList, pagedList, type OffsetList, type PagedList } from './lists.js';
-import { jsonReader, optionalJsonReader, readDeletion, type Deletion } from './reply.js';
-import { schemasOf, type ResourceSchemas } from './resource-schemas.js';
+import {
+  jsonReader,
+  optionalJsonReader,
+  readDeletion,
+  schemasOf,
+  type Deletion,
+  type ResourceSchemas,
+} from './reply.js';
 import { searchRules, type OffsetSearch, type PageSearch, type SearchRules } from './search.js';
 import type { Service } from './service.js';
 

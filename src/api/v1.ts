@@ -15,8 +15,7 @@ import {
 import type { Upload } from './bodies.js';
 import type { CallOptions, WriteOptions } from './client-options.js';
 import type { Writable } from './fields.js';
-import { jsonReader } from './reply.js';
-import { schemasOf } from './resource-schemas.js';
+import { jsonReader, schemasOf } from './reply.js';
 import { bindResources, resource, type BoundResources, type Operations } from './resource.js';
 import type { Service } from './service.js';
 

@@ -1,5 +1,5 @@
 import type { ReplaceRule } from '../ad-tags/ad-tag-context.js';
-import type { Length } from './player-config.js';
+import type { Length } from './field-formats.js';
 
 /** Everything about advertising. */
 export interface Ads {

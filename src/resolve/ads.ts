@@ -1,9 +1,8 @@
-import { adSlot, type AdSlotContext } from './ad-slots.js';
+import { adSlot, type AdSlotContext, type AdWithFields } from './ad-slots.js';
+import { length } from './field-formats.js';
 import { report, type FieldReader } from './field-reader.js';
-import { flag, seconds, text } from './field-values.js';
-import { midrolls } from './midrolls.js';
-import { overlays } from './overlays.js';
-import type { Ads, AdSkip, AdVolume } from './player-config.js';
+import { flag, number, positiveSeconds, seconds, text } from './field-values.js';
+import type { Ads, AdSkip, AdVolume, Midroll, Overlay } from './player-config.js';
 
 /** Delay of the skip link when `skip_time` is not set. Not in the specification; chosen because most ad servers use it. */
 const DEFAULT_SKIP_SECONDS = 5;
@@ -29,11 +28,52 @@ const skip = (settings: FieldReader): AdSkip | null => {
   return flag(settings, 'skip_preroll') ? { after } : null;
 };
 
-/** Everything about advertising (spec 2.5 and 2.7). */
-export const ads = (
+interface AdsContext extends AdSlotContext {
+  readonly duration: number | null;
+}
+
+/**
+ * When one of `count` midrolls plays, in seconds into the content: as `options.midrollAt` says, else
+ * evenly spread over the duration, else (a live, an unknown duration) null. The interface has no
+ * times (platform facts 1.4); an even spread was chosen because it needs nothing but the duration.
+ */
+const midrollTime = (
+  index: number,
+  count: number,
+  { duration, options: { midrollAt } }: AdsContext,
+): number | null => {
+  const at =
+    midrollAt === undefined ? ((duration ?? 0) * (index + 1)) / (count + 1) : midrollAt[index];
+  return at !== undefined && at > 0 && Number.isFinite(at) ? at : null;
+};
+
+/** The midrolls in the order of the embed, each with its time. */
+const midrolls = (settings: FieldReader, context: AdsContext): readonly Midroll[] =>
+  adSlot(settings, 'midroll', context).map(({ ad, fields }, index, { length: count }) => {
+    const at = midrollTime(index, count, context);
+    if (at === null) fields.report('midroll-without-time', fields.path);
+    return { ad, at };
+  });
+
+const overlay = ({ ad, fields }: AdWithFields): Overlay => ({
+  ad,
+  after: seconds(fields, 'after_time', 0),
+  stay: positiveSeconds(fields, 'stay_time'),
+  delay: seconds(fields, 'delay_time', 0),
+  fixed: number(fields, 'fixed', { min: 0, max: 1, defaultValue: 0 }) > 0,
+  maxWidth: length(fields, 'max_width'),
+  maxHeight: length(fields, 'max_height'),
+});
+
+/** The overlays of a slot (spec 2.7). The interface has one, but a list is read too. */
+const overlays = (
   settings: FieldReader,
-  context: AdSlotContext & { readonly duration: number | null },
-): Ads => ({
+  slot: 'overlay_initial' | 'overlay_main',
+  context: AdSlotContext,
+): readonly Overlay[] => adSlot(settings, slot, context).map(overlay);
+
+/** Everything about advertising (spec 2.5 and 2.7). */
+export const ads = (settings: FieldReader, context: AdsContext): Ads => ({
   manager: text(settings, 'player_adv_manager'),
   vpaidMode: text(settings, 'adsdk_vpaid_mode'),
   volume: volume(settings),

@@ -1,7 +1,12 @@
-import type { Length } from './player-config.js';
 import { report, value, type FieldReader } from './field-reader.js';
 import { items } from './field-lists.js';
 import { MAX_LENGTH, parseText, read, within } from './field-values.js';
+
+export interface Length {
+  /** 0 to 99999. */
+  readonly value: number;
+  readonly unit: 'px' | '%';
+}
 
 const LENGTH = /^(0|\d{1,5}(?:\.\d{1,3})?)(px|%)?$/;
 const COLOR = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;

@@ -1,4 +1,5 @@
 import type { Ads } from './ads-config.js';
+import type { Length } from './field-formats.js';
 import type { DeviceType } from '../viewer.js';
 
 export type {
@@ -12,6 +13,7 @@ export type {
   UnknownAd,
   VideoAd,
 } from './ads-config.js';
+export type { Length } from './field-formats.js';
 
 /**
  * What a player has to do for one embed and one viewer: every field of the embed read, defaulted,
@@ -173,12 +175,6 @@ export interface WatermarkOffset {
   readonly right: Length | null;
   readonly bottom: Length | null;
   readonly left: Length | null;
-}
-
-export interface Length {
-  /** 0 to 99999. */
-  readonly value: number;
-  readonly unit: 'px' | '%';
 }
 
 /** The player stays visible while the reader scrolls (spec 2.5, `scrollmode_*`). */

@@ -1,7 +1,7 @@
-import { fieldOf } from './field-types.js';
-import { streamAddresses } from './video.js';
+import { streamAddresses, texts } from './video.js';
 import {
   dateTime,
+  fieldOf,
   flag,
   id,
   integer,
@@ -60,20 +60,11 @@ export interface AddArt extends Infer<typeof AddArtSchema> {}
 export const AdVideoSchema = object({
   /** Kind of the ad. The value of a video ad is not known. */
   adv_type: optional(text),
-  /** Object id. */
-  id,
-  /** Title. */
-  title: optional(text),
+  ...texts,
   /** Click-through URL. */
   destination_url: optional(text),
   /** Title of the click-through. */
   destination_url_title: optional(text),
-  /** Short description. */
-  short_description: optional(text),
-  /** Full description. */
-  description: optional(text),
-  /** Tags separated by commas. */
-  tags: optional(text),
   /** 1 if the video can be played, 0 while it is not converted. */
   available_video: optional(flag),
   /** Creation date-time. */

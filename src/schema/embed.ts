@@ -5,11 +5,10 @@ import { BulkSchema } from './bulk.js';
 import { CategorySchema } from './category.js';
 import { LiveSchema } from './live.js';
 import { playerSettings } from './player-settings.js';
-import { VideoSchema } from './video.js';
+import { texts, VideoSchema } from './video.js';
 import {
   dateTime,
   flag,
-  id,
   integer,
   length,
   list,
@@ -55,18 +54,9 @@ const watermarkSettings = {
  * absent or null. `resolveEmbed` never depends on this schema: it reads any JSON.
  */
 export const EmbedSchema = object({
-  /** Object id. */
-  id,
+  ...texts,
   /** Public id; when not null it is used instead of `id` in embed code. */
   public_id: optional(text),
-  /** Title. */
-  title: optional(text),
-  /** Short description. */
-  short_description: optional(text),
-  /** Full description. */
-  description: optional(text),
-  /** Tags separated by commas. */
-  tags: optional(text),
   /** URL that the replace rule `url-primary` puts into ad tags. */
   primary_url: optional(text),
   /** URL that the replace rule `url-secondary` puts into ad tags. */

@@ -1,7 +1,6 @@
 import { AdVideoSchema } from './ad.js';
-import { adSettings } from './ad-settings.js';
+import { bulkFields } from './bulk.js';
 import { dateTime, flag, id, list, object, optional, text, type Infer } from './field-types.js';
-import { playerSettings } from './player-settings.js';
 
 /** A video of generation 1 (spec 2.2). */
 export const Generation1VideoSchema = object({
@@ -79,22 +78,13 @@ export interface Generation1Tracka extends Infer<typeof Generation1TrackaSchema>
  * of generation 2 are accepted too.
  */
 export const ConfigurationSchema = object({
-  /** Object id. */
-  id,
-  /** Title. */
-  title: optional(text),
-  /** Name by which embed code forces this bulk. */
-  label: optional(text),
-  /** Page addresses where the bulk applies: `*`, or a scheme and a domain that end with `*`. */
-  context_rules: optional(list(text)),
+  ...bulkFields,
   /** Creation date-time. */
   data_inserimento: optional(dateTime),
   /** Policy for ad blockers; its values are not known. */
   adblock_policy: optional(text),
   /** The video ad that users of an ad blocker see as preroll. */
   adblock_policy_ad_video: optional(AdVideoSchema),
-  ...playerSettings,
-  ...adSettings,
 });
 
 /** A bulk of generation 1 (platform facts 2.1). */

@@ -1,21 +1,12 @@
-import { streamAddresses } from './video.js';
-import { dateTime, id, object, optional, text, type Infer } from './field-types.js';
+import { streamAddresses, texts } from './video.js';
+import { dateTime, object, optional, text, type Infer } from './field-types.js';
 
 /**
  * A live stream of generation 2 (spec 2.3). `entry_point_primary`, `entry_point_backup`,
  * `stream_name`, `user` and `pass` are secrets of the publisher: they never belong in a page.
  */
 export const LiveSchema = object({
-  /** Object id. */
-  id,
-  /** Title. */
-  title: optional(text),
-  /** Short description. */
-  short_description: optional(text),
-  /** Full description. */
-  description: optional(text),
-  /** Tags separated by commas. */
-  tags: optional(text),
+  ...texts,
   /** Creation date-time. */
   created_at: optional(dateTime),
   /** Primary entry point for the encoder; secret. */

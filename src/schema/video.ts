@@ -1,5 +1,19 @@
 import { dateTime, flag, id, numeric, object, optional, text, type Infer } from './field-types.js';
 
+/** The id and the texts of a video, a live, a video ad and an embed. */
+export const texts = {
+  /** Object id. */
+  id,
+  /** Title. */
+  title: optional(text),
+  /** Short description. */
+  short_description: optional(text),
+  /** Full description. */
+  description: optional(text),
+  /** Tags separated by commas. */
+  tags: optional(text),
+};
+
 /** Addresses of the playable streams, which some replies have although the field tables lack them. */
 export const streamAddresses = {
   /** URL of a stream manifest, in some replies (spec 2.2). */
@@ -12,16 +26,7 @@ export const streamAddresses = {
 
 /** A video of generation 2 (spec 2.1), also as nested in an embed. */
 export const VideoSchema = object({
-  /** Object id. */
-  id,
-  /** Title. */
-  title: optional(text),
-  /** Short description. */
-  short_description: optional(text),
-  /** Full description. */
-  description: optional(text),
-  /** Tags separated by commas. */
-  tags: optional(text),
+  ...texts,
   /** 1 if the video can be played, 0 while it is not converted. */
   available_video: optional(flag),
   /** 1 if the conversion failed, 0 otherwise. */

@@ -1,4 +1,4 @@
-import { compileAdTag } from '../../src/ad-tags/compile-ad-tag.js';
+import { compileAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { byHand, checkSame, contextOf, template } from './ad-tag.js';
 import { compare } from './measure.js';
 

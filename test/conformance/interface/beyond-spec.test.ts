@@ -7,8 +7,6 @@ import { TRACKA } from './sample-objects.js';
 
 /** A call that the platform has beyond the spec, and fields of its reply. */
 interface Row {
-  /** Section of the platform facts and request line. */
-  readonly row: string;
   readonly call: (client: Client) => Promise<object>;
   readonly holds: object;
 }
@@ -29,9 +27,9 @@ const SCROLL = {
   scrollmode_destroy_on: ['AD_ERROR', 'ENDED'],
 } as const;
 
-const ROWS: readonly Row[] = [
-  {
-    row: '7.1 POST /rest/v2/embed.json, default analytics attached (spec 2.8)',
+/** By section of the platform facts and request line. */
+const ROWS: Readonly<Record<string, Row>> = {
+  '7.1 POST /rest/v2/embed.json, default analytics attached (spec 2.8)': {
     call: ({ v2 }) => v2.embeds.create({ title: 'New', video_id: '71', ...SCROLL }),
     holds: {
       title: 'New',
@@ -42,75 +40,62 @@ const ROWS: readonly Row[] = [
       ...SCROLL,
     },
   },
-  {
-    row: '10 GET /rest/v2/video/71.json',
+  '10 GET /rest/v2/video/71.json': {
     call: ({ v2 }) => v2.videos.get('71'),
     holds: { id: '71', title: 'A video' },
   },
-  {
-    row: '10 PUT /rest/v2/video/71.json',
+  '10 PUT /rest/v2/video/71.json': {
     call: ({ v2 }) => v2.videos.update('71', { short_description: 'New', tags: 'a,b' }),
     holds: { id: '71', title: 'A video', short_description: 'New', tags: 'a,b' },
   },
-  {
-    row: '7.2 DELETE /rest/v2/video/81.json',
+  '7.2 DELETE /rest/v2/video/81.json': {
     call: ({ v2 }) => v2.videos.delete('81'),
     holds: { outcome: 'deleted' },
   },
-  {
-    row: '7.2 DELETE /rest/v2/live/83.json',
+  '7.2 DELETE /rest/v2/live/83.json': {
     call: ({ v2 }) => v2.lives.delete('83'),
     holds: { outcome: 'deleted' },
   },
-  {
-    row: '7.2 DELETE /rest/v2/embed/74.json',
+  '7.2 DELETE /rest/v2/embed/74.json': {
     call: ({ v2 }) => v2.embeds.delete('74'),
     holds: { outcome: 'deleted' },
   },
-  {
-    row: '2.2 POST /rest/v2/bulk.json, with its defaults',
+  '2.2 POST /rest/v2/bulk.json, with its defaults': {
     call: ({ v2 }) => v2.bulks.create(BULK),
     holds: { ...BULK, autoplay: '0', player_color: 'FFCE3E', controlbar_visible: '1' },
   },
-  {
-    row: '2 PUT /rest/v2/bulk/{id}.json',
+  '2 PUT /rest/v2/bulk/{id}.json': {
     call: async ({ v2 }) => {
       const { id } = await v2.bulks.create(BULK);
       return v2.bulks.update(id, { autoplay: '1', skip_time: 4 });
     },
     holds: { ...BULK, autoplay: '1' },
   },
-  {
-    row: '1.1 POST /rest/v2/addart.json',
+  '1.1 POST /rest/v2/addart.json': {
     call: ({ v2 }) => v2.addArts.create(AD),
     holds: { adv_type: 'dart', ...AD },
   },
-  {
-    row: '1.1 PUT /rest/v2/addart/{id}.json',
+  '1.1 PUT /rest/v2/addart/{id}.json': {
     call: async ({ v2 }) =>
       v2.addArts.update((await v2.addArts.create(AD)).id, { type: 'non-linear' }),
     holds: { ...AD, type: 'non-linear' },
   },
-  {
-    row: '7.2 DELETE /rest/v2/bulk/{id}.json',
+  '7.2 DELETE /rest/v2/bulk/{id}.json': {
     call: async ({ v2 }) => v2.bulks.delete((await v2.bulks.create(BULK)).id),
     holds: { outcome: 'deleted' },
   },
-  {
-    row: '7.2 DELETE /rest/v2/addart/{id}.json',
+  '7.2 DELETE /rest/v2/addart/{id}.json': {
     call: async ({ v2 }) => v2.addArts.delete((await v2.addArts.create(AD)).id),
     holds: { outcome: 'deleted' },
   },
-  {
-    row: '7.2 DELETE /rest/v2/advideo/{id}.json',
+  '7.2 DELETE /rest/v2/advideo/{id}.json': {
     call: async ({ v2 }) => {
       const fields = { title: 'An ad', video: 'http://127.0.0.1:4173/media/advert.mp4' };
       return v2.adVideos.delete((await v2.adVideos.create(fields)).id);
     },
     holds: { outcome: 'deleted' },
   },
-  {
-    row: '1.3 POST /rest/v2/advideo.json',
+  '1.3 POST /rest/v2/advideo.json': {
     call: ({ v2 }) =>
       v2.adVideos.create({
         title: 'An ad',
@@ -125,9 +110,9 @@ const ROWS: readonly Row[] = [
       destination_url_title: 'The shop',
     },
   },
-];
+};
 
-for (const { row, call, holds } of ROWS) {
+for (const [row, { call, holds }] of Object.entries(ROWS)) {
   test(`platform facts ${row}: the client sends this and returns the reply`, async (t) => {
     const { client, exchanges } = await openInterface(t);
     const reply = await call(client);

@@ -1,6 +1,6 @@
 import type { WireObject } from '../../../demo/sandbox/wire-object.js';
 import * as schema from '../../../src/schema/index.js';
-import { all, file, image, GENERATED, named, type Row, UPLOADED, without } from './row.js';
+import { file, image, GENERATED, named, readRows, type Rows, UPLOADED, without } from './row.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
 
@@ -31,67 +31,40 @@ const tracka1: WireObject = {
   data_inserimento: '2026-03-04 18:00:41',
 };
 
+const videos = { schema: schema.Generation1VideoSchema, fields: FIELDS.video1 };
+
+const texts = { descrizione_breve: 'New short', tags: 'x,y' };
+
 /** Sections 4.4 and 4.5. */
-export const generation1Rows: readonly Row[] = [
-  {
-    row: '4.4 GET /rest/video.json',
-    call: ({ v1 }) => all(v1.videos.list()),
-    schema: schema.Generation1VideoSchema,
-    fields: FIELDS.video1,
+export const generation1Rows: Rows = {
+  ...readRows('4.4 GET /rest/video', ({ v1 }) => v1.videos, {
+    ...videos,
     values: [
       video1,
       named(video1, '81', { titolo: 'Another video' }),
       named(video1, '82', { titolo: 'Yet another video' }),
     ],
-  },
-  {
-    row: '4.4 GET /rest/video/71.json',
-    call: ({ v1 }) => v1.videos.get('71'),
-    schema: schema.Generation1VideoSchema,
-    fields: FIELDS.video1,
-    values: [video1],
-  },
-  {
-    row: '4.4 GET /rest/tracka.json',
-    call: ({ v1 }) => all(v1.trackas.list()),
+  }),
+  ...readRows('4.4 GET /rest/tracka', ({ v1 }) => v1.trackas, {
     schema: schema.Generation1TrackaSchema,
     fields: FIELDS.tracka1,
     values: [tracka1],
-  },
-  {
-    row: '4.4 GET /rest/tracka/41.json',
-    call: ({ v1 }) => v1.trackas.get('41'),
-    schema: schema.Generation1TrackaSchema,
-    fields: FIELDS.tracka1,
-    values: [tracka1],
-  },
-  {
-    row: '4.4 GET /rest/queues_video.json',
+  }),
+  '4.4 GET /rest/queues_video.json': {
     call: ({ v1 }) => v1.queues.list(),
     schema: schema.QueueSlotSchema,
     fields: FIELDS.slot,
     values: ['high', 'normal', 'low'].map((slot) => ({ slot, video: [] })),
   },
-  {
-    row: '4.4 GET /rest/embed.json',
-    call: ({ v1 }) => all(v1.embeds.list()),
+  ...readRows('4.4 GET /rest/embed', ({ v1 }) => v1.embeds, {
     schema: schema.EmbedSchema,
     fields: EMBED,
     values: [sample.EMBED],
-  },
-  {
-    row: '4.4 GET /rest/embed/74.json',
-    call: ({ v1 }) => v1.embeds.get('74'),
-    schema: schema.EmbedSchema,
-    fields: EMBED,
-    values: [sample.EMBED],
-  },
-  {
-    row: '4.5 POST /rest/video.json',
+  }),
+  '4.5 POST /rest/video.json': {
+    ...videos,
     call: async ({ v1 }) =>
       v1.videos.create({ titolo: 'Uploaded', video: await file(), preview_image: image() }),
-    schema: schema.Generation1VideoSchema,
-    fields: FIELDS.video1,
     values: [
       {
         titolo: 'Uploaded',
@@ -110,27 +83,23 @@ export const generation1Rows: readonly Row[] = [
       preview_image: UPLOADED,
     },
   },
-  {
-    row: '4.5 PUT /rest/video/71.json',
+  '4.5 PUT /rest/video/71.json': {
+    ...videos,
     call: ({ v1 }) =>
       v1.videos.update('71', {
         title: 'Renamed',
-        descrizione_breve: 'New short',
         description: 'New description',
-        tags: 'x,y',
+        ...texts,
         preview_image: image(),
       }),
-    schema: schema.Generation1VideoSchema,
-    fields: FIELDS.video1,
     values: [
       {
         ...without(video1, 'preview_image'),
         titolo: 'Renamed',
-        descrizione_breve: 'New short',
         descrizione: 'New description',
-        tags: 'x,y',
+        ...texts,
       },
     ],
     generated: { preview_image: UPLOADED },
   },
-];
+};

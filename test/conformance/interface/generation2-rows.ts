@@ -1,5 +1,15 @@
 import * as schema from '../../../src/schema/index.js';
-import { all, image, GENERATED, named, type Row, SECRET, UPLOADED, without } from './row.js';
+import {
+  all,
+  image,
+  GENERATED,
+  named,
+  readRows,
+  type Rows,
+  SECRET,
+  UPLOADED,
+  without,
+} from './row.js';
 import { ORIGIN } from './open-interface.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
@@ -9,10 +19,25 @@ const video = without(sample.VIDEO, 'duration');
 
 const unplayed = { available_video: '0', invalid_video: '0', tags: '' };
 
+const lives = { schema: schema.LiveSchema, fields: FIELDS.live };
+
+const liveTexts = {
+  title: 'Renamed',
+  short_description: 'New short',
+  description: 'New description',
+  tags: 'x,y',
+};
+
+const amaFields = {
+  title: 'Renamed',
+  url_beacon: 'https://beacon.example/new.xml',
+  default: '1',
+  description: 'New description',
+} as const;
+
 /** Sections 4.6 to 4.9. */
-export const generation2Rows: readonly Row[] = [
-  {
-    row: '4.6 GET /rest/v2/video.json',
+export const generation2Rows: Rows = {
+  '4.6 GET /rest/v2/video.json': {
     call: ({ v2 }) => all(v2.videos.list()),
     schema: schema.VideoSchema,
     fields: FIELDS.video,
@@ -22,8 +47,7 @@ export const generation2Rows: readonly Row[] = [
       named(video, '82', { title: 'Yet another video' }),
     ],
   },
-  {
-    row: '4.6 POST /rest/v2/video.json',
+  '4.6 POST /rest/v2/video.json': {
     call: ({ v2 }) =>
       v2.videos.create({
         title: 'By address',
@@ -44,72 +68,33 @@ export const generation2Rows: readonly Row[] = [
     ],
     generated: GENERATED,
   },
-  {
-    row: '4.7 GET /rest/v2/embedtemplate.json',
-    call: ({ v2 }) => all(v2.embedTemplates.list()),
+  ...readRows('4.7 GET /rest/v2/embedtemplate', ({ v2 }) => v2.embedTemplates, {
     schema: schema.EmbedTemplateSchema,
     fields: FIELDS.template,
     values: [sample.TEMPLATE],
-  },
-  {
-    row: '4.7 GET /rest/v2/embedtemplate/75.json',
-    call: ({ v2 }) => v2.embedTemplates.get('75'),
-    schema: schema.EmbedTemplateSchema,
-    fields: FIELDS.template,
-    values: [sample.TEMPLATE],
-  },
-  {
-    row: '4.7 GET /rest/v2/embed.json',
-    call: ({ v2 }) => all(v2.embeds.list()),
+  }),
+  ...readRows('4.7 GET /rest/v2/embed', ({ v2 }) => v2.embeds, {
     schema: schema.EmbedSchema,
     fields: EMBED,
     values: [sample.EMBED],
-  },
-  {
-    row: '4.7 GET /rest/v2/embed/74.json',
-    call: ({ v2 }) => v2.embeds.get('74'),
-    schema: schema.EmbedSchema,
-    fields: EMBED,
-    values: [sample.EMBED],
-  },
-  {
-    row: '4.7 GET /rest/v2/live.json',
-    call: ({ v2 }) => all(v2.lives.list()),
-    schema: schema.LiveSchema,
-    fields: FIELDS.live,
+  }),
+  ...readRows('4.7 GET /rest/v2/live', ({ v2 }) => v2.lives, {
+    ...lives,
     values: [sample.LIVE, named(sample.LIVE, '83', { title: 'Another live' })],
-  },
-  {
-    row: '4.7 GET /rest/v2/live/72.json',
-    call: ({ v2 }) => v2.lives.get('72'),
-    schema: schema.LiveSchema,
-    fields: FIELDS.live,
-    values: [sample.LIVE],
-  },
-  {
-    row: '4.7 GET /rest/v2/category.json',
-    call: ({ v2 }) => all(v2.categories.list()),
+  }),
+  ...readRows('4.7 GET /rest/v2/category', ({ v2 }) => v2.categories, {
     schema: schema.CategorySchema,
     fields: FIELDS.category,
     values: [sample.CATEGORY],
-  },
-  {
-    row: '4.7 GET /rest/v2/category/73.json',
-    call: ({ v2 }) => v2.categories.get('73'),
-    schema: schema.CategorySchema,
-    fields: FIELDS.category,
-    values: [sample.CATEGORY],
-  },
-  {
-    row: '4.8 POST /rest/v2/live.json',
+  }),
+  '4.8 POST /rest/v2/live.json': {
+    ...lives,
     call: ({ v2 }) =>
       v2.lives.create({
         title: 'New live',
         source_url: 'https://streams.example/new.m3u8',
         preview_image: image(),
       }),
-    schema: schema.LiveSchema,
-    fields: FIELDS.live,
     values: [
       {
         title: 'New live',
@@ -133,48 +118,16 @@ export const generation2Rows: readonly Row[] = [
       pass: SECRET,
     },
   },
-  {
-    row: '4.8 PUT /rest/v2/live/72.json',
-    call: ({ v2 }) =>
-      v2.lives.update('72', {
-        title: 'Renamed',
-        short_description: 'New short',
-        description: 'New description',
-        tags: 'x,y',
-        preview_image: image(),
-      }),
-    schema: schema.LiveSchema,
-    fields: FIELDS.live,
-    values: [
-      {
-        ...without(sample.LIVE, 'preview_image'),
-        title: 'Renamed',
-        short_description: 'New short',
-        description: 'New description',
-        tags: 'x,y',
-      },
-    ],
+  '4.8 PUT /rest/v2/live/72.json': {
+    ...lives,
+    call: ({ v2 }) => v2.lives.update('72', { ...liveTexts, preview_image: image() }),
+    values: [{ ...without(sample.LIVE, 'preview_image'), ...liveTexts }],
     generated: { preview_image: UPLOADED },
   },
-  {
-    row: '4.9 PUT /rest/v2/ama/42.json',
-    call: ({ v2 }) =>
-      v2.amas.update('42', {
-        title: 'Renamed',
-        url_beacon: 'https://beacon.example/new.xml',
-        default: '1',
-        description: 'New description',
-      }),
+  '4.9 PUT /rest/v2/ama/42.json': {
+    call: ({ v2 }) => v2.amas.update('42', amaFields),
     schema: schema.AmaSchema,
     fields: FIELDS.ama,
-    values: [
-      {
-        ...sample.AMA,
-        title: 'Renamed',
-        url_beacon: 'https://beacon.example/new.xml',
-        default: '1',
-        description: 'New description',
-      },
-    ],
+    values: [{ ...sample.AMA, ...amaFields }],
   },
-];
+};

@@ -4,10 +4,8 @@ import type { Client } from '../../../src/api/index.js';
 import type { Schema } from '../../../src/schema/field-types.js';
 import { ORIGIN } from './open-interface.js';
 
-/** A row of spec 4: a call of the client, and the expected objects of the reply. */
+/** A call of the client, and the expected objects of the reply. */
 export interface Row {
-  /** Section and request line of the spec. */
-  readonly row: string;
   readonly call: (client: Client) => Promise<unknown>;
   /** The schema of every object of the reply. */
   readonly schema: Schema;
@@ -19,11 +17,38 @@ export interface Row {
   readonly generated?: Readonly<Record<string, RegExp>>;
 }
 
+/** Rows of spec 4 by section and request line. */
+export type Rows = Readonly<Record<string, Row>>;
+
 /** Every row of a list. */
 export const all = async (list: AsyncIterable<unknown>): Promise<readonly unknown[]> => {
   const rows: unknown[] = [];
   for await (const row of list) rows.push(row);
   return rows;
+};
+
+/** A resource of the client whose objects are listed and read by their ids. */
+interface Readable {
+  readonly list: () => AsyncIterable<unknown>;
+  readonly get: (id: string) => Promise<unknown>;
+}
+
+/** The rows of a list, and of its first object read by its id. */
+export const readRows = (
+  line: string,
+  resource: (client: Client) => Readable,
+  expected: Omit<Row, 'call'>,
+): Rows => {
+  const [first = {}] = expected.values;
+  const id = String(first['id']);
+  return {
+    [`${line}.json`]: { ...expected, call: (client) => all(resource(client).list()) },
+    [`${line}/${id}.json`]: {
+      ...expected,
+      call: (client) => resource(client).get(id),
+      values: [first],
+    },
+  };
 };
 
 /** The object without some of its fields. */

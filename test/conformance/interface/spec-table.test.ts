@@ -9,23 +9,23 @@ import { openInterface, ORIGIN } from './open-interface.js';
 import { GENERATED, type Row, without } from './row.js';
 import { checkFields, FIELDS } from './spec-fields.js';
 
-const assertObject = (object: object, expected: WireObject, row: Row): void => {
+const assertObject = (object: object, expected: WireObject, line: string, row: Row): void => {
   const checked = schema.check(row.schema, object);
   assert.deepEqual(checked.ok ? [] : checked.problems, []);
-  checkFields(object, row.fields, row.row);
+  checkFields(object, row.fields, line);
   const generated = Object.entries(row.generated ?? {});
   for (const [name, form] of generated) assert.match(String(Reflect.get(object, name)), form, name);
   assert.deepEqual(without({ ...object }, ...generated.map(([name]) => name)), expected);
 };
 
-for (const row of [...generation1Rows, ...generation2Rows]) {
-  test(`spec ${row.row}: the client sends this and returns the objects of the service`, async (t) => {
+for (const [line, row] of Object.entries({ ...generation1Rows, ...generation2Rows })) {
+  test(`spec ${line}: the client sends this and returns the objects of the service`, async (t) => {
     const { client, exchanges } = await openInterface(t);
     const reply = await row.call(client);
     const [verification, ...calls] = exchanges;
     assert.equal(verification?.line, 'GET /restauth/verify.json');
-    for (const { line, request, response } of calls) {
-      assert.equal(line.replace(/\?.*/, ''), row.row.replace(/^\S+ /, ''));
+    for (const { line: sent, request, response } of calls) {
+      assert.equal(sent.replace(/\?.*/, ''), line.replace(/^\S+ /, ''));
       assert.equal(request.headers.get('accept'), 'application/json');
       assert.ok((request.headers.get('access-token') ?? '').length > 10);
       assert.equal(response.status, request.method === 'POST' ? 201 : 200);
@@ -34,7 +34,7 @@ for (const row of [...generation1Rows, ...generation2Rows]) {
     const objects = (Array.isArray(reply) ? reply : [reply]) as readonly object[];
     assert.equal(objects.length, row.values.length);
     for (const [index, expected] of row.values.entries()) {
-      assertObject(objects[index] ?? {}, expected, row);
+      assertObject(objects[index] ?? {}, expected, line, row);
     }
   });
 }

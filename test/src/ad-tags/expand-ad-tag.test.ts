@@ -3,39 +3,34 @@ import { test } from 'node:test';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { ExpansionStatus } from '../../../src/ad-tags/fill.js';
-import { type ExpansionRow, expansionRows } from './expansion-rows.js';
+import { expansionRows } from './expansion-rows.js';
 
 const page = { url: 'https://p.test/?a=1&b=2' };
 const embed = { primaryUrl: 'https://one.test/?x=1', secondaryUrl: null };
 const rule = (subject: string, value: string) => ({ subject, value });
 
-const ROWS: readonly ExpansionRow[] = [
-  {
-    behavior: "the example of the platform's documentation is replaced (platform facts 1.1)",
+expansionRows({
+  "the example of the platform's documentation is replaced (platform facts 1.1)": {
     template: 'http://adserver.test/tag.xml?rnd=[random-number]',
     context: { random: 0.1497, replaceRules: [rule('[random-number]', 'random-number')] },
     url: 'http://adserver.test/tag.xml?rnd=23473000',
   },
-  {
-    behavior: 'every occurrence of a subject is replaced (spec 2.7)',
+  'every occurrence of a subject is replaced (spec 2.7)': {
     template: 'https://a.test/?u=[url]&v=[url]',
     context: { embed, replaceRules: [rule('[url]', 'url-primary')] },
     url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1&v=https%3A%2F%2Fone.test%2F%3Fx%3D1',
   },
-  {
-    behavior: 'the field names of the embed are aliases of their rules',
+  'the field names of the embed are aliases of their rules': {
     template: 'https://a.test/?u=[u]',
     context: { embed, replaceRules: [rule('[u]', 'primary_url')] },
     url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1',
   },
-  {
-    behavior: 'a rule beats the macro of the same name',
+  'a rule beats the macro of the same name': {
     template: 'https://a.test/?u=[PAGEURL]',
     context: { page, embed, replaceRules: [rule('[PAGEURL]', 'url-primary')] },
     url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1',
   },
-  {
-    behavior: 'a subject is literal text, never a pattern',
+  'a subject is literal text, never a pattern': {
     template: 'https://a.test/?u=A.B&v=AxB&w=(a+)+$',
     context: {
       values: { r: '1' },
@@ -43,8 +38,7 @@ const ROWS: readonly ExpansionRow[] = [
     },
     url: 'https://a.test/?u=1&v=AxB&w=1',
   },
-  {
-    behavior: 'the longest subject wins where two begin alike, whatever their order',
+  'the longest subject wins where two begin alike, whatever their order': {
     template: 'https://a.test/?u=KEYS&v=KEY',
     context: {
       values: { short: 's', long: 'l' },
@@ -52,72 +46,61 @@ const ROWS: readonly ExpansionRow[] = [
     },
     url: 'https://a.test/?u=l&v=s',
   },
-  {
-    behavior: 'callers register rules by name',
+  'callers register rules by name': {
     template: 'https://a.test/?u=[u]',
     context: { values: { 'my-rule': 'mine' }, replaceRules: [rule('[u]', 'my-rule')] },
     url: 'https://a.test/?u=mine',
   },
-  {
-    behavior: 'an unknown rule keeps its subject, with a finding',
+  'an unknown rule keeps its subject, with a finding': {
     template: 'https://a.test/?u=[u]',
     context: { replaceRules: [rule('[u]', 'no-such-rule')] },
     url: 'https://a.test/?u=[u]',
     findings: ['rule-unknown'],
   },
-  {
-    behavior: 'a rule whose field is null keeps its subject, with a finding',
+  'a rule whose field is null keeps its subject, with a finding': {
     template: 'https://a.test/?u=[u]',
     context: { embed, replaceRules: [rule('[u]', 'url-secondary')] },
     url: 'https://a.test/?u=[u]',
     findings: ['rule-source-empty'],
   },
-  {
-    behavior: 'the first of two rules for a subject applies, with a finding',
+  'the first of two rules for a subject applies, with a finding': {
     template: 'https://a.test/?u=[u]',
     context: { values: { a: '1', b: '2' }, replaceRules: [rule('[u]', 'a'), rule('[u]', 'b')] },
     url: 'https://a.test/?u=1',
     findings: ['rule-duplicate'],
   },
-  {
-    behavior: 'a rule whose subject does not occur is reported',
+  'a rule whose subject does not occur is reported': {
     template: 'https://a.test/?u=1',
     context: { replaceRules: [rule('[u]', 'url-page')] },
     url: 'https://a.test/?u=1',
     findings: ['rule-subject-unused'],
   },
-  {
-    behavior: 'placeholders in a value are never expanded',
+  'placeholders in a value are never expanded': {
     template: 'https://a.test/?u=[PAGEURL]&t=[page_title]',
     context: { page: { url: 'https://p.test/?q=[page_title]&x=$&', title: 'T' } },
     url: 'https://a.test/?u=https%3A%2F%2Fp.test%2F%3Fq%3D%5Bpage_title%5D%26x%3D%24%26&t=T',
   },
-  {
-    behavior: 'encoded brackets are expanded too, by rules and by macros',
+  'encoded brackets are expanded too, by rules and by macros': {
     template: 'https://a.test/?u=%5Burl%5D&o=%5btimestamp%5d',
     context: { now: 5, embed, replaceRules: [rule('[url]', 'url-primary')] },
     url: 'https://a.test/?u=https%3A%2F%2Fone.test%2F%3Fx%3D1&o=5',
   },
-  {
-    behavior: 'inside an encoded value a value is encoded once more',
+  'inside an encoded value a value is encoded once more': {
     template: 'https://a.test/?cust_params=k%3D[video_title]%26v%3D[video_id]&id=[video_id]',
     context: { content: { title: 'a&b', id: 'x/y' } },
     url: 'https://a.test/?cust_params=k%3Da%2526b%26v%3Dx%252Fy&id=x%2Fy',
   },
-  {
-    behavior: 'inside two levels of encoding a value is encoded three times',
+  'inside two levels of encoding a value is encoded three times': {
     template: 'https://a.test/?r=https%3A%2F%2Fb%2F%3Fu%3Dk%253D[video_title]',
     context: { content: { title: '&' } },
     url: 'https://a.test/?r=https%3A%2F%2Fb%2F%3Fu%3Dk%253D%252526',
   },
-  {
-    behavior: 'an encoded comma does not count as a level of encoding',
+  'an encoded comma does not count as a level of encoding': {
     template: 'https://a.test/?k=a%2C[video_title]',
     context: { content: { title: 'b&c' } },
     url: 'https://a.test/?k=a%2Cb%26c',
   },
-  {
-    behavior: 'a value is not encoded when its subject is the whole tag',
+  'a value is not encoded when its subject is the whole tag': {
     template: '[url]',
     context: {
       embed: { primaryUrl: 'https://ads.test/vast?x=1&y=%20' },
@@ -125,21 +108,18 @@ const ROWS: readonly ExpansionRow[] = [
     },
     url: 'https://ads.test/vast?x=1&y=%20',
   },
-  {
-    behavior: 'the value of a subject that is the whole tag is checked as a URL',
+  'the value of a subject that is the whole tag is checked as a URL': {
     template: '[url]',
     context: { values: { u: 'javascript:alert(1)' }, replaceRules: [rule('[url]', 'u')] },
     url: '',
     findings: ['tag-scheme'],
   },
-  {
-    behavior: 'an unknown placeholder is kept',
+  'an unknown placeholder is kept': {
     template: 'https://a.test/?x=[MY_VENDOR]',
     url: 'https://a.test/?x=[MY_VENDOR]',
     findings: ['macro-unknown'],
   },
-  {
-    behavior: 'placeholders of other players and servers are kept, each with a finding',
+  'placeholders of other players and servers are kept, each with a finding': {
     template:
       'https://a.test/?a={player.id}&b=__page-url__&c={{WIDTH}}&d=$$x$$&e=%%CACHEBUSTER%%&f=${GDPR}&g=$[x]&h=$HOST&i=#{a("b")}',
     url: 'https://a.test/?a={player.id}&b=__page-url__&c={{WIDTH}}&d=$$x$$&e=%%CACHEBUSTER%%&f=${GDPR}&g=$[x]&h=$HOST&i=#{a(%22b%22)}',
@@ -155,8 +135,7 @@ const ROWS: readonly ExpansionRow[] = [
       'macro-server-side',
     ],
   },
-  {
-    behavior: 'a rule may have a placeholder of another player as its subject',
+  'a rule may have a placeholder of another player as its subject': {
     template: 'https://a.test/?e=%%CACHEBUSTER%%&w={{WIDTH}}',
     context: {
       random: 0,
@@ -166,59 +145,49 @@ const ROWS: readonly ExpansionRow[] = [
     },
     url: 'https://a.test/?e=10000000&w=640',
   },
-  {
-    behavior: 'array brackets and IPv6 hosts are not placeholders',
+  'array brackets and IPv6 hosts are not placeholders': {
     template: 'https://[2001:db8::1]:8080/t?f[0]=1&f[]=2',
     url: 'https://[2001:db8::1]:8080/t?f[0]=1&f[]=2',
   },
-  {
-    behavior: 'names that every object inherits are unknown names',
+  'names that every object inherits are unknown names': {
     template: 'https://a.test/?x=[__proto__]&y=[constructor]&z=[toString]',
     context: { values: {} },
     url: 'https://a.test/?x=[__proto__]&y=[constructor]&z=[toString]',
     findings: ['macro-unknown', 'macro-unknown', 'macro-unknown'],
   },
-  {
-    behavior: 'lone surrogates become U+FFFD',
+  'lone surrogates become U+FFFD': {
     template: 'https://a.test/\udc00?x=[video_title]',
     context: { content: { title: 'a\ud800b' } },
     url: 'https://a.test/%EF%BF%BD?x=a%EF%BF%BDb',
   },
-  {
-    behavior: 'characters that no URL allows are encoded, and escapes stay unchanged',
+  'characters that no URL allows are encoded, and escapes stay unchanged': {
     template: 'https://a.test/?sz=1|2&q="é"&e=%e9%2f%zz',
     url: 'https://a.test/?sz=1%7C2&q=%22%C3%A9%22&e=%e9%2f%zz',
   },
-  {
-    behavior: 'surrounding blanks and all line breaks are dropped, as by a URL parser',
+  'surrounding blanks and all line breaks are dropped, as by a URL parser': {
     template: ' https://a.test/\n?x=\t[ADCOUNT] ',
     context: { slot: { adCount: 1 } },
     url: 'https://a.test/?x=1',
   },
-  {
-    behavior: 'controls are dropped at both ends and encoded elsewhere',
+  'controls are dropped at both ends and encoded elsewhere': {
     template: '\0 \u00a0https://a.test/?x=\0[ADCOUNT]\0',
     url: 'https://a.test/?x=%00-1',
   },
-  {
-    behavior: 'a protocol-relative tag is requested over https',
+  'a protocol-relative tag is requested over https': {
     template: '//a.test/?x=1',
     url: 'https://a.test/?x=1',
   },
-  {
-    behavior: 'null is unknown, never the text "null"; false and 0 are values',
+  'null is unknown, never the text "null"; false and 0 are values': {
     template: 'https://a.test/?a=[ADCOUNT]&b=[SERVERSIDE]&c=[LIMITADTRACKING]',
     context: { values: { ADCOUNT: null, SERVERSIDE: 0, LIMITADTRACKING: false } },
     url: 'https://a.test/?a=-1&b=0&c=0',
   },
-  {
-    behavior: 'a tracking macro is -1 in a request, with a finding',
+  'a tracking macro is -1 in a request, with a finding': {
     template: 'https://a.test/?e=[ERRORCODE]',
     url: 'https://a.test/?e=-1',
     findings: ['macro-wrong-context'],
   },
-  {
-    behavior: 'a rule applies inside a placeholder of another syntax',
+  'a rule applies inside a placeholder of another syntax': {
     template: 'https://a.test/?data={id:[url],cb:[CACHEBUSTING]}&a=$[url]&b=#{q[url]}&c=[xKEYx]',
     context: {
       random: 0,
@@ -227,8 +196,7 @@ const ROWS: readonly ExpansionRow[] = [
     },
     url: 'https://a.test/?data=%7Bid:v,cb:10000000%7D&a=$v&b=#%7Bqv%7D&c=[x1x]',
   },
-  {
-    behavior: 'a subject is found after another one that overlaps its first occurrence',
+  'a subject is found after another one that overlaps its first occurrence': {
     template: 'https://a.test/?x=xaaa',
     context: {
       values: { one: '1', two: '2' },
@@ -236,22 +204,18 @@ const ROWS: readonly ExpansionRow[] = [
     },
     url: 'https://a.test/?x=21',
   },
-  {
-    behavior: 'a parameter after a more deeply nested one is encoded fewer times',
+  'a parameter after a more deeply nested one is encoded fewer times': {
     template:
       'https://a.test/?u=https%3A%2F%2Fx%2F%3Fv%3Dhttps%253A%252F%252Fy%26t%3D[video_title]',
     context: { content: { title: 'a b' } },
     url: 'https://a.test/?u=https%3A%2F%2Fx%2F%3Fv%3Dhttps%253A%252F%252Fy%26t%3Da%2520b',
   },
-  {
-    behavior: 'characters that no URL allows are encoded in a kept placeholder',
+  'characters that no URL allows are encoded in a kept placeholder': {
     template: 'https://a.test/?a={x "<y>}',
     url: 'https://a.test/?a={x%20%22%3Cy%3E}',
     findings: ['macro-foreign-player'],
   },
-];
-
-expansionRows(ROWS);
+});
 
 test('every placeholder is explained by its text, offsets, definition, source, value and status', () => {
   const template = 'https://a.test/?u=[u]&p=[PAGEURL]&i=[IFA]&d=[DEVICEIP]&v=[V]&w=[w]';

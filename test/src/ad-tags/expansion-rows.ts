@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
-import { compileAdTag } from '../../../src/ad-tags/compile-ad-tag.js';
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import { compileAdTag, expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 
 /** One template under one context: the URL to request, and the ids of all findings in order. */
 export interface ExpansionRow {
-  readonly behavior: string;
   readonly template: string;
   readonly context?: AdTagContext;
   readonly url: string;
   readonly findings?: readonly string[];
 }
 
-/** A test for each row, also with the compiled tag. */
-export const expansionRows = (rows: readonly ExpansionRow[]): void => {
-  for (const { behavior, template, context = {}, url, findings = [] } of rows) {
+/** A test for each row, named by its key, also with the compiled tag. */
+export const expansionRows = (rows: Readonly<Record<string, ExpansionRow>>): void => {
+  for (const [behavior, row] of Object.entries(rows)) {
+    const { template, context = {}, url, findings = [] } = row;
     test(behavior, () => {
       const expanded = expandAdTag(template, context);
       assert.equal(expanded.url, url);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
-import { compileAdTag } from '../../../src/ad-tags/compile-ad-tag.js';
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import { compileAdTag, expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
 
 const FOREIGN = /[{}|^`]/;

@@ -10,15 +10,15 @@ import { statusFaults } from './faults/statuses.js';
 import { timeFaults } from './faults/time-outs.js';
 
 const faults = [
-  ...connectionFaults,
-  ...timeFaults,
-  ...bodyFaults,
-  ...statusFaults,
-  ...exchangeFaults,
-  ...listFaults,
-];
+  connectionFaults,
+  timeFaults,
+  bodyFaults,
+  statusFaults,
+  exchangeFaults,
+  listFaults,
+].flatMap((some) => Object.entries(some));
 
-for (const { id, sentence, affects = () => true, check } of faults) {
+for (const [id, { sentence, affects = () => true, check }] of faults) {
   void describe(`${id}: ${sentence}`, () => {
     for (const kind of callKinds.filter(affects)) {
       void it(kind.name, () => check(kind));
@@ -60,9 +60,9 @@ void describe('the shared fault matrix', () => {
 
   for (const { id, fault } of matrix?.faults ?? []) {
     void it(`${id}, ${fault}: is tested for every kind of call that it can affect`, () => {
-      const rows = faults.filter((row) => row.id === id);
+      const rows = faults.filter(([number]) => number === id);
       assert.equal(rows.length, 1);
-      const affected = callKinds.filter((kind) => rows[0]?.affects?.(kind) ?? true);
+      const affected = callKinds.filter((kind) => rows[0]?.[1].affects?.(kind) ?? true);
       assert.ok(affected.length > 0);
       assert.equal(affected.length === callKinds.length, PARTIAL[id] === undefined, PARTIAL[id]);
     });

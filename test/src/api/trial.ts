@@ -13,13 +13,14 @@ import { FastClock } from './fast-clock.js';
 
 /** One fault, and the expected behavior of each kind of call. */
 export interface Fault {
-  /** The number in the shared matrix. */
-  readonly id: string;
   readonly sentence: string;
   /** The kinds of call that the fault can affect; all when absent. */
   readonly affects?: (kind: CallKind) => boolean;
   readonly check: (kind: CallKind) => Promise<void>;
 }
+
+/** Faults by their number in the shared matrix. */
+export type Faults = Readonly<Record<string, Fault>>;
 
 /** A client with a service and an authorization server, one of which has the fault. */
 export interface Trial {

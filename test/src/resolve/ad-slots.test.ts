@@ -1,54 +1,45 @@
 import { art, tag } from './ad-fixture.js';
 import { ruleTable } from './rule-table.js';
 
-ruleTable('ad slots (spec 2.5)', ({ ads }) => [ads.preroll, ads.postroll], [
-  {
-    behavior: 'a list of ads is read in its order',
+ruleTable('ad slots (spec 2.5)', ({ ads }) => [ads.preroll, ads.postroll], {
+  'a list of ads is read in its order': {
     embed: { preroll: [art('1'), art('2')] },
     gives: [[tag('1', '/preroll/0'), tag('2', '/preroll/1')], []],
   },
-  {
-    behavior: 'a single ad is read as a list of one (platform facts 1.4)',
+  'a single ad is read as a list of one (platform facts 1.4)': {
     embed: { postroll: art('1') },
     gives: [[], [tag('1', '/postroll')]],
   },
-  {
-    behavior: 'an object with numbers as keys is read as a list',
+  'an object with numbers as keys is read as a list': {
     embed: { preroll: { 0: art('1'), 2: art('2') } },
     gives: [[tag('1', '/preroll/0'), tag('2', '/preroll/2')], []],
   },
-  {
-    behavior: 'null and an empty object mean no ads',
+  'null and an empty object mean no ads': {
     embed: { preroll: null, postroll: {} },
     gives: [[], []],
   },
-  {
-    behavior: 'null in a list is skipped',
+  'null in a list is skipped': {
     embed: { preroll: [null, art('1')] },
     gives: [[tag('1', '/preroll/1')], []],
   },
-  {
-    behavior: 'values that are not objects are left out with a finding',
+  'values that are not objects are left out with a finding': {
     embed: { preroll: ['x'], postroll: 5 },
     gives: [[], []],
     finds: ['not-object /preroll/0', 'not-list /postroll'],
   },
-  {
-    behavior: 'a phone gets the ads of the mobile fields',
+  'a phone gets the ads of the mobile fields': {
     embed: { preroll: art('1'), mobile_preroll: [art('2')] },
     viewer: { device: 'mobile' },
     gives: [[tag('2', '/mobile_preroll/0')], []],
   },
-  {
-    behavior: 'a phone never gets the desktop ads instead',
+  'a phone never gets the desktop ads instead': {
     embed: { preroll: art('1') },
     viewer: { device: { type: 'mobile' } },
     gives: [[], []],
     finds: ['slot-mobile-missing /mobile_preroll'],
   },
-  {
-    behavior: 'a desktop never gets the ads of the mobile fields',
+  'a desktop never gets the ads of the mobile fields': {
     embed: { mobile_preroll: [art('2')] },
     gives: [[], []],
   },
-]);
+});

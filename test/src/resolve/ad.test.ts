@@ -1,9 +1,8 @@
 import { art, tag } from './ad-fixture.js';
 import { ruleTable } from './rule-table.js';
 
-ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0], [
-  {
-    behavior: 'replace rules keep their order, and malformed ones are dropped with a finding',
+ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0], {
+  'replace rules keep their order, and malformed ones are dropped with a finding': {
     embed: {
       preroll: art('1', {
         replace_rules: [
@@ -23,15 +22,12 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     }),
     finds: ['not-object /preroll/replace_rules/3', 'replace-rule-form /preroll/replace_rules/2'],
   },
-  {
-    behavior: '*** separates the tags of a waterfall, which keep their order',
+  '*** separates the tags of a waterfall, which keep their order': {
     embed: { preroll: art('1', { source_url: 'https://a.example/ *** https://b.example/***' }) },
     gives: tag('1', '/preroll', { tags: ['https://a.example/', 'https://b.example/'] }),
     finds: ['tag-empty /preroll/source_url'],
   },
-  {
-    behavior:
-      'every text that is not empty is a tag, because only its expansion shows whether it is a URL',
+  'every text that is not empty is a tag, because only its expansion shows whether it is a URL': {
     embed: {
       preroll: art('1', {
         source_url: 'TAGURL***$HOST/x***$[base]/x***ads.example/x***javascript:alert(1)',
@@ -43,8 +39,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       replaceRules: [{ subject: 'TAGURL', value: 'url-primary' }],
     }),
   },
-  {
-    behavior: 'a tag may begin with a placeholder or without a scheme',
+  'a tag may begin with a placeholder or without a scheme': {
     embed: {
       preroll: art('1', {
         source_url: '[url-primary]***{{TAG}}***%%TAG%%***__tag__***${TAG}***//ads.example/',
@@ -54,20 +49,17 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       tags: ['[url-primary]', '{{TAG}}', '%%TAG%%', '__tag__', '${TAG}', '//ads.example/'],
     }),
   },
-  {
-    behavior: 'an ad of an unknown type with a source_url is a tag',
+  'an ad of an unknown type with a source_url is a tag': {
     embed: { preroll: art('1', { adv_type: 'vmap', type: 'other' }) },
     gives: tag('1', '/preroll', { advType: 'vmap', linearity: null }),
     finds: ['unknown-ad-type /preroll/type'],
   },
-  {
-    behavior: 'a dart without a tag has a finding',
+  'a dart without a tag has a finding': {
     embed: { preroll: art('1', { source_url: '' }) },
     gives: tag('1', '/preroll', { tags: [] }),
     finds: ['tag-empty /preroll/source_url'],
   },
-  {
-    behavior: 'an ad with the fields of a video ad is a video ad',
+  'an ad with the fields of a video ad is a video ad': {
     embed: {
       preroll: {
         id: '3',
@@ -91,8 +83,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       poster: 'https://m.example/p.jpg',
     },
   },
-  {
-    behavior: 'an ad with any stream field is a video ad',
+  'an ad with any stream field is a video ad': {
     embed: { preroll: { id: '3', url_hls: 'https://m.example/v.m3u8' } },
     gives: {
       kind: 'video',
@@ -106,8 +97,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       poster: null,
     },
   },
-  {
-    behavior: 'an ad of type advideo is a video ad, and options.streamUrl provides its address',
+  'an ad of type advideo is a video ad, and options.streamUrl provides its address': {
     embed: { preroll: { id: '3', adv_type: 'advideo', available_video: 0 } },
     options: { streamUrl: ({ kind, id }) => `https://m.example/${kind}/${id}.mp4` },
     gives: {
@@ -123,8 +113,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     },
     finds: ['ad-video-not-ready /preroll/available_video'],
   },
-  {
-    behavior: 'any other ad is kept unchanged',
+  'any other ad is kept unchanged': {
     embed: { preroll: { id: '3', adv_type: 'hologram', depth: [1] } },
     gives: {
       kind: 'unknown',
@@ -136,4 +125,4 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
     },
     finds: ['unknown-ad-kind /preroll/adv_type'],
   },
-]);
+});

@@ -1,100 +1,169 @@
+import { art } from './ad-fixture.js';
 import { ruleTable } from './rule-table.js';
 
 ruleTable(
   'ad volume (setting_volume, spec 2.5)',
   ({ ads, playback }) => [ads.volume, playback.muted],
-  [
-    {
-      behavior: '-1 follows the player',
-      embed: { setting_volume: '-1' },
-      gives: ['player', false],
-    },
-    {
-      behavior: '-1 may be sent as a number',
-      embed: { setting_volume: -1 },
-      gives: ['player', false],
-    },
-    {
-      behavior: 'null follows the player',
-      embed: { setting_volume: null },
-      gives: ['player', false],
-    },
-    {
-      behavior: 'none leaves the sound alone',
+  {
+    '-1 follows the player': { embed: { setting_volume: '-1' }, gives: ['player', false] },
+    '-1 may be sent as a number': { embed: { setting_volume: -1 }, gives: ['player', false] },
+    'null follows the player': { embed: { setting_volume: null }, gives: ['player', false] },
+    'none leaves the sound alone': {
       embed: { setting_volume: 'none' },
       gives: ['unchecked', false],
     },
-    {
-      behavior: 'defaultOn plays ads with sound although the content is muted',
+    'defaultOn plays ads with sound although the content is muted': {
       embed: { setting_volume: 'defaultOn', mute: '1' },
       gives: ['on', true],
     },
-    {
-      behavior: 'defaultOff mutes ads although the content has sound',
+    'defaultOff mutes ads although the content has sound': {
       embed: { setting_volume: 'defaultOff' },
       gives: ['off', false],
     },
-    {
-      behavior: 'an unknown value follows the player, with a finding',
+    'an unknown value follows the player, with a finding': {
       embed: { setting_volume: 'defaulton' },
       gives: ['player', false],
       finds: ['unknown-volume /setting_volume'],
     },
-    {
-      behavior: 'names that objects inherit are unknown values',
+    'names that objects inherit are unknown values': {
       embed: { setting_volume: 'constructor' },
       gives: ['player', false],
       finds: ['unknown-volume /setting_volume'],
     },
-  ],
+  },
 );
 
-ruleTable('skipping (skip_preroll, skip_time, spec 2.5)', ({ ads }) => ads.skip, [
-  { behavior: 'a preroll cannot be skipped by default', embed: { skip_time: 5 }, gives: null },
-  {
-    behavior: 'a preroll can be skipped after skip_time seconds',
+ruleTable('skipping (skip_preroll, skip_time, spec 2.5)', ({ ads }) => ads.skip, {
+  'a preroll cannot be skipped by default': { embed: { skip_time: 5 }, gives: null },
+  'a preroll can be skipped after skip_time seconds': {
     embed: { skip_preroll: '1', skip_time: '8' },
     gives: { after: 8 },
   },
-  {
-    behavior: 'a skip_time of 0 allows skipping at once',
+  'a skip_time of 0 allows skipping at once': {
     embed: { skip_preroll: '1', skip_time: 0 },
     gives: { after: 0 },
   },
-  {
-    behavior: 'a preroll can be skipped after 5 seconds when skip_time is not set',
+  'a preroll can be skipped after 5 seconds when skip_time is not set': {
     embed: { skip_preroll: '1' },
     gives: { after: 5 },
   },
-  {
-    behavior: 'leading zeros do not make a number octal',
+  'leading zeros do not make a number octal': {
     embed: { skip_preroll: '1', skip_time: '010' },
     gives: { after: 10 },
   },
-  {
-    behavior: 'a negative number is clamped to 0',
+  'a negative number is clamped to 0': {
     embed: { skip_preroll: '1', skip_time: '-3' },
     gives: { after: 0 },
     finds: ['out-of-bounds /skip_time'],
   },
-  {
-    behavior: 'other notations of numbers are refused',
+  'other notations of numbers are refused': {
     embed: { skip_preroll: '1', skip_time: '1_000' },
     gives: { after: 5 },
     finds: ['not-number /skip_time'],
   },
-  {
-    behavior: 'a number that is not finite is refused',
+  'a number that is not finite is refused': {
     embed: { skip_preroll: '1', skip_time: '9'.repeat(400) },
     gives: { after: 5 },
     finds: ['not-number /skip_time'],
   },
-]);
+});
 
-ruleTable('ad manager (spec 2.5)', ({ ads }) => [ads.manager, ads.vpaidMode], [
-  {
-    behavior: 'the manager and the VPAID mode are unchanged',
+ruleTable('ad manager (spec 2.5)', ({ ads }) => [ads.manager, ads.vpaidMode], {
+  'the manager and the VPAID mode are unchanged': {
     embed: { player_adv_manager: 'ima', adsdk_vpaid_mode: 'insecure' },
     gives: ['ima', 'insecure'],
   },
-]);
+});
+
+const two = [art('1'), art('2')];
+
+ruleTable('midroll times (platform facts 1.4)', ({ ads }) => ads.midroll.map(({ at }) => at), {
+  'midrolls are spread evenly over the duration': {
+    embed: { midroll: two, video: { duration: 90 } },
+    gives: [30, 60],
+  },
+  'midrolls have the times of options.midrollAt': {
+    embed: { midroll: two, video: { duration: 90 } },
+    options: { midrollAt: [10, 20] },
+    gives: [10, 20],
+  },
+  'a missing or invalid time of options.midrollAt is unknown': {
+    embed: { midroll: two, video: { duration: 90 } },
+    options: { midrollAt: [Number.NaN] },
+    gives: [null, null],
+    finds: ['midroll-without-time /midroll/0', 'midroll-without-time /midroll/1'],
+  },
+  'midrolls of a live have no times': {
+    embed: { midroll: art('1'), live: { id: '2' } },
+    gives: [null],
+    finds: ['midroll-without-time /midroll'],
+  },
+  'midrolls of a live have the times of options.midrollAt': {
+    embed: { midroll: art('1'), live: { id: '2' } },
+    options: { midrollAt: [600] },
+    gives: [600],
+  },
+  'midrolls have no times when the duration is unknown': {
+    embed: { mobile_midroll: two, video: {} },
+    viewer: { device: 'mobile' },
+    gives: [null, null],
+    finds: ['midroll-without-time /mobile_midroll/0', 'midroll-without-time /mobile_midroll/1'],
+  },
+});
+
+const overlay = { after: 0, stay: null, delay: 0, fixed: false, maxWidth: null, maxHeight: null };
+
+ruleTable(
+  'overlays (spec 2.7)',
+  ({ ads }) =>
+    [...ads.overlayInitial, ...ads.overlayMain].map(({ ad, ...timing }) => ({
+      path: ad.path,
+      ...timing,
+    })),
+  {
+    'an overlay appears at once and stays until the end by default': {
+      embed: { overlay_initial: art('1') },
+      gives: [{ path: '/overlay_initial', ...overlay }],
+    },
+    'all fields are read': {
+      embed: {
+        overlay_main: art('1', {
+          after_time: 5,
+          stay_time: '10',
+          delay_time: 30,
+          fixed: 1,
+          max_width: '300',
+          max_height: '20%',
+        }),
+      },
+      gives: [
+        {
+          path: '/overlay_main',
+          after: 5,
+          stay: 10,
+          delay: 30,
+          fixed: true,
+          maxWidth: { value: 300, unit: 'px' },
+          maxHeight: { value: 20, unit: '%' },
+        },
+      ],
+    },
+    'invalid values become defaults, each with a finding': {
+      embed: {
+        overlay_main: art('1', {
+          after_time: -1,
+          stay_time: true,
+          fixed: '2',
+          max_width: 'max(1px,2px)',
+        }),
+      },
+      gives: [{ path: '/overlay_main', ...overlay, fixed: true }],
+      finds: [
+        'out-of-bounds /overlay_main/after_time',
+        'not-number /overlay_main/stay_time',
+        'out-of-bounds /overlay_main/fixed',
+        'not-length /overlay_main/max_width',
+      ],
+    },
+  },
+);

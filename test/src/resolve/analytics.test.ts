@@ -1,8 +1,7 @@
 import { ruleTable } from './rule-table.js';
 
-ruleTable('analytics (spec 2.8)', (config) => config.analytics, [
-  {
-    behavior: 'attached configurations are listed by provider with the settings that are set',
+ruleTable('analytics (spec 2.8)', (config) => config.analytics, {
+  'attached configurations are listed by provider with the settings that are set': {
     embed: {
       trackc_account: {
         id: '4',
@@ -41,10 +40,9 @@ ruleTable('analytics (spec 2.8)', (config) => config.analytics, [
       },
     ],
   },
-  {
-    behavior: 'a beacon address that is not http(s) is refused',
+  'a beacon address that is not http(s) is refused': {
     embed: { ama_configuration: { id: '2', url_beacon: 'file:///etc/passwd' } },
     gives: [{ provider: 'ama', id: '2', title: '', settings: {} }],
     finds: ['not-address /ama_configuration/url_beacon'],
   },
-]);
+});

@@ -23,139 +23,115 @@ const bulks = [
   bulk('news', ['https://www.example.com/*', 'http://old.example.com*'], { mute: '1' }),
 ];
 
-ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, [
-  { behavior: 'an embed without bulks has no bulk', embed: { bulks: null }, gives: null },
-  {
-    behavior: 'the origin of the page wins over *',
+ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, {
+  'an embed without bulks has no bulk': { embed: { bulks: null }, gives: null },
+  'the origin of the page wins over *': {
     embed: { bulks },
     viewer: at('https://www.example.com/a?b#c'),
     gives: chosen('news', 'origin'),
   },
-  {
-    behavior: 'a rule may end in * without a slash',
+  'a rule may end in * without a slash': {
     embed: { bulks },
     viewer: at('http://old.example.com/'),
     gives: chosen('news', 'origin'),
   },
-  {
-    behavior: 'http and https are different rules',
+  'http and https are different rules': {
     embed: { bulks },
     viewer: at('http://www.example.com/'),
     gives: chosen('any', 'any'),
   },
-  {
-    behavior: 'a rule does not match a domain that only starts with its own',
+  'a rule does not match a domain that only starts with its own': {
     embed: { bulks },
     viewer: at('http://old.example.com.evil.test/'),
     gives: chosen('any', 'any'),
   },
-  {
-    behavior: 'a rule does not match a subdomain',
+  'a rule does not match a subdomain': {
     embed: { bulks },
     viewer: at('https://m.www.example.com/'),
     gives: chosen('any', 'any'),
   },
-  {
-    behavior: 'a port is part of the origin',
+  'a port is part of the origin': {
     embed: { bulks },
     viewer: at('https://www.example.com:8443/'),
     gives: chosen('any', 'any'),
   },
-  {
-    behavior: 'the default port is the same origin',
+  'the default port is the same origin': {
     embed: { bulks: [bulk('p', ['https://WWW.example.com:443/*'])] },
     viewer: at('https://www.example.com/'),
     gives: chosen('p', 'origin'),
   },
-  {
-    behavior: 'an unknown page gets the bulk for any page',
-    embed: { bulks },
-    gives: chosen('any', 'any'),
-  },
-  {
-    behavior: 'a page with an invalid address gets the bulk for any page',
+  'an unknown page gets the bulk for any page': { embed: { bulks }, gives: chosen('any', 'any') },
+  'a page with an invalid address gets the bulk for any page': {
     embed: { bulks },
     viewer: at('www.example.com'),
     gives: chosen('any', 'any'),
   },
-  {
-    behavior: 'a page without an origin matches no rule',
+  'a page without an origin matches no rule': {
     embed: { bulks: [bulk('n', ['https://null/*'])] },
     viewer: at('file:///a.html'),
     gives: null,
   },
-  {
-    behavior: 'a forced label overrides all rules',
+  'a forced label overrides all rules': {
     embed: { bulks },
     viewer: at('https://www.example.com/'),
     options: { bulkLabel: 'any' },
     gives: chosen('any', 'label'),
   },
-  {
-    behavior: 'a label that no bulk has is reported, and the page selects the bulk',
+  'a label that no bulk has is reported, and the page selects the bulk': {
     embed: { bulks },
     viewer: at('https://www.example.com/'),
     options: { bulkLabel: 'News' },
     gives: chosen('news', 'origin'),
     finds: ['bulk-label-unknown /bulks'],
   },
-  {
-    behavior: 'an empty label forces nothing',
+  'an empty label forces nothing': {
     embed: { bulks },
     options: { bulkLabel: '' },
     gives: chosen('any', 'any'),
   },
-  {
-    behavior: 'a forced label on an embed without bulks is reported',
+  'a forced label on an embed without bulks is reported': {
     embed: {},
     options: { bulkLabel: 'x' },
     gives: null,
     finds: ['bulk-label-unknown /bulks'],
   },
-  {
-    behavior: 'the first of two matching bulks applies, with a finding',
+  'the first of two matching bulks applies, with a finding': {
     embed: { bulks: [bulk('a', ['*']), bulk('b', ['*'])] },
     gives: chosen('a', 'any'),
     finds: ['bulk-ambiguous /bulks/1/context_rules'],
   },
-  {
-    behavior: 'the first of two bulks with one label applies, with a finding',
+  'the first of two bulks with one label applies, with a finding': {
     embed: { bulks: [bulk('a', []), bulk('a', [])] },
     options: { bulkLabel: 'a' },
     gives: chosen('a', 'label'),
     finds: ['bulk-ambiguous /bulks/1/label'],
   },
-  {
-    behavior: 'rules may be sent as one text',
+  'rules may be sent as one text': {
     embed: { bulks: [bulk('a', '*')] },
     gives: chosen('a', 'any'),
   },
-  {
-    behavior: 'rules may be sent as an object with numbers as keys',
+  'rules may be sent as an object with numbers as keys': {
     embed: { bulks: { 0: bulk('a', { 0: '*' }) } },
     gives: chosen('a', 'any'),
   },
-  {
-    behavior: 'a rule with a path matches nothing',
+  'a rule with a path matches nothing': {
     embed: { bulks: [bulk('a', ['https://www.example.com/news/*'])] },
     viewer: at('https://www.example.com/news/1'),
     gives: null,
     finds: ['bulk-rule-form /bulks/0/context_rules'],
   },
-  {
-    behavior: 'a rule with a wildcard host matches nothing',
+  'a rule with a wildcard host matches nothing': {
     embed: { bulks: [bulk('a', ['https://*.example.com/*'])] },
     viewer: at('https://www.example.com/'),
     gives: null,
     finds: ['bulk-rule-form /bulks/0/context_rules'],
   },
-  {
-    behavior: 'an element that is not an object is left out with a finding',
+  'an element that is not an object is left out with a finding': {
     embed: { bulks: ['x', null, bulk('a', ['*'])] },
     gives: chosen('a', 'any'),
     finds: ['not-object /bulks/0'],
   },
-]);
+});
 
 test('settings of the bulk override those of the embed unless they are null', () => {
   const { config } = resolved({

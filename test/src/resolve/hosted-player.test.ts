@@ -6,59 +6,47 @@ import { ruleTable } from './rule-table.js';
 
 const player = 'https://media.example/proxy/iframe.php/7/demo';
 
-ruleTable('hosted player (spec 2.5, code_iframe)', (config) => config.hostedPlayerUrl, [
-  {
-    behavior: 'the hosted player has the address of the frame',
+ruleTable('hosted player (spec 2.5, code_iframe)', (config) => config.hostedPlayerUrl, {
+  'the hosted player has the address of the frame': {
     embed: { code_iframe: `<iframe src="${player}" width="540"></iframe>` },
     gives: player,
   },
-  {
-    behavior: 'an embed without code has no hosted player',
-    embed: { code_iframe: null },
-    gives: null,
-  },
-  {
-    behavior: 'code without a frame has a finding',
+  'an embed without code has no hosted player': { embed: { code_iframe: null }, gives: null },
+  'code without a frame has a finding': {
     embed: { code_iframe: '<div></div>' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
-  {
-    behavior: 'a javascript: address is refused',
+  'a javascript: address is refused': {
     embed: { code_iframe: '<iframe src="javascript:alert(1)">' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
-  {
-    behavior: 'a javascript: address with a character reference is refused',
+  'a javascript: address with a character reference is refused': {
     embed: { code_iframe: '<iframe src="javascript&#58;alert(1)">' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
-  {
-    behavior: 'an address without a scheme becomes https',
+  'an address without a scheme becomes https': {
     embed: { code_iframe: '<iframe src="//media.example/7">' },
     gives: 'https://media.example/7',
   },
-  {
-    behavior: 'an address without a host is refused',
+  'an address without a host is refused': {
     embed: { code_iframe: '<iframe src="/proxy/iframe.php/7/demo">' },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
-  {
-    behavior: 'a frame that a script writes is ignored',
+  'a frame that a script writes is ignored': {
     embed: { code_iframe: `<script>document.write('<iframe src="${player}"></iframe>')</script>` },
     gives: null,
     finds: ['hosted-player-missing /code_iframe'],
   },
-  {
-    behavior: 'a user name is dropped',
+  'a user name is dropped': {
     embed: { code_iframe: '<iframe src="https://u:p@media.example/7">' },
     gives: 'https://media.example/7',
     finds: ['address-userinfo /code_iframe'],
   },
-]);
+});
 
 const frames: readonly (readonly [string, string, string | undefined])[] = [
   ['double quotes', '<iframe src="a">', 'a'],

@@ -9,7 +9,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** One case of a rule: the embed, its meaning and its findings. */
 export interface Row {
-  readonly behavior: string;
   readonly embed: Fields;
   readonly viewer?: Viewer;
   readonly options?: ResolveOptions;
@@ -26,14 +25,15 @@ export const resolved = (embed: Fields, viewer: Viewer = {}, options?: ResolveOp
   return { config, findings, finds: findings.map(({ id, path }) => `${id} ${path}`) };
 };
 
-/** Runs each row as a test; `part` selects what the rule determines. */
+/** Runs each row as a test, named by its key; `part` selects what the rule determines. */
 export const ruleTable = (
   rule: string,
   part: (config: PlayerConfig) => unknown,
-  rows: readonly Row[],
+  rows: Readonly<Record<string, Row>>,
 ): void => {
   describe(rule, () => {
-    for (const { behavior, embed, viewer, options, gives, finds = [] } of rows) {
+    for (const [behavior, row] of Object.entries(rows)) {
+      const { embed, viewer, options, gives, finds = [] } = row;
       test(behavior, () => {
         const result = resolved(embed, viewer, options);
         assert.deepEqual(part(result.config), gives);

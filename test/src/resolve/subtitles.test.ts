@@ -1,13 +1,11 @@
 import { ruleTable } from './rule-table.js';
 
-ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles, [
-  {
-    behavior: 'null means no tracks',
+ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles, {
+  'null means no tracks': {
     embed: { subtitles: null },
     gives: { tracks: [], defaultLanguage: null },
   },
-  {
-    behavior: 'common field names are read, and the element is kept',
+  'common field names are read, and the element is kept': {
     embed: {
       subtitles: [{ file: 'https://m.example/it.vtt', lang: 'it', title: 'Italiano' }],
       subtitles_default_lang: 'it',
@@ -24,8 +22,7 @@ ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles
       defaultLanguage: 'it',
     },
   },
-  {
-    behavior: 'a text is the address of a track',
+  'a text is the address of a track': {
     embed: { subtitles: ['https://m.example/it.vtt'] },
     gives: {
       tracks: [
@@ -39,24 +36,21 @@ ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles
       defaultLanguage: null,
     },
   },
-  {
-    behavior: 'an element of an unknown shape is kept',
+  'an element of an unknown shape is kept': {
     embed: { subtitles: [{ anything: true }] },
     gives: {
       tracks: [{ url: null, language: null, label: '', wire: { anything: true } }],
       defaultLanguage: null,
     },
   },
-  {
-    behavior: 'an element that is not an object is kept, with a finding',
+  'an element that is not an object is kept, with a finding': {
     embed: { subtitles: [5] },
     gives: { tracks: [{ url: null, language: null, label: '', wire: 5 }], defaultLanguage: null },
     finds: ['not-object /subtitles/0'],
   },
-  {
-    behavior: 'a language that is not a language tag is refused',
+  'a language that is not a language tag is refused': {
     embed: { subtitles_default_lang: '<b>' },
     gives: { tracks: [], defaultLanguage: null },
     finds: ['not-language /subtitles_default_lang'],
   },
-]);
+});

@@ -17,19 +17,13 @@ const percent = (value: number): object => ({ value, unit: '%' });
 ruleTable(
   'watermark (spec 2.5)',
   ({ watermark }) => watermark && { ...watermark, offset: undefined },
-  [
-    {
-      behavior: 'there is no watermark without an image',
-      embed: { watermark_opacity: 'x' },
-      gives: null,
-    },
-    {
-      behavior: 'a watermark is opaque and always visible by default',
+  {
+    'there is no watermark without an image': { embed: { watermark_opacity: 'x' }, gives: null },
+    'a watermark is opaque and always visible by default': {
       embed: { watermark: url },
       gives: image,
     },
-    {
-      behavior: 'all fields are read',
+    'all fields are read': {
       embed: {
         watermark: url,
         watermark_width: 64,
@@ -49,45 +43,38 @@ ruleTable(
         link: 'https://www.example/',
       },
     },
-    {
-      behavior: 'opacity is clamped, and a display time of 0 means always',
+    'opacity is clamped, and a display time of 0 means always': {
       embed: { watermark: url, watermark_opacity: 2, watermark_displaytime: 0 },
       gives: image,
       finds: ['out-of-bounds /watermark_opacity'],
     },
-    {
-      behavior: 'a negative opacity is clamped to 0',
+    'a negative opacity is clamped to 0': {
       embed: { watermark: url, watermark_opacity: '-1' },
       gives: { ...image, opacity: 0 },
       finds: ['out-of-bounds /watermark_opacity'],
     },
-    {
-      behavior: 'a javascript: link is refused',
+    'a javascript: link is refused': {
       embed: { watermark: url, watermark_link: 'javascript:alert(1)' },
       gives: image,
       finds: ['not-address /watermark_link'],
     },
-  ],
+  },
 );
 
-ruleTable('watermark offsets (spec 2.5)', ({ watermark }) => watermark?.offset, [
-  {
-    behavior: 'a watermark without offsets is in the top right corner',
+ruleTable('watermark offsets (spec 2.5)', ({ watermark }) => watermark?.offset, {
+  'a watermark without offsets is in the top right corner': {
     embed: { watermark: url },
     gives: { top: px(0), right: px(0), bottom: null, left: null },
   },
-  {
-    behavior: 'offsets may be pixels and percentages',
+  'offsets may be pixels and percentages': {
     embed: { watermark: url, watermark_bottom: '10', watermark_left: '5%' },
     gives: { top: null, right: null, bottom: px(10), left: percent(5) },
   },
-  {
-    behavior: 'offsets of one axis leave the other axis to CSS',
+  'offsets of one axis leave the other axis to CSS': {
     embed: { watermark: url, watermark_bottom: '10px' },
     gives: { top: null, right: null, bottom: px(10), left: null },
   },
-  {
-    behavior: 'top applies before bottom and left before right, as in CSS',
+  'top applies before bottom and left before right, as in CSS': {
     embed: {
       watermark: url,
       watermark_top: 1,
@@ -98,15 +85,13 @@ ruleTable('watermark offsets (spec 2.5)', ({ watermark }) => watermark?.offset, 
     gives: { top: px(1), right: null, bottom: null, left: px(3) },
     finds: ['watermark-offsets /watermark_bottom', 'watermark-offsets /watermark_right'],
   },
-  {
-    behavior: 'an offset that is not a length is ignored',
+  'an offset that is not a length is ignored': {
     embed: { watermark: url, watermark_top: 'calc(1px)', watermark_bottom: '2.5' },
     gives: { top: null, right: null, bottom: px(2.5), left: null },
     finds: ['not-length /watermark_top'],
   },
-  {
-    behavior: '0 is a valid offset',
+  '0 is a valid offset': {
     embed: { watermark: url, watermark_bottom: '0', watermark_left: 0 },
     gives: { top: null, right: null, bottom: px(0), left: px(0) },
   },
-]);
+});

@@ -12,7 +12,7 @@ import {
 import type { CallKind } from '../call-kinds.js';
 import { canaries } from '../canaries.js';
 import { answer, json, type Behavior } from './fault-server.js';
-import { failureOf, good, withFault, type Fault } from '../trial.js';
+import { failureOf, good, withFault, type Faults } from '../trial.js';
 
 const CAP = 1024 * 1024;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -85,9 +85,8 @@ const accepts = async (kind: CallKind, headers: object, before = ''): Promise<vo
   });
 };
 
-export const bodyFaults: readonly Fault[] = [
-  {
-    id: 'F12',
+export const bodyFaults: Faults = {
+  F12: {
     sentence: 'a reply of 200 MB is not read to its end',
     check: async (kind) => {
       let taken = 0;
@@ -96,8 +95,7 @@ export const bodyFaults: readonly Fault[] = [
       assert.ok(taken < 20 * CAP, `${taken} bytes left the server`);
     },
   },
-  {
-    id: 'F13',
+  F13: {
     sentence: 'a compressed reply counts with its unpacked size',
     check: (kind) => {
       const fault: Behavior = ({ response }) =>
@@ -105,8 +103,7 @@ export const bodyFaults: readonly Fault[] = [
       return isTooLarge(kind, fault);
     },
   },
-  {
-    id: 'F25',
+  F25: {
     sentence: 'a login page instead of JSON fails the call with its text',
     check: (kind) =>
       fails(
@@ -121,16 +118,14 @@ export const bodyFaults: readonly Fault[] = [
         },
       ),
   },
-  {
-    id: 'F26',
+  F26: {
     sentence: 'a page with the content type of JSON fails the call',
     check: (kind) =>
       fails(kind, answer(200, loginPage, JSON_TYPE), (error) =>
         assert.ok(error instanceof InvalidJsonError, error.message),
       ),
   },
-  {
-    id: 'F27',
+  F27: {
     sentence:
       'JSON is accepted with a byte order mark, another charset, another content type or none',
     check: async (kind) => {
@@ -141,16 +136,14 @@ export const bodyFaults: readonly Fault[] = [
       await accepts(kind, {});
     },
   },
-  {
-    id: 'F28',
+  F28: {
     sentence: 'truncated JSON fails the call',
     check: (kind) =>
       fails(kind, answer(200, secretLive.slice(0, -2), JSON_TYPE), (error) =>
         assert.ok(error instanceof InvalidJsonError, error.message),
       ),
   },
-  {
-    id: 'F29',
+  F29: {
     sentence: 'JSON of another shape fails the call, with the path of the field',
     check: (kind) =>
       fails(kind, json({ title: 7, pass: canaries.pass }), (error) => {
@@ -164,8 +157,7 @@ export const bodyFaults: readonly Fault[] = [
         assert.equal(problem?.path, kind.name === 'GET list' ? '/current_page' : root);
       }),
   },
-  {
-    id: 'F30',
+  F30: {
     sentence: 'a reply without a body fails every call except a delete',
     affects: ({ intent }) => intent !== 'delete',
     check: (kind) =>
@@ -173,8 +165,7 @@ export const bodyFaults: readonly Fault[] = [
         assert.ok(error instanceof EmptyResponseError, error.message),
       ),
   },
-  {
-    id: 'F31',
+  F31: {
     sentence: 'every form in which the service confirms a delete is accepted',
     affects: ({ intent }) => intent === 'delete',
     check: async (kind) => {
@@ -201,8 +192,7 @@ export const bodyFaults: readonly Fault[] = [
       );
     },
   },
-  {
-    id: 'F31b',
+  F31b: {
     sentence: 'unknown fields of a reply are kept',
     affects: ({ intent, onExchange }) => intent !== 'delete' && !onExchange,
     check: (kind) =>
@@ -214,4 +204,4 @@ export const bodyFaults: readonly Fault[] = [
         },
       ),
   },
-];
+};

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/api/index.js';
 import type { CallKind } from '../call-kinds.js';
 import { answer, raw, type Behavior } from './fault-server.js';
-import { failureOf, good, withFault, type Fault, type Trial } from '../trial.js';
+import { failureOf, good, withFault, type Faults, type Trial } from '../trial.js';
 
 /** Reads are retried twice. */
 const attemptsOf = (kind: CallKind): number => (kind.intent === 'read' ? 3 : 1);
@@ -94,9 +94,8 @@ const redirect =
 const otherOrigin = (trial: Trial): string =>
   `${trial.kind.onExchange ? trial.service.url : trial.authorization.url}/elsewhere`;
 
-export const connectionFaults: readonly Fault[] = [
-  {
-    id: 'F01',
+export const connectionFaults: Faults = {
+  F01: {
     sentence: 'a refused connection counts as not sent, and reads are retried',
     check: (kind) =>
       withFault(kind, good(kind), async (trial) => {
@@ -106,8 +105,7 @@ export const connectionFaults: readonly Fault[] = [
         assert.equal(trial.attempts, attemptsOf(kind));
       }),
   },
-  {
-    id: 'F02',
+  F02: {
     sentence: 'after a reset before the request is read, only reads are retried',
     check: (kind) =>
       withFault(kind, good(kind), async (trial) => {
@@ -117,53 +115,43 @@ export const connectionFaults: readonly Fault[] = [
         assert.equal(trial.attempts, attemptsOf(kind));
       }),
   },
-  {
-    id: 'F03',
+  F03: {
     sentence: 'after a reset before the status, only reads are retried',
     check: broken(({ socket }) => socket.resetAndDestroy()),
   },
-  {
-    id: 'F04',
+  F04: {
     sentence: 'after a reset within the headers, only reads are retried',
     check: broken(raw('HTTP/1.1 200 OK\r\nContent-Ty', 'reset')),
   },
-  {
-    id: 'F05',
+  F05: {
     sentence: 'after a reset within the body, only reads are retried',
     check: truncated(raw(`${head}Content-Length: 500\r\n\r\n{"id":`, 'reset')),
   },
-  {
-    id: 'F06',
+  F06: {
     sentence: 'a body shorter than its Content-Length counts as truncated',
     check: truncated(raw(`${head}Content-Length: 500\r\n\r\n{"id":"7"}`, 'close')),
   },
-  {
-    id: 'F07',
+  F07: {
     sentence: 'a chunked body without its last chunk counts as truncated',
     check: truncated(raw(`${head}Transfer-Encoding: chunked\r\n\r\n6\r\n{"id":\r\n`, 'close')),
   },
-  {
-    id: 'F33',
+  F33: {
     sentence: 'a redirect to another origin is not followed, so that the token stays here',
     check: redirect(302, otherOrigin),
   },
-  {
-    id: 'F34',
+  F34: {
     sentence: 'a redirect to http is not followed',
     check: redirect(302, () => 'http://media.example/rest'),
   },
-  {
-    id: 'F35',
+  F35: {
     sentence: 'a redirect that keeps the method is not followed',
     check: redirect(307, otherOrigin),
   },
-  {
-    id: 'F36',
+  F36: {
     sentence: 'a redirect to itself causes one request',
     check: redirect(301, ({ faulty, kind }) => faulty.url + kind.path),
   },
-  {
-    id: 'F46',
+  F46: {
     sentence: 'an unknown host name is retried by reads, a failed TLS handshake by no call',
     check: async (kind) => {
       const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
@@ -177,8 +165,7 @@ export const connectionFaults: readonly Fault[] = [
       );
     },
   },
-  {
-    id: 'F47',
+  F47: {
     sentence: 'a flood of interim replies is ignored',
     check: (kind) => {
       const early = 'HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'.repeat(50);
@@ -192,8 +179,7 @@ export const connectionFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F48',
+  F48: {
     sentence: 'contradictory or endless headers fail the call, repeated ones do not',
     check: async (kind) => {
       await broken(raw(`${head}X-Long: ${'x'.repeat(65_536)}\r\n\r\n{}`, 'stay'))(kind);
@@ -208,4 +194,4 @@ export const connectionFaults: readonly Fault[] = [
       });
     },
   },
-];
+};

@@ -3,7 +3,7 @@ import { AuthorizationError, StateMismatchError } from '../../../../src/api/inde
 import type { CallKind } from '../call-kinds.js';
 import { canaries } from '../canaries.js';
 import { inTurn, json, type Behavior } from './fault-server.js';
-import { failureOf, granted, withFault, type Fault, type Trial } from '../trial.js';
+import { failureOf, granted, withFault, type Faults, type Trial } from '../trial.js';
 
 /** The kind of call with the fault on its key exchange. */
 const beforeAny = (kind: CallKind): CallKind => ({ ...kind, onExchange: true });
@@ -77,9 +77,8 @@ const usesToken = async (
     );
   });
 
-export const exchangeFaults: readonly Fault[] = [
-  {
-    id: 'F37',
+export const exchangeFaults: Faults = {
+  F37: {
     sentence: 'a state that differs in any way ends the call, and its token is discarded',
     check: async (kind) => {
       for (const change of states) {
@@ -102,8 +101,7 @@ export const exchangeFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F38',
+  F38: {
     sentence: 'the error of a refused exchange has its messages, whatever the status',
     check: async (kind) => {
       for (const status of [200, 400, 401, 403]) {
@@ -115,8 +113,7 @@ export const exchangeFaults: readonly Fault[] = [
       }
     },
   },
-  {
-    id: 'F39',
+  F39: {
     sentence: 'a missing token, or one that cannot be sent in a header, fails the call',
     check: async (kind) => {
       for (const access_token of tokens) {
@@ -126,8 +123,7 @@ export const exchangeFaults: readonly Fault[] = [
       }
     },
   },
-  {
-    id: 'F40',
+  F40: {
     sentence: 'an expiry that is null, in the future, in the past or not a date is handled',
     check: async (kind) => {
       for (const field of ['data_scadenza', 'expiration_date']) {
@@ -147,4 +143,4 @@ export const exchangeFaults: readonly Fault[] = [
       });
     },
   },
-];
+};

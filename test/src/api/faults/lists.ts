@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Category } from '../../../../src/schema/index.js';
 import type { CallKind } from '../call-kinds.js';
 import { answer, json, type Behavior } from './fault-server.js';
-import { withFault, type Fault, type Trial } from '../trial.js';
+import { withFault, type Faults, type Trial } from '../trial.js';
 
 const PER_PAGE = 3;
 
@@ -49,9 +49,8 @@ const warned = ({ warnings }: Trial): readonly string[] => [
   ...new Set(warnings.map(({ id }) => id)),
 ];
 
-export const listFaults: readonly Fault[] = [
-  {
-    id: 'F41',
+export const listFaults: Faults = {
+  F41: {
     sentence: 'a list of 50 pages, one of which fails once, gives every row exactly once',
     affects: isList,
     check: (kind) => {
@@ -68,8 +67,7 @@ export const listFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F42',
+  F42: {
     sentence: 'links to another origin are not followed, because pages are requested by number',
     affects: isList,
     check: (kind) => {
@@ -87,8 +85,7 @@ export const listFaults: readonly Fault[] = [
       );
     },
   },
-  {
-    id: 'F43',
+  F43: {
     sentence:
       'cyclic links, a moving last page, a changing total and repeated rows end the list without duplicates',
     affects: isList,
@@ -125,8 +122,7 @@ export const listFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F44',
+  F44: {
     sentence: 'a page with another number causes a warning',
     affects: isList,
     check: (kind) =>
@@ -139,4 +135,4 @@ export const listFaults: readonly Fault[] = [
         },
       ),
   },
-];
+};

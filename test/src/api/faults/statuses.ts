@@ -3,7 +3,7 @@ import { AuthorizationError, StatusError } from '../../../../src/api/index.js';
 import type { CallKind } from '../call-kinds.js';
 import { canaries } from '../canaries.js';
 import { answer, inTurn, json, type Behavior } from './fault-server.js';
-import { failureOf, good, granted, withFault, type Fault, type Trial } from '../trial.js';
+import { failureOf, good, granted, withFault, type Faults, type Trial } from '../trial.js';
 
 const isRead = ({ intent }: CallKind): boolean => intent === 'read';
 
@@ -43,9 +43,8 @@ const refusesToken =
     (known ? json({ errors: [`bad token ${token}`] }, 401) : json(kind.reply))(exchange, turn);
   };
 
-export const statusFaults: readonly Fault[] = [
-  {
-    id: 'F14',
+export const statusFaults: Faults = {
+  F14: {
     sentence: '429 with Retry-After: 1 waits one second',
     check: (kind) =>
       retriesReads(kind, retryAfter(429, '1'), 429, ({ clock }) => {
@@ -53,8 +52,7 @@ export const statusFaults: readonly Fault[] = [
         assert.ok(!clock.timers.includes(150), 'the header replaces the backoff');
       }),
   },
-  {
-    id: 'F15',
+  F15: {
     sentence: '503 with a date in Retry-After waits until that date',
     check: (kind) => {
       let now = (): number => 0;
@@ -73,8 +71,7 @@ export const statusFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F16',
+  F16: {
     sentence: 'a Retry-After beyond the total time fails at once, with the time in the error',
     check: (kind) =>
       withFault(kind, retryAfter(429, '99999999'), async (trial) => {
@@ -82,8 +79,7 @@ export const statusFaults: readonly Fault[] = [
         assert.equal(error.retryAfter, 99_999_999_000);
       }),
   },
-  {
-    id: 'F17',
+  F17: {
     sentence: 'an invalid Retry-After is ignored',
     check: async (kind) => {
       for (const value of ['soon', '-1', '1e3', '', '0x10', 'Fri, 99 Foo 2026 99:99:99 GMT']) {
@@ -93,16 +89,14 @@ export const statusFaults: readonly Fault[] = [
       }
     },
   },
-  {
-    id: 'F18',
+  F18: {
     sentence: 'Retry-After: 0 for ever ends at the limit of retries',
     check: (kind) =>
       withFault(kind, retryAfter(503, '0'), async (trial) => {
         await failsWith(trial, 503, isRead(kind) ? 3 : 1);
       }),
   },
-  {
-    id: 'F19',
+  F19: {
     sentence: '500, 502 and 504 are retried by reads, with a longer wait each time',
     check: async (kind) => {
       for (const status of [500, 502, 504]) {
@@ -114,13 +108,11 @@ export const statusFaults: readonly Fault[] = [
       }
     },
   },
-  {
-    id: 'F20',
+  F20: {
     sentence: '408 is retried by reads',
     check: (kind) => retriesReads(kind, answer(408), 408),
   },
-  {
-    id: 'F21',
+  F21: {
     sentence: '400, 404, 409 and 422 are not retried, and the error has their messages',
     check: async (kind) => {
       for (const status of [400, 404, 409, 422]) {
@@ -134,8 +126,7 @@ export const statusFaults: readonly Fault[] = [
       }
     },
   },
-  {
-    id: 'F22',
+  F22: {
     sentence: 'a 401 causes one key exchange and one repetition, for writes too',
     affects: ({ onExchange }) => !onExchange,
     check: (kind) =>
@@ -145,8 +136,7 @@ export const statusFaults: readonly Fault[] = [
         assert.equal(trial.authorization.hits.length, 2);
       }),
   },
-  {
-    id: 'F23',
+  F23: {
     sentence: '401 for ever ends after one more key exchange',
     check: (kind) =>
       withFault(kind, json({ errors: ['who are you'] }, 401), async (trial) => {
@@ -157,8 +147,7 @@ export const statusFaults: readonly Fault[] = [
         assert.equal(trial.authorization.hits.length, kind.onExchange ? 1 : 2);
       }),
   },
-  {
-    id: 'F24',
+  F24: {
     sentence: '50 parallel calls with an expired token share one key exchange',
     check: async (kind) => {
       const tokens = inTurn(granted('CANARYold0123456789'), granted('CANARYnew0123456789'));
@@ -171,8 +160,7 @@ export const statusFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F32',
+  F32: {
     sentence: 'a retried delete that finds nothing reports that the object is already gone',
     affects: ({ intent }) => intent === 'delete' || intent === 'update',
     check: async (kind) => {
@@ -194,4 +182,4 @@ export const statusFaults: readonly Fault[] = [
       });
     },
   },
-];
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { AbortError, StatusError, TimeoutError } from '../../../../src/api/index.js';
 import type { CallKind } from '../call-kinds.js';
 import { answer, inTurn, type Behavior, type Exchange } from './fault-server.js';
-import { failureOf, good, withFault, type Fault } from '../trial.js';
+import { failureOf, good, withFault, type Faults } from '../trial.js';
 
 /** Half a second and two seconds of real time, for faults that never end. */
 const SHORT = { timeout: 10_000, totalTimeout: 40_000 };
@@ -57,24 +57,20 @@ const abortsAt = async (
   });
 };
 
-export const timeFaults: readonly Fault[] = [
-  {
-    id: 'F08',
+export const timeFaults: Faults = {
+  F08: {
     sentence: 'a call whose headers never arrive times out',
     check: timesOut(silent, 'timeout'),
   },
-  {
-    id: 'F09',
+  F09: {
     sentence: 'a reply that stalls after its first byte times out',
     check: timesOut(stallsAfterOneByte(200), 'timeout'),
   },
-  {
-    id: 'F10',
+  F10: {
     sentence: 'a reply that drips for ever ends at the total time-out',
     check: timesOut(drips, 'totalTimeout', { timeout: 6000, totalTimeout: 6000 }),
   },
-  {
-    id: 'F11',
+  F11: {
     sentence: 'an error reply that stalls fails with its status',
     check: (kind) =>
       withFault(
@@ -89,8 +85,7 @@ export const timeFaults: readonly Fault[] = [
         SHORT,
       ),
   },
-  {
-    id: 'F45',
+  F45: {
     sentence: 'an abort in any phase ends the call, and nothing is sent after it',
     check: async (kind) => {
       await abortsAt(kind, (_, abort) => abort());
@@ -119,8 +114,7 @@ export const timeFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F49',
+  F49: {
     sentence: 'a wait ends on time although the clock jumps back an hour',
     affects: ({ intent }) => intent === 'read',
     check: async (kind) => {
@@ -136,8 +130,7 @@ export const timeFaults: readonly Fault[] = [
       });
     },
   },
-  {
-    id: 'F50',
+  F50: {
     sentence: 'a call times out although the event loop is blocked for longer than every time-out',
     check: (kind) => {
       const blocks: Behavior = () => {
@@ -155,4 +148,4 @@ export const timeFaults: readonly Fault[] = [
       );
     },
   },
-];
+};
