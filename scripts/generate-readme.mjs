@@ -195,7 +195,7 @@ const macroRows = (macros) => {
 };
 
 const macros = (isStandard) => async () => {
-  const { MACROS } = await load('src/ad-tags/macro-vocabulary.js');
+  const { MACROS } = await load('src/ad-tags/macro-registry.js');
   const chosen = MACROS.filter(({ standard }) => standard === isStandard);
   return table(['Source', 'Macros'], macroRows(chosen));
 };

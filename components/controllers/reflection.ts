@@ -1,5 +1,5 @@
 import type { PropertyDeclaration } from 'lit';
-import { MAX_LENGTH } from '../../src/resolve/field-values.js';
+import { MAX_LENGTH } from '../../src/resolve/read-value.js';
 
 /** Text, reflected as it is. Absent means the empty string. */
 export const text = { reflect: true, useDefault: true } satisfies PropertyDeclaration;

@@ -1,6 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import { facadeMessages } from '../../src/locales/facade-messages.js';
+import { facadeMessages } from '../../src/locales/en-facade.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
@@ -16,7 +16,7 @@ import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
 import { effectiveLoading, lacksConsent } from './attribute-values.js';
-import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
+import { DeclaredEmbed, firstUpdateTurn } from './embed-attributes.js';
 import { EmbedReader } from './embed-reader.js';
 import type { MediaEmbedEventMap } from './events.js';
 import { facade, facadeTexts, poster } from './facade.js';

@@ -11,7 +11,7 @@ import {
   type EmbedLoading,
   lacksConsent,
 } from '../media-embed/attribute-values.js';
-import { facadeMessages } from '../../src/locales/facade-messages.js';
+import { facadeMessages } from '../../src/locales/en-facade.js';
 import { messages as it } from '../../src/locales/it.js';
 import { registerMessages } from '../../src/locales/registry.js';
 import { prerenderedFacade } from './prerendered-facade.js';

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../finding.js';
 import type { Expansion } from './fill.js';
-import { findMacro } from './macro-vocabulary.js';
+import { findMacro } from './macro-registry.js';
 import { RULE_NAMES, type RuleSet } from './replace-rules.js';
 import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 

@@ -1,5 +1,5 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { readProvider } from './context-values.js';
+import { readProvider } from './value-formats.js';
 import { encodeValue } from './encoding.js';
 import type { ContextSource, SharedValues } from './macro.js';
 import type { PlaceholderBinding } from './placeholder-binding.js';

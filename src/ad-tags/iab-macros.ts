@@ -1,5 +1,5 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { deviceDetails, isoTimestamp, timecode } from './context-values.js';
+import { deviceDetails, isoTimestamp, timecode } from './value-formats.js';
 import type { ContextSource, MacroDefinition } from './macro.js';
 
 const BREAK_POSITION = { preroll: 1, midroll: 2, postroll: 3, overlay: 0 } as const;

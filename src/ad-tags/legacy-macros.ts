@@ -1,5 +1,5 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { deviceDetails, milliseconds } from './context-values.js';
+import { deviceDetails, milliseconds } from './value-formats.js';
 import type { ContextSource, MacroDefinition, SharedValues } from './macro.js';
 
 const seconds = ({ content }: AdTagContext): AdTagValue =>

@@ -1,6 +1,6 @@
 import type { ReplaceRule } from './ad-tag-context.js';
 import type { MacroDefinition } from './macro.js';
-import { findMacro, MACROS } from './macro-vocabulary.js';
+import { findMacro, MACROS } from './macro-registry.js';
 import type { Token } from './placeholder-syntax.js';
 import { findRule } from './replace-rules.js';
 

@@ -1,11 +1,11 @@
-import { ampCode } from './amp.js';
+import { ampCode } from './formats/amp.js';
 import type { CodeOption } from './code-options.js';
 import type { CodeField, CodeWriter } from './code-request.js';
-import { iframeCode } from './iframe.js';
-import { instantArticleCode } from './instant-article.js';
-import { mediaEmbedCode } from './media-embed.js';
-import { standardCode } from './standard.js';
-import { threeSixtyCode } from './three-sixty.js';
+import { iframeCode } from './formats/iframe.js';
+import { instantArticleCode } from './formats/instant-article.js';
+import { mediaEmbedCode } from './formats/media-embed.js';
+import { standardCode } from './formats/standard.js';
+import { threeSixtyCode } from './formats/three-sixty.js';
 
 interface CodeFormatRow {
   readonly format: string;

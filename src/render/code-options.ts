@@ -1,5 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
-import { MAX_LENGTH } from '../resolve/field-values.js';
+import { MAX_LENGTH } from '../resolve/read-value.js';
 
 /**
  * What to change in embed code. The default of each option is the embed's own value. `CODE_FORMATS`

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../resolve/field-values.js';
+import { MAX_LENGTH } from '../resolve/read-value.js';
 import { readRoot, value } from '../resolve/field-reader.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
 import type { Embed } from '../schema/embed.js';

@@ -2,9 +2,9 @@ import { parseAddress } from '../resolve/address.js';
 import { hostedPlayerUrl } from '../resolve/hosted-player.js';
 import { STREAM_FIELDS } from '../resolve/stream.js';
 import { isObject, readRoot } from '../resolve/field-reader.js';
-import { isNumberKeyed } from '../resolve/field-lists.js';
-import { texts } from '../resolve/field-formats.js';
-import { waterfall } from '../ad-tags/waterfall.js';
+import { isNumberKeyed } from '../resolve/read-list.js';
+import { texts } from '../resolve/read-format.js';
+import { waterfall } from '../ad-tags/split-waterfall.js';
 import type { Embed } from '../schema/embed.js';
 import { element } from './markup.js';
 

@@ -1,6 +1,6 @@
 import type { DeviceType, Viewer } from '../viewer.js';
 import { ad } from './ad.js';
-import { items, objects } from './field-lists.js';
+import { items, objects } from './read-list.js';
 import { report, type FieldReader } from './field-reader.js';
 import type { Ad } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';

@@ -1,12 +1,12 @@
-import { waterfall } from '../ad-tags/waterfall.js';
+import { waterfall } from '../ad-tags/split-waterfall.js';
 import type { ReplaceRule } from '../ad-tags/ad-tag-context.js';
 import { address } from './address.js';
 import type { Ad, TagAd, UnknownAd, VideoAd } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { STREAM_FIELDS, streamAddresses } from './stream.js';
 import { report, value, type FieldReader } from './field-reader.js';
-import { objects } from './field-lists.js';
-import { flag, text } from './field-values.js';
+import { objects } from './read-list.js';
+import { flag, text } from './read-value.js';
 
 /** `adv_type` of ad tags (platform facts 1.1). */
 const TAG_TYPE = 'dart';

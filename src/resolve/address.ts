@@ -1,5 +1,5 @@
 import { report, value, type FieldReader } from './field-reader.js';
-import type { ResolveFindingId } from './findings.js';
+import type { ResolveFindingId } from './resolve-findings.js';
 
 /**
  * Addresses that no URL parser would change or refuse: a lower-case host name, no port, no

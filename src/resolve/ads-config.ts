@@ -1,5 +1,5 @@
 import type { ReplaceRule } from '../ad-tags/ad-tag-context.js';
-import type { Length } from './field-formats.js';
+import type { Length } from './read-format.js';
 
 /** Everything about advertising. */
 export interface Ads {

@@ -1,7 +1,7 @@
 import { adSlot, type AdSlotContext, type AdWithFields } from './ad-slots.js';
-import { length } from './field-formats.js';
+import { length } from './read-format.js';
 import { report, type FieldReader } from './field-reader.js';
-import { flag, number, positiveSeconds, seconds, text } from './field-values.js';
+import { flag, number, positiveSeconds, seconds, text } from './read-value.js';
 import type { Ads, AdSkip, AdVolume, Midroll, Overlay } from './player-config.js';
 
 /** Delay of the skip link when `skip_time` is not set. Not in the specification; chosen because most ad servers use it. */

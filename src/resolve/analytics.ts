@@ -1,7 +1,7 @@
 import { address } from './address.js';
 import type { Analytics } from './player-config.js';
 import { object, type FieldReader } from './field-reader.js';
-import { text } from './field-values.js';
+import { text } from './read-value.js';
 
 interface Provider {
   readonly provider: Analytics['provider'];

@@ -2,9 +2,9 @@ import type { SelectedBulk } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import type { Viewer } from '../viewer.js';
 import { report, type FieldReader } from './field-reader.js';
-import { objects } from './field-lists.js';
-import { text } from './field-values.js';
-import { texts } from './field-formats.js';
+import { objects } from './read-list.js';
+import { text } from './read-value.js';
+import { texts } from './read-format.js';
 
 interface LayeredBulk {
   readonly bulk: SelectedBulk | null;

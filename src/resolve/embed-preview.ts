@@ -3,7 +3,7 @@ import { identity } from './metadata.js';
 import type { PlayerConfig } from './player-config.js';
 import { type SourcePreview, sourcePreview } from './source-preview.js';
 import { readRoot } from './field-reader.js';
-import { text } from './field-values.js';
+import { text } from './read-value.js';
 
 /**
  * What a page shows of an embed before it loads a player. The fields have the values of `PlayerConfig`;

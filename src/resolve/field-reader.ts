@@ -1,4 +1,4 @@
-import type { ResolveFindingId } from './findings.js';
+import type { ResolveFindingId } from './resolve-findings.js';
 
 /**
  * Receives a finding: its id, the JSON Pointer of the field, the value that was found if it may

@@ -1,7 +1,7 @@
 import { findTag } from '../service-markup.js';
 import { parseAddress, readAddress } from './address.js';
 import type { FieldReader } from './field-reader.js';
-import { text } from './field-values.js';
+import { text } from './read-value.js';
 
 /** The `src` of the first frame in HTML text, found in linear time without a parser. */
 export const frameSource = (html: string): string | undefined =>

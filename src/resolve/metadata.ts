@@ -1,7 +1,7 @@
 import { address } from './address.js';
-import { objects } from './field-lists.js';
+import { objects } from './read-list.js';
 import { report, value, type FieldReader } from './field-reader.js';
-import { text } from './field-values.js';
+import { text } from './read-value.js';
 import type { Category, EmbedUrls, Identity } from './player-config.js';
 
 /** Unlike in other texts, a number is not accepted: it would name the embed in published code. */

@@ -1,5 +1,5 @@
 import type { Ads } from './ads-config.js';
-import type { Length } from './field-formats.js';
+import type { Length } from './read-format.js';
 import type { DeviceType } from '../viewer.js';
 
 export type {
@@ -13,7 +13,7 @@ export type {
   UnknownAd,
   VideoAd,
 } from './ads-config.js';
-export type { Length } from './field-formats.js';
+export type { Length } from './read-format.js';
 
 /**
  * What a player has to do for one embed and one viewer: every field of the embed read, defaulted,

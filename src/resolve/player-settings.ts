@@ -1,7 +1,7 @@
 import { address } from './address.js';
-import { color, pixels } from './field-formats.js';
+import { color, pixels } from './read-format.js';
 import type { FieldReader } from './field-reader.js';
-import { flag, text } from './field-values.js';
+import { flag, text } from './read-value.js';
 import type { Controls, Look, Playback, Size } from './player-config.js';
 
 /** Aspect ratio of an embed without a size. Not in the specification; chosen because most videos have it. */

@@ -4,7 +4,7 @@ import { deviceType } from './ad-slots.js';
 import { ads } from './ads.js';
 import { analytics } from './analytics.js';
 import { layeredBulk } from './bulk.js';
-import { resolveFinding } from './findings.js';
+import { resolveFinding } from './resolve-findings.js';
 import { hostedPlayerUrl } from './hosted-player.js';
 import { categories, description, embedUrls, identity, tags } from './metadata.js';
 import type { PlayerConfig } from './player-config.js';
@@ -16,8 +16,8 @@ import { subtitles } from './subtitles.js';
 import type { Viewer } from '../viewer.js';
 import { watermark } from './watermark.js';
 import { readRoot } from './field-reader.js';
-import { text } from './field-values.js';
-import { dateTime } from './field-formats.js';
+import { text } from './read-value.js';
+import { dateTime } from './read-format.js';
 
 export type { ResolveOptions, StreamRequest } from './resolve-options.js';
 

@@ -1,7 +1,7 @@
 import type { PlayerEventName, ScrollMode, ScrollModeDestroyEvent } from './player-config.js';
 import { report, type FieldReader } from './field-reader.js';
-import { flag } from './field-values.js';
-import { texts } from './field-formats.js';
+import { flag } from './read-value.js';
+import { texts } from './read-format.js';
 
 /** Events of the player in the page (platform facts 5). */
 const PLAYER_EVENTS: ReadonlySet<string> = new Set<PlayerEventName>([

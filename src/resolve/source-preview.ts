@@ -1,6 +1,6 @@
 import { address } from './address.js';
 import { object, report, type FieldReader } from './field-reader.js';
-import { flag, positiveSeconds, text } from './field-values.js';
+import { flag, positiveSeconds, text } from './read-value.js';
 import type { Source, SourceState } from './player-config.js';
 
 // Apart from `source.ts`, so that a page without a player does not load what reads streams.

@@ -2,7 +2,7 @@ import { address, readAddress } from './address.js';
 import type { Source } from './player-config.js';
 import type { ResolveOptions, StreamRequest } from './resolve-options.js';
 import { report, type FieldReader } from './field-reader.js';
-import { text } from './field-values.js';
+import { text } from './read-value.js';
 
 /** Fields in which replies carry stream addresses (spec 2.2, platform facts 7.1), and names like them. */
 export const STREAM_FIELDS = [

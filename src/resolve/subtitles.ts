@@ -1,9 +1,9 @@
 import { address, parseAddress } from './address.js';
 import type { Subtitles, SubtitleTrack } from './player-config.js';
 import { type Item, objectAt, value, type FieldReader } from './field-reader.js';
-import { items } from './field-lists.js';
-import { text } from './field-values.js';
-import { language } from './field-formats.js';
+import { items } from './read-list.js';
+import { text } from './read-value.js';
+import { language } from './read-format.js';
 
 /**
  * Names that a field of a track may have, best first. The specification leaves the shape open (spec

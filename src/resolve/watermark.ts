@@ -1,8 +1,8 @@
 import { address } from './address.js';
 import type { Length, Watermark, WatermarkOffset } from './player-config.js';
 import { report, type FieldReader } from './field-reader.js';
-import { flag, number, positiveSeconds } from './field-values.js';
-import { length, pixels } from './field-formats.js';
+import { flag, number, positiveSeconds } from './read-value.js';
+import { length, pixels } from './read-format.js';
 
 /** Offsets of a watermark that sets none: the top right corner. Not in the specification; chosen because broadcasters put it there. */
 const CORNER: Length = { value: 0, unit: 'px' };

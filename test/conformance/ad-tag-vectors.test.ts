@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AdTagValue } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { timecode } from '../../src/ad-tags/context-values.js';
+import { timecode } from '../../src/ad-tags/value-formats.js';
 import { corpusTest } from './corpus.js';
 
 interface Vector {

@@ -10,7 +10,7 @@ import { adSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
 
 const defaultLoaders: ManagerLoaders = {
-  vast: () => import('./vast-parts.js'),
+  vast: () => import('./lazy-vast.js'),
   ima: async (stage, settings) => {
     const { createImaManager } = await import('./ima/ima-manager.js');
     return createImaManager(stage, settings);

@@ -3,12 +3,12 @@ import type { TagAd } from '../../resolve/player-config.js';
 import type { Deadline } from '../../vast/deadline.js';
 import type { VastAd } from '../../vast/vast-ad.js';
 import { VastError } from '../../vast/vast-error.js';
-import { requestWaterfall } from '../../vast/waterfall.js';
+import { requestWaterfall } from '../../vast/request-waterfall.js';
 import { ping } from '../ping.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import { type AdStage, emitAdError } from './ad-stage.js';
 import { mayStoreOnDevice } from './manager-choice.js';
-import type * as vastParts from './vast-parts.js';
+import type * as vastParts from './lazy-vast.js';
 
 /** The module `vast-parts`. */
 export type VastParts = typeof vastParts;

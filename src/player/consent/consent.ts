@@ -5,7 +5,7 @@ import type {
   ConsentTimeouts,
   PlatformName,
 } from './consent-reading.js';
-import type { ConsentApi } from './platform-call.js';
+import type { ConsentApi } from './consent-api.js';
 import { GPP } from './gpp.js';
 import { PlatformWatch } from './platform-watch.js';
 import { TCF } from './tcf.js';

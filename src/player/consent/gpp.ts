@@ -1,5 +1,5 @@
 import { type Fields, fields, present, text } from '../untrusted-fields.js';
-import { type ConsentApi, listenerId, type PlatformResponse } from './platform-call.js';
+import { type ConsentApi, listenerId, type PlatformResponse } from './consent-api.js';
 
 /** Sections joined by `~`; their segments, in base64url, by dots. */
 const GPP_STRING = /^[\w.~-]+$/;

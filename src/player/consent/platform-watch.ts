@@ -4,7 +4,7 @@ import {
   type PlatformResponse,
   findPlatform,
   type PlatformCall,
-} from './platform-call.js';
+} from './consent-api.js';
 
 /**
  * Status of a consent platform:

@@ -1,6 +1,6 @@
 import type { Consent } from '../../viewer.js';
 import { type Fields, fields, present, text } from '../untrusted-fields.js';
-import { type ConsentApi, listenerId, type PlatformResponse } from './platform-call.js';
+import { type ConsentApi, listenerId, type PlatformResponse } from './consent-api.js';
 
 /** Base64url segments joined by dots. */
 const TC_STRING = /^[\w.-]+$/;

@@ -1,5 +1,5 @@
 import { fields, text } from '../untrusted-fields.js';
-import type { ConsentApi } from './platform-call.js';
+import type { ConsentApi } from './consent-api.js';
 
 /** Version, notice, opt-out of sale, covered by the LSPA: `1YNN`; `1---` where the law does not apply. */
 const USP_STRING = /^1[YN-]{3}$/i;

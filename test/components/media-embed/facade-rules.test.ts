@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { allowsPlayer } from '../../../components/index.js';
 import { effectiveLoading } from '../../../components/media-embed/attribute-values.js';
 import { facadeTexts } from '../../../components/media-embed/facade.js';
-import { facadeMessages } from '../../../src/locales/facade-messages.js';
+import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { embedPreview } from '../../../src/resolve/embed-preview.js';
 
 const reading = (tcf: string, consent: object): never =>

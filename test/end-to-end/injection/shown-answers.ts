@@ -9,7 +9,7 @@ import {
 import { linearStyles, linearView } from '../../../src/player/ads/built-in/linear-view.js';
 import { showOverlay } from '../../../src/player/ads/built-in/overlay-show.js';
 import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
-import * as parts from '../../../src/player/ads/vast-parts.js';
+import * as parts from '../../../src/player/ads/lazy-vast.js';
 import { Deadline } from '../../../src/vast/deadline.js';
 import type { VastAd, VastTracker } from '../../../src/vast/vast-ad.js';
 import { adMessages } from '../../../src/locales/lookup.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { registerMessages } from '../../../components/index.js';
 import * as en from '../../../src/locales/en.js';
-import { facadeMessages } from '../../../src/locales/facade-messages.js';
+import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { messages as italian } from '../../../src/locales/it.js';
 import { codeMessages, noticeMessages } from '../../../src/locales/lookup.js';
 import type { Messages } from '../../../src/locales/messages.js';

@@ -5,7 +5,6 @@ import { fakeContent } from './fake-content.js';
 import { adPart, announced, type FakeStage, until } from './fake-stage.js';
 import { overlayAd, overlayResponse, responding, videoAd } from './fake-vast.js';
 import { closeAll, open, openPreroll, started } from './open-ads.js';
-import { loadMessages } from '../../../../src/locales/registry.js';
 
 const linked = videoAd({
   destinationUrl: 'https://shop.example/',

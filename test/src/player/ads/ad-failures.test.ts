@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { AdManager } from '../../../../src/player/ads/ad-manager.js';
-import * as parts from '../../../../src/player/ads/vast-parts.js';
+import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type { RequestVast, VastAd, VastLinear } from '../../../../src/vast/vast-ad.js';
 import { noAd, VastError } from '../../../../src/vast/vast-error.js';
 import { FakeAdServer } from '../../vast/fake-ad-server.js';

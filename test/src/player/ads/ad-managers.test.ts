@@ -3,7 +3,7 @@ import { AdBreak } from '../../../../src/player/ads/ad-break.js';
 import type { AdManager } from '../../../../src/player/ads/ad-manager.js';
 import { AdManagers, type ManagerLoaders } from '../../../../src/player/ads/ad-managers.js';
 import { BuiltInManager } from '../../../../src/player/ads/built-in/built-in-manager.js';
-import * as parts from '../../../../src/player/ads/vast-parts.js';
+import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type { Ad, Ads } from '../../../../src/resolve/player-config.js';
 import { Deadline } from '../../../../src/vast/deadline.js';
 import type { Consent } from '../../../../src/viewer.js';

@@ -2,7 +2,7 @@ import { AdController } from '../../../../src/player/ads/ad-controller.js';
 import type { AdTimeouts } from '../../../../src/player/ads/ad-break.js';
 import type { ManagerLoaders } from '../../../../src/player/ads/ad-managers.js';
 import { adSettings } from '../../../../src/player/ads/ad-settings.js';
-import * as parts from '../../../../src/player/ads/vast-parts.js';
+import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type { Ads } from '../../../../src/resolve/player-config.js';
 import type { RequestVast } from '../../../../src/vast/vast-ad.js';
 import { type FakeStage, openStage, type StageSettings, until } from './fake-stage.js';

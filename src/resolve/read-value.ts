@@ -1,5 +1,5 @@
 import { report, value, type FieldReader } from './field-reader.js';
-import type { ResolveFindingId } from './findings.js';
+import type { ResolveFindingId } from './resolve-findings.js';
 
 /** Upper bound of seconds: eleven days. Not in the specification; chosen because longer content is an error. */
 const MAX_SECONDS = 999_999;

@@ -5,9 +5,9 @@ import {
   type CodeOptions,
   CodeUnavailableError,
   renderCode,
-} from '../../../src/render/render-code.js';
-import { ampDocument, ampValidator } from './amp-validator.js';
-import { sampleEmbed } from './sample-embed.js';
+} from '../../../../src/render/render-code.js';
+import { ampDocument, ampValidator } from '../amp-validator.js';
+import { sampleEmbed } from '../sample-embed.js';
 
 describe('AMP code', () => {
   let validator: Awaited<ReturnType<typeof ampValidator>>;

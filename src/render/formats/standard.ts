@@ -1,5 +1,5 @@
-import { serviceAddress } from '../resolve/hosted-player.js';
-import { findTag, type ServiceTag } from '../service-markup.js';
+import { serviceAddress } from '../../resolve/hosted-player.js';
+import { findTag, type ServiceTag } from '../../service-markup.js';
 import {
   type CodeRequest,
   codeSize,
@@ -7,8 +7,8 @@ import {
   requestedSize,
   serviceCode,
   serviceContainer,
-} from './code-request.js';
-import { type Attributes, element, type Markup } from './markup.js';
+} from '../code-request.js';
+import { type Attributes, element, type Markup } from '../markup.js';
 
 type OwnAttributes = Readonly<Record<string, string | undefined>>;
 

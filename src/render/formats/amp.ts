@@ -1,7 +1,7 @@
-import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
+import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
+import { frameAddress } from '../hosted-address.js';
 import { PERMISSIONS } from './iframe.js';
-import { element, type Markup, text } from './markup.js';
+import { element, type Markup, text } from '../markup.js';
 
 /** The permissions of AMP's own video frame. Without them a frame may not even run scripts. */
 const SANDBOX =

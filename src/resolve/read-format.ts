@@ -1,6 +1,6 @@
 import { report, value, type FieldReader } from './field-reader.js';
-import { items } from './field-lists.js';
-import { MAX_LENGTH, parseText, read, within } from './field-values.js';
+import { items } from './read-list.js';
+import { MAX_LENGTH, parseText, read, within } from './read-value.js';
 
 export interface Length {
   /** 0 to 99999. */

@@ -1,6 +1,6 @@
-import { codeSize, codeTitle, type CodeWriter } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
-import { element } from './markup.js';
+import { codeSize, codeTitle, type CodeWriter } from '../code-request.js';
+import { frameAddress } from '../hosted-address.js';
+import { element } from '../markup.js';
 
 /** An interactive figure of Facebook's instant articles, which ended in 2023. Deprecated; kept for archived pages. */
 export const instantArticleCode: CodeWriter = (request) => {

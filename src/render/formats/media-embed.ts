@@ -1,8 +1,8 @@
-import { codeTitle, type CodeWriter, requestedSize } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
+import { codeTitle, type CodeWriter, requestedSize } from '../code-request.js';
+import { frameAddress } from '../hosted-address.js';
 import { playerFrame } from './iframe.js';
-import { element, json, text } from './markup.js';
-import { publicEmbed } from './public-embed.js';
+import { element, json, text } from '../markup.js';
+import { publicEmbed } from '../public-embed.js';
 
 /**
  * The `<media-embed>` element with the address of the published embed, or with the public part of the

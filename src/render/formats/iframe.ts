@@ -1,6 +1,6 @@
-import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
-import { element, type Markup } from './markup.js';
+import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
+import { frameAddress } from '../hosted-address.js';
+import { element, type Markup } from '../markup.js';
 
 /** Permissions of a player in a frame. */
 export const PERMISSIONS = 'autoplay; fullscreen; picture-in-picture; encrypted-media';

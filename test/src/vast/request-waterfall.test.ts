@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Deadline } from '../../../src/vast/deadline.js';
 import { noAd, VastError } from '../../../src/vast/vast-error.js';
-import { requestWaterfall } from '../../../src/vast/waterfall.js';
+import { requestWaterfall } from '../../../src/vast/request-waterfall.js';
 import { FakeClock } from './fake-clock.js';
 
 /** A result, an error, or `never`. */

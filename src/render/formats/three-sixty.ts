@@ -1,8 +1,8 @@
-import { serviceAddress } from '../resolve/hosted-player.js';
-import { findTag } from '../service-markup.js';
-import { codeTitle, type CodeWriter, requestedSize, serviceCode } from './code-request.js';
-import { withPublicId } from './hosted-address.js';
-import { startTag } from './markup.js';
+import { serviceAddress } from '../../resolve/hosted-player.js';
+import { findTag } from '../../service-markup.js';
+import { codeTitle, type CodeWriter, requestedSize, serviceCode } from '../code-request.js';
+import { withPublicId } from '../hosted-address.js';
+import { startTag } from '../markup.js';
 
 /** Permissions that a 360 player needs to follow the movement of the device. */
 const PERMISSIONS = ['accelerometer', 'gyroscope', 'xr-spatial-tracking', 'fullscreen', 'autoplay'];
