@@ -7,7 +7,7 @@ import { demoPages } from './demo-pages.js';
 
 const NOTHING: AdCounts = { ads: {}, codes: {} };
 
-/** What the server of an ad is told: that it failed, and why. */
+/** The error that is reported to the server of an ad. */
 const failed = (ad: string, code: number, times = 1): AdCounts => ({
   ads: { [ad]: { error: times } },
   codes: { [ad]: { [String(code)]: times } },
@@ -16,15 +16,15 @@ const failed = (ad: string, code: number, times = 1): AdCounts => ({
 interface Row {
   readonly name: string;
   readonly embed: string;
-  /** What the player tells of the tag, and what its server was told. */
-  readonly told: string;
+  /** The events of the player for the tag, and the counts of its server. */
+  readonly events: string;
   readonly counted: AdCounts;
 }
 
-const row = (name: string, embed: string, told: string, counted: AdCounts): Row => ({
+const row = (name: string, embed: string, events: string, counted: AdCounts): Row => ({
   name,
   embed,
-  told,
+  events,
   counted,
 });
 
@@ -64,9 +64,9 @@ const breaking =
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
     );
 
-const within = (...told: readonly string[]): readonly string[] => [
+const within = (...events: readonly string[]): readonly string[] => [
   'adbreakstart preroll',
-  ...told,
+  ...events,
   'adbreakend preroll',
   'playing',
 ];
@@ -143,23 +143,23 @@ describe('an ad that fails', { concurrency: AT_ONCE }, () => {
       },
     });
 
-  for (const { name, embed, told, counted } of ROWS) {
+  for (const { name, embed, events, counted } of ROWS) {
     it(`lets the content play: ${name}`, async () => {
       const scene = await open(embed, `failure-${embed}`, 'hosted');
       await scene.play();
       await assertPlays(scene);
-      assert.deepEqual(await scene.events(), within('adrequest preroll', told));
+      assert.deepEqual(await scene.events(), within('adrequest preroll', events));
       assert.deepEqual(await scene.counts(), counted);
       await scene.page.context().close();
     });
   }
 
-  for (const [at, [name, prepare, told, counted]] of ACCIDENTS.entries()) {
+  for (const [at, [name, prepare, events, counted]] of ACCIDENTS.entries()) {
     it(`lets the content play: ${name}`, async () => {
       const scene = await open('136', `accident-${at}`, 'player', prepare);
       await scene.play();
       await assertPlays(scene);
-      assert.deepEqual(await scene.events(), told);
+      assert.deepEqual(await scene.events(), events);
       assert.deepEqual(await scene.counts(), counted);
       await scene.page.context().close();
     });

@@ -51,7 +51,7 @@ class FrameConnection {
   }
 
   /** Before its address is loaded, the frame has an empty document of the page's own origin. */
-  readonly ask = (): void => {
+  readonly requestReady = (): void => {
     if (this.#frame.contentDocument?.URL === 'about:blank') return;
     this.#post(ASK);
     this.#post(PLAYER_JS_ASK);
@@ -133,7 +133,7 @@ export const connectFrame = (
     if (signal.aborted) return;
     const connection = new FrameConnection(frame, origin, resolve);
     window.addEventListener('message', connection.onMessage, { signal });
-    frame.addEventListener('load', connection.ask, { signal });
+    frame.addEventListener('load', connection.requestReady, { signal });
     signal.addEventListener('abort', () => connection.end(), { once: true });
-    connection.ask();
+    connection.requestReady();
   });

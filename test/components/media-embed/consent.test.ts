@@ -158,18 +158,18 @@ describe('<media-embed consent>', () => {
   }
 
   it('reports the error of a hook to the page, and keeps the button', async () => {
-    const heard: string[] = [];
+    const messages: string[] = [];
     const original = window.onerror;
     window.onerror = (_event, _source, _line, _column, error) => {
-      heard.push(error?.message ?? '');
+      messages.push(error?.message ?? '');
       return true;
     };
     // Not an Error: the runner would log its stack.
     MediaEmbed.consentHook = () => Promise.reject(new DOMException('no platform'));
     const el = await mount({ embed: embed(), consent: 'required', lang: 'en' });
-    await waitUntil(() => heard.length > 0, 'heard', { timeout: 10_000 });
+    await waitUntil(() => messages.length > 0, 'messages', { timeout: 10_000 });
     window.onerror = original;
-    expect(heard[0]).to.contain('no platform');
+    expect(messages[0]).to.contain('no platform');
     expect([el.state, messageOf(el) !== '']).to.deep.equal(['consent', true]);
   });
 

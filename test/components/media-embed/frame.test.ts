@@ -131,8 +131,8 @@ describe('<media-embed format=standard>', () => {
   afterEach(unmountAll);
 
   it('runs the code in a sandbox with an opaque origin', async () => {
-    const told: MessageEvent[] = [];
-    const listen = (event: MessageEvent): void => void told.push(event);
+    const received: MessageEvent[] = [];
+    const listen = (event: MessageEvent): void => void received.push(event);
     addEventListener('message', listen);
     const code = `<script>
       const tryTo = (what) => { try { return what() } catch (error) { return error.name } };
@@ -140,7 +140,7 @@ describe('<media-embed format=standard>', () => {
     </script>`;
     const el = await mount({ embed: embedFixture({ code }), format: 'standard', loading: 'eager' });
     const ours = (): MessageEvent | undefined =>
-      told.find(({ source }) => source === frameOf(el)?.contentWindow);
+      received.find(({ source }) => source === frameOf(el)?.contentWindow);
     await waitUntil(() => ours() !== undefined);
     removeEventListener('message', listen);
     expect(ours()?.origin).to.equal('null');
