@@ -1,2 +1,2 @@
-/** Version of the package that these modules are of. */
+/** Version of this package. */
 export const VERSION = '0.1.0';

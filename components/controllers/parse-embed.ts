@@ -2,7 +2,7 @@ import { isObject } from '../../src/resolve/field-reader.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 
-/** Of the JSON: in bytes when it is fetched, in UTF-16 units when it is inline. */
+/** Maximum length of the JSON: bytes if it is fetched, UTF-16 units if it is inline. */
 export const MAX_EMBED_LENGTH = 2_000_000;
 
 /** Accepts any object as an embed, because `resolveEmbed` is total. Throws EmbedError `not-an-embed`. */

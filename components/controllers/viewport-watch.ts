@@ -9,7 +9,7 @@ const OPTIONS: Readonly<Record<Proximity, IntersectionObserverInit>> = {
   visible: { threshold: HALF_THRESHOLDS },
 };
 
-/** Records, once and for good, how close an element came to the viewport. */
+/** Records how close an element has come to the viewport. Never reset. */
 export class ViewportWatch implements ReactiveController {
   readonly reached: Record<Proximity, boolean> = { near: false, visible: false };
   /** Whether any part of the element was in view when it came close. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const COMPILED = new URL('./', import.meta.url);
 
-/** In the published package the media lie beside the compiled code; in the repository among the sources. */
+/** In the published package, media files are next to the compiled code; in the repository, next to the sources. */
 const isPackage = existsSync(new URL('media/', COMPILED));
 
 const PROJECT = new URL('../../../', COMPILED);

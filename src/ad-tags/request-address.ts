@@ -46,7 +46,7 @@ const authorityFault = (text: string): AddressFault | null => {
 /** Segments that go up a path, in every spelling that a URL parser accepts (WHATWG URL, dot segments). */
 const DOT_SEGMENTS = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/gi;
 
-/** How many of them are before the query. */
+/** Counts the dot segments before the query and the fragment. */
 const dotSegments = (text: string): number =>
   (text.split(/[?#]/, 1)[0]?.match(DOT_SEGMENTS) ?? []).length;
 

@@ -125,7 +125,7 @@ export const cloneFromSource = (request: Request, { body }: WireBody = {}): void
   request.clone = () => {
     const { url, method, signal, redirect } = request;
     const headers = new Headers(request.headers);
-    // The clone has a boundary of its own.
+    // The clone generates a new multipart boundary.
     headers.delete('Content-Type');
     const clone = new Request(url, { method, headers, body, signal, redirect });
     cloneFromSource(clone, { body });

@@ -12,7 +12,7 @@ export class Deadline {
   readonly #parent: Deadline | null;
   readonly #controller = new AbortController();
   #usedMs = 0;
-  /** When the clock was started, in milliseconds of `performance.now()`; null while it stands. */
+  /** When the clock was started, in milliseconds of `performance.now()`; null while it is stopped. */
   #startedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -50,7 +50,7 @@ export const hostedPlayerAddress = (
 /** Origins that the page has preconnected to. */
 const preconnected = new Set<string>();
 
-/** Preconnects to the origin of an embed's hosted player, once a page, if it may be framed. */
+/** Preconnects to the origin of an embed's hosted player, once per page, if it may be framed. */
 export const preconnect = (embed: Embed, allowedOrigins: readonly string[] | null): void => {
   const address = hostedPlayerUrl(readRoot(embed));
   if (address === null) return;

@@ -42,7 +42,7 @@ const relayEvents = (from: EventTarget, to: EventTarget, signal: AbortSignal): v
   }
 };
 
-/** Dispatches the events that the player fired before the connection, or never fires. */
+/** Dispatches `playerready`, and `play` if the player started before it was connected. */
 const dispatchStart = (playback: Playback): void => {
   playback.dispatchEvent(playerEvent('playerready'));
   if (!playback.paused) playback.dispatchEvent(playerEvent('play'));

@@ -8,7 +8,7 @@ export { whenPlayerReady } from './player-waiter.js';
 
 const mountFormat = async (session: PlayerSession): Promise<MountedPlayer> => {
   if (session.request.format !== 'player') return mountFrame(session);
-  // Loaded apart: a framed player does not need it.
+  // Loaded lazily: a framed player does not need it.
   const { mountEmbedPlayer } = await import('./mount-embed-player.js').catch((cause: unknown) => {
     throw new EmbedError('module', '', { cause });
   });

@@ -120,7 +120,7 @@ const trackEvent = (c: SandboxContext): Response => {
 
 const totals = ({ total, runs }: Counter) => ({ total, runs });
 
-/** Hits so far: in total and by run; of the run in the query by event, by ad, and error codes by ad. */
+/** Returns the counts in total and per run; with `?run=`, the counts of that run per event and ad, and its error codes per ad. */
 const adCounters = (c: SandboxContext): Response => {
   const { adLog } = c.env;
   const run = runIn(c);

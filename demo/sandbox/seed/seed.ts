@@ -40,7 +40,7 @@ const WireDate = z.string(DATE_ERROR).refine(isWireDate, DATE_ERROR);
 
 const JsonObject = z.record(z.string(), z.unknown(), 'must be an object');
 
-/** The fields that the storage depends on. Everything else may be as wrong as a demonstration wants it. */
+/** The fields that the storage depends on. Other fields are not validated, so that a seed can contain invalid embeds. */
 const StoredObjects = z.array(
   z.object({
     id: ObjectId,

@@ -43,7 +43,7 @@ export class AdBreak {
       deadline.reset();
   }
 
-  /** The place of the next ad among the linear ads of the break, as far as they are known. */
+  /** The position of the next ad in the pod. `count` covers the linear ads that are known so far. */
   nextIndex(remainingAds: number): Pick<AdDetails, 'index' | 'count'> {
     this.#startedAds += 1;
     return { index: this.#startedAds, count: this.#startedAds + remainingAds - 1 };

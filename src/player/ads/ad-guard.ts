@@ -134,7 +134,7 @@ export class AdGuard {
       const open = await Promise.race([load(), late, this.#ended]);
       if (open !== null) this.#ads = open(this.#stage);
     } catch {
-      // Blocked, broken or slow code of ads is no fault of the embed: the content plays without ads.
+      // Blocked, broken or slow code of ads is not an error of the embed: the content plays without ads.
     }
     clearTimeout(timer);
   }

@@ -72,7 +72,7 @@ export class AdManagers {
     try {
       return await part.race(loading);
     } catch {
-      // An SDK that is blocked is no fault: the built-in manager takes over.
+      // A blocked SDK is not an error: the built-in manager takes over.
       loading.then(
         (late) => late.destroy(),
         () => undefined,

@@ -66,7 +66,7 @@ export const watchConsent = (
   let due = false;
   const report = (): void => {
     due = false;
-    begun ||= watches.every(([, { state }]) => !['searching', 'asked'].includes(state.status));
+    begun ||= watches.every(([, { state }]) => !['searching', 'pending'].includes(state.status));
     if (begun && !signal.aborted) onReading(mergedReading(watches, options));
   };
   const onChange = (): void => {

@@ -10,12 +10,13 @@ import {
  * Status of a consent platform:
  * - `searching`: not found yet (never in a reading);
  * - `absent`: not found in time; one that is loaded later is still called;
- * - `asked`: found, and has not answered, or the viewer is choosing anew;
+ * - `pending`: found, and has not answered, or the viewer is choosing anew;
  * - `answered`: the viewer's choices are known;
  * - `timed-out`: found, and did not answer in time; a later response still counts;
  * - `failed`: its function threw, or it reported that it cannot answer.
  */
-export type PlatformStatus = 'searching' | 'absent' | 'asked' | 'answered' | 'timed-out' | 'failed';
+export type PlatformStatus =
+  'searching' | 'absent' | 'pending' | 'answered' | 'timed-out' | 'failed';
 
 export interface PlatformState {
   readonly status: PlatformStatus;
@@ -81,13 +82,13 @@ export class PlatformWatch {
     this.#call = findPlatform(this.#api, own, signal);
     if (this.#call === undefined) return;
     clearInterval(this.#searchTimer);
-    this.#setState({ ...this.state, status: 'asked' });
+    this.#setState({ ...this.state, status: 'pending' });
     try {
       for (const command of this.#api.commands) {
         this.#call(command, undefined, (value, success) => this.#receive(value, success));
       }
     } catch {
-      this.#transition('asked', 'failed');
+      this.#transition('pending', 'failed');
     }
   }
 
@@ -100,16 +101,16 @@ export class PlatformWatch {
     }
     this.#listenerId = response.listenerId ?? this.#listenerId;
     if (this.#options.signal.aborted) this.#removeListener();
-    else if (success === false) this.#transition('asked', 'failed');
+    else if (success === false) this.#transition('pending', 'failed');
     else this.#apply(response);
   }
 
   #apply({ signal, consent }: PlatformResponse): void {
     const { state } = this;
-    if (signal === 'failed') this.#transition('asked', 'failed');
+    if (signal === 'failed') this.#transition('pending', 'failed');
     else if (signal === 'ready') this.#setState({ ...state, status: 'answered', consent });
     else if (state.status !== 'answered') this.#setState({ ...state, consent });
-    else if (signal === 'wait') this.#setState({ ...state, status: 'asked', consent });
+    else if (signal === 'wait') this.#setState({ ...state, status: 'pending', consent });
   }
 
   #transition(from: PlatformStatus, to: PlatformStatus): void {
@@ -127,8 +128,8 @@ export class PlatformWatch {
   /** Each time a platform asks the viewer has its own time limit. */
   #limitAnswer(status: PlatformStatus): void {
     clearTimeout(this.#answerTimer);
-    if (status !== 'asked') return;
-    this.#answerTimer = after(this.#options.answer, () => this.#transition('asked', 'timed-out'));
+    if (status !== 'pending') return;
+    this.#answerTimer = after(this.#options.answer, () => this.#transition('pending', 'timed-out'));
   }
 
   #stop(): void {

@@ -5,7 +5,7 @@ import type { ConsentApi } from './consent-api.js';
 const USP_STRING = /^1[YN-]{3}$/i;
 
 /**
- * The IAB's US privacy string. Deprecated since 2024 in favour of the GPP, but still in use. It
+ * The IAB's US privacy string. Deprecated since 2024 in favor of the GPP, but still in use. It
  * reports no changes. Source: IAB USP API 1.
  */
 export const US_PRIVACY: ConsentApi = {

@@ -34,7 +34,7 @@ const lacksConsent = ({ tcfPurposes, tcfVendors }: Consent, vendor: number | und
   tcfPurposes?.includes(STORE_ON_DEVICE) !== true ||
   (vendor !== undefined && tcfVendors?.includes(vendor) !== true);
 
-const UNANSWERED: readonly PlatformStatus[] = ['asked', 'timed-out', 'failed'];
+const UNANSWERED: readonly PlatformStatus[] = ['pending', 'timed-out', 'failed'];
 
 /**
  * Why no personal value may be sent, or null when it may. The first of these that holds:

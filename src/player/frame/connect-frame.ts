@@ -127,7 +127,7 @@ export const connectFrame = (
   new Promise((resolve) => {
     if (!/^https?:$/.test(new URL(origin).protocol) || new URL(origin).origin !== origin) {
       throw new TypeError(
-        '`origin` is not a web origin. Pass it exactly as `URL.origin` writes it, for example `https://player.example`.',
+        `\`origin\` is "${origin}", which is not a web origin. Pass it exactly as \`URL.origin\` writes it, for example \`https://player.example\`.`,
       );
     }
     if (signal.aborted) return;

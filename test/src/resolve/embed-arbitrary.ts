@@ -133,7 +133,7 @@ const account = object({
   ...fields('url_beacon', address),
 });
 
-/** Embeds with every field that the rules read, each plausible, invalid or any JSON, as parsed from JSON text. */
+/** Generates embeds whose fields are each valid, invalid or arbitrary JSON. */
 export const anyEmbed: fc.Arbitrary<unknown> = object({
   ...settings,
   ...fields('video live', source),

@@ -18,7 +18,7 @@ export class LinearAd {
   readonly #stage: AdStage;
   readonly #break: AdBreak;
   readonly #video = document.createElement('video');
-  /** Until nothing is left of the ad. */
+  /** Aborts when the ad is removed. */
   readonly #life = new AbortController();
   /** Until the tracker has everything but the end, which has to be the last event. */
   readonly #tracking = new AbortController();
@@ -122,7 +122,7 @@ export class LinearAd {
     attachMedia(video, this.#creative.media, { onAttached, onError: this.#fail }, signal);
   }
 
-  /** Fails when nothing new is shown for too long, the time before the first frame included. A pause stops the clock. */
+  /** Fails if no new frame is rendered in time, including the first one. A pause stops the clock. */
   #watchTime(): void {
     const { mediaDeadline } = this.#break;
     const { signal } = this.#life;

@@ -8,7 +8,7 @@ import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 export interface LinearCreative {
   readonly details: AdDetails;
   readonly media: Pick<VastMedia, 'url' | 'type'>;
-  /** Where a click leads, and the text of the link, which may be empty. */
+  /** The click-through URL and the text of its link, which may be empty. */
   readonly link: { readonly url: string; readonly text: string } | null;
   readonly tracker: VastTracker;
 }

@@ -9,7 +9,7 @@ import { vpaidMode } from '../manager-choice.js';
 import { detailsOf, vastErrorOf } from './ima-conversion.js';
 import type { Ima } from './ima-sdk.js';
 
-/** One ad tag, and where its ads show. */
+/** An ad tag, and the layer slot that its ads are rendered in. */
 export interface ImaTag {
   readonly ima: Ima;
   readonly stage: AdStage;

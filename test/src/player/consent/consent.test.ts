@@ -153,7 +153,7 @@ describe('consent that changes', () => {
       const watcher = startWatcher();
       expect(sent((await watcher.reading()).consent).ifa).to.equal(IFA);
       fake.respond(shown);
-      const meanwhile = await watcher.reading(({ platforms }) => platforms[platform] === 'asked');
+      const meanwhile = await watcher.reading(({ platforms }) => platforms[platform] === 'pending');
       expect(sent(meanwhile.consent).ifa).to.equal('-2');
       fake.respond(given);
       await watcher.reading(() => watcher.readings.length === 3);

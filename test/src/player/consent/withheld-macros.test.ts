@@ -46,7 +46,7 @@ const CASES: readonly (readonly [
   ],
   [
     'a platform shows its dialog',
-    { consent: agreed, platforms: { tcf: 'asked' } },
+    { consent: agreed, platforms: { tcf: 'pending' } },
     'unanswered',
     ALL,
   ],
