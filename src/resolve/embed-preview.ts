@@ -1,5 +1,5 @@
 import type { Embed } from '../schema/embed.js';
-import { identity } from './metadata.js';
+import { identity } from './identity.js';
 import type { PlayerConfig } from './player-config.js';
 import { type SourcePreview, sourcePreview } from './source-preview.js';
 import { readRoot } from './field-reader.js';
