@@ -8,7 +8,7 @@ import { until } from './poll.js';
 describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  it('a stream plays by Media Source Extensions, to its end', async () => {
+  it('plays an HLS creative by Media Source Extensions to its end', async () => {
     const scene = await openScene(pages, { embed: '138', host: 'hosted', run: 'stream' });
     await scene.play();
     await scene.emits('adstart preroll');
@@ -20,7 +20,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
     await pages.closed(scene.page);
   });
 
-  it('an ad of VAST 2.0, and after it one behind a wrapper', async () => {
+  it('plays an ad of VAST 2.0, and after it one behind a wrapper', async () => {
     const scene = await openScene(pages, { embed: '139', host: 'hosted', run: 'old' });
     await scene.play();
     await scene.contentAt(0.1);
@@ -31,7 +31,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
     await pages.closed(scene.page);
   });
 
-  it('an ad and an overlay of a portrait stay within its box', async () => {
+  it('keeps the ad and the overlay of a portrait video within its box', async () => {
     const scene = await openScene(pages, { embed: '157', host: 'framed', run: 'portrait' });
     const box = await scene.player.boundingBox();
     assert.ok(box !== null);
@@ -48,7 +48,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
     await pages.closed(scene.page);
   });
 
-  it('one that is not there ends a player that is to end with it, and is reported once', async () => {
+  it('destroys a player that ends on AD_ERROR when a creative is missing, and reports that once', async () => {
     const scene = await openScene(pages, { embed: '141', host: 'player', run: 'gone' });
     const cause = scene.player.evaluate(
       (el) =>

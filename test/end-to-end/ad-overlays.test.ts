@@ -7,10 +7,10 @@ const SHOWN = { impression: 1, loaded: 1, creativeView: 1 };
 
 const OVERLAY = ['adrequest overlay', 'adstart overlay', 'adend overlay'];
 
-describe('overlays', { concurrency: AT_ONCE }, () => {
+describe('an overlay', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  it('come in their second of the content, one after another, and go', async () => {
+  it('appears at its second of the content, one at a time, and disappears', async () => {
     const run = 'overlays';
     const scene = await openScene(pages, { embed: '133', host: 'hosted', run });
     const seconds = (): Promise<number> =>
@@ -35,7 +35,7 @@ describe('overlays', { concurrency: AT_ONCE }, () => {
     await pages.closed(scene.page);
   });
 
-  it('that are fixed stay within their size until the content is over', async () => {
+  it('stays within its size until the end of the content if it is fixed', async () => {
     const scene = await openScene(pages, { embed: '134', host: 'hosted', run: 'fixed-overlay' });
     await scene.play();
     await scene.emits('adstart overlay');

@@ -72,7 +72,7 @@ for (const host of HOSTS) {
       });
     }
 
-    it('opens the advertiser once in a tab, holds the ad, and counts what the viewer does', async () => {
+    it('opens the advertiser in one new tab, pauses the ad and reports the click', async () => {
       const scene = await open('131', 'click');
       await scene.play();
       await scene.emits('adstart preroll');
@@ -101,7 +101,7 @@ for (const host of HOSTS) {
       await pages.closed(scene.page);
     });
 
-    it('tells every hop of a chain of wrappers, once', async () => {
+    it('reports to every wrapper of a chain once', async () => {
       const scene = await open('136', 'wrappers');
       await scene.play();
       await scene.contentAt(0.5);
@@ -113,7 +113,7 @@ for (const host of HOSTS) {
       await pages.closed(scene.page);
     });
 
-    it('plays a pod one after another, for one request', async () => {
+    it('plays the ads of a pod one after another, for one request', async () => {
       const scene = await open('137', 'pod');
       await scene.play();
       await scene.emits('adstart preroll');
@@ -129,7 +129,7 @@ for (const host of HOSTS) {
       await pages.closed(scene.page);
     });
 
-    it('goes down a waterfall, and tells each server why not', async () => {
+    it('requests the tags of a waterfall in order, and reports each failure to its server', async () => {
       const scene = await open('132', 'waterfall');
       await scene.play();
       await scene.contentAt(0.5);
@@ -147,7 +147,7 @@ for (const host of HOSTS) {
       await scene.page.context().close();
     });
 
-    it('shows an own creative, which leads where the embed says', async () => {
+    it('plays a video ad of the embed, whose click opens the address that the embed has', async () => {
       const scene = await open('135', 'advideo');
       await scene.play();
       await scene.emits('adstart preroll');

@@ -39,7 +39,7 @@ describe('ads on their timeline', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   for (const host of HOSTS) {
-    it(`plays before, within and after the content: ${host}`, async () => {
+    it(`plays ads before, within and after the content: ${host}`, async () => {
       const run = `timeline-${host}`;
       const scene = await openScene(pages, { embed: '130', host, run, change: seenToTheEnd });
       await scene.play();

@@ -105,7 +105,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
   }
 
   for (const [mode, expected] of VPAID_MODES) {
-    it(`is told how to treat interactive units: ${mode}`, async () => {
+    it(`is configured for interactive units: ${mode}`, async () => {
       const { scene } = await open({ ...page, name: mode }, `ima-vpaid-${mode}`, mode);
       await scene.play();
       await scene.contentAt(0.2);
