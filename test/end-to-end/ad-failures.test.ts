@@ -117,7 +117,7 @@ const ACCIDENTS = [
   ['the code of the ads is blocked', aborting(/ad-controller/), ['playing'], NOTHING],
   ['the code of the ads is broken', breaking(/ad-controller/), ['playing'], NOTHING],
   ['the code of the ads hangs', hanging(/ad-controller/), ['playing'], NOTHING],
-  ['the code of VAST is blocked', aborting(/vast-parts/), within('aderror preroll 900'), NOTHING],
+  ['the code of VAST is blocked', aborting(/lazy-vast/), within('aderror preroll 900'), NOTHING],
 ] as const;
 
 /** The content really plays: no ad is on, nothing says that it failed, and time goes by. */
