@@ -10,7 +10,7 @@ import { type AdStage, emitAdError } from './ad-stage.js';
 import { mayStoreOnDevice } from './manager-choice.js';
 import type * as vastParts from './lazy-vast.js';
 
-/** The module `vast-parts`. */
+/** The module `lazy-vast`. */
 export type VastParts = typeof vastParts;
 
 /** A request of the ad tags of one ad object. */
