@@ -1,3 +1,5 @@
+import type { WireObject } from './wire-object.js';
+
 /**
  * Stored objects contain `{origin}` instead of the origin of the sandbox and `{player}` instead of
  * the origin of its hosted player, so that they work on any port.
@@ -19,15 +21,24 @@ export const playerOrigin = ({ origin, protocol, hostname, port }: URL): string 
 };
 
 /**
- * Replaces the placeholders in the JSON text of a stored object. An origin contains no character
- * that JSON would have to escape.
+ * Parses the JSON texts of stored objects and fills in the origins of the request. An origin contains
+ * no character that JSON would have to escape.
  */
-export const fillPlaceholders = (json: string, url: URL): string => {
-  const player = playerOrigin(url);
-  return json.replace(PLACEHOLDER, (_, name: string, escapes: string) => {
-    if (escapes !== '') return `{${name}${escapes.slice(1)}}`;
-    return name === 'origin' ? url.origin : player;
-  });
+export const parseStored = (
+  texts: readonly string[],
+  requestUrl: string,
+): readonly WireObject[] => {
+  const url = new URL(requestUrl);
+  const origins: Readonly<Record<string, string>> = {
+    origin: url.origin,
+    player: playerOrigin(url),
+  };
+  const json = `[${texts.join(',')}]`.replace(
+    PLACEHOLDER,
+    (_, name: string, escapes: string) =>
+      (escapes === '' ? origins[name] : `{${name}${escapes.slice(1)}}`) ?? '',
+  );
+  return JSON.parse(json) as readonly WireObject[];
 };
 
 /** Escapes text that looks like a placeholder in all texts of a JSON value; its depth is limited by the body reader. */

@@ -25,7 +25,7 @@ export interface Reference {
   readonly id: string;
 }
 
-/** Ids and public ids. The specification says "string" only; the grammar is chosen to fit a path segment. */
+/** Ids and public ids. The specification only requires a string; the grammar was chosen to fit a path segment. */
 export const OBJECT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const isObjectId = (value: unknown): value is string =>
@@ -35,7 +35,7 @@ export const isObjectId = (value: unknown): value is string =>
 export const wireDate = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Whether a text is a date of the interface whose day and time exist. */
+/** Whether a string is a date in the format of the interface, with a day and time that exist. */
 export const isWireDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return false;
   const milliseconds = Date.parse(`${text.replace(' ', 'T')}Z`);

@@ -13,7 +13,7 @@ export interface AdRequest {
   readonly referrer: string | null;
 }
 
-/** A hit of a tracker. */
+/** One request to a tracking URL. */
 export interface TrackerHit {
   readonly event: string;
   /** The ad that the tracker belongs to, or null. */

@@ -1,6 +1,7 @@
 import { ADVERT, type Creative, INTERACTIVE, MISNAMED, MISSING, UNSUPPORTED } from './creative.js';
 import { VAST_2_EVENTS, type TrackerUrl } from './trackers.js';
 import {
+  companionAds,
   errorElement,
   inLineAd,
   linear,
@@ -10,11 +11,13 @@ import {
   vast,
   vast2,
   vast2Ad,
+  vastElement,
   viewableImpression,
   wrappedLinear,
   wrapperAd,
 } from './vast.js';
-import type { XmlMarkup } from './xml.js';
+import { type AdBreak, vmap } from './vmap.js';
+import { xml, type XmlMarkup } from './xml.js';
 
 /** The options of an ad request that a document depends on. */
 export interface VastContext {
@@ -91,6 +94,21 @@ const viewable: Document = (context) =>
     linearAd(context, 'viewable', { more: [viewableImpression(context.trackerOf('viewable'))] }),
   );
 
+const additions: Document = (context) => {
+  const { origin, creative, trackerOf } = context;
+  const name = 'additions';
+  const tracker = trackerOf(name);
+  return vast(
+    inLineAd({
+      name,
+      tracker,
+      creative: linear(tracker, { creative, origin, additions: true }),
+      more: [xml`<Advertiser>Demo Shoes</Advertiser>`],
+      companions: companionAds(tracker, origin),
+    }),
+  );
+};
+
 const pod: Document = (context) =>
   vast(...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
 
@@ -101,6 +119,22 @@ const old: Document = (context) => {
   return vast2(vast2Ad({ name: 'old', tracker, creative: linear(tracker, options) }));
 };
 
+/** Breaks before, in and after the content, and an overlay. */
+const playlist: Document = (context) => {
+  const adBreak = (
+    name: string,
+    timeOffset: string,
+    source: AdBreak['source'],
+    breakType: AdBreak['breakType'] = 'linear',
+  ): AdBreak => ({ name, timeOffset, source, breakType, tracker: context.trackerOf(name) });
+  return vmap(
+    adBreak('break-start', 'start', vastElement(linearAd(context, 'inline'))),
+    adBreak('break-overlay', '00:00:02', context.addressOf('non-linear'), 'nonlinear'),
+    adBreak('break-middle', '50%', context.addressOf('progress')),
+    adBreak('break-end', 'end', context.addressOf('skippable')),
+  );
+};
+
 /** The documents of the ad server by name: every way in which an ad can load or fail. */
 export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document>([
   // One linear ad
@@ -109,6 +143,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['progress', one('progress', { progress: true })],
   ['viewable', viewable],
   ['old', old],
+  ['additions', additions],
 
   // Pods and wrappers
   ['pod', pod],
@@ -120,6 +155,9 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['wrapper-no-ad', wrapper('wrapper-no-ad', 'no-ad')],
   ['wrapper-loop', wrapper('wrapper-loop', 'wrapper-loop')],
   ['wrapper-nowhere', wrapper('wrapper-nowhere', 'nowhere')],
+
+  // Ad breaks of VMAP
+  ['vmap', playlist],
 
   // Overlays
   ['non-linear', banner('non-linear', 'banner.png', 480, 70)],
@@ -136,7 +174,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['no-ad', ({ trackerOf }) => vast(errorElement(trackerOf('no-ad')))],
   ['empty', () => '<VAST/>\n'],
   ['broken', (context) => one('broken')(context).slice(0, -30)],
-  ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is no VAST.<br>\n'],
+  ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is not VAST.<br>\n'],
 
   // Documents with special replies: see routes.ts
   ['slow', one('slow')],

@@ -152,7 +152,7 @@ const landingPage = (c: SandboxContext) =>
  * Playback events that an audience measurement counts. The form of the beacon document is not in the
  * specification, which names only its address (spec 2.8, `url_beacon`).
  */
-const BEACON_EVENTS: readonly string[] = [
+const MEASURED_EVENTS: readonly string[] = [
   'start',
   'firstQuartile',
   'midpoint',
@@ -166,7 +166,7 @@ const beaconDocument = (c: SandboxContext): Response => {
   const { origin } = new URL(c.req.url);
   const run = runIn(c);
   const search = run === null ? '' : `?run=${run}`;
-  const beacons = BEACON_EVENTS.map(
+  const beacons = MEASURED_EVENTS.map(
     (event) =>
       xml`<beacon event="${event}" url="${`${origin}/analytics/beacon/${event}${search}`}"/>`,
   );
@@ -175,7 +175,7 @@ const beaconDocument = (c: SandboxContext): Response => {
 
 const trackBeacon = (c: SandboxContext): Response => {
   const event = c.req.param('event') ?? '';
-  if (!BEACON_EVENTS.includes(event)) throw missing('event');
+  if (!MEASURED_EVENTS.includes(event)) throw missing('event');
   c.env.beacons.count(event, runIn(c));
   return pixel(c);
 };

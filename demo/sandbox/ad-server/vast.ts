@@ -2,9 +2,13 @@ import type { Creative } from './creative.js';
 import { LINEAR_EVENTS, NON_LINEAR_EVENTS, PROGRESS, type TrackerUrl } from './trackers.js';
 import { xml, xmlDocument, type XmlMarkup } from './xml.js';
 
+/** A `VAST` element of VAST 4.2 with any number of ads. */
+export const vastElement = (...children: readonly XmlMarkup[]): XmlMarkup =>
+  xml`<VAST version="4.2" xmlns="http://www.iab.com/VAST">${children}</VAST>`;
+
 /** A VAST 4.2 document with any number of ads. */
 export const vast = (...children: readonly XmlMarkup[]): string =>
-  xmlDocument(xml`<VAST version="4.2" xmlns="http://www.iab.com/VAST">${children}</VAST>`);
+  xmlDocument(vastElement(...children));
 
 /** A VAST 2.0 document with one ad. */
 export const vast2 = (ad: XmlMarkup): string => xmlDocument(xml`<VAST version="2.0">${ad}</VAST>`);
@@ -29,6 +33,8 @@ export interface LinearOptions {
   readonly skippable?: boolean;
   /** Adds trackers at the skip offset and at 50%. */
   readonly progress?: boolean;
+  /** Adds an icon and captions. */
+  readonly additions?: boolean;
 }
 
 const mediaFiles = ({ creative, origin }: LinearOptions): readonly XmlMarkup[] =>
@@ -38,6 +44,31 @@ const mediaFiles = ({ creative, origin }: LinearOptions): readonly XmlMarkup[] =
     return xml`<MediaFile ${format}${framework}>${origin + path}</MediaFile>`;
   });
 
+const captionFiles = (origin: string): XmlMarkup =>
+  xml`<ClosedCaptionFiles>
+    <ClosedCaptionFile type="text/vtt" language="en">${`${origin}/media/subtitles/english.vtt`}</ClosedCaptionFile>
+  </ClosedCaptionFiles>`;
+
+const icons = (tracker: TrackerUrl, origin: string): XmlMarkup =>
+  xml`<Icons><Icon program="AdChoices" width="80" height="20" xPosition="right" yPosition="top">
+    <StaticResource creativeType="image/png">${`${origin}/media/small-banner.png`}</StaticResource>
+    <IconClicks>
+      <IconClickThrough>${`${origin}/ads/landing`}</IconClickThrough>
+      <IconClickTracking>${tracker('iconClick')}</IconClickTracking>
+    </IconClicks>
+    <IconViewTracking>${tracker('iconView')}</IconViewTracking>
+  </Icon></Icons>`;
+
+/** `CompanionAds` with one picture, which has to be shown. */
+export const companionAds = (tracker: TrackerUrl, origin: string): XmlMarkup =>
+  xml`<CompanionAds required="any"><Companion width="160" height="40">
+    <StaticResource creativeType="image/png">${`${origin}/media/small-banner.png`}</StaticResource>
+    <AltText>Banner of the demo</AltText>
+    <CompanionClickThrough>${`${origin}/ads/landing`}</CompanionClickThrough>
+    <CompanionClickTracking>${tracker('companionClick')}</CompanionClickTracking>
+    <TrackingEvents><Tracking event="creativeView">${tracker('companionView')}</Tracking></TrackingEvents>
+  </Companion></CompanionAds>`;
+
 /** `Linear` of an inline ad; a click opens the landing page. */
 export const linear = (tracker: TrackerUrl, options: LinearOptions): XmlMarkup => {
   const { creative, origin, events = LINEAR_EVENTS } = options;
@@ -46,7 +77,8 @@ export const linear = (tracker: TrackerUrl, options: LinearOptions): XmlMarkup =
   return xml`<Linear${skip}>
     <TrackingEvents>${tracking(tracker, events)}${progress}</TrackingEvents>
     <Duration>${creative.duration}</Duration>
-    <MediaFiles>${mediaFiles(options)}</MediaFiles>
+    ${options.additions === true ? icons(tracker, origin) : []}
+    <MediaFiles>${mediaFiles(options)}${options.additions === true ? captionFiles(origin) : []}</MediaFiles>
     <VideoClicks>
       <ClickThrough>${`${origin}/ads/landing`}</ClickThrough>
       <ClickTracking>${tracker('click')}</ClickTracking>
@@ -106,6 +138,8 @@ export interface AdOptions {
   readonly sequence?: number;
   /** Elements after the impression. */
   readonly more?: readonly XmlMarkup[];
+  /** `CompanionAds`. */
+  readonly companions?: XmlMarkup;
 }
 
 const SYSTEM = xml`<AdSystem version="1.0">media-embed sandbox</AdSystem>`;
@@ -115,7 +149,7 @@ const impression = ({ name, tracker }: AdOptions): XmlMarkup =>
 
 /** An `InLine` ad of VAST 4.2. */
 export const inLineAd = (options: AdOptions): XmlMarkup => {
-  const { name, tracker, creative, sequence, more = [] } = options;
+  const { name, tracker, creative, sequence, more = [], companions } = options;
   const position = sequence === undefined ? [] : xml` sequence="${String(sequence)}"`;
   return xml`<Ad id="${name}"${position}><InLine>
     ${SYSTEM}${errorElement(tracker)}${impression(options)}${more}
@@ -123,7 +157,7 @@ export const inLineAd = (options: AdOptions): XmlMarkup => {
     <AdTitle>Advert of the demo</AdTitle>
     <Creatives><Creative id="${name}">
       <UniversalAdId idRegistry="sandbox.example">${name}</UniversalAdId>${creative}
-    </Creative></Creatives>
+    </Creative>${companions === undefined ? [] : xml`<Creative>${companions}</Creative>`}</Creatives>
   </InLine></Ad>`;
 };
 

@@ -2,8 +2,8 @@ import type { Database, Rows, SqlValue, Statement } from '../storage/database.js
 import { OBJECT_KINDS, type ObjectKind, textIn } from '../wire-object.js';
 
 /**
- * Slots of the encoder queue, the most urgent one first. The specification says only that the label
- * of a slot shows its priority (spec 2.9).
+ * Slots of the encoder queue, the most urgent one first. The specification only states that the
+ * label of a slot shows its priority (spec 2.9).
  */
 export const SLOTS = ['high', 'normal', 'low'] as const;
 

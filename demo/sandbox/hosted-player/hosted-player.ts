@@ -3,8 +3,8 @@ import { amaBeacon } from '../../../src/player/analytics/ama-beacon.js';
 import { registerAnalytics } from '../../../src/player/analytics/analytics-registry.js';
 import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads.js';
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
-import { browserViewer } from '../../../src/player/viewer/viewer.js';
-import { withholdingReason } from '../../../src/player/consent/withheld-macros.js';
+import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
+import { withholdingReason } from '../../../src/player/consent/withholding-policy.js';
 import { serveAmpVideo, servePlayback } from '../../../src/player/frame/index.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
@@ -26,18 +26,26 @@ const takeFocus = (player: HTMLElement, signal: AbortSignal): void => {
   take();
 };
 
+/** Whether a page is one of the sandbox, which has two names for its one port. */
+const isOfSandbox = (origin: string): boolean =>
+  ['127.0.0.1', 'localhost'].some((name) => origin === `http://${name}:${location.port}`);
+
+/** Only the element lets the player start by itself; it connects as soon as its page has time. */
+const CONNECT_TIMEOUT_MS = 1_000;
+
 /** Replaces the video that plays without script by the player element. */
 const start = async (container: Element, signal: AbortSignal): Promise<void> => {
-  const { bulkLabel, autoplay, muted, amp } = readUrlOptions(location);
+  const { bulkLabel, autoplay, muted, coppa, amp } = readUrlOptions(location);
   const options = bulkLabel === null ? {} : { bulkLabel };
   const { config } = resolveEmbed(readEmbed(), browserViewer(), options);
   const player = document.createElement('media-embed-player');
   player.lang = navigator.language;
   player.autoplay = autoplay;
   player.defaultMuted = muted;
+  player.toggleAttribute('coppa', coppa);
   player.config = config;
   let consent: ConsentReading | null = null;
-  const allowed = (): boolean => consent !== null && withholdingReason(consent) === null;
+  const allowed = (): boolean => !coppa && consent !== null && withholdingReason(consent) === null;
   const viewer = (): Viewer => ({ ...browserViewer({ player }), ...player.viewer });
   registerAnalytics('ama', amaBeacon({ allowed, viewer }));
   const onConsent = (reading: ConsentReading): void => {
@@ -47,7 +55,11 @@ const start = async (container: Element, signal: AbortSignal): Promise<void> => 
   await consentBeforeAds(config, onConsent, signal);
   container.replaceChildren(player);
   takeFocus(player, signal);
-  servePlayback(player, { signal });
+  servePlayback(player, {
+    signal,
+    takesAds: isOfSandbox,
+    waitsForAds: autoplay && !amp ? CONNECT_TIMEOUT_MS : 0,
+  });
   if (amp) serveAmpVideo(player, { signal });
 };
 

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../server/environment.js';
 import { embedInPath } from '../resources/embeds.js';
 import { embed as presentEmbed, presented } from '../resources/presentation.js';
+import { AD_SLOTS } from '../resources/references.js';
 import { MAX_UNPAGED } from '../resources/schemas.js';
 import { numberIn, objectIn, objectsIn, textIn, type WireObject } from '../wire-object.js';
 import { contentOf } from './content.js';
@@ -54,10 +55,6 @@ const AD: AllowedFields = {
     preview_image url_iphone url_video url_video_mp4`),
   replace_rules: scalars('subject value'),
 };
-
-const AD_SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'].flatMap(
-  (slot) => [slot, `mobile_${slot}`],
-);
 
 const AD_SETTINGS: AllowedFields = {
   ...scalars('player_adv_manager adsdk_vpaid_mode skip_preroll skip_time setting_volume'),

@@ -1,6 +1,6 @@
 import { withBody } from '../server/request-body.js';
 import { pathId, validate } from '../server/validation.js';
-import { missing, presentObject } from './handlers.js';
+import { changed } from './handlers.js';
 import { ama } from './presentation.js';
 import { AmaUpdate } from './schemas.js';
 
@@ -14,16 +14,8 @@ const onlyDefault = (id: string) => ({
 });
 
 /** Spec 4.9. */
-export const updateAma = withBody(async (c, { fields }) => {
-  const id = pathId(c);
+export const updateAma = withBody((c, { fields }) => {
   const changes = validate(AmaUpdate, fields);
-  const also = changes.default === '1' ? [onlyDefault(id)] : [];
-  const exists = await c.env.objects.change(
-    'ama',
-    id,
-    (object) => ({ ...object, ...changes }),
-    also,
-  );
-  if (!exists) throw missing('ama');
-  return c.json(await presentObject('ama', id, ama, c));
+  const also = changes.default === '1' ? [onlyDefault(pathId(c))] : [];
+  return changed('ama', changes, ama, c, also);
 });

@@ -28,6 +28,8 @@ interface CodeInput {
   readonly id: string;
   readonly width: number;
   readonly height: number;
+  /** Origin of the hosted player. */
+  readonly player: string;
   /** URL of the hosted player. */
   readonly frame: string;
   /** URL of the poster, or null. */
@@ -40,13 +42,14 @@ const sizeIn = (embed: WireObject, field: string, fallback: number): number => {
 };
 
 /** A container and a script, with the attributes in the platform's order (platform facts 4.2). */
-const standardCode = (embed: WireObject, { id, width, height }: CodeInput): Markup => {
+const standardCode = (embed: WireObject, input: CodeInput): Markup => {
+  const { id, width, height, player } = input;
   const names = html`data-embed="${id}" data-customer="${CLIENT}" data-nfs="${CLIENT}"`;
   const size = html`data-width="${width}" data-height="${height}"`;
   const flags = ['autoplay', 'responsive']
     .filter((name) => flagIn(embed, name))
     .map((name) => html` data-${name}="true"`);
-  const script = raw('<script src="{player}/scripts/latest/embed.js"></script>');
+  const script = html`<script src="${player}/scripts/latest/embed.js"></script>`;
   return html`<div class="media-embed-container" ${names} ${size}${flags}></div>${script}`;
 };
 
@@ -67,24 +70,26 @@ const ampCode = ({ frame, width, height, image }: CodeInput): Markup => {
 const articleCode = ({ frame, width, height }: CodeInput): Markup =>
   html`<figure class="op-interactive"><iframe width="${width}" height="${height}" src="${frame}"></iframe></figure>`;
 
-const codeInput = (embed: WireObject): CodeInput => {
+const codeInput = (embed: WireObject, player: string): CodeInput => {
   const id = textIn(embed, 'public_id') || textIn(embed, 'id');
   const poster = textIn(objectIn(embed, 'video') ?? objectIn(embed, 'live') ?? {}, 'preview_image');
   return {
     id,
     width: sizeIn(embed, 'width', DEFAULT_WIDTH),
     height: sizeIn(embed, 'height', DEFAULT_HEIGHT),
-    frame: `{player}/proxy/iframe.php/${encodeURIComponent(id)}/${CLIENT}`,
-    image: /^(https?:\/\/|\{origin\}\/)/.test(poster) ? poster : null,
+    player,
+    frame: `${player}/proxy/iframe.php/${encodeURIComponent(id)}/${CLIENT}`,
+    image: /^https?:\/\//.test(poster) ? poster : null,
   };
 };
 
 /**
  * The five codes of an embed in the platform's form (platform facts 4.1), with `public_id` instead of
- * the id if there is one. Unlike the platform's own generator, this one escapes every value.
+ * the id if there is one. `player` is the origin of the hosted player. Unlike the platform's own
+ * generator, this one escapes every value.
  */
-export const embedCode = async (embed: WireObject): Promise<EmbedCode> => {
-  const input = codeInput(embed);
+export const embedCode = async (embed: WireObject, player: string): Promise<EmbedCode> => {
+  const input = codeInput(embed, player);
   return {
     code: String(await standardCode(embed, input)),
     code_iframe: String(await iframeCode(input, null)),

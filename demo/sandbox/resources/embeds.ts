@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { SandboxContext } from '../server/environment.js';
 import { withBody } from '../server/request-body.js';
 import { badRequest, pathId, validate } from '../server/validation.js';
-import { type ObjectKind, wireDate, type WireObject } from '../wire-object.js';
+import type { ObjectKind, WireObject } from '../wire-object.js';
 import { EMBED_DEFAULTS } from './defaults.js';
 import { created, presentObject } from './handlers.js';
 import { embed } from './presentation.js';
@@ -69,11 +69,6 @@ export const embedInPath = (c: SandboxContext): Promise<WireObject> =>
 /** Platform facts 7.1. */
 export const createEmbed = withBody(async (c, body) => {
   const fields = validate(NewEmbed, body.fields);
-  const object = {
-    ...EMBED_DEFAULTS,
-    ...withoutPartNames(fields),
-    ...(await embedParts(fields, c)),
-    created_at: wireDate(c.env.clock()),
-  };
-  return created('embed', await c.env.objects.create('embed', object), embed, c);
+  const parts = await embedParts(fields, c);
+  return created('embed', { ...EMBED_DEFAULTS, ...withoutPartNames(fields), ...parts }, embed, c);
 });

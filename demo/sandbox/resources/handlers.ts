@@ -3,10 +3,11 @@ import type * as z from 'zod';
 import type { SandboxContext } from '../server/environment.js';
 import { withBody } from '../server/request-body.js';
 import { pathId, validate } from '../server/validation.js';
+import type { Statement } from '../storage/database.js';
 import { type ObjectKind, wireDate, type WireObject } from '../wire-object.js';
 import { type Presentation, presented } from './presentation.js';
 
-export const missing = (kind: ObjectKind): HTTPException =>
+const missing = (kind: ObjectKind): HTTPException =>
   new HTTPException(404, { message: `There is no such ${kind}.` });
 
 /** The object with an id, as replies show it. Throws HTTPException 404. */
@@ -27,31 +28,32 @@ export const read =
   async (c: SandboxContext): Promise<Response> =>
     c.json(await presentObject(kind, pathId(c), present, c));
 
-const remove = async (kind: ObjectKind, c: SandboxContext): Promise<void> => {
-  const id = pathId(c);
-  if (!(await c.env.objects.remove(kind, id))) throw missing(kind);
-  c.env.queue.forget(kind, id);
-};
+const removeWith =
+  (reply: (c: SandboxContext) => Response) => (kind: ObjectKind) => async (c: SandboxContext) => {
+    const id = pathId(c);
+    if (!(await c.env.objects.remove(kind, id))) throw missing(kind);
+    c.env.queue.forget(kind, id);
+    return reply(c);
+  };
 
 /** Generation 1 replies with plain text (spec 4.5). */
-export const removeGeneration1 = (kind: ObjectKind) => async (c: SandboxContext) => {
-  await remove(kind, c);
-  return c.text('DELETE SUCCESS');
-};
+export const removeGeneration1 = removeWith((c) => c.text('DELETE SUCCESS'));
 
 /** Generation 2 replies with a JSON string (platform facts 7.2). */
-export const removeGeneration2 = (kind: ObjectKind) => async (c: SandboxContext) => {
-  await remove(kind, c);
-  return c.json('delete');
-};
+export const removeGeneration2 = removeWith((c) => c.json('delete'));
 
-/** The reply to a create: 201 (platform facts 7.2). */
+/** Creates an object and replies with it and 201 (platform facts 7.2). */
 export const created = async (
   kind: ObjectKind,
-  id: string,
+  fields: WireObject,
   present: Presentation,
   c: SandboxContext,
-): Promise<Response> => c.json(await presentObject(kind, id, present, c), 201);
+  also: readonly Statement[] = [],
+): Promise<Response> => {
+  const { objects, clock } = c.env;
+  const id = await objects.create(kind, { ...fields, created_at: wireDate(clock()) }, also);
+  return c.json(await presentObject(kind, id, present, c), 201);
+};
 
 /** Sets fields of the object in the path and replies with it. Throws HTTPException 404. */
 export const changed = async (
@@ -59,9 +61,10 @@ export const changed = async (
   fields: WireObject,
   present: Presentation,
   c: SandboxContext,
+  also: readonly Statement[] = [],
 ): Promise<Response> => {
   const id = pathId(c);
-  const exists = await c.env.objects.change(kind, id, (object) => ({ ...object, ...fields }));
+  const exists = await c.env.objects.change(kind, id, (object) => ({ ...object, ...fields }), also);
   if (!exists) throw missing(kind);
   return c.json(await presentObject(kind, id, present, c));
 };
@@ -73,12 +76,9 @@ export const create = (
   schema: z.ZodObject,
   defaults: WireObject,
 ) =>
-  withBody(async (c, { fields }) => {
-    const { objects, clock } = c.env;
-    const created_at = wireDate(clock());
-    const object = { ...defaults, ...validate(schema, fields), created_at };
-    return created(kind, await objects.create(kind, object), present, c);
-  });
+  withBody((c, { fields }) =>
+    created(kind, { ...defaults, ...validate(schema, fields) }, present, c),
+  );
 
 export const update = (kind: ObjectKind, present: Presentation, schema: z.ZodObject) =>
   withBody((c, { fields }) => changed(kind, validate(schema, fields), present, c));

@@ -24,30 +24,22 @@ export interface PageEnvelope {
 
 type Page = z.output<typeof PageQuery>;
 
-/** The URL of a page: that of the list, with the same search parameters (spec 2.10). */
-const pageUrl = (list: URL, search: readonly string[], page: number, perPage: number): string => {
-  const url = new URL(list.pathname, list.origin);
-  for (const name of search) {
-    const value = list.searchParams.get(name);
-    if (value !== null) url.searchParams.set(name, value);
-  }
-  url.searchParams.set('search_page', String(page));
-  url.searchParams.set('search_for_page', String(perPage));
-  return url.href;
-};
-
 /**
- * Wraps a page; `search` names the search parameters of the list. A page after the last one is
- * empty, with `from` and `to` 0: the specification requires integers.
+ * Wraps a page; its links repeat `search`, the search parameters of the request (spec 2.10). A page
+ * after the last one is empty, with `from` and `to` 0: the specification requires integers.
  */
 const pageEnvelope = (
-  list: URL,
+  { origin, pathname }: URL,
+  search: readonly [name: string, value: string][],
   { search_page: page, search_for_page: perPage }: Page,
   { data, total }: { readonly data: readonly unknown[]; readonly total: number },
-  search: readonly string[],
 ): PageEnvelope => {
+  const path = origin + pathname;
   const last = Math.max(1, Math.ceil(total / perPage));
-  const link = (number: number): string => pageUrl(list, search, number, perPage);
+  const link = (number: number): string => {
+    const paging = { search_page: String(number), search_for_page: String(perPage) };
+    return `${path}?${new URLSearchParams([...search, ...Object.entries(paging)]).toString()}`;
+  };
   const from = data.length === 0 ? 0 : (page - 1) * perPage + 1;
   return {
     current_page: page,
@@ -57,7 +49,7 @@ const pageEnvelope = (
     last_page: last,
     last_page_url: link(last),
     next_page_url: page < last ? link(page + 1) : null,
-    path: list.origin + list.pathname,
+    path,
     per_page: perPage,
     prev_page_url: page > 1 ? link(Math.min(page - 1, last)) : null,
     to: data.length === 0 ? 0 : from + data.length - 1,
@@ -91,11 +83,18 @@ export const listPage =
   ) =>
   async (c: SandboxContext): Promise<Response> => {
     const query = validateQuery(c, schema) as Page & Search;
-    const texts = await c.env.objects.list(kind, query, rangeOf(query));
-    const total = await c.env.objects.total(kind, query);
-    const data = await presented(texts, present, c);
-    const names = Object.keys(schema.shape).filter((name) => !(name in PageQuery.shape));
-    return c.json(pageEnvelope(new URL(c.req.url), query, { data, total }, names));
+    const { objects } = c.env;
+    const range = rangeOf(query);
+    const texts = await objects.list(kind, query, range);
+    const isLast = texts.length > 0 && texts.length < range.limit;
+    const total = isLast ? range.offset + texts.length : await objects.total(kind, query);
+    const url = new URL(c.req.url);
+    const search = [...url.searchParams].filter(
+      ([name]) => name in schema.shape && !(name in PageQuery.shape),
+    );
+    return c.json(
+      pageEnvelope(url, search, query, { data: await presented(texts, present, c), total }),
+    );
   };
 
 /** Generation 2 without an envelope: the video list of spec 4.6. It is paged nevertheless. */

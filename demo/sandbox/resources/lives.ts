@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withBody } from '../server/request-body.js';
 import { validate } from '../server/validation.js';
-import { wireDate } from '../wire-object.js';
 import { changed, created } from './handlers.js';
 import { previewImage } from './media-fields.js';
 import { live } from './presentation.js';
@@ -22,7 +21,6 @@ const entryPoints = () => ({
 
 /** Spec 4.8, which does not show the reply: 201 and the live were chosen; its manifest is in `url_iphone`. */
 export const createLive = withBody(async (c, body) => {
-  const { objects, uploads, clock } = c.env;
   const { source_url: source, ...texts } = validate(NewLive, body.fields);
   const object = {
     short_description: '',
@@ -30,12 +28,11 @@ export const createLive = withBody(async (c, body) => {
     tags: '',
     preview_image: null,
     ...texts,
-    created_at: wireDate(clock()),
     ...entryPoints(),
-    ...(await previewImage(body, uploads)),
+    ...(await previewImage(body, c.env.uploads)),
     url_iphone: source,
   };
-  return created('live', await objects.create('live', object), live, c);
+  return created('live', object, live, c);
 });
 
 /** Spec 4.8. */

@@ -25,8 +25,8 @@ export const previewImage = async (
 };
 
 /**
- * Checks the address of a video. The sandbox fetches only from itself and from this machine by
- * number, so that nobody can use it to reach what only it can reach.
+ * Checks the address of a video. The sandbox fetches only from itself and from 127.0.0.1, so that
+ * callers cannot use it to reach other servers of its network (SSRF).
  */
 const fetchableUrl = (value: unknown, own: URL): URL => {
   const url = typeof value === 'string' ? httpUrl(value) : null;

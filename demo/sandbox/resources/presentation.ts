@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../origin-placeholders.js';
+import { parseStored, playerOrigin } from '../origin-placeholders.js';
 import type { SandboxContext } from '../server/environment.js';
 import { textIn, type WireObject } from '../wire-object.js';
 import { embedCode } from './embed-code.js';
@@ -18,18 +18,19 @@ const each =
 const names = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Fields in this order, null if they are absent; then those others that are present. */
-const fields =
-  (always: string, ifPresent = '') =>
-  (object: WireObject): WireObject =>
-    Object.fromEntries([
-      ...names(always).map((name) => [name, object[name] ?? null] as const),
-      ...names(ifPresent)
-        .filter((name) => (object[name] ?? null) !== null)
-        .map((name) => [name, object[name]] as const),
-    ]);
+const fields = (always: string, ifPresent: readonly string[] = []) => {
+  const required = names(always);
+  return (object: WireObject): WireObject => {
+    const presented: Record<string, unknown> = {};
+    for (const name of required) presented[name] = object[name] ?? null;
+    for (const name of ifPresent)
+      if ((object[name] ?? null) !== null) presented[name] = object[name];
+    return presented;
+  };
+};
 
 /** Addresses that some replies carry (spec 2.2, platform facts 7.1). */
-const STREAMS = 'url_iphone url_video url_video_mp4';
+const STREAMS = ['url_iphone', 'url_video', 'url_video_mp4'];
 
 const VIDEO = `id title short_description description tags available_video invalid_video created_at
   preview_image`;
@@ -40,25 +41,31 @@ export const video = each(fields(VIDEO, STREAMS));
 /** The reply to a create (platform facts 8). */
 export const createdVideo = each(fields(`${VIDEO} duration`, STREAMS));
 
-/** Spec 2.2: the same under other names. `url_flash` and `url_iphone` are empty until the video is available. */
-const generation1 = (object: WireObject): WireObject => ({
-  id: object['id'],
-  titolo: object['title'] ?? null,
-  descrizione_breve: object['short_description'] ?? null,
-  descrizione: object['description'] ?? null,
-  tags: object['tags'] ?? null,
-  video_disponibile: object['available_video'] ?? null,
-  invalid_video: object['invalid_video'] ?? null,
-  data_inserimento: object['created_at'] ?? null,
-  preview_image: object['preview_image'] ?? null,
-  url_flash: streamOf(object),
-  url_iphone: streamOf(object),
+/** Renamed fields, null if they are absent. */
+const renamed =
+  (oldNames: Readonly<Record<string, string>>) =>
+  (object: WireObject): WireObject =>
+    Object.fromEntries(
+      Object.entries(oldNames).map(([name, oldName]) => [name, object[oldName] ?? null]),
+    );
+
+const generation1Names = renamed({
+  id: 'id',
+  titolo: 'title',
+  descrizione_breve: 'short_description',
+  descrizione: 'description',
+  tags: 'tags',
+  video_disponibile: 'available_video',
+  invalid_video: 'invalid_video',
+  data_inserimento: 'created_at',
+  preview_image: 'preview_image',
 });
 
-const streamOf = (object: WireObject): string =>
-  textIn(object, 'url_iphone') || textIn(object, 'url_video') || textIn(object, 'url_video_mp4');
-
-export const videoGeneration1 = each(generation1);
+/** Spec 2.2: a video under other names; `url_flash` and `url_iphone` are empty until it is available. */
+export const videoGeneration1 = each((object) => {
+  const stream = STREAMS.map((name) => textIn(object, name)).find((url) => url !== '') ?? '';
+  return { ...generation1Names(object), url_flash: stream, url_iphone: stream };
+});
 
 /** Spec 2.3. */
 export const live = each(
@@ -76,16 +83,18 @@ export const category = each(fields('id title description created_at father_id')
 export const ama = each(fields('id title default description url_beacon created_at'));
 
 /** Spec 2.8, the names of the example. */
-export const trackaGeneration1 = each((object) => ({
-  id: object['id'],
-  titolo: object['title'] ?? null,
-  track_id: object['track_id'] ?? null,
-  track_domain: object['track_domain'] ?? null,
-  mg: object['mg'] ?? null,
-  descrizione: object['description'] ?? null,
-  predefinito: object['default'] ?? null,
-  data_inserimento: object['created_at'] ?? null,
-}));
+export const trackaGeneration1 = each(
+  renamed({
+    id: 'id',
+    titolo: 'title',
+    track_id: 'track_id',
+    track_domain: 'track_domain',
+    mg: 'mg',
+    descrizione: 'description',
+    predefinito: 'default',
+    data_inserimento: 'created_at',
+  }),
+);
 
 /** Platform facts 2.1; a bulk contains only the settings that it sets. */
 export const bulk: Presentation = (objects) => objects;
@@ -114,23 +123,20 @@ export const advideo = each(
 export const template: Presentation = withReferences;
 
 /** Spec 2.5: with generated codes, unless the embed has its own. */
-export const embed: Presentation = async (objects, c) =>
-  Promise.all(
-    (await withReferences(objects, c)).map(async (object) => {
-      const code = fillPlaceholders(JSON.stringify(await embedCode(object)), new URL(c.req.url));
-      return { ...object, ...(JSON.parse(code) as object), ...object };
-    }),
-  );
+export const embed: Presentation = async (objects, c) => {
+  const player = playerOrigin(new URL(c.req.url));
+  const withCode = async (object: WireObject): Promise<WireObject> =>
+    // Several times faster than spread syntax for objects of this size.
+    Object.fromEntries([
+      ...Object.entries(await embedCode(object, player)),
+      ...Object.entries(object),
+    ]);
+  return Promise.all((await withReferences(objects, c)).map(withCode));
+};
 
 /** Reads objects from their stored JSON text and presents them. */
 export const presented = async (
   texts: readonly string[],
   present: Presentation,
   c: SandboxContext,
-): Promise<readonly WireObject[]> => {
-  const url = new URL(c.req.url);
-  return present(
-    texts.map((json) => JSON.parse(fillPlaceholders(json, url)) as WireObject),
-    c,
-  );
-};
+): Promise<readonly WireObject[]> => present(parseStored(texts, c.req.url), c);

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../origin-placeholders.js';
+import { parseStored } from '../origin-placeholders.js';
 import type { SandboxContext } from '../server/environment.js';
 import {
   isObject,
@@ -23,7 +23,14 @@ const adKind: KindOf = (ad) => {
   return ad['adv_type'] === 'dart' && typeof ad['source_url'] === 'string' ? 'addart' : null;
 };
 
-const SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'];
+/** Fields of an embed that contain ads (spec 2.5). */
+export const AD_SLOTS = [
+  'preroll',
+  'midroll',
+  'postroll',
+  'overlay_initial',
+  'overlay_main',
+].flatMap((slot) => [slot, `mobile_${slot}`]);
 
 /** Fields of an embed or a template that contain other objects (spec 2.5). */
 const NESTED: Readonly<Record<string, KindOf>> = {
@@ -35,12 +42,7 @@ const NESTED: Readonly<Record<string, KindOf>> = {
   ama_configuration: always('ama'),
   trackb_account: always('trackb'),
   trackc_account: always('trackc'),
-  ...Object.fromEntries(
-    SLOTS.flatMap((slot) => [
-      [slot, adKind],
-      [`mobile_${slot}`, adKind],
-    ]),
-  ),
+  ...Object.fromEntries(AD_SLOTS.map((slot) => [slot, adKind])),
 };
 
 const referenceIn = (value: unknown, kindOf: KindOf): Reference | null => {
@@ -102,16 +104,16 @@ export const withReferences = async (
   embeds: readonly WireObject[],
   c: SandboxContext,
 ): Promise<readonly WireObject[]> => {
-  const references = new Map(
-    embeds.flatMap(nestedIn).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]),
+  const rows = await c.env.objects.findAll(embeds.flatMap(nestedIn));
+  const objects = parseStored(
+    rows.map(({ json }) => json),
+    c.req.url,
   );
-  const rows = await c.env.objects.findAll([...references.values()]);
-  const url = new URL(c.req.url);
   const found = new Map(
-    rows.map(({ kind, json }) => {
-      const object = JSON.parse(fillPlaceholders(json, url)) as WireObject;
-      return [keyOf({ kind, id: textIn(object, 'id') }), object];
-    }),
+    objects.map((object, index) => [
+      keyOf({ kind: rows[index]?.kind ?? '', id: textIn(object, 'id') }),
+      object,
+    ]),
   );
   return embeds.map((embed) =>
     mapNested(embed, (object, reference) => {

@@ -3,7 +3,7 @@ import { DEFAULT_SLOT, insertJob, SLOTS } from '../encoder/job.js';
 import type { SandboxContext } from '../server/environment.js';
 import { type Body, withBody } from '../server/request-body.js';
 import { badRequest, validate } from '../server/validation.js';
-import { type ObjectKind, wireDate, type WireObject } from '../wire-object.js';
+import type { ObjectKind, WireObject } from '../wire-object.js';
 import { changed, created } from './handlers.js';
 import { previewImage, withSource } from './media-fields.js';
 import {
@@ -59,18 +59,17 @@ const create = (
   body: Body,
   { kind, present, defaults = {}, schema = NewVideo }: NewVideoOptions,
 ): Promise<Response> => {
-  const { objects, uploads, queue, clock } = c.env;
+  const { uploads, queue } = c.env;
   const fields = validate(schema, body.fields);
   const { squeeze_slot: slot = DEFAULT_SLOT, snapshot, snapshot_time, ...texts } = fields;
   const snapshotAt = snapshotSeconds({ ...fields, snapshot, snapshot_time });
   return withSource(c, body, async (file) => {
     const image = await previewImage(body, uploads);
     const job = { kind, source: await uploads.keepSource(file), slot, snapshotAt };
-    const created_at = wireDate(clock());
-    const object = { ...EMPTY_VIDEO, created_at, ...defaults, ...texts, ...image };
-    const id = await objects.create(kind, object, [insertJob(job)]);
+    const object = { ...EMPTY_VIDEO, ...defaults, ...texts, ...image };
+    const reply = await created(kind, object, present, c, [insertJob(job)]);
     queue.wake();
-    return created(kind, id, present, c);
+    return reply;
   });
 };
 
@@ -116,7 +115,7 @@ export const updateVideoGeneration1 = withBody((c, body) =>
   update(c, withGeneration2Names(body), videoGeneration1),
 );
 
-/** Platform facts 10. */
+/** Updates a video (platform facts 10). */
 export const updateVideo = withBody((c, body) => update(c, body, video));
 
 /**

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { locations } from '../locations.js';
-import { mapNested, nestedIn, withoutPlacement } from '../resources/references.js';
+import { nestedIn, withoutPlacement } from '../resources/references.js';
 import type { Database } from '../storage/database.js';
 import { insertObject } from '../storage/object-row.js';
 import {
+  isObjectId,
   isWireDate,
-  OBJECT_ID,
   OBJECT_KINDS,
   type ObjectKind,
+  textIn,
   type WireObject,
 } from '../wire-object.js';
 
-/** An initial object. */
 export interface SeedObject {
   readonly kind: ObjectKind;
   readonly object: WireObject;
@@ -30,19 +31,14 @@ export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
 
-const ID_ERROR = 'must be 1 to 64 letters, digits, _ or -';
-
-const ObjectId = z.string(ID_ERROR).regex(OBJECT_ID, ID_ERROR);
-
+const ObjectId = z.custom<string>(isObjectId, 'must be 1 to 64 letters, digits, _ or -');
 const DATE_ERROR = 'must be null or a date as YYYY-MM-DD hh:mm:ss';
-
 const WireDate = z.string(DATE_ERROR).refine(isWireDate, DATE_ERROR);
-
 const JsonObject = z.record(z.string(), z.unknown(), 'must be an object');
 
 /** The fields that the storage depends on. Other fields are not validated, so that a seed can contain invalid embeds. */
 const StoredObjects = z.array(
-  z.object({
+  z.looseObject({
     id: ObjectId,
     public_id: ObjectId.nullish(),
     title: z.string('must be a string'),
@@ -52,11 +48,10 @@ const StoredObjects = z.array(
 
 const OTHER_KINDS = OBJECT_KINDS.filter((kind) => kind !== 'embed');
 
-/** Before the defaults are applied. */
+/** Before the presets are applied. */
 const SeedFile = z.object(
   {
-    defaults: JsonObject.default({}),
-    nestedDefaults: z.partialRecord(z.enum(OBJECT_KINDS), JsonObject).default({}),
+    presets: z.record(z.string(), JsonObject, 'must be an object').default({}),
     embeds: z
       .array(JsonObject, 'must be a list of embeds')
       .nonempty('must be a list of embeds, not an empty one'),
@@ -99,62 +94,69 @@ const parseJson = (text: string, refuse: Refuse): unknown => {
   }
 };
 
-/** Fields of an embed that a template lacks (spec 2.6). */
-const NO_TEMPLATE_FIELDS = [
-  ...['public_id', 'short_description', 'description', 'tags', 'video', 'live'],
-  ...['primary_url', 'secondary_url', 'tertiary_url', 'subtitles', 'subtitles_default_lang'],
-];
+/** The presets of a seed by name, as JSON. */
+type Presets = ReadonlyMap<unknown, string>;
 
-const templateDefaults = (defaults: WireObject): WireObject =>
-  Object.fromEntries(
-    Object.entries(defaults).filter(([name]) => !NO_TEMPLATE_FIELDS.includes(name)),
+/** Adds the fields of presets to the objects in a value that name one; their own fields take precedence. */
+const withPresets = (value: unknown, presets: Presets, at: string, refuse: Refuse): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries: [string, unknown][] = [];
+  // A loop, because deeply nested lists would exceed the call stack with a callback for each level.
+  for (const [key, item] of Object.entries(value))
+    entries.push([key, withPresets(item, presets, `${at}/${key}`, refuse)]);
+  if (Array.isArray(value)) return entries.map(([, item]) => item);
+  const { preset: name, ...own } = Object.fromEntries(entries);
+  const json = name === undefined ? '{}' : presets.get(name);
+  if (json === undefined) throw refuse(at, `names no known preset: ${JSON.stringify(name)}`);
+  const filled = json.replace(/\{(\w+)\}/g, (placeholder, field: string) =>
+    JSON.stringify(textIn(own, field) || placeholder).slice(1, -1),
   );
+  const kept = Object.entries(own).filter(([field]) => !json.includes(`{${field}}`));
+  return { ...(JSON.parse(filled) as WireObject), ...Object.fromEntries(kept) };
+};
 
 /**
  * Adds the objects nested in embeds and templates, which also exist on their own. Throws SeedError if
  * two objects of a kind have the same id and differ.
  */
 const withNested = (seed: Seed, refuse: Refuse): Seed => {
+  const nested = seed.flatMap(({ object }) => nestedIn(object));
   const all = new Map<string, SeedObject>();
-  const add = (kind: ObjectKind, id: string, object: WireObject): void => {
-    const known = all.get(`${kind} ${id}`);
-    if (known !== undefined && JSON.stringify(known.object) !== JSON.stringify(object))
-      throw refuse('', `contains two different objects as ${kind} ${id}`);
-    all.set(`${kind} ${id}`, { kind, object });
-  };
-  for (const { kind, object } of seed) add(kind, String(object['id']), object);
-  for (const { object } of seed) {
-    for (const nested of nestedIn(object)) {
-      add(nested.kind, nested.id, withoutPlacement(nested.object));
-    }
+  for (const { kind, object } of [...seed, ...nested]) {
+    const key = `${kind} ${String(object['id'])}`;
+    const own = withoutPlacement(object);
+    const known = all.get(key)?.object ?? own;
+    if (!isDeepStrictEqual(known, own))
+      throw refuse('', `contains two different objects as ${key}`);
+    all.set(key, { kind, object: own });
   }
   return [...all.values()];
 };
 
 /**
- * Reads a seed: `{"defaults": {…}, "nestedDefaults": {"video": {…}, …}, "embeds": [{…}, …],
- * "objects": {"live": [{…}, …], …}}`. The defaults apply to embeds and templates, the nested defaults
- * to the objects inside them. Throws SeedError with the name of the file.
+ * Reads a seed: `{"presets": {"NAME": {…}, …}, "embeds": [{…}, …], "objects": {"live": [{…}, …], …}}`.
+ * `"preset": "NAME"` gives any object, at any depth, the fields of a preset; a preset can name one above
+ * it. `{field}` in the texts of a preset stands for a field of the object, which loses that field. Embeds
+ * and objects that name none have the preset with the name of their kind, if there is one. Throws
+ * SeedError with the name of the file.
  */
 export const parseSeed = (text: string, file: string): Seed => {
   const refuse: Refuse = (pointer, problem) =>
     new SeedError(`${file}: ${pointer === '' ? 'the file' : pointer} ${problem}.`);
   const seed = check(SeedFile, parseJson(text, refuse), '', refuse);
-  const { defaults, nestedDefaults, embeds, objects } = seed;
-  const defaultsOf = { embed: defaults, embedtemplate: templateDefaults(defaults) };
-  const all = Object.entries({ embed: embeds, ...objects }).flatMap(([kind, list]) => {
-    const own = kind in defaultsOf ? defaultsOf[kind as keyof typeof defaultsOf] : {};
-    const complete = list.map((listed) =>
-      mapNested({ ...own, ...listed }, (object, { kind: nested }) => ({
-        ...nestedDefaults[nested],
-        ...object,
-      })),
-    );
-    check(StoredObjects, complete, kind === 'embed' ? '/embeds' : `/objects/${kind}`, refuse);
-    return complete.map((object) => ({ kind: kind as ObjectKind, object }));
+  const presets = new Map<unknown, string>();
+  for (const [name, preset] of Object.entries(seed.presets))
+    presets.set(name, JSON.stringify(withPresets(preset, presets, `/presets/${name}`, refuse)));
+  const all = Object.entries({ embed: seed.embeds, ...seed.objects }).flatMap(([kind, list]) => {
+    const pointer = kind === 'embed' ? '/embeds' : `/objects/${kind}`;
+    const preset = presets.has(kind) ? kind : undefined;
+    const objects = list.map((object) => ({ preset, ...object }));
+    const complete = withPresets(objects, presets, pointer, refuse);
+    const stored = check(StoredObjects, complete, pointer, refuse);
+    return stored.map((object) => ({ kind: kind as ObjectKind, object }));
   });
-  const allEmbeds = all.filter(({ kind }) => kind === 'embed').map(({ object }) => object);
-  for (const field of ['id', 'public_id']) checkUnique(allEmbeds, field, refuse);
+  const embeds = all.filter(({ kind }) => kind === 'embed').map(({ object }) => object);
+  for (const field of ['id', 'public_id']) checkUnique(embeds, field, refuse);
   return withNested(all, refuse);
 };
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { adRoutes } from '../ad-server/routes.js';
 import { publishedRoutes } from '../published/routes.js';
@@ -38,24 +40,22 @@ const defaultHeaders: Middleware = async (c, next) => {
     headers.set('Content-Type', 'application/json; charset=utf-8');
 };
 
-const sameOrigin: Middleware = async (c, next) => {
+const sameOrigin: Middleware = (c, next) => {
   const origin = c.req.header('origin');
-  const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
-  if (isForeign && c.req.method !== 'OPTIONS')
-    throw new HTTPException(403, { message: 'Pages of other origins may not call this address.' });
-  await next();
+  if (origin === undefined || origin === new URL(c.req.url).origin || c.req.method === 'OPTIONS')
+    return next();
+  throw new HTTPException(403, { message: 'Pages of other origins may not call this address.' });
 };
 
 /** JSON is the only format (spec 1). A request without the header accepts anything. */
-const acceptsJson: Middleware = async (c, next) => {
-  if (!/(?:application|\*)\/(?:json|\*)/i.test(c.req.header('accept') ?? '*/*'))
-    throw new HTTPException(406, { message: 'The only format is application/json.' });
-  await next();
+const acceptsJson: Middleware = (c, next) => {
+  if (/(?:application|\*)\/(?:json|\*)/i.test(c.req.header('accept') ?? '*/*')) return next();
+  throw new HTTPException(406, { message: 'The only format is application/json.' });
 };
 
-const hasToken: Middleware = async (c, next) => {
+const hasToken: Middleware = (c, next) => {
   if (c.req.method !== 'OPTIONS') c.env.authorization.check(c.req.raw.headers);
-  await next();
+  return next();
 };
 
 /**
@@ -91,7 +91,7 @@ const sharedWithCredentials = cors({
 
 /** A page without an origin of its own, such as a sandboxed frame, sends `Origin: null`. */
 const sharedAsAd: Middleware = (c, next) => {
-  if (c.req.path === UNSHARED_AD) return next();
+  if (c.req.path === UNSHARED_AD) return sameOrigin(c, next);
   return ['null', undefined].includes(c.req.header('origin'))
     ? sharedWithoutCredentials(c, next)
     : sharedWithCredentials(c, next);
@@ -107,17 +107,11 @@ const taggedForCaches = etag({
   ],
 });
 
-/** The paths above. */
-const RESTRICTED = /^\/(?:rest(?:auth)?\/|ads\/(?:vast|track)\/|analytics\/beacon[./])/;
-
-/** Everything else may be read by all pages, and is revalidated by its entity tag. */
-const unlessRestricted =
-  (middleware: Middleware): Middleware =>
-  (c, next) =>
-    RESTRICTED.test(c.req.path) ? next() : middleware(c, next);
-
-/** The sandbox as a Hono application; its services are Hono's bindings. */
-export const app = new Hono<SandboxEnv>();
+/**
+ * The sandbox as a Hono application; its services are Hono's bindings. The router is Hono's fastest.
+ * It throws for a pattern that it does not support; Hono's default would fall back to a slower router.
+ */
+export const app = new Hono<SandboxEnv>({ router: new RegExpRouter() });
 
 app.use(defaultHeaders);
 app.use(
@@ -131,9 +125,9 @@ app.use(
     },
   }),
 );
-app.use(unlessRestricted(sharedWithAll), unlessRestricted(taggedForCaches));
+// Pages may read everything else, and revalidate it by its entity tag.
+app.use(except([...RESOURCE_PATHS, ...AD_PATHS], sharedWithAll, taggedForCaches));
 for (const path of AD_PATHS) app.use(path, sharedAsAd);
-app.use(UNSHARED_AD, sameOrigin);
 for (const path of RESOURCE_PATHS) app.use(path, sameOrigin, acceptsJson);
 app.use('/rest/*', hasToken, overridesPost);
 

@@ -47,7 +47,7 @@ const decode = (segment: string): string | null => {
   }
 };
 
-/** The names in a URL path, or null when one of them is not a plain name. */
+/** The names in a URL path, or null if one of them is not a plain name. */
 const namesIn = (path: string): readonly string[] | null => {
   const names = path.split('/').map(decode);
   return names.every((name) => name !== null && NAME.test(name)) ? (names as string[]) : null;

@@ -44,8 +44,8 @@ const streamFile = ({ path }: ServedFile, { first, last }: ByteRange): ReadableS
   Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream;
 
 /**
- * Replies with a file, or with the requested range of it. Hono's `serveStatic` knows neither entity
- * tags nor `If-Range`, answers a malformed range with 206, and serves every file of a folder.
+ * Replies with a file, or with the requested range of it. Hono's `serveStatic` supports neither
+ * entity tags nor `If-Range`, replies to a malformed range with 206, and serves every file of a folder.
  * Throws HTTPException 416.
  */
 export const fileResponse = (

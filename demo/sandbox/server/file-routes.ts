@@ -50,17 +50,21 @@ const liveMaster = async (c: SandboxContext): Promise<Response> => {
 };
 
 /** One rendition of a live stream at this moment. */
-const liveRendition = async (c: SandboxContext): Promise<Response> => {
-  const folder = `${nameIn(c, 'stream')}/${nameIn(c, 'rendition')}`;
+const liveRendition = async (c: SandboxContext, rendition: string): Promise<Response> => {
+  const folder = `${nameIn(c, 'stream')}/${rendition}`;
   const recorded = parseVodPlaylist(await readMedia(c, `${folder}/index.m3u8`));
   const now = c.env.clock();
   return playlist(c, livePlaylist(recorded, { now, folder: `/media/${folder}/` }));
 };
 
+const liveFile = (c: SandboxContext): Promise<Response> => {
+  const name = nameIn(c, 'rendition');
+  return name === 'master' ? liveMaster(c) : liveRendition(c, name);
+};
+
 /** Media, uploads, and the files of the hosted player. */
 export const fileRoutes = new Hono<SandboxEnv>()
-  .get('/media/live/:stream/master.m3u8', liveMaster)
-  .get('/media/live/:stream/:rendition{[^/]+\\.m3u8}', liveRendition)
+  .get('/media/live/:stream/:rendition{[^/]+\\.m3u8}', liveFile)
   .get('/media/*', serveFolder('/media/', 'media'))
   .get('/uploads/*', serveFolder('/uploads/', 'uploads'))
   .get('/scripts/latest/embed.js', serveFile('playerScript', 'embed.js'))

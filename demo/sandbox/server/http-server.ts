@@ -39,7 +39,7 @@ export const isLoopbackHost = (host: string | null, port: number): boolean =>
 
 const misdirected = (): Response =>
   Response.json(
-    { error: { message: 'The sandbox can only be reached as 127.0.0.1 and localhost.' } },
+    { error: { message: 'The sandbox is reachable only as 127.0.0.1 or localhost.' } },
     { status: 421 },
   );
 

@@ -5,7 +5,7 @@ import { normalizeForSearch } from './search-query.js';
 
 /** Columns derived from the object, in the order of `columnsOf`. */
 export const COLUMNS =
-  'kind, unique_name, live_id, created_at, folded_title, folded_tags, folded_description, body';
+  'kind, unique_name, live_id, created_at, search_title, search_tags, search_description, body';
 
 /** The field of a kind that is a second name, unique among its objects. */
 const UNIQUE_NAMES: Partial<Record<ObjectKind, string>> = { embed: 'public_id', bulk: 'label' };

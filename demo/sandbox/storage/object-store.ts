@@ -39,13 +39,9 @@ export interface ObjectStore {
   remove(kind: ObjectKind, id: string): Promise<boolean>;
 }
 
-const BY_NAME = `
-  SELECT id, body FROM object WHERE kind = ?1 AND id = ?2
-  UNION ALL
-  SELECT id, body FROM object WHERE kind = ?1 AND unique_name = ?2
-  LIMIT 1`;
-
 const BY_ID = 'SELECT id, body FROM object WHERE kind = ? AND id = ?';
+
+const BY_UNIQUE_NAME = 'SELECT id, body FROM object WHERE kind = ? AND unique_name = ?';
 
 const BY_REFERENCE = `
   SELECT id, body, kind FROM object WHERE (kind, id) IN
@@ -75,18 +71,10 @@ const orConflict = async <Result>(writing: Promise<Result>): Promise<Result> => 
 
 const conflict = (message: string): HTTPException => new HTTPException(409, { message });
 
-const queries = (database: Database) => {
-  const texts = async (sql: string, values: readonly SqlValue[]): Promise<readonly string[]> =>
-    (await database.query({ sql, values })).map(jsonOf);
-  const first = async (sql: string, values: readonly SqlValue[]): Promise<string | null> =>
-    (await texts(sql, values))[0] ?? null;
-  return { texts, first };
-};
-
 /** Reads, changes and writes; repeats that if the object was written in between. */
-const changeIn = (database: Database): ObjectStore['change'] => {
-  const { first } = queries(database);
-  return async (kind, id, change, also = []) => {
+const changeIn =
+  (database: Database): ObjectStore['change'] =>
+  async (kind, id, change, also = []) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const [row] = await database.query({ sql: BY_ID, values: [kind, id] });
       if (row === undefined) return false;
@@ -94,11 +82,9 @@ const changeIn = (database: Database): ObjectStore['change'] => {
       const values = [...columnsOf(kind, change(object)), kind, id, row['body'] as string];
       const [written] = await database.write([{ sql: CHANGE, values }, ...also]);
       if (written?.changed === 1) return true;
-      if ((await first(BY_ID, [kind, id])) === null) return false;
     }
     throw conflict('The object is being changed by other requests.');
   };
-};
 
 const createIn =
   (database: Database): ObjectStore['create'] =>
@@ -123,11 +109,15 @@ const removeIn =
   };
 
 export const createObjectStore = (database: Database): ObjectStore => {
-  const { first } = queries(database);
+  const first = async (sql: string, values: readonly SqlValue[]): Promise<string | null> => {
+    const [row] = await database.query({ sql, values });
+    return row === undefined ? null : jsonOf(row);
+  };
   const change = changeIn(database);
   const create = createIn(database);
   return {
-    find: (kind, name) => first(BY_NAME, [kind, name]),
+    find: async (kind, name) =>
+      (await first(BY_ID, [kind, name])) ?? first(BY_UNIQUE_NAME, [kind, name]),
     findAll: async (references) => {
       const names = JSON.stringify(references.map(({ kind, id }) => [kind, id]));
       const rows = await database.query({ sql: BY_REFERENCE, values: [names] });

@@ -60,9 +60,9 @@ interface Condition {
 /** `instr` takes every character of the text literally. */
 const textCondition = (search: Search, text: string): Condition => {
   const columns = [
-    'folded_title',
-    ...(search.search_in_tags === true ? ['folded_tags'] : []),
-    ...(search.search_in_description === true ? ['folded_description'] : []),
+    'search_title',
+    ...(search.search_in_tags === true ? ['search_tags'] : []),
+    ...(search.search_in_description === true ? ['search_description'] : []),
   ];
   return {
     sql: `(${columns.map((column) => `instr(${column}, ?) > 0`).join(' OR ')})`,
@@ -94,7 +94,7 @@ const where = (kind: ObjectKind, search: Search): Condition => {
 
 const ORDERS = {
   id: ['number', 'id'],
-  title: ['folded_title', 'position'],
+  title: ['search_title', 'position'],
   created_at: ['created_at', 'position'],
   position: ['position'],
 } as const;

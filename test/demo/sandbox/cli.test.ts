@@ -23,7 +23,7 @@ const textOf = async (stream: AsyncIterable<Buffer> | null): Promise<string> => 
   return Buffer.concat(chunks).toString();
 };
 
-/** Runs the command to its end. */
+/** Runs the command and waits for it to exit. */
 const runCommand = async (t: TestContext, ...args: readonly string[]) => {
   const child = start(t, ...args);
   const closed = once(child, 'close');

@@ -4,7 +4,7 @@ import { DOCUMENTS } from '../../../../demo/sandbox/ad-server/documents.js';
 import { jsonOf, openSandbox, type OpenSandbox, ORIGIN, seedOf } from '../open-sandbox.js';
 import { type ReadElement, xmlElements } from '../xml-elements.js';
 
-/** Documents that are no VAST on purpose, or do not come by themselves. */
+/** Documents that are not VAST, or that are delayed or never complete. */
 const UNREADABLE = ['broken', 'html', 'error-500', 'slow', 'stalled'];
 
 const documentOf = async (
@@ -25,12 +25,14 @@ const textsOf = (elements: readonly ReadElement[], ...names: readonly string[]) 
 const TRACKERS = [
   'Impression',
   'Tracking',
+  'vmap:Tracking',
   'ClickTracking',
   'NonLinearClickTracking',
   'Error',
   'Viewable',
   'NotViewable',
   'ViewUndetermined',
+  ...['IconViewTracking', 'IconClickTracking', 'CompanionClickTracking'],
 ];
 
 for (const name of DOCUMENTS.keys()) {
@@ -38,7 +40,7 @@ for (const name of DOCUMENTS.keys()) {
   test(`${name} is well formed, and all its trackers are counted under its ad`, async (t) => {
     const sandbox = await openSandbox(t, { seed: seedOf({}) });
     const elements = await documentOf(sandbox, name, '?run=r1');
-    assert.equal(elements[0]?.name, 'VAST');
+    assert.equal(elements[0]?.name, name === 'vmap' ? 'vmap:VMAP' : 'VAST');
     const trackers = textsOf(elements, ...TRACKERS).map((url) => new URL(url));
     for (const { pathname, search } of trackers) {
       assert.equal((await sandbox.call(pathname + search)).status, 200, pathname);
@@ -57,7 +59,7 @@ for (const name of DOCUMENTS.keys()) {
   });
 }
 
-/** What a document is there to show: an element, an attribute of it, and its values in their order. */
+/** The feature of a document: an element, an attribute of it, and its values in order. */
 const SHOWN: readonly (readonly [
   string,
   string,
@@ -76,6 +78,9 @@ const SHOWN: readonly (readonly [
   ['non-linear-text', 'StaticResource', null, ['An advert <in> words & signs']],
   ['no-ad', 'Ad', 'id', []],
   ['empty', 'VAST', 'version', [undefined]],
+  ['vmap', 'vmap:AdBreak', 'timeOffset', ['start', '00:00:02', '50%', 'end']],
+  ['vmap', 'vmap:AdBreak', 'breakType', ['linear', 'nonlinear', 'linear', 'linear']],
+  ['vmap', 'vmap:VASTAdData', null, ['']],
   ['wrapper', 'VASTAdTagURI', null, [`${ORIGIN}/ads/vast/inline.xml`]],
   ['wrapper-loop', 'VASTAdTagURI', null, [`${ORIGIN}/ads/vast/wrapper-loop.xml`]],
 ];
@@ -136,7 +141,7 @@ test('a chain of wrappers keeps run and creative over three hops', async (t) => 
   assert.deepEqual(ads, Object.fromEntries(hops.map((hop) => [hop, { impression: 1 }])));
 });
 
-/** Addresses that ads name and nothing is at. */
+/** Documents that refer to URLs that do not exist. */
 const NOWHERE = [
   ['wrapper-nowhere', 'VASTAdTagURI'],
   ['missing-media', 'MediaFile'],
@@ -169,7 +174,7 @@ const FAILURES = [
 ] as const;
 
 for (const [name, status, type] of FAILURES) {
-  test(`${name} is answered with ${status} ${type} and no document`, async (t) => {
+  test(`${name} responds with ${status} ${type} and without a document`, async (t) => {
     const { call } = await openSandbox(t, { seed: seedOf({}) });
     const reply = await call(`/ads/vast/${name}.xml`);
     assert.deepEqual([reply.status, reply.headers.get('content-type')], [status, type]);

@@ -22,7 +22,7 @@ test('counts hits by run and in total, even under names like __proto__', async (
   ]);
 });
 
-test('answers an unknown ad or event with 404 and does not count it', async (t) => {
+test('responds to an unknown ad or event with 404 and does not count it', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}) });
   for (const path of [
     '/ads/vast/none.xml',
@@ -61,13 +61,13 @@ test('keeps a hostile run out of the trackers', async (t) => {
 });
 
 const SHARING = [
-  ['echoes an origin, with credentials', 'http://page.test', 'http://page.test', 'true'],
-  ['answers the origin null with a star, without credentials', 'null', '*', null],
-  ['answers a request without an origin with a star', undefined, '*', null],
+  ['any page, with credentials', 'http://page.test', 'http://page.test', 'true'],
+  ['a page of an opaque origin, without credentials', 'null', '*', null],
+  ['a request without an origin', undefined, '*', null],
 ] as const;
 
 for (const [what, origin, allowed, credentials] of SHARING) {
-  test(`VAST sharing: ${what}`, async (t) => {
+  test(`shares VAST with ${what}`, async (t) => {
     const { call } = await openSandbox(t, { seed: seedOf({}) });
     const { headers } = await call(
       '/ads/vast/inline.xml',

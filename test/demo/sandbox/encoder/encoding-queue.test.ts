@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hasFfmpeg, testVideo } from '../../../installed.js';
 import {
   jsonOf,
   openSandbox,
@@ -21,24 +21,6 @@ const SAMPLE = fileURLToPath(
 );
 
 const NO_FFMPEG = '/no/such/ffmpeg';
-
-const hasFfmpeg = ((): boolean => {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-/** A real file: made by ffmpeg if it is installed, otherwise one that ships with the sandbox. */
-const realVideo = async (t: TestContext): Promise<Buffer> => {
-  if (!hasFfmpeg) return readFile(SAMPLE);
-  const path = join(await temporaryFolder(t), 'made.mp4');
-  const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10', '-f', 'lavfi', '-i', 'sine'];
-  execFileSync('ffmpeg', ['-loglevel', 'error', ...source, '-t', '2', '-pix_fmt', 'yuv420p', path]);
-  return readFile(path);
-};
 
 const formOf = (bytes: Uint8Array, more: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
@@ -103,7 +85,10 @@ test('an upload is converted and can be played, also in its embed', async (t) =>
   const { sandbox, lines } = await open(t, hasFfmpeg ? 'ffmpeg' : NO_FFMPEG, uploads);
   const id = await upload(
     sandbox,
-    formOf(await realVideo(t), { snapshot: '1', snapshot_time: '00:00:00.5' }),
+    formOf(await testVideo({ size: '320x180', seconds: 2 }), {
+      snapshot: '1',
+      snapshot_time: '00:00:00.5',
+    }),
   );
   const embed = await jsonOf(
     await sandbox.send('POST', '/rest/v2/embed.json', { title: 'E', video_id: id }),
@@ -142,7 +127,7 @@ const checkHls = async ({ call }: OpenSandbox, video: Json, nested: Json): Promi
   assert.deepEqual([...new Uint8Array(await image.arrayBuffer()).subarray(0, 2)], [0xff, 0xd8]);
 };
 
-test('without ffmpeg a video is served unconverted, and the log says so once', async (t) => {
+test('without ffmpeg a video is served unconverted, and one notice is logged', async (t) => {
   const { sandbox, lines } = await open(t, NO_FFMPEG);
   const bytes = await readFile(SAMPLE);
   for (const id of [await upload(sandbox, formOf(bytes)), await upload(sandbox, formOf(bytes))]) {
@@ -165,7 +150,7 @@ const LISTS = [
 for (const command of ['ffmpeg', NO_FFMPEG]) {
   for (const [what, bytes] of LISTS) {
     const isServed = what === 'an MP4 that breaks off' && (command === NO_FFMPEG || !hasFfmpeg);
-    test(`${what} ends as ${isServed ? 'a file that is served' : 'invalid'} with ${command}`, async (t) => {
+    test(`${what} becomes ${isServed ? 'a file that is served' : 'invalid'} with ${command}`, async (t) => {
       const uploads = await temporaryFolder(t);
       const { sandbox } = await open(t, command, uploads);
       const id = await upload(sandbox, formOf(bytes));
@@ -179,7 +164,7 @@ for (const command of ['ffmpeg', NO_FFMPEG]) {
   }
 }
 
-test('the hosted player says that a corrupt video could not be converted', async (t) => {
+test('the hosted player shows a message for a video that could not be converted', async (t) => {
   const { sandbox } = await open(t, NO_FFMPEG);
   const id = await upload(sandbox, formOf(Buffer.from('no video')));
   const fields = { title: 'E', video_id: id };
@@ -189,14 +174,14 @@ test('the hosted player says that a corrupt video could not be converted', async
   assert.match(page, /could not be converted/);
 });
 
-/** An encoder that does nothing but wait: the queue in front of it can be looked at. */
+/** An encoder that only waits, so that the queue can be read. */
 const sleeper = async (t: TestContext): Promise<string> => {
   const path = join(await temporaryFolder(t), 'encoder');
   await writeFile(path, '#!/bin/sh\n[ "$1" = -version ] || exec sleep 600\n', { mode: 0o755 });
   return path;
 };
 
-test('slots list the current and the waiting videos, without deleted ones', async (t) => {
+test('the queue lists the current and the waiting videos of each slot, without deleted ones', async (t) => {
   const { sandbox } = await open(t, await sleeper(t));
   const bytes = await readFile(SAMPLE);
   const first = await upload(sandbox, formOf(bytes, { squeeze_slot: 'low' }));
@@ -298,7 +283,7 @@ test('a video is fetched only from the sandbox itself and from this machine', as
   }
 });
 
-test('a file that is too large is answered with 413 and leaves no file', async (t) => {
+test('a file that is too large is refused with 413 and leaves no file', async (t) => {
   const uploads = await temporaryFolder(t);
   const sandbox = await openSandbox(t, { seed: SEED, uploads, maxUploadBytes: 1000 });
   const reply = await sandbox.send('POST', VIDEOS, formOf(new Uint8Array(1001)));

@@ -5,7 +5,13 @@ import {
   readUrlOptions,
 } from '../../../../demo/sandbox/hosted-player/url-options.js';
 
-const NONE: UrlOptions = { bulkLabel: null, autoplay: false, muted: false, amp: false };
+const NONE: UrlOptions = {
+  bulkLabel: null,
+  autoplay: false,
+  muted: false,
+  coppa: false,
+  amp: false,
+};
 
 const ADDRESSES: readonly (readonly [string, string, string, Partial<UrlOptions>])[] = [
   ['no label and no fragment', '/proxy/iframe.php/1/demo', '', {}],
@@ -15,6 +21,7 @@ const ADDRESSES: readonly (readonly [string, string, string, Partial<UrlOptions>
   ['an empty label', '/proxy/iframe.php/1/demo/', '', {}],
   ['a start', '/proxy/iframe.php/1/demo', '#autoplay=1', { autoplay: true }],
   ['a silent one', '/p/i/1/demo', '#autoplay=1&muted=1', { autoplay: true, muted: true }],
+  ['content for children', '/p/i/1/demo', '#coppa=1', { coppa: true }],
   ['a frame of AMP', '/p/i/1/demo', '#autoplay=1&amp=1', { autoplay: true, amp: true }],
   ['other values', '/p/i/1/demo', '#autoplay=true&muted=0', {}],
 ];

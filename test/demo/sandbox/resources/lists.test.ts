@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageEnvelope } from '../../../../demo/sandbox/resources/lists.js';
-import { messageOf, openSandbox, ORIGIN, seedOf } from '../open-sandbox.js';
+import { jsonOf, messageOf, openSandbox, ORIGIN, seedOf } from '../open-sandbox.js';
 
 type Page = PageEnvelope & { readonly data: readonly { readonly id: string }[] };
 
@@ -25,25 +25,19 @@ test('an embed is found by id and by public id, in both generations', async (t) 
 
 test('an id takes precedence over an equal public id', async (t) => {
   const { read } = await openSandbox(t, { seed: seedOf({ public_id: '2' }, { title: 'by id' }) });
-  assert.equal(
-    ((await (await read('/rest/v2/embed/2.json')).json()) as { title: string }).title,
-    'by id',
-  );
+  assert.equal((await jsonOf(await read('/rest/v2/embed/2.json')))['title'], 'by id');
 });
 
 test('URLs in an embed contain the requested origin', async (t) => {
   const { read } = await openSandbox(t, { seed: seedOf({ primary_url: '{origin}/page' }) });
-  const embed = (await (await read('/rest/v2/embed/1.json')).json()) as {
-    primary_url: string;
-    code: string;
-  };
-  assert.equal(embed.primary_url, `${ORIGIN}/page`);
-  assert.match(embed.code, /src="http:\/\/sandbox\.test\/scripts\/latest\/embed\.js"/);
+  const embed = await jsonOf(await read('/rest/v2/embed/1.json'));
+  assert.equal(embed['primary_url'], `${ORIGIN}/page`);
+  assert.match(String(embed['code']), /src="http:\/\/sandbox\.test\/scripts\/latest\/embed\.js"/);
 });
 
 test('an embed keeps its own codes', async (t) => {
   const { read } = await openSandbox(t, { seed: seedOf({ code_amp: 'own' }) });
-  const embed = (await (await read('/rest/v2/embed/1.json')).json()) as Record<string, unknown>;
+  const embed = await jsonOf(await read('/rest/v2/embed/1.json'));
   assert.equal(embed['code_amp'], 'own');
   assert.match(String(embed['code']), /^<div class="media-embed-container"/);
 });
@@ -57,7 +51,7 @@ test('an embed is returned unchanged: null, numbers, NUL, lone surrogates', asyn
     x: { y: ['1', 0] },
   };
   const { read } = await openSandbox(t, { seed: seedOf(fields) });
-  const embed = (await (await read('/rest/v2/embed/1.json')).json()) as Record<string, unknown>;
+  const embed = await jsonOf(await read('/rest/v2/embed/1.json'));
   assert.deepEqual({ ...embed, ...fields }, embed);
 });
 

@@ -172,7 +172,7 @@ const REFUSED: Readonly<Record<string, readonly Refusal[]>> = {
 for (const [call, refusals] of Object.entries(REFUSED)) {
   const [method = '', path = ''] = call.split(' ');
   for (const [what, fields, message, status = 400] of refusals) {
-    test(`${call} with ${what} is answered with ${status}`, async (t) => {
+    test(`${call} with ${what} is refused with ${status}`, async (t) => {
       const { send } = await open(t);
       const reply = await send(method, path, fields);
       assert.equal(reply.status, status);

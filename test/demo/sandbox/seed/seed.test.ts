@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { parseSeed, readSeed, SeedError } from '../../../../demo/sandbox/seed/seed.js';
 
@@ -16,9 +17,19 @@ const BROKEN: readonly (readonly [string, string, RegExp])[] = [
   ['no embeds', '{}', /^f\.json: \/embeds must be a list/],
   ['an empty list', withEmbeds(), /^f\.json: \/embeds must be a list/],
   [
-    'defaults that are not an object',
-    '{"defaults": [], "embeds": [{}]}',
-    /\/defaults must be an object\.$/,
+    'presets that are not an object',
+    '{"presets": [], "embeds": [{}]}',
+    /\/presets must be an object\.$/,
+  ],
+  [
+    'an unknown preset',
+    withEmbeds(embed, { ...embed, preroll: [{ preset: 'none' }] }),
+    /: \/embeds\/1\/preroll\/0 names no known preset: "none"\.$/,
+  ],
+  [
+    'a preset that names itself',
+    JSON.stringify({ presets: { own: { preset: 'own' } }, embeds: [embed] }),
+    /: \/presets\/own names no known preset: "own"\.$/,
   ],
   ['an embed that is null', withEmbeds(embed, null), /: \/embeds\/1 must be an object\.$/],
   ['an id that is a number', withEmbeds({ ...embed, id: 1 }), /: \/embeds\/0\/id must be 1 to 64/],
@@ -71,14 +82,41 @@ test('a file that cannot be read is reported by its name', async () => {
   });
 });
 
-test('the fields of an embed override the defaults', () => {
+const firstOf = (seed: object): unknown => parseSeed(JSON.stringify(seed), 'f.json')[0]?.object;
+
+test('embeds and templates have the preset of their kind, whose fields they can override', () => {
   const text = JSON.stringify({
-    defaults: { skin: 'default', mute: '0' },
-    embeds: [{ ...embed, mute: '1', code_amp: 'own' }],
+    presets: { player: { skin: 'default', mute: '0' }, embed: { preset: 'player' } },
+    embeds: [{ ...embed, mute: '1' }],
+    objects: { embedtemplate: [{ id: '9', title: 'T', preset: 'player' }] },
   });
-  const [stored] = parseSeed(text, 'f.json');
-  const { skin, mute, code_amp: amp } = stored?.object ?? {};
-  assert.deepEqual([stored?.kind, skin, mute, amp], ['embed', 'default', '1', 'own']);
+  assert.deepEqual(parseSeed(text, 'f.json'), [
+    { kind: 'embed', object: { ...embed, skin: 'default', mute: '1' } },
+    { kind: 'embedtemplate', object: { id: '9', title: 'T', skin: 'default', mute: '0' } },
+  ]);
+});
+
+test('a preset gives its fields to objects at any depth', () => {
+  const presets = { video: { tags: '', duration: 10 }, long: { preset: 'video', duration: 60 } };
+  const video = { preset: 'long', id: '5', title: 'Video', tags: 'a,b' };
+  assert.deepEqual(firstOf({ presets, embeds: [{ ...embed, bulks: [{ video }], live: null }] }), {
+    ...embed,
+    bulks: [{ video: { id: '5', title: 'Video', tags: 'a,b', duration: 60 } }],
+    live: null,
+  });
+});
+
+test('the texts of a preset contain fields of the object that names it', () => {
+  const presets = {
+    tag: { url: '{origin}/{name}.xml' },
+    embed: { title: '{title}', midroll: [{ preset: 'tag', name: '{title}-{name}' }] },
+  };
+  const named = { ...embed, title: '"Ad"', name: 'vpaid' };
+  assert.deepEqual(firstOf({ presets, embeds: [named] }), {
+    id: '1',
+    title: '"Ad"',
+    midroll: [{ url: '{origin}/"Ad"-vpaid.xml' }],
+  });
 });
 
 test('objects nested in an embed also exist on their own, without the fields of their slots', () => {
@@ -97,28 +135,17 @@ test('objects nested in an embed also exist on their own, without the fields of 
   );
 });
 
-test('a template has the defaults of embeds that apply to templates (spec 2.6)', () => {
-  const text = JSON.stringify({
-    defaults: { skin: 'default', tags: '', video: null },
-    embeds: [embed],
-    objects: { embedtemplate: [{ id: '9', title: 'T' }] },
-  });
-  const [, template] = parseSeed(text, 'f.json');
-  assert.deepEqual(template, {
-    kind: 'embedtemplate',
-    object: { skin: 'default', id: '9', title: 'T' },
-  });
-});
-
-test('nested objects override the nested defaults of their kind', () => {
-  const text = JSON.stringify({
-    nestedDefaults: { video: { tags: '', duration: 10 } },
-    embeds: [{ ...embed, video: { id: '5', title: 'Video', duration: 24 }, live: null }],
-  });
-  const [stored] = parseSeed(text, 'f.json');
-  assert.deepEqual(stored?.object, {
-    ...embed,
-    video: { id: '5', title: 'Video', tags: '', duration: 24 },
-    live: null,
-  });
+test('the seed in the readme of the sandbox is valid', async () => {
+  const readme = await readFile('demo/sandbox/readme.md', 'utf8');
+  const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
+  const [stored, ...others] = parseSeed(text, 'readme.md');
+  assert.equal(stored?.object['width'], '640');
+  assert.deepEqual(
+    others.map(({ kind, object }) => [kind, object['source_url']]),
+    [
+      ['category', undefined],
+      ['video', undefined],
+      ['addart', 'https://ads.example/vast.xml'],
+    ],
+  );
 });

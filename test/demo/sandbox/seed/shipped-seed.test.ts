@@ -9,12 +9,15 @@ import { resolveEmbed } from '../../../../src/resolve/resolve-embed.js';
 import { adTagContext, slottedAds } from '../../../../src/resolve/slot-context.js';
 import { check, EmbedSchema } from '../../../../src/schema/index.js';
 import type { Embed } from '../../../../src/schema/embed.js';
-import { checkFields, EMBED } from '../../../conformance/interface/spec-fields.js';
+import { checkFields, EMBED, FIELDS } from '../../../conformance/interface/spec-fields.js';
 import { ampDocument, ampValidator } from '../../../src/render/amp-validator.js';
 import { openSandbox } from '../open-sandbox.js';
 
 /** This embed is wrong on purpose. */
-const BROKEN = '113';
+const BROKEN = 'invalid-fields';
+
+/** The name of an embed in URLs: its public id if it has one, else its id. */
+const nameOf = ({ id, public_id: publicId }: Embed): string => String(publicId ?? id);
 
 const readJson = async (path: string): Promise<unknown> => {
   const { read, close } = await openSandbox({ after: () => undefined }, { log: () => undefined });
@@ -31,24 +34,25 @@ const documentsOf = (ad: Ad): readonly string[] =>
 
 /** Embeds of the seed with the documents of their prerolls. */
 const PREROLLS: readonly (readonly [string, string, readonly string[]])[] = [
-  ['130', 'two different ads', ['inline', 'skippable']],
-  ['132', 'a waterfall that succeeds', ['error-500', 'no-ad', 'inline']],
-  ['136', 'three wrappers', ['wrapper-chain']],
-  ['137', 'a pod', ['pod']],
-  ['139', 'VAST 2.0 and a wrapper', ['old', 'wrapper']],
-  ['129', 'no ad', ['no-ad']],
-  ['142', 'only VPAID', ['vpaid']],
-  ['143', 'an error status', ['error-500']],
-  ['144', 'a slow server', ['slow']],
-  ['145', 'a stalled server', ['stalled']],
-  ['146', 'truncated XML', ['broken']],
-  ['147', 'HTML', ['html']],
-  ['148', 'a response without CORS', ['no-cors']],
-  ['149', 'an unsupported format', ['no-media']],
-  ['150', 'a missing file', ['missing-media']],
-  ['151', 'a file that is not a video', ['bad-media']],
-  ['152', 'a loop of wrappers', ['wrapper-loop']],
-  ['153', 'a wrapper without a target', ['wrapper-nowhere']],
+  ['ad-breaks', 'two different ads', ['inline', 'skippable']],
+  ['ad-waterfall-failures', 'a waterfall that succeeds', ['error-500', 'no-ad', 'inline']],
+  ['ad-wrappers', 'three wrappers', ['wrapper-chain']],
+  ['ad-pod', 'a pod', ['pod']],
+  ['ad-vmap', 'a VMAP playlist', ['vmap']],
+  ['ad-vast-2', 'VAST 2.0 and a wrapper', ['old', 'wrapper']],
+  ['no-ad', 'no ad', ['no-ad']],
+  ['ad-vpaid', 'only VPAID', ['vpaid']],
+  ['ad-server-error', 'an error status', ['error-500']],
+  ['ad-server-slow', 'a slow server', ['slow']],
+  ['ad-server-stalled', 'a stalled server', ['stalled']],
+  ['ad-truncated', 'truncated XML', ['broken']],
+  ['ad-html', 'HTML', ['html']],
+  ['ad-no-cors', 'a response without CORS', ['no-cors']],
+  ['ad-unsupported-format', 'an unsupported format', ['no-media']],
+  ['ad-missing-file', 'a missing file', ['missing-media']],
+  ['ad-not-a-video', 'a file that is not a video', ['bad-media']],
+  ['ad-wrapper-loop', 'a loop of wrappers', ['wrapper-loop']],
+  ['ad-wrapper-nowhere', 'a wrapper without a target', ['wrapper-nowhere']],
 ];
 
 /** Features that the demonstration has to show. */
@@ -68,6 +72,7 @@ const FEATURES: Readonly<Record<string, (config: PlayerConfig) => boolean>> = {
   'all analytics': ({ analytics }) => new Set(analytics.map(({ provider }) => provider)).size === 4,
   'a live': ({ source }) => source?.kind === 'live',
   'a public id': ({ identity }) => identity.publicId !== null,
+  'an id alone': ({ identity }) => identity.publicId === null,
   'a bulk': ({ bulk }) => bulk !== null,
   'a watermark': ({ watermark }) => watermark !== null,
   'scroll mode': ({ scrollMode }) => scrollMode.enabled && scrollMode.muteOnMouseOver,
@@ -81,7 +86,7 @@ const FEATURES: Readonly<Record<string, (config: PlayerConfig) => boolean>> = {
   'a main overlay with a size': ({ ads }) =>
     ads.overlayMain.some(({ maxWidth }) => maxWidth !== null),
   'a waterfall': ({ ads }) => ads.preroll.some((ad) => ad.kind === 'tag' && ad.tags.length > 1),
-  'an own creative': ({ ads }) => ads.preroll.some(({ kind }) => kind === 'video'),
+  'a hosted video ad': ({ ads }) => ads.preroll.some(({ kind }) => kind === 'video'),
   'mobile ads': ({ ads, device }) => device === 'mobile' && ads.preroll.length > 0,
   'subtitles in two languages': ({ subtitles }) => subtitles.tracks.length > 1,
   categories: ({ categories }) => categories.length > 0,
@@ -105,7 +110,7 @@ describe('the shipped seed', () => {
   before(async () => {
     seed = await readSeed(SHIPPED_SEED);
     const all = (await readJson('/rest/embed.json')) as readonly Embed[];
-    for (const embed of all) embeds.set(String(embed.id), embed);
+    for (const embed of all) embeds.set(nameOf(embed), embed);
   });
 
   const embedOf = (id: string): Embed => embeds.get(id) ?? ({} as Embed);
@@ -125,6 +130,12 @@ describe('the shipped seed', () => {
   it('has the same embeds in generation 2', async () => {
     const { data } = (await readJson('/rest/v2/embed.json')) as { data: readonly Embed[] };
     assert.deepEqual(data, [...embeds.values()]);
+  });
+
+  it('has templates with the fields of the specification', async () => {
+    const { data } = (await readJson('/rest/v2/embedtemplate.json')) as { data: readonly object[] };
+    assert.equal(data.length, 2);
+    for (const template of data) checkFields(template, FIELDS.template, 'a template');
   });
 
   it('shows every feature of a player configuration', () => {
@@ -163,20 +174,20 @@ describe('the shipped seed', () => {
     });
   }
 
-  it('has different ads before, within and after 130', () => {
-    const { preroll, midroll, postroll } = adsOf('130');
+  it('has different ads before, during and after ad-breaks', () => {
+    const { preroll, midroll, postroll } = adsOf('ad-breaks');
     const [only] = midroll;
     assert.deepEqual([midroll.length, only?.at], [1, 12]);
     const ads = [...preroll, ...midroll.map(({ ad }) => ad), ...postroll];
     assert.deepEqual(ads.flatMap(documentsOf), ['inline', 'skippable', 'progress', 'viewable']);
   });
 
-  it('lets viewers skip the ad of 131 after a second', () => {
-    assert.deepEqual(adsOf('131').skip, { after: 1 });
+  it('lets viewers skip the ad of ad-skippable after a second', () => {
+    assert.deepEqual(adsOf('ad-skippable').skip, { after: 1 });
   });
 
-  it('has early overlays of every kind in 133 and 134', () => {
-    const timed = adsOf('133');
+  it('has early overlays of every kind in overlays-timed and overlay-fixed', () => {
+    const timed = adsOf('overlays-timed');
     const times = [...timed.overlayInitial, ...timed.overlayMain].map(
       ({ ad, after, stay, delay, fixed }) => [documentsOf(ad)[0], after, stay, delay, fixed],
     );
@@ -184,30 +195,30 @@ describe('the shipped seed', () => {
       ['non-linear', 1, 3, 0, false],
       ['non-linear-text', 6, 4, 3, false],
     ]);
-    const [fixed] = adsOf('134').overlayMain;
+    const [fixed] = adsOf('overlay-fixed').overlayMain;
     assert.deepEqual(
       [fixed?.fixed, fixed?.stay, fixed?.maxWidth, fixed?.maxHeight],
       [true, null, { value: 320, unit: 'px' }, { value: 60, unit: 'px' }],
     );
   });
 
-  it('has an own creative with a destination in 135', () => {
-    const [ad] = adsOf('135').preroll;
+  it('has a hosted video ad with a destination in ad-hosted', () => {
+    const [ad] = adsOf('ad-hosted').preroll;
     assert.ok(ad?.kind === 'video');
     assert.match(ad.url ?? '', /\/media\/short-advert\.mp4$/);
     assert.match(ad.destinationUrl ?? '', /\/ads\/landing$/);
   });
 
-  it('uses the IMA SDK only in 154', () => {
+  it('uses the IMA SDK only in ads-by-ima', () => {
     const ids = [...embeds.keys()].filter((id) => adsOf(id).manager === 'ima');
-    assert.deepEqual(ids, ['154']);
+    assert.deepEqual(ids, ['ads-by-ima']);
   });
 
-  it('measures 155 with the beacons of the sandbox', () => {
-    const [ama] = resolveEmbed(embedOf('155'), {}).config.analytics;
+  it('measures audience-beacons with the beacons of the sandbox', () => {
+    const [ama] = resolveEmbed(embedOf('audience-beacons'), {}).config.analytics;
     assert.equal(ama?.provider, 'ama');
     const { pathname, search } = new URL(ama.settings['url_beacon'] ?? '');
-    assert.equal(pathname + search, '/analytics/beacon.xml?run=embed-155');
+    assert.equal(pathname + search, '/analytics/beacon.xml?run=audience-beacons');
   });
 
   it('has only ad tags that request existing documents', () => {

@@ -39,9 +39,9 @@ test('serves pages with a policy, and scripts for any page', async (t) => {
 test('redirects a folder to its name with a slash', async (t) => {
   const site = await siteOf(t, { 'cms/index.html': 'cms' });
   const { call } = await openSandbox(t, { seed: seedOf({}), site });
-  const reply = await call('/cms?embed=101');
+  const reply = await call('/cms?embed=plain-video');
   assert.equal(reply.status, 308);
-  assert.equal(reply.headers.get('location'), '/cms/?embed=101');
+  assert.equal(reply.headers.get('location'), '/cms/?embed=plain-video');
 });
 
 test('does not redirect a double slash to another host', async (t) => {
@@ -50,14 +50,14 @@ test('does not redirect a double slash to another host', async (t) => {
   assert.equal((await call('//evil.test')).status, 404);
 });
 
-test('answers an unchanged page with 304', async (t) => {
+test('responds to an unchanged page with 304', async (t) => {
   const site = await siteOf(t, { 'index.html': 'home' });
   const { call } = await openSandbox(t, { seed: seedOf({}), site });
   const tag = (await call('/')).headers.get('etag') ?? '';
   assert.equal((await call('/', { headers: { 'if-none-match': tag } })).status, 304);
 });
 
-test('says how to build the pages if they are missing', async (t) => {
+test('explains how to build the pages if they are missing', async (t) => {
   const { call } = await openSandbox(t, { seed: seedOf({}), site: '/none' });
   const reply = await call('/');
   assert.equal(reply.status, 404);

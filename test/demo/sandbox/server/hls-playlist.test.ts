@@ -15,7 +15,7 @@ c.m4s
 #EXT-X-ENDLIST
 `);
 
-/** Lines but the ones that are the same at any time. */
+/** The lines that change with time. */
 const at = (seconds: number): readonly string[] =>
   livePlaylist(RECORDED, { now: seconds * 1000, folder: '/f/' })
     .split('\n')
@@ -81,7 +81,7 @@ test('a segment appears once it is complete', () => {
 });
 
 test('a segment keeps its numbers at all times, and the playlist only advances', () => {
-  // Before the numbers begin anew, at 1e6 for these ten seconds.
+  // Before the numbers restart, which for these ten seconds is at 1e6.
   const time = fc.double({ min: 100, max: 999_900, noNaN: true });
   const step = fc.double({ min: 0, max: 9, noNaN: true });
   fc.assert(

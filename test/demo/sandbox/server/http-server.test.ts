@@ -41,7 +41,7 @@ const statusFor = (address: string, host: string): Promise<number | undefined> =
     call.on('error', reject).end();
   });
 
-test('a running server answers only to its own names, and a second one rejects since the port is in use', async () => {
+test('a server accepts only its own host names, and a second one rejects because the port is in use', async () => {
   const sandbox = await createSandbox({ seed: seedOf({}) });
   const server = await startServer(sandbox, 0);
   try {

@@ -68,7 +68,7 @@ const errorOf = (error: unknown) => ({
   code: error instanceof LibsqlError ? error.code : 'UNKNOWN',
 });
 
-/** What runs on one stream: it knows the texts that were stored for it. */
+/** Runs the requests of one stream, which can store SQL statements. */
 class Pipeline {
   readonly #client: Client;
   readonly #texts: Map<number, string>;
@@ -79,7 +79,7 @@ class Pipeline {
     this.#texts = texts;
   }
 
-  async answer(request: StreamRequest): Promise<object> {
+  async respond(request: StreamRequest): Promise<object> {
     try {
       return { type: 'ok', response: await this.#run(request) };
     } catch (error) {
@@ -128,12 +128,12 @@ class Pipeline {
       throw new Error(`The condition ${type} is not known.`);
     };
     for (const { stmt, condition } of steps) {
-      const outcome = holds(condition)
+      const result = holds(condition)
         ? await this.#execute(stmt).then(resultOf, (error: unknown) => ({ error: errorOf(error) }))
         : null;
-      const isError = outcome !== null && 'error' in outcome;
-      results.push(isError ? null : outcome);
-      errors.push(isError ? outcome.error : null);
+      const isError = result !== null && 'error' in result;
+      results.push(isError ? null : result);
+      errors.push(isError ? result.error : null);
     }
     return { step_results: results, step_errors: errors };
   }
@@ -148,8 +148,8 @@ const bodyOf = async (
 };
 
 /**
- * A server that speaks the HTTP form of the protocol of libSQL servers, version 2, in JSON; what it
- * keeps is in a file.
+ * A server for the HTTP form of the protocol of libSQL servers, version 2, in JSON, with a database
+ * in a file.
  */
 export const startHranaServer = async (url: string) => {
   const client = createClient({ url });
@@ -164,7 +164,7 @@ export const startHranaServer = async (url: string) => {
     last = last.then(async () => {
       const pipeline = new Pipeline(client, new Map());
       const results: object[] = [];
-      for (const one of (await bodyOf(request)).requests) results.push(await pipeline.answer(one));
+      for (const one of (await bodyOf(request)).requests) results.push(await pipeline.respond(one));
       reply.setHeader('content-type', 'application/json');
       reply.end(JSON.stringify({ baton: null, base_url: null, results }));
     });

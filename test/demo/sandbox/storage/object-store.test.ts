@@ -35,8 +35,26 @@ test('a file is reopened with its objects, and migrated once', async (t) => {
   const steps = await second.query({ sql: 'SELECT step, applied_at FROM migration' });
   assert.deepEqual(
     steps.map((row) => [row['step'], row['applied_at']]),
-    [[1, '1970-01-01 00:00:00']],
+    [1, 2].map((step) => [step, '1970-01-01 00:00:00']),
   );
+});
+
+test('a database of an earlier version keeps its objects and finds them', async (t) => {
+  const url = pathToFileURL(join(await temporaryFolder(t), 'sandbox.db')).href;
+  const earlier = await open(url);
+  await seedDatabase(earlier, seedOf({ title: 'Città' }, { title: 'Mare' }));
+  await earlier.write([
+    ...['title', 'tags', 'description'].map((name) => ({
+      sql: `ALTER TABLE object RENAME COLUMN search_${name} TO folded_${name}`,
+    })),
+    { sql: 'DELETE FROM migration WHERE step > 1' },
+  ]);
+  earlier.close();
+  const database = await open(url);
+  t.after(() => database.close());
+  const range = { offset: 0, limit: 100 };
+  const found = await createObjectStore(database).list('embed', { search_string: 'citta' }, range);
+  assert.equal(found.length, 1);
 });
 
 test('the same seed changes nothing, and another one replaces only the objects of the first', async (t) => {

@@ -240,7 +240,7 @@ const BAD: readonly (readonly [string, string])[] = [
 ];
 
 for (const [query, path] of BAD) {
-  test(`${path}?${query} is answered with 400`, async (t) => {
+  test(`${path}?${query} is refused with 400`, async (t) => {
     const { read } = await openSandbox(t, { seed: seedOfLives([row(1)]) });
     const reply = await read(`${path}?${encodeURI(query).replaceAll('+', '%2B')}`);
     assert.equal(reply.status, 400);
@@ -293,7 +293,8 @@ test('a category is searched in title and description', async (t) => {
 
 test('embeds are found by their live (platform facts 7.1)', async (t) => {
   const sandbox = await openSandbox(t);
-  assert.deepEqual(await idsAt(sandbox, '/rest/v2/embed.json?search_live_id=601'), ['102']);
+  const { id } = await jsonOf(await sandbox.call('/published/embed/live-channel.json'));
+  assert.deepEqual(await idsAt(sandbox, '/rest/v2/embed.json?search_live_id=601'), [id]);
   assert.deepEqual(await idsAt(sandbox, '/rest/v2/embed.json?search_live_id=999'), []);
 });
 

@@ -1,6 +1,6 @@
 import { parsedSeed } from '../open-sandbox.js';
 
-/** A live, as far as a search looks at it. */
+/** The fields of a live that a search reads. */
 export interface SearchedRow {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface SearchedRow {
   readonly created_at: string;
 }
 
-/** What is searched for. */
+/** A search: its text and the fields that it includes. */
 export interface Wanted {
   readonly text: string;
   readonly inTags: boolean;
@@ -19,7 +19,7 @@ export interface Wanted {
 export const seedOfLives = (rows: readonly SearchedRow[]) =>
   parsedSeed({ embeds: [{ id: '1', title: '' }], objects: { live: rows } });
 
-/** Letters without case and marks; written for the tests, apart from the sandbox's own. */
+/** Letters without case and marks; independent of the implementation in the sandbox. */
 const plain = (text: string): string =>
   Array.from(text.normalize('NFD'))
     .filter((character) => !/^\p{M}$/u.test(character))
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}|ς/gu, (character) => (character === 'ς' ? 'σ' : ''));
 
-/** The ids of the rows that hold the text, in their order: what the search has to give. */
+/** The ids of the rows that contain the text, in order: the expected result of the search. */
 export const filteredIds = (
   rows: readonly SearchedRow[],
   { text, inTags, inDescription }: Wanted,
@@ -51,5 +51,5 @@ export const searchPath = ({ text, inTags, inDescription }: Wanted): string => {
   return `/rest/v2/live.json?${query.toString()}`;
 };
 
-/** As a URL can carry it: a lone surrogate becomes U+FFFD. */
+/** The text as in a URL, where a lone surrogate becomes U+FFFD. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();

@@ -1,6 +1,6 @@
 /**
- * One sandbox as a process of its own, which is killed: writers create and change lives, and each
- * write that was acknowledged is printed as a line of JSON. Arguments: database, uploads, writers.
+ * A sandbox in a process that a test kills. Writers create and change lives, and each acknowledged
+ * write is printed as a line of JSON. Arguments: database, uploads, writers.
  */
 import { writeSync } from 'node:fs';
 import { openSandbox, seedOf } from '../open-sandbox.js';
