@@ -1,9 +1,6 @@
-import { streamAddresses, texts } from './video.js';
 import {
-  dateTime,
   fieldOf,
   flag,
-  id,
   integer,
   length,
   list,
@@ -13,6 +10,7 @@ import {
   text,
   type Infer,
 } from './field-types.js';
+import { identity, streamAddresses, texts } from './shared-fields.js';
 
 const replaceRule = object({
   /** The literal text to replace in `source_url`, for example `[random-number]`. */
@@ -25,20 +23,15 @@ const replaceRule = object({
 export const AddArtSchema = object({
   /** Kind of the ad tag; `dart` in known replies. */
   adv_type: optional(text),
-  /** Object id. */
-  id,
+  ...identity,
   /** `linear` or `non-linear`; any other text is accepted too. */
   type: optional(text),
-  /** Title. */
-  title: optional(text),
   /** Ad tag URL with placeholders. Several, separated by `***`, are a waterfall. */
   source_url: text,
   /** The rule that gives the value of each placeholder of `source_url`; may be empty. */
   replace_rules: optional(list(replaceRule)),
   /** Full description. */
   description: optional(text),
-  /** Creation date-time. */
-  created_at: optional(dateTime),
   /** Seconds of content before an overlay appears. */
   after_time: optional(integer),
   /** Seconds an overlay stays. */
@@ -47,9 +40,9 @@ export const AddArtSchema = object({
   fixed: optional(integer),
   /** Seconds of delay of a main overlay. */
   delay_time: optional(integer),
-  /** Largest width of a main overlay. */
+  /** Maximum width of a main overlay. */
   max_width: optional(length),
-  /** Largest height of a main overlay. */
+  /** Maximum height of a main overlay. */
   max_height: optional(length),
 });
 
@@ -67,8 +60,6 @@ export const AdVideoSchema = object({
   destination_url_title: optional(text),
   /** 1 if the video can be played, 0 while it is not converted. */
   available_video: optional(flag),
-  /** Creation date-time. */
-  created_at: optional(dateTime),
   /** URL of the preview image. */
   preview_image: optional(text),
   ...streamAddresses,

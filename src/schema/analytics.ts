@@ -1,17 +1,13 @@
-import { dateTime, flag, id, object, optional, text, type Infer } from './field-types.js';
+import { flag, object, optional, text, type Infer } from './field-types.js';
+import { identity } from './shared-fields.js';
 
 /** Fields that every analytics configuration has (spec 2.8). */
 const configuration = {
-  /** Object id. */
-  id,
-  /** Title. */
-  title: optional(text),
+  ...identity,
   /** Description, or null. */
   description: optional(text),
   /** 1 if the configuration is attached to every new embed that names none. */
   default: optional(flag),
-  /** Creation date-time. */
-  created_at: optional(dateTime),
 };
 
 /** A tracka configuration (spec 2.8). */

@@ -21,7 +21,7 @@ export const AuthorizationSchema = object({
   expiration_date: optional(dateTime),
 });
 
-/** The token and its companions (spec 5); secret. */
+/** The token with its refresh token and its dates (spec 5); secret. */
 export interface Authorization extends Infer<typeof AuthorizationSchema> {}
 
 /** The reply to a failed exchange (spec 7). */
@@ -30,5 +30,5 @@ export const AuthorizationFailureSchema = object({
   errors: list(text),
 });
 
-/** Why no token was given (spec 7). */
+/** The reasons why an exchange failed (spec 7). */
 export interface AuthorizationFailure extends Infer<typeof AuthorizationFailureSchema> {}

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import { adSettings } from './ad-settings.js';
 import { AmaSchema, TrackaSchema, TrackbSchema, TrackcSchema } from './analytics.js';
 import { BulkSchema } from './bulk.js';
 import { CategorySchema } from './category.js';
 import { LiveSchema } from './live.js';
 import { playerSettings } from './player-settings.js';
-import { texts, VideoSchema } from './video.js';
+import { identity, texts } from './shared-fields.js';
+import { VideoSchema } from './video.js';
 import {
-  dateTime,
   flag,
   integer,
   length,
@@ -46,6 +45,33 @@ const watermarkSettings = {
   watermark_left: optional(length),
 };
 
+/** The settings that an embed shares with its template. */
+const embedSettings = {
+  /** Default player width in CSS pixels. */
+  width: optional(length),
+  /** Default player height in CSS pixels. */
+  height: optional(length),
+  /** 1 to crop the video to the set size. */
+  crop: optional(flag),
+  ...playerSettings,
+  ...adSettings,
+  ...watermarkSettings,
+  /** Categories of the embed. */
+  categories: optional(list(CategorySchema)),
+  /** 1 if published in applications. */
+  application_published: optional(flag),
+  /** Named settings that override those of the embed on some pages, or null. */
+  bulks: optional(list(BulkSchema)),
+  /** The tracka configuration attached, or null. */
+  tracka_account: optional(TrackaSchema),
+  /** The ama configuration attached, or null. */
+  ama_configuration: optional(AmaSchema),
+  /** The trackb configuration attached, or null. */
+  trackb_account: optional(TrackbSchema),
+  /** The trackc configuration attached, or null. */
+  trackc_account: optional(TrackcSchema),
+};
+
 /**
  * An embed: the player settings of one video or live and everything attached to them
  * (spec 2.5). Both generations have this field set.
@@ -63,15 +89,7 @@ export const EmbedSchema = object({
   secondary_url: optional(text),
   /** URL that the replace rule `url-tertiary` puts into ad tags. */
   tertiary_url: optional(text),
-  /** Creation date-time. */
-  created_at: optional(dateTime),
-  /** Default player width in CSS pixels. */
-  width: optional(length),
-  /** Default player height in CSS pixels. */
-  height: optional(length),
-  /** 1 to crop the video to the set size. */
-  crop: optional(flag),
-  ...playerSettings,
+  ...embedSettings,
   /** HTML embed code. */
   code: optional(text),
   /** Embed code, iframe version. */
@@ -86,50 +104,17 @@ export const EmbedSchema = object({
   video: optional(VideoSchema),
   /** The live used as source; null when a video is used. */
   live: optional(LiveSchema),
-  ...adSettings,
   /** Subtitles, or null; the interface leaves the shape of an element open. */
   subtitles: optional(list(open)),
   /** Default subtitle language, or null. */
   subtitles_default_lang: optional(text),
-  ...watermarkSettings,
-  /** Categories of the embed. */
-  categories: optional(list(CategorySchema)),
-  /** 1 if published in applications. */
-  application_published: optional(flag),
-  /** Named settings that override those of the embed on some pages, or null. */
-  bulks: optional(list(BulkSchema)),
-  /** The tracka configuration attached, or null. */
-  tracka_account: optional(TrackaSchema),
-  /** The ama configuration attached, or null. */
-  ama_configuration: optional(AmaSchema),
-  /** The trackb configuration attached, or null. */
-  trackb_account: optional(TrackbSchema),
-  /** The trackc configuration attached, or null. */
-  trackc_account: optional(TrackcSchema),
 });
 
 /** An embed (spec 2.5): only `id` is always there. */
 export interface Embed extends Infer<typeof EmbedSchema> {}
 
 /** An embed template: the settings of an embed without source, texts and code (spec 2.6). */
-export const EmbedTemplateSchema = z.omit(EmbedSchema, {
-  public_id: true,
-  short_description: true,
-  description: true,
-  tags: true,
-  primary_url: true,
-  secondary_url: true,
-  tertiary_url: true,
-  code: true,
-  code_iframe: true,
-  code_360: true,
-  code_amp: true,
-  code_instant_article: true,
-  video: true,
-  live: true,
-  subtitles: true,
-  subtitles_default_lang: true,
-});
+export const EmbedTemplateSchema = object({ ...identity, ...embedSettings });
 
 /** An embed template (spec 2.6). */
 export interface EmbedTemplate extends Infer<typeof EmbedTemplateSchema> {}

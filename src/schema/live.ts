@@ -1,5 +1,5 @@
-import { streamAddresses, texts } from './video.js';
-import { dateTime, object, optional, text, type Infer } from './field-types.js';
+import { object, optional, text, type Infer } from './field-types.js';
+import { streamAddresses, texts } from './shared-fields.js';
 
 /**
  * A live stream of generation 2 (spec 2.3). `entry_point_primary`, `entry_point_backup`,
@@ -7,8 +7,6 @@ import { dateTime, object, optional, text, type Infer } from './field-types.js';
  */
 export const LiveSchema = object({
   ...texts,
-  /** Creation date-time. */
-  created_at: optional(dateTime),
   /** Primary entry point for the encoder; secret. */
   entry_point_primary: optional(text),
   /** Backup entry point for the encoder; secret. */

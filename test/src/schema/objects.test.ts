@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as z from 'zod/mini';
 import { check } from '../../../src/schema/index.js';
-import { embed, embedTemplate, samples } from './sample.js';
+import { samples } from './sample.js';
 
 /** Not a JSON value, so it is invalid in every field. */
 const wrong = (): void => undefined;
@@ -63,20 +63,3 @@ for (const { name, schema, full, required } of samples) {
     }
   });
 }
-
-void describe('an embed template', () => {
-  void it('lacks exactly the fields that the specification excludes', () => {
-    const excluded = Object.keys(embed).filter((field) => !(field in embedTemplate));
-    assert.deepEqual(
-      excluded.sort(),
-      [
-        'public_id short_description description tags primary_url secondary_url tertiary_url',
-        'code code_iframe code_360 code_amp code_instant_article video live',
-        'subtitles subtitles_default_lang',
-      ]
-        .join(' ')
-        .split(' ')
-        .sort(),
-    );
-  });
-});

@@ -58,8 +58,8 @@ const mutations = fc.constantFrom(...samples).chain((sample) =>
   }),
 );
 
-void describe('any JSON', () => {
-  void it('is not changed by a check, and equals its parsed copy when it is valid', () => {
+void describe('JSON of any shape', () => {
+  void it('is not changed by check, and equals its parsed copy when it is valid', () => {
     fc.assert(
       fc.property(mutations, ({ sample: { schema, full }, changed, added }) => {
         const json: unknown = JSON.parse(JSON.stringify({ ...added, ...full, ...changed }));
@@ -75,7 +75,7 @@ void describe('any JSON', () => {
     );
   });
 
-  void it('is reported only in the fields that were changed', () => {
+  void it('has problems only in the fields that were changed', () => {
     fc.assert(
       fc.property(mutations, ({ sample: { schema, full }, changed }) => {
         const result = check(schema, { ...full, ...changed });

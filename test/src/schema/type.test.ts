@@ -54,14 +54,14 @@ const embeds: readonly Embed[] = [
 ];
 
 void describe('the types of the schemas', () => {
-  void it('are the types of values that check returns', () => {
+  void it('check returns a value of the type of its schema', () => {
     const result = check(EmbedSchema, embeds[1]);
     assert.ok(result.ok);
     const embed: Embed = result.value;
     assert.equal(embed.width, '640');
   });
 
-  void it('include the items of a page', () => {
+  void it('the type of a page includes the type of its items', () => {
     const video: Video = { id: '1', title: 'News' };
     const result = check(pageOf(EmbedSchema), {
       current_page: 1,
@@ -73,7 +73,7 @@ void describe('the types of the schemas', () => {
     assert.equal(page.data[0]?.video?.title, 'News');
   });
 
-  void it('refuse unknown fields and writes', () => {
+  void it('the types refuse unknown fields and writes', () => {
     assert.equal(typeof typed, 'function');
   });
 });
