@@ -31,9 +31,6 @@ export interface Warning {
   readonly message: string;
 }
 
-/** Receives warnings. */
-export type Warn = (warning: Warning) => void;
-
 /** The options of a client without its credentials. All times are in milliseconds. */
 export interface ClientSettings {
   /** Address of the service, with or without a path, for example `https://media.example`. */
@@ -67,7 +64,7 @@ export interface ClientSettings {
   /** How writes without files are sent (spec 4.1); `json` when absent. */
   readonly bodyFormat?: BodyFormat | undefined;
   /** Called with warnings about problems that did not fail the call. */
-  readonly onWarning?: Warn | undefined;
+  readonly onWarning?: ((warning: Warning) => void) | undefined;
   /** Sends a request; the platform's `fetch` when absent. The request handler of a server works too. */
   readonly fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** The time source; the platform's when absent. */
@@ -94,7 +91,7 @@ export interface CallOptions {
 /** The options of a delete. */
 export interface DeleteOptions extends CallOptions {
   /**
-   * Retries an update or a delete like a read, which may undo another writer's change in between.
+   * Retries an update or a delete like a read, which may undo a change that another writer made in between.
    * Retries a create only after failures that prove that it never arrived. `false` when absent.
    */
   readonly retry?: boolean | undefined;

@@ -55,8 +55,8 @@ export const formatDateTime = (date: Date, timeZone: string): string => {
 
 /**
  * Parses the service's date-time in a time zone; null for another format or a day that does not
- * exist. A local time that a clock change repeats is the first of the two; a local time that it skips is moved
- * forward by the length of the gap. Throws a `RangeError` for an unknown zone.
+ * exist. A local time that a clock change repeats is read as the first of the two; a local time that
+ * it skips is moved forward by the length of the gap. Throws a `RangeError` for an unknown zone.
  */
 export const parseDateTime = (text: string, timeZone: string): Date | null => {
   const utc = parseUtc(text);

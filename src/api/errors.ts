@@ -10,7 +10,7 @@ export type Sent = 'no' | 'unknown' | 'yes';
 
 /** A call by method and path, for example `GET /rest/v2/video/7.json`, without host, query and headers. */
 export interface CallName {
-  /** The intended method, also when the request is sent as POST with a method override. */
+  /** The intended method, even when the request is sent as POST with a method override. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
 }
@@ -22,7 +22,7 @@ export interface ErrorDetails {
 }
 
 /** Details of an error about a reply. */
-interface ReplyDetails extends ErrorDetails {
+export interface ReplyDetails extends ErrorDetails {
   readonly status: number;
 }
 
@@ -71,7 +71,7 @@ export class TimeoutError extends ApiError {
   /** The option whose time ran out. */
   readonly limit: 'timeout' | 'totalTimeout';
 
-  constructor(details: ErrorDetails & { readonly limit: 'timeout' | 'totalTimeout' }) {
+  constructor(details: ErrorDetails & Pick<TimeoutError, 'limit'>) {
     super(`no complete reply within ${details.limit}`, details);
     this.limit = details.limit;
   }
@@ -99,7 +99,7 @@ export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
   readonly reason: NetworkReason;
 
-  constructor(details: ErrorDetails & { readonly reason: NetworkReason }) {
+  constructor(details: ErrorDetails & Pick<NetworkError, 'reason'>) {
     super(`no reply (${details.reason})`, details);
     this.reason = details.reason;
   }
@@ -111,7 +111,7 @@ export class AuthorizationError extends ApiError {
   /** Messages of the service, without secrets. */
   readonly messages: readonly string[];
 
-  constructor(details: ErrorDetails & { readonly messages: readonly string[] }) {
+  constructor(details: ErrorDetails & Pick<AuthorizationError, 'messages'>) {
     super(['not authorized', ...details.messages].join(': '), details);
     this.messages = details.messages;
   }
@@ -132,7 +132,7 @@ export class PageLimitError extends ApiError {
   /** The option that was exceeded. */
   readonly maxPages: number;
 
-  constructor(details: ErrorDetails & { readonly maxPages: number }) {
+  constructor(details: ErrorDetails & Pick<PageLimitError, 'maxPages'>) {
     super(`the list has more than ${details.maxPages} pages; raise maxPages to read on`, details);
     this.maxPages = details.maxPages;
   }
@@ -149,20 +149,23 @@ abstract class ReplyError extends ApiError {
   }
 }
 
+/** A class of errors that have no details but the status. */
+const replyError = (problem: string): new (details: ReplyDetails) => ReplyError =>
+  class extends ReplyError {
+    constructor(details: ReplyDetails) {
+      super(problem, details);
+    }
+  };
+
 /** The service replied with a status of 400 or more. */
 export class StatusError extends ReplyError {
   override readonly name = 'StatusError';
   /** Messages of the service, without secrets; empty when the reply has none. */
   readonly messages: readonly string[];
-  /** Milliseconds after which the service asks for the next attempt (`Retry-After`), or null. */
+  /** Milliseconds to wait before the next attempt, by the header `Retry-After`, or null. */
   readonly retryAfter: number | null;
 
-  constructor(
-    details: ReplyDetails & {
-      readonly messages: readonly string[];
-      readonly retryAfter: number | null;
-    },
-  ) {
+  constructor(details: ReplyDetails & Pick<StatusError, 'messages' | 'retryAfter'>) {
     super(details.messages.map((message) => `: ${message}`).join(''), details);
     this.messages = details.messages;
     this.retryAfter = details.retryAfter;
@@ -173,30 +176,22 @@ export class StatusError extends ReplyError {
  * The service replied with a redirect. Redirects are not followed, because `fetch` would send the
  * token along. The status is 0 where the browser hides it.
  */
-export class RedirectError extends ReplyError {
+export class RedirectError extends replyError(
+  ': redirects are not followed; check baseUrl and authUrl',
+) {
   override readonly name = 'RedirectError';
-
-  constructor(details: ReplyDetails) {
-    super(': redirects are not followed; check baseUrl and authUrl', details);
-  }
 }
 
 /** The reply has no body where an object or a list is expected. */
-export class EmptyResponseError extends ReplyError {
+export class EmptyResponseError extends replyError(', but the reply is empty') {
   override readonly name = 'EmptyResponseError';
-
-  constructor(details: ReplyDetails) {
-    super(', but the reply is empty', details);
-  }
 }
 
 /** The connection was lost before the end of the reply. */
-export class TruncatedResponseError extends ReplyError {
+export class TruncatedResponseError extends replyError(
+  ', but the connection was lost before the end of the reply',
+) {
   override readonly name = 'TruncatedResponseError';
-
-  constructor(details: ReplyDetails) {
-    super(', but the connection was lost before the end of the reply', details);
-  }
 }
 
 /** The reply is longer than `maxResponseBytes`, counted after decompression; the rest was not read. */
@@ -205,19 +200,15 @@ export class ResponseTooLargeError extends ReplyError {
   /** The option that was exceeded, in bytes. */
   readonly maxResponseBytes: number;
 
-  constructor(details: ReplyDetails & { readonly maxResponseBytes: number }) {
+  constructor(details: ReplyDetails & Pick<ResponseTooLargeError, 'maxResponseBytes'>) {
     super(`, but the reply is longer than ${details.maxResponseBytes} bytes`, details);
     this.maxResponseBytes = details.maxResponseBytes;
   }
 }
 
 /** The content type promises JSON, but the reply is not JSON. The text may hold secrets and is not kept. */
-export class InvalidJsonError extends ReplyError {
+export class InvalidJsonError extends replyError(', but the reply is not valid JSON') {
   override readonly name = 'InvalidJsonError';
-
-  constructor(details: ReplyDetails) {
-    super(', but the reply is not valid JSON', details);
-  }
 }
 
 /** The reply is neither JSON nor declared as JSON: a login page, for example. */
@@ -228,7 +219,7 @@ export class UnexpectedContentTypeError extends ReplyError {
   /** At most 200 characters of the reply's text, without markup and secrets. */
   readonly excerpt: string;
 
-  constructor(details: ReplyDetails & { readonly contentType: string; readonly excerpt: string }) {
+  constructor(details: ReplyDetails & Pick<UnexpectedContentTypeError, 'contentType' | 'excerpt'>) {
     super(`, but the reply is ${details.contentType} instead of JSON`, details);
     this.contentType = details.contentType;
     this.excerpt = details.excerpt;
@@ -243,12 +234,7 @@ export class ValidationError extends ReplyError {
   /** Messages of the service, when the reply is an error with a status of success. */
   readonly messages: readonly string[];
 
-  constructor(
-    details: ReplyDetails & {
-      readonly problems: readonly Problem[];
-      readonly messages: readonly string[];
-    },
-  ) {
+  constructor(details: ReplyDetails & Pick<ValidationError, 'problems' | 'messages'>) {
     const [first] = details.problems;
     const difference = first && ` at ${first.path || 'the root'}: ${first.message}`;
     const messages = details.messages.map((message) => `: ${message}`).join('');

@@ -1,16 +1,7 @@
 export type { BodyFormat, Progress, Upload } from './bodies.js';
-export type {
-  CallOptions,
-  ClientOptions,
-  ClientSettings,
-  Credentials,
-  DeleteOptions,
-  VerifyPath,
-  Warning,
-  WriteOptions,
-} from './client-options.js';
+export type * from './client-options.js';
 export { createClient, type Client } from './create-client.js';
-export { formatDateTime, isDateTime, parseDateTime } from './dates.js';
+export * from './dates.js';
 export * from './errors.js';
 export { flagOf, isSet, toGeneration1, toGeneration2, type Flag } from './fields.js';
 export type { OffsetList, PagedList } from './lists.js';

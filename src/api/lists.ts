@@ -44,18 +44,19 @@ export interface ListSource<T, Search> {
   readonly options: CallOptions | undefined;
 }
 
-interface Row {
+/** An object with an id, by which repeated rows are found. */
+export interface Row {
   readonly id: string;
 }
 
 /** How many ids a walk remembers, so that its memory does not grow with the list. */
 const MAX_REMEMBERED_IDS = 10_000;
 
-/** Finds the rows of one walk that were read before. */
+/** Leaves out rows that the same walk has already read. */
 export class RowDeduplicator {
   readonly #ids = new Set<string>();
 
-  /** The rows without those that are among the remembered ones. */
+  /** Returns the rows whose ids are not remembered, and remembers them. */
   newRows<T extends Row>(rows: readonly T[]): readonly T[] {
     return rows.filter(({ id }) => this.#remember(id));
   }
@@ -74,7 +75,7 @@ const MAX_EMPTY_PAGES = 3;
 
 /** A page of generation 2 or a batch of generation 1, as it was read. */
 interface FetchedPage<T, P> {
-  /** The page as the strategy hands it out. */
+  /** The page as the caller receives it. */
   readonly page: P;
   readonly rows: readonly T[];
   /** Names the page in warnings. */
@@ -134,7 +135,7 @@ async function* eachRow<T extends Row, P>(
   for await (const { newRows } of walk(strategy)) yield* newRows;
 }
 
-/** Sends calls of one list. */
+/** Makes a function that sends the calls of one list. */
 const caller =
   <T>({ service, path, rules, options }: ListSource<T, object>) =>
   async <R>(search: object, parse: ResponseParser<R>): Promise<R> => {
@@ -142,7 +143,7 @@ const caller =
     return service.call({ method: 'GET', path, query, options }, jsonReader(parse));
   };
 
-/** Reads a page with or without its envelope. Without one the number of pages is unknown. */
+/** Reads a page with or without its envelope. Without an envelope the number of pages is unknown. */
 const pageParser =
   <T>({ rows, page }: ResourceSchemas<T>, number: number): ResponseParser<[Page<T>, boolean]> =>
   (json) => {

@@ -72,18 +72,10 @@ const addressProblem = (url: URL, allowInsecure: boolean): string | null => {
   return 'must be an https address, or set allowInsecure';
 };
 
-const parseUrl = (address: string): URL | null => {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
-};
-
-/** The address without a slash at its end. Errors name the option, not its value, which may hold secrets. */
+/** The URL without a trailing slash. Errors name the option, not its value, which may hold secrets. */
 const normalizeAddress = (option: string, address: string, allowInsecure: boolean): string => {
-  const url = parseUrl(address);
-  if (url === null) throw new TypeError(`${option} must be an absolute address`);
+  if (!URL.canParse(address)) throw new TypeError(`${option} must be an absolute address`);
+  const url = new URL(address);
   const problem = addressProblem(url, allowInsecure);
   if (problem !== null) throw new TypeError(`${option} ${problem}`);
   return url.origin + url.pathname.replace(/\/+$/, '');

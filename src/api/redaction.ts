@@ -12,7 +12,7 @@ const NAMED_SECRET =
 /** Long runs without a space: tokens and keys, not words. */
 const LONG_RUN = /[\w+/=.~-]{16,}/g;
 
-/** More tokens and states than are ever valid at one time. */
+/** More tokens and states than are ever valid at the same time. */
 const MAX_TEMPORARY_SECRETS = 16;
 
 /** The secrets of one client, which no error and no warning may contain. */
@@ -70,7 +70,7 @@ export const messagesIn = (json: unknown, redact: Redact): readonly string[] =>
     .slice(0, MAX_MESSAGES)
     .map((message) => redact(message).slice(0, MAX_MESSAGE_LENGTH));
 
-/** The messages in the text of a body, none when it is not JSON. */
+/** The messages in the text of a body; none when the text is not JSON. */
 export const readMessages = (text: string, redact: Redact): readonly string[] => {
   try {
     return messagesIn(JSON.parse(text), redact);

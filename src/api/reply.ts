@@ -5,15 +5,16 @@ import {
   InvalidJsonError,
   UnexpectedContentTypeError,
   ValidationError,
+  type ReplyDetails,
 } from './errors.js';
 import { excerpt, messagesIn, type Redact } from './redaction.js';
-import type { DeliveryStatus } from './transport/delivery-status.js';
 
 /** A complete reply of success, and what its reader needs to report errors. */
 export interface Reply {
   readonly text: string;
-  readonly response: Pick<Response, 'status' | 'headers'>;
-  readonly delivery: DeliveryStatus;
+  readonly headers: Headers;
+  /** The details of every error about this reply. */
+  readonly details: ReplyDetails;
   readonly redact: Redact;
 }
 
@@ -52,13 +53,12 @@ const mediaTypeOf = (headers: Headers): string =>
   (headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase();
 
 /** Reads a reply as JSON, regardless of its content type. */
-export const readJson = ({ text, response, delivery, redact }: Reply): unknown => {
-  const details = { ...delivery.details, status: response.status };
+export const readJson = ({ text, headers, details, redact }: Reply): unknown => {
   if (text.trim() === '') throw new EmptyResponseError(details);
   try {
     return JSON.parse(text);
   } catch {
-    const mediaType = mediaTypeOf(response.headers);
+    const mediaType = mediaTypeOf(headers);
     if (PROMISES_JSON.test(mediaType)) throw new InvalidJsonError(details);
     throw new UnexpectedContentTypeError({
       ...details,
@@ -76,14 +76,13 @@ export const jsonReader =
     const checked = parse(json);
     if (checked.ok) return checked.value;
     throw new ValidationError({
-      ...reply.delivery.details,
-      status: reply.response.status,
+      ...reply.details,
       problems: checked.problems,
       messages: typeof json === 'string' ? [] : messagesIn(json, reply.redact),
     });
   };
 
-/** Makes a reader that gives null for a reply that the parser refuses. */
+/** Makes a reader that returns null for a reply that the parser refuses. */
 export const optionalJsonReader =
   <T>(parse: ResponseParser<T>): ReplyReader<T | null> =>
   ({ text }) => {
@@ -97,7 +96,7 @@ export const optionalJsonReader =
 
 /**
  * The result of a delete: `deleted`, the service confirmed it; `already-gone`, the first attempt
- * may have deleted the object and the retry found nothing. Only deletes with `retry` end like that.
+ * may have deleted the object and the retry found nothing. Only deletes with `retry` can end with `already-gone`.
  */
 export interface Deletion {
   readonly outcome: 'deleted' | 'already-gone';
@@ -113,8 +112,7 @@ export const readDeletion: ReplyReader<Deletion> = (reply) => {
   const json = readJson(reply);
   if (typeof json === 'string' && CONFIRMATIONS.has(json.trim())) return { outcome: 'deleted' };
   throw new ValidationError({
-    ...reply.delivery.details,
-    status: reply.response.status,
+    ...reply.details,
     problems: [{ path: '', message: 'must be the text DELETE SUCCESS' }],
     messages: messagesIn(json, reply.redact),
   });

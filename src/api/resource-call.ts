@@ -16,14 +16,12 @@ export interface ResourceCall {
   readonly options?: WriteOptions | undefined;
 }
 
-const ID = /^[\w-]{1,64}$/;
-
 /**
- * Whether a value can be the id of an object: up to 64 ASCII letters, digits, `_` and `-`. Not in
- * the specification, where ids are text; chosen because known ids are numbers, and because such an
- * id cannot change the rest of a path however often a server decodes it.
+ * The id of an object: up to 64 ASCII letters, digits, `_` and `-`. Not in the specification, where
+ * ids are text; chosen because known ids are numbers, and because such an id cannot change the rest
+ * of a path however often a server decodes it.
  */
-const isResourceId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
+const ID = /^[\w-]{1,64}$/;
 
 /** The name of a call without id. */
 export const listCall = (path: string, method: CallName['method'] = 'GET'): CallName => ({
@@ -35,7 +33,7 @@ export const listCall = (path: string, method: CallName['method'] = 'GET'): Call
 export const callName = (call: ResourceCall): CallName => {
   const { method, path, id } = call;
   if (!('id' in call)) return listCall(path, method);
-  if (isResourceId(id)) return { method, path: `${path}/${id}.json` };
+  if (typeof id === 'string' && ID.test(id)) return { method, path: `${path}/${id}.json` };
   throw new InvalidRequestError({
     call: { method, path: `${path}/{resource-id}.json` },
     problem: 'the id must be 1 to 64 letters, digits, _ or -',

@@ -1,7 +1,7 @@
 import type { Infer, Schema } from '../schema/field-types.js';
 import type { FieldValue } from './bodies.js';
 import type { CallOptions, DeleteOptions, WriteOptions } from './client-options.js';
-import { offsetList, pagedList, type OffsetList, type PagedList } from './lists.js';
+import { offsetList, pagedList, type OffsetList, type PagedList, type Row } from './lists.js';
 import {
   jsonReader,
   optionalJsonReader,
@@ -13,77 +13,56 @@ import {
 import { searchRules, type OffsetSearch, type PageSearch, type SearchRules } from './search.js';
 import type { Service } from './service.js';
 
-/** An interface whose fields can be sent. */
+/** A type whose fields can all be sent. */
 type Sendable<F> = { readonly [Name in keyof F]: FieldValue };
 
 /** The operations that a resource can offer. Each resource picks those that the interface has. */
-export interface Operations<T, Search extends PageSearch = PageSearch> {
-  /** Lists the objects of generation 2 by page, with the search parameters of this list. */
-  readonly pagedList: (
-    rules: SearchRules,
-  ) => (search?: Search, options?: CallOptions) => PagedList<T>;
-  /** Lists the objects of generation 1 in batches of up to 250. */
-  readonly offsetList: (search?: OffsetSearch, options?: CallOptions) => OffsetList<T>;
-  readonly get: (id: string, options?: CallOptions) => Promise<T>;
-  readonly create: <F extends Sendable<F>>(fields: F, options?: WriteOptions) => Promise<T>;
-  /** Creates an object, and gives null when the reply does not hold it. */
-  readonly createOrNull: <F extends Sendable<F>>(
-    fields: F,
-    options?: WriteOptions,
-  ) => Promise<T | null>;
-  readonly update: <F extends Sendable<F>>(
-    id: string,
-    fields: F,
-    options?: WriteOptions,
-  ) => Promise<T>;
-  readonly delete: (id: string, options?: DeleteOptions) => Promise<Deletion>;
-}
-
-const operations = <T extends { readonly id: string }, Search extends PageSearch>(
-  service: Service,
-  path: string,
-  schemas: ResourceSchemas<T>,
-): Operations<T, Search> => {
+const operations = <T extends Row>(service: Service, path: string, schemas: ResourceSchemas<T>) => {
   const one = jsonReader(schemas.one);
   const source = { service, path, schemas };
   return {
-    pagedList: (rules) => (search, options) =>
-      pagedList({ ...source, rules, search: search ?? {}, options }),
-    offsetList: (search = {}, options) =>
+    /** Lists the objects of generation 2 by page, with the search parameters of this list. */
+    pagedList:
+      <Search extends PageSearch = PageSearch>(rules: SearchRules<Search>) =>
+      (search?: Search, options?: CallOptions): PagedList<T> =>
+        pagedList({ ...source, rules, search: search ?? {}, options }),
+    /** Lists the objects of generation 1 in batches of up to 250. */
+    offsetList: (search: OffsetSearch = {}, options?: CallOptions): OffsetList<T> =>
       offsetList({ ...source, rules: searchRules.offset, search, options }),
-    get: (id, options) => service.call({ method: 'GET', path, id, options }, one),
-    create: (fields, options) => service.call({ method: 'POST', path, fields, options }, one),
-    createOrNull: (fields, options) =>
+    get: (id: string, options?: CallOptions): Promise<T> =>
+      service.call({ method: 'GET', path, id, options }, one),
+    create: <F extends Sendable<F>>(fields: F, options?: WriteOptions): Promise<T> =>
+      service.call({ method: 'POST', path, fields, options }, one),
+    /** Creates an object. Resolves with null when the reply does not hold the object. */
+    createOrNull: <F extends Sendable<F>>(fields: F, options?: WriteOptions): Promise<T | null> =>
       service.call({ method: 'POST', path, fields, options }, optionalJsonReader(schemas.one)),
-    update: (id, fields, options) =>
+    update: <F extends Sendable<F>>(id: string, fields: F, options?: WriteOptions): Promise<T> =>
       service.call({ method: 'PUT', path, id, fields, options }, one),
-    delete: (id, options) =>
+    delete: (id: string, options?: DeleteOptions): Promise<Deletion> =>
       service.call({ method: 'DELETE', path, id, options }, readDeletion, {
         outcome: 'already-gone',
       }),
   };
 };
 
+/** The operations of a resource with objects of type `T`. */
+export type Operations<T extends Row> = ReturnType<typeof operations<T>>;
+
 /**
  * Defines a resource by its path, the schema of its objects and its operations, which become the
  * methods of the client.
  *
  * @example
- * resource('/rest/v2/category', CategorySchema, (on: Operations<Category, CategorySearch>) => ({
- *   list: on.pagedList(searchRules.category),
+ * resource('/rest/v2/category', CategorySchema, (on: Operations<Category>) => ({
+ *   list: on.pagedList<CategorySearch>(searchRules.category),
  *   get: on.get,
  * }));
  */
 export const resource =
-  <
-    S extends Schema,
-    T extends Infer<S> & { readonly id: string },
-    Search extends PageSearch,
-    Methods,
-  >(
+  <S extends Schema, T extends Infer<S> & Row, Methods>(
     path: string,
     schema: S,
-    define: (on: Operations<T, Search>) => Methods,
+    define: (on: Operations<T>) => Methods,
   ) =>
   (service: Service): Methods => {
     const schemas: ResourceSchemas<unknown> = schemasOf(schema);

@@ -2,113 +2,117 @@ import { isDateTime } from './dates.js';
 import { InvalidRequestError, type CallName } from './errors.js';
 import type { Flag } from './fields.js';
 
-/** Paging of every generation 2 list (spec 8). */
-export interface PageSearch {
-  /** Number of the first page to read, above 0; 1 when absent. */
-  readonly search_page?: number | undefined;
-  /** Objects per page, above 0; the service's default when absent, which is 100 as far as is known. */
-  readonly search_for_page?: number | undefined;
-}
-
-/** Search in the category list (spec 4.7). */
-export interface CategorySearch extends PageSearch {
-  /** Text to find in the title; not empty. */
-  readonly search_string?: string | undefined;
-  /** 1 to search in the description too. */
-  readonly search_in_description?: Flag | undefined;
-  /** Objects from this date-time on, `YYYY-MM-DD hh:mm:ss` in the service's time zone. */
-  readonly search_date_min?: string | undefined;
-  /** Objects up to this date-time. */
-  readonly search_date_max?: string | undefined;
-  /** Required with `search_asc_desc`. */
-  readonly search_order_by?: 'id' | 'title' | 'created_at' | undefined;
-  /** Required with `search_order_by`. */
-  readonly search_asc_desc?: 'ASC' | 'DESC' | undefined;
-}
-
-/** Search in the live list (spec 4.7). */
-export interface LiveSearch extends CategorySearch {
-  /** 1 to search in the tags too. */
-  readonly search_in_tags?: Flag | undefined;
-}
-
-/** Search in the embed list (platform facts 7.1, beyond the interface). */
-export interface EmbedSearch extends PageSearch {
-  /** Embeds of this live. */
-  readonly search_live_id?: string | undefined;
-}
-
-/** Which rows of a generation 1 list to read, and how many at a time (spec 8). */
-export interface OffsetSearch {
-  /** Rows per batch, 1 to 250; 250 when absent. */
-  readonly search_limit?: number | undefined;
-  /** How many rows to skip at the beginning; 0 when absent. */
-  readonly search_offset?: number | undefined;
-}
-
 /** Query parameters by name. */
 export type Query = Readonly<Record<string, string>>;
 
-interface Rule {
+/** The accepted values of one search parameter. */
+interface Rule<Value = unknown> {
   readonly must: string;
-  readonly accepts: (value: unknown) => boolean;
+  readonly accepts: (value: unknown) => value is Value;
 }
 
-/** The search parameters of a list. */
-export type SearchRules = Readonly<Record<string, Rule>>;
+/** The parameters of a list by which `Search` selects its rows. */
+export type SearchRules<Search = Record<string, unknown>> = {
+  readonly [Name in keyof Search]-?: Rule;
+};
 
-const oneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown) =>
-    values.includes(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** Values for some of the parameters. */
+type Search<Rules extends SearchRules> = {
+  readonly [Name in keyof Rules]?: Rules[Name] extends Rule<infer Value>
+    ? Value | undefined
+    : never;
+};
 
-const text: Rule = {
+const oneOf = <Value>(must: string, values: readonly Value[]): Rule<Value> => ({
+  must,
+  accepts: (value): value is Value => (values as readonly unknown[]).includes(value),
+});
+
+const integer = (must: string, min: number, max = Infinity): Rule<number> => ({
+  must,
+  accepts: (value): value is number =>
+    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
+});
+
+const text: Rule<string> = {
   must: 'be text that is not empty',
-  accepts: (value) => isText(value) && value !== '',
+  accepts: (value): value is string => typeof value === 'string' && value !== '',
 };
-const flag: Rule = { must: 'be a flag, 1 or 0', accepts: oneOf('1', '0', 1, 0, true, false) };
-const dateTime: Rule = {
+
+const dateTime: Rule<string> = {
   must: 'be a date-time YYYY-MM-DD hh:mm:ss of a day that exists',
-  accepts: (value) => isText(value) && isDateTime(value),
+  accepts: (value): value is string => typeof value === 'string' && isDateTime(value),
 };
 
-const integer =
-  (min: number, max: number): Rule['accepts'] =>
-  (value) =>
-    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+const flag = oneOf<Flag>('be a flag, 1 or 0', ['1', '0', 1, 0, true, false]);
 
-const positive: Rule = { must: 'be a whole number above 0', accepts: integer(1, Infinity) };
+const positive = integer('be a whole number above 0', 1);
 
-const offset = {
-  search_limit: { must: 'be a whole number from 1 to 250', accepts: integer(1, 250) },
-  search_offset: { must: 'be a whole number, 0 or more', accepts: integer(0, Infinity) },
-  search_count: flag,
+const paging = {
+  /** Number of the first page to read, above 0; 1 when absent. */
+  search_page: positive,
+  /** Objects per page, above 0; the service's default when absent, which is 100 as far as is known. */
+  search_for_page: positive,
 };
-
-const paging = { search_page: positive, search_for_page: positive };
 
 const category = {
   ...paging,
+  /** Text to find in the title; not empty. */
   search_string: text,
+  /** 1 to search in the description too. */
   search_in_description: flag,
+  /** Objects from this date-time on, `YYYY-MM-DD hh:mm:ss` in the service's time zone. */
   search_date_min: dateTime,
+  /** Objects up to this date-time. */
   search_date_max: dateTime,
-  search_order_by: {
-    must: 'be id, title or created_at',
-    accepts: oneOf('id', 'title', 'created_at'),
-  },
-  search_asc_desc: { must: 'be ASC or DESC', accepts: oneOf('ASC', 'DESC') },
+  /** Required with `search_asc_desc`. */
+  search_order_by: oneOf('be id, title or created_at', ['id', 'title', 'created_at'] as const),
+  /** Required with `search_order_by`. */
+  search_asc_desc: oneOf('be ASC or DESC', ['ASC', 'DESC'] as const),
+};
+
+const live = {
+  ...category,
+  /** 1 to search in the tags too. */
+  search_in_tags: flag,
+};
+
+const embed = {
+  ...paging,
+  /** Embeds of this live. */
+  search_live_id: text,
+};
+
+const offset = {
+  /** Rows per batch, 1 to 250; 250 when absent. */
+  search_limit: integer('be a whole number from 1 to 250', 1, 250),
+  /** How many rows to skip at the beginning; 0 when absent. */
+  search_offset: integer('be a whole number, 0 or more', 0),
 };
 
 /** The search parameters of each kind of list (spec 4.7 and 8). */
 export const searchRules = {
-  offset,
   paging,
   category,
-  live: { ...category, search_in_tags: flag },
-  embed: { ...paging, search_live_id: text },
-} satisfies Record<string, SearchRules>;
+  live,
+  embed,
+  offset: { ...offset, search_count: flag },
+};
+
+/** Paging of every generation 2 list (spec 8). */
+export interface PageSearch extends Search<typeof paging> {}
+
+/** Search in the category list (spec 4.7). */
+export interface CategorySearch extends Search<typeof category> {}
+
+/** Search in the live list (spec 4.7). */
+export interface LiveSearch extends Search<typeof live> {}
+
+/** Search in the embed list (platform facts 7.1, beyond the interface). */
+export interface EmbedSearch extends Search<typeof embed> {}
+
+/** Which rows of a generation 1 list to read, and how many at a time (spec 8). */
+export interface OffsetSearch extends Search<typeof offset> {}
 
 const problemIn = (
   entries: readonly (readonly [string, unknown])[],

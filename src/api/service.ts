@@ -1,21 +1,16 @@
 import type { Authorization } from './authorization/authorization.js';
 import { hasUpload, writeBody, type WireBody } from './bodies.js';
 import { ApiError, AuthorizationError, StatusError } from './errors.js';
-import { MethodOverrides, type MethodOverride, type WireMethod } from './method-override.js';
+import { MethodOverrides, type MethodOverride } from './method-override.js';
 import type { NormalizedOptions } from './normalize-options.js';
 import type { ReplyReader } from './reply.js';
 import { callName, checkCall, type ResourceCall } from './resource-call.js';
 import { Deadline, DeadlineExceeded } from './transport/deadline.js';
 import { DeliveryStatus } from './transport/delivery-status.js';
 import type { RetryMode } from './transport/retry-policy.js';
-import {
-  send,
-  type RequestContext,
-  type TransportConfig,
-  type WireRequest,
-} from './transport/send.js';
+import { send, type RequestContext, type TransportConfig } from './transport/send.js';
 
-/** A call that was begun. */
+/** A call in progress. */
 interface PendingCall extends RequestContext {
   readonly call: ResourceCall;
   readonly body: WireBody | undefined;
@@ -89,18 +84,27 @@ export class Service {
 
   /** Repeats a call once after a 401 and once after a 405: both prove that it took no effect. */
   async #sendAuthorized<T>(pending: PendingCall, read: ReplyReader<T>): Promise<T> {
-    const { status, override } = pending;
+    const { call, body, status, override } = pending;
+    const { baseUrl, tokenHeader } = this.options;
+    const { path } = status.call;
     for (let isRenewed = false; ;) {
       const token = await this.#token(pending);
-      const method = this.#overrides.choose(status.call.method, override);
+      const wire = this.#overrides.choose(status.call.method, override);
+      const headers = { [tokenHeader]: token, ...wire.headers };
+      const request = { baseUrl, path, method: wire.method, headers, query: call.query, body };
       try {
-        return await send(this.#request(pending, token, method), pending, read, this.#transport);
+        return await send(request, pending, read, this.#transport);
       } catch (error) {
         if (!(error instanceof StatusError)) throw error;
         if (error.status === 401) {
-          if (isRenewed || !this.#authorization.discard(token)) throw refusal(error, status);
+          if (isRenewed || !this.#authorization.discard(token)) {
+            throw new AuthorizationError({
+              ...status.details,
+              messages: ['401', ...error.messages],
+            });
+          }
           isRenewed = true;
-        } else if (error.status !== 405 || !this.#overrides.recordRefusal(method, override)) {
+        } else if (error.status !== 405 || !this.#overrides.recordRefusal(wire, override)) {
           throw error;
         }
       }
@@ -115,19 +119,4 @@ export class Service {
       throw error instanceof ApiError ? error.withSent(status.sent) : error;
     }
   }
-
-  #request({ call, body, status }: PendingCall, token: string, wire: WireMethod): WireRequest {
-    const { baseUrl, tokenHeader } = this.options;
-    return {
-      baseUrl,
-      path: status.call.path,
-      method: wire.method,
-      headers: { [tokenHeader]: token, ...wire.headers },
-      query: call.query,
-      body,
-    };
-  }
 }
-
-const refusal = ({ messages }: StatusError, { details }: DeliveryStatus): AuthorizationError =>
-  new AuthorizationError({ ...details, messages: ['401', ...messages] });

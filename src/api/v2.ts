@@ -18,6 +18,7 @@ import {
   type Live,
   type Video,
 } from '../schema/index.js';
+import type { playerSettings } from '../schema/player-settings.js';
 import type { Upload } from './bodies.js';
 import type { Flag, Writable } from './fields.js';
 import { bindResources, resource, type BoundResources, type Operations } from './resource.js';
@@ -77,28 +78,10 @@ export interface EmbedCreate extends Writable<Embed, ScrollMode> {
 /** Fields of an update (spec 4.9). Absent fields are not changed. */
 export type AmaUpdate = Writable<Ama, 'title' | 'url_beacon' | 'default' | 'description'>;
 
-type BulkPlayerSetting =
-  | 'skin'
-  | 'responsive'
-  | 'background_color'
-  | 'background_image'
-  | 'player_color'
-  | 'autoplay'
-  | 'mute'
-  | 'controlbar_visible'
-  | 'controlbar_auto_hide'
-  | 'seekable'
-  | 'preload'
-  | 'pip'
-  | 'wmode'
-  | 'skip_preroll'
-  | 'skip_time'
-  | 'setting_volume'
-  | 'desktop_player'
-  | ScrollMode;
+type BulkSetting = keyof typeof playerSettings | 'skip_preroll' | 'skip_time' | 'setting_volume';
 
 /** Fields of an update (platform facts 2.1). Absent fields are not changed. */
-export type BulkUpdate = Writable<Bulk, 'title' | 'label' | 'context_rules' | BulkPlayerSetting>;
+export type BulkUpdate = Writable<Bulk, 'title' | 'label' | 'context_rules' | BulkSetting>;
 
 /** Fields of a new bulk (platform facts 2.1 and 2.2). */
 export interface BulkCreate extends BulkUpdate {
@@ -149,8 +132,8 @@ const resources = {
     delete: on.delete,
   })),
   /** `/rest/v2/live` (spec 4.7 and 4.8). A live holds secrets: see `Live`. */
-  lives: resource('/rest/v2/live', LiveSchema, (on: Operations<Live, LiveSearch>) => ({
-    list: on.pagedList(searchRules.live),
+  lives: resource('/rest/v2/live', LiveSchema, (on: Operations<Live>) => ({
+    list: on.pagedList<LiveSearch>(searchRules.live),
     get: on.get,
     /** Creates a live. The interface does not show the reply: null when it holds no live. */
     create: on.createOrNull<LiveCreate>,
@@ -159,8 +142,8 @@ const resources = {
     delete: on.delete,
   })),
   /** `/rest/v2/embed` (spec 4.7). */
-  embeds: resource('/rest/v2/embed', EmbedSchema, (on: Operations<Embed, EmbedSearch>) => ({
-    list: on.pagedList(searchRules.embed),
+  embeds: resource('/rest/v2/embed', EmbedSchema, (on: Operations<Embed>) => ({
+    list: on.pagedList<EmbedSearch>(searchRules.embed),
     get: on.get,
     /** Beyond the interface (platform facts 7.1). */
     create: on.create<EmbedCreate>,
@@ -177,14 +160,10 @@ const resources = {
     }),
   ),
   /** `/rest/v2/category` (spec 4.7). */
-  categories: resource(
-    '/rest/v2/category',
-    CategorySchema,
-    (on: Operations<Category, CategorySearch>) => ({
-      list: on.pagedList(searchRules.category),
-      get: on.get,
-    }),
-  ),
+  categories: resource('/rest/v2/category', CategorySchema, (on: Operations<Category>) => ({
+    list: on.pagedList<CategorySearch>(searchRules.category),
+    get: on.get,
+  })),
   /** `/rest/v2/ama` (spec 4.9): the interface has only the update. */
   amas: resource('/rest/v2/ama', AmaSchema, (on: Operations<Ama>) => ({
     update: on.update<AmaUpdate>,

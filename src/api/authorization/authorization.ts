@@ -7,7 +7,7 @@ import type { Token } from './token-exchange.js';
 export interface Authorization {
   /** A token for a call, exchanged when none is held. All waiting calls share one exchange. */
   token(deadline: Deadline): Promise<string>;
-  /** Forgets a token that the service refused. Returns whether another can be had. */
+  /** Forgets a token that the service refused. Returns whether a new one can be requested. */
   discard(token: string): boolean;
 }
 
@@ -17,7 +17,7 @@ export const fixedToken = (token: string): Authorization => ({
   discard: () => false,
 });
 
-/** Tokens in exchange for the key. */
+/** Tokens that are requested with the key. */
 export class ExchangedTokens implements Authorization {
   readonly #options: Pick<NormalizedOptions, 'clock' | 'onWarning'>;
   readonly #flight: SingleFlight<Token>;

@@ -6,7 +6,7 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Shares one run of some work among all callers that need it at the same time. Aborts it when no caller waits any more. */
+/** Shares one run of some work among all callers that need it at the same time. Aborts the work when no caller is waiting any longer. */
 export class SingleFlight<T> {
   readonly #work: (signal: AbortSignal) => Promise<T>;
   #flight: Flight<T> | undefined;

@@ -14,7 +14,7 @@ export interface Token {
   readonly expiresAt: number | null;
 }
 
-/** The options of the client, and what else a key exchange needs. */
+/** The options of the client, with the key, the transport and the secrets. */
 export interface ExchangeContext extends NormalizedOptions {
   readonly authKey: string;
   readonly transport: TransportConfig;
@@ -41,7 +41,7 @@ const expiryOf = (json: unknown, { timeZone, onWarning }: ExchangeContext): numb
 };
 
 const readToken = (reply: Reply, state: string, context: ExchangeContext): Token => {
-  const { details } = reply.delivery;
+  const { details } = reply;
   const json = readJson(reply);
   const errors = fieldOf(json, 'errors');
   if (Array.isArray(errors) && errors.length > 0) {
@@ -56,7 +56,7 @@ const readToken = (reply: Reply, state: string, context: ExchangeContext): Token
   return { value, expiresAt: expiryOf(json, context) };
 };
 
-/** Statuses below 500 that are about the service, not about the key. */
+/** Statuses below 500 that report a problem of the service, not of the key. */
 const SERVICE_STATUSES = new Set([404, 405, 408, 429]);
 
 const exchangeError = (error: unknown, delivery: DeliveryStatus): unknown => {

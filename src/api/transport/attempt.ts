@@ -85,10 +85,10 @@ const readResponse = async (
     throw new StatusError({ ...details, messages, retryAfter });
   }
   const { maxResponseBytes } = config;
-  const { bytes, end } = await readBody(body, maxResponseBytes, silence, config.timeout);
-  if (end === 'broken') throw new TruncatedResponseError(details);
-  if (end === 'too-large') throw new ResponseTooLargeError({ ...details, maxResponseBytes });
-  return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+  const read = await readBody(body, maxResponseBytes, silence, config.timeout);
+  if (read === 'broken') throw new TruncatedResponseError(details);
+  if (read === 'too-large') throw new ResponseTooLargeError({ ...details, maxResponseBytes });
+  return new Response(read.size === 0 ? null : read, { status, headers });
 };
 
 /** The text of an error reply, empty when it is not complete: the status matters more than the body. */
@@ -98,53 +98,32 @@ const readErrorText = async (
   { timeout }: CallTimeouts,
 ): Promise<string> => {
   try {
-    const { bytes, end } = await readBody(body, MAX_ERROR_BYTES, silence, timeout);
-    return end === 'complete' ? new TextDecoder().decode(bytes) : '';
+    const read = await readBody(body, MAX_ERROR_BYTES, silence, timeout);
+    return read instanceof Blob ? await read.text() : '';
   } catch (error) {
     if (error instanceof DeadlineExceeded && error.abortCause !== 'aborted') return '';
     throw error;
   }
 };
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const concat = (chunks: readonly Bytes[], length: number): Bytes => {
-  const [first] = chunks;
-  if (first !== undefined && chunks.length === 1) return first;
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
-};
-
-/** A body, empty unless it is complete. */
-interface ReadBody {
-  readonly bytes: Bytes;
-  readonly end: 'complete' | 'too-large' | 'broken';
-}
-
-/** Reads up to `maxBytes`. The silence deadline starts again with every chunk. */
+/** Reads a body of up to `maxBytes`. The silence deadline starts again with every chunk. */
 const readBody = async (
   body: Response['body'],
   maxBytes: number,
   silence: Deadline,
   timeout: number,
-): Promise<ReadBody> => {
-  const none = new Uint8Array();
-  if (body === null) return { bytes: none, end: 'complete' };
+): Promise<Blob | 'too-large' | 'broken'> => {
+  if (body === null) return new Blob();
   const reader = body.getReader();
-  const chunks: Bytes[] = [];
+  const chunks: BlobPart[] = [];
   try {
     for (let length = 0; ;) {
       const chunk = await silence.race(reader.read().catch(() => null));
-      if (chunk === null) return { bytes: none, end: 'broken' };
-      if (chunk.done) return { bytes: concat(chunks, length), end: 'complete' };
+      if (chunk === null) return 'broken';
+      if (chunk.done) return new Blob(chunks);
       silence.start(timeout);
       length += chunk.value.byteLength;
-      if (length > maxBytes) return { bytes: none, end: 'too-large' };
+      if (length > maxBytes) return 'too-large';
       chunks.push(chunk.value);
     }
   } finally {

@@ -23,20 +23,18 @@ const causesOf = (error: unknown, depth = 0): readonly unknown[] => {
 
 const CERTIFICATE =
   /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS_CERT_|HOSTNAME_MISMATCH|INVALID_CA|EPROTO$|ERR_SSL_WRONG_VERSION)/;
-const TLS = /^(?:ERR_TLS_|ERR_SSL_)/;
-const NAME = /^(?:ENOTFOUND|EAI_)/;
-const PROTOCOL = /^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_|UND_ERR_INFO)/;
-const RESET = /^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/;
-const UNREACHABLE = /^UND_ERR_CONNECT_TIMEOUT$/;
 
 const failures: readonly (readonly [RegExp, NetworkFailure])[] = [
   [CERTIFICATE, { reason: 'tls', sent: 'no' }],
-  [TLS, { reason: 'tls', sent: 'unknown' }],
+  [/^(?:ERR_TLS_|ERR_SSL_)/, { reason: 'tls', sent: 'unknown' }],
   [/^ECONNREFUSED$/, { reason: 'refused', sent: 'no' }],
-  [NAME, { reason: 'dns', sent: 'no' }],
-  [UNREACHABLE, { reason: 'unreachable', sent: 'no' }],
-  [PROTOCOL, { reason: 'protocol', sent: 'unknown' }],
-  [RESET, { reason: 'reset', sent: 'unknown' }],
+  [/^(?:ENOTFOUND|EAI_)/, { reason: 'dns', sent: 'no' }],
+  [/^UND_ERR_CONNECT_TIMEOUT$/, { reason: 'unreachable', sent: 'no' }],
+  [
+    /^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_|UND_ERR_INFO)/,
+    { reason: 'protocol', sent: 'unknown' },
+  ],
+  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/, { reason: 'reset', sent: 'unknown' }],
 ];
 
 /**

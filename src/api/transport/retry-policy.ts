@@ -53,11 +53,11 @@ export class RetryPolicy {
     this.#random = random;
   }
 
-  /** Whether to retry after this failure. A wait of `remaining` milliseconds or more is not begun. */
+  /** Whether to retry after this failure: never when the wait would use up the `remaining` milliseconds. */
   shouldRetry(error: ApiError, remaining: number): boolean {
     if (!isTransient(error) || !allows(this.#mode, this.#status.sent)) return false;
-    const isAsked = error instanceof StatusError && RETRY_AFTER_STATUSES.has(error.status);
-    const retryAfter = isAsked ? error.retryAfter : null;
+    const honorsHeader = error instanceof StatusError && RETRY_AFTER_STATUSES.has(error.status);
+    const retryAfter = honorsHeader ? error.retryAfter : null;
     this.delay = retryAfter ?? this.#backoff();
     if (this.delay >= remaining) return false;
     if (mayHaveTakenEffect(error)) this.#status.mayHaveTakenEffect = true;
@@ -65,7 +65,7 @@ export class RetryPolicy {
     return true;
   }
 
-  /** Doubles with every backoff. Clients wait a random half to all of it, so that they do not retry in step. */
+  /** Doubles with every backoff. Clients wait for a random 50 % to 100 % of it, so that they do not retry in step. */
   #backoff(): number {
     const ms = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** this.#backoffs);
     return ms * (0.5 + this.#random() / 2);

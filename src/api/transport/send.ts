@@ -7,7 +7,7 @@ import { Deadline } from './deadline.js';
 import type { DeliveryStatus } from './delivery-status.js';
 import { RetryPolicy, type RetryMode } from './retry-policy.js';
 
-/** What all requests of a client have in common. */
+/** The configuration that all requests of a client share. */
 export interface TransportConfig extends AttemptConfig {
   readonly random: () => number;
   /** How many attempts may follow the first one. */
@@ -91,7 +91,12 @@ export const send = async <T>(
       fetch: (outgoing) =>
         attempt(outgoing as Request, status, silence, { ...config, ...timeouts }),
       parseJson: (text, { response }) =>
-        read({ text, response, delivery: status, redact: config.redact }),
+        read({
+          text,
+          headers: response.headers,
+          details: { ...status.details, status: response.status },
+          redact: config.redact,
+        }),
     });
     return await reply.json<T>();
   } finally {

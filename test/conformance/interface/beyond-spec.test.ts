@@ -27,6 +27,10 @@ const SCROLL = {
   scrollmode_destroy_on: ['AD_ERROR', 'ENDED'],
 } as const;
 
+const deletion = (path: string, call: Row['call']): Readonly<Record<string, Row>> => ({
+  [`7.2 DELETE ${path}`]: { call, holds: { outcome: 'deleted' } },
+});
+
 /** By section of the platform facts and request line. */
 const ROWS: Readonly<Record<string, Row>> = {
   '7.1 POST /rest/v2/embed.json, default analytics attached (spec 2.8)': {
@@ -48,18 +52,9 @@ const ROWS: Readonly<Record<string, Row>> = {
     call: ({ v2 }) => v2.videos.update('71', { short_description: 'New', tags: 'a,b' }),
     holds: { id: '71', title: 'A video', short_description: 'New', tags: 'a,b' },
   },
-  '7.2 DELETE /rest/v2/video/81.json': {
-    call: ({ v2 }) => v2.videos.delete('81'),
-    holds: { outcome: 'deleted' },
-  },
-  '7.2 DELETE /rest/v2/live/83.json': {
-    call: ({ v2 }) => v2.lives.delete('83'),
-    holds: { outcome: 'deleted' },
-  },
-  '7.2 DELETE /rest/v2/embed/74.json': {
-    call: ({ v2 }) => v2.embeds.delete('74'),
-    holds: { outcome: 'deleted' },
-  },
+  ...deletion('/rest/v2/video/81.json', ({ v2 }) => v2.videos.delete('81')),
+  ...deletion('/rest/v2/live/83.json', ({ v2 }) => v2.lives.delete('83')),
+  ...deletion('/rest/v2/embed/74.json', ({ v2 }) => v2.embeds.delete('74')),
   '2.2 POST /rest/v2/bulk.json, with its defaults': {
     call: ({ v2 }) => v2.bulks.create(BULK),
     holds: { ...BULK, autoplay: '0', player_color: 'FFCE3E', controlbar_visible: '1' },
@@ -80,21 +75,16 @@ const ROWS: Readonly<Record<string, Row>> = {
       v2.addArts.update((await v2.addArts.create(AD)).id, { type: 'non-linear' }),
     holds: { ...AD, type: 'non-linear' },
   },
-  '7.2 DELETE /rest/v2/bulk/{id}.json': {
-    call: async ({ v2 }) => v2.bulks.delete((await v2.bulks.create(BULK)).id),
-    holds: { outcome: 'deleted' },
-  },
-  '7.2 DELETE /rest/v2/addart/{id}.json': {
-    call: async ({ v2 }) => v2.addArts.delete((await v2.addArts.create(AD)).id),
-    holds: { outcome: 'deleted' },
-  },
-  '7.2 DELETE /rest/v2/advideo/{id}.json': {
-    call: async ({ v2 }) => {
-      const fields = { title: 'An ad', video: 'http://127.0.0.1:4173/media/advert.mp4' };
-      return v2.adVideos.delete((await v2.adVideos.create(fields)).id);
-    },
-    holds: { outcome: 'deleted' },
-  },
+  ...deletion('/rest/v2/bulk/{id}.json', async ({ v2 }) =>
+    v2.bulks.delete((await v2.bulks.create(BULK)).id),
+  ),
+  ...deletion('/rest/v2/addart/{id}.json', async ({ v2 }) =>
+    v2.addArts.delete((await v2.addArts.create(AD)).id),
+  ),
+  ...deletion('/rest/v2/advideo/{id}.json', async ({ v2 }) => {
+    const fields = { title: 'An ad', video: 'http://127.0.0.1:4173/media/advert.mp4' };
+    return v2.adVideos.delete((await v2.adVideos.create(fields)).id);
+  }),
   '1.3 POST /rest/v2/advideo.json': {
     call: ({ v2 }) =>
       v2.adVideos.create({

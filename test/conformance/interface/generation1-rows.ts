@@ -1,6 +1,6 @@
 import type { WireObject } from '../../../demo/sandbox/wire-object.js';
 import * as schema from '../../../src/schema/index.js';
-import { file, image, GENERATED, named, readRows, type Rows, UPLOADED, without } from './row.js';
+import { file, image, GENERATED, readRows, type Rows, UPLOADED, without } from './row.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
 
@@ -41,8 +41,8 @@ export const generation1Rows: Rows = {
     ...videos,
     values: [
       video1,
-      named(video1, '81', { titolo: 'Another video' }),
-      named(video1, '82', { titolo: 'Yet another video' }),
+      { ...video1, id: '81', titolo: 'Another video' },
+      { ...video1, id: '82', titolo: 'Yet another video' },
     ],
   }),
   ...readRows('4.4 GET /rest/tracka', ({ v1 }) => v1.trackas, {

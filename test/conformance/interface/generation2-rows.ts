@@ -1,15 +1,5 @@
 import * as schema from '../../../src/schema/index.js';
-import {
-  all,
-  image,
-  GENERATED,
-  named,
-  readRows,
-  type Rows,
-  SECRET,
-  UPLOADED,
-  without,
-} from './row.js';
+import { all, image, GENERATED, readRows, type Rows, SECRET, UPLOADED, without } from './row.js';
 import { ORIGIN } from './open-interface.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
@@ -43,8 +33,8 @@ export const generation2Rows: Rows = {
     fields: FIELDS.video,
     values: [
       video,
-      named(video, '81', { title: 'Another video' }),
-      named(video, '82', { title: 'Yet another video' }),
+      { ...video, id: '81', title: 'Another video' },
+      { ...video, id: '82', title: 'Yet another video' },
     ],
   },
   '4.6 POST /rest/v2/video.json': {
@@ -80,7 +70,7 @@ export const generation2Rows: Rows = {
   }),
   ...readRows('4.7 GET /rest/v2/live', ({ v2 }) => v2.lives, {
     ...lives,
-    values: [sample.LIVE, named(sample.LIVE, '83', { title: 'Another live' })],
+    values: [sample.LIVE, { ...sample.LIVE, id: '83', title: 'Another live' }],
   }),
   ...readRows('4.7 GET /rest/v2/category', ({ v2 }) => v2.categories, {
     schema: schema.CategorySchema,

@@ -55,13 +55,6 @@ export const readRows = (
 export const without = (object: WireObject, ...names: readonly string[]): WireObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 
-/** The object under another id and title. */
-export const named = (object: WireObject, id: string, title: WireObject): WireObject => ({
-  ...object,
-  id,
-  ...title,
-});
-
 /** Formats of generated fields. */
 export const GENERATED = { id: /^\d+$/, created_at: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ };
 export const UPLOADED = new RegExp(`^${ORIGIN}/uploads/[\\da-f]{32}\\.png$`);

@@ -71,7 +71,7 @@ for (const [row, remove, read] of [
     ({ v2 }: Client) => v2.lives.get('83'),
   ],
 ] as const) {
-  test(`spec ${row}: the client accepts the plain text, and the object is gone`, async (t) => {
+  test(`spec ${row}: the client accepts the plain-text reply, and the object is gone`, async (t) => {
     const { client, exchanges } = await openInterface(t);
     assert.deepEqual(await remove(client), { outcome: 'deleted' });
     const last = exchanges.at(-1);

@@ -50,26 +50,26 @@ const requestOf = async (body: Fields, format: BodyFormat): Promise<Request> => 
   return sent[0] ?? assert.fail('nothing was sent');
 };
 
-void describe('a body of spec 4.1', () => {
-  void it('is a form with a part for each item of a list or an object', async () => {
+void describe('writeBody (spec 4.1)', () => {
+  void it('writes a form with a part for each item of a list or an object', async () => {
     const request = await requestOf(fields, 'urlencoded');
     assert.match(request.headers.get('content-type') ?? '', /^application\/x-www-form-urlencoded/);
     assert.deepEqual([...new URLSearchParams(await request.text())], parts);
   });
 
-  void it('is JSON with flags as 1 and 0', async () => {
+  void it('writes JSON with flags as 1 and 0', async () => {
     const request = await requestOf(fields, 'json');
     assert.equal(request.headers.get('content-type'), 'application/json');
     assert.deepEqual(await request.json(), json);
   });
 
-  void it('is a multipart form with one part per field', async () => {
+  void it('writes a multipart form with one part per field', async () => {
     const request = await requestOf(fields, 'multipart');
     assert.match(request.headers.get('content-type') ?? '', /^multipart\/form-data; boundary=/);
     assert.deepEqual([...(await readForm(request))], parts);
   });
 
-  void it('is a multipart form with files beside one part of JSON', async () => {
+  void it('writes a multipart form with files beside one part of JSON', async () => {
     const form = await readForm(
       await requestOf({ ...fields, preview_image: image }, 'multipart-json'),
     );
@@ -78,7 +78,7 @@ void describe('a body of spec 4.1', () => {
   });
 
   for (const format of ['json', 'urlencoded', 'multipart'] as const) {
-    void it(`is a multipart form for files in the format ${format}, with file names without folders`, async () => {
+    void it(`writes files as a multipart form in the format ${format}, with file names without folders`, async () => {
       const form = await readForm(
         await requestOf(
           { titolo: 'Goal', video: new Blob(['frames']), preview_image: image },

@@ -6,9 +6,14 @@ import { formatDateTime, isDateTime, parseDateTime } from '../../../src/api/inde
 const cases: readonly (readonly [sentence: string, text: string, zone: string, utc: string])[] = [
   ['UTC is not shifted', '2026-01-31 18:00:00', 'UTC', '2026-01-31T18:00:00Z'],
   ['winter in Rome is an hour ahead', '2026-01-31 18:00:00', 'Europe/Rome', '2026-01-31T17:00:00Z'],
-  ['summer in Rome is two', '2026-07-31 18:00:00', 'Europe/Rome', '2026-07-31T16:00:00Z'],
   [
-    'a repeated time is the earlier one',
+    'summer in Rome is two hours ahead',
+    '2026-07-31 18:00:00',
+    'Europe/Rome',
+    '2026-07-31T16:00:00Z',
+  ],
+  [
+    'a repeated time is read as the earlier one',
     '2026-10-25 02:30:00',
     'Europe/Rome',
     '2026-10-25T00:30:00Z',
@@ -59,7 +64,7 @@ void describe('a date-time of the service in a time zone', () => {
     });
   }
 
-  void it('is parsed as it was formatted in every zone, except for the repeated hour', () => {
+  void it('a date-time is parsed as it was formatted in every zone, except in the repeated hour', () => {
     const zone = fc.constantFrom(
       'UTC',
       'Europe/Rome',
@@ -82,7 +87,7 @@ void describe('a date-time of the service in a time zone', () => {
     );
   });
 
-  void it('is refused for an unknown zone or an invalid date', () => {
+  void it('throws a RangeError for an unknown zone or an invalid date', () => {
     assert.throws(() => formatDateTime(new Date(0), 'Mars/Base'), RangeError);
     assert.throws(() => formatDateTime(new Date(NaN), 'UTC'), RangeError);
   });

@@ -33,7 +33,7 @@ void describe('errors', () => {
     });
   }
 
-  void it('have the documented message', () => {
+  void it('a StatusError has the documented message', () => {
     assert.equal(
       new StatusError(details).message,
       'GET /rest/v2/video/7.json → 404: no such video',

@@ -17,7 +17,7 @@ void describe('videos of both generations', () => {
     unknown: [1],
   } as const;
 
-  void it('have the same fields with other names', () => {
+  void it('a video can be converted between the field names of both generations', () => {
     assert.deepEqual(toGeneration2(first), {
       id: '7',
       title: 'Gol',

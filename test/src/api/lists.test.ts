@@ -39,7 +39,7 @@ const heapInUse = (): number => {
 };
 
 void describe('a long list', () => {
-  void it('is read by page, and the heap does not grow with its 100,000 rows', async () => {
+  void it('reads 100,000 rows by page without growing the heap', async () => {
     const { client, sent } = scripted((one) => {
       sent.length = 0;
       const page = requested(one, 'search_page');
@@ -57,7 +57,7 @@ void describe('a long list', () => {
     assert.ok(growth < 10 * 1024 * 1024, `the heap grew by ${growth} bytes`);
   });
 
-  void it('is read by offset', async () => {
+  void it('reads 100,000 rows by offset', async () => {
     const { client } = scripted(offsets(ROWS));
     assert.equal(await count(client.v1.videos.list()), ROWS);
   });
@@ -82,7 +82,7 @@ void describe('a long list', () => {
     assert.equal(sent.length, 2);
   });
 
-  void it('gives whole pages from the requested one', async () => {
+  void it('gives whole pages from the requested page on', async () => {
     const { client } = scripted((one) => {
       const page = requested(one, 'search_page');
       return { current_page: page, last_page: 4, data: [row(page)], total: 4 };
@@ -97,100 +97,56 @@ void describe('a long list', () => {
     ]);
   });
 
-  void it('ends with an error after maxPages', async () => {
+  void it('rejects with a PageLimitError after maxPages', async () => {
     const endless = (one: Sent): object => {
       const page = requested(one, 'search_page');
       return { current_page: page, last_page: page + 1, data: [row(page)] };
     };
     const { client } = scripted(endless, { maxPages: 5 });
-    assert.ok((await failureOf(count(client.v2.embeds.list()))) instanceof PageLimitError);
+    await failureOf(count(client.v2.embeds.list()), PageLimitError);
     const other = scripted((one) => slice(requested(one, 'search_offset'), 250), { maxPages: 5 });
-    assert.ok((await failureOf(count(other.client.v1.embeds.list()))) instanceof PageLimitError);
+    await failureOf(count(other.client.v1.embeds.list()), PageLimitError);
   });
 });
 
-interface ListCase {
-  readonly sentence: string;
-  readonly answer: (sent: Sent) => unknown;
-  readonly rows: number;
-  readonly calls: number;
-  readonly warnings: readonly Warning['id'][];
-}
-
-const generation1: readonly ListCase[] = [
-  { sentence: 'an empty list takes one call', answer: () => [], rows: 0, calls: 1, warnings: [] },
-  {
-    sentence: 'a full last batch is followed by an empty one',
-    answer: offsets(500),
-    rows: 500,
-    calls: 3,
-    warnings: [],
-  },
-  {
-    sentence: 'a service with a smaller cap loses no rows',
-    answer: offsets(250, 100),
-    rows: 250,
-    calls: 4,
-    warnings: [],
-  },
-  {
-    sentence: 'a service that ignores the offset of a short list causes no warning',
-    answer: () => slice(0, 7),
-    rows: 7,
-    calls: 2,
-    warnings: [],
-  },
-  {
-    sentence: 'a service that ignores the offset of a long list causes a warning',
-    answer: () => slice(0, 250),
-    rows: 250,
-    calls: 4,
-    warnings: ['rows-repeat'],
-  },
+type ListCase = readonly [
+  generation: 'v1' | 'v2',
+  sentence: string,
+  answer: (sent: Sent) => unknown,
+  rows: number,
+  calls: number,
+  ...warnings: Warning['id'][],
 ];
 
-const bare: readonly ListCase[] = [
-  {
-    sentence: 'a list without envelope may ignore paging',
-    answer: () => slice(0, 7),
-    rows: 7,
-    calls: 2,
-    warnings: [],
-  },
-  {
-    sentence: 'a list without envelope may have pages',
-    answer: (one) => slice((requested(one, 'search_page') - 1) * 100, 100, 250),
-    rows: 250,
-    calls: 4,
-    warnings: [],
-  },
-  {
-    sentence: 'a list without envelope may be empty',
-    answer: () => [],
-    rows: 0,
-    calls: 1,
-    warnings: [],
-  },
+const byPage = (sent: Sent): readonly object[] =>
+  slice((requested(sent, 'search_page') - 1) * 100, 100, 250);
+
+const first = (rows: number) => (): readonly object[] => slice(0, rows);
+
+const LISTS: readonly ListCase[] = [
+  ['v1', 'an empty list takes one call', first(0), 0, 1],
+  ['v1', 'a full last batch is followed by an empty one', offsets(500), 500, 3],
+  ['v1', 'a service with a smaller cap loses no rows', offsets(250, 100), 250, 4],
+  ['v1', 'an ignored offset of a short list causes no warning', first(7), 7, 2],
+  ['v1', 'an ignored offset of a long list causes a warning', first(250), 250, 4, 'rows-repeat'],
+  ['v2', 'a list without envelope may ignore paging', first(7), 7, 2],
+  ['v2', 'a list without envelope may have pages', byPage, 250, 4],
+  ['v2', 'a list without envelope may be empty', first(0), 0, 1],
 ];
 
 void describe('a list of unknown length', () => {
-  for (const [name, cases] of [
-    ['v1', generation1],
-    ['v2', bare],
-  ] as const) {
-    for (const { sentence, answer, rows, calls, warnings } of cases) {
-      void it(sentence, async () => {
-        const seen = new Set<Warning['id']>();
-        const { client, sent } = scripted(answer, { onWarning: ({ id }) => seen.add(id) });
-        assert.equal(await count(client[name].videos.list()), rows);
-        assert.equal(sent.length, calls);
-        assert.deepEqual([...seen], warnings);
-      });
-    }
+  for (const [generation, sentence, answer, rows, calls, ...warnings] of LISTS) {
+    void it(sentence, async () => {
+      const seen = new Set<Warning['id']>();
+      const { client, sent } = scripted(answer, { onWarning: ({ id }) => seen.add(id) });
+      assert.equal(await count(client[generation].videos.list()), rows);
+      assert.equal(sent.length, calls);
+      assert.deepEqual([...seen], warnings);
+    });
   }
 
   for (const reply of [250, '250', { search_count: 250 }, { count: '250' }, [250]]) {
-    void it(`reads its count from ${JSON.stringify(reply)}`, async () => {
+    void it(`reads the count from ${JSON.stringify(reply)}`, async () => {
       const { client, sent } = scripted(() => reply);
       assert.equal(await client.v1.videos.list().count(), 250);
       assert.equal(sent[0]?.path, '/rest/video.json?search_count=1');
@@ -198,12 +154,9 @@ void describe('a list of unknown length', () => {
   }
 
   for (const reply of [null, {}, { a: 1, b: 2 }, 'many', 1.5]) {
-    void it(`does not guess its count from ${JSON.stringify(reply)}`, async () => {
-      await failureOf(
-        scripted(() => reply)
-          .client.v1.videos.list()
-          .count(),
-      );
+    void it(`does not guess the count from ${JSON.stringify(reply)}`, async () => {
+      const { client } = scripted(() => reply);
+      await failureOf(client.v1.videos.list().count());
     });
   }
 });

@@ -56,12 +56,12 @@ export const good = (kind: CallKind): Behavior => (kind.onExchange ? granted() :
 const DEFAULT_TIMEOUTS = { timeout: 600_000, totalTimeout: 1_200_000 };
 
 /** Runs a check against a server with a fault, and closes both servers after it. */
-export const withFault = async (
+export const withFault = async <Result>(
   kind: CallKind,
   fault: Behavior,
-  check: (trial: Trial) => Promise<void>,
+  check: (trial: Trial) => Promise<Result>,
   settings: Partial<ClientSettings> = {},
-): Promise<void> => {
+): Promise<Result> => {
   const service = await FaultServer.start(kind.onExchange ? json(kind.reply) : fault);
   const authorization = await FaultServer.start(kind.onExchange ? fault : granted());
   const clock = new FastClock();
@@ -81,30 +81,27 @@ export const withFault = async (
     ...DEFAULT_TIMEOUTS,
     ...settings,
   });
-  const trial: Trial = {
-    kind,
-    client,
-    clock,
-    service,
-    authorization,
-    faulty,
-    warnings,
-    attempts: 0,
-  };
+  const servers = { service, authorization, faulty };
+  const trial: Trial = { kind, client, clock, ...servers, warnings, attempts: 0 };
   try {
-    await check(trial);
+    return await check(trial);
   } finally {
     await Promise.all([service.stop(), authorization.stop()]);
   }
 };
 
-/** The error that a call rejects with: an `ApiError` without secrets. */
-export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+export type FailureClass<Failure> = abstract new (...details: never) => Failure;
+
+/** The error that a call rejects with: an `ApiError` of this class, without secrets. */
+export const failureOf = async <Failure extends ApiError = ApiError>(
+  call: Promise<unknown>,
+  type: FailureClass<Failure> = ApiError as unknown as FailureClass<Failure>,
+): Promise<Failure> => {
   const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  assert.ok(error instanceof ApiError, `an ApiError, not ${String(error)}`);
+  assert.ok(error instanceof type, `expected ${type.name}, found ${String(error)}`);
   assert.match(error.message, /^(?:GET|POST|PUT|DELETE) \/\S+ → \S/);
   assertNoSecrets(error);
   return error;

@@ -28,7 +28,8 @@ const headers: readonly (readonly [header: string | null, ms: number | null])[] 
 
 void describe('Retry-After', () => {
   for (const [header, ms] of headers) {
-    void it(`${String(header)} is ${ms === null ? 'ignored' : `${ms} ms`}`, () =>
-      assert.equal(parseRetryAfter(header, now), ms));
+    void it(ms === null ? `ignores ${String(header)}` : `reads ${String(header)} as ${ms} ms`, () =>
+      assert.equal(parseRetryAfter(header, now), ms),
+    );
   }
 });
