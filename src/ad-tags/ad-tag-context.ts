@@ -45,6 +45,7 @@ export interface AdTagContent {
   readonly url?: string | null;
   /** Seconds. */
   readonly duration?: number | null;
+  readonly live?: boolean;
   /** Ids of the IAB content taxonomy 2.x. */
   readonly categories?: readonly string[];
 }
@@ -82,11 +83,16 @@ export interface AdTagSlot {
 export interface AdTagContext extends Viewer {
   /** The ad object's replace rules, in order (spec 2.7). */
   readonly replaceRules?: readonly ReplaceRule[];
-  /** Values by placeholder name (without brackets) or rule name; they override every other source. */
+  /** Values by placeholder name (without brackets) or rule name, in any case; they override every other source. */
   readonly values?: Readonly<Record<string, AdTagValue>> | null;
   readonly embed?: AdTagEmbed;
   readonly content?: AdTagContent;
   readonly slot?: AdTagSlot;
+  /**
+   * Adds the parameters that a tag of Google Ad Manager lacks and whose values are known, such as `url`,
+   * `vpmute` and `plcmt`. Default: false; only parameters that are in the tag without a value are filled.
+   */
+  readonly addAdManagerParameters?: boolean;
   /** JSON Pointer under which findings are reported, for example `/preroll/0/source_url`. Default: the empty string. */
   readonly path?: string;
 }

@@ -13,6 +13,15 @@ export const percentEncode = (text: string): string => {
   }
 };
 
+/** `decodeURIComponent` for any string: what is not a valid escape stays. */
+export const percentDecode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** As above, without the delimiters of other syntaxes, so that another system still finds its placeholder. */
 const ILLEGAL_IN_PLACEHOLDER = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7e]+/g;
 

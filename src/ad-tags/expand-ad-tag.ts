@@ -2,6 +2,7 @@ import type { Finding } from '../finding.js';
 import type { AdTagContext, ReplaceRule } from './ad-tag-context.js';
 import { expansionFindings } from './expansion-findings.js';
 import { fill, type Expansion } from './fill.js';
+import { withAdManagerParameters } from './google-ad-manager.js';
 import { readRules } from './replace-rules.js';
 import { addressReader } from './request-address.js';
 import { parseTemplate } from './template.js';
@@ -19,14 +20,20 @@ export interface ExpandedAdTag {
   readonly findings: readonly Finding[];
 }
 
+const templateText = (template: string, context: AdTagContext): string =>
+  context.addAdManagerParameters === true
+    ? withAdManagerParameters(String(template), context)
+    : String(template);
+
 /**
- * Expands an ad tag: replace rules first, then the macros of VAST 4.x section 6.1 and the legacy
- * bracket names, in one pass over the template (spec 2.7). Never throws: what could not be replaced is
+ * Expands an ad tag: replace rules first, then the macros of VAST 4.x section 6.1, the bracketed names in
+ * wide use, the placeholders of other players and ad servers whose meaning is known, and the empty
+ * parameters of Google Ad Manager, in one pass over the template (spec 2.7). Never throws: what could not be replaced is
  * in `expansions` and `findings`. Takes time linear to the template's length.
  */
 export const expandAdTag = (template: string, context: AdTagContext): ExpandedAdTag => {
   const rules = readRules(context.replaceRules);
-  const parsed = parseTemplate(String(template), rules);
+  const parsed = parseTemplate(templateText(template, context), rules);
   const expansions: Expansion[] = [];
   const text = fill(parsed, context, expansions);
   const { url, fault } = addressReader(parsed)(text);
@@ -44,5 +51,8 @@ export const compileAdTag = (
 ): ((context: AdTagContext) => string) => {
   const parsed = parseTemplate(String(template), readRules(replaceRules));
   const readAddress = addressReader(parsed);
-  return (context) => readAddress(fill(parsed, context)).url;
+  return (context) =>
+    context.addAdManagerParameters === true
+      ? expandAdTag(template, { ...context, replaceRules }).url
+      : readAddress(fill(parsed, context)).url;
 };

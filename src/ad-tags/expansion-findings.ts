@@ -1,4 +1,6 @@
 import type { Finding, Severity } from '../finding.js';
+import type { Dialect } from './dialects/dialect.js';
+import { findDialect } from './dialects/dialects.js';
 import type { Expansion } from './fill.js';
 import { findMacro } from './macro-registry.js';
 import { RULE_NAMES, type RuleSet } from './replace-rules.js';
@@ -14,6 +16,7 @@ type Kind =
   | 'macro-unknown'
   | 'macro-server-side'
   | 'macro-foreign-player'
+  | 'dialect'
   | 'macro-value-missing'
   | 'macro-wrong-context';
 
@@ -52,7 +55,7 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   'rule-unknown': [
     'error',
     'The replace rule for % names an unknown rule.',
-    `Use ${RULE_NAMES}, or provide the value in \`values\`.`,
+    `Use ${RULE_NAMES}, the name of a macro, or provide the value in \`values\`.`,
   ],
   'rule-source-empty': [
     'warning',
@@ -64,15 +67,16 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
     '% has no replace rule and is not a known macro, so it was kept.',
     'Add a replace rule, or provide the value in `values`.',
   ],
-  'macro-server-side': [
-    'error',
-    '% can only be filled by an ad server, so it was kept.',
-    'Have the ad server fill it, or use a macro in brackets.',
-  ],
+  'macro-server-side': ['error', '%', 'Have the ad server fill it, or use a macro in brackets.'],
   'macro-foreign-player': [
     'warning',
-    '% is a placeholder of another player, so it was kept.',
-    'Use a macro in brackets.',
+    '%',
+    'Provide the values in `values`, or use macros in brackets.',
+  ],
+  dialect: [
+    'info',
+    '%',
+    'Nothing has to be done. To write the ad tag with macros in brackets, use translateAdTag.',
   ],
   'macro-value-missing': [
     'warning',
@@ -86,26 +90,28 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
   ],
 };
 
-/** Syntaxes that ad servers and exchanges fill before the tag reaches a player. */
-const SERVER_SIDE: readonly string[] = ['percent', 'dollar-brace', 'double-dollar', 'hash-brace'];
-
-const unboundKind = ({ syntax }: Expansion): Kind => {
-  if (syntax === 'bracket' || syntax === 'encoded-bracket') return 'macro-unknown';
-  return SERVER_SIDE.includes(syntax) ? 'macro-server-side' : 'macro-foreign-player';
-};
-
 const isTrackerMacro = ({ name }: Expansion): boolean =>
   name !== null && findMacro(name)?.value === null;
 
+/** The dialect whose placeholders have one finding together. */
+const reportedDialect = ({ dialect, outcome }: Expansion): Dialect | undefined => {
+  if (dialect === null || outcome === 'not-allowed-here') return undefined;
+  const found = findDialect(dialect);
+  return found?.isStandard ? undefined : found;
+};
+
 const kindOf = (expansion: Expansion): Kind | undefined => {
+  if (reportedDialect(expansion) !== undefined) return undefined;
   switch (expansion.outcome) {
     case 'not-allowed-here':
       return 'macro-unsafe-position';
     case 'unknown-rule':
       return 'rule-unknown';
     case 'no-rule':
-      return unboundKind(expansion);
+      return 'macro-unknown';
     case 'no-value':
+      // Google Ad Manager accepts an empty parameter.
+      if (expansion.syntax === 'empty-parameter') return undefined;
       return expansion.by === 'replace-rule' ? 'rule-source-empty' : 'macro-value-missing';
     case 'unknown-value':
       return isTrackerMacro(expansion) ? 'macro-wrong-context' : undefined;
@@ -114,14 +120,73 @@ const kindOf = (expansion: Expansion): Kind | undefined => {
   }
 };
 
-/** Findings about the expansions of one tag; each kind once per text. */
-export const expansionFindings = (run: {
+const MAX_LISTED = 20;
+
+const sentences = (heading: string, placeholders: ReadonlySet<string>): readonly string[] => {
+  if (placeholders.size === 0) return [];
+  const more = placeholders.size > MAX_LISTED ? ', …' : '';
+  return [`${heading}: ${[...placeholders].slice(0, MAX_LISTED).join(', ')}${more}.`];
+};
+
+/** The placeholders of one dialect in a tag, by what happened to them. */
+class DialectUse {
+  readonly filled = new Set<string>();
+  readonly adServers = new Set<string>();
+  readonly kept = new Set<string>();
+
+  add({ outcome, placeholder, encoded }: Expansion): void {
+    if (outcome === 'ad-server') this.adServers.add(placeholder);
+    else (encoded === null ? this.kept : this.filled).add(placeholder);
+  }
+
+  get kind(): Kind {
+    if (this.adServers.size > 0) return 'macro-server-side';
+    return this.kept.size > 0 ? 'macro-foreign-player' : 'dialect';
+  }
+
+  describe(label: string): string {
+    return [
+      `The ad tag has placeholders of ${label}.`,
+      ...sentences('Filled', this.filled),
+      ...sentences('Kept, because only an ad server can fill them', this.adServers),
+      ...sentences('Kept, because their meaning or value is unknown', this.kept),
+    ].join(' ');
+  }
+}
+
+/** The dialects of a tag, in the order in which they occur. What is refused for its position is not in here. */
+const dialectUses = (expansions: readonly Expansion[]): ReadonlyMap<Dialect, DialectUse> => {
+  const uses = new Map<Dialect, DialectUse>();
+  for (const expansion of expansions) {
+    const dialect = reportedDialect(expansion);
+    if (dialect === undefined) continue;
+    const use = uses.get(dialect) ?? new DialectUse();
+    uses.set(dialect, use);
+    use.add(expansion);
+  }
+  return uses;
+};
+
+/** An expansion, to be judged. */
+interface ExpansionRun {
   readonly rules: RuleSet;
   readonly expansions: readonly Expansion[];
   readonly fault: AddressFault | null;
   readonly path: string;
-}): readonly Finding[] => {
+}
+
+/** The usual case, in which nothing has to be collected. */
+const isFaultless = ({ rules, expansions, fault }: ExpansionRun): boolean =>
+  fault === null &&
+  rules.malformed === 0 &&
+  rules.duplicates.length === 0 &&
+  rules.usable.every(({ isUsed }) => isUsed) &&
+  expansions.every(({ outcome, dialect }) => outcome === 'replaced' && dialect === null);
+
+/** Findings about the expansions of one tag; each kind once per text, a dialect once. */
+export const expansionFindings = (run: ExpansionRun): readonly Finding[] => {
   const { rules, expansions, fault, path } = run;
+  if (isFaultless(run)) return [];
   const findings: Finding[] = [];
   const reported = new Map<Kind, Set<string>>();
   const add = (id: Kind, text = ''): void => {
@@ -133,24 +198,12 @@ export const expansionFindings = (run: {
   };
   if (rules.malformed > 0) add('rule-subject-form');
   for (const subject of rules.duplicates) add('rule-duplicate', subject);
-  for (const subject of unusedSubjects(rules, expansions)) add('rule-subject-unused', subject);
+  for (const { subject, isUsed } of rules.usable) if (!isUsed) add('rule-subject-unused', subject);
   for (const expansion of expansions) {
     const kind = kindOf(expansion);
     if (kind !== undefined) add(kind, expansion.placeholder);
   }
+  for (const [{ label }, use] of dialectUses(expansions)) add(use.kind, use.describe(label));
   if (fault !== null && !reported.has(fault)) add(fault, 'A placeholder');
   return findings;
-};
-
-const unusedSubjects = (
-  { inForce }: RuleSet,
-  expansions: readonly Expansion[],
-): readonly string[] => {
-  if (inForce.length === 0) return [];
-  const used: ReadonlySet<string> = new Set(
-    expansions.map(({ placeholder, syntax }) =>
-      syntax === 'encoded-bracket' ? `[${placeholder.slice(3, -3)}]` : placeholder,
-    ),
-  );
-  return inForce.map(({ subject }) => subject).filter((subject) => !used.has(subject));
 };

@@ -1,6 +1,7 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
 import { readProvider } from './value-formats.js';
 import { encodeValue } from './encoding.js';
+import { GivenValues } from './given-values.js';
 import type { ContextSource, SharedValues } from './macro.js';
 import type { PlaceholderBinding } from './placeholder-binding.js';
 import type { Placeholder, Template } from './template.js';
@@ -13,6 +14,7 @@ import type { Placeholder, Template } from './template.js';
  * - `no-rule`: no replace rule and no macro defines it; kept;
  * - `unknown-rule`: its replace rule names an unknown rule; kept;
  * - `no-value`: it is defined, but the context has no value for it; kept;
+ * - `ad-server`: only an ad server can fill it; kept;
  * - `not-allowed-here`: a value could change the host or the path of the URL; kept.
  */
 export type ExpansionStatus =
@@ -22,6 +24,7 @@ export type ExpansionStatus =
   | 'no-rule'
   | 'unknown-rule'
   | 'no-value'
+  | 'ad-server'
   | 'not-allowed-here';
 
 /** What happened to one placeholder, and why. */
@@ -35,6 +38,8 @@ export interface Expansion {
   readonly by: PlaceholderBinding['by'];
   /** Name of the rule or macro, else the name in the template. */
   readonly name: string | null;
+  /** The dialect that the placeholder belongs to, such as `jw`; null for macros in brackets and for replace rules. */
+  readonly dialect: string | null;
   /** Part of the context that the value comes from. */
   readonly source: ContextSource | null;
   /** How many times the text around it is percent-encoded; its value is encoded once more than that. */
@@ -78,16 +83,6 @@ const isWithheld = (
   return withheld.some((one) => typeof one === 'string' && names.has(one.toLowerCase()));
 };
 
-const givenValue = (values: AdTagContext['values'], keys: readonly string[]): AdTagValue => {
-  if (values === undefined || values === null) return undefined;
-  for (const key of keys) {
-    // Own properties only, because `[constructor]` is a name like any other.
-    const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value !== undefined && value !== null) return value;
-  }
-  return undefined;
-};
-
 /** Always 8 digits, as VAST requires of CACHEBUSTING. */
 const eightDigits = (random: number | undefined): number | undefined =>
   random === undefined ? undefined : 10_000_000 + (Math.floor(Math.abs(random % 1) * 9e7) % 9e7);
@@ -98,7 +93,8 @@ const sharedValues = (random: AdTagContext['random']): SharedValues => {
   return { cachebuster: () => (cachebuster ??= eightDigits(readProvider(random))) };
 };
 
-const statusWithoutValue = ({ by, macro }: PlaceholderBinding): ExpansionStatus => {
+const statusWithoutValue = ({ by, macro, isAdServers }: PlaceholderBinding): ExpansionStatus => {
+  if (isAdServers) return 'ad-server';
   if (macro === null) return by === null ? 'no-rule' : 'unknown-rule';
   return macro.standard ? 'unknown-value' : 'no-value';
 };
@@ -106,13 +102,22 @@ const statusWithoutValue = ({ by, macro }: PlaceholderBinding): ExpansionStatus 
 const isUnsafe = ({ component, whole }: Placeholder, value: NormalizedValue): boolean =>
   !whole && component === 'path' && typeof value === 'string' && DOTS.test(value);
 
+/** What one fill needs for every placeholder. */
+interface Filling {
+  readonly context: AdTagContext;
+  readonly given: GivenValues;
+  readonly shared: SharedValues;
+  readonly trace: Expansion[] | undefined;
+}
+
 /** Adds the placeholder to the trace, and returns its text in the URL. */
 const record = (
+  { trace }: Filling,
   placeholder: Placeholder,
   outcome: ExpansionStatus,
   encoded: string | null,
-  value: NormalizedValue | undefined,
-  trace: Expansion[] | undefined,
+  value?: NormalizedValue,
+  source: ContextSource | null = placeholder.binding.macro?.source ?? null,
 ): string => {
   const { text, syntax, start, end, depth, binding } = placeholder;
   trace?.push({
@@ -122,7 +127,8 @@ const record = (
     end,
     by: binding.by,
     name: binding.name,
-    source: binding.macro?.source ?? (outcome === 'replaced' ? 'values' : null),
+    dialect: binding.dialect?.name ?? null,
+    source,
     depth,
     raw: value === undefined ? null : typeof value === 'string' ? value : value.join(),
     encoded,
@@ -131,33 +137,43 @@ const record = (
   return encoded ?? placeholder.kept;
 };
 
-const fillPlaceholder = (
+const recordWithoutValue = (filling: Filling, placeholder: Placeholder): string => {
+  const { binding } = placeholder;
+  if (binding.defaultValue !== null)
+    return recordValue(filling, placeholder, binding.defaultValue, 'template');
+  const outcome = statusWithoutValue(binding);
+  return record(filling, placeholder, outcome, outcome === 'unknown-value' ? UNKNOWN : null);
+};
+
+const recordValue = (
+  filling: Filling,
   placeholder: Placeholder,
-  context: AdTagContext,
-  shared: SharedValues,
-  trace: Expansion[] | undefined,
+  value: NormalizedValue,
+  source: ContextSource | null,
 ): string => {
-  const { binding, component, whole } = placeholder;
-  if (component === 'authority' && !whole) {
-    return record(placeholder, 'not-allowed-here', null, undefined, trace);
-  }
-  const given = givenValue(context.values, binding.keys);
-  if (isRestricted(given) || (context.consent?.withheld && isWithheld(context, binding))) {
-    return record(placeholder, 'withheld', WITHHELD, undefined, trace);
-  }
-  const known = given ?? binding.macro?.value?.(context, shared);
-  const value = typeof known === 'string' ? known : normalize(known);
-  if (value === undefined) {
-    const outcome = statusWithoutValue(binding);
-    const encoded = outcome === 'unknown-value' ? UNKNOWN : null;
-    return record(placeholder, outcome, encoded, undefined, trace);
-  }
-  if (isUnsafe(placeholder, value)) {
-    return record(placeholder, 'not-allowed-here', null, value, trace);
-  }
+  if (isUnsafe(placeholder, value))
+    return record(filling, placeholder, 'not-allowed-here', null, value, source);
   const encoded =
-    whole && typeof value === 'string' ? value : encodeValue(value, placeholder.depth);
-  return record(placeholder, 'replaced', encoded, value, trace);
+    placeholder.whole && typeof value === 'string' ? value : encodeValue(value, placeholder.depth);
+  return record(filling, placeholder, 'replaced', encoded, value, source);
+};
+
+const fillPlaceholder = (filling: Filling, placeholder: Placeholder): string => {
+  const { binding, component, whole, syntax } = placeholder;
+  const { context } = filling;
+  if (component === 'authority' && !whole)
+    return record(filling, placeholder, 'not-allowed-here', null);
+  const given = filling.given.find(binding.keys);
+  if (isRestricted(given) || (context.consent?.withheld && isWithheld(context, binding))) {
+    // -2 is a value of macros; a parameter of Google Ad Manager stays empty.
+    return record(filling, placeholder, 'withheld', syntax === 'empty-parameter' ? null : WITHHELD);
+  }
+  const { macro } = binding;
+  const known = given ?? macro?.value?.(context, filling.shared);
+  const value = typeof known === 'string' ? known : normalize(known);
+  return value === undefined
+    ? recordWithoutValue(filling, placeholder)
+    : recordValue(filling, placeholder, value, macro?.source ?? 'values');
 };
 
 /**
@@ -166,11 +182,12 @@ const fillPlaceholder = (
  */
 export const fill = (template: Template, context: AdTagContext, trace?: Expansion[]): string => {
   const { literals, placeholders } = template;
-  const shared = sharedValues(context.random);
+  const given = new GivenValues(context.values);
+  const filling = { context, given, shared: sharedValues(context.random), trace };
   let text = literals[0] ?? '';
   let next = 1;
   for (const placeholder of placeholders) {
-    text += fillPlaceholder(placeholder, context, shared, trace) + (literals[next] ?? '');
+    text += fillPlaceholder(filling, placeholder) + (literals[next] ?? '');
     next += 1;
   }
   return text;

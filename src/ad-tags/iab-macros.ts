@@ -1,14 +1,8 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { deviceDetails, isoTimestamp, timecode } from './value-formats.js';
+import { deviceDetails, isoTimestamp, pageDomain, timecode } from './value-formats.js';
 import type { ContextSource, MacroDefinition } from './macro.js';
 
 const BREAK_POSITION = { preroll: 1, midroll: 2, postroll: 3, overlay: 0 } as const;
-
-const HOST = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i;
-
-/** Host name of an absolute http(s) address, without port; undefined when it has none. */
-const pageDomain = (url: string | undefined): string | undefined =>
-  url === undefined ? undefined : HOST.exec(url)?.[1];
 
 const regulations = ({ consent }: AdTagContext): AdTagValue => {
   if (consent?.coppa === undefined && consent?.gdprApplies === undefined) return undefined;

@@ -1,15 +1,35 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { deviceDetails, milliseconds } from './value-formats.js';
+import {
+  deviceDetails,
+  milliseconds,
+  pageDomain,
+  startsAutomatically,
+  whole,
+} from './value-formats.js';
 import type { ContextSource, MacroDefinition, SharedValues } from './macro.js';
 
-const seconds = ({ content }: AdTagContext): AdTagValue =>
-  typeof content?.duration === 'number' ? Math.round(content.duration) : undefined;
+const deviceHints = ({ device }: AdTagContext) => deviceDetails(device)?.clientHints;
+
+const isSecure = ({ page }: AdTagContext): AdTagValue => {
+  const [, secure] = /^http(s?):/i.exec(page?.url ?? '') ?? [];
+  return secure === undefined ? undefined : secure !== '';
+};
+
+const videoPlayAutomatic = (context: AdTagContext): AdTagValue => {
+  const isAutomatic = startsAutomatically(context);
+  return isAutomatic === undefined ? undefined : isAutomatic ? 'auto' : 'click';
+};
+
+const continuousPlay = ({ player }: AdTagContext): AdTagValue => {
+  const isContinuous = player?.continuousPlayback;
+  return isContinuous === undefined ? undefined : isContinuous ? 1 : 2;
+};
 
 /**
  * Bracketed names in wide use that are not IAB macros, one value per row: its names, context source,
  * value, and the standard macro with the same value, if there is one. They are found in any case and
- * stay in the tag when their value is not known. Source: public ad tags and the documentation of
- * players and ad servers (ad tags 1.3 to 1.5).
+ * stay in the tag when their value is not known. The tables of dialects name these macros, too. Source:
+ * public ad tags and the documentation of players and ad servers (ad tags 1.3 to 1.5).
  *
  * `[timestamp]` is a cache-busting integer, unlike the ISO text of `[TIMESTAMP]`. Google Ad Manager's
  * tags use `[referrer_url]` and `[description_url]` for the page that requests the ad.
@@ -33,6 +53,8 @@ const LEGACY: readonly (readonly [
     ({ page }) => page?.url,
     'PAGEURL',
   ],
+  ['host hostname', 'page', ({ page }) => pageDomain(page?.url), 'DOMAIN'],
+  ['secure', 'page', isSecure, 'PAGEURL'],
   ['referrer referer ref', 'page', ({ page }) => page?.referrer],
   ['page_title', 'page', ({ page }) => page?.title],
   ['language lang', 'page', ({ page }) => page?.language],
@@ -51,16 +73,37 @@ const LEGACY: readonly (readonly [
     'content',
     ({ content }) => content?.title,
   ],
-  ['video_description media_description', 'content', ({ content }) => content?.description],
-  ['video_duration media_duration duration', 'content', seconds],
   [
-    'video_url video_file_url media_url media_file_url',
+    'video_description media_description content_description',
+    'content',
+    ({ content }) => content?.description,
+  ],
+  [
+    'video_duration media_duration duration content_length content_duration',
+    'content',
+    ({ content }) => whole(content?.duration),
+  ],
+  [
+    'video_url video_file_url media_url media_file_url content_url',
     'content',
     ({ content }) => content?.url,
     'CONTENTURI',
   ],
-  ['player_width width', 'player', ({ player }) => player?.width, 'PLAYERSIZE'],
-  ['player_height height', 'player', ({ player }) => player?.height, 'PLAYERSIZE'],
+  ['livestream', 'content', ({ content }) => content?.live],
+  ['player_width width video_w', 'player', ({ player }) => whole(player?.width), 'PLAYERSIZE'],
+  ['player_height height video_h', 'player', ({ player }) => whole(player?.height), 'PLAYERSIZE'],
+  ['muted vpmute', 'player', ({ player }) => player?.muted],
+  ['autoplay', 'player', startsAutomatically],
+  ['vpa', 'player', videoPlayAutomatic],
+  ['vconp', 'player', continuousPlay],
+  [
+    'playback_method playbackmethod',
+    'player',
+    ({ player }) => player?.playbackMethod,
+    'PLAYBACKMETHODS',
+  ],
+  ['position', 'slot', ({ slot }) => slot?.position],
+  ['plcmt', 'slot', ({ slot }) => slot?.placementType, 'PLACEMENTTYPE'],
   [
     'ua user_agent useragent',
     'device',
@@ -81,15 +124,31 @@ const LEGACY: readonly (readonly [
     'LATLONG',
   ],
   [
-    'lon lng geo_long longitude',
+    'lon lng geo_long geo_lon longitude',
     'device',
     ({ device }) => deviceDetails(device)?.latLong?.[1],
     'LATLONG',
   ],
   ['lmt', 'device', ({ device }) => deviceDetails(device)?.limitAdTracking, 'LIMITADTRACKING'],
-  ['bundle bundle_id bundleid app_bundle app_id', 'app', ({ app }) => app?.bundle, 'APPBUNDLE'],
+  ['dnt', 'device', ({ device }) => deviceDetails(device)?.doNotTrack],
+  ['browser_language', 'device', ({ device }) => deviceDetails(device)?.language],
+  ['device_os os osplatform', 'device', (context) => deviceHints(context)?.platform],
+  ['device_model devicemodel', 'device', (context) => deviceHints(context)?.model],
+  [
+    'bundle bundle_id bundleid app_bundle app_id app_bundle_id',
+    'app',
+    ({ app }) => app?.bundle,
+    'APPBUNDLE',
+  ],
+  ['app_name appname', 'app', ({ app }) => app?.name],
+  ['app_store_url', 'app', ({ app }) => app?.storeUrl, 'STOREURL'],
   ['gdpr', 'consent', ({ consent }) => consent?.gdprApplies],
-  ['gdpr_consent tc_string tcstring', 'consent', ({ consent }) => consent?.tcString, 'GDPRCONSENT'],
+  [
+    'gdpr_consent consent tc_string tcstring',
+    'consent',
+    ({ consent }) => consent?.tcString,
+    'GDPRCONSENT',
+  ],
   ['addtl_consent', 'consent', ({ consent }) => consent?.addtlConsent],
   ['us_privacy usp', 'consent', ({ consent }) => consent?.uspString],
   ['gpp gpp_string', 'consent', ({ consent }) => consent?.gppString, 'GPPSTRING'],

@@ -21,3 +21,7 @@ const byLowerCaseName: ReadonlyMap<string, MacroDefinition> = new Map(
  */
 export const findMacro = (name: string): MacroDefinition | undefined =>
   byName.get(name) ?? byLowerCaseName.get(name.toLowerCase());
+
+/** Whether two macros differ only in the case of this name, which is given in lower case. */
+export const isCaseSensitive = (name: string): boolean =>
+  byName.has(name) && byName.has(name.toUpperCase());

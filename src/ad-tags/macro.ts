@@ -1,6 +1,6 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
 
-/** Part of the context that a value comes from; the debugger shows it. */
+/** Part of the context that a value comes from, or `template` for a placeholder's own default; the debugger shows it. */
 export type ContextSource =
   | 'time'
   | 'random'
@@ -14,6 +14,7 @@ export type ContextSource =
   | 'consent'
   | 'event'
   | 'response'
+  | 'template'
   | 'values';
 
 /** Values that are computed once for a URL and shared by all of its placeholders. */

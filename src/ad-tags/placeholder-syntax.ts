@@ -1,12 +1,13 @@
 /**
- * Syntaxes of placeholders. `bracket` and `encoded-bracket` are the IAB's and are expanded; `subject` is
- * the literal text of a replace rule; the others belong to other players, ad servers and exchanges, and
- * are recognized and kept (ad tags 1.4 and 1.5).
+ * Syntaxes of placeholders. `bracket` and `encoded-bracket` are the IAB's; `subject` is the literal text of
+ * a replace rule; `empty-parameter` is the missing value of a parameter of Google Ad Manager, after its
+ * `=`; the others belong to other players, ad servers and exchanges (ad tags 1.4 and 1.5).
  */
 export type PlaceholderSyntax =
   | 'bracket'
   | 'encoded-bracket'
   | 'subject'
+  | 'empty-parameter'
   | 'percent'
   | 'dollar-brace'
   | 'dollar-bracket'
@@ -65,6 +66,8 @@ const FORMS: readonly Form[] = [
   form('encoded-bracket', '%5b', '%5D', NAME),
   form('percent', '%%', '%%'),
   form('dollar-brace', '${', '}'),
+  form('dollar-brace', '$%7B', '%7D'),
+  form('dollar-brace', '%24%7B', '%7D'),
   form('dollar-bracket', '$[', ']'),
   form('double-dollar', '$$', '$$'),
   form('curly-dollar', '{$', '$}'),
@@ -73,6 +76,12 @@ const FORMS: readonly Form[] = [
   form('hash-brace', '#{', '}', EXPRESSION),
   form('double-underscore', '__', '__', HYPHENATED),
 ];
+
+/** A placeholder as text. */
+export const writePlaceholder = (syntax: PlaceholderSyntax, name: string): string => {
+  const { open = '$', close = '' } = FORMS.find((one) => one.syntax === syntax) ?? {};
+  return open + name + close;
+};
 
 /** The forms by the code of their first character. */
 const formsByCode: readonly (readonly Form[])[] = Array.from({ length: 128 }, (_, code) =>
@@ -112,11 +121,14 @@ const dollarName = (text: string, at: number): Token | undefined => {
     : { syntax: 'dollar-name', name, end: at + 1 + name.length };
 };
 
+/** After a word character, `__` is part of a name and not a placeholder; after an escape, it is one. */
+const followsName = (text: string, at: number): boolean =>
+  /\w/.test(text.charAt(at - 1)) && !/%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at));
+
 /** The placeholder that begins at an offset, or undefined. The length of names is limited, so that a scan is linear. */
 export const tokenAt = (text: string, at: number): Token | undefined => {
   const code = text.charCodeAt(at);
-  // After a word character, `__` is part of a name and not a placeholder.
-  if (code === UNDERSCORE && /\w/.test(text.charAt(at - 1))) return undefined;
+  if (code === UNDERSCORE && followsName(text, at)) return undefined;
   for (const candidate of formsByCode[code] ?? NO_FORMS) {
     const token = match(candidate, text, at);
     if (token !== undefined) return token;

@@ -9,7 +9,7 @@ const rule = (
 ): MacroDefinition => ({ name, source, standard: false, sameAs, value });
 
 /** The rules that the platform documents, one per row (platform facts 1.1). */
-const RULES: readonly MacroDefinition[] = [
+export const RULES: readonly MacroDefinition[] = [
   rule('random-number', 'random', (_, shared) => shared.cachebuster()),
   rule('url-video', 'content', ({ content }) => content?.url, 'CONTENTURI'),
   rule('url-page', 'page', ({ page }) => page?.url, 'PAGEURL'),
@@ -35,22 +35,39 @@ const byName: ReadonlyMap<string, MacroDefinition> = new Map([
   ),
 ]);
 
-/** The definition of a documented rule or an alias, or undefined. */
-export const findRule = (name: string): MacroDefinition | undefined => byName.get(name);
+/** The definition of a documented rule or an alias, in any case, or undefined. */
+export const findRule = (name: string): MacroDefinition | undefined =>
+  byName.get(name.toLowerCase());
+
+/** A replace rule that can be used. */
+export interface UsableRule extends ReplaceRule {
+  /** Set when its subject is found in the tag. */
+  isUsed: boolean;
+}
 
 /** The rules of an ad object, sorted for use. */
 export interface RuleSet {
-  /** One rule per subject, the longest subject first, so that the order of rules without conflicts does not matter. */
-  readonly inForce: readonly ReplaceRule[];
-  /** The rules whose subject is a name in brackets, such as `[url]`, by that text. */
-  readonly bracketed: ReadonlyMap<string, ReplaceRule>;
+  /** Every rule that can be used; of two with the same subject, the first. */
+  readonly usable: readonly UsableRule[];
+  /** The rules whose subject is a name in brackets, such as `[url]`, by that name. */
+  readonly bracketed: ReadonlyMap<string, UsableRule>;
+  /** The others, the longest subject first, so that the order of rules without conflicts does not matter. */
+  readonly literal: readonly UsableRule[];
   /** Number of rules that cannot be used, because subject or value is not a text. */
   readonly malformed: number;
-  /** Subjects of more than one rule; the first rule applies. */
+  /** Subjects of more than one rule. */
   readonly duplicates: readonly string[];
 }
 
-const NO_RULES: RuleSet = { inForce: [], bracketed: new Map(), malformed: 0, duplicates: [] };
+const NONE: readonly never[] = [];
+
+const NO_RULES: RuleSet = {
+  usable: NONE,
+  bracketed: new Map(),
+  literal: NONE,
+  malformed: 0,
+  duplicates: NONE,
+};
 
 const BRACKETED = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
@@ -60,22 +77,42 @@ const isRule = (rule: unknown): rule is ReplaceRule => {
   return typeof subject === 'string' && subject !== '' && typeof value === 'string';
 };
 
+/** Reads the rules one by one. */
+class RuleReader implements RuleSet {
+  readonly usable: UsableRule[] = [];
+  readonly bracketed = new Map<string, UsableRule>();
+  readonly duplicates: string[] = [];
+  malformed = 0;
+  #literal: Map<string, UsableRule> | undefined;
+
+  get literal(): readonly UsableRule[] {
+    if (this.#literal === undefined) return NONE;
+    return [...this.#literal.values()].sort((a, b) => b.subject.length - a.subject.length);
+  }
+
+  read(rule: unknown): void {
+    if (!isRule(rule)) this.malformed += 1;
+    else if (BRACKETED.test(rule.subject))
+      this.#add(this.bracketed, rule.subject.slice(1, -1), rule);
+    else this.#add((this.#literal ??= new Map<string, UsableRule>()), rule.subject, rule);
+  }
+
+  #add(rules: Map<string, UsableRule>, key: string, { subject, value }: ReplaceRule): void {
+    const first = rules.get(key);
+    if (first !== undefined) {
+      if (first.value !== value) this.duplicates.push(subject);
+      return;
+    }
+    const rule = { subject, value, isUsed: false };
+    rules.set(key, rule);
+    this.usable.push(rule);
+  }
+}
+
 /** Sorts the replace rules of an ad object (spec 2.7). Accepts any JSON. */
 export const readRules = (rules: readonly ReplaceRule[] | undefined): RuleSet => {
-  const list: readonly unknown[] = Array.isArray(rules) ? rules : [];
-  if (list.length === 0) return NO_RULES;
-  const bySubject = new Map<string, ReplaceRule>();
-  const duplicates: string[] = [];
-  const usable = list.filter(isRule);
-  for (const rule of usable) {
-    const first = bySubject.get(rule.subject);
-    if (first === undefined) bySubject.set(rule.subject, rule);
-    else if (first.value !== rule.value) duplicates.push(rule.subject);
-  }
-  return {
-    inForce: [...bySubject.values()].sort((a, b) => b.subject.length - a.subject.length),
-    bracketed: new Map([...bySubject].filter(([subject]) => BRACKETED.test(subject))),
-    malformed: list.length - usable.length,
-    duplicates,
-  };
+  if (!Array.isArray(rules) || rules.length === 0) return NO_RULES;
+  const reader = new RuleReader();
+  for (const rule of rules as readonly unknown[]) reader.read(rule);
+  return reader;
 };

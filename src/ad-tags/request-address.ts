@@ -67,17 +67,17 @@ const address = (text: string): RequestAddress => {
  */
 export const addressReader = (template: Template): ((text: string) => RequestAddress) => {
   const { placeholders, literals } = template;
-  if (placeholders.some(({ whole }) => whole)) {
-    return (text) => address(percentEncodeIllegal(text.trim()));
-  }
-  if (placeholders.some(({ component }) => component === 'authority')) {
-    return () => refuse('macro-unsafe-position');
+  let fillsPath = false;
+  for (const { whole, component } of placeholders) {
+    // A placeholder that is the whole template is the only one.
+    if (whole) return (text) => address(percentEncodeIllegal(text.trim()));
+    if (component === 'authority') return () => refuse('macro-unsafe-position');
+    if (component === 'path') fillsPath = true;
   }
   const head = literals[0] ?? '';
   const fault = head === '' ? null : authorityFault(absolute(head));
   if (fault !== null) return () => refuse(fault);
   const prefix = head.startsWith('//') ? 'https:' : '';
-  const fillsPath = placeholders.some(({ component }) => component === 'path');
   const ownDotSegments = fillsPath ? dotSegments(template.text) : 0;
   return (text) => {
     if (text.length > MAX_ADDRESS_LENGTH) return refuse('tag-too-long');

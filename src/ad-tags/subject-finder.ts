@@ -1,6 +1,6 @@
-import type { ReplaceRule } from './ad-tag-context.js';
+import type { UsableRule } from './replace-rules.js';
 
-const NO_RULE: ReplaceRule = { subject: '', value: '' };
+const NO_RULE: UsableRule = { subject: '', value: '', isUsed: false };
 
 /** Finds the subjects of replace rules in a template, from left to right. */
 export class SubjectFinder {
@@ -8,14 +8,14 @@ export class SubjectFinder {
   start = Infinity;
   /** Offset of its end. */
   end = Infinity;
-  rule: ReplaceRule = NO_RULE;
+  rule: UsableRule = NO_RULE;
   readonly #text: string;
-  readonly #rules: readonly ReplaceRule[];
+  readonly #rules: readonly UsableRule[];
   /** Offset of the next subject of each rule. */
   readonly #next: number[];
 
   /** The rules have the longest subject first, because it applies where two begin at the same offset. */
-  constructor(text: string, rules: readonly ReplaceRule[]) {
+  constructor(text: string, rules: readonly UsableRule[]) {
     this.#text = text;
     this.#rules = rules;
     this.#next = rules.map(() => -1);
@@ -34,7 +34,7 @@ export class SubjectFinder {
     }
   }
 
-  #nextOf(index: number, { subject }: ReplaceRule, from: number): number {
+  #nextOf(index: number, { subject }: UsableRule, from: number): number {
     const known = this.#next[index] ?? -1;
     if (known >= from) return known;
     const found = this.#text.indexOf(subject, from);

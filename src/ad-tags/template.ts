@@ -1,8 +1,15 @@
 import { isLegal, percentEncodeIllegal, percentEncodeKept } from './encoding.js';
-import { bindRule, bindToken, type PlaceholderBinding } from './placeholder-binding.js';
+import { isAdManagerTag } from './google-ad-manager.js';
+import {
+  bindMacroToken,
+  bindParameter,
+  bindRule,
+  bindToken,
+  type PlaceholderBinding,
+} from './placeholder-binding.js';
 import { mayOpen, tokenAt } from './placeholder-syntax.js';
 import type { PlaceholderSyntax, Token } from './placeholder-syntax.js';
-import type { RuleSet } from './replace-rules.js';
+import type { RuleSet, UsableRule } from './replace-rules.js';
 import { SubjectFinder } from './subject-finder.js';
 
 /**
@@ -50,7 +57,10 @@ const SPACE = 0x20;
 const HASH = 0x23;
 const PERCENT = 0x25;
 const SLASH = 0x2f;
+const EQUALS = 0x3d;
 const QUESTION_MARK = 0x3f;
+
+const NO_SUBJECTS = new SubjectFinder('', []);
 
 const OPENING = 1;
 const DELIMITING = 2;
@@ -80,6 +90,12 @@ interface Extent {
   readonly end: number;
 }
 
+/** The text of a placeholder, and what it is bound to. */
+interface BoundText {
+  readonly text: string;
+  readonly binding: PlaceholderBinding;
+}
+
 /** Reads a template once, from left to right, and tracks the component of the URL. */
 class TemplateScanner {
   readonly literals: string[] = [];
@@ -89,7 +105,12 @@ class TemplateScanner {
   readonly #subjects: SubjectFinder;
   readonly #authorityEnd: number;
   readonly #isLegal: boolean;
+  readonly #isAdManager: boolean;
+  /** By text; made for placeholders that take longer to look up than macros in brackets. */
+  #known: Map<string, BoundText> | undefined;
   #literalStart = 0;
+  /** Offset of the current parameter of the query. */
+  #parameterStart = 0;
   #component: UrlComponent = 'path';
   #depth = 0;
 
@@ -97,36 +118,64 @@ class TemplateScanner {
     this.#text = text;
     this.#isLegal = isLegal;
     this.#rules = rules;
-    this.#subjects = new SubjectFinder(text, rules.inForce);
+    this.#subjects =
+      rules.literal.length === 0 ? NO_SUBJECTS : new SubjectFinder(text, rules.literal);
     this.#authorityEnd = AUTHORITY.exec(text)?.[0].length ?? 0;
+    this.#isAdManager = isAdManagerTag(text);
   }
 
   run(): void {
     const text = this.#text;
+    let subject = this.#subjects.start;
     for (let at = 0; at < text.length;) {
-      const kind = characterKinds[text.charCodeAt(at)];
-      if (at === this.#subjects.start) at = this.#addSubject(at);
-      else if (kind === OPENING) at = this.#readOpening(at);
+      const code = text.charCodeAt(at);
+      const kind = code < 128 ? characterKinds[code] : 0;
+      if (kind === 0 && at !== subject) at += 1;
       else {
-        if (kind === DELIMITING) this.#readDelimiter(at, text.charCodeAt(at));
-        at += 1;
+        at = at === subject ? this.#addSubject(at) : this.#readSpecial(at, code, kind);
+        subject = this.#subjects.start;
       }
     }
     this.#addLiteral(text.length);
   }
 
+  #readSpecial(at: number, code: number, kind: number | undefined): number {
+    if (kind === OPENING) return this.#readOpening(at);
+    this.#readDelimiter(at, code);
+    return at + 1;
+  }
+
   #addSubject(at: number): number {
     const { end, rule } = this.#subjects;
-    this.#addPlaceholder(at, { syntax: 'subject', end }, bindRule(rule));
-    this.#subjects.seek(end);
-    return end;
+    // The longest subject applies where two begin at the same offset.
+    const token = tokenAt(this.#text, at);
+    const other = token?.syntax === 'bracket' && this.#rules.bracketed.get(token.name);
+    return token !== undefined && other && token.end > end
+      ? this.#applyRule(at, { syntax: 'subject', end: token.end }, other)
+      : this.#applyRule(at, { syntax: 'subject', end }, rule);
+  }
+
+  #applyRule(at: number, extent: Extent, rule: UsableRule): number {
+    rule.isUsed = true;
+    return this.#addPlaceholder(at, extent, bindRule(rule));
   }
 
   #readOpening(at: number): number {
     const token = tokenAt(this.#text, at);
-    // Rules come first: a placeholder of another syntax must end before the next subject begins.
-    if (token !== undefined && token.end <= this.#subjects.start && !this.#isIpv6(at)) {
-      return this.#addPlaceholder(at, token, this.#bind(token));
+    if (token !== undefined) {
+      const { syntax, end } = token;
+      const rule = this.#bracketRule(token);
+      if (rule !== undefined) {
+        // After `$`, the subject begins at the bracket.
+        if (syntax === 'dollar-bracket') return at + 1;
+        return this.#applyRule(
+          at,
+          { syntax: syntax === 'bracket' ? 'subject' : syntax, end },
+          rule,
+        );
+      }
+      // Rules come first: a placeholder of another syntax must end before the next subject begins.
+      if (end <= this.#subjects.start && !this.#isIpv6(at)) return this.#addToken(at, token);
     }
     const code = this.#text.charCodeAt(at);
     if (code === PERCENT) this.#readEscape(at);
@@ -135,10 +184,25 @@ class TemplateScanner {
   }
 
   /** A rule for `[url]` also applies to `%5Burl%5D`, because tags are passed on in both forms. */
-  #bind(token: Token): PlaceholderBinding {
-    const rule =
-      token.syntax === 'encoded-bracket' ? this.#rules.bracketed.get(`[${token.name}]`) : undefined;
-    return rule === undefined ? bindToken(token) : bindRule(rule);
+  #bracketRule({ syntax, name }: Token): UsableRule | undefined {
+    const { bracketed } = this.#rules;
+    if (bracketed.size === 0) return undefined;
+    const hasBrackets =
+      syntax === 'bracket' || syntax === 'encoded-bracket' || syntax === 'dollar-bracket';
+    return hasBrackets ? bracketed.get(name) : undefined;
+  }
+
+  #addToken(at: number, token: Token): number {
+    const macro = bindMacroToken(token);
+    if (macro !== undefined) return this.#addPlaceholder(at, token, macro);
+    const text = this.#text.slice(at, token.end);
+    this.#known ??= new Map();
+    let known = this.#known.get(text);
+    if (known === undefined) {
+      known = { text, binding: bindToken(token) };
+      this.#known.set(text, known);
+    }
+    return this.#addPlaceholder(at, token, known.binding, known.text);
   }
 
   #isIpv6(at: number): boolean {
@@ -147,9 +211,12 @@ class TemplateScanner {
     return IPV6.test(this.#text);
   }
 
-  #addPlaceholder(start: number, { syntax, end }: Extent, binding: PlaceholderBinding): number {
-    const template = this.#text;
-    const text = template.slice(start, end);
+  #addPlaceholder(
+    start: number,
+    { syntax, end }: Extent,
+    binding: PlaceholderBinding,
+    text = this.#text.slice(start, end),
+  ): number {
     this.#addLiteral(start);
     this.#literalStart = end;
     // A subject that begins where the authority ends may include the slash, and its value would
@@ -164,9 +231,10 @@ class TemplateScanner {
       end,
       component: inAuthority ? 'authority' : this.#component,
       depth: this.#depth,
-      whole: binding.by === 'replace-rule' && text.length === template.length,
+      whole: binding.by === 'replace-rule' && text.length === this.#text.length,
       binding,
     });
+    if (this.#subjects.start < end) this.#subjects.seek(end);
     return end;
   }
 
@@ -187,7 +255,20 @@ class TemplateScanner {
     if (at < this.#authorityEnd) return;
     if (code === HASH) this.#component = 'fragment';
     else if (code === QUESTION_MARK && this.#component === 'path') this.#component = 'query';
+    else if (code === EQUALS && this.#isAdManager) this.#readParameter(at);
+    if (code !== EQUALS) this.#parameterStart = at + 1;
     if (code !== SLASH || this.#component === 'path') this.#depth = 0;
+  }
+
+  /** A parameter of Google Ad Manager without a value is filled as a placeholder is. */
+  #readParameter(equals: number): void {
+    const text = this.#text;
+    const end = equals + 1;
+    if (this.#component !== 'query' || (end < text.length && !'&#'.includes(text.charAt(end))))
+      return;
+    const binding = bindParameter(text.slice(this.#parameterStart, equals));
+    if (binding !== undefined)
+      this.#addPlaceholder(end, { syntax: 'empty-parameter', end }, binding);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Device, DeviceType, ValueProvider } from '../viewer.js';
+import type { Device, DeviceType, Viewer, ValueProvider } from '../viewer.js';
 
 /** The number of a clock or random source, or undefined when it returns none. */
 export const readProvider = (provider: ValueProvider<number> | undefined): number | undefined => {
@@ -37,4 +37,31 @@ export const timecode = (seconds: number | undefined): string | undefined => {
     padded(Math.floor(total / 1000) % 60, 2),
   ].join(':');
   return `${time}.${padded(total % 1000, 3)}`;
+};
+
+/** A number of pixels or seconds without its fraction; undefined when there is no number. */
+export const whole = (value: number | null | undefined): number | undefined =>
+  typeof value === 'number' ? Math.round(value) : undefined;
+
+const HOST = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i;
+
+/** Host name of an absolute http(s) address, without port; undefined when it has none. */
+export const pageDomain = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : HOST.exec(url)?.[1];
+
+/** By AdCOM playback method, 1 to 7: only a click and the mouse-over (3 and 4) are the viewer's doing. */
+const AUTOMATIC_METHODS: readonly (boolean | undefined)[] = [
+  ...[undefined, true, true, false, false, true, true, true],
+];
+
+const AUTOMATIC_STATES: readonly unknown[] = ['autoplayed', 'mautoplayed'];
+
+/** Whether playback starts without the viewer's doing; undefined when that is unknown. */
+export const startsAutomatically = ({ player }: Pick<Viewer, 'player'>): boolean | undefined => {
+  const byMethod = AUTOMATIC_METHODS[player?.playbackMethod ?? 0];
+  if (byMethod !== undefined) return byMethod;
+  const states: unknown = player?.inventoryState;
+  const isAutomatic =
+    Array.isArray(states) && states.some((state) => AUTOMATIC_STATES.includes(state));
+  return isAutomatic ? true : undefined;
 };

@@ -25,8 +25,8 @@ const neutral = (template: string, expansions: readonly Expansion[]): string => 
       template.slice(from, start) + (encoded === null ? placeholder : encoded === '' ? '' : 'x');
     from = end;
   }
-  // A backslash is data here, although a URL parser would read a slash in the path.
-  return (text + template.slice(from)).replaceAll('\\', '%5C');
+  // A backslash is data here, although a URL parser would read a slash in the path, and so is white space at the end.
+  return (text + template.slice(from)).replaceAll('\\', '%5C').replace(/\s+$/, '%20');
 };
 
 /** The value, decoded once and once more for each level around it. */

@@ -27,6 +27,15 @@ const piece = fc.oneof(
       '$[u]',
       '$HOST',
     ],
+    ...['%24%7BGDPR%7D', '${GDPR_CONSENT_1}', '{x=y}', '{player.width=..}', '{pageVariable.a.b}'],
+    ...[
+      '{{WIDTH}}',
+      '$$width$$',
+      '[AV_URL]',
+      '[session.id]',
+      '&url=&',
+      '//x.doubleclick.net/gampad/ads?',
+    ],
     ...['%2', '%26', 'e', '/.', 'x=', 'SUBJECT', '.', '..', '\ud800', 'é', '😀', '::1', '$&'],
   ),
   fc.constantFrom(...IAB_MACROS.map(({ name }) => `[${name}]`)),
@@ -37,7 +46,10 @@ const template = fc.oneof(
   fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join('')),
   fc
     .tuple(
-      fc.constantFrom('https://a.test/', 'https://a.test/p?', 'http://a.test:80/?x='),
+      fc.constantFrom(
+        ...['https://a.test/', 'https://a.test/p?', 'http://a.test:80/?x='],
+        'https://pubads.g.doubleclick.net/gampad/ads?url=',
+      ),
       fc.array(piece, { maxLength: 12 }),
     )
     .map(([head, pieces]) => head + pieces.join('')),
@@ -73,7 +85,9 @@ const rule = fc.record({
 const context: fc.Arbitrary<AdTagContext> = fc.record({
   replaceRules: fc.array(rule, { maxLength: 4 }),
   values: fc.dictionary(fc.constantFrom('u', 'v', 'PAGEURL', 'TIMESTAMP', 'toString'), value),
-  page: fc.record({ url: text }),
+  page: fc.record({ url: text, correlator: fc.nat() }),
+  player: fc.record({ width: fc.double() }),
+  addAdManagerParameters: fc.boolean(),
   embed: fc.record({ primaryUrl: fc.oneof(text, fc.constant('https://p.test/?x=1')) }),
   now: fc.double(),
   random: fc.double(),
@@ -97,6 +111,12 @@ test('any JSON as rules, values and context is accepted without an error', () =>
         page: values,
         device: values,
         consent: values,
+        player: values,
+        content: values,
+        embed: values,
+        slot: values,
+        app: values,
+        addAdManagerParameters: true,
       };
       const { url } = expandAdTag(given, hostile as unknown as AdTagContext);
       assert.equal(typeof url, 'string');

@@ -1,0 +1,17 @@
+/** Parts of Markdown pages. */
+
+/** Links and citations of doc comments lead nowhere in the README. */
+export const plain = (text) =>
+  text
+    .replace(/\{@link (\S+?)\}/g, '`$1`')
+    .replace(/ \((?:spec|platform facts)[^)]*\)/g, '')
+    .replace(/\s*\n\s*/g, ' ');
+
+const cell = (text) => plain(text).replaceAll('|', '\\|');
+
+export const code = (text) => `\`${text}\``;
+
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,154 @@
+import type { ContextSource, MacroDefinition } from '../macro.js';
+import { findMacro } from '../macro-registry.js';
+import type { PlaceholderSyntax } from '../placeholder-syntax.js';
+import { whole } from '../value-formats.js';
+import { AERSERV } from './aerserv.js';
+import { ANIVIEW } from './aniview.js';
+import { BLUE_BILLYWIG } from './blue-billywig.js';
+import { CONTRIB_ADS } from './contrib-ads.js';
+import { DAILYMOTION } from './dailymotion.js';
+import type { Dialect } from './dialect.js';
+import { EQUATIV } from './equativ.js';
+import { FREE_WHEEL } from './freewheel.js';
+import { GOOGLE_AD_MANAGER } from './google-ad-manager.js';
+import { IAB_CONSENT } from './iab-consent.js';
+import { JW } from './jw.js';
+import { LKQD } from './lkqd.js';
+import { MEDIA_TAILOR } from './mediatailor.js';
+import { NEXX_PLAY } from './nexxplay.js';
+import { OPEN_RTB } from './openrtb.js';
+import { PRIMIS } from './primis.js';
+import { RADIANT } from './radiant.js';
+import { SPOTX } from './spotx.js';
+import { SPRING_SERVE } from './springserve.js';
+
+/** Every dialect. A name that two of them share belongs to the first. */
+export const DIALECTS: readonly Dialect[] = [
+  IAB_CONSENT,
+  JW,
+  RADIANT,
+  CONTRIB_ADS,
+  NEXX_PLAY,
+  BLUE_BILLYWIG,
+  GOOGLE_AD_MANAGER,
+  SPRING_SERVE,
+  LKQD,
+  ANIVIEW,
+  MEDIA_TAILOR,
+  FREE_WHEEL,
+  EQUATIV,
+  SPOTX,
+  AERSERV,
+  DAILYMOTION,
+  PRIMIS,
+  OPEN_RTB,
+];
+
+const macro = (
+  name: string,
+  source: ContextSource,
+  value: MacroDefinition['value'],
+  sameAs = name,
+): MacroDefinition => ({ name, source, standard: false, sameAs, value });
+
+const seconds = (playhead: number | undefined): number | undefined =>
+  playhead === undefined ? undefined : Math.floor(playhead);
+
+const flagText = (flag: unknown): string | undefined =>
+  typeof flag === 'boolean' ? String(flag) : undefined;
+
+/** Values in a form that only dialects have. */
+const DIALECT_MACROS: readonly MacroDefinition[] = [
+  macro('exact_duration', 'content', ({ content }) => content?.duration),
+  // Equativ writes -1 for a live.
+  macro('equativ_duration', 'content', ({ content }) =>
+    content?.live === true ? -1 : whole(content?.duration),
+  ),
+  macro('playhead_seconds', 'player', ({ player }) => seconds(player?.playhead)),
+  // The commas are part of a text and are encoded, unlike those of a list.
+  macro('tags_text', 'embed', ({ embed }) =>
+    Array.isArray(embed?.tags) ? embed.tags.join() : undefined,
+  ),
+  macro('gdpr_text', 'consent', ({ consent }) => flagText(consent?.gdprApplies), 'gdpr'),
+];
+
+/** The macro with a name of a table. In a dialect no macro becomes -1: that is a rule of the IAB. */
+export const macroOf = (name: string): MacroDefinition | null => {
+  const found = DIALECT_MACROS.find((own) => own.name === name) ?? findMacro(name);
+  return found === undefined ? null : { ...found, standard: false };
+};
+
+/** What a placeholder of a dialect means. */
+export interface DialectEntry {
+  readonly dialect: Dialect;
+  /** Null when its value is unknown. */
+  readonly macro: MacroDefinition | null;
+  /** Only the ad server of the dialect can fill it. */
+  readonly isAdServers: boolean;
+}
+
+const entriesOf = (dialect: Dialect): readonly (readonly [string, DialectEntry])[] => [
+  ...Object.entries(dialect.macros).map(
+    ([name, means]) => [name, { dialect, macro: macroOf(means), isAdServers: false }] as const,
+  ),
+  ...(dialect.adServer ?? []).map(
+    (name) => [name, { dialect, macro: null, isAdServers: true }] as const,
+  ),
+];
+
+/** The names of all dialects with one syntax, in lower case. */
+const namesOf = (syntax: PlaceholderSyntax): ReadonlyMap<string, DialectEntry> => {
+  const dialects = DIALECTS.filter(({ syntaxes }) => syntaxes.includes(syntax));
+  const entries = dialects
+    .flatMap(entriesOf)
+    .map(([name, entry]) => [name.toLowerCase(), entry] as const);
+  return new Map(entries.reverse());
+};
+
+const namesBySyntax = new Map<PlaceholderSyntax, ReadonlyMap<string, DialectEntry>>();
+
+const names = (syntax: PlaceholderSyntax): ReadonlyMap<string, DialectEntry> => {
+  const known = namesBySyntax.get(syntax) ?? namesOf(syntax);
+  namesBySyntax.set(syntax, known);
+  return known;
+};
+
+const startsWithOneOf = (name: string, prefixes: readonly string[] = []): boolean =>
+  prefixes.some((prefix) => name.startsWith(prefix));
+
+const entryOf = (
+  dialect: Dialect,
+  syntax: PlaceholderSyntax,
+  name: string,
+): DialectEntry | undefined => {
+  if (dialect.adServerSyntaxes?.includes(syntax))
+    return { dialect, macro: null, isAdServers: true };
+  if (!dialect.syntaxes.includes(syntax)) return undefined;
+  const canonical = dialect.canonicalName?.(name) ?? name;
+  if (canonical !== name) return names(syntax).get(canonical.toLowerCase());
+  const value = dialect.read?.(name);
+  if (value !== undefined)
+    return { dialect, macro: macro(name, 'page', value), isAdServers: false };
+  const isAdServers = startsWithOneOf(name, dialect.adServerPrefixes);
+  return isAdServers || startsWithOneOf(name, dialect.prefixes)
+    ? { dialect, macro: null, isAdServers }
+    : undefined;
+};
+
+/** The meaning of a placeholder that is not a macro in brackets; undefined when no dialect has it. */
+export const findInDialects = (
+  syntax: PlaceholderSyntax,
+  name: string,
+): DialectEntry | undefined => {
+  const listed = names(syntax).get(name.toLowerCase());
+  if (listed !== undefined) return listed;
+  for (const dialect of DIALECTS) {
+    const entry = entryOf(dialect, syntax, name);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+};
+
+/** The dialect with a name, or undefined. */
+export const findDialect = (name: string): Dialect | undefined =>
+  DIALECTS.find((dialect) => dialect.name === name);

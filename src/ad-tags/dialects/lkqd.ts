@@ -1,0 +1,36 @@
+import type { Dialect } from './dialect.js';
+
+/** Column 6 has the same placeholders. */
+export const LKQD: Dialect = {
+  name: 'lkqd',
+  label: 'LKQD',
+  syntaxes: ['double-dollar'],
+  macros: {
+    pageurl: 'page_url',
+    domain: 'host',
+    cachebuster: 'cachebuster',
+    width: 'player_width',
+    height: 'player_height',
+    contentid: 'video_id',
+    contenttitle: 'video_title',
+    contentlength: 'video_duration',
+    contenturl: 'video_url',
+    useragent: 'ua',
+    ip: 'ip',
+    loclat: 'lat',
+    loclong: 'lon',
+    dnt: 'dnt',
+    idfa: 'idfa',
+    userid: 'idfa',
+    osplatform: 'device_os',
+    devicemodel: 'device_model',
+    appname: 'app_name',
+    bundleid: 'bundle',
+    appstoreurl: 'app_store_url',
+    gdpr: 'gdpr',
+    gdprcs: 'gdpr_consent',
+    playbackmethod: 'playback_method',
+  },
+  adServer: ['cpm', 'creativeid', 'partner'],
+  prefixes: [''],
+};

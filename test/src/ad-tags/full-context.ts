@@ -1,0 +1,62 @@
+import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+
+/** A context with every value that a dialect can name, each different from all others. */
+export const fullContext = {
+  now: Date.UTC(2026, 0, 31),
+  random: 0.5,
+  page: {
+    url: 'https://news.example/a?b=1',
+    referrer: 'https://search.example/',
+    title: 'Page',
+    language: 'it',
+    correlator: 4711,
+    variables: { site: { section: 'sport & more', paid: true, empty: null } },
+  },
+  embed: { id: 'e1', title: 'Embed', tags: ['a', 'b c'] },
+  content: {
+    id: 'c42',
+    title: 'Film & more',
+    description: 'About it',
+    url: 'https://cdn.example/42.m3u8',
+    duration: 61.4,
+    categories: ['IAB1-2'],
+    live: false,
+  },
+  player: {
+    width: 640,
+    height: 360,
+    muted: true,
+    playhead: 12.9,
+    playbackMethod: 2,
+    continuousPlayback: false,
+  },
+  slot: {
+    position: 'midroll',
+    placementType: 1,
+    maxDuration: 90,
+    maxAds: 3,
+    minAdLength: 6,
+    maxAdLength: 30,
+  },
+  device: {
+    userAgent: 'Agent/1.0',
+    ip: '192.0.2.7',
+    ifa: '6f1c-ifa',
+    ifaType: 'aaid',
+    latLong: [51.0047, 3.7548],
+    limitAdTracking: true,
+    doNotTrack: false,
+    language: 'de-AT',
+    clientHints: { platform: 'Android', model: 'Pixel 8' },
+  },
+  app: { bundle: 'com.example.app', name: 'Example', storeUrl: 'https://store.example/1' },
+  consent: {
+    gdprApplies: true,
+    tcString: 'CPXx',
+    addtlConsent: '1~7.12',
+    uspString: '1YNN',
+    gppString: 'DBAA~x.y',
+    gppSectionIds: [2, 6],
+    coppa: false,
+  },
+} as const satisfies AdTagContext;
