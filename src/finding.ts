@@ -2,7 +2,7 @@
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * A problem or an oddity of an input, with what to do about it. The core reports findings where
+ * A problem with an input, and what to do about it. The core reports findings where
  * other libraries throw or stay silent.
  */
 export interface Finding {

@@ -1,5 +1,4 @@
-export { adTagContext, slottedAds } from './resolve/slot-context.js';
-export type { SlottedAd } from './resolve/slot-context.js';
+export { adTagContext, type SlottedAd, slottedAds } from './resolve/slot-context.js';
 export type {
   AdTagContent,
   AdTagContext,
@@ -9,18 +8,16 @@ export type {
   ReplaceRule,
   Restricted,
 } from './ad-tags/ad-tag-context.js';
-export { compileAdTag, expandAdTag } from './ad-tags/expand-ad-tag.js';
-export type { ExpandedAdTag } from './ad-tags/expand-ad-tag.js';
+export { compileAdTag, expandAdTag, type ExpandedAdTag } from './ad-tags/expand-ad-tag.js';
 export type { Expansion, ExpansionStatus } from './ad-tags/fill.js';
+export { translateAdTag } from './ad-tags/translate-ad-tag.js';
 export type { PlaceholderSyntax } from './ad-tags/placeholder-syntax.js';
 export type { Finding, Severity } from './finding.js';
 export { CODE_FORMATS, CodeUnavailableError, renderCode } from './render/render-code.js';
 export type { CodeFormat, CodeOptions } from './render/render-code.js';
 export type * from './resolve/player-config.js';
-export { resolveEmbed } from './resolve/resolve-embed.js';
-export type { ResolvedEmbed } from './resolve/resolve-embed.js';
-export { embedPreview } from './resolve/embed-preview.js';
-export type { EmbedPreview } from './resolve/embed-preview.js';
+export { resolveEmbed, type ResolvedEmbed } from './resolve/resolve-embed.js';
+export { embedPreview, type EmbedPreview } from './resolve/embed-preview.js';
 export type { ResolveOptions } from './resolve/resolve-options.js';
 export type * from './viewer.js';
 export type { Embed } from './schema/embed.js';

@@ -6,7 +6,7 @@ export interface ServiceTag {
   readonly start: number;
   /** Offset after its `>`. */
   readonly end: number;
-  /** Values by lower-case name, with character references decoded; of two with the same name the first, as in HTML. */
+  /** Values by lower-case name, with character references decoded. The first of two with the same name counts, as in HTML. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ const NAME = /[\s/]*([^\s/>][^\s/>=]*)\s*(=\s*)?/y;
 const VALUE = /"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*|(?=>))/y;
 const TAG_END = /[\s/]*>/y;
 
-/** Elements whose content is text or is not part of the page, so that tags in it do not count. */
+/** Elements whose content is text or not part of the page. Tags inside them are skipped. */
 const OPAQUE = /^(?:script|style|textarea|title|noscript|template|iframe)$/;
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;

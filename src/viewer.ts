@@ -38,6 +38,10 @@ export interface Device {
   readonly latLong?: readonly [number, number];
   /** The device's limit-ad-tracking setting. */
   readonly limitAdTracking?: boolean;
+  /** The browser's Do Not Track setting. */
+  readonly doNotTrack?: boolean;
+  /** The browser's language, a BCP 47 tag. */
+  readonly language?: string;
   readonly clientHints?: ClientHints;
 }
 
@@ -63,12 +67,15 @@ export interface Page {
   readonly language?: string;
   /** Positive integer, shared by all ad requests of one page view (Google Ad Manager's `correlator`). */
   readonly correlator?: number;
+  /** Variables that tags may name as `{pageVariable.NAME}`; dots in the name read nested objects. */
+  readonly variables?: Readonly<Record<string, unknown>>;
 }
 
 /** The app that holds the embed, when it is not a web page. */
 export interface App {
   /** Bundle or package name, not a store id. */
   readonly bundle?: string;
+  readonly name?: string;
   readonly storeId?: string;
   readonly storeUrl?: string;
 }
@@ -93,7 +100,7 @@ export interface PlayerContext {
   readonly mimeTypes?: readonly string[];
   /** Supported VAST versions, as AdCOM 1.0 creative subtypes (11 = VAST 4.1). */
   readonly vastVersions?: readonly number[];
-  /** Supported API frameworks, as AdCOM 1.0 (7 = OMID 1.0). */
+  /** Supported API frameworks, as AdCOM 1.0 codes (7 = OMID 1.0). */
   readonly apiFrameworks?: readonly number[];
   /** Supported types of the VAST element `Extension`. */
   readonly extensions?: readonly string[];
@@ -108,6 +115,8 @@ export interface PlayerContext {
   readonly clickType?: 0 | 1 | 2 | 3;
   /** How playback starts, 1 to 7 (VAST macro PLAYBACKMETHODS). */
   readonly playbackMethod?: number;
+  /** Whether further content follows without the viewer's doing (Google Ad Manager's `vconp`). */
+  readonly continuousPlayback?: boolean;
 }
 
 /** What is known about the viewer's privacy choices at the moment of the request. */
@@ -138,6 +147,8 @@ export interface Consent {
   readonly usOptOut?: boolean;
   /** Names of macros, for example `IFA`, whose values are known but may not be shared; they become `-2`. */
   readonly withheld?: readonly string[];
+  /** Whether a consent dialog is open, in which the viewer is making these choices or changing them. */
+  readonly dialogOpen?: boolean;
   /** When the latest of these choices became known, in milliseconds since 1970. Tags expanded earlier did not have it. */
   readonly knownAt?: number;
 }

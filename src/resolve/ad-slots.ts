@@ -18,13 +18,13 @@ export interface AdWithFields {
   readonly fields: FieldReader;
 }
 
-/** In a viewer that was read from JSON, an unknown device is null. */
-const typeOf = (device: Viewer['device'] | null): DeviceType | undefined =>
-  typeof device === 'string' ? device : device?.type;
-
-/** The viewer's type of device: desktop unless it is mobile. */
-export const deviceType = ({ device }: Viewer): DeviceType =>
-  typeOf(device) === 'mobile' ? 'mobile' : 'desktop';
+/** The type of the viewer's device: desktop unless it is mobile. A device read from JSON may be null. */
+export const deviceType = ({
+  device,
+}: {
+  readonly device?: Viewer['device'] | null;
+}): DeviceType =>
+  (typeof device === 'string' ? device : device?.type) === 'mobile' ? 'mobile' : 'desktop';
 
 /**
  * The ads of a slot, from the desktop or the mobile field (spec 2.5). A phone never falls back to

@@ -22,7 +22,7 @@ type AdBase = Pick<Ad, 'id' | 'title' | 'path' | 'advType'>;
 /** The tags of a waterfall. A rule or macro may provide the scheme, so only the expansion can check them as URLs. */
 const tags = (fields: FieldReader, sourceUrl: string): readonly string[] =>
   waterfall(sourceUrl).filter((tag) => {
-    if (tag === '') report(fields, 'source_url', 'tag-empty');
+    if (tag === '') report(fields, 'source_url', 'ad-tag-missing');
     return tag !== '';
   });
 
@@ -75,13 +75,13 @@ const videoAd = (fields: FieldReader, base: AdBase, options: ResolveOptions): Vi
 
 const unknownAd = (fields: FieldReader, base: AdBase): UnknownAd => {
   report(fields, 'adv_type', 'unknown-ad-kind', base.advType);
-  return { ...base, kind: 'unknown', wire: fields.object };
+  return { ...base, kind: 'unknown', raw: fields.object };
 };
 
 /**
- * One ad object (spec 2.7). Its `adv_type` is an open list, so what the object carries decides:
- * an object with a `source_url` is a tag, one with a creative or a click address is a video ad. Not in
- * the specification; chosen because these fields exist in one of the two only.
+ * One ad object (spec 2.7). Its `adv_type` is an open list, so the other fields decide: an object with
+ * a `source_url` is a tag, one with a creative or a click address is a video ad. Not in the
+ * specification; chosen because each of these fields exists in only one of the two.
  */
 export const ad = (fields: FieldReader, options: ResolveOptions): Ad => {
   const advType = text(fields, 'adv_type');

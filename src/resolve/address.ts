@@ -30,7 +30,7 @@ export const parseAddress = (text: string): HttpAddress | null => {
   }
 };
 
-/** `raw` as an address, or null; what cannot be read as one is reported at the field as `findingId`. */
+/** Reads `raw` as an address, or returns null. A value that is not an address is reported at the field as `findingId`. */
 export const readAddress = (
   fields: FieldReader,
   name: string,

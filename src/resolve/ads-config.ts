@@ -66,7 +66,7 @@ export interface VideoAd extends AdObject {
 export interface UnknownAd extends AdObject {
   readonly kind: 'unknown';
   /** The object as the service sent it. */
-  readonly wire: unknown;
+  readonly raw: unknown;
 }
 
 export interface Midroll {

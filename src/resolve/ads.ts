@@ -55,6 +55,7 @@ const midrolls = (settings: FieldReader, context: AdsContext): readonly Midroll[
     return { ad, at };
   });
 
+/** One overlay (spec 2.7). The interface has one per slot, but a list is read too. */
 const overlay = ({ ad, fields }: AdWithFields): Overlay => ({
   ad,
   after: seconds(fields, 'after_time', 0),
@@ -65,13 +66,6 @@ const overlay = ({ ad, fields }: AdWithFields): Overlay => ({
   maxHeight: length(fields, 'max_height'),
 });
 
-/** The overlays of a slot (spec 2.7). The interface has one, but a list is read too. */
-const overlays = (
-  settings: FieldReader,
-  slot: 'overlay_initial' | 'overlay_main',
-  context: AdSlotContext,
-): readonly Overlay[] => adSlot(settings, slot, context).map(overlay);
-
 /** Everything about advertising (spec 2.5 and 2.7). */
 export const ads = (settings: FieldReader, context: AdsContext): Ads => ({
   manager: text(settings, 'player_adv_manager'),
@@ -81,6 +75,6 @@ export const ads = (settings: FieldReader, context: AdsContext): Ads => ({
   preroll: adSlot(settings, 'preroll', context).map(({ ad }) => ad),
   midroll: midrolls(settings, context),
   postroll: adSlot(settings, 'postroll', context).map(({ ad }) => ad),
-  overlayInitial: overlays(settings, 'overlay_initial', context),
-  overlayMain: overlays(settings, 'overlay_main', context),
+  overlayInitial: adSlot(settings, 'overlay_initial', context).map(overlay),
+  overlayMain: adSlot(settings, 'overlay_main', context).map(overlay),
 });

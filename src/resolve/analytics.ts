@@ -36,7 +36,7 @@ const settingsOf = (configuration: FieldReader, names: readonly string[]): Analy
       .filter(([, text]) => text !== ''),
   );
 
-/** The attached audience-analytics configurations as one list (spec 2.8), without settings that are empty. */
+/** The attached audience-analytics configurations as one list (spec 2.8), without empty settings. */
 export const analytics = (fields: FieldReader): readonly Analytics[] =>
   PROVIDERS.flatMap(({ provider, field, settings }) => {
     const configuration = object(fields, field);

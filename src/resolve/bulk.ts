@@ -39,7 +39,7 @@ const candidate = (fields: FieldReader): Candidate => {
   return { fields, label: text(fields, 'label'), rules };
 };
 
-/** The first that matches; each further one is reported at `field`. */
+/** Returns the first candidate that matches, and reports each further one at `field`. */
 const first = (
   candidates: readonly Candidate[],
   field: string,
@@ -73,7 +73,7 @@ const selected = (
 };
 
 /**
- * The bulk in force: the one with the forced label, else the one whose rules name the page's origin,
+ * The selected bulk: the one with the forced label, else the one whose rules name the page's origin,
  * else the one for any page, else none (platform facts 2). A label that no bulk has is reported and
  * ignored, because a page then still shows the embed. Every field of the bulk that is not null
  * overrides the embed's.

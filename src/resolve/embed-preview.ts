@@ -1,7 +1,7 @@
 import type { Embed } from '../schema/embed.js';
 import { identity } from './identity.js';
 import type { PlayerConfig } from './player-config.js';
-import { type SourcePreview, sourcePreview } from './source-preview.js';
+import { playable, previewOf, type SourcePreview } from './source-preview.js';
 import { readRoot } from './field-reader.js';
 import { text } from './read-value.js';
 
@@ -19,5 +19,11 @@ export interface EmbedPreview extends Pick<PlayerConfig, 'identity' | 'title' | 
  */
 export const embedPreview = (embed: Embed): EmbedPreview => {
   const fields = readRoot(embed);
-  return { identity: identity(fields), title: text(fields, 'title'), ...sourcePreview(fields) };
+  const found = playable(fields);
+  return {
+    identity: identity(fields),
+    title: text(fields, 'title'),
+    state: found?.state ?? 'empty',
+    source: found && previewOf(found),
+  };
 };

@@ -19,7 +19,7 @@ export interface FieldReader {
   readonly object: Readonly<Record<string, unknown>>;
   /** JSON Pointer of the object from the root of the embed. */
   readonly path: string;
-  /** Read where a field of `object` is null or an empty text: the embed behind its bulk. */
+  /** Read when a field of `object` is null or an empty text: the embed, for its bulk. */
   readonly fallback: FieldReader | null;
   readonly report: FindingReporter;
 }
@@ -38,14 +38,14 @@ const own = ({ object }: FieldReader, name: string): unknown =>
 
 const ignoreFinding: FindingReporter = () => undefined;
 
-/** The reader that sets the field; the last one when none does. */
+/** The first reader whose object sets the field, else the last one. */
 const settingReader = (fields: FieldReader, name: string): FieldReader =>
   fields.fallback === null || (own(fields, name) ?? '') !== ''
     ? fields
     : settingReader(fields.fallback, name);
 
 /**
- * The field's value; null when it is null or absent. An empty text in front of a fallback is
+ * The field's value; null when it is null or absent. If there is a fallback, an empty text is
  * reported and read as null.
  */
 export const value = (fields: FieldReader, name: string): unknown => {
@@ -70,7 +70,7 @@ export const report = (
   fields.report(id, pointer(fields, name), ...details);
 };
 
-/** Reads an element that is an object; null and a finding for any other. */
+/** Reads an element that is an object. Any other value is reported and read as null. */
 export const objectAt = (
   { path, value: object }: Item,
   parent: Pick<FieldReader, 'report'>,

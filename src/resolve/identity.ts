@@ -2,7 +2,7 @@ import { type FieldReader, report, value } from './field-reader.js';
 import type { Identity } from './player-config.js';
 import { text } from './read-value.js';
 
-/** Unlike in other texts, a number is not accepted: it would name the embed in published code. */
+/** A number is refused, unlike in other texts, because the public id names the embed in published code. */
 const publicIdOf = (fields: FieldReader): string | null => {
   const given = value(fields, 'public_id');
   if (typeof given === 'string') return given || null;

@@ -2,17 +2,7 @@ import type { Ads } from './ads-config.js';
 import type { Length } from './read-format.js';
 import type { DeviceType } from '../viewer.js';
 
-export type {
-  Ad,
-  Ads,
-  AdSkip,
-  AdVolume,
-  Midroll,
-  Overlay,
-  TagAd,
-  UnknownAd,
-  VideoAd,
-} from './ads-config.js';
+export type * from './ads-config.js';
 export type { Length } from './read-format.js';
 
 /**
@@ -190,18 +180,21 @@ export type ScrollModeDestroyEvent =
   | { readonly known: true; readonly name: PlayerEventName }
   | { readonly known: false; readonly name: string };
 
-/** Events of the player in the page (platform facts 5). */
-export type PlayerEventName =
-  | 'READY'
-  | 'LOADEDMETADATA'
-  | 'ADS_MANAGER_READY'
-  | 'AD_STARTED'
-  | 'AD_ENDED'
-  | 'AD_ERROR'
-  | 'AD_EMPTY'
-  | 'PLAY'
-  | 'PAUSE'
-  | 'ENDED';
+/** Events of the service's player in the page (platform facts 5). */
+export const PLAYER_EVENT_NAMES = [
+  'READY',
+  'LOADEDMETADATA',
+  'ADS_MANAGER_READY',
+  'AD_STARTED',
+  'AD_ENDED',
+  'AD_ERROR',
+  'AD_EMPTY',
+  'PLAY',
+  'PAUSE',
+  'ENDED',
+] as const;
+
+export type PlayerEventName = (typeof PLAYER_EVENT_NAMES)[number];
 
 export interface Subtitles {
   readonly tracks: readonly SubtitleTrack[];
@@ -216,7 +209,7 @@ export interface SubtitleTrack {
   readonly language: string | null;
   readonly label: string;
   /** The element as the service sent it. */
-  readonly wire: unknown;
+  readonly raw: unknown;
 }
 
 export interface Category {

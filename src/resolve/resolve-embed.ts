@@ -20,8 +20,6 @@ import { readRoot } from './field-reader.js';
 import { text } from './read-value.js';
 import { dateTime } from './read-format.js';
 
-export type { ResolveOptions, StreamRequest } from './resolve-options.js';
-
 /** What an embed means for one viewer, and the findings about it. */
 export interface ResolvedEmbed {
   readonly config: PlayerConfig;
@@ -32,9 +30,8 @@ export interface ResolvedEmbed {
  * Reads an embed object (spec 2.5), an embed template (spec 2.6) or a published embed as one
  * viewer's player configuration.
  *
- * It is total: whatever JSON it is given, it returns a configuration that holds the invariants of
- * `PlayerConfig`, and a finding for each value it could not read. It never throws and never changes
- * its input. Only the `wire` values of unknown ads and subtitles are the input's own objects.
+ * For any JSON, it returns a configuration that keeps the invariants of `PlayerConfig`, and a finding
+ * for each value that it could not read. It never throws and never changes its input. Only the `wire` values of unknown ads and subtitles are the input's own objects.
  */
 export const resolveEmbed = (
   embed: Embed,

@@ -1,10 +1,10 @@
 import type { Finding, Severity } from '../finding.js';
 
-/** Findings about a value of the wrong form: the form that the field takes. */
+/** Findings about a value of the wrong form, with the expected form. */
 const FORMS = {
   'not-object': 'an object',
   'not-list': 'a list',
-  'not-text': 'a text',
+  'not-text': 'a string',
   'not-flag': '1 or 0',
   'not-number': 'a decimal number',
   'not-length': 'a number, optionally with px or %',
@@ -19,9 +19,9 @@ const FORMS = {
   'replace-rule-form': 'an object with a subject and a value',
 } as const;
 
-/** All other findings: what was found, what to do. `{found}` and `{expected}` stand for what was reported. */
+/** All other findings: what was found, what to do. `{found}` and `{expected}` are the reported value and range. */
 const FACTS = {
-  'empty-value': ['The text is empty and is read as null', 'Send null instead'],
+  'empty-value': ['The string is empty and is read as null', 'Send null instead'],
   'out-of-bounds': [
     'The value{found} is outside the documented range',
     'Use a value within the documented range: {expected}',
@@ -58,7 +58,7 @@ const FACTS = {
     'The ad of type{found} has neither a tag nor a video',
     'Set its source_url to an ad tag',
   ],
-  'tag-empty': ['An ad tag is empty', 'Set the tag, or remove the *** beside it'],
+  'ad-tag-missing': ['An ad tag is empty', 'Set the tag, or remove the *** beside it'],
   'ad-video-not-ready': [
     'The video of the ad is not converted yet',
     'Wait for the conversion, or upload the video again',
@@ -74,7 +74,7 @@ const FACTS = {
   ],
 } as const;
 
-/** All others are warnings. */
+/** The severity of all other findings is `warning`. */
 const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
   'empty-value': 'info',
   'unknown-ad-type': 'info',

@@ -5,7 +5,7 @@ export interface StreamRequest {
   readonly id: string;
 }
 
-/** What `resolveEmbed` cannot learn from the embed and the viewer. */
+/** Settings of `resolveEmbed` that neither the embed nor the viewer has. */
 export interface ResolveOptions {
   /** Label of the bulk to use on every page, as with `data-bulk-label` (platform facts 2). */
   readonly bulkLabel?: string;
@@ -13,7 +13,7 @@ export interface ResolveOptions {
    * Called for a source or video ad whose reply has no stream address: returns an absolute http(s)
    * URL, or null. An error that it throws becomes a finding.
    */
-  readonly streamUrl?: (what: StreamRequest) => string | null | undefined;
+  readonly streamUrl?: (request: StreamRequest) => string | null | undefined;
   /** When each midroll plays, in the order of the midrolls: seconds into the content, above 0. */
   readonly midrollAt?: readonly number[];
 }

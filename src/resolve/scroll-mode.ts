@@ -1,23 +1,15 @@
-import type { PlayerEventName, ScrollMode, ScrollModeDestroyEvent } from './player-config.js';
+import {
+  PLAYER_EVENT_NAMES,
+  type PlayerEventName,
+  type ScrollMode,
+  type ScrollModeDestroyEvent,
+} from './player-config.js';
 import { report, type FieldReader } from './field-reader.js';
 import { flag } from './read-value.js';
 import { texts } from './read-format.js';
 
-/** Events of the player in the page (platform facts 5). */
-const PLAYER_EVENTS: ReadonlySet<string> = new Set<PlayerEventName>([
-  'READY',
-  'LOADEDMETADATA',
-  'ADS_MANAGER_READY',
-  'AD_STARTED',
-  'AD_ENDED',
-  'AD_ERROR',
-  'AD_EMPTY',
-  'PLAY',
-  'PAUSE',
-  'ENDED',
-]);
-
-const isPlayerEvent = (name: string): name is PlayerEventName => PLAYER_EVENTS.has(name);
+const isPlayerEvent = (name: string): name is PlayerEventName =>
+  PLAYER_EVENT_NAMES.some((known) => known === name);
 
 /** A known name as the player writes it, any other unchanged. */
 const eventName = (text: string): string => {
@@ -33,8 +25,8 @@ const destroyEvent = (settings: FieldReader, name: string): ScrollModeDestroyEve
 
 /**
  * Scroll mode (spec 2.5, `scrollmode_*`). The specification leaves the names of the events open (spec
- * 2.11). The player's event names are known in any case, because the two documented ones are among
- * them; other names are passed on unchanged.
+ * 2.11). The player's event names are recognized in upper and lower case, because both values in use
+ * are such names (platform facts 3); other names are passed on unchanged.
  */
 export const scrollMode = (settings: FieldReader): ScrollMode => ({
   enabled: flag(settings, 'scrollmode_enabled'),

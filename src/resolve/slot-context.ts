@@ -2,34 +2,33 @@ import type { AdTagContext, AdTagSlot } from '../ad-tags/ad-tag-context.js';
 import type { Viewer } from '../viewer.js';
 import type { Ad, PlayerConfig, TagAd } from './player-config.js';
 
-/** A config writes "none" as the empty text, a context leaves the field out. */
+/** A missing text is empty in a configuration, and left out of a context. */
 const known = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 
-const contentOf = ({ source, description }: PlayerConfig): Pick<AdTagContext, 'content'> =>
-  source === null
-    ? {}
-    : {
-        content: {
-          ...known('id', source.id),
-          ...known('title', source.title),
-          ...known('description', description),
-          url: source.url,
-          duration: source.duration,
-        },
-      };
-
 /** The part of a context that all requests of a config share: the embed, its content and the viewer. */
-export const embedContext = (config: PlayerConfig, viewer: Viewer): AdTagContext => ({
+export const embedContext = (
+  { identity, title, description, tags, urls, source }: PlayerConfig,
+  viewer: Viewer,
+): AdTagContext => ({
   ...viewer,
-  ...contentOf(config),
+  ...(source && {
+    content: {
+      ...known('id', source.id),
+      ...known('title', source.title),
+      ...known('description', description),
+      url: source.url,
+      duration: source.duration,
+      live: source.kind === 'live',
+    },
+  }),
   embed: {
-    ...known('id', config.identity.id),
-    ...known('title', config.title),
-    tags: config.tags,
-    primaryUrl: config.urls.primary,
-    secondaryUrl: config.urls.secondary,
-    tertiaryUrl: config.urls.tertiary,
+    ...known('id', identity.id),
+    ...known('title', title),
+    tags,
+    primaryUrl: urls.primary,
+    secondaryUrl: urls.secondary,
+    tertiaryUrl: urls.tertiary,
   },
 });
 

@@ -3,7 +3,7 @@ import { object, report, type FieldReader } from './field-reader.js';
 import { flag, positiveSeconds, text } from './read-value.js';
 import type { Source, SourceState } from './player-config.js';
 
-// Apart from `source.ts`, so that a page without a player does not load what reads streams.
+// Separate from `source.ts`, so that a page without a player does not load the code that reads streams.
 
 /** A source without its stream. */
 export type SourcePreview = Omit<Source, 'url' | 'type' | 'alternatives'>;
@@ -36,6 +36,7 @@ export const playable = (embed: FieldReader): Playable | null => {
   return live === null ? null : { state: 'ready', kind: 'live', fields: live };
 };
 
+/** The source without its stream, for a page that only shows where it will play. */
 export const previewOf = ({ kind, fields }: Playable): SourcePreview => ({
   kind,
   id: text(fields, 'id'),
@@ -43,13 +44,3 @@ export const previewOf = ({ kind, fields }: Playable): SourcePreview => ({
   poster: address(fields, 'preview_image'),
   duration: kind === 'video' ? positiveSeconds(fields, 'duration') : null,
 });
-
-/** The source without its stream, for a page that only shows where it will play. */
-export const sourcePreview = (
-  embed: FieldReader,
-): { readonly state: SourceState; readonly source: SourcePreview | null } => {
-  const found = playable(embed);
-  return found === null
-    ? { state: 'empty', source: null }
-    : { state: found.state, source: previewOf(found) };
-};

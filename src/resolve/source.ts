@@ -1,5 +1,5 @@
 import type { FieldReader } from './field-reader.js';
-import type { Source, SourceState } from './player-config.js';
+import type { PlayerConfig } from './player-config.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { playable, previewOf } from './source-preview.js';
 import { mediaType, streamAddresses } from './stream.js';
@@ -11,7 +11,7 @@ import { mediaType, streamAddresses } from './stream.js';
 export const source = (
   embed: FieldReader,
   options: ResolveOptions,
-): { readonly state: SourceState; readonly source: Source | null } => {
+): Pick<PlayerConfig, 'state' | 'source'> => {
   const found = playable(embed);
   if (found === null) return { state: 'empty', source: null };
   const { kind, id, title, poster, duration } = previewOf(found);

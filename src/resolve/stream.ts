@@ -4,7 +4,7 @@ import type { ResolveOptions, StreamRequest } from './resolve-options.js';
 import { report, type FieldReader } from './field-reader.js';
 import { text } from './read-value.js';
 
-/** Fields in which replies carry stream addresses (spec 2.2, platform facts 7.1), and names like them. */
+/** Fields in which replies carry stream addresses (spec 2.2, platform facts 7.1), and likely variants of their names. */
 export const STREAM_FIELDS = [
   'url_iphone',
   'url_hls',

@@ -19,14 +19,14 @@ const nameIn = (track: FieldReader, [first, ...others]: readonly [string, ...str
 const subtitleTrack = (fields: FieldReader, item: Item): SubtitleTrack => {
   if (typeof item.value === 'string') {
     const url = parseAddress(item.value)?.href ?? null;
-    return { url, language: null, label: '', wire: item.value };
+    return { url, language: null, label: '', raw: item.value };
   }
   const track = objectAt(item, fields);
   return {
     url: track && address(track, nameIn(track, URL_NAMES)),
     language: track && language(track, nameIn(track, LANGUAGE_NAMES)),
     label: track === null ? '' : text(track, nameIn(track, LABEL_NAMES)),
-    wire: item.value,
+    raw: item.value,
   };
 };
 

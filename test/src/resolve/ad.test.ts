@@ -1,6 +1,18 @@
 import { art, tag } from './ad-fixture.js';
 import { ruleTable } from './rule-table.js';
 
+/** A video ad without further fields. */
+const video = {
+  kind: 'video',
+  id: '3',
+  title: '',
+  path: '/preroll',
+  advType: '',
+  destinationUrl: null,
+  destinationTitle: '',
+  poster: null,
+};
+
 ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0], {
   'replace rules keep their order, and malformed ones are dropped with a finding': {
     embed: {
@@ -25,7 +37,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
   '*** separates the tags of a waterfall, which keep their order': {
     embed: { preroll: art('1', { source_url: 'https://a.example/ *** https://b.example/***' }) },
     gives: tag('1', '/preroll', { tags: ['https://a.example/', 'https://b.example/'] }),
-    finds: ['tag-empty /preroll/source_url'],
+    finds: ['ad-tag-missing /preroll/source_url'],
   },
   'every text that is not empty is a tag, because only its expansion shows whether it is a URL': {
     embed: {
@@ -57,7 +69,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
   'a dart without a tag has a finding': {
     embed: { preroll: art('1', { source_url: '' }) },
     gives: tag('1', '/preroll', { tags: [] }),
-    finds: ['tag-empty /preroll/source_url'],
+    finds: ['ad-tag-missing /preroll/source_url'],
   },
   'an ad with the fields of a video ad is a video ad': {
     embed: {
@@ -72,11 +84,8 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       },
     },
     gives: {
-      kind: 'video',
-      id: '3',
+      ...video,
       title: 'V',
-      path: '/preroll',
-      advType: '',
       url: 'https://m.example/v.mp4',
       destinationUrl: 'https://shop.example/',
       destinationTitle: 'Shop',
@@ -85,32 +94,12 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
   },
   'an ad with any stream field is a video ad': {
     embed: { preroll: { id: '3', url_hls: 'https://m.example/v.m3u8' } },
-    gives: {
-      kind: 'video',
-      id: '3',
-      title: '',
-      path: '/preroll',
-      advType: '',
-      url: 'https://m.example/v.m3u8',
-      destinationUrl: null,
-      destinationTitle: '',
-      poster: null,
-    },
+    gives: { ...video, url: 'https://m.example/v.m3u8' },
   },
   'an ad of type advideo is a video ad, and options.streamUrl provides its address': {
     embed: { preroll: { id: '3', adv_type: 'advideo', available_video: 0 } },
     options: { streamUrl: ({ kind, id }) => `https://m.example/${kind}/${id}.mp4` },
-    gives: {
-      kind: 'video',
-      id: '3',
-      title: '',
-      path: '/preroll',
-      advType: 'advideo',
-      url: 'https://m.example/advideo/3.mp4',
-      destinationUrl: null,
-      destinationTitle: '',
-      poster: null,
-    },
+    gives: { ...video, advType: 'advideo', url: 'https://m.example/advideo/3.mp4' },
     finds: ['ad-video-not-ready /preroll/available_video'],
   },
   'any other ad is kept unchanged': {
@@ -121,7 +110,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
       title: '',
       path: '/preroll',
       advType: 'hologram',
-      wire: { id: '3', adv_type: 'hologram', depth: [1] },
+      raw: { id: '3', adv_type: 'hologram', depth: [1] },
     },
     finds: ['unknown-ad-kind /preroll/adv_type'],
   },

@@ -44,39 +44,9 @@ test('user name and password are dropped and marked as stripped', () => {
 });
 
 test('skipping the parser for plain addresses changes nothing', () => {
-  const piece = fc.constantFrom(
-    'a',
-    'B',
-    '1',
-    '0x1',
-    '.',
-    '..',
-    '-',
-    '--',
-    'xn--',
-    '/',
-    '//',
-    '%2e',
-    '%',
-    '?',
-    '#',
-    '@',
-    ':',
-    ';',
-    "'",
-    '[',
-    '{',
-    '|',
-    '^',
-    '\\',
-    ' ',
-    '\t',
-    '~',
-    'é',
-    '+',
-    '.com',
-    'localhost',
-  );
+  const characters = String.raw`. - / % ? # @ : ; ' [ { | ^ \ ~ + é`.split(' ');
+  const texts = 'a B 1 0x1 .. -- xn-- // %2e .com localhost'.split(' ');
+  const piece = fc.constantFrom(' ', '\t', ...characters, ...texts);
   fc.assert(
     fc.property(
       fc.constantFrom('http://', 'https://', 'https://a.example/'),

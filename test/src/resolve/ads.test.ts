@@ -1,71 +1,56 @@
 import { art } from './ad-fixture.js';
-import { ruleTable } from './rule-table.js';
+import { rowsOf, ruleTable } from './rule-table.js';
 
 ruleTable(
   'ad volume (setting_volume, spec 2.5)',
   ({ ads, playback }) => [ads.volume, playback.muted],
   {
-    '-1 follows the player': { embed: { setting_volume: '-1' }, gives: ['player', false] },
-    '-1 may be sent as a number': { embed: { setting_volume: -1 }, gives: ['player', false] },
-    'null follows the player': { embed: { setting_volume: null }, gives: ['player', false] },
-    'none leaves the sound alone': {
-      embed: { setting_volume: 'none' },
-      gives: ['unchecked', false],
-    },
+    ...rowsOf<[setting: unknown, volume: string]>(
+      [
+        ['-1 follows the player', '-1', 'player'],
+        ['-1 may be sent as a number', -1, 'player'],
+        ['null follows the player', null, 'player'],
+        ['none leaves the sound alone', 'none', 'unchecked'],
+        ['defaultOff mutes ads although the content has sound', 'defaultOff', 'off'],
+      ],
+      (setting, volume) => ({ embed: { setting_volume: setting }, gives: [volume, false] }),
+    ),
     'defaultOn plays ads with sound although the content is muted': {
       embed: { setting_volume: 'defaultOn', mute: '1' },
       gives: ['on', true],
     },
-    'defaultOff mutes ads although the content has sound': {
-      embed: { setting_volume: 'defaultOff' },
-      gives: ['off', false],
-    },
-    'an unknown value follows the player, with a finding': {
-      embed: { setting_volume: 'defaulton' },
-      gives: ['player', false],
-      finds: ['unknown-volume /setting_volume'],
-    },
-    'names that objects inherit are unknown values': {
-      embed: { setting_volume: 'constructor' },
-      gives: ['player', false],
-      finds: ['unknown-volume /setting_volume'],
-    },
+    ...rowsOf<[setting: string]>(
+      [
+        ['an unknown value follows the player, with a finding', 'defaulton'],
+        ['names that objects inherit are unknown values', 'constructor'],
+      ],
+      (setting) => ({
+        embed: { setting_volume: setting },
+        gives: ['player', false],
+        finds: ['unknown-volume /setting_volume'],
+      }),
+    ),
   },
 );
 
 ruleTable('skipping (skip_preroll, skip_time, spec 2.5)', ({ ads }) => ads.skip, {
   'a preroll cannot be skipped by default': { embed: { skip_time: 5 }, gives: null },
-  'a preroll can be skipped after skip_time seconds': {
-    embed: { skip_preroll: '1', skip_time: '8' },
-    gives: { after: 8 },
-  },
-  'a skip_time of 0 allows skipping at once': {
-    embed: { skip_preroll: '1', skip_time: 0 },
-    gives: { after: 0 },
-  },
-  'a preroll can be skipped after 5 seconds when skip_time is not set': {
-    embed: { skip_preroll: '1' },
-    gives: { after: 5 },
-  },
-  'leading zeros do not make a number octal': {
-    embed: { skip_preroll: '1', skip_time: '010' },
-    gives: { after: 10 },
-  },
-  'a negative number is clamped to 0': {
-    embed: { skip_preroll: '1', skip_time: '-3' },
-    gives: { after: 0 },
-    finds: ['out-of-bounds /skip_time'],
-  },
-  'other notations of numbers are refused': {
-    embed: { skip_preroll: '1', skip_time: '1_000' },
-    gives: { after: 5 },
-    finds: ['not-number /skip_time'],
-  },
-  'a number that is not finite is refused': {
-    embed: { skip_preroll: '1', skip_time: '9'.repeat(400) },
-    gives: { after: 5 },
-    finds: ['not-number /skip_time'],
-  },
+  ...rowsOf<[skip_time: unknown, after: number, ...finds: string[]]>(
+    [
+      ['a preroll can be skipped after skip_time seconds', '8', 8],
+      ['a skip_time of 0 allows skipping immediately', 0, 0],
+      ['a preroll can be skipped after 5 seconds when skip_time is not set', undefined, 5],
+      ['leading zeros do not make a number octal', '010', 10],
+      ['a negative number is clamped to 0', '-3', 0, 'out-of-bounds /skip_time'],
+      ['other notations of numbers are refused', '1_000', 5, 'not-number /skip_time'],
+      ['a number that is not finite is refused', '9'.repeat(400), 5, 'not-number /skip_time'],
+    ],
+    (skip_time, after, ...finds) => ({
+      embed: { skip_preroll: '1', skip_time },
+      gives: { after },
+      finds,
+    }),
+  ),
 });
 
 ruleTable('ad manager (spec 2.5)', ({ ads }) => [ads.manager, ads.vpaidMode], {
@@ -121,7 +106,7 @@ ruleTable(
       ...timing,
     })),
   {
-    'an overlay appears at once and stays until the end by default': {
+    'an overlay appears immediately and stays until the end by default': {
       embed: { overlay_initial: art('1') },
       gives: [{ path: '/overlay_initial', ...overlay }],
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resolved, ruleTable } from './rule-table.js';
+import { resolved, rowsOf, ruleTable } from './rule-table.js';
 
 const bulk = (label: string, rules: unknown, settings = {}): object => ({
   id: `id-${label}`,
@@ -25,47 +25,34 @@ const bulks = [
 
 ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, {
   'an embed without bulks has no bulk': { embed: { bulks: null }, gives: null },
-  'the origin of the page wins over *': {
-    embed: { bulks },
-    viewer: at('https://www.example.com/a?b#c'),
-    gives: chosen('news', 'origin'),
-  },
-  'a rule may end in * without a slash': {
-    embed: { bulks },
-    viewer: at('http://old.example.com/'),
-    gives: chosen('news', 'origin'),
-  },
-  'http and https are different rules': {
-    embed: { bulks },
-    viewer: at('http://www.example.com/'),
-    gives: chosen('any', 'any'),
-  },
-  'a rule does not match a domain that only starts with its own': {
-    embed: { bulks },
-    viewer: at('http://old.example.com.evil.test/'),
-    gives: chosen('any', 'any'),
-  },
-  'a rule does not match a subdomain': {
-    embed: { bulks },
-    viewer: at('https://m.www.example.com/'),
-    gives: chosen('any', 'any'),
-  },
-  'a port is part of the origin': {
-    embed: { bulks },
-    viewer: at('https://www.example.com:8443/'),
-    gives: chosen('any', 'any'),
-  },
+  ...rowsOf<[url: string, label: string, by: string]>(
+    [
+      ['the origin of the page wins over *', 'https://www.example.com/a?b#c', 'news', 'origin'],
+      ['a rule may end in * without a slash', 'http://old.example.com/', 'news', 'origin'],
+      ['http and https are different rules', 'http://www.example.com/', 'any', 'any'],
+      [
+        'a rule does not match a domain that only starts with its own',
+        'http://old.example.com.evil.test/',
+        'any',
+        'any',
+      ],
+      ['a rule does not match a subdomain', 'https://m.www.example.com/', 'any', 'any'],
+      ['a port is part of the origin', 'https://www.example.com:8443/', 'any', 'any'],
+      [
+        'a page with an invalid address gets the bulk for any page',
+        'www.example.com',
+        'any',
+        'any',
+      ],
+    ],
+    (url, label, by) => ({ embed: { bulks }, viewer: at(url), gives: chosen(label, by) }),
+  ),
   'the default port is the same origin': {
     embed: { bulks: [bulk('p', ['https://WWW.example.com:443/*'])] },
     viewer: at('https://www.example.com/'),
     gives: chosen('p', 'origin'),
   },
   'an unknown page gets the bulk for any page': { embed: { bulks }, gives: chosen('any', 'any') },
-  'a page with an invalid address gets the bulk for any page': {
-    embed: { bulks },
-    viewer: at('www.example.com'),
-    gives: chosen('any', 'any'),
-  },
   'a page without an origin matches no rule': {
     embed: { bulks: [bulk('n', ['https://null/*'])] },
     viewer: at('file:///a.html'),
@@ -114,18 +101,18 @@ ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, {
     embed: { bulks: { 0: bulk('a', { 0: '*' }) } },
     gives: chosen('a', 'any'),
   },
-  'a rule with a path matches nothing': {
-    embed: { bulks: [bulk('a', ['https://www.example.com/news/*'])] },
-    viewer: at('https://www.example.com/news/1'),
-    gives: null,
-    finds: ['bulk-rule-form /bulks/0/context_rules'],
-  },
-  'a rule with a wildcard host matches nothing': {
-    embed: { bulks: [bulk('a', ['https://*.example.com/*'])] },
-    viewer: at('https://www.example.com/'),
-    gives: null,
-    finds: ['bulk-rule-form /bulks/0/context_rules'],
-  },
+  ...rowsOf<[rule: string]>(
+    [
+      ['a rule with a path matches nothing', 'https://www.example.com/news/*'],
+      ['a rule with a wildcard host matches nothing', 'https://*.example.com/*'],
+    ],
+    (rule) => ({
+      embed: { bulks: [bulk('a', [rule])] },
+      viewer: at('https://www.example.com/news/1'),
+      gives: null,
+      finds: ['bulk-rule-form /bulks/0/context_rules'],
+    }),
+  ),
   'an element that is not an object is left out with a finding': {
     embed: { bulks: ['x', null, bulk('a', ['*'])] },
     gives: chosen('a', 'any'),
@@ -152,13 +139,10 @@ test('settings of the bulk override those of the embed unless they are null', ()
     [config.playback.autoplay, config.playback.muted, config.look.skin],
     [true, true, 'embed'],
   );
+  const { preroll, postroll } = config.ads;
   assert.deepEqual(
-    config.ads.preroll.map(({ path }) => path),
-    ['/bulks/0/preroll'],
-  );
-  assert.deepEqual(
-    config.ads.postroll.map(({ path }) => path),
-    ['/postroll'],
+    [...preroll, ...postroll].map(({ path }) => path),
+    ['/bulks/0/preroll', '/postroll'],
   );
 });
 

@@ -74,7 +74,7 @@ const flag = fc.constantFrom('1', '0', 1, 0, true, false, 'yes', '');
 
 type Arbitraries = Record<string, fc.Arbitrary<unknown>>;
 
-/** A field: usually of its own kind, sometimes null, sometimes any JSON. */
+/** A field: usually with values of its own kind, sometimes null, sometimes any JSON. */
 const field = (own: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: own },

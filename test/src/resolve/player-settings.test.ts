@@ -1,4 +1,4 @@
-import { ruleTable } from './rule-table.js';
+import { rowsOf, ruleTable } from './rule-table.js';
 
 const size = { width: null, height: null, responsive: false, crop: false, aspectRatio: 16 / 9 };
 
@@ -14,26 +14,19 @@ ruleTable('size (spec 2.5)', (config) => config.size, {
   },
   'a number may have the unit px': { embed: { width: '640px' }, gives: { ...size, width: 640 } },
   '0 means no size (platform facts 4.3)': { embed: { width: '0', height: 0 }, gives: size },
-  'a percentage is refused': {
-    embed: { width: '100%' },
-    gives: size,
-    finds: ['not-pixels /width'],
-  },
-  'a negative number is refused': {
-    embed: { width: '-5' },
-    gives: size,
-    finds: ['not-pixels /width'],
-  },
-  'an empty text is read as null': {
-    embed: { width: '' },
-    gives: size,
-    finds: ['empty-value /width'],
-  },
-  'less than one pixel becomes one pixel': {
-    embed: { width: 0.5 },
-    gives: { ...size, width: 1 },
-    finds: ['out-of-bounds /width'],
-  },
+  ...rowsOf<[width: unknown, finding: string, read: number | null]>(
+    [
+      ['a percentage is refused', '100%', 'not-pixels', null],
+      ['a negative number is refused', '-5', 'not-pixels', null],
+      ['an empty text is read as null', '', 'empty-value', null],
+      ['less than one pixel becomes one pixel', 0.5, 'out-of-bounds', 1],
+    ],
+    (width, finding, read) => ({
+      embed: { width },
+      gives: { ...size, width: read },
+      finds: [`${finding} /width`],
+    }),
+  ),
   'exponents are refused': {
     embed: { width: '1e3', height: 1e21 },
     gives: size,
@@ -113,56 +106,5 @@ ruleTable('look (spec 2.5)', (config) => config.look, {
     embed: { background_image: 'data:image/png;base64,AA' },
     gives: look,
     finds: ['not-address /background_image'],
-  },
-});
-
-ruleTable('scroll mode (spec 2.5, platform facts 3 and 5)', (config) => config.scrollMode, {
-  'scroll mode is off by default': {
-    embed: {},
-    gives: { enabled: false, muteOnMouseOver: false, destroyOn: [] },
-  },
-  'the event names of the player are known': {
-    embed: {
-      scrollmode_enabled: '1',
-      scrollmode_mute_on_mouse_over: '1',
-      scrollmode_destroy_on: ['AD_ERROR', 'ENDED'],
-    },
-    gives: {
-      enabled: true,
-      muteOnMouseOver: true,
-      destroyOn: [
-        { known: true, name: 'AD_ERROR' },
-        { known: true, name: 'ENDED' },
-      ],
-    },
-  },
-  'event names are known in any case and listed once': {
-    embed: { scrollmode_destroy_on: ['ended', 'ENDED', 'Ended'] },
-    gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: true, name: 'ENDED' }] },
-  },
-  'the list may be JSON in a text': {
-    embed: { scrollmode_destroy_on: '["PAUSE"]' },
-    gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: true, name: 'PAUSE' }] },
-  },
-  'the list may be a text with commas': {
-    embed: { scrollmode_destroy_on: 'PLAY, READY' },
-    gives: {
-      enabled: false,
-      muteOnMouseOver: false,
-      destroyOn: [
-        { known: true, name: 'PLAY' },
-        { known: true, name: 'READY' },
-      ],
-    },
-  },
-  'an unknown event is passed on unchanged, with a finding': {
-    embed: { scrollmode_destroy_on: ['Close'] },
-    gives: { enabled: false, muteOnMouseOver: false, destroyOn: [{ known: false, name: 'Close' }] },
-    finds: ['unknown-destroy-event /scrollmode_destroy_on'],
-  },
-  'elements that are not texts are left out': {
-    embed: { scrollmode_destroy_on: [5, null, ''] },
-    gives: { enabled: false, muteOnMouseOver: false, destroyOn: [] },
-    finds: ['not-text /scrollmode_destroy_on'],
   },
 });

@@ -20,7 +20,12 @@ const embed = {
   tags: 'news, sport',
   primary_url: 'https://one.example/?a=1',
   video: { id: '42', title: 'Film', duration: 61.4, url_video: 'https://cdn.example/42.mp4' },
-  preroll: [ad('p', 'https://ads.test/?u=[url]&pos=[BREAKPOSITION]&id=[CONTENTID]&d=[duration]')],
+  preroll: [
+    ad(
+      'p',
+      'https://ads.test/?u=[url]&pos=[BREAKPOSITION]&id=[CONTENTID]&d=[duration]&l=[livestream]',
+    ),
+  ],
   midroll: [ad('m', 'https://ads.test/?k=[keywords]&pos=[BREAKPOSITION]')],
   postroll: ad('q', 'https://ads.test/?v=[CONTENTURI]&pos=[BREAKPOSITION]'),
   overlay_initial: ad('i', 'https://ads.test/?pos=[BREAKPOSITION]'),
@@ -45,7 +50,7 @@ test('every ad of a config is requested with the values of its embed, content an
   assert.deepEqual(urls(), [
     [
       'preroll',
-      'https://ads.test/?u=https%3A%2F%2Fone.example%2F%3Fa%3D1&pos=1&id=news.example%2042&d=61',
+      'https://ads.test/?u=https%3A%2F%2Fone.example%2F%3Fa%3D1&pos=1&id=news.example%2042&d=61&l=0',
       '/preroll/0/source_url',
     ],
     ['overlayInitial', 'https://ads.test/?pos=0', '/overlay_initial/source_url'],

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { resolved, ruleTable } from './rule-table.js';
+import { ruleTable } from './rule-table.js';
 
 const m3u8 = 'https://media.example/a/master.m3u8';
 const mp4 = 'https://media.example/a.mp4';
@@ -124,6 +122,12 @@ ruleTable(
       gives: [null, null, []],
       finds: ['stream-url-callback /video/id'],
     },
+    'a value of another type from options.streamUrl becomes a finding': {
+      embed: { video: { id: '1' } },
+      options: { streamUrl: () => ({ href: 'x' }) as unknown as string },
+      gives: [null, null, []],
+      finds: ['stream-url-callback /video/id'],
+    },
   },
 );
 
@@ -135,11 +139,4 @@ ruleTable('poster and duration (spec 2.1)', ({ source }) => [source?.poster, sou
   'a duration may be a text': { embed: { video: { duration: '12.5' } }, gives: [null, 12.5] },
   'a duration of 0 is unknown': { embed: { video: { duration: 0 } }, gives: [null, null] },
   'a live has no duration': { embed: { live: { duration: 60 } }, gives: [null, null] },
-});
-
-test('a value of another type from options.streamUrl becomes a finding', () => {
-  const streamUrl = () => ({ href: 'x' }) as unknown as string;
-  assert.deepEqual(resolved({ video: { id: '1' } }, {}, { streamUrl }).finds, [
-    'stream-url-callback /video/id',
-  ]);
 });

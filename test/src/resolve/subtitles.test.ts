@@ -1,5 +1,7 @@
 import { ruleTable } from './rule-table.js';
 
+const track = { url: null, language: null, label: '' };
+
 ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles, {
   'null means no tracks': {
     embed: { subtitles: null },
@@ -16,7 +18,7 @@ ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles
           url: 'https://m.example/it.vtt',
           language: 'it',
           label: 'Italiano',
-          wire: { file: 'https://m.example/it.vtt', lang: 'it', title: 'Italiano' },
+          raw: { file: 'https://m.example/it.vtt', lang: 'it', title: 'Italiano' },
         },
       ],
       defaultLanguage: 'it',
@@ -25,27 +27,17 @@ ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles
   'a text is the address of a track': {
     embed: { subtitles: ['https://m.example/it.vtt'] },
     gives: {
-      tracks: [
-        {
-          url: 'https://m.example/it.vtt',
-          language: null,
-          label: '',
-          wire: 'https://m.example/it.vtt',
-        },
-      ],
+      tracks: [{ ...track, url: 'https://m.example/it.vtt', raw: 'https://m.example/it.vtt' }],
       defaultLanguage: null,
     },
   },
   'an element of an unknown shape is kept': {
     embed: { subtitles: [{ anything: true }] },
-    gives: {
-      tracks: [{ url: null, language: null, label: '', wire: { anything: true } }],
-      defaultLanguage: null,
-    },
+    gives: { tracks: [{ ...track, raw: { anything: true } }], defaultLanguage: null },
   },
   'an element that is not an object is kept, with a finding': {
     embed: { subtitles: [5] },
-    gives: { tracks: [{ url: null, language: null, label: '', wire: 5 }], defaultLanguage: null },
+    gives: { tracks: [{ ...track, raw: 5 }], defaultLanguage: null },
     finds: ['not-object /subtitles/0'],
   },
   'a language that is not a language tag is refused': {

@@ -1,0 +1,16 @@
+/** Whole seconds as hours, minutes and seconds. */
+export const splitTime = (
+  seconds: number,
+): readonly [hours: number, minutes: number, seconds: number] => [
+  Math.floor(seconds / 3600),
+  Math.floor(seconds / 60) % 60,
+  seconds % 60,
+];
+
+/** Whole seconds as a clock shows them: `0:05`, `1:05`, `1:02:03`. */
+export const clockTime = (seconds: number): string => {
+  const [hours, ...rest] = splitTime(seconds);
+  return (hours > 0 ? [hours, ...rest] : rest)
+    .map((part, index) => (index > 0 ? String(part).padStart(2, '0') : part))
+    .join(':');
+};
