@@ -6,8 +6,10 @@ import { instantArticleCode } from './formats/instant-article.js';
 import { mediaEmbedCode } from './formats/media-embed.js';
 import { standardCode } from './formats/standard.js';
 import { threeSixtyCode } from './formats/three-sixty.js';
+import { vmapCode } from './formats/vmap.js';
 
-interface CodeFormatRow {
+/** One format of embed code. */
+export interface CodeFormatRow {
   readonly format: string;
   /** Name of the format, for people. */
   readonly label: string;
@@ -82,6 +84,14 @@ export const CODE_FORMATS = [
     ],
     verbatim: null,
     write: mediaEmbedCode,
+  },
+  {
+    format: 'vmap',
+    label: 'VMAP 1.0 ad playlist',
+    legacy: false,
+    options: [],
+    verbatim: null,
+    write: vmapCode,
   },
 ] as const satisfies readonly CodeFormatRow[];
 

@@ -55,14 +55,8 @@ const text = (value: unknown): string | undefined =>
 const address = (value: unknown): string | undefined =>
   typeof value === 'string' ? parseAddress(value)?.href : undefined;
 
-const word =
-  <Word extends string>(words: readonly Word[]) =>
-  (value: unknown): Word | undefined =>
-    words.find((each) => each === value);
-
-const elementFormat = word(['iframe', 'standard', 'player']);
-const elementLoading = word(['near', 'visible', 'eager', 'click']);
-const consent = word(['required']);
+const word = <Word extends string>(value: unknown, words: readonly Word[]): Word | undefined =>
+  words.find((each) => each === value);
 
 /** The options without unusable values. */
 export const usableOptions = (options: CodeOptions): CodeOptions => ({
@@ -75,9 +69,9 @@ export const usableOptions = (options: CodeOptions): CodeOptions => ({
   title: text(options.title),
   lazy: flag(options.lazy),
   src: address(options.src),
-  elementFormat: elementFormat(options.elementFormat),
-  elementLoading: elementLoading(options.elementLoading),
-  consent: consent(options.consent),
+  elementFormat: word(options.elementFormat, ['iframe', 'standard', 'player']),
+  elementLoading: word(options.elementLoading, ['near', 'visible', 'eager', 'click']),
+  consent: word(options.consent, ['required']),
   customer: text(options.customer),
   script: address(options.script),
   frame: address(options.frame),

@@ -5,7 +5,7 @@ import type { Embed } from '../schema/embed.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
 import type { CodeOptions } from './code-options.js';
 
-/** What a format writes code from. */
+/** The input of a format. */
 export interface CodeRequest {
   readonly embed: Embed;
   /** The embed, resolved without a viewer. */
@@ -55,10 +55,7 @@ const whole = (pixels: number): number => Math.max(1, Math.min(MAX_LENGTH, Math.
 
 /** Computes a missing side from the aspect ratio; null when both are missing. */
 const complete = (
-  {
-    width,
-    height,
-  }: { readonly width?: number | null | undefined; readonly height?: number | null | undefined },
+  { width, height }: { readonly [Side in keyof CodeSize]?: number | null | undefined },
   aspectRatio: number,
 ): CodeSize | null => {
   if (width) return { width: whole(width), height: whole(height ?? width / aspectRatio) };

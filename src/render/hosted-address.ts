@@ -29,7 +29,7 @@ const withLabel = (address: string, label: string): string => {
 
 /**
  * The hosted player's address with the public id instead of the id, and the label as a path segment.
- * Null when a path cannot carry the label. The empty label means none.
+ * Null when a path cannot contain the label. An empty label is left out.
  */
 export const hostedAddress = (base: string, identity: Identity, label: string): string | null => {
   if (isDotSegment(label)) return null;
@@ -52,7 +52,7 @@ export const frameAddress = ({ config, options }: CodeRequest): string | Missing
   return (
     hostedAddress(base, config.identity, options.label ?? '') ?? {
       path: '/bulks',
-      remedy: 'Use a bulk whose label does not consist of dots.',
+      remedy: 'Use a bulk whose label is not one or two dots.',
     }
   );
 };

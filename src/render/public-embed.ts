@@ -71,7 +71,7 @@ const object =
     return value === null ? null : undefined;
   };
 
-/** A list, an object with numbers as keys, or the only element: the service sends all three. */
+/** A list, an object with numeric keys, or a single element without a list: the service sends all three. */
 const list =
   (project: Projection): Projection =>
   (value) => {
@@ -127,7 +127,7 @@ const track = object({
   ...each('url src file source_url', address),
 });
 
-/** Of the service's codes only those that `<media-embed>` shows. */
+/** Only the codes that `<media-embed>` shows are public. */
 const EMBED: AllowList = {
   ...ABOUT,
   ...each('public_id code subtitles_default_lang'),

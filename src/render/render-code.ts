@@ -1,20 +1,40 @@
 import { frameSource } from '../resolve/hosted-player.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
-import { CODE_FORMATS, type CodeFormat } from './code-formats.js';
+import { CODE_FORMATS, type CodeFormat, type CodeFormatRow } from './code-formats.js';
 import { type CodeOptions, usableOptions } from './code-options.js';
-import { type CodeRequest, serviceCode, serviceContainer } from './code-request.js';
-import { CodeUnavailableError } from './code-unavailable-error.js';
+import {
+  type CodeRequest,
+  type MissingField,
+  serviceCode,
+  serviceContainer,
+} from './code-request.js';
 import { namesEmbed } from './hosted-address.js';
 
 export { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 export type { CodeOptions } from './code-options.js';
-export { CodeUnavailableError } from './code-unavailable-error.js';
 
-type CodeFormatRow = (typeof CODE_FORMATS)[number];
+/** The code cannot be written from this embed with these options. `renderCode` throws no other error. */
+export class CodeUnavailableError extends Error {
+  override readonly name = 'CodeUnavailableError';
+  readonly format: CodeFormat;
+  /** JSON Pointer of the embed's field that is missing or cannot be used. */
+  readonly path: string;
+  /** What to do about it, in one sentence. */
+  readonly remedy: string;
+
+  constructor(format: CodeFormat, { path, remedy }: MissingField) {
+    super(
+      `Cannot write ${format} code${path && `, because ${path} is missing or cannot be used`}. ${remedy}`,
+    );
+    this.format = format;
+    this.path = path;
+    this.remedy = remedy;
+  }
+}
 
 /** Whether the service's own code has this id: in its container, else in the address of its frame. */
-const hasName = (code: string, id: string): boolean => {
+const hasId = (code: string, id: string): boolean => {
   const container = serviceContainer(code);
   return container === null
     ? namesEmbed(frameSource(code) ?? '', id)
@@ -26,7 +46,7 @@ const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeReques
   if (row.verbatim === null || row.options.some((name) => options[name] !== undefined)) return '';
   const code = serviceCode(embed, row.verbatim);
   const { publicId } = config.identity;
-  return publicId === null || hasName(code, publicId) ? code : '';
+  return publicId === null || hasId(code, publicId) ? code : '';
 };
 
 /**

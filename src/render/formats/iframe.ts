@@ -6,8 +6,8 @@ import { element, type Markup } from '../markup.js';
 export const PERMISSIONS = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
 /**
- * Where a page or its CMS drops the style, the frame still has the full width and a fixed height,
- * while a wrapper would leave an empty box.
+ * If a page or its CMS removes the style, the frame still has the full width and a fixed height. A
+ * wrapper would leave an empty box.
  */
 const responsive = (width: number, height: number) => ({
   width: '100%',

@@ -19,8 +19,8 @@ const allow = (own: string): string => {
 
 /**
  * The service's own 360 code, with the public id in the address of its frame, and with permissions and an
- * accessible name. The form of the code is not known (platform facts 4.1), so only that start tag is
- * changed, and code without a frame not at all.
+ * accessible name. The form of the code is not known (platform facts 4.1), so nothing but this start tag
+ * is changed, and code without a frame is used unchanged.
  */
 export const threeSixtyCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
@@ -33,7 +33,7 @@ export const threeSixtyCode: CodeWriter = (request) => {
   const { attributes } = frame;
   const src = serviceAddress(attributes.get('src'));
   if (src === undefined && attributes.has('src')) {
-    return { path: '/code_360', remedy: 'Set the src of its frame to an http(s) address.' };
+    return { path: '/code_360', remedy: 'Set the src of the frame in the code to an http(s) URL.' };
   }
   const tag = startTag('iframe', {
     ...Object.fromEntries(attributes),

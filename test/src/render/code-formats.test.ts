@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { CODE_FORMATS, type CodeOptions, renderCode } from '../../../src/render/render-code.js';
 import { sampleEmbed } from './sample-embed.js';
 
-test('the table names six formats, one of them legacy, each with a label of its own', () => {
+test('the table names seven formats, one of them legacy, each with a label of its own', () => {
   assert.deepEqual(
     CODE_FORMATS.map(({ format }) => format),
-    ['standard', 'iframe', 'amp', '360', 'instant-article', 'media-embed'],
+    ['standard', 'iframe', 'amp', '360', 'instant-article', 'media-embed', 'vmap'],
   );
   assert.deepEqual(
     CODE_FORMATS.filter(({ legacy }) => legacy).map(({ format }) => format),

@@ -35,7 +35,7 @@ const ROWS: readonly (readonly [string, string, AttributeValue, string])[] = [
 ];
 
 for (const [behavior, name, value, written] of ROWS) {
-  test(`an attribute: ${behavior}`, () => {
+  test(`in an attribute, ${behavior}`, () => {
     assert.equal(startTag('div', { [name]: value }), `<div${written}>`);
   });
 }

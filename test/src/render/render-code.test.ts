@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CodeFormat, type CodeOptions, renderCode } from '../../../src/render/render-code.js';
+import {
+  type CodeFormat,
+  type CodeOptions,
+  CodeUnavailableError,
+  renderCode,
+} from '../../../src/render/render-code.js';
 import { CODE, FRAME, sampleEmbed } from './sample-embed.js';
 
 /** The code of a format from the sample embed with other fields and options. */
@@ -237,6 +242,12 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
       code: '<media-embed><script type="application/json">{"id":"e1","title":"\\u003C/script\\u003E\\u003C!--\\u0026\\u2028","public_id":null,"code":null,"code_iframe":null,"width":2,"height":"360","video":null,"live":null}</script></media-embed>',
     },
   },
+  vmap: {
+    'an embed without ads is a document without breaks, whatever the options': {
+      options: { width: 1, label: 'x', title: 'y' },
+      code: '<?xml version="1.0" encoding="UTF-8"?>\n<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0"/>\n',
+    },
+  },
 };
 
 for (const [format, rows] of Object.entries(ROWS) as [CodeFormat, Record<string, Row>][]) {
@@ -246,3 +257,105 @@ for (const [format, rows] of Object.entries(ROWS) as [CodeFormat, Record<string,
     });
   }
 }
+
+/** When a format cannot be written: the reason, the changes to the sample embed, the path and the remedy. */
+const UNAVAILABLE: readonly (readonly [
+  format: CodeFormat,
+  when: string,
+  changes: Omit<Row, 'code'>,
+  path: string,
+  remedy: RegExp,
+])[] = [
+  ['standard', 'there is no code', { fields: { code: null } }, '/code', /options\.customer/],
+  [
+    'standard',
+    'there is neither code nor a script',
+    { fields: { code: 7 }, options: { customer: 'c' } },
+    '/code',
+    /options\.script/,
+  ],
+  [
+    'standard',
+    'the code has no customer',
+    { fields: { code: '<div data-embed="e1"></div>' }, options: { width: 1 } },
+    '/code',
+    /options\.customer/,
+  ],
+  [
+    'standard',
+    'the embed has no id',
+    {
+      fields: { code: null, id: null },
+      options: { customer: 'c', script: 'https://a.example/s.js' },
+    },
+    '/id',
+    /id/,
+  ],
+  [
+    'iframe',
+    'there is no frame',
+    { fields: { code_iframe: '' } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
+  [
+    'iframe',
+    'the address of the frame is a script',
+    { fields: { code_iframe: '<iframe src="javascript:alert(1)">' } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
+  ['iframe', 'the label cannot be a path segment', { options: { label: '..' } }, '/bulks', /dots/],
+  ['amp', 'there is no frame', { fields: { code_iframe: null } }, '/code_iframe', /options\.frame/],
+  [
+    'amp',
+    'the address has the parameter that AMP adds itself',
+    { options: { frame: 'https://media.example.com/e?__amp_source_origin=x' } },
+    '/code_iframe',
+    /__amp_source_origin/,
+  ],
+  ['360', 'there is no 360 code', { fields: { code_360: ' ' } }, '/code_360', /360/],
+  [
+    '360',
+    'the address of the frame is a script',
+    { fields: { code_360: '<iframe src="javascript:alert(1)"></iframe>' } },
+    '/code_360',
+    /http/,
+  ],
+  [
+    '360',
+    'the address of the frame is empty',
+    { fields: { code_360: '<iframe src=""></iframe>' } },
+    '/code_360',
+    /http/,
+  ],
+  [
+    'instant-article',
+    'there is neither code nor a frame',
+    { fields: { code_instant_article: null, code_iframe: null } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
+];
+
+for (const [format, when, { fields, options }, path, remedy] of UNAVAILABLE) {
+  test(`${format}: a CodeUnavailableError is thrown when ${when}`, () => {
+    assert.throws(
+      () => renderCode(sampleEmbed(fields), format, options),
+      (error) => {
+        assert.ok(error instanceof CodeUnavailableError);
+        assert.deepEqual(
+          [error.name, error.format, error.path],
+          ['CodeUnavailableError', format, path],
+        );
+        assert.match(error.remedy, remedy);
+        assert.ok(error.message.includes(format) && error.message.includes(path));
+        return true;
+      },
+    );
+  });
+}
+
+test('a CodeUnavailableError is thrown for an unknown format', () => {
+  assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), CodeUnavailableError);
+});

@@ -44,23 +44,7 @@ for (const [behavior, hostile] of HOSTILE) {
 }
 
 test('any text is unchanged when it is parsed from any code', () => {
-  const piece = fc.constantFrom(
-    '<',
-    '>',
-    '"',
-    "'",
-    '`',
-    '&',
-    '=',
-    '/',
-    '--',
-    '!',
-    'script',
-    'on',
-    ' ',
-    '\n',
-    '\0',
-  );
+  const piece = fc.constantFrom(' ', '\n', '\0', ...`< > " ' \` & = / -- ! script on`.split(' '));
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({

@@ -7,7 +7,7 @@ import { FRAME, sampleEmbed } from './sample-embed.js';
 
 const SCRIPT = 'https://media.example.com/scripts/latest/embed.js';
 
-/** HTML cannot express NUL and lone surrogates. */
+/** The text as HTML can represent it: without NUL or lone surrogates. */
 const seen = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 
 const isUsed = (text: string): boolean => text.trim() !== '';
