@@ -1,10 +1,9 @@
+import { timecode } from '../ad-tags/value-formats.js';
 import { QUARTILES } from './quartiles.js';
 import type { AdContent, ResolvedAd } from './read-ad.js';
 import type { ProgressOffset, TrackingEvent } from './read-tracking.js';
-import type { VastRequest, VastTracker, Viewability } from './vast-ad.js';
+import type { MacroValues, VastRequest, VastTracker, Viewability } from './vast-ad.js';
 import { trackerAddress } from './web-address.js';
-
-type MacroValues = Readonly<Record<string, string>>;
 
 /** Requests the trackers of these templates with the macro values of this moment. */
 export type Report = (templates: readonly string[], values: MacroValues) => void;
@@ -47,12 +46,6 @@ const REPEATABLE = new Set([
 /** Events after which nothing is reported any more. Not in the specification. */
 const FINAL = new Set(['complete', 'skip', 'close', 'closeLinear']);
 
-const MAX_TIMECODE_SECONDS = 86_399.999;
-
-/** `HH:MM:SS.mmm`, the form of macro values. */
-export const timecode = (seconds: number): string =>
-  new Date(Math.min(Math.max(0, seconds), MAX_TIMECODE_SECONDS) * 1000).toISOString().slice(11, 23);
-
 const isDue = (offset: ProgressOffset, seconds: number, durationSeconds: number): boolean =>
   'seconds' in offset
     ? seconds >= offset.seconds
@@ -77,20 +70,17 @@ const clickTrackingOf = (chain: readonly AdContent[], isLinear: boolean): readon
       : (nonLinears.flatMap(({ variations }) => variations)[0]?.clickTracking ?? []),
   );
 
-/** Macro values that are known for the whole ad. ASSETURI is known if there is only one media file. */
-const macroValuesOf = (chain: readonly AdContent[], { inline }: ResolvedAd): MacroValues => {
-  const media = new Set(
-    inline.linears.flatMap(({ creative }) => creative.media.map(({ url }) => url)),
-  );
-  const values = {
-    ADSERVINGID: inline.adServingId,
-    ADTYPE: inline.adType,
-    PODSEQUENCE: chain.find(({ sequence }) => sequence !== '')?.sequence ?? '',
-    UNIVERSALADID: inline.universalAdId,
-    ASSETURI: media.size === 1 ? [...media].join() : '',
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-};
+/** Macro values that are known for the whole ad; those that are null are unknown. */
+const responseValuesOf = (chain: readonly AdContent[], { inline }: ResolvedAd): MacroValues => ({
+  ADSERVINGID: inline.adServingId || null,
+  // The default of the attribute.
+  ADTYPE: inline.adType || 'video',
+  PODSEQUENCE: chain.find(({ sequence }) => sequence !== '')?.sequence ?? null,
+  UNIVERSALADID: inline.universalAdIds.length > 0 ? inline.universalAdIds : null,
+});
+
+/** The reason why no verification is executed: its API framework is not supported (VAST 4.2 section 3.16). */
+const VERIFICATION_NOT_SUPPORTED = 2;
 
 /**
  * The tracker of one ad and of the wrappers around it. Quartiles that were not due before the end are reported
@@ -101,11 +91,14 @@ export class AdTracker implements VastTracker {
   readonly #trackingEvents: readonly TrackingEvent[];
   readonly #clickTracking: readonly string[];
   readonly #errors: readonly string[];
-  readonly #values: MacroValues;
+  readonly #responseValues: MacroValues;
   readonly #report: Report;
   readonly #reported = new Set<unknown>();
   #isOver = false;
-  #seconds: number | null = null;
+  #readPlayer: () => MacroValues = () => ({});
+  /** The position in the ad. */
+  #seconds = 0;
+  #durationSeconds = NaN;
 
   constructor(ad: ResolvedAd, report: Report) {
     const isLinear = ad.inline.linears.length > 0;
@@ -113,15 +106,24 @@ export class AdTracker implements VastTracker {
     this.#trackingEvents = trackingEventsOf(this.#chain, isLinear);
     this.#clickTracking = clickTrackingOf(this.#chain, isLinear);
     this.#errors = ad.errors;
-    this.#values = macroValuesOf(this.#chain, ad);
+    this.#responseValues = responseValuesOf(this.#chain, ad);
     this.#report = report;
   }
 
+  get values(): MacroValues {
+    const playhead = { ADPLAYHEAD: timecode(this.#seconds) };
+    return { ...this.#responseValues, ...playhead, ...this.#readPlayer() };
+  }
+
+  readPlayer(read: () => MacroValues): void {
+    this.#readPlayer = read;
+  }
+
   impression(): void {
-    this.#once(
-      'impression',
-      this.#chain.flatMap(({ impressions }) => impressions),
-    );
+    const impressions = this.#chain.flatMap((ad) => ad.impressions);
+    const verifications = this.#chain.flatMap((ad) => ad.verificationNotExecuted);
+    this.#once('impression', impressions);
+    this.#once('verificationNotExecuted', verifications, { REASON: VERIFICATION_NOT_SUPPORTED });
   }
 
   /** Only the first result is reported. */
@@ -143,6 +145,7 @@ export class AdTracker implements VastTracker {
 
   progress(seconds: number, durationSeconds: number): void {
     if (Number.isFinite(seconds)) this.#seconds = seconds;
+    this.#durationSeconds = durationSeconds;
     for (const [name, fraction] of QUARTILES) {
       if (durationSeconds > 0 && seconds >= durationSeconds * fraction) this.event(name);
     }
@@ -153,28 +156,31 @@ export class AdTracker implements VastTracker {
   }
 
   complete(): void {
+    if (Number.isFinite(this.#durationSeconds)) this.#seconds = this.#durationSeconds;
     for (const [name] of QUARTILES) this.event(name);
     this.event('complete');
   }
 
-  click(): void {
-    this.#request(this.#clickTracking);
+  click(position: readonly [x: number, y: number] | null): void {
+    this.#request(this.#clickTracking, { CLICKPOS: position });
+  }
+
+  report(templates: readonly string[]): void {
+    this.#report(templates, this.values);
   }
 
   error(code: number): void {
-    this.#request(this.#errors, { ERRORCODE: String(code) });
+    this.#request(this.#errors, { ERRORCODE: code });
     this.#isOver = true;
   }
 
-  #once(key: unknown, templates: readonly string[]): void {
+  #once(key: unknown, templates: readonly string[], values: MacroValues = {}): void {
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
-    this.#request(templates);
+    this.#request(templates, values);
   }
 
   #request(templates: readonly string[], values: MacroValues = {}): void {
-    if (this.#isOver) return;
-    const playhead = this.#seconds === null ? {} : { ADPLAYHEAD: timecode(this.#seconds) };
-    this.#report(templates, { ...this.#values, ...playhead, ...values });
+    if (!this.#isOver) this.#report(templates, { ...this.values, ...values });
   }
 }

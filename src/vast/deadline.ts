@@ -76,11 +76,6 @@ export class Deadline {
     });
     return Promise.race([work, aborted]).finally(() => done.abort());
   }
-
-  /** Throws if the work was canceled; a deadline that has passed is a failure to handle. */
-  throwIfCanceled(): void {
-    throwIfCanceled(this.signal);
-  }
 }
 
 /** Throws the reason of a signal that aborted for another reason than time. */

@@ -1,7 +1,7 @@
 import type { VastRequest } from './vast-ad.js';
-import { noAd, VastError } from './vast-error.js';
+import { noAd, noResponse, VastError } from './vast-error.js';
 import { isMixed } from './web-address.js';
-import { requestXml, type XmlError } from './xml-request.js';
+import { parseXml, requestXml, type XmlResponse } from './xml-request.js';
 
 /** A VAST document has a few thousand bytes. */
 const MAX_DOCUMENT_BYTES = 1_000_000;
@@ -13,13 +13,23 @@ export interface AdDocument {
   readonly url: string;
 }
 
-const MESSAGES: Readonly<Record<Exclude<XmlError, 'unreachable'>, readonly [number, string]>> = {
-  aborted: [301, 'The ad server did not respond in time.'],
-  'too-large': [100, `The response has more than ${MAX_DOCUMENT_BYTES} bytes.`],
-};
-
 const unreachable = (): VastError =>
   new VastError(301, 'The ad server cannot be reached, or its response has no CORS header.');
+
+const tooLarge = (): VastError =>
+  new VastError(100, `The response has more than ${MAX_DOCUMENT_BYTES} bytes.`);
+
+/** Throws VastError 100 for what is not XML or has a document type. */
+const checked = ({
+  hasDoctype,
+  document,
+  url,
+}: Pick<XmlResponse, 'hasDoctype' | 'document' | 'url'>): AdDocument => {
+  if (hasDoctype)
+    throw new VastError(100, 'The response has a document type before its root element.');
+  if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
+  return { document, url };
+};
 
 const send = async (
   url: URL,
@@ -29,15 +39,20 @@ const send = async (
   const init = { withCredentials, maxBytes: MAX_DOCUMENT_BYTES, signal };
   const response = await requestXml(url.href, init);
   if (response === 'unreachable') return response;
-  if (typeof response === 'string') throw new VastError(...MESSAGES[response]);
-  const { status, document } = response;
+  if (response === 'aborted') throw noResponse();
+  if (response === 'too-large') throw tooLarge();
+  const { status } = response;
   if (status === 204) throw noAd();
   if (status < 200 || status > 299)
     throw new VastError(301, `The ad server responded with status ${status}.`);
-  if (response.hasDoctype)
-    throw new VastError(100, 'The response has a document type before its root element.');
-  if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
-  return { document, url: response.url };
+  return checked(response);
+};
+
+/** Reads a document that was given as text; relative URLs in it are relative to the page. Rejects as `requestDocument`. */
+export const documentOf = async (text: string, signal: AbortSignal): Promise<AdDocument> => {
+  if (text.length > MAX_DOCUMENT_BYTES) throw tooLarge();
+  const init = { withCredentials: false, maxBytes: MAX_DOCUMENT_BYTES, signal };
+  return checked({ ...(await parseXml(text, init)), url: document.baseURI });
 };
 
 /** Origins that responded only without credentials, for the life of the page. */

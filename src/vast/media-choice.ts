@@ -11,8 +11,6 @@ export interface MediaSurface {
 /** Most connections bear it, and it is enough for any ad. */
 const MAX_BITRATE_KBPS = 5000;
 
-const HLS = /^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/(x-)?mpegurl)$/;
-
 /** How far a file is from the size of the player, as a factor; too small counts double, unknown is in between. */
 const sizeDistance = ({ width, height }: VastMedia, surface: MediaSurface): number => {
   if (width === null || height === null || surface.width <= 0 || surface.height <= 0) return 1;
@@ -22,9 +20,6 @@ const sizeDistance = ({ width, height }: VastMedia, surface: MediaSurface): numb
 
 const isAffordable = ({ bitrateKbps }: VastMedia): boolean =>
   bitrateKbps === null || bitrateKbps <= MAX_BITRATE_KBPS;
-
-/** HLS chooses its own bitrate and size while it plays. */
-const isAdaptive = ({ type }: VastMedia): boolean => HLS.test(type);
 
 const compare =
   (surface: MediaSurface) =>
@@ -37,19 +32,14 @@ const compare =
   };
 
 /**
- * Chooses the file to play: a progressive download or HLS without an API framework, within the bitrate limit, nearest to
- * the size of the player, of the highest bitrate; of equals the first. If no file is within the limit, the one of
+ * Chooses the file to play: one without an API framework that the browser can play, within the bitrate limit, nearest
+ * to the size of the player, of the highest bitrate; of equals the first. If no file is within the limit, the one of
  * the lowest bitrate. Null if no file can be played (VAST error 403).
  */
 export const chooseMedia = (
   media: readonly VastMedia[],
   surface: MediaSurface,
 ): VastMedia | null => {
-  const playable = media.filter(
-    (file) =>
-      file.apiFramework === null &&
-      (file.delivery === 'progressive' || isAdaptive(file)) &&
-      surface.canPlay(file.type),
-  );
+  const playable = media.filter((file) => file.apiFramework === null && surface.canPlay(file.type));
   return [...playable].sort(compare(surface))[0] ?? null;
 };

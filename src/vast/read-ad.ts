@@ -1,7 +1,9 @@
-import type { AdElement } from './read-document.js';
-import { type LinearElement, readLinear } from './read-linear.js';
-import { type NonLinearElement, readNonLinear } from './read-non-linear.js';
-import type { Viewability } from './vast-ad.js';
+import { readCompanions } from './read-companions.js';
+import { type InfoContent, readInfo } from './read-info.js';
+import { type LinearContent, playedLinear, readLinear } from './read-linear.js';
+import { type NonLinearContent, readNonLinear } from './read-non-linear.js';
+import { readTracking } from './read-tracking.js';
+import type { VastCompanions, Viewability } from './vast-ad.js';
 import { VastError } from './vast-error.js';
 import {
   attribute,
@@ -20,16 +22,22 @@ export interface AdContent {
   readonly sequence: string;
   readonly adType: string;
   readonly adServingId: string;
-  /** `registry id` of the first creative that has one. */
-  readonly universalAdId: string;
+  /** `registry id` of each id of the creatives. */
+  readonly universalAdIds: readonly string[];
+  readonly info: InfoContent;
+  readonly companions: VastCompanions;
   readonly impressions: readonly string[];
   readonly viewability: Readonly<Record<Viewability, readonly string[]>>;
-  readonly linears: readonly LinearElement[];
-  readonly nonLinears: readonly NonLinearElement[];
+  /** Trackers of vendors whose verification code is not run. */
+  readonly verificationNotExecuted: readonly string[];
+  readonly linears: readonly LinearContent[];
+  readonly nonLinears: readonly NonLinearContent[];
 }
 
 export interface InlineAd extends AdContent {
   readonly kind: 'inline';
+  /** Codes of `Category`, upper case. */
+  readonly categories: readonly string[];
 }
 
 export interface Wrapper extends AdContent {
@@ -38,7 +46,8 @@ export interface Wrapper extends AdContent {
   readonly tagUri: string;
   readonly followAdditionalWrappers: boolean;
   readonly allowMultipleAds: boolean;
-  readonly fallbackOnNoAd: boolean;
+  /** Codes of `BlockedAdCategories`, upper case. */
+  readonly blockedCategories: readonly string[];
 }
 
 /** An inline ad and the wrappers that led to it. */
@@ -53,40 +62,68 @@ export interface ResolvedAd {
 const hasMedia = ({ children }: Element): boolean =>
   [...children].some(({ localName }) => localName === 'Linear' || localName === 'NonLinearAds');
 
-const readUniversalAdId = (creatives: readonly Element[]): string => {
-  const [id] = creatives.filter(hasMedia).flatMap((it) => childrenOf(it, 'UniversalAdId'));
-  if (id === undefined) return '';
-  return `${attribute(id, 'idRegistry') ?? 'unknown'} ${id.textContent.trim()}`;
-};
+/** VAST 4.0 has the id in an attribute, later versions in the text. */
+const readUniversalAdIds = (creatives: readonly Element[]): readonly string[] =>
+  creatives
+    .filter(hasMedia)
+    .flatMap((creative) => childrenOf(creative, 'UniversalAdId'))
+    .map(
+      (id) =>
+        `${attribute(id, 'idRegistry') ?? 'unknown'} ${attribute(id, 'idValue') ?? id.textContent.trim()}`,
+    );
+
+/** `Verification` elements, which VAST 3 has in an extension (VAST 4.2 section 3.16). */
+const readVerifications = (content: Element): readonly Element[] =>
+  [content, ...elementsAt(content, 'Extensions', 'Extension')].flatMap((parent) =>
+    elementsAt(parent, 'AdVerifications', 'Verification'),
+  );
 
 const readContent = (ad: Element, content: Element): AdContent => {
   const creatives = elementsAt(content, 'Creatives', 'Creative');
   const inCreatives = (name: string): readonly Element[] =>
     creatives.flatMap((creative) => childrenOf(creative, name));
   const onAd = (name: string): string => attribute(ad, name) ?? attribute(content, name) ?? '';
+  const verifications = readVerifications(content);
   const viewability = (name: string): readonly string[] =>
-    textsAt(content, 'ViewableImpression', name);
+    [content, ...verifications].flatMap((parent) => textsAt(parent, 'ViewableImpression', name));
   return {
     id: onAd('id'),
     title: textAt(content, 'AdTitle'),
     sequence: onAd('sequence'),
     adType: onAd('adType'),
     adServingId: textAt(content, 'AdServingId'),
-    universalAdId: readUniversalAdId(creatives),
+    universalAdIds: readUniversalAdIds(creatives),
+    info: readInfo(content),
+    companions: readCompanions(creatives),
     impressions: textsAt(content, 'Impression'),
     viewability: {
       viewable: viewability('Viewable'),
       notViewable: viewability('NotViewable'),
       viewUndetermined: viewability('ViewUndetermined'),
     },
+    verificationNotExecuted: verifications
+      .flatMap(readTracking)
+      .flatMap(({ name, url }) => (name === 'verificationNotExecuted' ? [url] : [])),
     linears: inCreatives('Linear').map(readLinear),
     nonLinears: inCreatives('NonLinearAds').map(readNonLinear),
   };
 };
 
+/** Codes of categories. An element may list several. */
+const readCategories = (content: Element, name: string): readonly string[] =>
+  textsAt(content, name).flatMap((text) => text.toUpperCase().split(/[\s,]+/));
+
 const readInline = (ad: Element, inline: Element): InlineAd => {
   const content = readContent(ad, inline);
-  if (content.linears.length + content.nonLinears.length > 0) return { kind: 'inline', ...content };
+  if (content.linears.length + content.nonLinears.length > 0) {
+    const linear = playedLinear(content.linears);
+    return {
+      kind: 'inline',
+      ...content,
+      categories: readCategories(inline, 'Category'),
+      linears: linear === undefined ? [] : [linear],
+    };
+  }
   if (elementsAt(inline, 'Creatives', 'Creative', 'CompanionAds').length > 0)
     throw new VastError(200, 'The ad has neither a linear nor a non-linear creative.');
   throw new VastError(101, 'The ad has no creative.');
@@ -100,16 +137,16 @@ const readWrapper = (ad: Element, wrapper: Element): Wrapper => {
     ...readContent(ad, wrapper),
     tagUri,
     followAdditionalWrappers: booleanAttribute(wrapper, 'followAdditionalWrappers') ?? true,
+    blockedCategories: readCategories(wrapper, 'BlockedAdCategories'),
     allowMultipleAds: booleanAttribute(wrapper, 'allowMultipleAds') ?? false,
-    fallbackOnNoAd: booleanAttribute(wrapper, 'fallbackOnNoAd') ?? true,
   };
 };
 
 /**
- * Reads an ad of VAST 2 to 4; extensions are ignored. Throws VastError: 101 for an ad that is neither inline nor a
+ * Reads an ad of VAST 2 to 4. Throws VastError: 101 for an ad that is neither inline nor a
  * wrapper or has no creative, 200 for one with companions only, 300 for a wrapper without a URL.
  */
-export const readAd = ({ element }: AdElement): InlineAd | Wrapper => {
+export const readAd = (element: Element): InlineAd | Wrapper => {
   const [wrapper] = childrenOf(element, 'Wrapper');
   const [inline] = childrenOf(element, 'InLine');
   if (inline !== undefined) return readInline(element, inline);

@@ -1,11 +1,21 @@
 import { VastError } from './vast-error.js';
-import { attribute, childrenOf, positiveInteger, textsAt } from './xml-element.js';
+import {
+  attribute,
+  booleanAttribute,
+  childrenOf,
+  positiveInteger,
+  textsAt,
+} from './xml-element.js';
 
 /** One `<Ad>` of a document, not read yet. */
 export interface AdElement {
   readonly element: Element;
   /** Position in the pod, above 0; null for a stand-alone ad. */
   readonly sequence: number | null;
+  /** Whether another ad may take its place if it leads to none; a wrapper may forbid that. */
+  readonly fallbackOnNoAd: boolean;
+  /** `Error` URLs of the ad. They are read even if nothing else of it can be. */
+  readonly errors: readonly string[];
 }
 
 /** The content of a VAST document. */
@@ -18,13 +28,10 @@ export interface VastDocument {
 const SUPPORTED_VERSION = /^[234](\.|$)/;
 
 /**
- * Reads a document as far as its ads. Throws VastError: 100 for a document type, 101 if it is not VAST, 102 for
+ * Reads the root element of a document as far as its ads. Throws VastError: 101 if it is not VAST, 102 for
  * VAST 1 and for versions other than 2 to 4. A document without a version is accepted, as other players do.
  */
-export const readDocument = (document: Document): VastDocument => {
-  const root = document.documentElement;
-  if (document.doctype !== null)
-    throw new VastError(100, 'The response has a document type, which VAST documents have not.');
+export const readDocument = (root: Element): VastDocument => {
   if (root.localName === 'VideoAdServingTemplate')
     throw new VastError(102, 'The response is VAST 1; versions 2 to 4 are supported.');
   if (root.localName !== 'VAST')
@@ -35,11 +42,11 @@ export const readDocument = (document: Document): VastDocument => {
     ads: childrenOf(root, 'Ad').map((element) => ({
       element,
       sequence: positiveInteger(element, 'sequence'),
+      fallbackOnNoAd: childrenOf(element, 'Wrapper').every(
+        (wrapper) => booleanAttribute(wrapper, 'fallbackOnNoAd') ?? true,
+      ),
+      errors: [...element.children].flatMap((child) => textsAt(child, 'Error')),
     })),
     errors: textsAt(root, 'Error'),
   };
 };
-
-/** `Error` URLs of an ad. They are read even if nothing else of it can be. */
-export const errorsOf = ({ element }: AdElement): readonly string[] =>
-  [...element.children].flatMap((child) => textsAt(child, 'Error'));

@@ -1,5 +1,6 @@
+import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
-import type { VastLinear, VastMedia } from './vast-ad.js';
+import type { VastCaptions, VastIcon, VastLinear, VastMedia } from './vast-ad.js';
 import { linkAddress } from './web-address.js';
 import {
   attribute,
@@ -11,13 +12,41 @@ import {
 } from './xml-element.js';
 
 /** A `<Linear>` element of an ad or of a wrapper. */
-export interface LinearElement {
+export interface LinearContent {
   readonly creative: VastLinear;
   readonly trackingEvents: readonly TrackingEvent[];
   /** http(s) URL, or null. */
   readonly clickThrough: string | null;
   readonly clickTracking: readonly string[];
+  readonly icons: readonly VastIcon[];
 }
+
+/** Types that ad servers write for those that browsers know. */
+const TYPE_ALIASES: Readonly<Record<string, string>> = {
+  'video/x-mp4': 'video/mp4',
+  'video/x-m4v': 'video/mp4',
+  'video/x-webm': 'video/webm',
+};
+
+/** Types of files without one, by the ending of their path. */
+const TYPES_BY_ENDING: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+};
+
+/** The type of a media file, lower case; empty if it is unknown. */
+const readType = (file: Element, url: string): string => {
+  const type = (attribute(file, 'type') ?? '').toLowerCase();
+  const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
+  return type === '' ? (TYPES_BY_ENDING[ending] ?? '') : (TYPE_ALIASES[type] ?? type);
+};
+
+/** VAST is an API framework in samples of the IAB; it stands for a file without one. */
+const readFramework = (file: Element): string | null => {
+  const framework = attribute(file, 'apiFramework');
+  return framework?.toUpperCase() === 'VAST' ? null : framework;
+};
 
 const readMedia = (file: Element): readonly VastMedia[] => {
   const url = linkAddress(file.textContent);
@@ -25,14 +54,20 @@ const readMedia = (file: Element): readonly VastMedia[] => {
   return [
     {
       url,
-      type: (attribute(file, 'type') ?? '').toLowerCase(),
-      delivery: attribute(file, 'delivery') === 'streaming' ? 'streaming' : 'progressive',
+      type: readType(file, url),
       width: positiveInteger(file, 'width'),
       height: positiveInteger(file, 'height'),
       bitrateKbps: positiveInteger(file, 'bitrate'),
-      apiFramework: attribute(file, 'apiFramework'),
+      apiFramework: readFramework(file),
     },
   ];
+};
+
+const readCaptions = (file: Element): readonly VastCaptions[] => {
+  const url = linkAddress(file.textContent);
+  if (url === null) return [];
+  const type = (attribute(file, 'type') ?? '').toLowerCase();
+  return [{ url, type, language: attribute(file, 'language') ?? '' }];
 };
 
 /** The skip offset: a time, or a percentage of a known duration. */
@@ -44,15 +79,42 @@ const readSkipOffset = (linear: Element, durationSeconds: number | null): number
 };
 
 /** Reads a `<Linear>` element; media files without an http(s) URL are left out. */
-export const readLinear = (linear: Element): LinearElement => {
+export const readLinear = (linear: Element): LinearContent => {
   const durationSeconds = secondsOf(textAt(linear, 'Duration')) || null;
   const media = elementsAt(linear, 'MediaFiles', 'MediaFile').flatMap(readMedia);
   const skipAfterSeconds = readSkipOffset(linear, durationSeconds);
-  const isVpaid = media.length > 0 && media.every(({ apiFramework }) => apiFramework !== null);
+  const isInteractive =
+    media.length > 0 && media.every(({ apiFramework }) => apiFramework !== null);
+  const captions = elementsAt(
+    linear,
+    'MediaFiles',
+    'ClosedCaptionFiles',
+    'ClosedCaptionFile',
+  ).flatMap(readCaptions);
   return {
-    creative: { durationSeconds, skipAfterSeconds, media, isVpaid },
+    creative: { durationSeconds, skipAfterSeconds, media, isInteractive, captions },
     trackingEvents: readTracking(linear),
     clickThrough: linkAddress(textAt(linear, 'VideoClicks', 'ClickThrough')),
     clickTracking: textsAt(linear, 'VideoClicks', 'ClickTracking'),
+    icons: readIcons(linear),
   };
+};
+
+/** Types that every browser plays. */
+const COMMON_TYPE = /^(video\/(mp4|webm)|application\/(x-|vnd\.apple\.)mpegurl)$/;
+
+/**
+ * The linear creative of an ad that plays. An ad has several for different devices (VAST 4.2 section 3.6), and the
+ * trackers of the others are not reported.
+ */
+export const playedLinear = (linears: readonly LinearContent[]): LinearContent | undefined => {
+  const withFile = (suits: (file: VastMedia) => boolean): LinearContent | undefined =>
+    linears.find(({ creative }) => creative.media.some(suits));
+  const isPlain = ({ apiFramework }: VastMedia): boolean => apiFramework === null;
+  return (
+    withFile((file) => isPlain(file) && COMMON_TYPE.test(file.type)) ??
+    withFile(isPlain) ??
+    withFile(() => true) ??
+    linears[0]
+  );
 };

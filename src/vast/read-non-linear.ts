@@ -11,7 +11,7 @@ import {
 } from './xml-element.js';
 
 /** A `<NonLinearAds>` element: the variations of one overlay that can be shown. */
-export interface NonLinearElement {
+export interface NonLinearContent {
   readonly trackingEvents: readonly TrackingEvent[];
   readonly variations: readonly {
     readonly creative: VastNonLinear;
@@ -32,7 +32,7 @@ const readResource = (nonLinear: Element): Pick<VastNonLinear, 'image' | 'text'>
   return { image: null, text };
 };
 
-const readVariation = (nonLinear: Element): NonLinearElement['variations'] => {
+const readVariation = (nonLinear: Element): NonLinearContent['variations'] => {
   const resource = readResource(nonLinear);
   if (resource === null) return [];
   const creative = {
@@ -46,7 +46,7 @@ const readVariation = (nonLinear: Element): NonLinearElement['variations'] => {
 };
 
 /** Reads a `<NonLinearAds>` element. */
-export const readNonLinear = (nonLinearAds: Element): NonLinearElement => ({
+export const readNonLinear = (nonLinearAds: Element): NonLinearContent => ({
   trackingEvents: readTracking(nonLinearAds),
   variations: childrenOf(nonLinearAds, 'NonLinear').flatMap(readVariation),
 });

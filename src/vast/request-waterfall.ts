@@ -1,53 +1,51 @@
-import type { Deadline } from './deadline.js';
+import { type Deadline, throwIfCanceled } from './deadline.js';
 import { VastError } from './vast-error.js';
 
-export interface WaterfallOptions<Result> {
+export interface WaterfallOptions {
   /** Ad tags in the order to request them, as templates. */
   readonly tags: readonly string[];
-  /** For all tags together. Each has its share of what remains, so that no server takes the turn of those after it. */
+  /** Whether other ads can take the place of these, and need a share of the time too. Default: false. */
+  readonly hasAlternative?: boolean;
+  /** For all tags together. Each has its share of what remains, so that no server takes the time of those after it. */
   readonly deadline: Deadline;
   /** The URL of an ad tag. Throws a VastError if the template makes none. */
   readonly expandTag: (template: string) => string;
-  /** Requests one ad tag. Rejects with a VastError if there is no ad. */
-  readonly requestTag: (url: string, deadline: Deadline) => Promise<Result>;
+  /** Requests one ad tag and plays its ads. Rejects with a VastError if none of them played. */
+  readonly playTag: (url: string, deadline: Deadline, isLast: boolean) => Promise<void>;
   readonly onRequest: () => void;
   readonly onError: (error: VastError) => void;
 }
 
-const requestShare = async <Result>(
-  { deadline, requestTag }: WaterfallOptions<Result>,
-  url: string,
-  share: number,
-): Promise<Result> => {
-  const part = deadline.part(deadline.remainingMs / share);
-  try {
-    return await requestTag(url, part);
-  } finally {
-    part.stop();
-  }
-};
-
 /**
- * Requests ad tags one after another until one gives ads; null if none does. Reports each request and each failure.
- * Rejects only when it is canceled. Not in the specification; waterfalls are the rule of the service (`***` in a tag).
+ * Requests ad tags one after another until one has played an ad. Reports each request and each failure. Rejects only
+ * when it is canceled. Not in the specification; waterfalls are the rule of the service (`***` in a tag).
  */
-export const requestWaterfall = async <Result>(
-  options: WaterfallOptions<Result>,
-): Promise<Result | null> => {
-  const { tags, deadline, expandTag, onRequest, onError } = options;
+export const requestWaterfall = async ({
+  tags,
+  hasAlternative = false,
+  deadline,
+  expandTag,
+  playTag,
+  onRequest,
+  onError,
+}: WaterfallOptions): Promise<void> => {
   for (const [index, template] of tags.entries()) {
     if (deadline.remainingMs === 0) {
       onError(new VastError(301, 'No time is left to request the ad tag.'));
-      return null;
+      return;
     }
+    const tagsLeft = tags.length - index + Number(hasAlternative);
+    const share = deadline.part(deadline.remainingMs / tagsLeft);
     try {
       const url = expandTag(template);
       onRequest();
-      return await requestShare(options, url, tags.length - index);
+      await playTag(url, share, tagsLeft === 1);
+      return;
     } catch (error) {
-      deadline.throwIfCanceled();
+      throwIfCanceled(deadline.signal);
       onError(VastError.from(error));
+    } finally {
+      share.stop();
     }
   }
-  return null;
 };

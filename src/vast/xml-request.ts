@@ -5,7 +5,7 @@ export interface XmlResponse {
   readonly url: string;
   /** Whether it has a document type; then it is not parsed. */
   readonly hasDoctype: boolean;
-  /** Null if it is not well-formed XML or has a document type. */
+  /** Null if the status is not 2xx, and if the text is not well-formed XML or has a document type. */
   readonly document: Document | null;
 }
 
@@ -36,27 +36,29 @@ export const hasDoctype = (text: string): boolean => {
   return DOCTYPE.test(text);
 };
 
-const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | XmlError => {
+interface TextResponse extends XmlResponse {
+  readonly text: string;
+}
+
+const responseOf = (request: XMLHttpRequest, maxBytes: number): TextResponse | XmlError => {
   const { status, responseURL: url, responseText: text } = request;
   if (status === 0) return 'unreachable';
   if (text.length > maxBytes) return 'too-large';
-  if (hasDoctype(text)) return { status, url, hasDoctype: true, document: null };
-  return { status, url, hasDoctype: false, document: request.responseXML };
+  if (hasDoctype(text)) return { status, url, text, hasDoctype: true, document: null };
+  // Chromium reports the inline style of its own error message to the policy of the page if a text is not XML.
+  if (status < 200 || status > 299) return { status, url, text, hasDoctype: false, document: null };
+  return { status, url, text, hasDoctype: false, document: request.responseXML };
 };
 
-/**
- * Requests XML, whatever content type the response has. Uses XMLHttpRequest, which may parse XML where
- * Trusted Types forbid DOMParser. Never rejects.
- */
-export const requestXml = (
+const load = (
   address: string,
   { withCredentials, maxBytes, signal }: XmlRequestInit,
-): Promise<XmlResponse | XmlError> =>
+): Promise<TextResponse | XmlError> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const ended = new AbortController();
     const on = { signal: ended.signal };
-    const end = (result: XmlResponse | XmlError): void => {
+    const end = (result: TextResponse | XmlError): void => {
       ended.abort();
       resolve(result);
       request.abort();
@@ -76,3 +78,53 @@ export const requestXml = (
     request.overrideMimeType('application/xml');
     request.send();
   });
+
+const SCHEMA_INSTANCE = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+/** XML without two faults of ad servers: white space before the XML declaration, and `xsi` without a namespace. */
+const repaired = (text: string): string => {
+  const xml = /^\s+<\?xml/.test(text) ? text.trimStart() : text;
+  const isUndeclared = xml.includes(' xsi:') && !xml.includes('xmlns:xsi');
+  return isUndeclared ? xml.replace('<VAST', `<VAST ${SCHEMA_INSTANCE}`) : xml;
+};
+
+/** Parses a text. Where Trusted Types forbid DOMParser, the request of a blob parses it. */
+const parse = async (
+  xml: string,
+  init: Omit<XmlRequestInit, 'withCredentials'>,
+): Promise<Document | null> => {
+  try {
+    const document = new DOMParser().parseFromString(xml, 'text/xml');
+    return document.querySelector('parsererror') === null ? document : null;
+  } catch {
+    const url = URL.createObjectURL(new Blob([xml], { type: 'text/xml' }));
+    const response = await load(url, { ...init, withCredentials: false });
+    URL.revokeObjectURL(url);
+    return typeof response === 'string' ? null : response.document;
+  }
+};
+
+/** Parses a text as a response is parsed. Never rejects. */
+export const parseXml = async (
+  text: string,
+  init: XmlRequestInit,
+): Promise<Pick<XmlResponse, 'hasDoctype' | 'document'>> =>
+  hasDoctype(text)
+    ? { hasDoctype: true, document: null }
+    : { hasDoctype: false, document: await parse(repaired(text), init) };
+
+/**
+ * Requests XML, whatever content type the response has. Uses XMLHttpRequest, which may parse XML where
+ * Trusted Types forbid DOMParser. Never rejects.
+ */
+export const requestXml = async (
+  address: string,
+  init: XmlRequestInit,
+): Promise<XmlResponse | XmlError> => {
+  const response = await load(address, init);
+  if (typeof response === 'string' || response.hasDoctype || response.document !== null)
+    return response;
+  if (response.status < 200 || response.status > 299) return response;
+  const xml = repaired(response.text);
+  return xml === response.text ? response : { ...response, document: await parse(xml, init) };
+};

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { reporter, timecode } from '../../../src/vast/ad-tracker.js';
+import { reporter } from '../../../src/vast/ad-tracker.js';
 import type { VastTracker } from '../../../src/vast/vast-ad.js';
-import { allTracking, inline, linear, tracker, tracking, vast, wrapper } from './documents.js';
+import {
+  allTracking,
+  inline,
+  linear,
+  MEDIA,
+  tracker,
+  tracking,
+  vast,
+  wrapper,
+} from './documents.js';
 import { adOf, callVast, TAG } from './call-vast.js';
 
 const click = (name: string): string => `<ClickTracking>${tracker(name)}</ClickTracking>`;
@@ -87,8 +96,8 @@ describe('AdTracker', () => {
     [
       'reports each click',
       (it) => {
-        it.click();
-        it.click();
+        it.click(null);
+        it.click(null);
       },
       both('click', 'click'),
     ],
@@ -125,7 +134,7 @@ describe('AdTracker', () => {
         it.complete();
         it.progress(20, 20);
         it.event('mute');
-        it.click();
+        it.click(null);
         it.viewable('viewable');
         it.error(400);
       });
@@ -133,30 +142,102 @@ describe('AdTracker', () => {
     });
   }
 
-  it('passes the macro values that are known from the response', async () => {
-    const { ad, values, pings } = await adOf(
+  const MACROS = [
+    'ADPLAYHEAD',
+    'ASSETURI',
+    'ADSERVINGID',
+    'ADTYPE',
+    'PODSEQUENCE',
+    'UNIVERSALADID',
+  ];
+  const template = (name: string): string =>
+    `${name}?${MACROS.map((macro) => `[${macro}]`).join('&amp;')}`;
+  const known = (playhead: string): string =>
+    [
+      playhead.replaceAll(':', '%3A'),
+      'https%3A%2F%2Fmedia.example%2Fa.mp4',
+      ...['serving%201', 'audio', '2', 'ad-id.org%20CNPA0484000H,clearcast%20A%2CB%2F1'],
+    ].join('&');
+
+  it('fills the macros of trackers, with the position in the ad', async () => {
+    const document = vast(
+      inline('one', {
+        on: { sequence: 2, adType: 'audio' },
+        more: `<AdServingId>serving 1</AdServingId><Impression>${tracker(template('impression'))}</Impression>`,
+        creatives: linear({
+          trackers: ['start', 'mute', 'complete']
+            .map((event) => `<Tracking event="${event}">${tracker(template(event))}</Tracking>`)
+            .join(''),
+        }).replace(
+          '<Linear>',
+          '<UniversalAdId idRegistry="ad-id.org">CNPA0484000H</UniversalAdId>' +
+            '<UniversalAdId idRegistry="clearcast" idValue="A,B/1">unknown</UniversalAdId><Linear>',
+        ),
+      }),
+    );
+    const { ad, pings } = await adOf(document);
+    ad.tracker.readPlayer(() => ({ ASSETURI: 'https://media.example/a.mp4' }));
+    ad.tracker.impression();
+    ad.tracker.event('start');
+    ad.tracker.progress(3.25, 20);
+    ad.tracker.event('mute');
+    ad.tracker.complete();
+    expect(pings).to.deep.equal([
+      'one-impression',
+      `impression?${known('00:00:00.000')}`,
+      `start?${known('00:00:00.000')}`,
+      `mute?${known('00:00:03.250')}`,
+      `complete?${known('00:00:20.000')}`,
+    ]);
+  });
+
+  it('writes -1 for what the response and the player do not know', async () => {
+    const more = `<Impression>${tracker(template('impression'))}&amp;[ERRORCODE]&amp;[REASON]</Impression>`;
+    const { ad, pings } = await adOf(vast(inline('one', { more })));
+    ad.tracker.impression();
+    const expected = '00%3A00%3A00.000&-1&-1&video&-1&-1&-1&-1';
+    expect(pings[1]).to.equal(`impression?${expected}`);
+  });
+
+  it('fills the position of a click, and -1 for a click by the keyboard', async () => {
+    const clicks = `<ClickTracking>${tracker('click?[CLICKPOS]')}</ClickTracking>`;
+    const { ad, pings } = await adOf(vast(inline('one', { creatives: linear({ clicks }) })));
+    ad.tracker.click([12, 34]);
+    ad.tracker.click(null);
+    expect(pings).to.deep.equal(['click?12,34', 'click?-1']);
+  });
+
+  it('reports every verification that is not executed once, with the reason', async () => {
+    const verification = (vendor: string): string =>
+      `<AdVerifications><Verification vendor="${vendor}">` +
+      `<JavaScriptResource apiFramework="omid">https://verify.example/${vendor}.js</JavaScriptResource>` +
+      `<TrackingEvents>${tracking('verificationNotExecuted', `${vendor}?[REASON]`)}</TrackingEvents>` +
+      '</Verification></AdVerifications>';
+    const extension = `<Extensions><Extension type="AdVerifications">${verification('c')}</Extension></Extensions>`;
+    const { ads, pings } = await callVast({
+      [TAG]: vast(wrapper('outer', INNER, { more: verification('a') })),
+      [INNER]: vast(inline('one', { more: verification('b') + extension })),
+    });
+    ads[0]?.tracker.impression();
+    ads[0]?.tracker.impression();
+    expect(pings).to.deep.equal(['outer-impression', 'one-impression', 'a?2', 'b?2', 'c?2']);
+  });
+
+  it('reports only the linear creative that plays, the first with a file for browsers', async () => {
+    const flash = '<MediaFile type="video/x-flv">https://media.example/a.flv</MediaFile>';
+    const creative = (name: string, media = MEDIA): string =>
+      linear({ trackers: tracking('start', name), clicks: click(`${name}-click`), media });
+    const { ad, pings } = await adOf(
       vast(
         inline('one', {
-          on: { sequence: 2, adType: 'video' },
-          more: '<AdServingId>serving 1</AdServingId>',
-          creatives: linear({ trackers: tracking('mute', 'mute?[ADPLAYHEAD]&[ASSETURI]') }).replace(
-            '<Linear>',
-            '<UniversalAdId idRegistry="ad-id.org">CNPA0484000H</UniversalAdId><Linear>',
-          ),
+          creatives: creative('flash', flash) + creative('mp4') + creative('second'),
         }),
       ),
     );
-    ad.tracker.progress(3.25, 20);
-    ad.tracker.event('mute');
-    expect(values.at(-1)).to.deep.equal({
-      ADSERVINGID: 'serving 1',
-      ADTYPE: 'video',
-      PODSEQUENCE: '2',
-      UNIVERSALADID: 'ad-id.org CNPA0484000H',
-      ASSETURI: 'https://media.example/advert.mp4',
-      ADPLAYHEAD: '00:00:03.250',
-    });
-    expect(pings).to.deep.equal(['mute?00:00:03.250&https://media.example/advert.mp4']);
+    ad.tracker.event('start');
+    ad.tracker.click(null);
+    expect(pings).to.deep.equal(['mp4', 'mp4-click']);
+    expect(ad.linear?.media.map(({ type }) => type)).to.deep.equal(['video/mp4']);
   });
 
   it('requests only http(s) URLs', async () => {
@@ -178,36 +259,23 @@ describe('AdTracker', () => {
       ),
     );
     ad.tracker.impression();
-    // The page of the tests is http: an https page would request the last one over https.
+    // The test page is served over http; an https page would request the last one over https.
     expect(pings).to.deep.equal(['one-impression', 'no-scheme', 'http://count.example/plain']);
   });
 
-  it('goes on when code of the page throws', () => {
-    const asked: string[] = [];
+  it('requests the other trackers when code of the page throws', () => {
+    const requested: string[] = [];
     const report = reporter({
       expand: (url) => {
         if (url.endsWith('expand')) throw new Error('No.');
         return url;
       },
       ping: (url) => {
-        asked.push(url);
+        requested.push(url);
         throw new Error('No.');
       },
     });
     report(['a', 'expand', 'b'].map(tracker), {});
-    expect(asked).to.deep.equal(['a', 'b'].map(tracker));
+    expect(requested).to.deep.equal(['a', 'b'].map(tracker));
   });
-
-  const timecodes: readonly [number, string][] = [
-    [0, '00:00:00.000'],
-    [5.5, '00:00:05.500'],
-    [3723.0049, '01:02:03.004'],
-    [-1, '00:00:00.000'],
-    [1e12, '23:59:59.999'],
-  ];
-  for (const [seconds, text] of timecodes) {
-    it(`writes ${seconds} s as ${text}`, () => {
-      expect(timecode(seconds)).to.equal(text);
-    });
-  }
 });

@@ -1,32 +1,44 @@
 import { expect } from '@open-wc/testing';
+import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { requestVast } from '../../../src/vast/request-vast.js';
-import type { VastAd, VastRequest } from '../../../src/vast/vast-ad.js';
+import type {
+  AdCandidate,
+  CandidateResult,
+  MacroValues,
+  VastAd,
+  VastRequest,
+} from '../../../src/vast/vast-ad.js';
 import { VastError } from '../../../src/vast/vast-error.js';
 import { FakeAdServer, type Reply } from './fake-ad-server.js';
 
 export interface VastCall {
-  /** Empty if the request failed. */
+  /** The ads that played. */
   readonly ads: readonly VastAd[];
+  readonly candidates: readonly AdCandidate[];
+  /** Why no ad played, or null. */
   readonly error: VastError | null;
   /** Trackers in the order in which they were requested, without their host. */
   readonly pings: string[];
   readonly server: FakeAdServer;
   /** Macro values of each expansion. */
-  readonly values: Readonly<Record<string, string>>[];
+  readonly values: MacroValues[];
 }
 
 export const TAG = 'https://ads.example/tag';
 
-/** Replaces the macros that have a value; each `[CACHEBUSTING]` has one of its own, from 10000001 on. */
-const expander = (): ((url: string, values: Readonly<Record<string, string>>) => string) => {
+/** Expands as the player does; each URL has a `[CACHEBUSTING]` of its own, from 10000001 on. */
+const expander = (): VastRequest['expand'] => {
   let number = 10_000_000;
-  return (url, values) =>
-    url.replace(/\[([A-Z]+)\]/g, (macro, name: string) =>
-      name === 'CACHEBUSTING' ? String((number += 1)) : (values[name] ?? macro),
-    );
+  return (url, values) => {
+    number += 1;
+    return expandAdTag(url, { values: { CACHEBUSTING: number, ...values } }).url;
+  };
 };
 
-type CallOptions = Partial<Pick<VastRequest, 'tag' | 'signal' | 'mayUseCookies'>>;
+interface CallOptions extends Partial<Pick<VastRequest, 'tag' | 'signal' | 'mayUseCookies'>> {
+  /** How playing an ad ends. Default: it plays. */
+  readonly resultOf?: (ad: VastAd) => CandidateResult;
+}
 
 /** Requests ads from the servers of `replies`, and records what is reported to them. */
 export const callVast = async (
@@ -35,13 +47,14 @@ export const callVast = async (
     tag = TAG,
     signal = new AbortController().signal,
     mayUseCookies = () => true,
+    resultOf = () => 'played',
   }: CallOptions = {},
 ): Promise<VastCall> => {
   const server = new FakeAdServer(replies);
   const pings: string[] = [];
   const expandWith = expander();
-  const values: Readonly<Record<string, string>>[] = [];
-  const request = requestVast({
+  const values: MacroValues[] = [];
+  const candidates = requestVast({
     tag,
     signal,
     mayUseCookies,
@@ -51,10 +64,20 @@ export const callVast = async (
     },
     ping: (url) => void pings.push(url.replace('https://count.example/', '')),
   });
+  const ads: VastAd[] = [];
+  const log: AdCandidate[] = [];
+  const call = { ads, candidates: log, pings, server, values };
   try {
-    return { ads: await request, error: null, pings, server, values };
+    let step = await candidates.next();
+    while (!step.done) {
+      const result = resultOf(step.value.ad);
+      log.push(step.value);
+      if (result === 'played') ads.push(step.value.ad);
+      step = await candidates.next(result);
+    }
+    return { ...call, error: step.value === 'played' ? null : step.value };
   } catch (error) {
-    return { ads: [], error: VastError.from(error), pings, server, values };
+    return { ...call, error: VastError.from(error) };
   } finally {
     server.restore();
   }

@@ -22,7 +22,7 @@ export const tracking = (event: string, name: string, offset = ''): string =>
 const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'];
 const MORE_EVENTS = ['mute', 'unmute', 'pause', 'resume', 'skip', 'close', 'loaded'];
 
-/** Trackers of all that is told, named `name-event`. */
+/** Trackers of all events, named `name-event`. */
 export const allTracking = (name: string): string =>
   [...EVENTS, ...MORE_EVENTS].map((event) => tracking(event, `${name}-${event}`)).join('');
 
@@ -60,3 +60,29 @@ export const wrapper = (
 
 /** The error address of a document that has no ad. */
 export const documentError = error;
+
+/** A VMAP document; `prefix` is that of its elements. */
+export const vmap = (breaks: string, { version = '1.0', prefix = 'vmap' } = {}): string =>
+  `<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="${version}">${breaks}</vmap:VMAP>`
+    .replace('xmlns:vmap', prefix === '' ? 'xmlns' : `xmlns:${prefix}`)
+    .replaceAll('vmap:', prefix === '' ? '' : `${prefix}:`);
+
+const BREAK_EVENTS = ['breakStart', 'breakEnd', 'error'];
+
+/** An ad break with trackers of all its events, named `name-event`. */
+export const adBreak = (name: string, on: Attributes, source: string, more = ''): string => {
+  const trackers = BREAK_EVENTS.map((event) => {
+    const code = event === 'error' ? '?[ERRORCODE]' : '';
+    return `<vmap:Tracking event="${event}"><![CDATA[${tracker(`${name}-${event}`)}${code}]]></vmap:Tracking>`;
+  });
+  const all = attributes({ breakId: name, breakType: 'linear', ...on });
+  return `<vmap:AdBreak${all}>${source}<vmap:TrackingEvents>${trackers.join('')}</vmap:TrackingEvents>${more}</vmap:AdBreak>`;
+};
+
+/** The source of a break with a VAST document in it. */
+export const adData = (ads: string, on: Attributes = {}): string =>
+  `<vmap:AdSource${attributes(on)}><vmap:VASTAdData><VAST version="4.2">${ads}</VAST></vmap:VASTAdData></vmap:AdSource>`;
+
+/** The source of a break with an ad tag. */
+export const adTag = (uri: string, on: Attributes = {}, templateType = 'vast4'): string =>
+  `<vmap:AdSource${attributes(on)}><vmap:AdTagURI templateType="${templateType}"><![CDATA[${uri}]]></vmap:AdTagURI></vmap:AdSource>`;

@@ -1,15 +1,15 @@
 /**
- * How an address answers: with a body (of XML when it is a text), or with one of the faults `missing` (a status),
- * `unreachable`, `silent` (no answer), `stalled` (half a body) and `credentials refused`.
+ * The response of a URL: a body (XML if it is a text), or one of the faults `missing` (status 404), `unreachable`,
+ * `silent` (no response), `stalled` (half a body) and `credentials refused`.
  */
 export type Reply = string | { readonly body: string; readonly type: string };
 
-export interface AskedDocument {
+export interface DocumentRequest {
   readonly url: string;
   readonly withCredentials: boolean;
 }
 
-/** An address that fails as a server does that is not there. */
+/** A URL that fails like an unreachable server. */
 const GONE = 'blob:null/gone';
 
 const blobAddress = (reply: string | { body: string; type: string }): string => {
@@ -18,11 +18,11 @@ const blobAddress = (reply: string | { body: string; type: string }): string => 
 };
 
 /**
- * Answers the addresses of ad servers out of blobs: requests, bodies and their parsing are the browser's own. `restore`
- * gives the page its network back.
+ * Responds to requests of ad servers from blobs: requests, bodies and their parsing are the browser's own. `restore`
+ * ends that.
  */
 export class FakeAdServer {
-  readonly asked: AskedDocument[] = [];
+  readonly requests: DocumentRequest[] = [];
   readonly #replies: (url: string) => Reply | undefined;
   readonly #open = XMLHttpRequest.prototype.open;
   readonly #send = XMLHttpRequest.prototype.send;
@@ -31,15 +31,14 @@ export class FakeAdServer {
     this.#replies = typeof replies === 'function' ? replies : (url) => replies[url];
     const open = this.#open;
     const addresses = new WeakMap<XMLHttpRequest, string>();
-    const answer = (request: XMLHttpRequest): void => {
-      this.#answer(request, addresses.get(request) ?? '');
-    };
+    const respond = (request: XMLHttpRequest): void =>
+      this.#respond(request, addresses.get(request) ?? '');
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
       addresses.set(this, String(url));
       open.call(this, method, '/package.json', true);
     };
     XMLHttpRequest.prototype.send = function () {
-      answer(this);
+      respond(this);
     };
   }
 
@@ -49,12 +48,12 @@ export class FakeAdServer {
   }
 
   get addresses(): readonly string[] {
-    return this.asked.map(({ url }) => url);
+    return this.requests.map(({ url }) => url);
   }
 
-  #answer(request: XMLHttpRequest, url: string): void {
+  #respond(request: XMLHttpRequest, url: string): void {
     const { withCredentials } = request;
-    this.asked.push({ url, withCredentials });
+    this.requests.push({ url, withCredentials });
     const reply = this.#replies(url) ?? 'unreachable';
     if (reply === 'silent') return;
     if (reply === 'stalled') {
@@ -75,5 +74,5 @@ export class FakeAdServer {
   }
 }
 
-/** A proper answer without an ad. */
+/** A proper response without an ad. */
 export const EMPTY = '<VAST version="4.2"/>';

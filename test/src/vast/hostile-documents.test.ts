@@ -13,12 +13,12 @@ const BOMB = `<?xml version="1.0"?><!-- x --><!DOCTYPE VAST [<!ENTITY a "aaaaaaa
 const EXTERNAL =
   '<!DOCTYPE VAST [<!ENTITY secret SYSTEM "/package.json">]><VAST version="4.2"><Ad id="&secret;"/></VAST>';
 
-describe('hostile documents', () => {
+describe('a hostile document', () => {
   const refused: readonly [string, string, number][] = [
     ['entities that grow', BOMB, 100],
-    ['entities from elsewhere', EXTERNAL, 100],
+    ['external entities', EXTERNAL, 100],
     ['2 MB', vast(inline('one', { more: `<Description>${'x'.repeat(2e6)}</Description>` })), 100],
-    ['2 MB of nothing', ' '.repeat(2e6), 100],
+    ['2 MB of spaces', ' '.repeat(2e6), 100],
     ['100,000 wrappers within one another', '<Wrapper>'.repeat(1e5), 100],
     [
       'wrappers within one another, each closed',
@@ -27,7 +27,7 @@ describe('hostile documents', () => {
     ],
   ];
   for (const [sentence, document, code] of refused) {
-    it(`of ${sentence} are refused`, async () => {
+    it(`is refused if it has ${sentence}`, async () => {
       const { error } = await callVast({ [TAG]: document });
       // A parser that limits the depth returns no document at all.
       expect(error?.code).to.be.oneOf([code, 100]);
@@ -35,12 +35,12 @@ describe('hostile documents', () => {
     });
   }
 
-  it('with a document type are not even parsed', async () => {
+  it('is not parsed if it has a document type', async () => {
     const { error } = await callVast({ [TAG]: EXTERNAL });
     expect(error?.message).to.contain('a document type before its root element');
   });
 
-  it('with 10,000 ads that fail cause 20 reports', async () => {
+  it('causes 20 error reports with 10,000 ads that fail', async () => {
     const { error, pings } = await callVast({
       [TAG]: vast('<Ad><InLine><Error>https://count.example/e</Error></InLine></Ad>'.repeat(1e4)),
     });
@@ -48,13 +48,13 @@ describe('hostile documents', () => {
     expect(pings).to.have.lengthOf(20);
   });
 
-  it('with extensions 2,000 deep give their ad', async () => {
+  it('returns its ad beside extensions that are 2,000 deep', async () => {
     const more = `<Extensions>${'<Extension>'.repeat(2000)}${'</Extension>'.repeat(2000)}</Extensions>`;
     const { ad } = await adOf(vast(inline('one', { more })));
     expect(ad.id).to.equal('one');
   });
 
-  it('leave no script in URLs, and markup in a title is text', async () => {
+  it('cannot bring a script into a URL, or markup into a title', async () => {
     const title = '<img src=x onerror=alert(1)>';
     const clicks = '<ClickThrough>javascript:alert(1)</ClickThrough>';
     const media =
@@ -64,10 +64,10 @@ describe('hostile documents', () => {
     expect(ad.title).to.equal(title);
     expect(ad.clickThrough).to.equal(null);
     expect(ad.linear?.media).to.deep.equal([]);
-    expect(ad.linear?.isVpaid).to.equal(false);
+    expect(ad.linear?.isInteractive).to.equal(false);
   });
 
-  it('pollute no prototype with the names of their events', async () => {
+  it('cannot pollute a prototype with the names of its events', async () => {
     const trackers = ['__proto__', 'constructor', 'toString']
       .map((name) => `<Tracking event="${name}">https://count.example/${name}</Tracking>`)
       .join('');
@@ -86,7 +86,7 @@ describe('hostile documents', () => {
     ['', false],
   ];
   for (const [text, expected] of doctypes) {
-    it(`${expected ? 'have' : 'have no'} document type in ${JSON.stringify(text)}`, () => {
+    it(`${expected ? 'has a' : 'has no'} document type in ${JSON.stringify(text)}`, () => {
       expect(hasDoctype(text)).to.equal(expected);
     });
   }
@@ -99,12 +99,12 @@ describe('hostile documents', () => {
     ['javascript:alert(1)', 'https:', null],
   ];
   for (const [text, page, expected] of trackers) {
-    it(`have the tracker ${text} requested as ${String(expected)} on a page on ${page}`, () => {
+    it(`has its tracker ${text} requested as ${String(expected)} on a page on ${page}`, () => {
       expect(trackerAddress(text, page)).to.equal(expected);
     });
   }
 
-  it('over http are mixed content on an https page, except from the own machine', () => {
+  it('is mixed content over http on an https page, except from the own machine', () => {
     const mixed = ['http://a.example/', 'https://a.example/', 'http://localhost/', 'http://[::1]/'];
     expect(mixed.map((url) => isMixed(new URL(url), 'https:'))).to.deep.equal([
       true,

@@ -5,7 +5,6 @@ import type { VastMedia } from '../../../src/vast/vast-ad.js';
 const file = (url: string, more: Partial<VastMedia> = {}): VastMedia => ({
   url,
   type: 'video/mp4',
-  delivery: 'progressive',
   width: 640,
   height: 360,
   bitrateKbps: 800,
@@ -65,13 +64,7 @@ describe('chooseMedia', () => {
       {},
       'plain',
     ],
-    [
-      'HLS although it is a stream',
-      [file('hls', { type: 'application/x-mpegurl', delivery: 'streaming' })],
-      {},
-      'hls',
-    ],
-    ['no other stream', [file('rtmp', { delivery: 'streaming' })], {}, undefined],
+    ['HLS', [file('hls', { type: 'application/x-mpegurl' })], {}, 'hls'],
     ['nothing that does not play', [file('flv', { type: 'video/x-flv' })], {}, undefined],
     ['nothing of nothing', [], {}, undefined],
   ];

@@ -15,8 +15,8 @@ const overlay = (content: string): string =>
 
 const IMAGE = 'https://media.example/banner.png';
 
-describe('non-linear ads', () => {
-  it('have a picture with size, duration and click-through', async () => {
+describe('a non-linear ad', () => {
+  it('has a picture with size, duration and click-through', async () => {
     const link = '<NonLinearClickThrough>https://shop.example/</NonLinearClickThrough>';
     const { ad } = await adOf(overlay(nonLinear(staticResource('image/png', IMAGE), link)));
     expect(ad.linear).to.equal(null);
@@ -32,7 +32,7 @@ describe('non-linear ads', () => {
     ]);
   });
 
-  it('have a text, which stays text', async () => {
+  it('has a text, whose markup stays text', async () => {
     const text = 'Buy <b>now</b> <img src=x onerror=alert(1)>';
     const { ad } = await adOf(overlay(nonLinear(staticResource('text/plain', text))));
     expect(ad.nonLinears).to.have.lengthOf(1);
@@ -43,14 +43,14 @@ describe('non-linear ads', () => {
     ['markup', '<HTMLResource><![CDATA[<script>alert(1)</script>]]></HTMLResource>'],
     ['a frame', '<IFrameResource>https://ads.example/frame.html</IFrameResource>'],
     ['a script', staticResource('application/javascript', 'https://ads.example/unit.js')],
-    ['a script that says it is a picture', staticResource('image/png', 'javascript:alert(1)')],
+    ['a script with the type of a picture', staticResource('image/png', 'javascript:alert(1)')],
     ['a picture as data', staticResource('image/svg+xml', 'data:image/svg+xml,<svg/>')],
-    ['a text elsewhere', staticResource('text/plain', 'https://ads.example/text')],
+    ['the URL of a text', staticResource('text/plain', 'https://ads.example/text')],
     ['a resource without a type', '<StaticResource>https://ads.example/x</StaticResource>'],
-    ['nothing', ''],
+    ['a missing resource', ''],
   ];
   for (const [sentence, resource] of dropped) {
-    it(`ignore ${sentence}, and the ad can still report its error`, async () => {
+    it(`ignores ${sentence}, and can still report its error`, async () => {
       const { ad, pings } = await adOf(overlay(nonLinear(resource)));
       expect(ad.nonLinears).to.deep.equal([]);
       ad.tracker.error(503);
@@ -58,13 +58,13 @@ describe('non-linear ads', () => {
     });
   }
 
-  it('have no click-through that is a script', async () => {
+  it('has no click-through to a script', async () => {
     const link = '<NonLinearClickThrough>javascript:alert(1)</NonLinearClickThrough>';
     const { ad } = await adOf(overlay(nonLinear(staticResource('image/png', IMAGE), link)));
     expect(ad.nonLinears[0]?.clickThrough).to.equal(null);
   });
 
-  it('report their events and the clicks of the one that is shown', async () => {
+  it('reports its events and the clicks of the variation that is shown', async () => {
     const clicked = (name: string): string =>
       `<NonLinearClickTracking>${tracker(name)}</NonLinearClickTracking>`;
     const { ad, pings } = await adOf(
@@ -76,7 +76,7 @@ describe('non-linear ads', () => {
       ),
     );
     ad.tracker.event('creativeView');
-    ad.tracker.click();
+    ad.tracker.click(null);
     ad.tracker.event('close');
     expect(pings).to.deep.equal(['view', 'shown', 'close']);
   });

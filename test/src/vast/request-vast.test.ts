@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { UNKNOWN_AD } from '../../../src/player/ads/ad-info.js';
 import { documentError, inline, linear, MEDIA, vast, wrapper } from './documents.js';
 import { EMPTY, type Reply } from './fake-ad-server.js';
 import { adOf, callVast, TAG, timeout } from './call-vast.js';
@@ -36,16 +37,19 @@ describe('requestVast', () => {
           {
             url: 'https://media.example/advert.mp4',
             type: 'video/mp4',
-            delivery: 'progressive',
             width: 480,
             height: 270,
             bitrateKbps: 55,
             apiFramework: null,
           },
         ],
-        isVpaid: false,
+        isInteractive: false,
+        captions: [],
       },
       nonLinears: [],
+      icons: [],
+      companions: { required: 'none', items: [] },
+      info: { ...UNKNOWN_AD, adSystem: 'test' },
       clickThrough: 'https://shop.example/?a=1&b=2',
     });
   });
@@ -58,6 +62,14 @@ describe('requestVast', () => {
     ['a namespace', vast(inline('one')).replace('<VAST', '<VAST xmlns="http://www.iab.com/VAST"')],
     ['a prefix', prefixed(vast(inline('one')))],
     ['a byte order mark', `\u{feff}${vast(inline('one'))}`],
+    ['white space before its XML declaration', `\r\n\t ${vast(inline('one'))}`],
+    ['a byte order mark after white space', ` \u{feff} ${vast(inline('one'))}`],
+    [
+      'xsi without a namespace',
+      vast(inline('one')).replace('<VAST', '<VAST xsi:noNamespaceSchemaLocation="vast.xsd"'),
+    ],
+    ['the media type video/x-mp4', vast(inline('one')).replace('video/mp4', 'video/x-mp4')],
+    ['a media file without a type', vast(inline('one')).replace('type="video/mp4" ', '')],
     ['the type text/plain', { body: vast(inline('one')), type: 'text/plain' }],
     ['the type text/html', { body: vast(inline('one')), type: 'text/html' }],
     [
@@ -162,38 +174,47 @@ describe('requestVast', () => {
 
   it('requests nothing when it was canceled before', async () => {
     const { server } = await callVast({}, { signal: AbortSignal.abort() });
-    expect(server.asked).to.deep.equal([]);
+    expect(server.requests).to.deep.equal([]);
   });
 
   it('requests with credentials, and once more without them if they are refused', async () => {
     const { error, server } = await callVast({ [TAG]: 'credentials refused' });
     expect(error).to.include({ code: 303, isEmpty: true });
-    expect(server.asked).to.deep.equal([
+    expect(server.requests).to.deep.equal([
       { url: TAG, withCredentials: true },
       { url: TAG, withCredentials: false },
     ]);
     const again = await callVast({ [TAG]: 'credentials refused' });
-    expect(again.server.asked).to.deep.equal([{ url: TAG, withCredentials: false }]);
+    expect(again.server.requests).to.deep.equal([{ url: TAG, withCredentials: false }]);
   });
 
   it('requests once and without credentials if the viewer allows no cookies', async () => {
     const options = { tag: SECOND, mayUseCookies: () => false };
     const { error, server } = await callVast({}, options);
     expect(error).to.include({ code: 301 });
-    expect(server.asked).to.deep.equal([{ url: SECOND, withCredentials: false }]);
+    expect(server.requests).to.deep.equal([{ url: SECOND, withCredentials: false }]);
   });
 
   it('requests once if there is a response', async () => {
     const { server } = await callVast({ [SECOND]: EMPTY }, { tag: SECOND });
-    expect(server.asked).to.deep.equal([{ url: SECOND, withCredentials: true }]);
+    expect(server.requests).to.deep.equal([{ url: SECOND, withCredentials: true }]);
   });
+
+  for (const framework of ['VAST', 'vast', ' ']) {
+    it(`reads a media file with apiFramework="${framework}" as an ordinary file`, async () => {
+      const media = MEDIA.replace('<MediaFile', `<MediaFile apiFramework="${framework}"`);
+      const { ad } = await adOf(vast(inline('one', { creatives: linear({ media }) })));
+      expect(ad.linear?.isInteractive).to.equal(false);
+      expect(ad.linear?.media[0]?.apiFramework).to.equal(null);
+    });
+  }
 
   it('recognizes an ad that has only interactive units', async () => {
     const unit =
       '<MediaFile apiFramework="VPAID" type="application/javascript" delivery="progressive">https://media.example/unit.js</MediaFile>';
     const alone = await adOf(vast(inline('one', { creatives: linear({ media: unit }) })));
-    expect(alone.ad.linear?.isVpaid).to.equal(true);
+    expect(alone.ad.linear?.isInteractive).to.equal(true);
     const both = await adOf(vast(inline('one', { creatives: linear({ media: unit + MEDIA }) })));
-    expect(both.ad.linear?.isVpaid).to.equal(false);
+    expect(both.ad.linear?.isInteractive).to.equal(false);
   });
 });
