@@ -60,6 +60,8 @@ export const ads: AdMessages = {
   skipIn: (seconds) => `Skip in ${seconds}`,
   skip: 'Skip ad',
   close: 'Close the advertisement',
+  captions: 'Captions of the advertisement',
+  closePicture: 'Back to the advertisement',
   started: 'An advertisement has started.',
   ended: 'The advertisement is over.',
 };

@@ -54,6 +54,8 @@ export const messages: Messages = {
     skipIn: (seconds) => `Salta tra ${seconds}`,
     skip: 'Salta la pubblicità',
     close: 'Chiudi la pubblicità',
+    captions: 'Sottotitoli della pubblicità',
+    closePicture: 'Torna alla pubblicità',
     started: 'È iniziata una pubblicità.',
     ended: 'La pubblicità è finita.',
   },

@@ -1,12 +1,12 @@
 import type { TranslateDictionary } from 'media-chrome/lang/en';
 
-/** Texts of `<media-embed>` before its player is there. */
+/** Texts of `<media-embed>` before its player is loaded. */
 export interface FacadeMessages {
   /** Accessible name of a frame whose embed has no title. */
   readonly player: string;
   /** Accessible name of the button that starts the player; the title may be empty. */
   readonly play: (title: string) => string;
-  /** Badge of a live. */
+  /** Badge of a live stream. */
   readonly live: string;
 }
 
@@ -79,6 +79,10 @@ export interface AdMessages {
   readonly skipIn: (seconds: number) => string;
   readonly skip: string;
   readonly close: string;
+  /** The button that turns the captions of an ad on and off. */
+  readonly captions: string;
+  /** Closes the picture that explains an icon of an ad. */
+  readonly closePicture: string;
   readonly started: string;
   readonly ended: string;
 }

@@ -5,7 +5,7 @@ export type Translated<Area extends keyof Messages> = Messages[Area] & {
   readonly language: string;
 };
 
-/** The languages that are loaded when an element needs them. Add a language with its file and a line here. */
+/** The languages that are loaded when an element needs them. A new language needs its file and a line here. */
 const loaders = new Map<string, () => Promise<{ readonly messages: Messages }>>([
   ['it', () => import('./it.js')],
 ]);
@@ -19,7 +19,7 @@ const tagsOf = (language: string): readonly string[] => {
 };
 
 /**
- * Adds texts in a language, or replaces them. Areas that are not given stay as they are, in the end
+ * Adds or replaces texts in a language. Areas that are not given keep their texts; areas without any are in
  * English. Elements show the texts from their next update on.
  */
 export const registerMessages = (language: string, messages: Partial<Messages>): void => {
@@ -47,7 +47,7 @@ export const loadMessages = (language: string): Promise<void> | null => {
   if (!loader) return null;
   return loader().then(({ messages }) => {
     loaders.delete(tag);
-    // What the page has registered has priority.
+    // Texts that the page has registered have priority.
     registerMessages(tag, { ...messages, ...registered.get(tag) });
   });
 };

@@ -50,30 +50,9 @@ const MESSAGES = {
 };
 
 /**
- * Why an element cannot show an embed.
+ * Why an element cannot show an embed. `docs/errors.md` has the cause and the remedy of each code.
  *
- * | code | cause |
- * |---|---|
- * | `source-refused` | `src` is not an http(s) URL, or its origin is not allowed by page script |
- * | `network` | no response, a response without CORS, or a redirect to an origin that is not allowed |
- * | `timeout` | the response was not complete in time |
- * | `http-status` | a status outside 200 to 299 |
- * | `content-type` | the content type of the response is not JSON |
- * | `too-large` | more than 2 MB |
- * | `not-json` | the text is not JSON |
- * | `not-an-embed` | the JSON is not an object |
- * | `no-player` | the embed names no hosted player (format `iframe`) |
- * | `player-refused` | the player's address is not https, or its origin is not allowed by page script |
- * | `no-code` | the embed has no code (format `standard`) |
- * | `code-unavailable` | the embed lacks what the code format needs (`<media-embed-code>`); the cause has the details |
- * | `module` | the code of the player could not be loaded |
- * | `no-stream` | the embed names no stream to play (`<media-embed-player>`) |
- * | `media-network` | the media could not be loaded, or not completely |
- * | `media-decode` | the media is broken, or the browser failed to decode it |
- * | `media-unsupported` | the browser supports none of the media's formats |
- * | `trusted-types` | the page's policy does not allow the Trusted Types policy `media-embed` |
- *
- * Not in the specification; chosen so that a page can tell its own mistakes from failures of the network.
+ * Not in the specification; chosen so that a page can distinguish its own mistakes from network failures.
  */
 export type EmbedErrorCode = keyof typeof MESSAGES;
 

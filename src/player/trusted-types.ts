@@ -17,7 +17,7 @@ const createPolicy = (): PolicyMade => {
   try {
     return { policy: trustedTypes?.createPolicy('media-embed', asItIs) ?? asItIs };
   } catch (refusal) {
-    // Not repeated, because the browser reports each attempt.
+    // Not repeated, because the browser reports every attempt.
     return { refusal };
   }
 };

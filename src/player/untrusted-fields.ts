@@ -1,12 +1,22 @@
 /** An object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** No genuine string is as long; a longer one would not fit into a request either. */
+/** Genuine strings are shorter, and a longer one would not fit into a request. */
 const MAX_LENGTH = 32_000;
 
 /** An object to read fields from; any other value reads as an object without fields. */
 export const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The fields of an object in a JSON text; none for an invalid text and one longer than `maxLength`. */
+export const jsonFields = (json: unknown, maxLength: number): Fields => {
+  if (typeof json !== 'string' || json.length > maxLength || !json.startsWith('{')) return {};
+  try {
+    return fields(JSON.parse(json));
+  } catch {
+    return {};
+  }
+};
 
 /** The value if it is a string that matches `form`, else undefined. */
 export const text = (value: unknown, form: RegExp): string | undefined =>

@@ -18,11 +18,14 @@ export class AdBreak {
   isPaused = false;
   /** The sound that the viewer chose in an ad; it holds for the rest of the break. */
   chosenSound: Sound | null = null;
+  /** Whether the viewer turned the captions of an ad on or off in this break; null for the choice in the content. */
+  showsCaptions: boolean | null = null;
   /** For requests and media together, so that the viewer waits no longer than the longer of the two timeouts. */
   readonly #waitDeadline: Deadline;
   /** Ad objects from the current one on. */
   remainingObjects = 0;
-  #startedAds = 0;
+  /** Linear ads whose first frame was shown; those that the IMA SDK starts included. */
+  startedAds = 0;
 
   /** The clocks of the deadlines stand. */
   constructor(
@@ -43,9 +46,9 @@ export class AdBreak {
       deadline.reset();
   }
 
-  /** The position of the next ad in the pod. `count` covers the linear ads that are known so far. */
-  nextIndex(remainingAds: number): Pick<AdDetails, 'index' | 'count'> {
-    this.#startedAds += 1;
-    return { index: this.#startedAds, count: this.#startedAds + remainingAds - 1 };
+  /** The position of the next ad. `remaining` counts the linear ads that are known, from this one on. */
+  nextPosition(remaining: number): Pick<AdDetails, 'position' | 'index' | 'count'> {
+    const { position, startedAds } = this;
+    return { position, index: startedAds + 1, count: startedAds + remaining };
   }
 }

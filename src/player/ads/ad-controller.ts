@@ -1,5 +1,6 @@
-import type { Ad, Midroll, Overlay } from '../../resolve/player-config.js';
+import type { Ad } from '../../resolve/player-config.js';
 import { Deadline } from '../../vast/deadline.js';
+import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
 import { AdBreak } from './ad-break.js';
@@ -8,6 +9,11 @@ import { AdManagers, type ManagerLoaders } from './ad-managers.js';
 import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
+import { declaredStage } from './children-stage.js';
+import { dialogClosed, isDialogOpen } from './consent-dialog.js';
+import { pageAd } from './page-ad.js';
+import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
+import { VmapSchedule } from './vmap-schedule.js';
 
 const defaultLoaders: ManagerLoaders = {
   vast: () => import('./lazy-vast.js'),
@@ -27,21 +33,29 @@ export class AdController {
   readonly #managers: AdManagers;
   readonly #life = new AbortController();
   readonly #playedBreaks = new Set<AdPosition>();
-  readonly #playedMidrolls = new Set<Midroll>();
-  readonly #shownOverlays = new Set<Overlay>();
+  readonly #playedMidrolls = new Set<TimedAd>();
+  readonly #shownOverlays = new Set<PlayableOverlay>();
+  readonly #playlists: VmapSchedule;
   /** The break that is on, and the manager that plays its current ad. */
   #break: AdBreak | null = null;
   #manager: AdManager | null = null;
+  /** Ads of the break that is on, from the next one on. */
+  #queue: PlayableAd[] = [];
   /** Seconds of content played so far. */
   #seconds = 0;
-  #overlay: { readonly overlay: Overlay; readonly end: AbortController } | null = null;
+  #overlay: { readonly overlay: PlayableOverlay; readonly end: AbortController } | null = null;
 
   /** Requests nothing until an ad is due. */
-  constructor(stage: AdStage, settings = adSettings, loaders = defaultLoaders) {
+  constructor(player: AdStage, settings = adSettings, loaders = defaultLoaders) {
+    const stage = declaredStage(player);
     this.#stage = stage;
     this.#settings = settings;
-    this.#managers = new AdManagers(stage, settings, loaders, (ad) => this.#playVpaid(ad));
     const { content } = stage;
+    this.#playlists = new VmapSchedule(stage, this.#playedMidrolls);
+    this.#managers = new AdManagers(stage, settings, loaders, {
+      playVpaid: (ad) => this.#playVpaid(ad),
+      schedulePlaylist: (...playlist) => this.#queue.unshift(...this.#playlists.add(...playlist)),
+    });
     const { signal } = this.#life;
     watchContent(content, (move) => this.#moved(move), signal);
     content.addEventListener('ended', () => this.#overlay?.end.abort(), { signal });
@@ -100,22 +114,32 @@ export class AdController {
   async #playOnce(position: 'preroll' | 'postroll'): Promise<void> {
     if (this.#playedBreaks.has(position)) return;
     this.#playedBreaks.add(position);
-    await this.#playBreak(position, this.#stage.config.ads[position]);
+    const ads: readonly PlayableAd[] = this.#stage.config.ads[position];
+    const after = position === 'postroll' ? this.#playlists.postrolls : [];
+    await this.#playBreak(position, [...ads, ...after]);
   }
 
   /** Plays a break while the content is paused. Resolves with whether the viewer paused it. */
-  async #playBreak(position: AdPosition, ads: readonly Ad[]): Promise<boolean> {
+  async #playBreak(position: AdPosition, ads: readonly PlayableAd[]): Promise<boolean> {
     const { signal } = this.#life;
-    if (ads.length === 0 || this.#break !== null || signal.aborted) return false;
+    const queue = ads.filter((ad) => !this.#playlists.covers(ad));
+    if (queue.length === 0 || this.#break !== null || signal.aborted) return false;
     const adBreak = new AdBreak(position, this.#settings, signal);
     this.#break = adBreak;
+    this.#queue = queue;
     this.#stage.content.pause();
     this.#stage.onLinearChange(true);
-    this.#stage.emit('adbreakstart', { position });
     try {
-      for (const [index, ad] of ads.entries()) {
+      if (position === 'preroll' && isDialogOpen(this.#stage))
+        await dialogClosed(this.#stage, this.#settings.consentTimeout, signal);
+      const start = new AdBreakStartEvent({ position });
+      if (!this.#life.signal.aborted) this.#stage.emit('adbreakstart', { position }, start);
+      const { response } = start;
+      if (response && (await this.#playPageAd(response, adBreak))) return adBreak.isPaused;
+      for (let ad = queue.shift(); ad !== undefined; ad = queue.shift()) {
         if (this.#life.signal.aborted) break;
-        adBreak.remainingObjects = ads.length - index;
+        if (this.#playlists.covers(ad)) continue;
+        adBreak.remainingObjects = queue.length + 1;
         await this.#playAd(ad, adBreak);
       }
       return adBreak.isPaused;
@@ -129,33 +153,47 @@ export class AdController {
     }
   }
 
-  async #playAd(ad: Ad, adBreak: AdBreak): Promise<void> {
+  /** Plays the ads that the page gives for a break. Resolves with whether one of them has started. */
+  async #playPageAd(response: Promise<unknown>, adBreak: AdBreak): Promise<boolean> {
+    const ad = await pageAd(response, adBreak, this.#stage);
+    if (ad === null) return false;
+    adBreak.remainingObjects = 1;
+    await this.#playAd(ad, adBreak);
+    return adBreak.startedAds > 0;
+  }
+
+  async #playAd(ad: PlayableAd, adBreak: AdBreak): Promise<void> {
     const manager = await this.#managers.choose(ad, adBreak.requestDeadline);
     if (adBreak.signal.aborted) return;
     this.#manager = manager;
     await manager.playAd(ad, adBreak);
   }
 
-  /** Hands an ad object to the manager that plays interactive units, which requests it anew; false if there is none. */
+  /** Hands an ad object to the manager that plays interactive units, which requests it anew. Resolves with whether it showed an ad. */
   async #playVpaid(ad: Ad): Promise<boolean> {
     const adBreak = this.#break;
     if (adBreak === null) return false;
     const manager = await this.#managers.forVpaid(adBreak.requestDeadline);
     if (manager === null || adBreak.signal.aborted) return false;
+    const builtIn = this.#manager;
+    const { startedAds } = adBreak;
     this.#manager = manager;
     await manager.playAd(ad, adBreak);
-    return true;
+    this.#manager = builtIn;
+    return adBreak.startedAds > startedAds;
   }
 
   #moved(move: ContentMove): void {
     if (this.#break !== null) return;
     if (!move.isSeek) this.#seconds += secondsPlayed(move.before, move.after);
-    const midrolls = dueMidrolls(this.#stage.config.ads.midroll, this.#playedMidrolls, move);
+    this.#playlists.passOverlays(move);
+    const all = [...this.#stage.config.ads.midroll, ...this.#playlists.midrolls(move)];
+    const midrolls = dueMidrolls(all, this.#playedMidrolls, move);
     if (midrolls.length > 0) this.#playMidrolls(midrolls).catch(reportError);
     else this.#showOverlay();
   }
 
-  async #playMidrolls(midrolls: readonly Midroll[]): Promise<void> {
+  async #playMidrolls(midrolls: readonly TimedAd[]): Promise<void> {
     for (const midroll of midrolls) this.#playedMidrolls.add(midroll);
     const ads = midrolls.map(({ ad }) => ad);
     const isPaused = await this.#playBreak('midroll', ads);
@@ -165,13 +203,15 @@ export class AdController {
   }
 
   #showOverlay(): void {
-    const overlay = dueOverlay(overlaySchedule(this.#stage.config.ads), {
+    const schedule = [...overlaySchedule(this.#stage.config.ads), ...this.#playlists.overlays];
+    const overlay = dueOverlay<PlayableOverlay>(schedule, {
       seconds: this.#seconds,
       shown: this.#shownOverlays,
       current: this.#overlay?.overlay ?? null,
     });
     if (overlay === null) return;
     this.#shownOverlays.add(overlay);
+    if (this.#playlists.covers(overlay.ad)) return;
     this.#overlay?.end.abort();
     const current = { overlay, end: new AbortController() };
     this.#overlay = current;
@@ -183,7 +223,7 @@ export class AdController {
       });
   }
 
-  async #playOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
+  async #playOverlay(overlay: PlayableOverlay, signal: AbortSignal): Promise<void> {
     const deadline = new Deadline(this.#settings.requestTimeout, signal);
     const manager = await this.#managers.choose(overlay.ad, deadline);
     deadline.stop();

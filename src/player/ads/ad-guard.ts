@@ -14,7 +14,7 @@ const loadController: LoadAds = async () => {
 /** Milliseconds in which the code of the ads has to load; then the content plays without ads. */
 const LOAD_TIMEOUT_MS = 5_000;
 
-/** The watchdog waits a little longer than the longer of the two timeouts, so that ads can report their own end. */
+/** The watchdog waits a little longer than the longest of the timeouts, so that ads can report their own end. */
 const WATCHDOG_FACTOR = 1.1;
 
 const guarded =
@@ -39,7 +39,7 @@ export interface AdGuardOptions {
 /**
  * The one guard between the content and its ads. Whatever ads throw or never finish, the content goes on: errors
  * are reported to the page, and a watchdog gives up ads that neither show anything nor end. The watchdog counts
- * from the first load on, stops while the viewer pauses, and starts anew with each ad that is on.
+ * from the first load on, stops while the viewer pauses, and starts anew with each break and each ad that is on.
  */
 export class AdGuard {
   readonly #options: AdGuardOptions;
@@ -153,11 +153,12 @@ export class AdGuard {
       language: guarded(stage.language, ''),
       viewer: guarded(stage.viewer, {}),
       sound: guarded(stage.sound, { volume: 1, muted: true }),
-      emit: whileOn((name, init) => {
-        if (init.ad && this.#watchdog !== undefined) this.#startWatchdog();
+      emit: whileOn((name, init, event) => {
+        if ((init.ad || name === 'adbreakstart') && this.#watchdog !== undefined)
+          this.#startWatchdog();
         if (name === 'adbreakstart') this.#position = init.position;
         if (name === 'adbreakend') this.#position = null;
-        stage.emit(name, init);
+        stage.emit(name, init, event);
       }),
       onPausedChange: whileOn(stage.onPausedChange),
       onLinearChange: whileOn((isLinear) => {
@@ -170,8 +171,8 @@ export class AdGuard {
 
   /** Starts it, or starts it anew. */
   #startWatchdog(): void {
-    const { requestTimeout, mediaTimeout } = adSettings;
-    const limitMs = Math.max(requestTimeout, mediaTimeout) * WATCHDOG_FACTOR;
+    const { requestTimeout, mediaTimeout, consentTimeout } = adSettings;
+    const limitMs = Math.max(requestTimeout, mediaTimeout, consentTimeout) * WATCHDOG_FACTOR;
     this.#stopWatchdog();
     this.#watchdog = setTimeout(() => this.#checkAds(), limitMs);
   }

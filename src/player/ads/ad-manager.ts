@@ -1,6 +1,6 @@
-import type { Ad, Overlay } from '../../resolve/player-config.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import type { AdBreak } from './ad-break.js';
+import type { PlayableAd, PlayableOverlay } from './vmap-ad.js';
 
 /**
  * Requests and shows the ads of ad objects on a stage: the built-in manager, or Google's IMA SDK. The controller
@@ -8,9 +8,9 @@ import type { AdBreak } from './ad-break.js';
  */
 export interface AdManager {
   /** Plays the linear ads of one ad object. Resolves at their end, on failure, or when the signal of the break aborts. */
-  playAd(ad: Ad, adBreak: AdBreak): Promise<void>;
+  playAd(ad: PlayableAd, adBreak: AdBreak): Promise<void>;
   /** Shows an overlay until it is closed, has been shown for its seconds of playing content, or `signal` aborts. */
-  showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void>;
+  showOverlay(overlay: PlayableOverlay, signal: AbortSignal): Promise<void>;
   /** The linear ad that is on, or null. */
   readonly ad: AdDetails | null;
   /** Whether the linear ad that is on is paused. */

@@ -1,11 +1,11 @@
-import type { Ad } from '../../resolve/player-config.js';
 import type { Deadline } from '../../vast/deadline.js';
 import type { AdManager } from './ad-manager.js';
 import type { VastParts } from './ad-request.js';
 import type { AdSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
-import { BuiltInManager, type PlayVpaid } from './built-in/built-in-manager.js';
-import { chooseManager, type ManagerInput, mayPlayVpaid } from './manager-choice.js';
+import { type BreakCallbacks, BuiltInManager } from './built-in/built-in-manager.js';
+import { chooseManager, type ManagerInput, mayPlayVpaid } from './ad-manager-policy.js';
+import type { PlayableAd } from './vmap-ad.js';
 
 /** Loads what not every embed needs. */
 export interface ManagerLoaders {
@@ -26,19 +26,24 @@ export class AdManagers {
   /** Null in the promise if the SDK could not be loaded. */
   #ima: Promise<AdManager | null> | null = null;
 
-  constructor(stage: AdStage, settings: AdSettings, loaders: ManagerLoaders, playVpaid: PlayVpaid) {
+  constructor(
+    stage: AdStage,
+    settings: AdSettings,
+    loaders: ManagerLoaders,
+    callbacks: BreakCallbacks,
+  ) {
     this.#stage = stage;
     this.#settings = settings;
     this.#loaders = loaders;
     const { vast: loadVast } = loaders;
-    this.#builtIn = new BuiltInManager(stage, { loadVast, settings, playVpaid });
+    this.#builtIn = new BuiltInManager(stage, { loadVast, settings, ...callbacks });
   }
 
   /**
    * The manager for an ad object: the built-in one for everything but ad tags, and where the SDK cannot be loaded
    * in time. Chosen for each ad, since the viewer may withdraw consent.
    */
-  async choose(ad: Ad, deadline: Deadline): Promise<AdManager> {
+  async choose(ad: PlayableAd, deadline: Deadline): Promise<AdManager> {
     if (chooseManager(this.#input()) === 'ima') {
       if (ad.kind === 'tag') return (await this.#openIma(deadline)) ?? this.#builtIn;
     } else this.#endIma();

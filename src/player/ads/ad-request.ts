@@ -1,79 +1,152 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import type { TagAd } from '../../resolve/player-config.js';
 import type { Deadline } from '../../vast/deadline.js';
-import type { VastAd } from '../../vast/vast-ad.js';
+import type {
+  AdCandidate,
+  AdCandidates,
+  CandidateResult,
+  VastRequest,
+} from '../../vast/vast-ad.js';
 import { VastError } from '../../vast/vast-error.js';
-import { requestWaterfall } from '../../vast/request-waterfall.js';
+import type { VmapPlaylist } from '../../vast/vmap.js';
+import { requestWaterfall, type WaterfallOptions } from '../../vast/request-waterfall.js';
 import { ping } from '../ping.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import { type AdStage, emitAdError } from './ad-stage.js';
-import { mayStoreOnDevice } from './manager-choice.js';
+import { mayStoreOnDevice } from './ad-manager-policy.js';
+import { xmlOf } from './page-ad.js';
 import type * as vastParts from './lazy-vast.js';
+import type { PlayableAd } from './vmap-ad.js';
 
 /** The module `lazy-vast`. */
 export type VastParts = typeof vastParts;
 
+/** Schedules the breaks of a VMAP document, which is the response to an ad object at this position. */
+export type SchedulePlaylist = (ad: TagAd, playlist: VmapPlaylist, position: AdPosition) => void;
+
 /** A request of the ad tags of one ad object. */
-export interface AdRequest {
-  readonly ad: TagAd;
+export interface AdRequest<RequestedAd extends PlayableAd = TagAd> {
+  readonly ad: RequestedAd;
   readonly position: AdPosition;
   readonly stage: AdStage;
   /** For all ad tags together. */
   readonly deadline: Deadline;
+  /** A UUID for all requests and trackers (VAST macro TRANSACTIONID). */
+  readonly transactionId?: string | undefined;
 }
+
+/** An ad object whose tags are requested, or a break of a VMAP document. */
+export type RequestableAd = Extract<PlayableAd, { readonly kind: 'tag' | 'vmap' }>;
 
 type TagExpansion = Pick<VastParts, 'adTagContext' | 'expandAdTag'>;
 
 const contextOf = (
-  { ad, position, stage }: AdRequest,
+  { ad, position, stage, transactionId }: AdRequest<RequestableAd>,
   { adTagContext }: TagExpansion,
-): AdTagContext => adTagContext(stage.config, ad, stage.viewer(), position);
+): AdTagContext => {
+  const context = adTagContext(stage.config, { ...ad, kind: 'tag' }, stage.viewer(), position);
+  return transactionId === undefined
+    ? context
+    : { ...context, slot: { ...context.slot, transactionId } };
+};
 
 /**
- * Requests the ad tags of an ad object one after another until one gives ads, and emits each request and each
- * failure. Null if none gives ads; rejects only when it is canceled.
+ * Requests the ad tags of an ad object one after another until one has played an ad, and emits each request and each
+ * failure. Rejects only when it is canceled.
  */
-export const requestAdTags = <Result>(
+export const requestAdTags = (
   request: AdRequest,
   expansion: TagExpansion,
-  requestTag: (url: string, deadline: Deadline) => Promise<Result>,
-): Promise<Result | null> => {
+  playTag: WaterfallOptions['playTag'],
+): Promise<void> => {
   const { ad, position, stage, deadline } = request;
+  const xml = xmlOf(ad);
   return requestWaterfall({
     tags: ad.tags,
+    // The ads of the embed follow those of the page.
+    hasAlternative: xml !== undefined,
     deadline,
     expandTag: (template) => {
+      if (typeof xml === 'string') return '';
       const { url, findings } = expansion.expandAdTag(template, contextOf(request, expansion));
       if (url !== '') return url;
       const error = findings.find(({ severity }) => severity === 'error');
       throw new VastError(900, error?.message ?? 'The ad tag expands to no URL.');
     },
-    requestTag,
-    onRequest: () => stage.emit('adrequest', { position }),
+    playTag,
+    onRequest: () => typeof xml !== 'string' && stage.emit('adrequest', { position }),
     onError: (error) => emitAdError(stage, position, error),
   });
 };
 
+/** Browsers make UUIDs only on secure pages. */
+export const newTransactionId = (): string | undefined =>
+  window.isSecureContext ? crypto.randomUUID() : undefined;
+
+/** Plays a candidate. `done` ends the response, whatever ads it still has. */
+export type PlayCandidate = (
+  candidate: AdCandidate,
+  parts: VastParts,
+) => Promise<CandidateResult | 'done'>;
+
+/** What every request of the VAST client has in common: macros are expanded without the replace rules of the embed. */
+export const requestBase = (
+  request: AdRequest<RequestableAd>,
+  parts: VastParts,
+): Pick<VastRequest, 'expand' | 'mayUseCookies' | 'ping'> => {
+  const mayUseCookies = (): boolean => mayStoreOnDevice(request.stage.viewer().consent);
+  return {
+    expand: (url, values) =>
+      parts.expandAdTag(url, { ...contextOf(request, parts), values, replaceRules: [] }).url,
+    mayUseCookies,
+    ping: (url) => ping(url, mayUseCookies()),
+  };
+};
+
+/** Plays the candidates of a response. The clock of the deadline stands while they play. Rejects if none played. */
+export const playCandidates = async (
+  candidates: AdCandidates,
+  deadline: Deadline,
+  play: (candidate: AdCandidate) => ReturnType<PlayCandidate>,
+): Promise<void> => {
+  let step = await candidates.next();
+  while (!step.done) {
+    deadline.pause();
+    const result = await play(step.value);
+    if (result === 'done') return;
+    if (result === 'played') deadline.reset();
+    deadline.start();
+    step = await candidates.next(result);
+  }
+  if (step.value !== 'played') throw step.value;
+};
+
 /**
- * Requests the ads of an ad object with the built-in VAST client, which is loaded first. Empty if there are none;
- * rejects with a VastError if the client cannot be loaded, and when it is canceled.
+ * Requests the ad tags of an ad object with the built-in VAST client, and plays the candidates of one response after
+ * another until one has played or a VMAP document is found. Emits each request and each failure. Rejects only when it
+ * is canceled.
  */
-export const requestAds = async (
+export const playAdTags = async (
   request: AdRequest,
-  loadVast: () => Promise<VastParts>,
-): Promise<readonly VastAd[]> => {
-  const { deadline, stage } = request;
-  const parts = await deadline.race(loadVast());
-  const mayUseCookies = (): boolean => mayStoreOnDevice(stage.viewer().consent);
-  const ads = await requestAdTags(request, parts, (tag, { signal }) =>
-    parts.requestVast({
+  parts: VastParts,
+  play: PlayCandidate,
+  schedulePlaylist: SchedulePlaylist,
+): Promise<void> => {
+  const { ad, position, stage } = request;
+  const xml = xmlOf(ad);
+  await requestAdTags(request, parts, (tag, part, isLast) => {
+    const candidates = parts.requestVast({
+      ...requestBase(request, parts),
       tag,
-      signal,
-      expand: (url, values) =>
-        parts.expandAdTag(url, { ...contextOf(request, parts), values, replaceRules: [] }).url,
-      mayUseCookies,
-      ping: (url) => ping(url, mayUseCookies()),
-    }),
-  );
-  return ads ?? [];
+      ...(typeof xml === 'string' && { document: xml }),
+      signal: part.signal,
+      onPlaylist: (playlist) => {
+        for (const { error } of playlist.refused) emitAdError(stage, position, error);
+        schedulePlaylist(ad, playlist, position);
+      },
+    });
+    return playCandidates(candidates, part, ({ hasAlternative, ...candidate }) =>
+      play({ ...candidate, hasAlternative: hasAlternative || !isLast }, parts),
+    );
+  });
 };

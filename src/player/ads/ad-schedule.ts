@@ -1,11 +1,12 @@
-import type { Ads, Midroll, Overlay } from '../../resolve/player-config.js';
+import type { Ads, Overlay } from '../../resolve/player-config.js';
 import type { ContentMove } from '../playback/playing-time.js';
+import type { PlayableOverlay, TimedAd } from './vmap-ad.js';
 
-type TimedMidroll = Midroll & { readonly at: number };
+type KnownTime<Timed> = Timed & { readonly at: number };
 
 const isPassed =
   ({ before, after }: ContentMove) =>
-  (midroll: Midroll): midroll is TimedMidroll =>
+  <Timed extends TimedAd>(midroll: Timed): midroll is KnownTime<Timed> =>
     midroll.at !== null && midroll.at > before && midroll.at <= after;
 
 /**
@@ -13,11 +14,11 @@ const isPassed =
  * that were passed; after a seek, only the last that was passed, with those of the same time. The others wait until the
  * viewer plays over them. Not in the specification; chosen because several breaks after one seek drive viewers away.
  */
-export const dueMidrolls = (
-  midrolls: readonly Midroll[],
-  played: ReadonlySet<Midroll>,
+export const dueMidrolls = <Timed extends TimedAd>(
+  midrolls: readonly Timed[],
+  played: ReadonlySet<Timed>,
   move: ContentMove,
-): readonly Midroll[] => {
+): readonly Timed[] => {
   const passed = midrolls.filter(isPassed(move)).filter((midroll) => !played.has(midroll));
   if (!move.isSeek) return passed.sort((one, other) => one.at - other.at);
   const last = Math.max(...passed.map(({ at }) => at));
@@ -25,8 +26,8 @@ export const dueMidrolls = (
 };
 
 /** An overlay and the seconds of content to play before it appears. */
-export interface ScheduledOverlay {
-  readonly overlay: Overlay;
+export interface ScheduledOverlay<Shown extends PlayableOverlay = Overlay> {
+  readonly overlay: Shown;
   readonly at: number;
 }
 
@@ -45,22 +46,24 @@ export const overlaySchedule = ({
   ].sort((one, other) => one.at - other.at);
 
 /** Seconds for which an overlay stays; null = until it is closed or the content ends, as a fixed one does. */
-export const staySeconds = ({ fixed, stay }: Pick<Overlay, 'fixed' | 'stay'>): number | null =>
-  fixed ? null : stay;
+export const staySeconds = ({
+  fixed,
+  stay,
+}: Pick<PlayableOverlay, 'fixed' | 'stay'>): number | null => (fixed ? null : stay);
 
 /**
  * The overlay to show now, or null. One is shown at a time: the next waits while the current one will leave by
  * itself, and replaces one that will not. Not in the specification.
  */
-export const dueOverlay = (
-  schedule: readonly ScheduledOverlay[],
+export const dueOverlay = <Shown extends PlayableOverlay>(
+  schedule: readonly ScheduledOverlay<Shown>[],
   now: {
     /** Seconds of content played so far. */
     readonly seconds: number;
-    readonly shown: ReadonlySet<Overlay>;
-    readonly current: Overlay | null;
+    readonly shown: ReadonlySet<Shown>;
+    readonly current: Shown | null;
   },
-): Overlay | null => {
+): Shown | null => {
   if (now.current !== null && staySeconds(now.current) !== null) return null;
   const due = schedule.find(({ overlay, at }) => at <= now.seconds && !now.shown.has(overlay));
   return due?.overlay ?? null;

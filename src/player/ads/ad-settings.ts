@@ -9,10 +9,16 @@ export interface AdSettings {
    * another share them, and requests and media together take no longer than the longer of the two. Default: 8,000.
    */
   mediaTimeout: number;
+  /**
+   * Milliseconds for which a preroll waits, before it is requested, while the viewer chooses in an open consent dialog.
+   * It is requested immediately after the choice, else as without consent. 0 does not wait. Default: 8,000.
+   */
+  consentTimeout: number;
 }
 
 export const adSettings: AdSettings = {
   imaSdk: null,
   requestTimeout: 5_000,
   mediaTimeout: 8_000,
+  consentTimeout: 8_000,
 };

@@ -2,7 +2,7 @@ import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { VastError } from '../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
-import type { AdEventInit, AdEventName } from '../playback/player-events.js';
+import type { AdEvent, AdEventInit, AdEventName } from '../playback/player-events.js';
 
 /** What the player gives to its ads. */
 export interface AdStage {
@@ -20,18 +20,28 @@ export interface AdStage {
   readonly viewer: () => Viewer;
   /** The sound of the content now; ads follow it as `config.ads.volume` says. */
   readonly sound: () => { readonly volume: number; readonly muted: boolean };
-  /** Dispatches an `AdEvent` on the player. */
-  readonly emit: (name: AdEventName, init: AdEventInit) => void;
+  /** Dispatches an `AdEvent` on the player: `event` if it is given, else a new one. */
+  readonly emit: (name: AdEventName, init: AdEventInit, event?: AdEvent) => void;
   /** Called once per change when a linear ad is paused or resumed by its own controls. */
   readonly onPausedChange: (isPaused: boolean) => void;
   /** Called when linear ads start and end: the controls of the content are hidden in between. */
   readonly onLinearChange: (isLinear: boolean) => void;
 }
 
-/** Emits a failure: `adempty` if the ad servers have no ad, else `aderror`. `ad` is the ad that was on, if any. */
+const emittedErrors = new WeakSet<VastError>();
+
+/**
+ * Emits a failure: `adempty` if the ad servers have no ad, else `aderror`. `ad` is the ad that was on, if any. The
+ * failure of the last candidate is also the failure of its ad tag, and emitted once.
+ */
 export const emitAdError = (
   { emit }: AdStage,
   position: AdPosition,
-  { code, isEmpty, message }: VastError,
+  error: VastError,
   ad: AdDetails | null = null,
-): void => emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode: code, message });
+): void => {
+  if (emittedErrors.has(error)) return;
+  emittedErrors.add(error);
+  const { code: errorCode, isEmpty, message } = error;
+  emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode, message });
+};

@@ -1,5 +1,6 @@
 /** The VAST client: heavy, and loaded at the first ad tag that is requested. */
 export { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 export { adTagContext } from '../../resolve/slot-context.js';
+export { reporter } from '../../vast/ad-tracker.js';
 export { chooseMedia } from '../../vast/media-choice.js';
 export { requestVast } from '../../vast/request-vast.js';

@@ -13,7 +13,7 @@ export interface AmaBeaconOptions {
   readonly viewer?: () => Viewer;
   /** Requests an address. Default: `fetch` without CORS, with cookies, which outlives the page. */
   readonly send?: (url: string) => void;
-  /** Called with the reason why no beacons can be sent. */
+  /** Called with the reason if no beacons can be sent. */
   readonly failed?: (reason: Error) => void;
 }
 

@@ -39,7 +39,7 @@ export const readBeacons = (document: Document | null): readonly Beacon[] | null
     );
 };
 
-/** Whether the page may request it: a web address, and on an https page no http but of the local machine. */
+/** Whether the page may request an address: an http(s) URL, on an https page only https or the local machine. */
 export const isAllowedAddress = (address: string, protocol = location.protocol): boolean => {
   const url = webAddress(address);
   return url !== null && !isMixed(url, protocol);

@@ -1,7 +1,7 @@
 import { QUARTILES } from '../../vast/quartiles.js';
 import type { Playback } from '../playback/playback.js';
 
-/** How far the content was played, in order, by the names that VAST 4.2 section 3.14.1 has for ads. */
+/** The progress of the content, in order, with the names of VAST 4.2 section 3.14.1 for ads. */
 export const MILESTONES = ['start', ...QUARTILES.map(([name]) => name), 'complete'] as const;
 
 export type MilestoneName = (typeof MILESTONES)[number];

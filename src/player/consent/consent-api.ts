@@ -1,27 +1,27 @@
 import type { Consent } from '../../viewer.js';
 import { fields } from '../untrusted-fields.js';
 
-/** Receives a response of a consent platform. It may be of any type: values from a page are untrusted. */
+/** Receives a response of a consent management platform (CMP). It may be of any type: values from a page are untrusted. */
 export type ResponseCallback = (value: unknown, success?: unknown) => void;
 
-/** Calls a consent platform. Without `onResponse`, nothing listens for a response. */
-export type PlatformCall = (
+/** Calls a CMP. Without `onResponse`, the response is ignored. */
+export type ConsentApiCall = (
   command: string,
   parameter?: unknown,
   onResponse?: ResponseCallback,
 ) => void;
 
 /** The content of one response. */
-export interface PlatformResponse {
+export interface ConsentApiResponse {
   readonly consent: Consent;
   /**
    * - `ready`: the choices may be used;
    * - `wait`: the choices may change, because the viewer is making them;
-   * - `failed`: the platform reports that it cannot answer;
-   * - `unclear`: nothing reliable.
+   * - `failed`: the CMP reports an error;
+   * - `unclear`: the response is invalid or incomplete.
    */
   readonly signal: 'ready' | 'wait' | 'failed' | 'unclear';
-  /** The platform's id of our listener. */
+  /** The id of our listener in the CMP. */
   readonly listenerId?: number | string;
 }
 
@@ -39,21 +39,21 @@ export interface ConsentApi {
     onResponse: ResponseCallback,
   ) => readonly unknown[];
   /** Reads a response. May throw what the response's own getters throw. */
-  readonly read: (value: unknown) => PlatformResponse;
+  readonly read: (value: unknown) => ConsentApiResponse;
 }
 
-/** A listener's id, for its removal; the GPP's 0 means that there is no listener. */
-export const listenerId = (value: unknown): Pick<PlatformResponse, 'listenerId'> =>
+/** Reads the id by which a listener can be removed; 0 in the GPP means that there is no listener. */
+export const listenerId = (value: unknown): Pick<ConsentApiResponse, 'listenerId'> =>
   typeof value === 'number' || (typeof value === 'string' && value.length < 100)
     ? { listenerId: value }
     : {};
 
-/** No genuine response is as long; a longer text is not parsed. */
+/** Genuine responses are shorter. A longer text is not parsed. */
 const MAX_RESPONSE_LENGTH = 1_000_000;
 
 let calls = 0;
 
-/** Unique among all callers in this window: each of them sees the responses to the others. */
+/** Unique among all callers in this window, because each of them receives the responses to the others. */
 const newCallId = (): string => {
   calls += 1;
   return `${Math.random().toString(36).slice(2)}-${calls}`;
@@ -70,13 +70,18 @@ const parsed = (data: unknown): unknown => {
 };
 
 /**
- * Calls the platform of another origin's frame by messages, `{ __tcfapiCall: { command, … } }`
+ * Calls a CMP in a frame of another origin by messages, `{ __tcfapiCall: { command, … } }`
  * for `__tcfapi`. Responses may be objects or JSON texts, and one call may have many. Only messages
  * from that frame are read, until the signal aborts. Source: the IAB's three APIs, all of which use
  * this form.
  */
 const locatorCall =
-  ({ name, version }: ConsentApi, frame: Window, own: Window, signal: AbortSignal): PlatformCall =>
+  (
+    { name, version }: ConsentApi,
+    frame: Window,
+    own: Window,
+    signal: AbortSignal,
+  ): ConsentApiCall =>
   (command, parameter, onResponse) => {
     const callId = newCallId();
     const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
@@ -89,7 +94,7 @@ const locatorCall =
     frame.postMessage({ [`${name}Call`]: { command, parameter, version, callId } }, '*');
   };
 
-/** A property of what may be a window of another origin, which throws for all but its frames. */
+/** Reads a property of a window; undefined where a window of another origin throws. */
 const property = (owner: unknown, name: string): unknown => {
   try {
     return (owner as Readonly<Record<string, unknown>>)[name];
@@ -98,22 +103,21 @@ const property = (owner: unknown, name: string): unknown => {
   }
 };
 
-/** An element with the locator's name is not a frame. */
+/** Whether a frame has the locator of an API. An element of the same name is ignored. */
 const hasLocator = (frame: Window, { name }: ConsentApi): boolean => {
   const locator = property(frame, `${name}Locator`);
   return typeof locator === 'object' && typeof property(locator, 'postMessage') === 'function';
 };
 
-/** Looks the function up at every call, because a platform replaces its stub. */
+/** Reads the function at every call, because a CMP replaces its stub. */
 const directCall =
-  ({ name, call }: ConsentApi, frame: Window): PlatformCall =>
+  ({ name, call }: ConsentApi, frame: Window): ConsentApiCall =>
   (command, parameter, onResponse = () => undefined) => {
-    const platform = property(frame, name);
-    if (typeof platform === 'function')
-      Reflect.apply(platform, frame, call(command, parameter, onResponse));
+    const cmp = property(frame, name);
+    if (typeof cmp === 'function') Reflect.apply(cmp, frame, call(command, parameter, onResponse));
   };
 
-/** A removed frame has no parent, whatever the DOM types declare. */
+/** Null for a removed frame, contrary to the DOM types. */
 const parentOf = ({ parent }: { readonly parent: Window | null }): Window | null => parent;
 
 /** The frame and its ancestors, the nearest first. */
@@ -128,14 +132,14 @@ function* framesAbove(own: Window): Generator<Window> {
 }
 
 /**
- * How to call the nearest platform: its function in this frame or in one above of the same origin,
- * else by messages to the frame that has its locator. Undefined when there is none.
+ * Finds the nearest CMP: its function in this frame or in one above of the same origin, else the frame
+ * with its locator, which is called by messages. Undefined when there is none.
  */
-export const findPlatform = (
+export const findConsentApi = (
   api: ConsentApi,
   own: Window,
   signal: AbortSignal,
-): PlatformCall | undefined => {
+): ConsentApiCall | undefined => {
   for (const frame of framesAbove(own)) {
     if (typeof property(frame, api.name) === 'function') return directCall(api, frame);
     if (hasLocator(frame, api)) return locatorCall(api, frame, own, signal);

@@ -1,19 +1,19 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import { slottedAds } from '../../resolve/slot-context.js';
-import { watchConsent } from './consent.js';
+import { watchConsent } from './watch-consent.js';
 import type { ConsentReading } from './consent-reading.js';
 
 /**
- * Milliseconds. A player starts after its page, whose consent platform is normally loaded by then. An
- * open dialog delays the player only briefly: a later ad request uses what was chosen in it, also
- * when the platform is loaded late, for example by a tag manager.
+ * Milliseconds. The CMP of the page is normally loaded before a player starts. An open dialog delays the
+ * player only briefly: later ad requests use what the viewer chooses in it, even if a tag manager loads
+ * the CMP late.
  */
 const TIMEOUTS = { appear: 300, answer: 2_000, search: 30_000 } as const;
 
 /**
- * Reports the viewer's choices at every change until the signal aborts. Resolves when a player may start: with
- * the first reading if it has ads, because an ad tag describes the viewer, else at once. Stays pending if the
- * signal aborts before.
+ * Reports the viewer's choices at every change until the signal aborts. Resolves when a player may start:
+ * immediately without ads, else with the first reading, because an ad tag describes the viewer. Stays
+ * pending if the signal aborts first.
  */
 export const consentBeforeAds = (
   config: PlayerConfig,

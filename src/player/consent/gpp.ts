@@ -1,5 +1,6 @@
+import type { Consent } from '../../viewer.js';
 import { type Fields, fields, present, text } from '../untrusted-fields.js';
-import { type ConsentApi, listenerId, type PlatformResponse } from './consent-api.js';
+import { type ConsentApi, listenerId, type ConsentApiResponse } from './consent-api.js';
 
 /** Sections joined by `~`; their segments, in base64url, by dots. */
 const GPP_STRING = /^[\w.~-]+$/;
@@ -38,14 +39,20 @@ const usOptOut = (parsedSections: unknown): boolean | undefined => {
   );
 };
 
-const signalOf = (ping: Fields, gppString: string | undefined): PlatformResponse['signal'] => {
+const signalOf = (ping: Fields, gppString: string | undefined): ConsentApiResponse['signal'] => {
   if (ping['cmpStatus'] === 'error') return 'failed';
   if (ping['signalStatus'] === 'not ready') return 'wait';
   return ping['signalStatus'] === 'ready' && gppString !== undefined ? 'ready' : 'unclear';
 };
 
+/** A signal that is not ready may also mean that the CMP is still loading. */
+const dialogOf = (ping: Fields): Consent =>
+  ping['signalStatus'] === 'not ready' && ping['cmpDisplayStatus'] === 'visible'
+    ? { dialogOpen: true }
+    : {};
+
 /** Reads the response to `ping`, or the event of a listener, which has the same under `pingData`. */
-const readPing = (value: unknown): PlatformResponse => {
+const readPing = (value: unknown): ConsentApiResponse => {
   const event = fields(value);
   const ping = fields(event['pingData'] ?? value);
   const gppString = text(ping['gppString'], GPP_STRING);
@@ -56,7 +63,7 @@ const readPing = (value: unknown): PlatformResponse => {
     usOptOut: usOptOut(ping['parsedSections']),
   };
   return {
-    consent: signal === 'ready' ? present(consent) : {},
+    consent: signal === 'ready' ? present(consent) : dialogOf(ping),
     signal,
     ...listenerId(event['listenerId']),
   };

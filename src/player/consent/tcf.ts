@@ -1,6 +1,6 @@
 import type { Consent } from '../../viewer.js';
 import { type Fields, fields, present, text } from '../untrusted-fields.js';
-import { type ConsentApi, listenerId, type PlatformResponse } from './consent-api.js';
+import { type ConsentApi, listenerId, type ConsentApiResponse } from './consent-api.js';
 
 /** Base64url segments joined by dots. */
 const TC_STRING = /^[\w.-]+$/;
@@ -24,7 +24,7 @@ const granted = (value: unknown, maxId: number): readonly number[] | undefined =
   return ids;
 };
 
-const signalOf = (data: Fields, tcString: string | undefined): PlatformResponse['signal'] => {
+const signalOf = (data: Fields, tcString: string | undefined): ConsentApiResponse['signal'] => {
   if (data['cmpStatus'] === 'error') return 'failed';
   if (data['gdprApplies'] === false) return 'ready';
   if (data['gdprApplies'] !== true) return 'unclear';
@@ -46,12 +46,14 @@ const choicesOf = (data: Fields, tcString: string | undefined): Consent =>
     : {};
 
 /** Reads a TCData object. Where the GDPR applies, choices without a TC string do not count. */
-const readTcData = (value: unknown): PlatformResponse => {
+const readTcData = (value: unknown): ConsentApiResponse => {
   const data = fields(value);
   const tcString = text(data['tcString'], TC_STRING);
+  const signal = signalOf(data, tcString);
+  const choices = choicesOf(data, tcString);
   return {
-    consent: choicesOf(data, tcString),
-    signal: signalOf(data, tcString),
+    consent: signal === 'wait' ? { ...choices, dialogOpen: true } : choices,
+    signal,
     ...listenerId(data['listenerId']),
   };
 };

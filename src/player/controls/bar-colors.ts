@@ -18,7 +18,7 @@ const LIGHT = {
   hover: 'rgb(225 225 230 / 0.95)',
   menu: 'rgb(255 255 255)',
 };
-/** Relative luminance behind the controls, with the least favorable video shining through. */
+/** Relative luminance behind the controls, with the least favorable video behind them. */
 const DARK_LUMINANCE = 0.03;
 const LIGHT_LUMINANCE = 0.78;
 
@@ -43,8 +43,8 @@ const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The player's color with a background on which it is legible: the dark one, or the light one for a
- * dark color, whichever has more contrast. The opacity of the color is ignored.
+ * The player's color, and the dark or light background that has more contrast with it. The opacity of
+ * the color is ignored.
  */
 export const barColors = (playerColor: string | null): BarColors => {
   if (playerColor === null) return { foreground: '#fff', ...DARK };

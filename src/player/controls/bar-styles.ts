@@ -42,7 +42,7 @@ const styles = css`
       --media-text-content-height: 16px;
     }
   }
-  /* Such devices have buttons for the volume. */
+  /* Touch devices have buttons for the volume. */
   @media (pointer: coarse) {
     media-volume-range {
       display: none;

@@ -17,7 +17,7 @@ export const tapSeek = (x: number, { left, width }: Pick<DOMRect, 'left' | 'widt
   return share > 2 / 3 ? DOUBLE_TAP_SECONDS : 0;
 };
 
-/** Seeks on a double tap at a side; a double click of a mouse toggles full screen. */
+/** Seeks on a double tap on the left or right third; a double click of a mouse toggles full screen. */
 export const listenToDoubleTaps = (
   screen: HTMLElement,
   commands: ViewerCommands,
@@ -40,10 +40,10 @@ export const listenToDoubleTaps = (
   );
 };
 
-/** Without pointer, key and focus events for so long, the viewer is inactive. */
+/** The viewer is inactive after this time without pointer, key and focus events. */
 const INACTIVITY_MS = 2_000;
 
-/** Reports whether the viewer is active in the player, for what is shown and hidden with the controls. */
+/** Reports whether the viewer is active in the player, which shows and hides the controls. */
 export const watchActivity = (
   root: HTMLElement,
   signal: AbortSignal,
@@ -60,7 +60,7 @@ export const watchActivity = (
     'pointermove',
     ({ screenX, screenY }) => {
       const current = `${screenX} ${screenY}`;
-      // Browsers also dispatch the event for a resting pointer when something moves below it.
+      // Browsers also fire the event for a resting pointer when something moves below it.
       if (current !== position) onActivity();
       position = current;
     },

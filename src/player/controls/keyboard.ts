@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<string, Command>> = {
   arrowdown: (commands) => commands.changeVolume(-0.05),
 };
 
-/** Only where the viewer may seek. The digits seek to tenths. */
+/** The keys for viewers who may seek. The digits seek to tenths of the duration. */
 const SEEK_KEYS: Readonly<Record<string, Command>> = {
   arrowleft: (commands) => commands.seekBy(-5),
   arrowright: (commands) => commands.seekBy(5),
@@ -38,14 +38,14 @@ const commandOf = (
   return Object.entries(keys).find(([name]) => name === key.toLowerCase())?.[1];
 };
 
-/** The keys that kinds of controls use themselves. */
+/** The keys that controls handle themselves, by their selectors. */
 const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['[role=menu],[role^=menuitem],[role=dialog],media-captions-menu,select,textarea', /./],
   ['input,[role=slider],media-time-range,media-volume-range', /^(?!m$|f$|c$|k$)/],
   ['button,a[href],[role=button],[role=switch]', /^(?: |enter)$/],
 ];
 
-/** Whether a control in the path of the event uses the key itself. */
+/** Whether a control in the path of the event handles the key itself. */
 const isUsedByControl = (path: readonly EventTarget[], key: string): boolean =>
   path.some(
     (target) =>
@@ -55,7 +55,7 @@ const isUsedByControl = (path: readonly EventTarget[], key: string): boolean =>
       ),
   );
 
-/** Runs commands by keys while the focus is in the player. A key without a command is left to the page. */
+/** Runs the commands of keys while the focus is in the player. Keys without a command are left to the page. */
 export const listenToKeys = (
   root: HTMLElement,
   commands: ViewerCommands,

@@ -13,7 +13,7 @@ import 'media-chrome/menu/media-captions-menu';
 import 'media-chrome/menu/media-captions-menu-button';
 import 'media-chrome/menu/media-chrome-menu-item';
 import { addTranslation } from 'media-chrome/utils/i18n';
-import { controlsMessages } from '../../locales/lookup.js';
+import { controlsMessages } from '../../locales/area-messages.js';
 import { loadMessages } from '../../locales/registry.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Stage } from '../playback/stage.js';
@@ -31,7 +31,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
   return made;
 };
 
-/** Playback this close to the newest frame counts as live: players stay three segments behind it. */
+/** Playback this close to the newest frame counts as live, because players stay three segments behind it. */
 const LIVE_EDGE_SECONDS = '30';
 
 /** Registers the translation for a language tag with the bar, and returns its language. */
@@ -83,13 +83,13 @@ const isStyled = (controller: HTMLElement): boolean =>
 /** Creates the controller with its settings. Throws where Trusted Types refuse its markup. */
 const createController = ({ config, language, fullscreenElement }: BarOptions): HTMLElement => {
   const { source, controls, look } = config;
-  // By its class: document.createElement reports an exception of a constructor to the page instead of throwing it.
+  // By its class, because document.createElement reports an exception of the constructor instead of throwing it.
   const Controller = customElements.get('media-controller') as new () => Controller;
   const controller = new Controller();
-  // Before the controls exist, whose texts are in this language. A page has one language for all bars.
+  // Set before the controls are created, whose texts are in this language. All bars of a page share one.
   controller.setAttribute('lang', language);
   controller.setAttribute('defaultstreamtype', source?.kind === 'live' ? 'live' : 'on-demand');
-  // The player has its own keys, and stores nothing in the page's storage.
+  // The player has its own keys, and must not write to the page's storage.
   for (const name of ['nohotkeys', 'novolumepref', 'nomutedpref', 'nosubtitleslangpref'])
     controller.setAttribute(name, '');
   controller.setAttribute('liveedgeoffset', LIVE_EDGE_SECONDS);
@@ -117,10 +117,10 @@ export const surroundWithBar = (
   if (!isStyled(controller)) throw new Error('The page allows no inline styles.');
   const bar = element('media-control-bar');
   bar.append(...controlsOf(options));
-  // Without the attribute they would be hidden until the viewer is active, even without auto-hide.
+  // Otherwise they would be hidden until the viewer is active, even without auto-hide.
   if (!config.controls.autoHide)
     for (const kept of [bar, title]) kept.setAttribute('noautohide', '');
-  // The player itself is the region and has the name.
+  // The region and its name belong to the player.
   controller.removeAttribute('role');
   controller.removeAttribute('aria-label');
   video.slot = 'media';

@@ -26,7 +26,7 @@ export interface ShowControlsOptions {
 export const canSeek = ({ controls, source }: PlayerConfig): boolean =>
   controls.seekable && source?.kind !== 'live';
 
-/** Returns false where the bar cannot be loaded, its markup is refused, or its styles are. */
+/** Returns false if the bar cannot be loaded, or if the page refuses its markup or its styles. */
 const showBar = async ({
   stage,
   config,
@@ -42,7 +42,7 @@ const showBar = async ({
     surroundWithBar(stage, { config, canSeek: canSeek(config), fullscreenElement: host, language });
     return true;
   } catch {
-    // The page's policy or a lost connection. The browser has controls as well.
+    // A policy of the page or a lost connection: the browser's controls are used instead.
   }
   for (const element of [video, title]) element.removeAttribute('slot');
   screen.replaceChildren(video, title);
@@ -55,8 +55,8 @@ interface ListedVideo extends HTMLVideoElement {
 }
 
 /**
- * Shows the browser's own controls, without what the embed does not offer. Their full screen would show the
- * video alone, without ads and watermark, so a button of the player replaces theirs where it can be removed.
+ * Shows the browser's own controls, without those that the embed does not offer. Their full screen would
+ * show the video without ads and watermark; where it can be removed, a button of the player replaces it.
  */
 const showNativeControls = ({ stage, host, messages, signal }: ShowControlsOptions): void => {
   const video: ListedVideo = stage.video;
@@ -72,7 +72,7 @@ const showNativeControls = ({ stage, host, messages, signal }: ShowControlsOptio
   (stage.watermark ?? stage.waiting).before(button);
 };
 
-/** Shows the controls of the player and returns which. */
+/** Shows the controls of the player, and returns which ones are shown. */
 export const showControls = async (options: ShowControlsOptions): Promise<ShownControls> => {
   if (!options.config.controls.visible) return 'none';
   if (options.kind === 'auto' && (await showBar(options))) return 'bar';

@@ -37,7 +37,7 @@ export class ViewerCommands {
   }
 
   togglePlay(): void {
-    // The player itself reports a refusal.
+    // The player reports a rejection itself.
     if (this.#player.paused) void this.#player.play().catch(() => undefined);
     else this.#player.pause();
   }

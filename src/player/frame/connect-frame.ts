@@ -12,10 +12,10 @@ export interface ConnectFrameOptions {
   readonly signal: AbortSignal;
 }
 
-/** Far more than a reader causes by reloading. */
+/** More than a reader causes by reloading. */
 const MAX_CONNECTIONS_PER_SECOND = 10;
 
-/** Each message of player.js has to be parsed. */
+/** Limited because each message of player.js has to be parsed. */
 const MAX_PLAYER_JS_MESSAGES_PER_SECOND = 200;
 
 /** The connection to a frame, across all the documents loaded in it. */
@@ -46,11 +46,22 @@ class FrameConnection {
         if (event !== null) this.playback.dispatchEvent(event);
       },
       onGone: () => this.#disconnect(),
+      // Loaded lazily: few ads have companions. If it cannot be loaded, they are not shown.
+      onCompanions: (details) =>
+        void import('./frame-companions.js').then(
+          ({ offerFramedCompanions }) =>
+            offerFramedCompanions(details, {
+              frame,
+              playback: this.playback,
+              send: (command, key) => this.#remote?.send(command, key),
+            }),
+          () => undefined,
+        ),
     };
     this.playback = new FramePlayback(this.#state, () => this.#remote);
   }
 
-  /** Before its address is loaded, the frame has an empty document of the page's own origin. */
+  /** Until its address is loaded, the frame has an empty document of the page's own origin. */
   readonly requestReady = (): void => {
     if (this.#frame.contentDocument?.URL === 'about:blank') return;
     this.#post(ASK);
@@ -101,7 +112,7 @@ class FrameConnection {
   }
 
   async #connectPlayerJs(): Promise<PlayerJsRemote | null> {
-    // Without the adapter there is no connection, as with a player that does not respond.
+    // If the adapter cannot be loaded, there is no connection.
     const adapter = await import('./player-js-remote.js').catch(() => null);
     if (adapter !== null && this.#remote === null && !this.#isEnded) {
       const { PlayerJsRemote } = adapter;

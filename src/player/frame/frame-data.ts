@@ -1,5 +1,8 @@
 import { fields } from '../untrusted-fields.js';
+import type { AdExtension, AdInfo } from '../../vast/vast-ad.js';
+import type { CompanionData } from '../playback/ad-companion.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { Playback } from '../playback/playback.js';
 import type { PlaybackState, SettableState } from './frame-messages.js';
 import {
@@ -14,19 +17,22 @@ import {
 
 const POSITIONS: readonly unknown[] = ['preroll', 'midroll', 'postroll', 'overlay'];
 
-/** Ad requests are longer than any title. */
+/** The maximum for titles, messages and ids; ad requests may be longer. */
 const MAX_TEXT_LENGTH = 500;
 const MAX_ADDRESS_LENGTH = 8192;
+const MAX_LONG_TEXT_LENGTH = 16_000;
+const MAX_LIST_LENGTH = 50;
+const MAX_SIZE = 10_000;
 
 /** The position of a break, or null for any other value. */
 const readPosition = (value: unknown): AdPosition | null =>
   POSITIONS.includes(value) ? (value as AdPosition) : null;
 
 /** A string, truncated to its maximum length; empty for any other value. */
-const readText = (value: unknown): string =>
+export const readText = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
 
-const readAddress = (value: unknown): string | null =>
+export const readAddress = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//.test(value)
     ? value
     : null;
@@ -37,6 +43,36 @@ const readSeconds = (value: unknown): number | null =>
 const readIndex = (value: unknown): number =>
   Number.isInteger(value) ? Math.min(Math.max(Number(value), 1), 999) : 1;
 
+export const readList = <Item>(value: unknown, read: (item: unknown) => Item): readonly Item[] =>
+  Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH).map(read) : [];
+
+/** A text of up to 16,000 characters; empty for any other value. */
+export const readLongText = (value: unknown): string =>
+  typeof value === 'string' && value.length <= MAX_LONG_TEXT_LENGTH ? value : '';
+
+const readExtension = (sent: unknown): AdExtension => {
+  const { type, xml } = fields(sent);
+  return { type: readText(type), xml: readLongText(xml) };
+};
+
+const readInfo = (sent: unknown): AdInfo => {
+  const ad = fields(sent);
+  return {
+    adSystem: readText(ad['adSystem']),
+    advertiser: readText(ad['advertiser']),
+    description: readText(ad['description']),
+    adServingId: readText(ad['adServingId']),
+    creativeId: readText(ad['creativeId']),
+    universalAdIds: readList(ad['universalAdIds'], readText),
+    adParameters: readLongText(ad['adParameters']),
+    extensions: readList(ad['extensions'], readExtension),
+  };
+};
+
+/** CSS pixels above 0, or null. */
+export const readSize = (value: unknown): number | null =>
+  typeof value === 'number' && value > 0 ? Math.min(value, MAX_SIZE) : null;
+
 /** The details of an ad, read field by field; null when the position is not valid. */
 const readAd = (sent: unknown): AdDetails | null => {
   const { id, title, path, linearity, tag, duration, skipAfter, index, count, ...ad } =
@@ -44,6 +80,7 @@ const readAd = (sent: unknown): AdDetails | null => {
   const position = readPosition(ad['position']);
   return (
     position && {
+      ...readInfo(sent),
       position,
       id: readText(id),
       title: readText(title),
@@ -58,7 +95,7 @@ const readAd = (sent: unknown): AdDetails | null => {
   );
 };
 
-/** Some lives count from 1970. */
+/** The time of some lives starts in 1970. */
 const MAX_SECONDS = 1e10;
 
 /** The state of a player before anything is known. */
@@ -132,18 +169,17 @@ const readErrorCode = (value: unknown): number | null =>
 const adEvent = (name: AdEventName, details: unknown): AdEvent | null => {
   const { position, ad, errorCode, message } = fields(details);
   const read = readPosition(position);
-  return (
-    read &&
-    new AdEvent(name, {
-      position: read,
-      ad: readAd(ad),
-      errorCode: readErrorCode(errorCode),
-      message: readText(message),
-    })
-  );
+  if (read === null) return null;
+  if (name === 'adbreakstart') return new AdBreakStartEvent({ position: read });
+  return new AdEvent(name, {
+    position: read,
+    ad: readAd(ad),
+    errorCode: readErrorCode(errorCode),
+    message: readText(message),
+  });
 };
 
-/** A new event for one that was received; null when a player has no such event. */
+/** Creates a new event from a received one; null when a player has no such event. */
 export const readEvent = (name: unknown, details: unknown): Event | null => {
   if (AD_NAMES.includes(name)) return adEvent(name as AdEventName, details);
   if (name === 'playerdestroy') return new PlayerDestroyEvent(readText(fields(details)['cause']));
@@ -154,6 +190,8 @@ export const readEvent = (name: unknown, details: unknown): Event | null => {
 export const detailsOf = (event: Event): Readonly<Record<string, unknown>> => {
   if (event instanceof PlayerDestroyEvent) return { cause: event.cause };
   if (!(event instanceof AdEvent)) return {};
-  const { position, ad, errorCode, message } = event;
-  return { position, ad, errorCode, message };
+  const { position, ad, errorCode, message, companions } = event;
+  // As JSON, since messages between windows cannot contain functions.
+  const data = JSON.parse(JSON.stringify(companions)) as readonly CompanionData[];
+  return { position, ad, errorCode, message, ...(data.length > 0 && { companions: data }) };
 };

@@ -18,6 +18,8 @@ import type { AdDetails } from '../playback/ad-details.js';
  * | from  | message         | meaning                                                                   |
  * | ----- | --------------- | ------------------------------------------------------------------------- |
  * | page  | `FrameCommand`  | executes a command; commands are numbered from 1                          |
+ * | page  | `AdOffer`       | the page responds to each `adbreakstart` that has a number                |
+ * | page  | `AdBreakReply`  | the ads for the break of this number                                      |
  * | frame | `FrameReport`   | the state, and its event if any; sent after each command                  |
  * | frame | `PlayResult`    | the result of the `play` command of this number                           |
  * | frame | `Gone`          | the player was removed                                                    |
@@ -45,10 +47,12 @@ export interface PlaybackState extends SettableState {
   ad: AdDetails | null;
 }
 
-/** A value for the settable fields only. */
+/** A value for the settable fields and companions only. */
 export interface FrameCommand {
-  readonly command: 'play' | 'pause' | 'skipAd' | keyof SettableState;
+  readonly command:
+    'play' | 'pause' | 'skipAd' | 'companionViewed' | 'companionClicked' | keyof SettableState;
   readonly id: number;
+  /** Of companions: their `key`. */
   readonly value?: number | boolean;
 }
 
@@ -58,8 +62,21 @@ export interface FrameReport {
   readonly state: PlaybackState;
   /** Id of the last command that was carried out; 0 before the first. */
   readonly handled: number;
-  /** Of an event of ads: the fields of `AdEvent`. Of `playerdestroy`: `cause`. */
+  /** Of an event of ads: the fields of `AdEvent`, companions without their methods. Of `playerdestroy`: `cause`. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** At the start of a break that the page may give ads for: its number. */
+  readonly adBreak?: number;
+}
+
+/** Sent once. The frame ignores it if it takes no ads from the origin of the page. */
+export interface AdOffer {
+  readonly offersAds: true;
+}
+
+export interface AdBreakReply {
+  readonly adBreak: number;
+  /** The URL of an ad tag or the text of a VAST document; null for the ads of the embed, empty if the page failed. */
+  readonly response: string | null;
 }
 
 export interface PlayResult {

@@ -1,5 +1,6 @@
 import { fields } from '../untrusted-fields.js';
-import type { FrameCommand, PlaybackState } from './frame-messages.js';
+import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
+import type { AdBreakReply, AdOffer, FrameCommand, PlaybackState } from './frame-messages.js';
 import { readEvent, readState } from './frame-data.js';
 
 /** A remote control of a player in a frame, whatever its protocol. */
@@ -37,7 +38,7 @@ interface PendingPlay {
 const nameOf = (error: unknown): string =>
   typeof error === 'string' && /^[A-Z][A-Za-z]{1,40}$/.test(error) ? error : 'AbortError';
 
-/** The calls of `play` without a response yet, by id. */
+/** The calls of `play` that await a response, by id. */
 export class PendingPlays {
   readonly #plays = new Map<unknown, PendingPlay>();
 
@@ -58,7 +59,7 @@ export class PendingPlays {
   }
 }
 
-/** Far more than any player emits; reports beyond it still set the state. */
+/** More than any player emits. Further reports still set the state. */
 const MAX_EVENTS_PER_SECOND = 200;
 
 /** Listens to a player in a frame. */
@@ -66,13 +67,32 @@ export interface RemoteListener {
   /** Called after each report was read into the state, with its event if it has one. */
   readonly onReport: (event: Event | null) => void;
   readonly onGone: () => void;
+  /** Called with the details of an `adcompanions` event. */
+  readonly onCompanions?: (details: unknown) => void;
 }
+
+const responseTo = async (event: AdBreakStartEvent): Promise<AdBreakReply['response']> => {
+  try {
+    const response = await event.response;
+    if (response === null || response === undefined) return null;
+    return typeof response === 'string' || response instanceof URL ? String(response) : '';
+  } catch {
+    return '';
+  }
+};
+
+/** Sends the ads that the listeners of an event give, if it is the start of a numbered break. */
+const reply = async (port: MessagePort, adBreak: unknown, event: Event | null): Promise<void> => {
+  if (typeof adBreak !== 'number' || !(event instanceof AdBreakStartEvent)) return;
+  const response = await responseTo(event);
+  port.postMessage({ adBreak, response } satisfies AdBreakReply);
+};
 
 /** A remote for the player at the other end of a port, by the protocol of `frame-messages.ts`. */
 export const portRemote = (
   port: MessagePort,
   state: PlaybackState,
-  { onReport, onGone }: RemoteListener,
+  { onReport, onGone, onCompanions }: RemoteListener,
 ): FrameRemote => {
   const plays = new PendingPlays();
   const isAllowed = rateLimit(MAX_EVENTS_PER_SECOND);
@@ -83,13 +103,18 @@ export const portRemote = (
     port.postMessage(message);
   };
   port.onmessage = ({ data, timeStamp }) => {
-    const { played, error, event, state: reported, handled, details, ...rest } = fields(data);
+    const { played, error, event, state: reported, details, ...rest } = fields(data);
     if (rest['gone'] === true) onGone();
     if (played !== undefined) plays.settle(played, error);
     if (reported === undefined) return;
-    readState(state, reported, handled === sent);
-    if (isAllowed(timeStamp)) onReport(readEvent(event, details));
+    readState(state, reported, rest['handled'] === sent);
+    if (!isAllowed(timeStamp)) return;
+    const read = event === 'adcompanions' ? null : readEvent(event, details);
+    if (event === 'adcompanions') onCompanions?.(details);
+    else onReport(read);
+    void reply(port, rest['adBreak'], read);
   };
+  port.postMessage({ offersAds: true } satisfies AdOffer);
   return {
     play: () => {
       post('play');

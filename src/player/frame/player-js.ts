@@ -1,9 +1,9 @@
-import { type Fields, fields } from '../untrusted-fields.js';
+import { type Fields, jsonFields } from '../untrusted-fields.js';
 
 /**
- * player.js, a protocol by which pages control players of many vendors: JSON texts between the
- * windows. The page names a method; responses and events carry the name of its listener. The player
- * sends nothing before the page's first `addEventListener`. Volumes are 0 to 100, times in seconds.
+ * player.js is a protocol of JSON texts by which pages control the players of many vendors. The page
+ * calls a method; responses and events carry the name of its listener. The player sends nothing before
+ * the page's first `addEventListener`. Volumes are 0 to 100, times are in seconds.
  * Source: the specification of player.js 0.0.11.
  */
 const CONTEXT = 'player.js';
@@ -17,16 +17,11 @@ export const playerJsText = (message: Fields): string =>
 
 /** The message in a text, or null when the text is not a message. */
 export const readPlayerJs = (text: unknown): Fields | null => {
-  if (typeof text !== 'string' || text.length > MAX_LENGTH || !text.startsWith('{')) return null;
-  try {
-    const message = fields(JSON.parse(text));
-    return message['context'] === CONTEXT ? message : null;
-  } catch {
-    return null;
-  }
+  const message = jsonFields(text, MAX_LENGTH);
+  return message['context'] === CONTEXT ? message : null;
 };
 
-/** Asks whether the frame has a player that supports player.js. */
+/** Requests `ready` from a player that supports player.js. */
 export const PLAYER_JS_ASK = playerJsText({
   method: 'addEventListener',
   value: 'ready',

@@ -1,8 +1,8 @@
-import { fields } from '../untrusted-fields.js';
+import { jsonFields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
 import { AdEvent } from '../playback/player-events.js';
 
-/** Genuine calls are far shorter. */
+/** Genuine calls are much shorter. */
 const MAX_LENGTH = 1000;
 
 const CALLS: ReadonlyMap<unknown, (playback: Playback) => void> = new Map<
@@ -17,14 +17,8 @@ const CALLS: ReadonlyMap<unknown, (playback: Playback) => void> = new Map<
 
 /** The method that a message of the AMP page calls, or undefined. */
 const calledMethod = (data: unknown): unknown => {
-  if (typeof data !== 'string' || data.length > MAX_LENGTH || !data.startsWith('{'))
-    return undefined;
-  try {
-    const { event, method } = fields(JSON.parse(data));
-    return event === 'method' ? method : undefined;
-  } catch {
-    return undefined;
-  }
+  const { event, method } = jsonFields(data, MAX_LENGTH);
+  return event === 'method' ? method : undefined;
 };
 
 /** Reports a player's events to AMP, each change once. */
@@ -63,7 +57,7 @@ class AmpReport {
 /**
  * Lets an AMP page with the frame in an `amp-video-iframe` control the player: play, pause, mute and
  * unmute; controls and full screen are the player's own. It posts the bare names of events to any
- * parent, without being asked: call it only if the frame is known to be in AMP. Source: the
+ * parent, without a request: call it only if the frame is known to be in AMP. Source: the
  * video-iframe integration of AMP.
  */
 export const serveAmpVideo = (

@@ -1,4 +1,5 @@
 import { fields } from '../untrusted-fields.js';
+import type { AdCompanion } from '../playback/ad-companion.js';
 import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
 import {
@@ -10,7 +11,9 @@ import {
   READY,
 } from './frame-messages.js';
 import { detailsOf, setState, stateOf } from './frame-data.js';
-import { AD_EVENTS, MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
+import { AD_EVENTS, AdEvent, MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
+import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
+import { PageAds } from './page-ads.js';
 import { PlayerJsPage } from './serve-player-js.js';
 
 /** The port of a connected page. */
@@ -23,9 +26,11 @@ interface ServedPort {
 const errorName = (error: unknown): string =>
   error instanceof DOMException ? error.name : 'AbortError';
 
-/** An ad request describes the viewer, so only a trusted page receives its address. */
+/** An ad request and the ad server's own data describe the viewer, so only a trusted page receives them. */
+const HIDDEN = { tag: null, adParameters: '', extensions: [] } satisfies Partial<AdDetails>;
+
 const visibleAd = (ad: unknown, trusted: boolean): AdDetails | null =>
-  ad == null ? null : { ...(ad as AdDetails), ...(trusted ? {} : { tag: null }) };
+  ad == null ? null : { ...(ad as AdDetails), ...(trusted ? {} : HIDDEN) };
 
 /** The player's state, with an event if there is one. */
 const frameReport = (
@@ -44,6 +49,10 @@ const frameReport = (
   };
 };
 
+/** The ads that a page sent: null, or a text, which is read like every response of a page. */
+const readResponse = (response: unknown): string | null =>
+  response === null ? null : typeof response === 'string' ? response : '';
+
 const play = async (playback: Playback, id: number): Promise<PlayResult> => {
   try {
     await playback.play();
@@ -53,18 +62,41 @@ const play = async (playback: Playback, id: number): Promise<PlayResult> => {
   }
 };
 
-/** Serves the player to one page. `trusted`: the page also receives the addresses of ad requests. */
-const servePort = (playback: Playback, port: MessagePort, trusted: boolean): ServedPort => {
+interface PortOptions {
+  /** The page also receives the addresses of ad requests. */
+  readonly trusted: boolean;
+  /** What takes the ads of the page, or null. */
+  readonly pageAds: PageAds | null;
+}
+
+/** Serves the player to one page. */
+const servePort = (
+  playback: Playback,
+  port: MessagePort,
+  { trusted, pageAds }: PortOptions,
+): ServedPort => {
   let handled = 0;
-  const emit = (event: Event | null): void =>
-    port.postMessage(frameReport(playback, event, handled, trusted));
+  /** The companions of the current ad and of the ads before it, by key. */
+  const companions = new Map<unknown, AdCompanion>();
+  const emit = (event: Event | null): void => {
+    if (event instanceof AdEvent)
+      for (const companion of event.companions) companions.set(companion.key, companion);
+    const report = frameReport(playback, event, handled, trusted);
+    const adBreak = pageAds?.idFor(port, event) ?? null;
+    port.postMessage(adBreak === null ? report : { ...report, adBreak });
+  };
   port.onmessage = ({ data }) => {
-    const { command, id, value } = fields(data);
+    const { command, id, value, offersAds, adBreak, response } = fields(data);
+    const waiting = offersAds === true ? pageAds?.add(port) : null;
+    if (waiting) emit(waiting);
+    if (typeof adBreak === 'number') pageAds?.receive(port, adBreak, readResponse(response));
     if (typeof id !== 'number') return;
     handled = id;
     if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
     else if (command === 'pause') playback.pause();
     else if (command === 'skipAd') playback.skipAd();
+    else if (command === 'companionViewed') companions.get(value)?.viewed();
+    else if (command === 'companionClicked') companions.get(value)?.clicked();
     else setState(playback, command, value);
     emit(null);
   };
@@ -73,6 +105,7 @@ const servePort = (playback: Playback, port: MessagePort, trusted: boolean): Ser
     emit,
     close: () => {
       port.onmessage = null;
+      pageAds?.remove(port);
       port.postMessage({ gone: true } satisfies Gone);
       port.close();
     },
@@ -85,11 +118,25 @@ export interface ServePlaybackOptions {
   /** The window whose parent is served. Default: this one. */
   readonly view?: Window;
   /**
-   * Whether pages of this origin receive the addresses of ad requests (`AdDetails.tag`), which
-   * describe the viewer. Default: only the player's own origin.
+   * Whether pages of this origin receive the addresses of ad requests (`AdDetails.tag`) and the ad
+   * server's data (`adParameters`, `extensions`), which describe the viewer. Default: only the
+   * player's own origin.
    */
   readonly trusts?: (origin: string) => boolean;
+  /**
+   * Whether pages of this origin may give the ads of a break (`AdBreakStartEvent.respondWith`). The placeholders
+   * of their tags and trackers are filled as in those of the embed, so the ad servers they name receive what describes
+   * the viewer. Default: those that `trusts` allows.
+   */
+  readonly takesAds?: (origin: string) => boolean;
+  /**
+   * Milliseconds for which the first break waits for a page that may give ads, since a player that starts by
+   * itself can be faster than the page around it. Default: 0.
+   */
+  readonly waitsForAds?: number;
 }
+
+type PageOptions = Required<Pick<ServePlaybackOptions, 'trusts' | 'takesAds' | 'waitsForAds'>>;
 
 /** A page may connect more than once; beyond the maximum the oldest connection is closed. */
 const MAX_PORTS = 4;
@@ -98,14 +145,27 @@ const TIMEUPDATE_INTERVAL_MS = 250;
 
 /** The pages that are connected to a player. */
 class ServedPorts {
+  readonly #playback: Playback;
+  readonly #options: PageOptions;
+  readonly #pageAds: PageAds;
   readonly #ports: ServedPort[] = [];
 
-  add(port: ServedPort): void {
-    this.#ports.push(port);
+  constructor(playback: Playback, options: PageOptions) {
+    this.#playback = playback;
+    this.#options = options;
+    this.#pageAds = new PageAds(options.waitsForAds);
+  }
+
+  connect(port: MessagePort, origin: string): void {
+    const { trusts, takesAds } = this.#options;
+    const pageAds = takesAds(origin) ? this.#pageAds : null;
+    if (pageAds === null) this.#pageAds.stopWaiting();
+    this.#ports.push(servePort(this.#playback, port, { trusted: trusts(origin), pageAds }));
     if (this.#ports.length > MAX_PORTS) this.#ports.shift()?.close();
   }
 
   emit(event: Event): void {
+    if (event instanceof AdBreakStartEvent) this.#pageAds.start(event);
     for (const port of this.#ports) port.emit(event);
   }
 
@@ -120,6 +180,17 @@ const announcement = (view: Window): (() => void) => {
   return () => view.parent.postMessage(READY + name, '*');
 };
 
+/** False for an event `timeupdate` that follows the last one too soon. */
+const timeupdateLimit = (): ((event: Event) => boolean) => {
+  let last = -Infinity;
+  return ({ type, timeStamp }) => {
+    if (type !== 'timeupdate') return true;
+    if (timeStamp - last < TIMEUPDATE_INTERVAL_MS) return false;
+    last = timeStamp;
+    return true;
+  };
+};
+
 /**
  * Lets the page around a frame control the frame's player, by the protocol of `frame-messages.ts` and
  * by player.js. Every parent may control it, with up to four connections. Does nothing in a page
@@ -127,26 +198,28 @@ const announcement = (view: Window): (() => void) => {
  */
 export const servePlayback = (
   playback: Playback,
-  { signal, view = window, trusts = (origin) => origin === view.origin }: ServePlaybackOptions,
+  { signal, view = window, ...options }: ServePlaybackOptions,
 ): void => {
+  const {
+    trusts = (origin) => origin === view.origin,
+    takesAds = trusts,
+    waitsForAds = 0,
+  } = options;
   if (view.parent === view || signal.aborted) return;
-  const ports = new ServedPorts();
+  const ports = new ServedPorts(playback, { trusts, takesAds, waitsForAds });
   const playerJs = new PlayerJsPage(view, playback);
   let ready = announcement(view);
   const end = (): void => ports.close();
-  let lastTimeupdate = -Infinity;
+  const isDue = timeupdateLimit();
   const emit = (event: Event): void => {
-    if (event.type === 'timeupdate') {
-      if (event.timeStamp - lastTimeupdate < TIMEUPDATE_INTERVAL_MS) return;
-      lastTimeupdate = event.timeStamp;
-    }
+    if (!isDue(event)) return;
     ports.emit(event);
     playerJs.emit(event);
   };
   const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== view.parent) return;
     if (data === ASK) ready();
-    if (data === CONNECT && port) ports.add(servePort(playback, port, trusts(origin)));
+    if (data === CONNECT && port) ports.connect(port, origin);
   };
   const restore = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;

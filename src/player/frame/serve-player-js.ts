@@ -21,7 +21,7 @@ const METHODS: ReadonlyMap<unknown, Method> = new Map<string, Method>([
   ['getCurrentTime', ({ currentTime }) => currentTime],
 ]);
 
-/** No correct page has as many. */
+/** More than a correct page needs. */
 const MAX_LISTENERS = 50;
 
 const valueOf = (event: string, { currentTime, duration }: Playback): Fields =>
@@ -48,7 +48,7 @@ export class PlayerJsPage {
   }
 
   readonly onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    // An opaque origin cannot be addressed: any window could read the messages.
+    // Messages to an opaque origin could be read by any window.
     if (source !== this.#view.parent || origin === 'null') return;
     const message = readPlayerJs(data);
     if (message === null || !isName(message['listener'])) return;

@@ -4,7 +4,7 @@ import type { Source } from '../../resolve/player-config.js';
 import type { EmbedError } from '../embed-error.js';
 import { hlsFailure, nativeFailure } from './media-failure.js';
 
-/** One address the content may be played from. */
+/** An address from which the content may be played. */
 export interface Candidate {
   readonly url: string;
   /** MIME type derived from the address, or null. */
@@ -19,11 +19,11 @@ export interface Engine {
 export interface EngineOptions {
   readonly video: HTMLVideoElement;
   readonly candidate: Candidate;
-  /** Called at most once: the candidate cannot be played, or no longer. */
+  /** Called at most once, when the candidate cannot be played or fails during playback. */
   readonly onError: (error: EmbedError) => void;
 }
 
-/** The browser's own loading: MP4 and WebM everywhere, HLS where it is supported. */
+/** Loads media with the browser itself: MP4 and WebM everywhere, HLS where it is supported. */
 export const openNativeEngine = ({ video, candidate, onError }: EngineOptions): Engine => {
   const ending = new AbortController();
   video.addEventListener(
@@ -45,8 +45,8 @@ export type RecoveryStep = 'recover' | 'swap-codec' | 'give-up';
 const RECOVERY_INTERVAL_MS = 5_000;
 
 /**
- * Recovers at most once in five seconds; a second error within them swaps the audio codec first, and
- * a third is final. Source: the API document of hls.js.
+ * Recovers at most once in five seconds. A second error in that time swaps the audio codec first, and a
+ * third error is final. Source: the API document of hls.js.
  */
 export class Recovery {
   #recovered = -Infinity;
@@ -99,8 +99,8 @@ class HlsEngine implements Engine {
 }
 
 /**
- * Plays HLS by hls.js where it runs, else by the browser. hls.js comes first, because some browsers
- * answer "maybe" for HLS and play little of it. If hls.js cannot be loaded, the browser is tried.
+ * Plays HLS with hls.js where it is supported, else with the browser. hls.js has priority, because some
+ * browsers return "maybe" for HLS and support little of it. The browser also plays if hls.js cannot be loaded.
  */
 export const openHlsEngine = async (
   options: EngineOptions,

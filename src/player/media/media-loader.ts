@@ -16,15 +16,15 @@ export const candidatesOf = ({ url, type, alternatives }: MediaSources): readonl
 };
 
 export interface MediaLoaderEvents {
-  /** A candidate is attached to the video; setting it has paused the video. */
+  /** A candidate was attached to the video, which pauses the video. */
   readonly onAttached: () => void;
-  /** No candidate can be played, or the one that played failed. */
+  /** No candidate can be played, or the current one failed during playback. */
   readonly onError: (error: EmbedError) => void;
 }
 
 /**
- * Loads a source into a video: tries its candidates in order until one can be read. A candidate that was
- * read and fails later is not replaced, because the address is rarely the cause then.
+ * Loads a source into a video: tries its candidates in order until the metadata of one is loaded. A
+ * candidate that fails later is not replaced, because its address is rarely the cause.
  */
 export class MediaLoader {
   readonly #video: HTMLVideoElement;
@@ -41,12 +41,12 @@ export class MediaLoader {
     this.#events = events;
   }
 
-  /** Starts to load, once. */
+  /** Starts to load. Repeated calls do nothing. */
   load(): void {
     if (this.#opening === null) this.#open();
   }
 
-  /** Ends the engine; the video keeps its media until it is loaded anew or emptied. */
+  /** Ends the engine. The video keeps its media until it is loaded again or released. */
   stop(): void {
     this.#opening?.abort();
     this.#opening = null;
@@ -103,7 +103,7 @@ export class MediaLoader {
     if (signal.aborted) return;
     const wasRead = this.#video.readyState >= HTMLMediaElement.HAVE_METADATA;
     if (!wasRead && this.#next < this.#candidates.length) {
-      // hls.js takes no video that still has an error.
+      // hls.js rejects a video that still has an error.
       this.#empty();
       this.#open();
       return;

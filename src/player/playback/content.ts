@@ -7,9 +7,9 @@ import type { MediaEventName } from './player-events.js';
 export interface ContentEvents {
   /** Emits an event of the content on the player. */
   readonly emit: (name: MediaEventName) => void;
-  /** It cannot be played until `retry`. Called when no ad has the screen, since a running ad keeps its controls. */
+  /** The content cannot be played until `retry`. Called only while no ad is shown, because a running ad keeps its controls. */
   readonly onError: (error: EmbedError) => void;
-  /** `isHeld` has changed for the ads before or after the content. */
+  /** `isHeld` has changed because of the ads before or after the content. */
   readonly onHoldChange: () => void;
   /** The browser refused to resume after ads without a user gesture. */
   readonly onBlocked: () => void;
@@ -17,7 +17,7 @@ export interface ContentEvents {
 
 /** The ads around the content. Neither promise rejects. */
 export interface AdsAroundContent {
-  /** The content was started for the first time, by whatever means. */
+  /** The content was started for the first time, by the viewer or by script. */
   readonly before: () => Promise<void>;
   /** The content is over. */
   readonly after: () => Promise<void>;
@@ -26,14 +26,14 @@ export interface AdsAroundContent {
 export interface ContentOptions {
   readonly source: Source;
   readonly events: ContentEvents;
-  /** Null without ads; then nothing holds the content. */
+  /** Null if there are no ads. */
   readonly breaks: AdsAroundContent | null;
   readonly signal: AbortSignal;
 }
 
-/** Emitted as they occur; there are rules for the others. */
+/** Always emitted. The other events depend on ads. */
 const ALWAYS_EMITTED = ['loadedmetadata', 'durationchange', 'volumechange'] as const;
-/** Not emitted while ads have the screen, because they result from holding the content. */
+/** Not emitted during ads, because they result from holding the content. */
 const NOT_EMITTED_DURING_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;
 
 const notSupported = ({ message }: EmbedError): DOMException =>
@@ -46,9 +46,8 @@ const rejectedPlay = (error: EmbedError): Promise<void> => {
 };
 
 /**
- * The content in its video: loaded at the first play, held while ads have the screen. `play` and
- * `pause` are emitted once each when the requested state changes, and not when ads interrupt and
- * resume the content.
+ * The content in its video. It is loaded at the first play, and held during ads. `play` and `pause` are
+ * emitted once when the requested state changes, but not when ads interrupt and resume the content.
  */
 export class Content {
   readonly video: HTMLVideoElement;
@@ -65,7 +64,7 @@ export class Content {
   #isLinear = false;
   #isOver = false;
   #isPlayEmitted = false;
-  /** Why it cannot be played, until a retry; reported only when the content is not held. */
+  /** Why the content cannot be played, until a retry. Reported only while the content is not held. */
   #failure: EmbedError | null = null;
   /** Seconds, kept for a retry, because ending an engine resets the playhead. */
   #position = 0;
@@ -96,7 +95,7 @@ export class Content {
     return this.#hasStarted;
   }
 
-  /** Whether ads have the screen, or are about to take it. */
+  /** Whether ads are shown or are about to be shown. */
   get isHeld(): boolean {
     return this.#isGated || this.#isLinear;
   }
@@ -111,7 +110,7 @@ export class Content {
 
   play(): Promise<void> {
     if (this.#failure !== null && !this.isHeld) return rejectedPlay(this.#failure);
-    // Loaded in the same user gesture; it plays as soon as the media is attached.
+    // Loaded in the same user gesture. Playback starts when the media is attached.
     if (!this.isHeld) this.load();
     this.#isWanted = true;
     this.#request ??= new PlayRequest();
@@ -132,13 +131,13 @@ export class Content {
     else this.video.pause();
   }
 
-  /** Called when linear ads take the screen or give it back. */
+  /** Called when linear ads start and end. */
   setLinear(isLinear: boolean): void {
     this.#isLinear = isLinear;
     if (!this.isHeld) this.#reportFailure();
   }
 
-  /** Plays if playing is requested and nothing holds the content. */
+  /** Plays if playback is requested and no ad holds the content. */
   resume(): void {
     if (this.#isWanted && !this.isHeld && this.#failure === null) this.#attempt();
   }
@@ -201,7 +200,7 @@ export class Content {
     );
   }
 
-  /** Native events are dispatched later: the state may have changed by then. */
+  /** Native events are dispatched asynchronously, so the state may have changed. */
   #played(): void {
     if (this.video.paused) return;
     if (this.isHeld || this.#failure !== null) {

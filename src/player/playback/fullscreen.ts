@@ -19,7 +19,7 @@ export const isFullscreen = (element: Element): boolean => {
   return fullscreenElement !== null && [...ancestors(element)].includes(fullscreenElement);
 };
 
-/** Shadow trees are closed to the document, so the element's own root is read. */
+/** The document does not report elements in shadow trees, so the element's own root is read. */
 const rootOf = (element: Element): DocumentOrShadowRoot | null => {
   const root = element.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root : null;
@@ -40,8 +40,8 @@ export const isInOwnWindow = (element: Element): boolean => {
 };
 
 /**
- * Puts the whole player into full screen, with its ads and watermark, or ends full screen; only the video
- * where the browser cannot do more. A refusal changes nothing.
+ * Puts the whole player into full screen, with its ads and watermark, or ends full screen. Where the
+ * browser supports only videos, shows the video alone. A refusal changes nothing.
  */
 export const toggleFullscreen = (element: HTMLElement, video: PhoneVideo): void => {
   if (rootOf(element)?.fullscreenElement === element)
@@ -50,7 +50,7 @@ export const toggleFullscreen = (element: HTMLElement, video: PhoneVideo): void 
   else video.webkitEnterFullscreen?.();
 };
 
-/** Closes the picture-in-picture window of a video when the signal aborts; else it would stay open, and empty. */
+/** Closes the picture-in-picture window of a video when the signal aborts; otherwise an empty window would remain. */
 export const closePictureInPicture = (video: HTMLVideoElement, signal: AbortSignal): void => {
   let isOpen = false;
   video.addEventListener('enterpictureinpicture', () => (isOpen = true), { signal });

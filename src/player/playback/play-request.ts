@@ -1,4 +1,4 @@
-/** A pending call of `play()`: settled when the content or an ad plays, or when nothing will. */
+/** A pending call of `play()`, settled when the content or an ad plays, or when neither can. */
 export class PlayRequest {
   readonly promise: Promise<void>;
   readonly resolve: () => void;
@@ -18,11 +18,11 @@ export class PlayRequest {
   }
 }
 
-/** Whether the browser requires a user gesture; other errors have nothing to do with sound. */
+/** Whether the browser requires a user gesture. Only this error can be avoided by muting. */
 export const isNotAllowed = (error: unknown): error is DOMException =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** The result of a start without the viewer. `failed`: for another reason than the browser's autoplay policy. */
+/** The result of autoplay. `failed`: for a reason other than the browser's autoplay policy. */
 export type AutoplayResult = 'started' | 'muted' | 'blocked' | 'failed';
 
 /**
@@ -49,7 +49,7 @@ export const playMutedIfNeeded = async (
   }
 };
 
-/** Starts without the viewer: with sound, else muted, else not at all. Never rejects. */
+/** Starts playback without a user gesture: with sound, else muted, else not at all. Never rejects. */
 export const autoplay = (
   media: { muted: boolean },
   play: () => Promise<void>,

@@ -1,7 +1,7 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { AdStage } from '../ads/ad-stage.js';
-import { browserViewer } from '../viewer/viewer.js';
+import { browserViewer } from '../viewer/browser-viewer.js';
 import { isFullscreen } from './fullscreen.js';
 import { AdEvent } from './player-events.js';
 import type { Stage } from './stage.js';
@@ -12,7 +12,7 @@ export interface AdStageOptions {
   readonly host: HTMLElement;
   readonly stage: Stage;
   readonly language: () => string;
-  /** What page script knows of the viewer. */
+  /** The viewer as page script knows it. */
   readonly known: () => Viewer | null;
   /** How the content was started. */
   readonly start: () => PlaybackFacts['start'];
@@ -37,7 +37,7 @@ const viewerNow = ({ config, host, stage, known, start }: AdStageOptions): Viewe
   return mergedViewer({ ...read, player }, known());
 };
 
-/** What the player gives to its ads. */
+/** The interface of the player for its ads. */
 export const adStageOf = (options: AdStageOptions): AdStage => {
   const { config, host, stage, language, onPausedChange, onLinearChange } = options;
   const { video, ads } = stage;
@@ -48,7 +48,7 @@ export const adStageOf = (options: AdStageOptions): AdStage => {
     language,
     viewer: () => viewerNow(options),
     sound: () => ({ volume: video.volume, muted: video.muted }),
-    emit: (name, init) => host.dispatchEvent(new AdEvent(name, init)),
+    emit: (name, init, event = new AdEvent(name, init)) => host.dispatchEvent(event),
     onPausedChange,
     onLinearChange,
   };

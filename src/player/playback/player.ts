@@ -48,9 +48,9 @@ export class Player {
   #error: EmbedError | null = null;
   #start: PlaybackFacts['start'] = null;
   #isLinear = false;
-  /** The browser allows only the viewer to start it. */
+  /** The browser requires a user gesture to start. */
   #isBlocked = false;
-  /** It plays muted although it was meant to have sound. */
+  /** The browser allowed only muted playback. */
   #isSilenced = false;
   #isStarted = false;
 
@@ -134,7 +134,7 @@ export class Player {
     this.#ads?.skip();
   }
 
-  /** Shows the controls and starts autoplay; to be called once the stage is in the page. */
+  /** Shows the controls and starts autoplay. Call it once the stage is in the page. */
   start(): void {
     this.#isStarted = true;
     this.#listen();

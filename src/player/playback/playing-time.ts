@@ -1,4 +1,4 @@
-/** Browsers report the playhead several times a second, so a longer step was not played. */
+/** Browsers report the position several times a second, so a longer step was not played. */
 const MAX_STEP_SECONDS = 2;
 
 /** Seconds played while the playhead moved from one position to another; 0 for a step back or a jump. */
@@ -11,11 +11,11 @@ export const secondsPlayed = (before: number, after: number): number => {
 export interface ContentMove {
   readonly before: number;
   readonly after: number;
-  /** Whether the viewer went there instead of playing. */
+  /** Whether the position was reached by seeking. */
   readonly isSeek: boolean;
 }
 
-/** Calls `onMove` for each move of the content while it plays; for a seek while it is paused when it goes on. */
+/** Calls `onMove` for each move of the content during playback. A seek during a pause is reported when playback resumes. */
 export const watchContent = (
   content: HTMLVideoElement,
   onMove: (move: ContentMove) => void,
@@ -34,7 +34,7 @@ export const watchContent = (
   content.addEventListener('timeupdate', moved, { signal });
 };
 
-/** Calls once when so many seconds of content were really played from now on, whatever was skipped or repeated. */
+/** Calls `call` once after this many seconds of content have been played, not counting seconds that were skipped. */
 export const afterPlaying = (
   seconds: number,
   content: HTMLVideoElement,

@@ -2,8 +2,8 @@
 const TOLERANCE_SECONDS = 1;
 
 /**
- * Returns a content that must not be sought to the furthest position it has reached, whatever moved it: the
- * browser's controls, media keys, another script. The player itself calls `allow` before it seeks.
+ * Prevents seeking: returns the content to the furthest position that it has reached, whether the browser's
+ * controls, media keys or another script moved it. The player itself calls `allow` before it seeks.
  */
 export const guardSeeking = (
   video: HTMLVideoElement,

@@ -68,7 +68,7 @@ const rootOf = ({ look }: PlayerConfig): HTMLElement => {
   return root;
 };
 
-/** Builds the elements of a config, with nothing loaded and no listeners but the watermark's. */
+/** Builds the elements of a config. Loads nothing; only the watermark listens to events. */
 export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => {
   const root = rootOf(config);
   const screen = part('div', 'screen');
@@ -88,18 +88,18 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   return { root, screen, video, title, watermark: mark, play, unmute, waiting, ads };
 };
 
-/** What decides which parts of the stage are visible. */
+/** The state that decides which parts of the stage are visible. */
 export interface StageState {
   readonly paused: boolean;
   /** The content was started, or is about to start. */
   readonly isWanted: boolean;
-  /** The browser allows only the viewer to start it. */
+  /** The browser requires a user gesture to start. */
   readonly isBlocked: boolean;
-  /** It plays muted although it was meant to have sound. */
+  /** The browser allowed only muted playback. */
   readonly isSilenced: boolean;
-  /** Ads have the screen, or are about to take it. */
+  /** Ads are shown or are about to be shown. */
   readonly isHeld: boolean;
-  /** A linear ad is on the screen, or is being requested by an ad that is. */
+  /** A linear ad is shown, or is requested during another one. */
   readonly isLinear: boolean;
   readonly hasFailed: boolean;
   readonly messages: Pick<PlayerMessages, 'play' | 'pause' | 'waiting'>;

@@ -6,7 +6,7 @@ export interface PlaybackFacts {
   readonly muted: boolean;
   readonly fullscreen: boolean;
   readonly playhead: number;
-  /** How the content was started; null before. */
+  /** How the content was started; null before that that. */
   readonly start: 'click' | 'autoplay' | 'muted-autoplay' | null;
   readonly canFullscreen: boolean;
   readonly mimeTypes: readonly string[];
@@ -16,7 +16,10 @@ export interface PlaybackFacts {
 const METHODS = { autoplay: 1, 'muted-autoplay': 2, click: 3 } as const;
 const INVENTORY = { autoplay: ['autoplayed'], 'muted-autoplay': ['mautoplayed'], click: [] };
 
-/** The current player for the macros of VAST 4.2 section 6, without what is unknown. */
+/** VAST 2.0 to 4.3 with their wrappers, as AdCOM 1.0 creative subtypes. */
+const VAST_VERSIONS = [2, 5, 3, 6, 7, 8, 11, 12, 13, 14, 15, 16];
+
+/** The state of the player for the macros of VAST 4.2 section 6, without unknown values. */
 export const playerState = (
   { muted, fullscreen, playhead, start, canFullscreen, mimeTypes }: PlaybackFacts,
   { ads }: Pick<PlayerConfig, 'ads'>,
@@ -36,6 +39,12 @@ export const playerState = (
       ...(canFullscreen ? ['fullscreen'] : []),
     ],
     inventoryState,
+    // The player stops after its content.
+    continuousPlayback: false,
+    vastVersions: VAST_VERSIONS,
+    // This is the client, and the whole video is clickable.
+    serverSide: 0,
+    clickType: 1,
     ...(start === null ? {} : { playbackMethod: METHODS[start] }),
   };
 };
@@ -43,7 +52,7 @@ export const playerState = (
 const deviceOf = (device: Viewer['device']): Device =>
   typeof device === 'string' ? { type: device } : (device ?? {});
 
-/** The viewer as read from the browser, with what page script knows on top, field by field. */
+/** The viewer as read from the browser, with fields replaced by those that page script knows. */
 export const mergedViewer = (read: Viewer, known: Viewer | null): Viewer => {
   if (known === null) return read;
   return {

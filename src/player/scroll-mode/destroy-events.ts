@@ -5,7 +5,7 @@ import type {
 } from '../../resolve/player-config.js';
 import type { Playback } from '../playback/playback.js';
 import { AdEvent, type AdEventName, type MediaEventName } from '../playback/player-events.js';
-import type { AdBreakMonitor } from './playback-monitor.js';
+import type { AdBreakMonitor } from './ad-break-monitor.js';
 
 /** The input of a rule. */
 interface RuleContext {

@@ -1,4 +1,4 @@
-import { scrollMessages } from '../../locales/lookup.js';
+import { scrollMessages } from '../../locales/area-messages.js';
 import type { ScrollMessages } from '../../locales/messages.js';
 import { icon } from '../icons.js';
 import {
@@ -102,7 +102,7 @@ const adopt = (root: Node): (() => void) => {
     return () => undefined;
   }
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-  // Another player in the same root may have adopted it too; each removes one.
+  // Another player in the same root may have adopted it too. Each player removes one.
   return () => {
     const at = root.adoptedStyleSheets.lastIndexOf(styleSheet);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((_, index) => index !== at);
@@ -111,12 +111,10 @@ const adopt = (root: Node): (() => void) => {
 
 export interface FloatingBoxEvents {
   readonly onClose: () => void;
-  /** The viewer wants to see the player in the page. */
+  /** The viewer pressed the button that scrolls back to the player in the page. */
   readonly onReturn: () => void;
-  /** Something else removed the stage from the top layer. */
-  readonly onHidden: () => void;
-  /** The viewport has become too small. */
-  readonly onTooSmall: () => void;
+  /** The viewport has become too small, or the stage was removed from the top layer. */
+  readonly onInterrupted: () => void;
 }
 
 /** The stage in the top layer, in a corner of the viewport, with its close button. */
@@ -126,7 +124,7 @@ export class FloatingBox {
   #size: Size;
   #corner: Corner = CORNERS[0];
 
-  /** Floats the stage until the signal aborts, then removes every trace of it. */
+  /** Floats the stage until the signal aborts, then restores its previous state. */
   constructor(
     elements: FloatingElements,
     size: Size,
@@ -167,11 +165,11 @@ export class FloatingBox {
     };
   }
 
-  /** A move in the tree hides a popover without an event, and the page may hide it; in both cases it loses its box. */
+  /** Moving a popover in the tree hides it without an event, and the page may hide it. In both cases it loses its box. */
   #watchHiding(signal: AbortSignal): void {
     const { stage } = this.#elements;
     const observer = new ResizeObserver(() => {
-      if (!stage.matches(':popover-open')) this.#events.onHidden();
+      if (!stage.matches(':popover-open')) this.#events.onInterrupted();
     });
     observer.observe(stage);
     signal.addEventListener('abort', () => observer.disconnect(), { once: true });
@@ -196,7 +194,7 @@ export class FloatingBox {
   #fit(): void {
     const size = sizeFor(this.#elements.host);
     if (size === null) {
-      this.#events.onTooSmall();
+      this.#events.onInterrupted();
       return;
     }
     this.#size = size;

@@ -2,9 +2,9 @@ import type { Playback } from '../playback/playback.js';
 
 /**
  * Mutes the floating player while a mouse or a pen is over it (spec 2.5,
- * `scrollmode_mute_on_mouse_over`). Not in the specification; chosen to surprise least: the sound
- * returns when the pointer leaves or the player stops floating; a device without hover, touch and focus
- * never mute. If the viewer changes the sound meanwhile, it is neither restored nor muted again.
+ * `scrollmode_mute_on_mouse_over`). Not in the specification; chosen as the least surprising behavior: the
+ * sound is restored when the pointer leaves or the player stops floating. Touch, focus and devices without
+ * hover never mute. If the viewer changes the sound meanwhile, it is neither restored nor muted again.
  */
 export class MouseOverMute {
   readonly #playback: Playback;

@@ -6,7 +6,7 @@ import { watchDestroyEvents } from './destroy-events.js';
 import { FloatEndEvent, type FloatEndReason, FloatStartEvent } from './float-events.js';
 import { FloatingBox, type FloatingElements, sizeFor } from './floating-box.js';
 import { MouseOverMute } from './mouse-over-mute.js';
-import { AdBreakMonitor, PlayingMonitor } from './playback-monitor.js';
+import { AdBreakMonitor, PlayingMonitor } from './ad-break-monitor.js';
 
 /** A player that can float. */
 export interface Floatable extends FloatingElements {
@@ -16,7 +16,7 @@ export interface Floatable extends FloatingElements {
   readonly destroy: (cause: string) => void;
 }
 
-/** How much of an element is in view: enough, too little, or nothing because it has no box. */
+/** Whether enough of an element is in view; `none` if it has no box. */
 type HostView = 'in' | 'out' | 'none';
 
 const viewOf = (entry: IntersectionObserverEntry): HostView => {
@@ -26,8 +26,8 @@ const viewOf = (entry: IntersectionObserverEntry): HostView => {
 };
 
 /**
- * Reports the view of an element, at first and at every change, until the signal aborts. In a frame the
- * frame's own viewport counts, because that is where an element can float.
+ * Reports the view of an element initially and at every change, until the signal aborts. In a frame, the
+ * frame's own viewport counts, because the element floats in it.
  */
 const watchHostView = (
   host: Element,
@@ -99,7 +99,7 @@ class ScrollModeController {
     watchHostView(host, (view) => this.#setView(view), until);
     addEventListener('resize', update, { signal: until });
     document.addEventListener('fullscreenchange', update, { signal: until });
-    // These events leave no shadow tree: neither the stage's, nor that of a player in it.
+    // These events do not leave the shadow trees of the stage and of a player in it.
     const players = [...stage.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     for (const tree of [stage, ...players]) {
       for (const name of ['enterpictureinpicture', 'leavepictureinpicture'])
@@ -133,8 +133,7 @@ class ScrollModeController {
     const events = {
       onClose: () => this.#dismiss(),
       onReturn: () => this.#scrollBack(),
-      onHidden: () => this.#land('returned'),
-      onTooSmall: () => this.#land('returned'),
+      onInterrupted: () => this.#land('returned'),
     };
     new FloatingBox(this.#floatable, size, events, signal);
     answerFloatRequests(since, () => this.#land('replaced'), signal);

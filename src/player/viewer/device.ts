@@ -1,7 +1,7 @@
 import type { ClientHints, Device, DeviceType } from '../../viewer.js';
 import { fields, flag, present, text } from '../untrusted-fields.js';
 
-/** `navigator.userAgentData`, which TypeScript's DOM types lack, as far as it is read. */
+/** The fields of `navigator.userAgentData` that are read. TypeScript's DOM types lack it. */
 interface HintSource {
   readonly brands?: unknown;
   readonly mobile?: boolean;
@@ -11,6 +11,8 @@ interface HintSource {
 
 /** The part of `Navigator` that describes the device. */
 export type DeviceNavigator = Pick<Navigator, 'userAgent'> & {
+  readonly language?: string;
+  readonly doNotTrack?: string | null;
   readonly userAgentData?: HintSource;
 };
 
@@ -46,6 +48,9 @@ const hintsOf = (value: unknown): ClientHints => {
 const device = (navigator: DeviceNavigator, hints: unknown): Device => ({
   type: deviceType(navigator),
   userAgent: navigator.userAgent,
+  ...(navigator.language === undefined ? {} : { language: navigator.language }),
+  // As its header: what is not set does not object.
+  ...(navigator.doNotTrack === undefined ? {} : { doNotTrack: navigator.doNotTrack === '1' }),
   ...(hints === undefined ? {} : { clientHints: hintsOf(hints) }),
 });
 
@@ -53,11 +58,11 @@ const device = (navigator: DeviceNavigator, hints: unknown): Device => ({
 export const browserDevice = (from: DeviceNavigator = navigator): Device =>
   device(from, from.userAgentData);
 
-/** Hints that only some browsers give, and only on request. */
+/** Hints that some browsers provide, only on request. */
 const HIGH_ENTROPY_HINTS = ['fullVersionList', 'model', 'platformVersion'];
 
 /**
- * The device with its model and exact versions, if the browser gives them. They help to identify
+ * The device with its model and exact versions, if the browser provides them. They help to identify
  * people, so call it only with the viewer's consent. Never rejects.
  */
 export const detailedDevice = async (from: DeviceNavigator = navigator): Promise<Device> => {

@@ -3,7 +3,7 @@ import { registerMessages } from '../../../components/index.js';
 import * as en from '../../../src/locales/en.js';
 import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { messages as italian } from '../../../src/locales/it.js';
-import { codeMessages, noticeMessages } from '../../../src/locales/lookup.js';
+import { codeMessages, noticeMessages } from '../../../src/locales/area-messages.js';
 import type { Messages } from '../../../src/locales/messages.js';
 import { loadMessages } from '../../../src/locales/registry.js';
 

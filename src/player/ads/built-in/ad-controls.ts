@@ -25,11 +25,11 @@ export interface AdLink {
   readonly label: string | null;
 }
 
-/** A link that opens a new tab without access to the page's window, and passes no ranking on. */
+/** A link to a new tab, without `window.opener` or a referrer, marked `nofollow sponsored`. */
 export const anchor = (
   part: string,
   { url, content, label }: AdLink,
-  follow: () => void,
+  follow: (event: MouseEvent) => void,
 ): TemplateResult =>
   html`<a
     part=${part}
@@ -51,3 +51,12 @@ export const button = (
   html`<button part=${part} type="button" aria-label=${label} @click=${act}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>
   </button>`;
+
+/** The position of a click in the player, in CSS pixels; null for a click by the keyboard. */
+export const clickPosition = (
+  { detail, clientX, clientY }: MouseEvent,
+  player: Element,
+): readonly [x: number, y: number] | null => {
+  const { left, top } = player.getBoundingClientRect();
+  return detail === 0 ? null : [Math.round(clientX - left), Math.round(clientY - top)];
+};

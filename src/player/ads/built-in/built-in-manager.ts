@@ -1,13 +1,16 @@
-import type { Ad, Overlay, TagAd } from '../../../resolve/player-config.js';
-import { adMessages } from '../../../locales/lookup.js';
-import type { VastAd } from '../../../vast/vast-ad.js';
+import type { Ad } from '../../../resolve/player-config.js';
+import { adMessages } from '../../../locales/area-messages.js';
+import type { AdCandidate, CandidateResult } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak, AdTimeouts } from '../ad-break.js';
 import type { AdManager } from '../ad-manager.js';
-import { requestAds, type VastParts } from '../ad-request.js';
+import type { SchedulePlaylist, PlayCandidate, RequestableAd, VastParts } from '../ad-request.js';
 import { followsPlayer } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
+import { playAdObject } from '../play-ad-object.js';
+import type { PlayableAd, PlayableOverlay } from '../vmap-ad.js';
+import type { OfferedCompanions } from './ad-companions.js';
 import { Announcer } from './announcer.js';
 import { canPlay } from './creative-media.js';
 import { LinearAd } from './linear-ad.js';
@@ -19,13 +22,16 @@ import {
 } from './linear-creative.js';
 import type { OverlayAd } from './overlay-ad.js';
 
-/** Hands an ad object to a manager that plays interactive units; false if there is none. */
-export type PlayVpaid = (ad: Ad) => Promise<boolean>;
+/** What the manager leaves to the controller of the breaks. */
+export interface BreakCallbacks {
+  /** Hands an ad object to a manager that plays interactive units. Resolves with whether it showed an ad. */
+  readonly playVpaid: (ad: Ad) => Promise<boolean>;
+  readonly schedulePlaylist: SchedulePlaylist;
+}
 
-export interface BuiltInOptions {
+export interface BuiltInOptions extends BreakCallbacks {
   readonly loadVast: () => Promise<VastParts>;
   readonly settings: AdTimeouts;
-  readonly playVpaid: PlayVpaid;
 }
 
 /** Plays ads with what the browser has: VAST, pictures and video. */
@@ -52,15 +58,15 @@ export class BuiltInManager implements AdManager {
     return this.#current?.paused ?? false;
   }
 
-  async playAd(ad: Ad, adBreak: AdBreak): Promise<void> {
+  async playAd(ad: PlayableAd, adBreak: AdBreak): Promise<void> {
     this.#break = adBreak;
     this.#coverOverlays(true);
-    await this.#attempt(adBreak, () => this.#playObject(ad, adBreak));
+    await this.#playObject(ad, adBreak);
     this.#break = null;
     this.#coverOverlays(false);
   }
 
-  async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
+  async showOverlay(overlay: PlayableOverlay, signal: AbortSignal): Promise<void> {
     // Few embeds have overlays.
     const { showOverlay } = await import('./overlay-show.js');
     await showOverlay(overlay, {
@@ -96,75 +102,91 @@ export class BuiltInManager implements AdManager {
     this.#announcer.end();
   }
 
-  /** Emits whatever fails, unless the break has ended. */
-  async #attempt(adBreak: AdBreak, play: () => Promise<void>): Promise<void> {
+  /** Plays an ad object and reports a failure as an ad event, unless the break has ended. */
+  async #playObject(ad: PlayableAd, adBreak: AdBreak): Promise<void> {
+    const { position, requestDeadline: deadline, signal } = adBreak;
+    const { loadVast, playVpaid, schedulePlaylist } = this.#options;
     try {
-      await play();
+      if (ad.kind === 'unknown') throw new VastError(900, 'The kind of the ad object is unknown.');
+      if (ad.kind === 'video') {
+        await this.#play(embedCreative(ad, this.#podPosition(adBreak, 1)), adBreak);
+        return;
+      }
+      const { startedAds } = adBreak;
+      const request = { ad, position, stage: this.#stage, deadline };
+      const play: PlayCandidate = async (candidate, { chooseMedia }) => {
+        signal.throwIfAborted();
+        // The other manager requests the ad object anew, so none of its ads may have played.
+        const mayHandOver = candidate.ad.linear?.isInteractive && adBreak.startedAds === startedAds;
+        if (mayHandOver && ad.kind === 'tag' && (await playVpaid(ad))) return 'done';
+        return this.#playCandidate(candidate, ad, adBreak, chooseMedia);
+      };
+      await playAdObject(request, loadVast, play, schedulePlaylist);
     } catch (error) {
-      if (adBreak.signal.aborted) return;
-      const ad = this.#current?.hasStarted === true ? this.#current.details : null;
-      emitAdError(this.#stage, adBreak.position, VastError.from(error), ad);
+      if (!signal.aborted) emitAdError(this.#stage, position, VastError.from(error));
+    }
+  }
+
+  async #playCandidate(
+    candidate: AdCandidate,
+    ad: RequestableAd,
+    adBreak: AdBreak,
+    choose: VastParts['chooseMedia'],
+  ): Promise<CandidateResult> {
+    try {
+      const { clientWidth: width, clientHeight: height } = this.#stage.content;
+      const position = this.#podPosition(adBreak, candidate.remaining);
+      const surface = { width, height, canPlay };
+      await this.#play(vastCreative(candidate, { ad, position }, choose, surface), adBreak);
+      return 'played';
+    } catch (error) {
+      adBreak.signal.throwIfAborted();
+      const failure = VastError.from(error);
+      emitAdError(this.#stage, adBreak.position, failure);
+      return failure;
+    }
+  }
+
+  /** Plays an ad to its end. Rejects if it fails before its first frame; a later failure is its end. */
+  async #play(creative: LinearCreative, adBreak: AdBreak): Promise<void> {
+    const { position, signal } = adBreak;
+    if (adBreak.mediaDeadline.remainingMs === 0)
+      throw new VastError(402, 'The media files before it took all the time.');
+    const companions = await this.#offerCompanions(creative, adBreak);
+    const ad = new LinearAd(creative, companions?.stage ?? this.#stage, adBreak);
+    this.#current = ad;
+    try {
+      const end = await ad.run();
+      adBreak.resetDeadlines();
+      adBreak.isPaused = false;
+      this.#stage.emit(end === 'skipped' ? 'adskip' : 'adend', { position, ad: ad.details });
+    } catch (error) {
+      if (!ad.hasStarted || signal.aborted) throw error;
+      const failure = VastError.from(error);
+      creative.tracker?.error(failure.code);
+      emitAdError(this.#stage, position, failure, ad.details);
     } finally {
+      companions?.end();
       this.#current = null;
     }
   }
 
-  async #playObject(ad: Ad, adBreak: AdBreak): Promise<void> {
-    if (ad.kind === 'unknown') throw new VastError(900, 'The kind of the ad object is unknown.');
-    if (ad.kind === 'tag') await this.#playTag(ad, adBreak);
-    else await this.#play(embedCreative(ad, this.#placeIn(adBreak)), adBreak);
-  }
-
-  async #playTag(ad: TagAd, adBreak: AdBreak): Promise<void> {
-    const { position, requestDeadline: deadline } = adBreak;
-    const request = { ad, position, stage: this.#stage, deadline };
-    deadline.start();
-    const pod = await requestAds(request, this.#options.loadVast).finally(() => deadline.pause());
-    const isVpaid = pod.some(({ linear }) => linear?.isVpaid);
-    if (isVpaid && (await this.#options.playVpaid(ad))) return;
-    for (const [index, vast] of pod.entries()) {
-      const remaining = pod.length - index;
-      await this.#attempt(adBreak, () => this.#playVast({ vast, ad, remaining }, adBreak));
-    }
-  }
-
-  /** `remaining` counts the ads of the pod from this one on. */
-  async #playVast(
-    { vast, ad, remaining }: { vast: VastAd; ad: TagAd; remaining: number },
+  /** Offers the companions of an ad to the page, if it has some. Rejects with VastError 602 if required ones are not shown. */
+  async #offerCompanions(
+    { vast, details }: LinearCreative,
     adBreak: AdBreak,
-  ): Promise<void> {
-    const { signal } = adBreak;
-    signal.throwIfAborted();
-    const { chooseMedia } = await this.#options.loadVast();
-    signal.throwIfAborted();
-    const { clientWidth: width, clientHeight: height } = this.#stage.content;
-    try {
-      const place = this.#placeIn(adBreak, remaining);
-      const creative = vastCreative({ vast, ad, place }, chooseMedia, { width, height, canPlay });
-      await this.#play(creative, adBreak);
-    } catch (error) {
-      if (!signal.aborted) vast.tracker.error(VastError.from(error).code);
-      throw error;
-    }
+  ): Promise<OfferedCompanions | null> {
+    if (vast === null || vast.companions.items.length === 0) return null;
+    const { OfferedCompanions } = await import('./ad-companions.js');
+    const offered = new OfferedCompanions(vast, this.#stage);
+    await offered.offer(details, adBreak);
+    return offered;
   }
 
-  async #play(creative: LinearCreative, adBreak: AdBreak): Promise<void> {
-    if (adBreak.mediaDeadline.remainingMs === 0)
-      throw new VastError(402, 'The media files before it took all the time.');
-    const ad = new LinearAd(creative, this.#stage, adBreak);
-    this.#current = ad;
-    const end = await ad.run();
-    adBreak.resetDeadlines();
-    adBreak.isPaused = false;
-    const { position } = adBreak;
-    this.#stage.emit(end === 'skipped' ? 'adskip' : 'adend', { position, ad: ad.details });
-  }
-
-  #placeIn(adBreak: AdBreak, remainingInPod = 1): PodPosition {
-    const { position, remainingObjects } = adBreak;
+  /** `remaining` counts the ads of the response from the next one on. */
+  #podPosition(adBreak: AdBreak, remaining: number): PodPosition {
     const { skip: embedSkip } = this.#stage.config.ads;
-    const remainingAds = remainingObjects - 1 + remainingInPod;
-    return { position, ...adBreak.nextIndex(remainingAds), embedSkip };
+    return { ...adBreak.nextPosition(adBreak.remainingObjects - 1 + remaining), embedSkip };
   }
 
   #coverOverlays(isCovered: boolean): void {
@@ -173,12 +195,12 @@ export class BuiltInManager implements AdManager {
 
   /** Emits, and announces to screen readers that an ad starts and ends. */
   #announced({ emit, language }: AdStage): AdStage['emit'] {
-    return (name, init) => {
+    return (name, init, event) => {
       const texts = adMessages(language());
       if (name === 'adstart') this.#announcer.announce(texts.started);
       else if (init.ad && ['adskip', 'adend', 'aderror'].includes(name))
         this.#announcer.announceLast(texts.ended);
-      emit(name, init);
+      emit(name, init, event);
     };
   }
 }

@@ -1,27 +1,39 @@
 import { render } from 'lit';
-import { adMessages } from '../../../locales/lookup.js';
+import { adMessages } from '../../../locales/area-messages.js';
+import type { MacroValues } from '../../../vast/vast-ad.js';
+import { Deadline } from '../../../vast/deadline.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
+import { isFullscreen } from '../../playback/fullscreen.js';
 import { isNotAllowed, playMutedIfNeeded } from '../../playback/play-request.js';
 import type { AdBreak } from '../ad-break.js';
 import { type Sound, soundAtStart } from '../ad-sound.js';
 import type { AdStage } from '../ad-stage.js';
 import { mountShadowLayer } from '../layer-slot.js';
+import { clickPosition } from './ad-controls.js';
 import { attachMedia } from './creative-media.js';
 import { beforeEnd, type LinearCreative } from './linear-creative.js';
 import { trackLinear } from './linear-tracking.js';
 import { linearStyles, linearView } from './linear-view.js';
+
+/** The fraction of the remaining time that media may take to load if another ad could play in their place. */
+const SHARE_WITH_ALTERNATIVE = 0.5;
 
 /** One linear ad on the stage, in a video element of its own. */
 export class LinearAd {
   readonly #creative: LinearCreative;
   readonly #stage: AdStage;
   readonly #break: AdBreak;
+  /** Until the first frame. */
+  readonly #loadDeadline: Deadline;
   readonly #video = document.createElement('video');
   /** Aborts when the ad is removed. */
   readonly #life = new AbortController();
   /** Until the tracker has everything but the end, which has to be the last event. */
   readonly #tracking = new AbortController();
+  #root: ShadowRoot | null = null;
+  /** The button of the captions, or null. */
+  #captions: HTMLElement | null = null;
   #isAttached = false;
   #hasStarted = false;
   #isClicked = false;
@@ -29,9 +41,14 @@ export class LinearAd {
   #fail: (error: Error) => void = () => undefined;
 
   constructor(creative: LinearCreative, stage: AdStage, adBreak: AdBreak) {
+    const { mediaDeadline } = adBreak;
     this.#creative = creative;
     this.#stage = stage;
     this.#break = adBreak;
+    creative.tracker?.readPlayer(() => this.#macroValues());
+    this.#loadDeadline = creative.hasAlternative
+      ? new Deadline(mediaDeadline.remainingMs * SHARE_WITH_ALTERNATIVE, mediaDeadline)
+      : mediaDeadline;
   }
 
   /** What is known of it by now. */
@@ -72,13 +89,13 @@ export class LinearAd {
     return over.finally(() => {
       this.#tracking.abort();
       this.#life.abort();
-      this.#break.mediaDeadline.pause();
+      this.#deadline.pause();
     });
   }
 
   async play(): Promise<void> {
     this.#break.isPaused = false;
-    this.#break.mediaDeadline.start();
+    this.#deadline.start();
     // Otherwise it is played as soon as its media is attached, which would pause it.
     if (this.#isAttached) await playMutedIfNeeded(this.#video, () => this.#video.play());
   }
@@ -93,8 +110,13 @@ export class LinearAd {
     const { skipAfter } = this.details;
     if (!this.#hasStarted || skipAfter === null || this.#video.currentTime < skipAfter) return;
     this.#tracking.abort();
-    this.#creative.tracker.event('skip');
+    this.#creative.tracker?.event('skip');
     this.#end('skipped');
+  }
+
+  /** The time that runs now. */
+  get #deadline(): Deadline {
+    return this.#hasStarted ? this.#break.mediaDeadline : this.#loadDeadline;
   }
 
   #begin(): void {
@@ -102,16 +124,17 @@ export class LinearAd {
     const video = this.#video;
     const slot = mountShadowLayer(this.#stage.layer, linearStyles);
     signal.addEventListener('abort', () => slot.remove());
+    this.#root = slot.root;
     video.playsInline = true;
     video.preload = 'auto';
     this.sound =
       this.#break.chosenSound ?? soundAtStart(this.#stage.config.ads.volume, this.#stage.sound());
-    const update = (): void => void render(this.#view(), slot.root);
+    const update = (): void => this.#update();
     for (const name of ['timeupdate', 'play', 'pause', 'volumechange', 'loadedmetadata'])
       video.addEventListener(name, update, { signal });
     update();
     const { tracker } = this.#creative;
-    video.addEventListener('canplay', () => tracker.event('loaded'), { signal, once: true });
+    video.addEventListener('canplay', () => tracker?.event('loaded'), { signal, once: true });
     video.addEventListener('ended', () => this.#finish(), { signal });
     video.addEventListener('timeupdate', () => this.#firstFrame(), { signal });
     this.#watchTime();
@@ -124,25 +147,29 @@ export class LinearAd {
 
   /** Fails if no new frame is rendered in time, including the first one. A pause stops the clock. */
   #watchTime(): void {
-    const { mediaDeadline } = this.#break;
     const { signal } = this.#life;
     const expire = (): void => {
       const { reason } = this.#break.signal as { reason: unknown };
       const late = new VastError(402, 'The media file of the ad took too long to load.');
       this.#fail(this.#break.signal.aborted ? (reason as Error) : late);
     };
-    mediaDeadline.signal.addEventListener('abort', expire, { signal });
-    if (!this.#break.isPaused) mediaDeadline.start();
+    // It also aborts with the deadline of the break.
+    this.#loadDeadline.signal.addEventListener('abort', expire, { signal });
+    if (!this.#break.isPaused) this.#deadline.start();
     const frame = (): void => {
       if (this.#hasStarted) this.#break.resetDeadlines();
       if (this.#video.paused) return;
       // Also when it was resumed by a media key.
       this.#break.isPaused = false;
-      mediaDeadline.start();
+      this.#deadline.start();
     };
     for (const name of ['play', 'timeupdate', 'seeked'])
       this.#video.addEventListener(name, frame, { signal });
-    this.#video.addEventListener('pause', () => mediaDeadline.pause(), { signal });
+    this.#video.addEventListener('pause', () => this.#deadline.pause(), { signal });
+  }
+
+  #update(): void {
+    if (this.#root !== null) render(this.#view(), this.#root);
   }
 
   #view(): ReturnType<typeof linearView> {
@@ -150,9 +177,9 @@ export class LinearAd {
     const video = this.#video;
     const texts = adMessages(this.#stage.language());
     return linearView(
-      { video, link, details: this.details, texts },
+      { video, link, details: this.details, captions: this.#captions, texts },
       {
-        follow: () => this.#follow(),
+        follow: (event) => this.#follow(event),
         togglePlay: () => {
           if (video.paused) this.#playOrFail();
           else this.pause();
@@ -180,25 +207,62 @@ export class LinearAd {
 
   #firstFrame(): void {
     if (this.#hasStarted || this.#video.currentTime === 0) return;
+    this.#loadDeadline.stop();
     this.#hasStarted = true;
+    this.#break.startedAds += 1;
     const { tracker } = this.#creative;
     const { onPausedChange } = this.#stage;
     trackLinear(this.#video, { tracker, onPausedChange, signal: this.#tracking.signal });
     this.#emit('adstart');
+    // Without its icons and captions the ad still plays.
+    this.#showAdditions().catch(() => undefined);
+  }
+
+  /** Shows the icons and captions, which few ads have. */
+  async #showAdditions(): Promise<void> {
+    const { vast } = this.#creative;
+    const root = this.#root;
+    const files = vast?.linear?.captions ?? [];
+    if (vast === null || root === null || files.length + vast.icons.length === 0) return;
+    const { addCaptions, showIcons } = await import('./linear-additions.js');
+    const { signal } = this.#life;
+    if (signal.aborted) return;
+    const { content, language } = this.#stage;
+    const video = this.#video;
+    const shared = { video, texts: adMessages(language()), signal };
+    const inBreak = { content, adBreak: this.#break, language: language() };
+    this.#captions = addCaptions(files, { ...shared, ...inBreak });
+    const pause = (): void => this.pause();
+    const play = (): void => this.#playOrFail();
+    if (vast.icons.length > 0)
+      showIcons(vast.icons, { ...shared, root, tracker: vast.tracker, pause, play });
+    this.#update();
   }
 
   #finish(): void {
     this.#firstFrame();
     this.#tracking.abort();
-    this.#creative.tracker.complete();
+    this.#creative.tracker?.complete();
     this.#end('ended');
   }
 
-  #follow(): void {
-    if (!this.#isClicked) this.#creative.tracker.click();
+  #follow(event: MouseEvent): void {
+    if (!this.#isClicked) this.#creative.tracker?.click(clickPosition(event, this.#video));
     this.#isClicked = true;
     this.#emit('adclick');
     this.pause();
+  }
+
+  #macroValues(): MacroValues {
+    const video = this.#video;
+    return {
+      ASSETURI: this.#creative.media.url,
+      ADCOUNT: this.#creative.details.index,
+      PLAYERSTATE: [
+        ...(video.muted || video.volume === 0 ? ['muted'] : []),
+        ...(isFullscreen(video) ? ['fullscreen'] : []),
+      ],
+    };
   }
 
   #emit(name: 'adstart' | 'adclick'): void {

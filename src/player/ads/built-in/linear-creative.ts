@@ -1,8 +1,16 @@
-import type { AdSkip, TagAd, VideoAd } from '../../../resolve/player-config.js';
+import type { AdSkip, VideoAd } from '../../../resolve/player-config.js';
 import type { chooseMedia, MediaSurface } from '../../../vast/media-choice.js';
-import type { VastAd, VastLinear, VastMedia, VastTracker } from '../../../vast/vast-ad.js';
+import type {
+  AdCandidate,
+  VastAd,
+  VastLinear,
+  VastMedia,
+  VastTracker,
+} from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
+import type { RequestableAd } from '../ad-request.js';
+import { UNKNOWN_AD } from '../ad-info.js';
 
 /** A linear ad, ready to play. */
 export interface LinearCreative {
@@ -10,7 +18,12 @@ export interface LinearCreative {
   readonly media: Pick<VastMedia, 'url' | 'type'>;
   /** The click-through URL and the text of its link, which may be empty. */
   readonly link: { readonly url: string; readonly text: string } | null;
-  readonly tracker: VastTracker;
+  /** The ad of the response; null for an ad of the embed itself. */
+  readonly vast: VastAd | null;
+  /** Null for an ad of the embed itself, which no ad server tracks. */
+  readonly tracker: VastTracker | null;
+  /** Whether another ad can take its place. */
+  readonly hasAlternative: boolean;
 }
 
 /** The position of a linear ad in its break. */
@@ -18,17 +31,6 @@ export interface PodPosition extends Pick<AdDetails, 'position' | 'index' | 'cou
   /** When the embed allows skipping prerolls. */
   readonly embedSkip: AdSkip | null;
 }
-
-/** For an ad of the embed itself, which no ad server tracks. */
-const noTracker: VastTracker = {
-  impression: () => undefined,
-  viewable: () => undefined,
-  event: () => undefined,
-  progress: () => undefined,
-  complete: () => undefined,
-  click: () => undefined,
-  error: () => undefined,
-};
 
 export interface SkipInput {
   readonly position: AdPosition;
@@ -53,19 +55,20 @@ export const skipAfter = ({ position, embed, response, duration }: SkipInput): n
 
 /** Details of an ad before anything is known of its media. */
 const detailsOf = (
-  ad: TagAd | VideoAd,
+  ad: RequestableAd | VideoAd,
   { position, index, count, embedSkip }: PodPosition,
   vast: VastAd | null,
 ): AdDetails => {
   const duration = vast?.linear?.durationSeconds ?? null;
   const response = vast?.linear?.skipAfterSeconds ?? null;
   return {
+    ...(vast?.info ?? UNKNOWN_AD),
     position,
     id: vast?.id || ad.id,
     title: vast?.title || ad.title,
     path: ad.path,
     linearity: 'linear',
-    tag: vast?.tag ?? null,
+    tag: vast?.tag || null,
     duration,
     skipAfter: skipAfter({ position, embed: embedSkip, response, duration }),
     index,
@@ -74,29 +77,32 @@ const detailsOf = (
 };
 
 /** The creative of the embed itself. Throws VastError if its URL is not known. */
-export const embedCreative = (ad: VideoAd, place: PodPosition): LinearCreative => {
+export const embedCreative = (ad: VideoAd, position: PodPosition): LinearCreative => {
   if (ad.url === null) throw new VastError(401, 'The video ad has no URL.');
   const { destinationUrl: url, destinationTitle: text } = ad;
   return {
-    details: detailsOf(ad, place, null),
+    details: detailsOf(ad, position, null),
     media: { url: ad.url, type: '' },
     link: url === null ? null : { url, text },
-    tracker: noTracker,
+    vast: null,
+    tracker: null,
+    hasAlternative: false,
   };
 };
 
-/** The linear creative of a response. Throws VastError: 201 and 200 if it has none, 901 for a VPAID unit. */
-const linearOf = ({ linear, nonLinears }: VastAd): VastLinear => {
-  if (linear === null && nonLinears.length > 0)
+/** The linear creative of a response. Throws VastError: 201 for an overlay, 901 for an interactive unit. */
+const linearOf = ({ linear }: VastAd): VastLinear => {
+  if (linear === null)
     throw new VastError(201, 'The ad is an overlay, and the slot is for linear ads.');
-  if (linear === null) throw new VastError(200, 'The ad has nothing that can be played.');
-  if (linear.isVpaid) throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
+  if (linear.isInteractive)
+    throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
   return linear;
 };
 
 /** The creative to play from an ad server's response. Throws VastError if it cannot be played here. */
 export const vastCreative = (
-  { vast, ad, place }: { vast: VastAd; ad: TagAd; place: PodPosition },
+  { ad: vast, hasAlternative }: AdCandidate,
+  { ad, position }: { readonly ad: RequestableAd; readonly position: PodPosition },
   choose: typeof chooseMedia,
   surface: MediaSurface,
 ): LinearCreative => {
@@ -104,9 +110,11 @@ export const vastCreative = (
   if (media === null)
     throw new VastError(403, 'The browser can play none of the media files of the ad.');
   return {
-    details: detailsOf(ad, place, vast),
+    details: detailsOf(ad, position, vast),
     media,
     link: vast.clickThrough === null ? null : { url: vast.clickThrough, text: '' },
+    vast,
     tracker: vast.tracker,
+    hasAlternative,
   };
 };

@@ -13,7 +13,7 @@ const watchState = (read: () => boolean, onChange: (isOn: boolean) => void): (()
 };
 
 export interface LinearTracking {
-  readonly tracker: VastTracker;
+  readonly tracker: VastTracker | null;
   readonly onPausedChange: (isPaused: boolean) => void;
   readonly signal: AbortSignal;
 }
@@ -23,24 +23,31 @@ export const trackLinear = (
   video: HTMLVideoElement,
   { tracker, onPausedChange, signal }: LinearTracking,
 ): void => {
-  tracker.impression();
-  tracker.event('creativeView');
-  tracker.event('start');
-  watchViewability(video, { tracker, playedMs: () => video.currentTime * 1000, signal });
-  const progress = (): void => tracker.progress(video.currentTime, video.duration);
+  tracker?.impression();
+  tracker?.event('creativeView');
+  tracker?.event('start');
+  if (tracker !== null)
+    watchViewability(video, { tracker, playedMs: () => video.currentTime * 1000, signal });
+  const progress = (): void => tracker?.progress(video.currentTime, video.duration);
   const sound = watchState(
     () => video.muted || video.volume === 0,
-    (isSilent) => tracker.event(isSilent ? 'mute' : 'unmute'),
+    (isSilent) => tracker?.event(isSilent ? 'mute' : 'unmute'),
   );
   const screen = watchState(
     () => isFullscreen(video),
-    (isFull) => tracker.event(isFull ? 'fullscreen' : 'exitFullscreen'),
+    (isFull) => {
+      // The names of VAST 3 and 4.
+      for (const name of isFull
+        ? ['fullscreen', 'playerExpand']
+        : ['exitFullscreen', 'playerCollapse'])
+        tracker?.event(name);
+    },
   );
   const pause = watchState(
     // A video pauses by itself at its end.
     () => video.paused && !video.ended,
     (isPaused) => {
-      tracker.event(isPaused ? 'pause' : 'resume');
+      tracker?.event(isPaused ? 'pause' : 'resume');
       onPausedChange(isPaused);
     },
   );

@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { clockTime } from '../../../clock-time.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdMessages } from '../../../locales/messages.js';
 import { MUTED, PAUSE, PLAY, UNMUTED } from '../../icons.js';
@@ -95,6 +96,10 @@ export const linearStyles = css`
     border-color: #fff;
     font-weight: 600;
   }
+  [aria-pressed='true'] {
+    background: #fff;
+    color: #000;
+  }
   svg {
     inline-size: 20px;
     block-size: 20px;
@@ -107,29 +112,25 @@ export interface LinearViewModel {
   readonly video: HTMLVideoElement;
   readonly link: { readonly url: string; readonly text: string } | null;
   readonly details: AdDetails;
+  /** The button of the captions, or null. */
+  readonly captions: HTMLElement | null;
   readonly texts: AdMessages;
 }
 
 export interface LinearActions {
-  readonly follow: () => void;
+  readonly follow: (event: MouseEvent) => void;
   readonly togglePlay: () => void;
   readonly toggleMute: () => void;
   readonly skip: () => void;
 }
 
-/** `M:SS`, rounded up. */
-const clock = (seconds: number): string => {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};
-
 const heading = ({ details, video, texts }: LinearViewModel): TemplateResult => {
   const { index, count, duration } = details;
   const place = count > 1 ? ` · ${texts.position(index, count)}` : '';
-  const left = duration === null ? null : Math.max(0, duration - video.currentTime);
+  const left = duration === null ? null : Math.max(0, Math.ceil(duration - video.currentTime));
   return html`<div part="heading">
     <span part="label">${texts.advertisement}${place}</span>
-    ${left === null ? nothing : html`<span part="remaining" role="timer">${clock(left)}</span>`}
+    ${left === null ? nothing : html`<span part="remaining" role="timer">${clockTime(left)}</span>`}
   </div>`;
 };
 
@@ -171,6 +172,7 @@ export const linearView = (model: LinearViewModel, actions: LinearActions): Temp
           ? nothing
           : anchor('destination', { url: link.url, content: link.text, label: null }, follow)
       }
+      ${model.captions ?? nothing}
       <span part="skipping">${skipping(model, skip)}</span>
     </div>`;
 };

@@ -1,6 +1,6 @@
 import { render } from 'lit';
-import { adMessages } from '../../../locales/lookup.js';
-import type { Overlay } from '../../../resolve/player-config.js';
+import { timecode } from '../../../ad-tags/value-formats.js';
+import { adMessages } from '../../../locales/area-messages.js';
 import type { VastNonLinear, VastTracker } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
@@ -8,6 +8,8 @@ import { afterPlaying } from '../../playback/playing-time.js';
 import { staySeconds } from '../ad-schedule.js';
 import type { AdStage } from '../ad-stage.js';
 import { mountShadowLayer, type ShadowSlot } from '../layer-slot.js';
+import type { PlayableOverlay } from '../vmap-ad.js';
+import { clickPosition } from './ad-controls.js';
 import { pictureSize, type Size, textSize } from './overlay-size.js';
 import { overlayStyles, overlayView } from './overlay-view.js';
 import { watchViewability } from './viewability.js';
@@ -17,7 +19,7 @@ export interface OverlayCreative {
   readonly nonLinear: VastNonLinear;
   /** Loaded, or null for a text. */
   readonly picture: HTMLImageElement | null;
-  readonly overlay: Overlay;
+  readonly overlay: PlayableOverlay;
   readonly details: AdDetails;
   readonly tracker: VastTracker;
 }
@@ -61,6 +63,9 @@ export class OverlayAd {
   readonly #life = new AbortController();
   readonly #slot: ShadowSlot;
   #isClicked = false;
+  #isClosed = false;
+  /** When it was shown, in milliseconds of `performance.now()`. */
+  #shownAt: number | null = null;
 
   /** Throws VastError 501 if the overlay does not fit into the player. */
   constructor(creative: OverlayCreative, stage: AdStage) {
@@ -89,37 +94,41 @@ export class OverlayAd {
       }
       signal.addEventListener('abort', () => resolve(), { signal: life });
       this.#show(resolve);
+      const playedMs = (): number =>
+        this.#shownAt === null ? 0 : performance.now() - this.#shownAt;
+      const ASSETURI = this.#creative.nonLinear.image;
+      tracker.readPlayer(() => ({ ASSETURI, ADPLAYHEAD: timecode(playedMs() / 1000) }));
       tracker.impression();
       tracker.event('loaded');
       tracker.event('creativeView');
-      const start = performance.now();
-      const playedMs = (): number => performance.now() - start;
+      this.#shownAt = performance.now();
       watchViewability(this.#slot.host, { tracker, playedMs, signal: life });
       this.#stage.emit('adstart', { position: 'overlay', ad: details });
       const stay = this.#staySeconds();
       if (stay !== null) afterPlaying(stay, this.#stage.content, resolve, life);
     });
     this.#life.abort();
+    if (this.#shownAt !== null) tracker.event('overlayViewDuration');
+    if (this.#isClosed) tracker.event('close');
     this.#slot.remove();
   }
 
   #show(end: () => void): void {
-    const { nonLinear, picture, tracker } = this.#creative;
+    const { nonLinear, picture } = this.#creative;
     const texts = adMessages(this.#stage.language());
     if (picture !== null) picture.alt = nonLinear.clickThrough === null ? texts.advertisement : '';
     const close = (): void => {
-      this.#life.abort();
-      tracker.event('close');
+      this.#isClosed = true;
       end();
     };
     const model = { picture, text: nonLinear.text ?? '', link: nonLinear.clickThrough, texts };
-    render(overlayView(model, { follow: () => this.#follow(), close }), this.#slot.root);
+    render(overlayView(model, { follow: (event) => this.#follow(event), close }), this.#slot.root);
     keepSize(this.#slot, this.#creative, this.#stage.layer, this.#life.signal);
   }
 
-  #follow(): void {
+  #follow(event: MouseEvent): void {
     const { details, tracker } = this.#creative;
-    if (!this.#isClicked) tracker.click();
+    if (!this.#isClicked) tracker.click(clickPosition(event, this.#stage.layer));
     this.#isClicked = true;
     this.#stage.emit('adclick', { position: 'overlay', ad: details });
   }

@@ -1,17 +1,19 @@
-import type { Overlay } from '../../../resolve/player-config.js';
 import { Deadline } from '../../../vast/deadline.js';
 import type { VastAd, VastNonLinear } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdTimeouts } from '../ad-break.js';
-import { requestAds, type VastParts } from '../ad-request.js';
+import type { SchedulePlaylist, PlayCandidate, VastParts } from '../ad-request.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
+import { playAdObject } from '../play-ad-object.js';
+import type { PlayableOverlay } from '../vmap-ad.js';
 import { OverlayAd } from './overlay-ad.js';
 
 export interface OverlayContext {
   readonly stage: AdStage;
   readonly loadVast: () => Promise<VastParts>;
   readonly settings: AdTimeouts;
+  readonly schedulePlaylist: SchedulePlaylist;
   readonly signal: AbortSignal;
   /** Overlays that are on; a linear ad covers them. */
   readonly shown: Set<OverlayAd>;
@@ -51,7 +53,8 @@ const nonLinearsOf = ({ nonLinears, linear }: VastAd): readonly VastNonLinear[] 
   throw new VastError(503, 'The ad has neither a picture nor a text.');
 };
 
-const detailsOf = (vast: VastAd, { ad }: Overlay): AdDetails => ({
+const detailsOf = (vast: VastAd, { ad }: PlayableOverlay): AdDetails => ({
+  ...vast.info,
   position: 'overlay',
   id: vast.id || ad.id,
   title: vast.title || ad.title,
@@ -67,7 +70,7 @@ const detailsOf = (vast: VastAd, { ad }: Overlay): AdDetails => ({
 /** The first overlay of a response that can be shown, not shown yet. Throws VastError if none can be. */
 const mountOverlay = async (
   vast: VastAd,
-  overlay: Overlay,
+  overlay: PlayableOverlay,
   { stage, settings, signal }: OverlayContext,
 ): Promise<OverlayAd> => {
   const details = detailsOf(vast, overlay);
@@ -86,49 +89,43 @@ const mountOverlay = async (
   throw failure;
 };
 
-/** Shows one response to its end. Throws VastError if it cannot be shown; its ad servers receive the code. */
-const showVast = async (vast: VastAd, overlay: Overlay, context: OverlayContext): Promise<void> => {
+/** Shows an ad to its end. Rejects with a VastError if it cannot be shown. */
+const showAd = async (
+  vast: VastAd,
+  overlay: PlayableOverlay,
+  context: OverlayContext,
+): Promise<void> => {
   const { stage, signal, shown, isCovered } = context;
-  try {
-    const ad = await mountOverlay(vast, overlay, context);
-    shown.add(ad);
-    ad.isCovered = isCovered();
-    await ad.run(signal);
-    shown.delete(ad);
-  } catch (error) {
-    if (!signal.aborted) vast.tracker.error(VastError.from(error).code);
-    throw error;
-  }
+  const ad = await mountOverlay(vast, overlay, context);
+  shown.add(ad);
+  ad.isCovered = isCovered();
+  await ad.run(signal);
+  shown.delete(ad);
   stage.emit('adend', { position: 'overlay', ad: detailsOf(vast, overlay) });
 };
 
-const requestOverlay = async (
-  { ad }: Overlay,
-  { stage, loadVast, settings, signal }: OverlayContext,
-): Promise<readonly VastAd[]> => {
-  if (ad.kind !== 'tag') throw new VastError(200, 'The ad object is not for an overlay.');
-  const deadline = new Deadline(settings.requestTimeout, signal).start();
-  const request = { ad, position: 'overlay', stage, deadline } as const;
-  return requestAds(request, loadVast).finally(() => deadline.stop());
-};
-
-/** Shows the first response that can be shown to its end, and emits whatever fails. Never rejects. */
-export const showOverlay = async (overlay: Overlay, context: OverlayContext): Promise<void> => {
-  const { stage, signal } = context;
-  const fail = (error: unknown): void => {
-    if (!signal.aborted) emitAdError(stage, 'overlay', VastError.from(error));
+/** Shows the first ad that can be shown to its end, and emits whatever fails. Never rejects. */
+export const showOverlay = async (
+  overlay: PlayableOverlay,
+  context: OverlayContext,
+): Promise<void> => {
+  const { stage, loadVast, settings, signal, schedulePlaylist } = context;
+  const { ad } = overlay;
+  const fail = (error: unknown): VastError => {
+    signal.throwIfAborted();
+    const failure = VastError.from(error);
+    emitAdError(stage, 'overlay', failure);
+    return failure;
   };
+  const deadline = new Deadline(settings.requestTimeout, signal);
   try {
-    for (const vast of await requestOverlay(overlay, context)) {
-      if (signal.aborted) return;
-      try {
-        await showVast(vast, overlay, context);
-        return;
-      } catch (error) {
-        fail(error);
-      }
-    }
+    if (ad.kind !== 'tag' && ad.kind !== 'vmap')
+      throw new VastError(200, 'The ad object is not for an overlay.');
+    const request = { ad, position: 'overlay', stage, deadline } as const;
+    const play: PlayCandidate = ({ ad: vast }) =>
+      showAd(vast, overlay, context).then(() => 'done' as const, fail);
+    await playAdObject(request, loadVast, play, schedulePlaylist);
   } catch (error) {
-    fail(error);
+    if (!signal.aborted) fail(error);
   }
 };

@@ -77,7 +77,10 @@ export interface OverlayViewModel {
   readonly texts: AdMessages;
 }
 
-const creative = ({ picture, text, link, texts }: OverlayViewModel, follow: () => void) => {
+const creative = (
+  { picture, text, link, texts }: OverlayViewModel,
+  follow: (event: MouseEvent) => void,
+) => {
   const content = picture === null ? html`<div part="text">${text}</div>` : html`${picture}`;
   if (link === null) return content;
   return anchor('link', { url: link, content, label: picture && texts.visit }, follow);
@@ -85,7 +88,7 @@ const creative = ({ picture, text, link, texts }: OverlayViewModel, follow: () =
 
 export const overlayView = (
   model: OverlayViewModel,
-  { follow, close }: { readonly follow: () => void; readonly close: () => void },
+  { follow, close }: { readonly follow: (event: MouseEvent) => void; readonly close: () => void },
 ): TemplateResult =>
   html`<div part="overlay" role="group" aria-label=${model.texts.advertisement}>
     ${creative(model, follow)} ${button('close', model.texts.close, CLOSE, close)}

@@ -1,5 +1,6 @@
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
+import { UNKNOWN_AD } from '../ad-info.js';
 
 /** VAST codes for the SDK's own codes; all others are undefined errors (900). */
 const VAST_CODES: Readonly<Record<number, number>> = {
@@ -34,7 +35,12 @@ export const detailsOf = (
   const skip = ad.getSkipTimeOffset();
   const pod = ad.getAdPodInfo();
   return {
+    ...UNKNOWN_AD,
     ...origin,
+    adSystem: ad.getAdSystem(),
+    advertiser: ad.getAdvertiserName(),
+    description: ad.getDescription(),
+    creativeId: ad.getCreativeId(),
     id: ad.getAdId(),
     title: ad.getTitle(),
     linearity: isLinear ? 'linear' : 'non-linear',

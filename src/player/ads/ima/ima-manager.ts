@@ -13,6 +13,7 @@ import type { AdSettings } from '../ad-settings.js';
 import { followsPlayer, loudness } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import { type LayerSlot, mountLayer } from '../layer-slot.js';
+import { xmlOf } from '../page-ad.js';
 import { ImaPlayback, type ImaTag } from './ima-playback.js';
 import { type Ima, loadImaSdk } from './ima-sdk.js';
 
@@ -80,7 +81,7 @@ class ImaManager implements AdManager {
     }
     const request = { ad, position, stage: this.#stage, deadline };
     const playTag = (tag: string, part: Deadline): Promise<void> =>
-      this.#playTag({ path: ad.path, tag, deadline: part }, adBreak);
+      this.#playTag({ path: ad.path, tag, xml: xmlOf(ad) ?? null, deadline: part }, adBreak);
     // It rejects only when it is canceled.
     await requestAdTags(request, { expandAdTag, adTagContext }, playTag).catch(() => undefined);
     deadline.pause();
@@ -118,7 +119,10 @@ class ImaManager implements AdManager {
     this.#life.abort();
   }
 
-  async #playTag(tag: Pick<ImaTag, 'path' | 'tag' | 'deadline'>, adBreak: AdBreak): Promise<void> {
+  async #playTag(
+    tag: Pick<ImaTag, 'path' | 'tag' | 'xml' | 'deadline'>,
+    adBreak: AdBreak,
+  ): Promise<void> {
     const isLinear = adBreak.position !== 'overlay';
     const slot = mountImaSlot(this.#stage.layer, isLinear);
     const stage = this.#stage;

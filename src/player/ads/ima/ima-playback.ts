@@ -5,7 +5,7 @@ import type { AdBreak } from '../ad-break.js';
 import { loudness, soundAtStart } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import type { LayerSlot } from '../layer-slot.js';
-import { vpaidMode } from '../manager-choice.js';
+import { vpaidMode } from '../ad-manager-policy.js';
 import { detailsOf, vastErrorOf } from './ima-conversion.js';
 import type { Ima } from './ima-sdk.js';
 
@@ -19,6 +19,8 @@ export interface ImaTag {
   readonly path: string;
   /** The URL, placeholders expanded. */
   readonly tag: string;
+  /** The text of a VAST document in place of the tag, or null. */
+  readonly xml: string | null;
   /** For the ad servers, and for the SDK to deliver their response. */
   readonly deadline: Deadline;
 }
@@ -122,10 +124,11 @@ export class ImaPlayback {
   }
 
   #adsRequest(): google.ima.AdsRequest {
-    const { ima, slot, tag, deadline } = this.#tag;
+    const { ima, slot, tag, xml, deadline } = this.#tag;
     const request = new ima.AdsRequest();
     const { clientWidth, clientHeight } = slot.host;
-    request.adTagUrl = tag;
+    if (xml === null) request.adTagUrl = tag;
+    else request.adsResponse = xml;
     request.vastLoadTimeout = Math.round(deadline.remainingMs);
     request.linearAdSlotWidth = request.nonLinearAdSlotWidth = clientWidth;
     request.linearAdSlotHeight = request.nonLinearAdSlotHeight = clientHeight;
@@ -196,6 +199,7 @@ export class ImaPlayback {
     if (ad === null) return;
     const { adBreak, path, tag } = this.#tag;
     adBreak.resetDeadlines();
+    adBreak.startedAds += 1;
     this.#ad = detailsOf(ad, { position: adBreak.position, path, tag });
     this.#wasShown = true;
     this.#isPaused = false;

@@ -36,7 +36,7 @@ const countSlots = (): (() => number) => {
   };
 };
 
-const withMedia = (media: VastLinear | null): VastAd => vastAd({ linear: media });
+const withMedia = (media: VastLinear): VastAd => vastAd({ linear: media });
 
 const mediaAt = (path: string, type = 'video/mp4'): VastAd => {
   const url = new URL(path, location.origin).href;
@@ -44,6 +44,11 @@ const mediaAt = (path: string, type = 'video/mp4'): VastAd => {
 };
 
 const streamAt = (path: string): VastAd => mediaAt(path, 'application/vnd.apple.mpegurl');
+
+/** A client that throws. */
+const broken: RequestVast = () => {
+  throw new Error('!');
+};
 
 /** An ad whose media file never comes. */
 const stalledAd = (): VastAd => mediaAt(URL.createObjectURL(new MediaSource()));
@@ -59,7 +64,7 @@ const failures: readonly Failure[] = [
   { title: 'the server has no ad', response: noAd(), code: 303 },
   { title: 'the response is broken', response: new VastError(100, 'Not XML.'), code: 100 },
   { title: 'the server never responds', response: hanging, code: 301 },
-  { title: 'the client throws', response: () => Promise.reject(new Error('!')), code: 900 },
+  { title: 'the client throws', response: broken, code: 900 },
   { title: 'no media file can be played', response: withMedia(linear({ media: [] })), code: 403 },
   { title: 'the media file is missing', response: mediaAt('/none.mp4'), code: 401 },
   { title: 'the media file is no video', response: mediaAt('/package.json'), code: 405 },
@@ -67,10 +72,9 @@ const failures: readonly Failure[] = [
   { title: 'the stream is missing', response: streamAt('/none.m3u8'), code: 401 },
   {
     title: 'the ad has only an interactive unit',
-    response: withMedia(linear({ isVpaid: true, media: [] })),
+    response: withMedia(linear({ isInteractive: true, media: [] })),
     code: 901,
   },
-  { title: 'the ad has nothing to show', response: withMedia(null), code: 200 },
   {
     title: 'the ad is an overlay',
     response: overlayResponse(),
@@ -78,14 +82,14 @@ const failures: readonly Failure[] = [
   },
 ];
 
-describe('the content starts after a linear ad that fails', () => {
+describe('a linear ad that fails', () => {
   afterEach(closeAll);
 
   const codesOf = ({ events }: ReturnType<typeof open>['stage']): readonly number[] =>
     events.flatMap(({ errorCode }) => errorCode ?? []);
 
   for (const { title, response, code } of failures) {
-    it(`with code ${code} if ${title}`, async () => {
+    it(`lets the content start, with code ${code}, if ${title}`, async () => {
       const settings = { requestTimeout: 300, mediaTimeout: 5_000 };
       const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(response), { settings });
       await ads.beforeContent();
@@ -105,7 +109,7 @@ describe('the content starts after a linear ad that fails', () => {
     ['media file', stalledAd],
     ['stream', () => streamAt('/silent.m3u8')],
   ] as const) {
-    it(`with code 402 if the ${title} does not come`, async () => {
+    it(`lets the content start, with code 402, if the ${title} does not arrive`, async () => {
       const server = new FakeAdServer(() => 'silent');
       const settings = { requestTimeout: 5_000, mediaTimeout: 300 };
       const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(response()), { settings });
@@ -114,10 +118,10 @@ describe('the content starts after a linear ad that fails', () => {
     });
   }
 
-  it('in the time of one ad if all media files of a pod do not come', async () => {
+  it('delays the content no longer than one ad if no media file of a pod arrives', async () => {
     const settings = { requestTimeout: 100, mediaTimeout: 600 };
     const pod = Array.from({ length: 5 }, stalledAd);
-    const server = responding(() => Promise.resolve(pod));
+    const server = responding(pod);
     const { stage, ads } = open({ preroll: [tagAd(TAG)] }, server, { settings });
     const mounted = countSlots();
     await ads.beforeContent();
@@ -126,7 +130,7 @@ describe('the content starts after a linear ad that fails', () => {
     expect(mounted()).to.be.within(1, 2);
   });
 
-  it('if the kind of an ad object is unknown, or a video has no URL', async () => {
+  it('lets the content start if the kind of an ad object is unknown or a video has no URL', async () => {
     const preroll = [unknownAd, videoAd({ url: null })];
     const { stage, ads } = open({ preroll }, responding(noAd()));
     await ads.beforeContent();
@@ -138,14 +142,14 @@ describe('the content starts after a linear ad that fails', () => {
     ]);
   });
 
-  it('if the VAST client cannot be loaded', async () => {
+  it('lets the content start if the VAST client cannot be loaded', async () => {
     const loadVast = () => Promise.reject(new TypeError('!'));
     const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(noAd()), { loadVast });
     await ads.beforeContent();
     expect(codesOf(stage)).to.deep.equal([900]);
   });
 
-  it('or plays the next ad of the waterfall, also after a tag that expands to no URL', async () => {
+  it('is replaced by the next ad of the waterfall, even after a tag that expands to no URL', async () => {
     const server = responding(noAd(), vastAd());
     const waterfall = tagAd('javascript:alert(1)', `${TAG}?a`, `${TAG}?b`, `${TAG}?c`);
     const { stage, ads } = open({ preroll: [waterfall] }, server);
@@ -158,15 +162,7 @@ describe('the content starts after a linear ad that fails', () => {
     expect(stage.events[1]?.message).to.match(/address|protocol|http/i);
   });
 
-  it('and requests no further tag of the waterfall after a response with an ad', async () => {
-    const server = responding(mediaAt('/none.mp4'), vastAd());
-    const { ads } = open({ preroll: [tagAd(`${TAG}?cb=[CACHEBUSTING]`, TAG)] }, server);
-    await ads.beforeContent();
-    expect(server.requests).to.have.length(1);
-    expect(server.requests[0]?.tag).to.match(/^https:\/\/ads\.example\/1\?cb=(-1|\d{8})$/);
-  });
-
-  it('in the time of one request if two ad objects have servers that hang', async () => {
+  it('delays the content no longer than one request if the servers of two ad objects hang', async () => {
     const server = responding(hanging);
     const settings = { requestTimeout: 300, mediaTimeout: 5_000 };
     const preroll = [tagAd(TAG), tagAd(TAG)];
@@ -178,10 +174,10 @@ describe('the content starts after a linear ad that fails', () => {
   });
 });
 
-describe('ads that are destroyed', () => {
+describe('destroying the ads', () => {
   afterEach(closeAll);
 
-  it('during a request end the request, and emit nothing any more', async () => {
+  it('aborts a request and emits nothing more', async () => {
     const server = responding(hanging);
     const { stage, ads } = open({ preroll: [tagAd(TAG)] }, server);
     const done = ads.beforeContent();
@@ -192,7 +188,7 @@ describe('ads that are destroyed', () => {
     expect(stage.log).to.deep.equal(['linear on', 'adbreakstart', 'adrequest']);
   });
 
-  it('while the manager loads destroy it when it comes', async () => {
+  it('destroys a manager that loads later', async () => {
     let isDestroyed = false;
     let load: (manager: AdManager) => void = () => undefined;
     const { stage, ads } = open({ preroll: [tagAd(TAG)], manager: 'ima' }, responding(noAd()), {
@@ -207,24 +203,18 @@ describe('ads that are destroyed', () => {
     expect(stage.log).to.deep.equal(['linear on', 'adbreakstart']);
   });
 
-  it('while the code for the media loads play nothing when it comes', async () => {
+  it('requests nothing when the VAST client loads later', async () => {
     let load: (loaded: typeof parts) => void = () => undefined;
-    let loads = 0;
-    const requestVast: RequestVast = responding(vastAd());
-    const loadVast = (): Promise<typeof parts> => {
-      loads += 1;
-      if (loads === 1) return Promise.resolve({ ...parts, requestVast });
-      return new Promise((resolve) => (load = resolve));
-    };
-    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, requestVast, { loadVast });
+    const server = responding(vastAd());
+    const { ads } = open({ preroll: [tagAd(TAG)] }, server, {
+      loadVast: () => new Promise((resolve) => (load = resolve)),
+    });
     void ads.beforeContent();
-    await until(() => loads === 2);
-    ads.destroy();
-    const mounted = countSlots();
-    load(parts);
     await nextFrame();
-    expect(mounted()).to.equal(0);
-    expect(stage.layer.childElementCount).to.equal(0);
+    ads.destroy();
+    load({ ...parts, requestVast: server });
+    await nextFrame();
+    expect(server.requests).to.deep.equal([]);
   });
 
   it('during an ad leave no video, and do not report its end', async () => {

@@ -92,6 +92,19 @@ describe('AdGuard', () => {
     await ads.afterContent();
   });
 
+  it('gives a break that starts after a wait as much time as one that starts at once', async () => {
+    const { isDone } = guardAds((given) => ({
+      beforeContent: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 8_000));
+        return startsBreak(given);
+      },
+    }));
+    await clock.pass(8_000 + LIMIT_MS - 1);
+    expect(isDone()).to.equal(false);
+    await clock.pass(1);
+    expect(isDone()).to.equal(true);
+  });
+
   it('gives up ads that show nothing, however many events they emit', async () => {
     const { isDone } = guardAds(({ emit }) => ({
       beforeContent: async () => {

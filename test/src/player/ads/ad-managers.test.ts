@@ -1,27 +1,33 @@
+import { adSettings } from '../../../../src/player/ads/ad-settings.js';
 import { expect } from '@open-wc/testing';
 import { AdBreak } from '../../../../src/player/ads/ad-break.js';
 import type { AdManager } from '../../../../src/player/ads/ad-manager.js';
 import { AdManagers, type ManagerLoaders } from '../../../../src/player/ads/ad-managers.js';
 import { BuiltInManager } from '../../../../src/player/ads/built-in/built-in-manager.js';
 import * as parts from '../../../../src/player/ads/lazy-vast.js';
-import type { Ad, Ads } from '../../../../src/resolve/player-config.js';
+import type { Ads } from '../../../../src/resolve/player-config.js';
 import { Deadline } from '../../../../src/vast/deadline.js';
+import type { PlayableAd } from '../../../../src/player/ads/vmap-ad.js';
 import type { Consent } from '../../../../src/viewer.js';
 import { type FakeStage, openStage } from './fake-stage.js';
 import { linear, recorder, responding, tagAd, vastAd, videoAd } from './fake-vast.js';
-import { closeAll, open } from './open-ads.js';
+import { closeAll, open, started } from './open-ads.js';
 
 const imaSdk = 'https://sdk.example/ima.js';
 const TAG = tagAd('https://ads.example/1');
 
-/** An IMA manager that records what it plays. */
-const fakeIma = () => {
-  const played: Ad[] = [];
+/** An IMA manager that records what it plays, and shows so many ads. */
+const fakeIma = (shownAds = 1) => {
+  const played: PlayableAd[] = [];
   let isDestroyed = false;
   const manager: AdManager = {
     ad: null,
     paused: false,
-    playAd: (ad) => Promise.resolve(void played.push(ad)),
+    playAd: (ad, adBreak) => {
+      played.push(ad);
+      adBreak.startedAds += shownAds;
+      return Promise.resolve();
+    },
     showOverlay: () => Promise.resolve(),
     play: () => Promise.resolve(),
     pause: () => undefined,
@@ -46,9 +52,17 @@ describe('AdManagers', () => {
   const managersOf = (ads: Partial<Ads>, ima: ManagerLoaders['ima']): AdManagers => {
     stage = openStage({ ads });
     const watched = { ...stage, viewer: () => ({ consent }) };
-    const settings = { imaSdk, requestTimeout: 200, mediaTimeout: 5_000 };
+    const settings = { ...adSettings, imaSdk, requestTimeout: 200, mediaTimeout: 5_000 };
     const vast = () => Promise.resolve({ ...parts, requestVast: responding(vastAd()) });
-    return new AdManagers(watched, settings, { vast, ima }, () => Promise.resolve(false));
+    return new AdManagers(
+      watched,
+      settings,
+      { vast, ima },
+      {
+        playVpaid: () => Promise.resolve(false),
+        schedulePlaylist: () => undefined,
+      },
+    );
   };
 
   it('choose IMA for ad tags, and the built-in manager for other ad objects', async () => {
@@ -92,16 +106,16 @@ describe('AdManagers', () => {
 
   it('share the time of one request between an SDK that hangs and the ad servers', async () => {
     const managers = managersOf({ manager: 'ima' }, never);
-    const settings = { requestTimeout: 100, mediaTimeout: 5_000 };
+    const settings = { requestTimeout: 1_000, mediaTimeout: 5_000 };
     const adBreak = new AdBreak('preroll', settings, new AbortController().signal);
     await managers.choose(TAG, adBreak.requestDeadline);
-    expect(adBreak.requestDeadline.remainingMs).to.be.within(1, 51);
+    expect(adBreak.requestDeadline.remainingMs).to.be.within(1, 501);
   });
 
   it('let IMA play an interactive unit, which is not reported as an error then', async () => {
     const { manager: ima, played, isDestroyed } = fakeIma();
     const tracker = recorder();
-    const unit = vastAd({ tracker, linear: linear({ isVpaid: true, media: [] }) });
+    const unit = vastAd({ tracker, linear: linear({ isInteractive: true, media: [] }) });
     const opened = open({ vpaidMode: 'enabled', preroll: [TAG] }, responding(unit), {
       settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk },
       loadIma: () => Promise.resolve(ima),
@@ -115,5 +129,20 @@ describe('AdManagers', () => {
     opened.ads.destroy();
     await Promise.resolve();
     expect(isDestroyed()).to.be.true;
+  });
+
+  it('let the next ad play if IMA shows nothing for an interactive unit', async () => {
+    const { manager: ima } = fakeIma(0);
+    const tracker = recorder();
+    const unit = vastAd({ tracker, linear: linear({ isInteractive: true, media: [] }) });
+    const opened = open({ vpaidMode: 'enabled', preroll: [TAG] }, responding([unit, vastAd()]), {
+      settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk },
+      loadIma: () => Promise.resolve(ima),
+    });
+    ({ stage } = opened);
+    void opened.ads.beforeContent();
+    await started(stage);
+    expect(tracker.calls).to.deep.equal(['error 901']);
+    expect(opened.ads.ad?.id).to.equal('vast');
   });
 });

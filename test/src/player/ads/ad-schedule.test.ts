@@ -15,7 +15,7 @@ const midrolls = (...times: readonly (number | null)[]): readonly Midroll[] =>
 
 const overlay = (fields: Partial<Overlay>): Overlay => overlayAd({ stay: 10, ...fields });
 
-describe('midrolls that are due', () => {
+describe('dueMidrolls', () => {
   const cases: readonly [
     string,
     (number | null)[],
@@ -23,19 +23,31 @@ describe('midrolls that are due', () => {
     number[],
     number[],
   ][] = [
-    ['none before its time', [10], [0, 9.9, false], [], []],
-    ['one at its time', [10], [9.8, 10, false], [], [0]],
-    ['not again', [10], [9.8, 10.1, false], [0], []],
-    ['all of one time as one break', [10, 10, 20], [9.8, 10.1, false], [], [0, 1]],
-    ['all that were played over, in order', [10.1, 10], [9.8, 10.2, false], [], [1, 0]],
-    ['the last that was jumped over', [10, 20, 30], [5, 25, true], [], [1]],
-    ['an earlier one when the last was played', [10, 20], [5, 25, true], [1], [0]],
-    ['one that was left out, when it is played over', [10, 20], [9, 11, false], [1], [0]],
-    ['none on the way back', [10, 20], [25, 5, true], [], []],
-    ['none without a time', [null], [0, 1000, false], [], []],
+    ['no midroll before its time', [10], [0, 9.9, false], [], []],
+    ['a midroll at its time', [10], [9.8, 10, false], [], [0]],
+    ['no midroll a second time', [10], [9.8, 10.1, false], [0], []],
+    ['all midrolls of one time as one break', [10, 10, 20], [9.8, 10.1, false], [], [0, 1]],
+    [
+      'all midrolls that the content played over, in order',
+      [10.1, 10],
+      [9.8, 10.2, false],
+      [],
+      [1, 0],
+    ],
+    ['the last midroll that a seek passed', [10, 20, 30], [5, 25, true], [], [1]],
+    ['an earlier midroll when the last one was played', [10, 20], [5, 25, true], [1], [0]],
+    [
+      'a midroll that a seek left out, when the content plays over it',
+      [10, 20],
+      [9, 11, false],
+      [1],
+      [0],
+    ],
+    ['no midroll for a seek backwards', [10, 20], [25, 5, true], [], []],
+    ['no midroll without a time', [null], [0, 1000, false], [], []],
   ];
   for (const [title, times, [before, after, isSeek], done, due] of cases) {
-    it(title, () => {
+    it(`returns ${title}`, () => {
       const all = midrolls(...times);
       const played = new Set(all.filter((_, index) => done.includes(index)));
       const found = dueMidrolls(all, played, { before, after, isSeek });
@@ -44,8 +56,8 @@ describe('midrolls that are due', () => {
   }
 });
 
-describe('overlays that are due', () => {
-  it('an initial one after its time, a main one its delay later', () => {
+describe('overlaySchedule and dueOverlay', () => {
+  it('schedule an initial overlay after its time, and a main one its delay later', () => {
     const initial = overlay({ after: 3, delay: 5 });
     const main = overlay({ after: 2, delay: 4 });
     const schedule = overlaySchedule({ overlayInitial: [initial], overlayMain: [main] });
@@ -55,7 +67,7 @@ describe('overlays that are due', () => {
     ]);
   });
 
-  it('one at a time: the next waits for one that goes, and replaces one that stays', () => {
+  it('show one overlay at a time: the next waits for one that leaves, and replaces one that stays', () => {
     const first = overlay({ after: 1 });
     const second = overlay({ after: 2 });
     const schedule = overlaySchedule({ overlayInitial: [first, second], overlayMain: [] });
@@ -70,39 +82,39 @@ describe('overlays that are due', () => {
     expect(due(5, [first], overlay({ fixed: true }))).to.equal(second);
   });
 
-  it('a fixed one does not go away with time', () => {
+  it('keep a fixed overlay until the content ends', () => {
     expect(staySeconds({ stay: 5, fixed: false })).to.equal(5);
     expect(staySeconds({ stay: 5, fixed: true })).to.be.null;
     expect(staySeconds({ stay: null, fixed: false })).to.be.null;
   });
 });
 
-describe('when a linear ad may be skipped', () => {
+describe('skipAfter', () => {
   const input = { position: 'preroll', embed: null, response: null, duration: 30 } as const;
   const cases: readonly [string, Partial<SkipInput>, number | null][] = [
-    ['never by default', {}, null],
-    ['as the response sets it', { response: 5 }, 5],
-    ['as the embed sets it, whatever the response has', { embed: { after: 3 }, response: 5 }, 3],
-    ['as the embed sets it, also when that is later', { embed: { after: 8 }, response: 5 }, 8],
-    ['at once', { embed: { after: 0 } }, 0],
+    ['null by default', {}, null],
+    ['the time of the response', { response: 5 }, 5],
+    ['the time of the embed, whatever the response has', { embed: { after: 3 }, response: 5 }, 3],
+    ['the time of the embed, also when it is later', { embed: { after: 8 }, response: 5 }, 8],
+    ['zero for an embed that allows skipping immediately', { embed: { after: 0 } }, 0],
     [
-      'as the response sets it, in a midroll',
+      'the time of the response in a midroll',
       { position: 'midroll', embed: { after: 3 }, response: 5 },
       5,
     ],
     [
-      'never, in a postroll, by the embed alone',
+      'null in a postroll that only the embed would let skip',
       { position: 'postroll', embed: { after: 3 } },
       null,
     ],
-    ['never, when it is over by then', { response: 30 }, null],
-    ['later, when its duration is unknown', { response: 30, duration: null }, 30],
+    ['null if the ad is over by then', { response: 30 }, null],
+    ['the time of the response if the duration is unknown', { response: 30, duration: null }, 30],
   ];
   for (const [title, fields, expected] of cases)
-    it(title, () => expect(skipAfter({ ...input, ...fields })).to.equal(expected));
+    it(`returns ${title}`, () => expect(skipAfter({ ...input, ...fields })).to.equal(expected));
 });
 
-describe('the sound with which an ad starts', () => {
+describe('soundAtStart', () => {
   const cases = [
     ['player', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
     ['unchecked', { volume: 0.4, muted: false }, { volume: 0.4, muted: false }],
@@ -111,6 +123,6 @@ describe('the sound with which an ad starts', () => {
     ['off', { volume: 0.4, muted: false }, { volume: 0.4, muted: true }],
   ] as const;
   for (const [rule, player, expected] of cases)
-    it(`${rule}: ${JSON.stringify(player)} becomes ${JSON.stringify(expected)}`, () =>
+    it(`turns ${JSON.stringify(player)} into ${JSON.stringify(expected)} by the rule ${rule}`, () =>
       expect(soundAtStart(rule, player)).to.deep.equal(expected));
 });

@@ -14,7 +14,25 @@ import {
   videoOf,
 } from '../../../components/media-embed-player/player-fixture.js';
 import { until } from './fake-stage.js';
-import { videoAd } from './fake-vast.js';
+import { ADVERT, tagAd, videoAd } from './fake-vast.js';
+
+const VAST = `<VAST version="4.2"><Ad id="a"><InLine><AdSystem>Test</AdSystem><AdTitle>A</AdTitle><Impression/>
+  <Creatives><Creative><Linear><Duration>00:00:06</Duration><MediaFiles><MediaFile delivery="progressive"
+  type="video/mp4" width="480" height="270">${ADVERT}</MediaFile></MediaFiles></Linear></Creative></Creatives>
+  </InLine></Ad></VAST>`;
+
+/** The next request is answered with the ad above; returns the requested URLs. */
+const answerRequests = (): readonly URL[] => {
+  const requested: URL[] = [];
+  const answer = URL.createObjectURL(new Blob([VAST], { type: 'text/xml' }));
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (method: string, url: string | URL): void {
+    requested.push(new URL(url));
+    XMLHttpRequest.prototype.open = open;
+    this.open(method, answer);
+  };
+  return requested;
+};
 
 const withAds = (ads: object) => changed({ ads: { ...configOf().ads, ...ads } });
 
@@ -60,6 +78,25 @@ describe('<media-embed-player> with its ads', () => {
       ...['play', 'pause', 'play', 'playing'],
     ]);
     await until(() => inside(el, '[part~=ads]').hidden);
+  });
+
+  it('plays the ad of a tag in the dialects of other players, requested with its values', async () => {
+    const requested = answerRequests();
+    const tag =
+      'https://ads.example/vast?u=__page-url__&w={player.width}' +
+      '&c={{CACHEBUSTER}}&m=$$unknown$$&l={player.language=xx}&d=[DNT]';
+    const el = await mount({ config: withAds({ preroll: [tagAd(tag)] }) });
+    const seen = record(el, ...AD_EVENTS);
+    await el.play();
+    await until(() => seen.includes('adstart'));
+    const [request] = requested;
+    const value = (name: string): string | null | undefined => request?.searchParams.get(name);
+    expect(value('u')).to.equal(location.href.split('#')[0]);
+    expect(value('w')).to.equal(String(el.clientWidth));
+    expect(value('c')).to.match(/^\d{8}$/);
+    expect(value('m')).to.equal('$$unknown$$');
+    expect(value('l')).to.equal(document.documentElement.lang || 'xx');
+    expect(value('d')).to.match(/^[01]$/);
   });
 
   it('sets the volume of its ad, and removes the ad when it is removed', async () => {

@@ -1,5 +1,8 @@
+import { UNKNOWN_AD } from '../../../../src/player/ads/ad-info.js';
 import type { Ad, Overlay, TagAd, VideoAd } from '../../../../src/resolve/player-config.js';
 import type {
+  AdCandidates,
+  CandidateResult,
   RequestVast,
   VastAd,
   VastLinear,
@@ -42,7 +45,7 @@ export const unknownAd: Ad = {
   title: '',
   path: '/preroll/0',
   advType: '?',
-  wire: {},
+  raw: {},
 };
 
 export const linear = (fields: Partial<VastLinear> = {}): VastLinear => ({
@@ -52,14 +55,14 @@ export const linear = (fields: Partial<VastLinear> = {}): VastLinear => ({
     {
       url: ADVERT,
       type: 'video/mp4',
-      delivery: 'progressive',
       width: 480,
       height: 270,
       bitrateKbps: 300,
       apiFramework: null,
     },
   ],
-  isVpaid: false,
+  isInteractive: false,
+  captions: [],
   ...fields,
 });
 
@@ -69,12 +72,15 @@ export const recorder = (): VastTracker & { readonly calls: string[] } => {
   const write = (call: string): void => void calls.push(call);
   return {
     calls,
+    values: {},
+    readPlayer: () => undefined,
     impression: () => write('impression'),
     viewable: (result) => write(result),
     event: (name) => write(name),
     progress: () => calls.includes('progress') || write('progress'),
     complete: () => write('complete'),
     click: () => write('click'),
+    report: (templates) => templates.forEach(write),
     error: (code) => write(`error ${code}`),
   };
 };
@@ -82,9 +88,12 @@ export const recorder = (): VastTracker & { readonly calls: string[] } => {
 export const vastAd = (fields: Partial<VastAd> = {}): VastAd => ({
   id: 'vast',
   title: 'From the server',
+  info: UNKNOWN_AD,
   tag: 'https://ads.example/1',
   linear: linear(),
   nonLinears: [],
+  icons: [],
+  companions: { required: 'none', items: [] },
   clickThrough: null,
   tracker: recorder(),
   ...fields,
@@ -107,28 +116,42 @@ export const overlayResponse = (
   return vastAd({ linear: null, nonLinears: [nonLinear], tracker });
 };
 
-/** The response to a request: an ad, an error, or a function that responds. */
-export type Response = VastAd | VastError | RequestVast;
+/** The response to a request: an ad, a pod, an error, or a function that responds. */
+export type Response = VastAd | readonly VastAd[] | VastError | RequestVast;
+
+/** The ads of a pod. The codes of those that fail are reported, as by the VAST client. */
+// eslint-disable-next-line @typescript-eslint/require-await -- Nothing is requested.
+export async function* podOf(...ads: readonly VastAd[]): AdCandidates {
+  let result: CandidateResult = noAd();
+  for (const [index, ad] of ads.entries()) {
+    const filled = yield { ad, remaining: ads.length - index, hasAlternative: false };
+    if (filled !== 'played') ad.tracker.error(filled.code);
+    if (result !== 'played') result = filled;
+  }
+  return result;
+}
 
 /** Responds to each request as listed, with the last one from then on; records the requests. */
 export const responding = (
   ...responses: readonly [Response, ...Response[]]
 ): RequestVast & { readonly requests: readonly VastRequest[] } => {
   const requests: VastRequest[] = [];
-  const requestVast = (request: VastRequest): Promise<readonly VastAd[]> => {
+  const requestVast: RequestVast = async function* (request) {
     const response = responses[Math.min(requests.length, responses.length - 1)] ?? noAd();
     requests.push(request);
-    if (typeof response === 'function') return response(request);
-    return response instanceof VastError ? Promise.reject(response) : Promise.resolve([response]);
+    if (response instanceof VastError) return response;
+    if (typeof response === 'function') return yield* response(request);
+    return yield* podOf(...[response].flat());
   };
   return Object.assign(requestVast, { requests });
 };
 
 /** A server that never responds. */
-export const hanging: RequestVast = ({ signal }) =>
-  new Promise((_, reject) =>
+export const hanging: RequestVast = async function* ({ signal }) {
+  return new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
+};
 
 /** An overlay of an embed that is due at once and stays. */
 export const overlayAd = (fields: Partial<Overlay> = {}): Overlay => ({

@@ -132,8 +132,7 @@ describe('a linear ad', () => {
   it('plays the pods of a response and the ads of a break one after another', async () => {
     const first = vastAd({ id: 'one' });
     const second = vastAd({ id: 'two' });
-    const pod = () => Promise.resolve([first, second]);
-    const { stage, ads } = open({ preroll: [tagAd(TAG), videoAd()] }, responding(pod));
+    const { stage, ads } = open({ preroll: [tagAd(TAG), videoAd()] }, responding([first, second]));
     const done = ads.beforeContent();
     for (const [index, label] of ['1 of 3', '2 of 3', '3 of 3'].entries()) {
       await started(stage, index + 1);

@@ -10,10 +10,10 @@ const midroll = (name: string, at: number | null) => ({
   at,
 });
 
-describe('AdController: midrolls and postrolls', () => {
+describe('the ad controller', () => {
   afterEach(closeAll);
 
-  it('interrupt content that really plays, which is paused in between', async () => {
+  it('plays a midroll while the content is paused', async () => {
     const content = document.createElement('video');
     content.src = '/demo/sandbox/media/test-card.mp4';
     const { stage, ads } = open({ midroll: [midroll('a', 0.5)] }, responding(vastAd()), {
@@ -36,7 +36,7 @@ describe('AdController: midrolls and postrolls', () => {
     expect(stage.log.filter((name) => name === 'adbreakstart')).to.have.length(1);
   });
 
-  it('play once: those of one time as one break, those without a time never', async () => {
+  it('plays midrolls once: those of one time as one break, those without a time never', async () => {
     const { video: content, playTo, seekTo } = fakeContent();
     const server = responding(noAd());
     const config = {
@@ -62,10 +62,12 @@ describe('AdController: midrolls and postrolls', () => {
     expect(breaks()).to.equal(2);
   });
 
-  it('leave the content paused for a viewer who paused during the request', async () => {
+  it('leaves the content paused for a viewer who paused during the request of a midroll', async () => {
     const { video: content, playTo } = fakeContent();
     let respond: () => void = () => undefined;
-    const server = responding(() => new Promise((_, reject) => (respond = () => reject(noAd()))));
+    const server = responding(async function* () {
+      return new Promise((resolve) => (respond = () => resolve(noAd())));
+    });
     const { stage, ads } = open({ midroll: [midroll('a', 1)] }, server, { content });
     playTo(2);
     await until(() => server.requests.length === 1);
@@ -76,7 +78,7 @@ describe('AdController: midrolls and postrolls', () => {
     expect(content.paused).to.be.true;
   });
 
-  it('play postrolls once, after the content', async () => {
+  it('plays postrolls once, after the content', async () => {
     const server = responding(noAd());
     const { stage, ads } = open({ postroll: [tagAd('https://ads.example/p')] }, server);
     await ads.afterContent();
@@ -90,7 +92,7 @@ describe('AdController: midrolls and postrolls', () => {
     ]);
   });
 
-  it('emit nothing without ads', async () => {
+  it('emits nothing without ads', async () => {
     const { stage, ads } = open({}, responding(noAd()));
     await ads.beforeContent();
     await ads.afterContent();

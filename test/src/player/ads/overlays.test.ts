@@ -56,6 +56,7 @@ describe('an overlay', () => {
     playTo(16);
     await ended(stage);
     expect(stage.log).to.deep.equal(['adrequest', 'adstart', 'adend']);
+    expect(tracker.calls.at(-1)).to.equal('overlayViewDuration');
     expect(adPart(stage, 'overlay')).to.be.null;
     seekTo(0);
     playTo(1000);
@@ -96,6 +97,7 @@ describe('an overlay', () => {
       'loaded',
       'creativeView',
       'notViewable',
+      'overlayViewDuration',
       'close',
     ]);
     expect(adPart(stage, 'overlay')).to.be.null;
@@ -147,7 +149,7 @@ describe('an overlay', () => {
   });
 
   const failures: readonly [string, number, Partial<VastNonLinear>][] = [
-    ['is too wide to be read in the player', 501, { width: 1200, height: 40 }],
+    ['is too wide to be readable in the player', 501, { width: 1200, height: 40 }],
     ['is a broken image', 502, { image: `${location.origin}/package.json` }],
     ['has nothing to show', 503, { image: null }],
   ];
@@ -176,6 +178,21 @@ describe('an overlay', () => {
       expect(stage.layer.hidden).to.be.true;
     });
   }
+
+  it('is shown if the ad before it in the response is linear, and no other ad after it', async () => {
+    const content = fakeContent();
+    const [linearAd, shown, unused] = [vastAd(), overlayResponse(), overlayResponse()];
+    const config = { overlayInitial: [overlay({ stay: 1 })] };
+    const server = responding([linearAd, shown, unused]);
+    const { stage } = open(config, server, { content: content.video });
+    content.playTo(61);
+    await started(stage);
+    content.playTo(65);
+    await until(() => stage.log.includes('adend'));
+    expect(stage.log).to.deep.equal(['adrequest', 'aderror', 'adstart', 'adend']);
+    const callsOf = ({ tracker }: typeof shown) => Reflect.get(tracker, 'calls') as string[];
+    expect([callsOf(linearAd), callsOf(unused)]).to.deep.equal([['error 201'], []]);
+  });
 
   it('is removed when the ads are destroyed', async () => {
     const { stage, ads, playTo } = openOverlay({ overlayInitial: [overlay()] });

@@ -1,7 +1,7 @@
-import type { PlatformName } from '../../../../src/player/consent/consent-reading.js';
+import type { ConsentApiName } from '../../../../src/player/consent/consent-reading.js';
 import type { Consent } from '../../../../src/viewer.js';
 import { expandAdTag } from '../../../../src/ad-tags/expand-ad-tag.js';
-import type { ApiName } from './fake-platform.js';
+import type { ApiName } from './fake-consent-api.js';
 
 export const IFA = '6d92078a-8246-4ba4-ae5b-76104861e7dc';
 
@@ -15,21 +15,29 @@ const PARAMETERS = {
   reg: '[REGULATIONS]',
   ifa: '[IFA]',
   ll: '[LATLONG]',
+  ip: '[DEVICEIP]',
 } as const;
 
 export type Sent = Readonly<Record<keyof typeof PARAMETERS, string>>;
 
-const TAG = `https://ads.example/vast?${Object.entries(PARAMETERS)
+/** A query with every placeholder that depends on consent. */
+export const CONSENT_QUERY = Object.entries(PARAMETERS)
   .map(([name, macro]) => `${name}=${macro}`)
-  .join('&')}`;
+  .join('&');
+
+/** The consent parameters of a request, by name. */
+export const sentIn = (address: string): Sent => {
+  const { searchParams } = new URL(address);
+  return Object.fromEntries(
+    Object.keys(PARAMETERS).map((name) => [name, searchParams.get(name)]),
+  ) as Sent;
+};
 
 const DEVICE = { ifa: IFA, ifaType: 'aaid', latLong: [45.46, 9.19], ip: '192.0.2.1' } as const;
 
 /** The parameters of the tag under a consent, by name. */
-export const sent = (consent: Consent): Sent => {
-  const { url } = expandAdTag(TAG, { device: DEVICE, consent });
-  return Object.fromEntries(new URL(url).searchParams) as Sent;
-};
+export const sent = (consent: Consent): Sent =>
+  sentIn(expandAdTag(`https://ads.example/vast?${CONSENT_QUERY}`, { device: DEVICE, consent }).url);
 
 /** The parameters when nothing is known, so nothing is withheld. */
 export const NOTHING_KNOWN: Sent = {
@@ -42,13 +50,14 @@ export const NOTHING_KNOWN: Sent = {
   reg: '-1',
   ifa: IFA,
   ll: '45.46,9.19',
+  ip: '192.0.2.1',
 };
 
-export const WITHHELD = { ifa: '-2', ll: '-2' };
+export const WITHHELD = { ifa: '-2', ll: '-2', ip: '-2' };
 
 /** The responses of one of the three APIs, and the parameters that are sent then. */
 export interface ApiCase {
-  readonly platform: PlatformName;
+  readonly name: ConsentApiName;
   readonly api: ApiName;
   readonly given: object;
   readonly sentWhenGiven: Sent;
@@ -76,7 +85,7 @@ const tcData = (tcString: string, consents: Readonly<Record<number, boolean>>) =
 export const tcGiven = tcData(TC_GIVEN, { 1: true, 2: true, 3: false });
 
 const tcf: ApiCase = {
-  platform: 'tcf',
+  name: 'tcf',
   api: '__tcfapi',
   given: tcGiven,
   sentWhenGiven: {
@@ -124,7 +133,7 @@ const ping = (gppString: string, SaleOptOut: number) => ({
 export const gppGiven = ping(GPP_GIVEN, 2);
 
 const gpp: ApiCase = {
-  platform: 'gpp',
+  name: 'gpp',
   api: '__gpp',
   given: gppGiven,
   sentWhenGiven: { ...NOTHING_KNOWN, gpp: GPP_GIVEN, gpp_sid: '7' },
@@ -140,7 +149,7 @@ const gpp: ApiCase = {
 };
 
 const usp: ApiCase = {
-  platform: 'usp',
+  name: 'usp',
   api: '__uspapi',
   given: { version: 1, uspString: '1YNN' },
   sentWhenGiven: { ...NOTHING_KNOWN, us_privacy: '1YNN' },

@@ -3,8 +3,8 @@ import type {
   ConsentOptions,
   ConsentReading,
 } from '../../../../src/player/consent/consent-reading.js';
-import { watchConsent } from '../../../../src/player/consent/consent.js';
-import { type ApiName, type FakePlatform, fakePlatform } from './fake-platform.js';
+import { watchConsent } from '../../../../src/player/consent/watch-consent.js';
+import { type ApiName, type FakeConsentApi, fakeConsentApi } from './fake-consent-api.js';
 
 /** Short for what is absent, and long for what must answer. */
 export const TIMEOUTS = { appear: 10, answer: 60_000, usp: 10 };
@@ -46,20 +46,20 @@ export const startWatcher = (
 
 const removals: (() => void)[] = [];
 
-/** Puts a platform into this page until `endAll`. */
-export const installPlatform = (api: ApiName, value?: unknown): FakePlatform => {
-  const platform = fakePlatform(window, api, value);
-  removals.push(platform.remove);
-  return platform;
+/** Puts a CMP into this page until `endAll`. */
+export const installApi = (api: ApiName, value?: unknown): FakeConsentApi => {
+  const cmp = fakeConsentApi(window, api, value);
+  removals.push(cmp.remove);
+  return cmp;
 };
 
-/** Puts a function in place of a platform until `endAll`. */
+/** Puts a function in place of a CMP until `endAll`. */
 export const installFunction = (api: ApiName, receive: (...values: unknown[]) => void): void => {
   Object.assign(window, { [api]: receive });
   removals.push(() => Reflect.deleteProperty(window, api));
 };
 
-/** Puts a platform that responds to every call with these values into this page until `endAll`. */
+/** Puts a CMP that responds to every call with these values into this page until `endAll`. */
 export const installResponses = (api: ApiName, values: readonly unknown[], success = true): void =>
   installFunction(api, (...parameters) => {
     for (const callback of parameters) {

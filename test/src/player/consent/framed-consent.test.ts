@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { API_CASES, NOTHING_KNOWN, sent, tcGiven } from './consent-cases.js';
-import { endAll, installPlatform, startWatcher, TIMEOUTS } from './consent-watcher.js';
+import { endAll, installApi, startWatcher, TIMEOUTS } from './consent-watcher.js';
 import { crossOriginFrame, removeFrames, sameOriginFrame } from './held-frames.js';
 
 const SLOW = { ...TIMEOUTS, usp: 60_000 };
@@ -10,12 +10,12 @@ const endFrames = (): void => {
   removeFrames();
 };
 
-for (const { platform, api, given, refused, malformed, ...expected } of API_CASES) {
+for (const { name, api, given, refused, malformed, ...expected } of API_CASES) {
   describe(`consent by ${api} in a frame`, () => {
     afterEach(endFrames);
 
     it('reads the function of a parent of the same origin, and removes its listener', async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       const { watchConsent } = await sameOriginFrame();
       const watcher = startWatcher({}, watchConsent);
       expect(sent((await watcher.reading()).consent)).to.deep.equal(expected.sentWhenGiven);
@@ -24,7 +24,7 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
     });
 
     it('reads a refusal in a parent of the same origin', async () => {
-      installPlatform(api, refused);
+      installApi(api, refused);
       const { watchConsent } = await sameOriginFrame();
       const { consent } = await startWatcher({}, watchConsent).reading();
       expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
@@ -38,8 +38,8 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
       it(`reads ${what} from the locator of a parent of another origin`, async () => {
         const { watchConsent } = await crossOriginFrame(api, response, texts);
         const watcher = startWatcher({ timeouts: SLOW }, watchConsent);
-        const { consent, platforms } = await watcher.reading();
-        expect(platforms[platform]).to.equal('answered');
+        const { consent, apis } = await watcher.reading();
+        expect(apis[name]).to.equal('answered');
         expect(sent(consent)).to.deep.equal(parameters);
       });
     }
@@ -48,7 +48,7 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
       const { watchConsent, respond, commands } = await crossOriginFrame(api);
       const watcher = startWatcher({ timeouts: { appear: 1, answer: 20, usp: 20 } }, watchConsent);
       const first = await watcher.reading();
-      expect(first.platforms[platform]).to.equal('timed-out');
+      expect(first.apis[name]).to.equal('timed-out');
       expect(sent(first.consent).ifa).to.equal('-2');
       await waitUntil(() => commands.length > 0);
       respond(given);
@@ -56,23 +56,23 @@ for (const { platform, api, given, refused, malformed, ...expected } of API_CASE
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
-    it('reports a platform that no parent has as absent', async () => {
+    it('reports a CMP that no parent has as absent', async () => {
       const other = api === '__gpp' ? '__tcfapi' : '__gpp';
       const { watchConsent } = await crossOriginFrame(other, { gdprApplies: false });
-      const { platforms } = await startWatcher(
+      const { apis } = await startWatcher(
         { timeouts: { ...TIMEOUTS, answer: 500 } },
         watchConsent,
       ).reading();
-      expect(platforms[platform]).to.equal('absent');
+      expect(apis[name]).to.equal('absent');
     });
 
     it('ignores an invalid response of a parent of another origin', async () => {
       const { watchConsent } = await crossOriginFrame(api, malformed[0]?.[1]);
-      const { consent, platforms } = await startWatcher(
+      const { consent, apis } = await startWatcher(
         { timeouts: { appear: 1, answer: 100, usp: 100 } },
         watchConsent,
       ).reading();
-      expect(platforms[platform]).to.equal('timed-out');
+      expect(apis[name]).to.equal('timed-out');
       expect(sent(consent)).to.deep.include({ ifa: '-2', gdpr_consent: '[gdpr_consent]' });
     });
   });
@@ -137,7 +137,7 @@ describe('consent from another origin', () => {
     expect([watcher.readings.length, consent.gdprApplies]).to.deep.equal([1, true]);
   }).timeout(20_000);
 
-  it('withholds nothing when no parent has a platform', async () => {
+  it('withholds nothing when no parent has a CMP', async () => {
     const { watchConsent } = await sameOriginFrame();
     const { consent } = await startWatcher({}, watchConsent).reading();
     expect(sent(consent)).to.deep.equal(NOTHING_KNOWN);

@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
-import type { watchConsent } from '../../../../src/player/consent/consent.js';
-import { type ApiName, fakePlatform } from './fake-platform.js';
+import type { watchConsent } from '../../../../src/player/consent/watch-consent.js';
+import { type ApiName, fakeConsentApi } from './fake-consent-api.js';
 
 /** A frame of this page's origin that runs the library. */
 export interface HeldFrame {
@@ -26,7 +26,7 @@ export const attachFrame = (src: string): Window => {
 
 const PAGE = new URL('../../../../../test/src/player/consent/frame.html', import.meta.url).href;
 
-const MODULE = new URL('../../../../src/player/consent/consent.js', import.meta.url).href;
+const MODULE = new URL('../../../../src/player/consent/watch-consent.js', import.meta.url).href;
 
 const isLoaded = (own: Window): boolean => {
   try {
@@ -52,12 +52,12 @@ const loadModule = async (own: Window): Promise<HeldFrame> => {
 /** A frame directly in this page. */
 export const sameOriginFrame = (): Promise<HeldFrame> => loadModule(attachFrame(PAGE));
 
-/** A platform in a page of another origin, controlled by messages. */
+/** A CMP in a page of another origin, controlled by messages. */
 export interface FarPlatform extends HeldFrame {
   readonly respond: (value: unknown) => void;
-  /** The commands that the platform has reported. */
+  /** The commands that the CMP has reported. */
   readonly commands: readonly string[];
-  /** The ids of those calls. */
+  /** The call ids of those commands. */
   readonly callIds: readonly string[];
   /** Makes the far page send a message to the inner frame. */
   readonly send: (message: unknown) => void;
@@ -65,15 +65,15 @@ export interface FarPlatform extends HeldFrame {
 
 /** Runs in the far page, as text. */
 const farPage = (
-  make: typeof fakePlatform,
+  make: typeof fakeConsentApi,
   api: ApiName,
   initial: unknown,
   texts: boolean,
 ): void => {
-  const platform = make(window, api, initial);
+  const cmp = make(window, api, initial);
   const callApi = (window as unknown as Record<string, (...values: unknown[]) => void>)[api];
   const orders: Readonly<Record<string, (value: unknown) => void>> = {
-    respond: platform.respond,
+    respond: cmp.respond,
     send: (value) => window.frames[1]?.postMessage(value, '*'),
   };
   window.addEventListener('message', ({ data, source }: MessageEvent<Record<string, unknown>>) => {
@@ -92,8 +92,8 @@ const farPage = (
 };
 
 /**
- * A page of an opaque origin with a platform, its locator and a frame of this page's origin.
- * `texts`: it responds with JSON texts instead of objects.
+ * A page with an opaque origin that has a CMP, its locator and a frame of this page's origin.
+ * With `texts`, the CMP responds with JSON strings instead of objects.
  */
 export const crossOriginFrame = async (
   api: ApiName,
@@ -101,7 +101,7 @@ export const crossOriginFrame = async (
   texts = false,
 ): Promise<FarPlatform> => {
   const values = [api, initial ?? null, texts].map((value) => JSON.stringify(value)).join();
-  const script = `(${String(farPage)})(${String(fakePlatform)},${values.replace(',null,', ',undefined,')})`;
+  const script = `(${String(farPage)})(${String(fakeConsentApi)},${values.replace(',null,', ',undefined,')})`;
   const html = `<!doctype html><iframe name="${api}Locator"></iframe><script>${script}</script><iframe src="${PAGE}"></iframe>`;
   const far = attachFrame(`data:text/html,${encodeURIComponent(html)}`);
   const commands: string[] = [];

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { watchPage } from '../../../components/page-watch.js';
 import { API_CASES, gppGiven, sent, tcGiven } from './consent-cases.js';
-import { installResponses, endAll, installPlatform, startWatcher } from './consent-watcher.js';
+import { installResponses, endAll, installApi, startWatcher } from './consent-watcher.js';
 
 const SHORT = { appear: 1, answer: 15, usp: 15 };
 
@@ -29,7 +29,7 @@ const NO_PLATFORMS: readonly (readonly [string, PropertyDescriptor])[] = [
   ['a property that throws', { get: refuse }],
 ];
 
-for (const { platform, api, given, malformed, ...expected } of API_CASES) {
+for (const { name, api, given, malformed, ...expected } of API_CASES) {
   describe(`${api} with invalid responses`, () => {
     afterEach(endAll);
 
@@ -37,9 +37,9 @@ for (const { platform, api, given, malformed, ...expected } of API_CASES) {
       it(`withholds personal data when the response is invalid: ${sentence}`, async () => {
         const page = watchPage();
         installResponses(api, [value]);
-        const { consent, platforms } = await startWatcher({ timeouts: SHORT }).reading();
+        const { consent, apis } = await startWatcher({ timeouts: SHORT }).reading();
         page.end();
-        expect(platforms[platform]).to.equal('timed-out');
+        expect(apis[name]).to.equal('timed-out');
         expect(consent).to.not.have.property('knownAt');
         expect(sent(consent)).to.deep.include({ ifa: '-2', ll: '-2' });
         expect(JSON.stringify(consent).length).to.be.lessThan(1_000);
@@ -48,13 +48,13 @@ for (const { platform, api, given, malformed, ...expected } of API_CASES) {
     }
 
     it('keeps a valid response until the next valid one', async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       const watcher = startWatcher();
       await watcher.reading();
       for (const [, value] of malformed) fake.respond(value);
       fake.respond(given);
-      const { platforms } = await startWatcher().reading();
-      expect(platforms[platform]).to.equal('answered');
+      const { apis } = await startWatcher().reading();
+      expect(apis[name]).to.equal('answered');
       expect(watcher.readings).to.have.length(1);
       expect(sent(watcher.readings[0]?.consent ?? {})).to.deep.equal(expected.sentWhenGiven);
     });
@@ -73,9 +73,9 @@ for (const { platform, api, given, malformed, ...expected } of API_CASES) {
     for (const [what, descriptor] of NO_PLATFORMS) {
       it(`counts ${what} as absent`, async () => {
         Object.defineProperty(window, api, { ...descriptor, configurable: true });
-        const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
+        const { apis } = await startWatcher({ timeouts: SHORT }).reading();
         Reflect.deleteProperty(window, api);
-        expect(platforms[platform]).to.equal('absent');
+        expect(apis[name]).to.equal('absent');
       });
     }
 
@@ -83,9 +83,9 @@ for (const { platform, api, given, malformed, ...expected } of API_CASES) {
       const clobber = document.createElement('div');
       clobber.id = `${api}Locator`;
       document.body.append(clobber);
-      const { platforms } = await startWatcher({ timeouts: SHORT }).reading();
+      const { apis } = await startWatcher({ timeouts: SHORT }).reading();
       clobber.remove();
-      expect(platforms[platform]).to.equal('absent');
+      expect(apis[name]).to.equal('absent');
     });
   });
 }
@@ -105,7 +105,7 @@ describe('a valid response with invalid parts', () => {
       x: true,
     };
     const vendors = { 12: true, 65_535: true, 65_536: true, __proto__: { 14: true }, 13: false };
-    installPlatform('__tcfapi', {
+    installApi('__tcfapi', {
       ...tcGiven,
       purpose: { consents },
       vendor: { consents: vendors },
@@ -118,7 +118,7 @@ describe('a valid response with invalid parts', () => {
   });
 
   it('has no consented purposes if they are not an object', async () => {
-    installPlatform('__tcfapi', { ...tcGiven, purpose: 'all', addtlConsent: '2~&x=1' });
+    installApi('__tcfapi', { ...tcGiven, purpose: 'all', addtlConsent: '2~&x=1' });
     const { consent } = await startWatcher().reading();
     expect(consent).to.not.have.any.keys('tcfPurposes', 'addtlConsent');
     expect(sent(consent)).to.deep.include({ gdpr: '1', tc: tcGiven.tcString, ifa: '-2' });
@@ -134,7 +134,7 @@ describe('a valid response with invalid parts', () => {
   ];
   for (const [sentence, applicableSections, ids] of sections) {
     it(`has the right section ids of the GPP if they are ${sentence}`, async () => {
-      installPlatform('__gpp', { ...gppGiven, applicableSections });
+      installApi('__gpp', { ...gppGiven, applicableSections });
       expect((await startWatcher().reading()).consent.gppSectionIds).to.deep.equal(ids);
     });
   }
@@ -153,7 +153,7 @@ describe('a valid response with invalid parts', () => {
   ];
   for (const [sentence, parsedSections, usOptOut] of optOuts) {
     it(`has the right opt-out of the GPP for ${sentence}`, async () => {
-      installPlatform('__gpp', { ...gppGiven, parsedSections });
+      installApi('__gpp', { ...gppGiven, parsedSections });
       expect((await startWatcher().reading()).consent.usOptOut).to.equal(usOptOut);
     });
   }

@@ -3,15 +3,8 @@ import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import { linearAd } from '../../../components/video-playback.js';
 import type { AdEvent, PlayerDestroyEvent } from '../../../../src/player/playback/player-events.js';
-import {
-  rejection,
-  ORIGINS,
-  attachFrame,
-  next,
-  instruct,
-  OTHER_ORIGIN,
-  endingWithTest,
-} from './frames.js';
+import { ORIGINS, attachFrame, next, instruct, OTHER_ORIGIN, endingWithTest } from './frames.js';
+import { rejection } from '../../../components/page.js';
 
 const AD = linearAd({
   position: 'midroll',
@@ -20,6 +13,10 @@ const AD = linearAd({
   tag: 'https://ads.example/vast?consent=private',
   skipAfter: 2,
   count: 2,
+  advertiser: 'Shoes',
+  universalAdIds: ['r.example u1'],
+  adParameters: 'where=Milan',
+  extensions: [{ type: 'geo', xml: '<Extension type="geo"/>' }],
 });
 
 const ending = endingWithTest();
@@ -58,7 +55,7 @@ for (const [name, origin] of ORIGINS) {
       expect(names).to.deep.equal(['play false', 'playing false', 'pause true']);
     });
 
-    it('returns a value that was set at once, like a media element', async () => {
+    it('returns a value immediately after it was set, like a media element', async () => {
       const { playback } = await connected(origin);
       await waitUntil(() => playback.duration > 0);
       const values = (): unknown[] => [playback.volume, playback.muted, playback.currentTime];
@@ -81,14 +78,15 @@ for (const [name, origin] of ORIGINS) {
       const started = next<AdEvent>(playback, 'adstart');
       instruct(frame, { adEvent: ['adstart', { position: 'midroll', ad: AD }] });
       const { position, ad, errorCode, composed } = await started;
-      const tag = origin === location.origin ? AD.tag : null;
+      const hidden =
+        origin === location.origin ? {} : { tag: null, adParameters: '', extensions: [] };
       expect({ position, ad, errorCode, composed }).to.deep.equal({
         position: 'midroll',
-        ad: { ...AD, tag },
+        ad: { ...AD, ...hidden },
         errorCode: null,
         composed: true,
       });
-      expect(playback.ad).to.deep.equal({ ...AD, tag });
+      expect(playback.ad).to.deep.equal({ ...AD, ...hidden });
       const failed = next<AdEvent>(playback, 'aderror');
       instruct(frame, {
         adEvent: ['aderror', { position: 'midroll', errorCode: 303, message: 'No ads.' }],

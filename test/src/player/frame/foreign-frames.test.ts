@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import { ASK, READY } from '../../../../src/player/frame/frame-messages.js';
 import {
-  rejection,
   allReceived,
   attachFrame,
   connects,
@@ -12,6 +11,7 @@ import {
   OTHER_ORIGIN,
   endingWithTest,
 } from './frames.js';
+import { rejection } from '../../../components/page.js';
 
 const ending = endingWithTest();
 

@@ -1,6 +1,8 @@
 /** The script of `frame.html`. With `?as=player` it is a served player, else it only follows instructions. */
+import { AdBreakStartEvent } from '../../../../src/player/playback/ad-break-start-event.js';
 import { serveAmpVideo } from '../../../../src/player/frame/serve-amp-video.js';
 import { servePlayback } from '../../../../src/player/frame/serve-playback.js';
+import type { CompanionData } from '../../../../src/player/playback/ad-companion.js';
 import {
   AdEvent,
   type AdEventInit,
@@ -12,6 +14,10 @@ import { VideoPlayback } from '../../../components/video-playback.js';
 /** An instruction of a test, sent by `postMessage`. */
 export interface Instruction {
   readonly adEvent?: readonly [name: AdEventName, init: AdEventInit];
+  /** Offered in an `adcompanions` event; their calls are posted to the parent: `viewed 1`. */
+  readonly companions?: readonly CompanionData[];
+  /** Starts a break; the response is the message of the `adempty` that follows, as JSON. */
+  readonly startBreak?: true;
   readonly destroy?: string;
   readonly end?: true;
   readonly reload?: true;
@@ -28,6 +34,14 @@ export interface Instruction {
 
 const parameters = new URLSearchParams(location.search);
 
+/** Starts a break, and emits an `adempty` whose message is what was responded. */
+const startBreak = async (playback: VideoPlayback): Promise<void> => {
+  const event = new AdBreakStartEvent({ position: 'preroll' });
+  playback.dispatchEvent(event);
+  const message = JSON.stringify(event.response === null ? 'not asked' : await event.response);
+  playback.dispatchEvent(new AdEvent('adempty', { position: 'preroll', message }));
+};
+
 const player = (): void => {
   const ending = new AbortController();
   const video = document.createElement('video');
@@ -37,13 +51,26 @@ const player = (): void => {
   servePlayback(playback, {
     signal: ending.signal,
     ...(parameters.has('trusting') ? { trusts } : {}),
+    ...(parameters.has('taking') ? { takesAds: () => true } : {}),
+    waitsForAds: Number(parameters.get('waiting') ?? 0),
   });
+  if (parameters.has('break')) void startBreak(playback);
   if (parameters.has('amp')) serveAmpVideo(playback, { signal: ending.signal });
   addEventListener('message', ({ data }: MessageEvent<Instruction>) => {
     if (data.adEvent) {
       playback.ad = data.adEvent[1].ad ?? null;
       playback.dispatchEvent(new AdEvent(...data.adEvent));
     }
+    if (data.companions) {
+      const companions = data.companions.map((companion) => ({
+        ...companion,
+        show: () => undefined,
+        viewed: () => parent.postMessage(`viewed ${companion.key}`, '*'),
+        clicked: () => parent.postMessage(`clicked ${companion.key}`, '*'),
+      }));
+      playback.dispatchEvent(new AdEvent('adcompanions', { position: 'preroll', companions }));
+    }
+    if (data.startBreak) void startBreak(playback);
     if (data.destroy !== undefined) {
       playback.dispatchEvent(new PlayerDestroyEvent(data.destroy));
       ending.abort();

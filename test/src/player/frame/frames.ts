@@ -57,13 +57,6 @@ export const scriptReady = async (frame: HTMLIFrameElement): Promise<Received> =
   return received;
 };
 
-/** The name of the DOMException that a promise rejects with, or `resolved`. */
-export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'resolved',
-    (error: unknown) => (error instanceof DOMException ? error.name : error),
-  );
-
 /** The messages of the errors that are thrown in this page while something runs. */
 export const errorsDuring = async (run: () => Promise<void>): Promise<readonly string[]> => {
   const errors: string[] = [];

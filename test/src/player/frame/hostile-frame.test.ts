@@ -1,10 +1,10 @@
+import { UNKNOWN_AD } from '../../../../src/player/ads/ad-info.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import { CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import type { AdEvent } from '../../../../src/player/playback/player-events.js';
 import {
-  rejection,
   errorsDuring,
   allReceived,
   attachFrame,
@@ -15,6 +15,7 @@ import {
   instruct,
   endingWithTest,
 } from './frames.js';
+import { rejection } from '../../../components/page.js';
 
 const STATE = {
   paused: false,
@@ -97,6 +98,10 @@ describe('connectFrame, with a hostile frame', () => {
       skipAfter: -1,
       index: 1.5,
       count: 1e9,
+      advertiser: 7,
+      universalAdIds: ['a', 7, ...Array<string>(100).fill('b')],
+      adParameters: 'x'.repeat(20_000),
+      extensions: [null, { type: 'price', xml: '<x/>' }, { xml: 'x'.repeat(20_000) }],
       ['__proto__']: { polluted: true },
       extra: 'ignored',
     };
@@ -108,6 +113,13 @@ describe('connectFrame, with a hostile frame', () => {
     });
     const event = await started;
     expect(event.ad).to.deep.equal({
+      ...UNKNOWN_AD,
+      universalAdIds: ['a', '', ...Array<string>(48).fill('b')],
+      extensions: [
+        { type: '', xml: '' },
+        { type: 'price', xml: '<x/>' },
+        { type: '', xml: '' },
+      ],
       position: 'preroll',
       id: 'x'.repeat(500),
       title: '',

@@ -4,7 +4,6 @@ import type { FramePlayback } from '../../../../src/player/frame/frame-playback.
 import {
   ORIGINS,
   errorsDuring,
-  rejection,
   allReceived,
   attachFrame,
   type Received,
@@ -13,6 +12,7 @@ import {
   instruct,
   endingWithTest,
 } from './frames.js';
+import { rejection } from '../../../components/page.js';
 
 type Message = Readonly<Record<string, unknown>>;
 

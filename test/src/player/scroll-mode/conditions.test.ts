@@ -8,7 +8,6 @@ import {
   unmountAll,
   isFloating,
   floatNow,
-  painted,
   type MountedPlayer,
   mountPlayer,
   scrollToY,
@@ -16,6 +15,7 @@ import {
   inView,
 } from './scroll-page.js';
 import { linearAd } from '../../../components/video-playback.js';
+import { painted } from '../../../components/page.js';
 
 /** For an element in a shadow tree the document reports the tree's host. */
 const enterPictureInPicture = ({ host, playback: { video } }: MountedPlayer): void => {

@@ -6,10 +6,10 @@ import {
   unmountAll,
   closeButtonOf,
   floatNow,
-  painted,
   mountPlayer,
   type MountedPlayer,
 } from './scroll-page.js';
+import { painted } from '../../../components/page.js';
 
 const realMatchMedia = window.matchMedia;
 

@@ -3,6 +3,7 @@ import { FloatEndEvent } from '../../../../src/player/scroll-mode/float-events.j
 import { startScrollMode } from '../../../../src/player/scroll-mode/scroll-mode.js';
 import type { ScrollMode } from '../../../../src/resolve/player-config.js';
 import { VideoPlayback } from '../../../components/video-playback.js';
+import { addSpacer, painted, removeSpacers } from '../../../components/page.js';
 
 export const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -59,13 +60,6 @@ const STYLES = sheetOf(`
 
 const players = new Set<MountedPlayer>();
 
-const spacer = (): HTMLElement => {
-  const element = document.createElement('div');
-  element.className = 'spacer';
-  element.style.setProperty('block-size', '3000px');
-  return element;
-};
-
 const buildHost = ({ width = '400px', ratio = '16 / 9', player }: PlayerSettings) => {
   const host = document.createElement('div');
   host.className = 'player';
@@ -92,7 +86,7 @@ export const mountPlayer = (settings: PlayerSettings = {}): MountedPlayer => {
   host.addEventListener('floatend', (event) =>
     floats.push(event instanceof FloatEndEvent ? event.reason : 'an event of another class'),
   );
-  (settings.parent ?? document.body).append(host, spacer());
+  (settings.parent ?? document.body).append(host, addSpacer('3000px'));
   const abort = new AbortController();
   startScrollMode(
     {
@@ -118,16 +112,10 @@ export const unmountAll = (): void => {
     host.remove();
   }
   players.clear();
-  document.querySelectorAll('.spacer').forEach((element) => element.remove());
+  removeSpacers();
   document.documentElement.removeAttribute('dir');
   scrollTo({ top: 0, behavior: 'instant' });
 };
-
-/** Two animation frames: observers have reported, and everything is painted. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 
 /** Resolves when the host is in view and earlier observers have reported. */
 export const inView = ({ host }: MountedPlayer): Promise<void> =>

@@ -7,9 +7,9 @@ import {
   unmountAll,
   closeButtonOf,
   floatNow,
-  painted,
   returnButtonOf,
 } from './scroll-page.js';
+import { painted } from '../../../components/page.js';
 
 describe('scroll mode under a strict Content Security Policy and Trusted Types', () => {
   const seen = underStrictPolicy('lit-html');

@@ -47,7 +47,13 @@ describe('browserDevice and detailedDevice', () => {
     expect((await detailedDevice()).userAgent).to.equal(userAgent);
   });
 
-  it('have no hints where the browser has none', async () => {
+  it('have the language and the Do Not Track setting, which is off where it is not set', () => {
+    const from = { userAgent: DESKTOP, language: 'de-AT', doNotTrack: '1' };
+    expect(browserDevice(from)).to.deep.include({ language: 'de-AT', doNotTrack: true });
+    expect(browserDevice({ ...from, doNotTrack: null })).to.deep.include({ doNotTrack: false });
+  });
+
+  it('have no client hints if the browser provides none', async () => {
     const expected = { type: 'desktop', userAgent: DESKTOP };
     expect(browserDevice({ userAgent: DESKTOP })).to.deep.equal(expected);
     expect(await detailedDevice({ userAgent: DESKTOP })).to.deep.equal(expected);

@@ -46,7 +46,7 @@ describe('browserPage', () => {
     });
   }
 
-  it('reports the referrer as the page, or else the frame, under a page of another origin', async () => {
+  it('reports the referrer, else the frame, as the page in a frame of a page of another origin', async () => {
     const top = attachFrame('data:text/html,other');
     await waitUntil(() => isForeign(top), 'the frame has not loaded', { timeout: 10_000 });
     const document = documentOf({ referrer: 'https://news.example/', title: 'The frame' });

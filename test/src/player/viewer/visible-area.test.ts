@@ -30,7 +30,7 @@ describe('half in view', () => {
     });
   }
 
-  it('is never a box or viewport without height', () => {
+  it('is false for a box or a viewport without height', () => {
     expect(isHalf(0, 0)).to.equal(false);
     expect(isHalf(400, 0, new DOMRect())).to.equal(false);
   });
@@ -40,7 +40,7 @@ describe('half in view', () => {
     expect(isHalf(innerHeight * 4, innerHeight / 2, null)).to.equal(true);
   });
 
-  it('has thresholds at each half, and for boxes of up to a hundred viewports', () => {
+  it('has thresholds for boxes of up to a hundred viewports', () => {
     expect(HALF_THRESHOLDS).to.include.members([1, 0.5, 0.25]);
     for (let viewports = 1; viewports <= 100; viewports += 0.5) {
       const first = Math.min(

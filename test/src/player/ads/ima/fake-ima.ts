@@ -34,6 +34,10 @@ export const fakeAd = ({
 }: Partial<AdFields> = {}): google.ima.Ad =>
   ({
     getAdId: () => id,
+    getAdSystem: () => 'GDFP',
+    getAdvertiserName: () => `Advertiser of ${id}`,
+    getDescription: () => '',
+    getCreativeId: () => `creative-${id}`,
     getTitle: () => `Title of ${id}`,
     isLinear: () => linear,
     getDuration: () => duration,

@@ -1,3 +1,4 @@
+import { UNKNOWN_AD } from '../../../../../src/player/ads/ad-info.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { fakeAd } from './fake-ima.js';
 import { type FakeContent, fakeContent } from '../fake-content.js';
@@ -46,6 +47,10 @@ describe('the IMA manager', () => {
     const it = await openIma({ onStart: (sdk) => sdk.emit('start', ad) });
     const done = preroll(it);
     expect(it.manager.ad).to.deep.equal({
+      ...UNKNOWN_AD,
+      adSystem: 'GDFP',
+      advertiser: 'Advertiser of x',
+      creativeId: 'creative-x',
       position: 'preroll',
       id: 'x',
       title: 'Title of x',

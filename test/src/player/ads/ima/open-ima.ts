@@ -45,7 +45,8 @@ export const openIma = async ({
   const player = { volume: 0.5, muted: false };
   const stage = openStage({ ads: {}, ...size, viewer, player, language: 'it', ...options });
   Object.assign(stage, callbacks);
-  const settings = { imaSdk: 'https://sdk.invalid/ima.js', requestTimeout, mediaTimeout };
+  const times = { requestTimeout, mediaTimeout };
+  const settings = { ...adSettings, ...times, imaSdk: 'https://sdk.invalid/ima.js' };
   return { manager: await createImaManager(stage, settings), sdk, log, stage, settings };
 };
 

@@ -3,7 +3,7 @@ import {
   withheldMacros,
   type WithholdingInput,
   withholdingReason,
-} from '../../../../src/player/consent/withheld-macros.js';
+} from '../../../../src/player/consent/withholding-policy.js';
 
 const ALL = ['IFA', 'IFATYPE', 'DEVICEIP', 'LATLONG'];
 
@@ -39,19 +39,14 @@ const CASES: readonly (readonly [
   ['the viewer did not opt out of sale', { consent: { uspString: '1YNY' } }, null, []],
   ['US privacy does not apply', { consent: { uspString: '1---' } }, null, []],
   [
-    'the platforms answered or are absent',
-    { consent: {}, platforms: { tcf: 'absent', gpp: 'answered' } },
+    'the CMPs answered or are absent',
+    { consent: {}, apis: { tcf: 'absent', gpp: 'answered' } },
     null,
     [],
   ],
-  [
-    'a platform shows its dialog',
-    { consent: agreed, platforms: { tcf: 'pending' } },
-    'unanswered',
-    ALL,
-  ],
-  ['a platform timed out', { consent: agreed, platforms: { gpp: 'timed-out' } }, 'unanswered', ALL],
-  ['a platform failed', { consent: {}, platforms: { usp: 'failed' } }, 'unanswered', ALL],
+  ['a CMP shows its dialog', { consent: agreed, apis: { tcf: 'pending' } }, 'unanswered', ALL],
+  ['a CMP timed out', { consent: agreed, apis: { gpp: 'timed-out' } }, 'unanswered', ALL],
+  ['a CMP failed', { consent: {}, apis: { usp: 'failed' } }, 'unanswered', ALL],
 ];
 
 describe('withheldMacros', () => {

@@ -3,7 +3,7 @@ import { hlsFailure, nativeFailure } from '../../../../src/player/media/media-fa
 import { Recovery } from '../../../../src/player/media/media-engine.js';
 
 describe('failures of media', () => {
-  it('recovers a broken stream once in five seconds, then with another codec, then not', () => {
+  it('recovers a broken stream once in five seconds, then swaps the codec, then gives up', () => {
     const recovery = new Recovery();
     const steps = [0, 100, 200, 5_200, 5_300, 5_400].map((now) => recovery.next(now));
     expect(steps).to.deep.equal([

@@ -8,12 +8,12 @@ import {
   unmountAll,
   closeButtonOf,
   floatNow,
-  painted,
   returnButtonOf,
   mountPlayer,
   scrollToY,
   until,
 } from './scroll-page.js';
+import { painted } from '../../../components/page.js';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -106,7 +106,7 @@ describe('scroll mode', () => {
     { width: 740, height: 360, expected: { width: 376, height: 212 } },
   ];
   for (const { width, height, expected } of VIEWPORTS) {
-    it(`floats in the right size and corner at ${width} by ${height}`, async () => {
+    it(`floats with the correct size and corner at ${width} by ${height}`, async () => {
       await setViewport({ width, height });
       const made = await floatingPlayer({ width: '320px' });
       const box = made.stage.getBoundingClientRect();

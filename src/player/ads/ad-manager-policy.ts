@@ -1,6 +1,6 @@
 import type { Ads } from '../../resolve/player-config.js';
 import type { Consent } from '../../viewer.js';
-import { withholdingReason } from '../consent/withheld-macros.js';
+import { withholdingReason } from '../consent/withholding-policy.js';
 import type { AdSettings } from './ad-settings.js';
 
 /** A macro that is withheld for every reason, also while a consent platform has not responded. */

@@ -3,14 +3,14 @@ import type {
   ConsentOptions,
   ConsentReading,
   ConsentTimeouts,
-  PlatformName,
+  ConsentApiName,
 } from './consent-reading.js';
 import type { ConsentApi } from './consent-api.js';
 import { GPP } from './gpp.js';
-import { PlatformWatch } from './platform-watch.js';
+import { ConsentApiWatch } from './consent-api-watch.js';
 import { TCF } from './tcf.js';
 import { US_PRIVACY } from './us-privacy.js';
-import { withheldMacros } from './withheld-macros.js';
+import { withheldMacros } from './withholding-policy.js';
 
 const DEFAULT_TIMEOUTS: Omit<ConsentTimeouts, 'search'> = {
   appear: 1_000,
@@ -18,27 +18,27 @@ const DEFAULT_TIMEOUTS: Omit<ConsentTimeouts, 'search'> = {
   usp: 50,
 };
 
-/** No two of them have a field in common, so the order in which they are merged does not matter. */
-const PLATFORMS: readonly (readonly [PlatformName, ConsentApi])[] = [
+/** They have no field in common, so the order in which they are merged does not matter. */
+const CONSENT_APIS: readonly (readonly [ConsentApiName, ConsentApi])[] = [
   ['tcf', TCF],
   ['gpp', GPP],
   ['usp', US_PRIVACY],
 ];
 
-type Watches = readonly (readonly [PlatformName, PlatformWatch])[];
+type Watches = readonly (readonly [ConsentApiName, ConsentApiWatch])[];
 
 const mergedReading = (watches: Watches, { declared, vendor }: ConsentOptions): ConsentReading => {
   const states = watches.map(([name, { state }]) => [name, state] as const);
-  const platforms = Object.fromEntries(
+  const apis = Object.fromEntries(
     states.map(([name, { status }]) => [name, status]),
-  ) as ConsentReading['platforms'];
+  ) as ConsentReading['apis'];
   const known = states.reduce<Consent>((all, [, { consent }]) => ({ ...all, ...consent }), {
     ...declared,
   });
   const knownAt = Math.max(...states.map(([, state]) => state.knownAt ?? -Infinity));
   const withheld = withheldMacros({
     consent: known,
-    platforms,
+    apis,
     ...(vendor === undefined ? {} : { vendor }),
   });
   const consent = {
@@ -46,15 +46,14 @@ const mergedReading = (watches: Watches, { declared, vendor }: ConsentOptions): 
     withheld: [...new Set([...(declared?.withheld ?? []), ...withheld])],
     ...(knownAt === -Infinity ? {} : { knownAt }),
   };
-  return { consent, platforms };
+  return { consent, apis };
 };
 
 /**
- * Calls every consent platform of the page and reports the choices: first when each platform has
- * answered, failed, timed out or is absent, then at every change (the viewer chooses anew, a
- * platform is loaded late), never before this function has returned. Platforms are found in this
- * frame and in those above it, of any origin. Never throws; responses are not trusted. Ends when
- * the signal aborts.
+ * Calls every CMP of the page and reports the viewer's choices: first when each CMP has responded, failed,
+ * timed out or is absent, then after every change. A change is a new choice or a CMP that loads late.
+ * CMPs are found in this frame and in the frames above it, of any origin. `onReading` is never called
+ * before this function has returned. Never throws; responses are not trusted. Ends when the signal aborts.
  */
 export const watchConsent = (
   onReading: (reading: ConsentReading) => void,
@@ -70,15 +69,15 @@ export const watchConsent = (
     if (begun && !signal.aborted) onReading(mergedReading(watches, options));
   };
   const onChange = (): void => {
-    // Reported once for all changes until then, and outside of the platform's own call.
+    // One report for all changes until then, outside of the CMP's own call.
     if (!due) queueMicrotask(report);
     due = true;
   };
   const { appear, answer, usp, search = answer } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const shared = { own, signal, now, onChange, appear, search: Math.max(appear, answer, search) };
-  const watches: Watches = PLATFORMS.map(([name, api]) => [
+  const watches: Watches = CONSENT_APIS.map(([name, api]) => [
     name,
-    new PlatformWatch(api, { ...shared, answer: name === 'usp' ? usp : answer }),
+    new ConsentApiWatch(api, { ...shared, answer: name === 'usp' ? usp : answer }),
   ]);
   for (const [, watch] of watches) watch.start();
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readConsent } from '../../../../src/player/consent/consent.js';
+import { readConsent } from '../../../../src/player/consent/watch-consent.js';
 import { resolveEmbed, adTagContext, expandAdTag } from '../../../../src/index.js';
 import {
   WITHHELD,
@@ -14,35 +14,35 @@ import {
   installResponses,
   endAll,
   installFunction,
-  installPlatform,
+  installApi,
   startWatcher,
   TIMEOUTS,
 } from './consent-watcher.js';
 import { countTimers } from '../../../components/leaks/counters.js';
 
-for (const { platform, api, given, refused, ...expected } of API_CASES) {
+for (const { name, api, given, refused, ...expected } of API_CASES) {
   describe(`consent by ${api}`, () => {
     afterEach(endAll);
 
     it('sends the consent given, with its time', async () => {
-      installPlatform(api, given);
-      const { consent, platforms } = await startWatcher({ now: () => 1_700 }).reading();
-      expect(platforms).to.deep.equal({
+      installApi(api, given);
+      const { consent, apis } = await startWatcher({ now: () => 1_700 }).reading();
+      expect(apis).to.deep.equal({
         ...{ tcf: 'absent', gpp: 'absent', usp: 'absent' },
-        [platform]: 'answered',
+        [name]: 'answered',
       });
       expect(consent.knownAt).to.equal(1_700);
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
     });
 
     it('sends a refusal and withholds personal data', async () => {
-      installPlatform(api, refused);
+      installApi(api, refused);
       const { consent } = await startWatcher().reading();
       expect(sent(consent)).to.deep.equal(expected.sentWhenRefused);
     });
 
     it('waits for a stub that responds later', async () => {
-      const fake = installPlatform(api);
+      const fake = installApi(api);
       const watcher = startWatcher({ timeouts: { ...TIMEOUTS, usp: 60_000 } });
       expect(fake.commands).to.not.be.empty;
       fake.respond(given);
@@ -52,10 +52,10 @@ for (const { platform, api, given, refused, ...expected } of API_CASES) {
     });
 
     it('withholds personal data after the timeout, until a late response', async () => {
-      const fake = installPlatform(api);
+      const fake = installApi(api);
       const watcher = startWatcher({ timeouts: { appear: 1, answer: 20, usp: 20 } });
       const first = await watcher.reading();
-      expect(first.platforms[platform]).to.equal('timed-out');
+      expect(first.apis[name]).to.equal('timed-out');
       expect(first.consent).to.not.have.property('knownAt');
       expect(sent(first.consent)).to.deep.equal({ ...NOTHING_KNOWN, ...WITHHELD });
       fake.respond(given);
@@ -67,34 +67,32 @@ for (const { platform, api, given, refused, ...expected } of API_CASES) {
       ['after the page', TIMEOUTS],
       ['long after the response timeout', { appear: 1, answer: 1, usp: 1, search: 60_000 }],
     ] as const) {
-      it(`finds a platform that loads ${when}`, async () => {
+      it(`finds a CMP that loads ${when}`, async () => {
         const watcher = startWatcher({ timeouts });
-        expect((await watcher.reading()).platforms[platform]).to.equal('absent');
-        installPlatform(api, given);
-        const { consent } = await watcher.reading(
-          ({ platforms }) => platforms[platform] === 'answered',
-        );
+        expect((await watcher.reading()).apis[name]).to.equal('absent');
+        installApi(api, given);
+        const { consent } = await watcher.reading(({ apis }) => apis[name] === 'answered');
         expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
       });
     }
 
-    it('withholds personal data at once when the platform throws', async () => {
+    it('withholds personal data at once when the CMP throws', async () => {
       installFunction(api, () => {
         throw new Error('out of order');
       });
-      const { consent, platforms } = await startWatcher().reading();
-      expect(platforms[platform]).to.equal('failed');
+      const { consent, apis } = await startWatcher().reading();
+      expect(apis[name]).to.equal('failed');
       expect(sent(consent)).to.deep.equal({ ...NOTHING_KNOWN, ...WITHHELD });
     });
 
     it('counts a response without success as a failure', async () => {
       installResponses(api, [null], false);
-      const { platforms } = await startWatcher().reading();
-      expect(platforms[platform]).to.equal('failed');
+      const { apis } = await startWatcher().reading();
+      expect(apis[name]).to.equal('failed');
     });
 
     it('stops listening after its end', async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       const watcher = startWatcher();
       await watcher.reading();
       watcher.end();
@@ -106,7 +104,7 @@ for (const { platform, api, given, refused, ...expected } of API_CASES) {
     });
 
     it('is read once by readConsent, which removes its listeners', async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       const { signal } = new AbortController();
       const { consent } = await readConsent({ signal, timeouts: TIMEOUTS });
       expect(sent(consent)).to.deep.equal(expected.sentWhenGiven);
@@ -118,9 +116,9 @@ for (const { platform, api, given, refused, ...expected } of API_CASES) {
 describe('consent that changes', () => {
   afterEach(endAll);
 
-  for (const { platform, api, given, refused, ...expected } of API_CASES.slice(0, 2)) {
+  for (const { name, api, given, refused, ...expected } of API_CASES.slice(0, 2)) {
     it(`reaches the next tag after a withdrawal by ${api}`, async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       let now = 1;
       const watcher = startWatcher({ now: () => now });
       await watcher.reading();
@@ -131,7 +129,7 @@ describe('consent that changes', () => {
     });
 
     it(`is not read again for an equal response of ${api}`, async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       const watcher = startWatcher();
       await watcher.reading();
       fake.respond({ ...given });
@@ -139,7 +137,7 @@ describe('consent that changes', () => {
       fake.respond(refused);
       await watcher.reading(({ consent }) => consent.withheld?.includes('IFA') === true);
       expect(watcher.readings).to.have.length(2);
-      expect(watcher.readings[0]?.platforms[platform]).to.equal('answered');
+      expect(watcher.readings[0]?.apis[name]).to.equal('answered');
     });
   }
 
@@ -147,13 +145,13 @@ describe('consent that changes', () => {
     ['tcf', '__tcfapi', tcGiven, { ...tcGiven, eventStatus: 'cmpuishown' }],
     ['gpp', '__gpp', gppGiven, { ...gppGiven, signalStatus: 'not ready' }],
   ] as const;
-  for (const [platform, api, given, shown] of dialogs) {
+  for (const [name, api, given, shown] of dialogs) {
     it(`withholds personal data while ${api} shows its dialog again`, async () => {
-      const fake = installPlatform(api, given);
+      const fake = installApi(api, given);
       const watcher = startWatcher();
       expect(sent((await watcher.reading()).consent).ifa).to.equal(IFA);
       fake.respond(shown);
-      const meanwhile = await watcher.reading(({ platforms }) => platforms[platform] === 'pending');
+      const meanwhile = await watcher.reading(({ apis }) => apis[name] === 'pending');
       expect(sent(meanwhile.consent).ifa).to.equal('-2');
       fake.respond(given);
       await watcher.reading(() => watcher.readings.length === 3);
@@ -161,20 +159,20 @@ describe('consent that changes', () => {
     });
 
     it(`waits for the dialog that ${api} shows first`, async () => {
-      const fake = installPlatform(api, shown);
+      const fake = installApi(api, shown);
       const watcher = startWatcher();
       fake.respond(given);
-      const { platforms } = await watcher.reading();
-      expect([platforms[platform], watcher.readings.length]).to.deep.equal(['answered', 1]);
+      const { apis } = await watcher.reading();
+      expect([apis[name], watcher.readings.length]).to.deep.equal(['answered', 1]);
     });
   }
 
   it('sends gdpr=1 without personal data when the dialog is not answered in time', async () => {
-    installPlatform('__tcfapi', { ...tcGiven, eventStatus: 'cmpuishown', tcString: '' });
-    const { consent, platforms } = await startWatcher({
+    installApi('__tcfapi', { ...tcGiven, eventStatus: 'cmpuishown', tcString: '' });
+    const { consent, apis } = await startWatcher({
       timeouts: { ...TIMEOUTS, answer: 20 },
     }).reading();
-    expect(platforms.tcf).to.equal('timed-out');
+    expect(apis.tcf).to.equal('timed-out');
     expect(sent(consent)).to.deep.equal({
       ...NOTHING_KNOWN,
       ...WITHHELD,
@@ -186,33 +184,33 @@ describe('consent that changes', () => {
 describe('consent as a whole', () => {
   afterEach(endAll);
 
-  it('withholds nothing without any platform', async () => {
-    const { consent, platforms } = await startWatcher().reading();
-    expect(platforms).to.deep.equal({ tcf: 'absent', gpp: 'absent', usp: 'absent' });
+  it('withholds nothing without any CMP', async () => {
+    const { consent, apis } = await startWatcher().reading();
+    expect(apis).to.deep.equal({ tcf: 'absent', gpp: 'absent', usp: 'absent' });
     expect(consent).to.deep.equal({ withheld: [] });
     expect(sent(consent)).to.deep.equal(NOTHING_KNOWN);
   });
 
-  it('reads all three platforms at once', async () => {
-    for (const { api, given } of API_CASES) installPlatform(api, given);
+  it('reads all three CMPs at once', async () => {
+    for (const { api, given } of API_CASES) installApi(api, given);
     const watcher = startWatcher();
     const { consent } = await watcher.reading();
     expect(watcher.readings).to.have.length(1);
     expect(Object.values(sent(consent))).to.deep.equal([
       ...['1', tcGiven.tcString, tcGiven.tcString],
-      ...[gppGiven.gppString, '7', '1YNN', 'gdpr', IFA, '45.46,9.19'],
+      ...[gppGiven.gppString, '7', '1YNN', 'gdpr', IFA, '45.46,9.19', '192.0.2.1'],
     ]);
   });
 
   it('sends gdpr=0 when the GDPR does not apply, without waiting for the dialog', async () => {
-    installPlatform('__tcfapi', { gdprApplies: false, eventStatus: 'cmpuishown' });
-    const { consent, platforms } = await startWatcher().reading();
-    expect(platforms.tcf).to.equal('answered');
+    installApi('__tcfapi', { gdprApplies: false, eventStatus: 'cmpuishown' });
+    const { consent, apis } = await startWatcher().reading();
+    expect(apis.tcf).to.equal('answered');
     expect(sent(consent)).to.deep.equal({ ...NOTHING_KNOWN, gdpr: '0', reg: '' });
   });
 
-  it('combines the platforms with what the page declares', async () => {
-    installPlatform('__uspapi', { uspString: '1YNN' });
+  it('combines the CMPs with what the page declares', async () => {
+    installApi('__uspapi', { uspString: '1YNN' });
     const { consent } = await startWatcher({
       declared: { coppa: true, uspString: '1---', withheld: ['DOMAIN'] },
     }).reading();
@@ -221,13 +219,13 @@ describe('consent as a whole', () => {
   });
 
   it('withholds personal data from a vendor without consent', async () => {
-    installPlatform('__tcfapi', tcGiven);
+    installApi('__tcfapi', tcGiven);
     expect(sent((await startWatcher({ vendor: 12 }).reading()).consent).ifa).to.equal(IFA);
     expect(sent((await startWatcher({ vendor: 13 }).reading()).consent).ifa).to.equal('-2');
   });
 
   it('is plain data that reaches the tags of an embed', async () => {
-    installPlatform('__tcfapi', tcGiven);
+    installApi('__tcfapi', tcGiven);
     const { consent } = await startWatcher().reading();
     const viewer = { consent: JSON.parse(JSON.stringify(consent)) as typeof consent };
     const source_url = 'https://ads.example/?gdpr=[gdpr]&gdpr_consent=[GDPRCONSENT]&r=[r]';
@@ -242,7 +240,7 @@ describe('consent as a whole', () => {
   });
 
   it('is not read before the call has returned', async () => {
-    for (const { api, given } of API_CASES) installPlatform(api, given);
+    for (const { api, given } of API_CASES) installApi(api, given);
     const watcher = startWatcher();
     expect(watcher.readings).to.be.empty;
     await watcher.reading();
@@ -253,7 +251,7 @@ describe('the end of consent reading', () => {
   afterEach(endAll);
 
   it('rejects readConsent with the reason', async () => {
-    installPlatform('__tcfapi');
+    installApi('__tcfapi');
     const controller = new AbortController();
     const reading = readConsent({ signal: controller.signal });
     controller.abort(new Error('enough'));
@@ -262,7 +260,7 @@ describe('the end of consent reading', () => {
   });
 
   it('sends no command when the signal has already aborted', async () => {
-    const fake = installPlatform('__tcfapi', tcGiven);
+    const fake = installApi('__tcfapi', tcGiven);
     const signal = AbortSignal.abort(new Error('over'));
     const reason: unknown = await readConsent({ signal }).catch((error: unknown) => error);
     expect(reason).to.have.property('message', 'over');
@@ -271,7 +269,7 @@ describe('the end of consent reading', () => {
   });
 
   it('removes a listener that is confirmed only afterwards', () => {
-    const fake = installPlatform('__tcfapi');
+    const fake = installApi('__tcfapi');
     const watcher = startWatcher();
     watcher.end();
     expect(fake.listeners.size).to.equal(1);
@@ -280,7 +278,7 @@ describe('the end of consent reading', () => {
   });
 
   it('leaves no timer and no listener after 1,000 rounds', () => {
-    const fakes = API_CASES.map(({ api, given }) => installPlatform(api, given));
+    const fakes = API_CASES.map(({ api, given }) => installApi(api, given));
     const timers = countTimers();
     let most = 0;
     for (let round = 0; round < 1_000; round += 1) {

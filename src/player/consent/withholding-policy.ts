@@ -1,10 +1,10 @@
 import type { Consent } from '../../viewer.js';
-import type { PlatformName, PlatformStatus } from './consent-reading.js';
+import type { ConsentApiName, ConsentApiStatus } from './consent-reading.js';
 
 /** Id of the GPP's section for the TCF of the EU. */
 const TCF_SECTION = 2;
 
-/** Whether the GDPR is known to apply: from the TCF, or from the GPP if only that names the law. */
+/** Whether the GDPR is known to apply: by the TCF, or by the GPP where the TCF does not say. */
 export const gdprApplies = ({ gdprApplies, gppSectionIds }: Consent): boolean =>
   gdprApplies ?? gppSectionIds?.includes(TCF_SECTION) ?? false;
 
@@ -14,8 +14,8 @@ export const isUspOptOut = (uspString: string | undefined): boolean => uspString
 /** The input of the decision to withhold values. */
 export interface WithholdingInput {
   readonly consent: Consent;
-  /** A platform that was found and has not answered is a reason of its own. */
-  readonly platforms?: Readonly<Partial<Record<PlatformName, PlatformStatus>>>;
+  /** A CMP that was found and has not responded is a reason to withhold values. */
+  readonly apis?: Readonly<Partial<Record<ConsentApiName, ConsentApiStatus>>>;
   /** Id of the ad server in the Global Vendor List, if it needs its own consent. */
   readonly vendor?: number;
 }
@@ -34,24 +34,24 @@ const lacksConsent = ({ tcfPurposes, tcfVendors }: Consent, vendor: number | und
   tcfPurposes?.includes(STORE_ON_DEVICE) !== true ||
   (vendor !== undefined && tcfVendors?.includes(vendor) !== true);
 
-const UNANSWERED: readonly PlatformStatus[] = ['pending', 'timed-out', 'failed'];
+const UNANSWERED: readonly ConsentApiStatus[] = ['pending', 'timed-out', 'failed'];
 
 /**
- * Why no personal value may be sent, or null when it may. The first of these that holds:
+ * Why personal values must not be sent, or null when they may be. The first reason that applies:
  * - `coppa`: the content is directed at children;
- * - `unanswered`: a consent platform is on the page and its answer is not known;
- * - `gdpr`: the GDPR applies and there is no consent to purpose 1, or none to the vendor;
+ * - `unanswered`: a CMP is on the page and has not responded;
+ * - `gdpr`: the GDPR applies, and consent to purpose 1 or to the vendor is missing;
  * - `us-opt-out`: a US section of the GPP or the US privacy string opts out.
  *
  * This is a policy of the library, not legal advice: the laws and specifications name no macros.
  */
 export const withholdingReason = ({
   consent,
-  platforms = {},
+  apis = {},
   vendor,
 }: WithholdingInput): WithholdingReason | null => {
   if (consent.coppa === true) return 'coppa';
-  if (Object.values(platforms).some((status) => UNANSWERED.includes(status))) return 'unanswered';
+  if (Object.values(apis).some((status) => UNANSWERED.includes(status))) return 'unanswered';
   if (gdprApplies(consent) && lacksConsent(consent, vendor)) return 'gdpr';
   if (consent.usOptOut === true || isUspOptOut(consent.uspString)) return 'us-opt-out';
   return null;

@@ -1,45 +1,45 @@
 import type { Consent } from '../../viewer.js';
 import {
   type ConsentApi,
-  type PlatformResponse,
-  findPlatform,
-  type PlatformCall,
+  type ConsentApiResponse,
+  findConsentApi,
+  type ConsentApiCall,
 } from './consent-api.js';
 
 /**
- * Status of a consent platform:
+ * Status of a consent API:
  * - `searching`: not found yet (never in a reading);
- * - `absent`: not found in time; one that is loaded later is still called;
- * - `pending`: found, and has not answered, or the viewer is choosing anew;
+ * - `absent`: not found in time; a CMP that loads later is still called;
+ * - `pending`: found, but it has not responded, or the viewer is choosing again;
  * - `answered`: the viewer's choices are known;
- * - `timed-out`: found, and did not answer in time; a later response still counts;
- * - `failed`: its function threw, or it reported that it cannot answer.
+ * - `timed-out`: found, but it did not respond in time; a later response still counts;
+ * - `failed`: its function threw, or it reported an error.
  */
-export type PlatformStatus =
+export type ConsentApiStatus =
   'searching' | 'absent' | 'pending' | 'answered' | 'timed-out' | 'failed';
 
-export interface PlatformState {
-  readonly status: PlatformStatus;
-  /** The choices in its responses; provisional until `answered`. */
+export interface ConsentApiState {
+  readonly status: ConsentApiStatus;
+  /** The choices in the responses; provisional until `answered`. */
   readonly consent: Consent;
-  /** When its answer last changed, in milliseconds since 1970. */
+  /** When the choices last changed, in milliseconds since 1970. */
   readonly knownAt?: number;
 }
 
-export interface PlatformWatchOptions {
+export interface ConsentApiWatchOptions {
   readonly own: Window;
   readonly signal: AbortSignal;
   readonly now: () => number;
-  /** Milliseconds from the start until a platform that was not found is absent. */
+  /** Milliseconds from the start until a CMP that was not found counts as absent. */
   readonly appear: number;
-  /** Milliseconds from the call until one that has not answered is timed out. */
+  /** Milliseconds from the call until a CMP that has not responded has timed out. */
   readonly answer: number;
-  /** Milliseconds from the start until the search for a platform ends. */
+  /** Milliseconds from the start until the search for a CMP ends. */
   readonly search: number;
   readonly onChange: () => void;
 }
 
-/** No event reports that a page has a platform now. */
+/** No event is fired when a CMP loads. */
 const SEARCH_INTERVAL_MS = 50;
 
 /** About 25 days. Timers with a longer delay fire at once instead. */
@@ -49,23 +49,23 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const after = (milliseconds: number, action: () => void): number =>
   milliseconds <= MAX_TIMER_MS ? setTimeout(action, milliseconds) : 0;
 
-/** Finds one consent platform, calls it, and follows its responses until the signal aborts. */
-export class PlatformWatch {
-  state: PlatformState = { status: 'searching', consent: {} };
+/** Finds one CMP, calls it, and follows its responses until the signal aborts. */
+export class ConsentApiWatch {
+  state: ConsentApiState = { status: 'searching', consent: {} };
   readonly #api: ConsentApi;
-  readonly #options: PlatformWatchOptions;
+  readonly #options: ConsentApiWatchOptions;
   readonly #timers: number[] = [];
   #searchTimer: number | undefined;
   #answerTimer: number | undefined;
-  #call: PlatformCall | undefined;
-  #listenerId: PlatformResponse['listenerId'];
+  #call: ConsentApiCall | undefined;
+  #listenerId: ConsentApiResponse['listenerId'];
 
-  constructor(api: ConsentApi, options: PlatformWatchOptions) {
+  constructor(api: ConsentApi, options: ConsentApiWatchOptions) {
     this.#api = api;
     this.#options = options;
   }
 
-  /** Starts; to be called once. */
+  /** Starts the search. Call it once. */
   start(): void {
     const { signal, appear, search } = this.#options;
     signal.addEventListener('abort', () => this.#stop(), { once: true });
@@ -79,7 +79,7 @@ export class PlatformWatch {
 
   #search(): void {
     const { own, signal } = this.#options;
-    this.#call = findPlatform(this.#api, own, signal);
+    this.#call = findConsentApi(this.#api, own, signal);
     if (this.#call === undefined) return;
     clearInterval(this.#searchTimer);
     this.#setState({ ...this.state, status: 'pending' });
@@ -93,7 +93,7 @@ export class PlatformWatch {
   }
 
   #receive(value: unknown, success: unknown): void {
-    let response: PlatformResponse;
+    let response: ConsentApiResponse;
     try {
       response = this.#api.read(value);
     } catch {
@@ -105,7 +105,7 @@ export class PlatformWatch {
     else this.#apply(response);
   }
 
-  #apply({ signal, consent }: PlatformResponse): void {
+  #apply({ signal, consent }: ConsentApiResponse): void {
     const { state } = this;
     if (signal === 'failed') this.#transition('pending', 'failed');
     else if (signal === 'ready') this.#setState({ ...state, status: 'answered', consent });
@@ -113,11 +113,11 @@ export class PlatformWatch {
     else if (signal === 'wait') this.#setState({ ...state, status: 'pending', consent });
   }
 
-  #transition(from: PlatformStatus, to: PlatformStatus): void {
+  #transition(from: ConsentApiStatus, to: ConsentApiStatus): void {
     if (this.state.status === from) this.#setState({ ...this.state, status: to });
   }
 
-  #setState(next: PlatformState): void {
+  #setState(next: ConsentApiState): void {
     const { status, consent } = this.state;
     if (JSON.stringify([status, consent]) === JSON.stringify([next.status, next.consent])) return;
     if (next.status !== status) this.#limitAnswer(next.status);
@@ -125,8 +125,8 @@ export class PlatformWatch {
     this.#options.onChange();
   }
 
-  /** Each time a platform asks the viewer has its own time limit. */
-  #limitAnswer(status: PlatformStatus): void {
+  /** Each request for the viewer's choices has its own time limit. */
+  #limitAnswer(status: ConsentApiStatus): void {
     clearTimeout(this.#answerTimer);
     if (status !== 'pending') return;
     this.#answerTimer = after(this.#options.answer, () => this.#transition('pending', 'timed-out'));
@@ -143,7 +143,7 @@ export class PlatformWatch {
     try {
       this.#call?.('removeEventListener', this.#listenerId);
     } catch {
-      // The platform keeps a listener that no longer has any effect.
+      // The CMP keeps a listener that no longer has any effect.
     }
     this.#listenerId = undefined;
   }

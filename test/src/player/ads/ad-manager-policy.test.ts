@@ -3,7 +3,7 @@ import {
   chooseManager,
   mayPlayVpaid,
   vpaidMode,
-} from '../../../../src/player/ads/manager-choice.js';
+} from '../../../../src/player/ads/ad-manager-policy.js';
 import type { Consent } from '../../../../src/viewer.js';
 
 const SDK = 'https://sdk.example/ima.js';

@@ -17,7 +17,7 @@ export class AdBreakMonitor {
   isOn = false;
   #last: AdResult | null = null;
 
-  /** Listens until the signal aborts. To be created before listeners that read it, so that it is up to date. */
+  /** Listens until the signal aborts. Create it before the listeners that read it, so that they read the current state. */
   constructor(playback: Playback, signal: AbortSignal) {
     const on = (name: string, listener: (event: Event) => void): void =>
       playback.addEventListener(name, listener, { signal });
@@ -85,9 +85,9 @@ export class PlayingMonitor {
 
   #read(): boolean {
     const { paused, ended, ad, currentTime, duration } = this.#playback;
-    // The content is held while the next ad loads: not a pause.
+    // While the next ad loads, the content is held, which is not a pause.
     const awaitsAd = this.#adBreak.isOn && ad === null && this.isOn;
-    // At its end the content is held for the postrolls; `ended` follows them.
+    // At its end the content is held for the postrolls, which `ended` follows.
     const isAtEnd = this.isOn && !ended && duration - currentTime < END_TOLERANCE_SECONDS;
     const isOn = awaitsAd || isAtEnd || (!paused && !ended);
     if (isOn === this.isOn) return false;

@@ -1,10 +1,10 @@
-/** A consent platform's global function. */
+/** A CMP's global function. */
 export type ApiName = '__tcfapi' | '__gpp' | '__uspapi';
 
 type Callback = (value: unknown, success: boolean) => void;
 
-/** A consent platform made by a test. */
-export interface FakePlatform {
+/** A CMP made by a test. */
+export interface FakeConsentApi {
   /** Its listeners, by id. */
   readonly listeners: ReadonlyMap<number, Callback>;
   /** The commands it has received. */
@@ -15,10 +15,10 @@ export interface FakePlatform {
 }
 
 /**
- * Puts a platform into a window; it does not respond while its value is `undefined`. It uses
+ * Puts a CMP into a window; it does not respond while its value is `undefined`. It uses
  * nothing from outside, so that its text also runs in a frame of another origin.
  */
-export const fakePlatform = (own: Window, name: ApiName, initial?: unknown): FakePlatform => {
+export const fakeConsentApi = (own: Window, name: ApiName, initial?: unknown): FakeConsentApi => {
   const listeners = new Map<number, Callback>();
   const commands: string[] = [];
   const waiting: Callback[] = [];

@@ -7,12 +7,12 @@ import {
   isFloating,
   closeButtonOf,
   floatNow,
-  painted,
   returnButtonOf,
   mountPlayer,
   type MountedPlayer,
   scrollToY,
 } from './scroll-page.js';
+import { painted } from '../../../components/page.js';
 
 const focused = ({ host }: MountedPlayer): Element | null => host.shadowRoot?.activeElement ?? null;
 

@@ -1,0 +1,91 @@
+import { companionOf, offerCompanions } from '../ads/companion-slots.js';
+import type { CompanionData } from '../playback/ad-companion.js';
+import { AdEvent } from '../playback/player-events.js';
+import { fields } from '../untrusted-fields.js';
+import type { FramePlayback } from './frame-playback.js';
+import {
+  readAddress,
+  readEvent,
+  readList,
+  readLongText,
+  readSize,
+  readText,
+} from './frame-data.js';
+
+const MODES = ['default', 'end-card', 'concurrent'] as const;
+
+/** A companion, read field by field. */
+const readCompanion = (sent: unknown): CompanionData => {
+  const companion = fields(sent);
+  return {
+    key: Number(companion['key']),
+    id: readText(companion['id']),
+    adSlotId: readText(companion['adSlotId']),
+    width: readSize(companion['width']),
+    height: readSize(companion['height']),
+    image: readAddress(companion['image']),
+    iframe: readAddress(companion['iframe']),
+    html: readLongText(companion['html']),
+    altText: readText(companion['altText']),
+    adParameters: readLongText(companion['adParameters']),
+    clickThrough: readAddress(companion['clickThrough']),
+    renderingMode: MODES.find((mode) => mode === companion['renderingMode']) ?? 'default',
+  };
+};
+
+const ENDS = ['adend', 'adskip', 'aderror', 'adempty', 'adbreakend', 'adcompanions'];
+
+/** Resolves with the next event of these names. */
+const next = (target: EventTarget, names: readonly string[]): Promise<Event> =>
+  new Promise((resolve) => {
+    const found = new AbortController();
+    const onEvent = (event: Event): void => {
+      found.abort();
+      resolve(event);
+    };
+    for (const name of names) target.addEventListener(name, onEvent, { signal: found.signal });
+  });
+
+/** Resolves with the start of the ad that was announced; stays pending if the ad fails before. */
+const startOf = (playback: FramePlayback): Promise<void> =>
+  new Promise((resolve) => {
+    if (playback.ad !== null) resolve();
+    else
+      void next(playback, ['adstart', ...ENDS]).then(({ type }) => {
+        if (type === 'adstart') resolve();
+      });
+  });
+
+export interface FramedCompanions {
+  readonly frame: HTMLIFrameElement;
+  readonly playback: FramePlayback;
+  readonly send: (command: 'companionViewed' | 'companionClicked', key: number) => void;
+}
+
+/** Emits companions that the frame offers, and shows those that nothing in the page took in its slots. */
+export const offerFramedCompanions = (
+  details: unknown,
+  { frame, playback, send }: FramedCompanions,
+): void => {
+  const read = readEvent('adstart', details);
+  if (!(read instanceof AdEvent)) return;
+  // The event of these companions ends those of the ad before, and is dispatched below.
+  const started = Promise.resolve().then(() => startOf(playback));
+  const ended = started.then(async () => {
+    await next(playback, ENDS);
+  });
+  const companions = readList(fields(details)['companions'], readCompanion).map((data) =>
+    companionOf(
+      data,
+      { started, ended },
+      {
+        viewed: () => send('companionViewed', data.key),
+        clicked: () => send('companionClicked', data.key),
+      },
+    ),
+  );
+  const { position, ad } = read;
+  offerCompanions(frame, companions, (offered) =>
+    playback.dispatchEvent(new AdEvent('adcompanions', { position, ad, companions: offered })),
+  );
+};

@@ -1,0 +1,238 @@
+import { expect } from '@open-wc/testing';
+import * as parts from '../../../../src/player/ads/lazy-vast.js';
+import { inline, linear, vast, wrapper } from '../../vast/documents.js';
+import { EMPTY, FakeAdServer, type Reply } from '../../vast/fake-ad-server.js';
+import { adVideo, until } from './fake-stage.js';
+import { ADVERT, tagAd } from './fake-vast.js';
+import { closeAll, open, type OpenedAds, started } from './open-ads.js';
+
+const TAG = 'https://ads.example/tag';
+const NEXT = 'https://ads.example/next';
+const INNER = 'https://ads.example/inner';
+
+const media = (url: string, more = ''): string =>
+  linear({
+    media: `<MediaFile delivery="progressive" type="video/mp4" ${more}>${url}</MediaFile>`,
+  });
+
+const good = (name: string, sequence?: number): string =>
+  inline(name, { on: sequence === undefined ? {} : { sequence }, creatives: media(ADVERT) });
+
+const nonLinear = (resource: string): string =>
+  `<Creative><NonLinearAds><NonLinear width="300" height="60">${resource}</NonLinear></NonLinearAds></Creative>`;
+
+interface Unplayable {
+  readonly title: string;
+  readonly creatives: string;
+  readonly code: number;
+}
+
+const url = (path: string): string => new URL(path, location.href).href;
+
+/** Inline ads that parse but cannot be played, and the code that each reports. */
+const UNPLAYABLE: readonly Unplayable[] = [
+  { title: 'only VPAID', creatives: media(ADVERT, 'apiFramework="VPAID"'), code: 901 },
+  {
+    title: 'no media type that the browser plays',
+    creatives: media(ADVERT).replace('video/mp4', 'video/x-flv'),
+    code: 403,
+  },
+  { title: 'no media file', creatives: linear({ media: '' }), code: 403 },
+  { title: 'a missing media file', creatives: media(url('/none.mp4')), code: 401 },
+  { title: 'a media file that is no video', creatives: media(url('/package.json')), code: 405 },
+  {
+    title: 'a media file that never arrives',
+    creatives: media('https://media.example/silent.m3u8').replace(
+      'video/mp4',
+      'application/vnd.apple.mpegurl',
+    ),
+    code: 402,
+  },
+  {
+    title: 'a picture over the content',
+    creatives: nonLinear(
+      '<StaticResource creativeType="image/png">https://media.example/a.png</StaticResource>',
+    ),
+    code: 201,
+  },
+  {
+    title: 'an overlay that cannot be shown anywhere',
+    creatives: nonLinear('<HTMLResource>&lt;p&gt;</HTMLResource>'),
+    code: 201,
+  },
+  {
+    title: 'companions alone',
+    creatives: '<Creative><CompanionAds/></Creative>',
+    code: 200,
+  },
+];
+
+interface Scene extends OpenedAds {
+  readonly server: FakeAdServer;
+  /** Names of the trackers that were requested, in order. */
+  readonly pings: readonly string[];
+  readonly done: Promise<void>;
+}
+
+describe('an ad that cannot be played', () => {
+  const { fetch } = window;
+  let server: FakeAdServer | null = null;
+  afterEach(() => {
+    closeAll();
+    window.fetch = fetch;
+    server?.restore();
+  });
+
+  /** Plays a preroll from these ad servers. */
+  const play = (replies: Readonly<Record<string, Reply>>, tags = [TAG]): Scene => {
+    const opened = new FakeAdServer((address) =>
+      address.includes('silent') ? 'silent' : replies[address],
+    );
+    server = opened;
+    const pings: string[] = [];
+    window.fetch = (address) => {
+      pings.push((address as string).replace('https://count.example/', ''));
+      return Promise.resolve(new Response());
+    };
+    const settings = { requestTimeout: 5_000, mediaTimeout: 3_000 };
+    const scene = open({ preroll: [tagAd(...tags)] }, parts.requestVast, { settings });
+    return { ...scene, pings, server: opened, done: scene.ads.beforeContent() };
+  };
+
+  /** Events with their codes. */
+  const eventsOf = ({ stage }: Scene): readonly string[] =>
+    stage.events.map(({ name, errorCode }) => (errorCode ? `${name} ${errorCode}` : name));
+
+  const endAd = ({ stage }: Scene): void => {
+    const video = adVideo(stage);
+    if (video !== null) video.currentTime = video.duration - 0.2;
+  };
+
+  for (const { title, creatives, code } of UNPLAYABLE) {
+    const bad = (sequence?: number): string =>
+      inline('bad', { on: sequence === undefined ? {} : { sequence }, creatives });
+
+    it(`lets the next tag of the waterfall play if it has ${title}`, async () => {
+      const scene = play({ [TAG]: vast(bad()), [NEXT]: vast(good('good')) }, [TAG, NEXT]);
+      await started(scene.stage);
+      expect(scene.pings).to.deep.equal([`bad-error?${code}`, 'good-impression']);
+      expect(eventsOf(scene)).to.deep.equal([
+        ...['adbreakstart', 'adrequest', `aderror ${code}`, 'adrequest', 'adstart'],
+      ]);
+    });
+
+    it(`lets the next ad of the ad buffet play if it has ${title}`, async () => {
+      const scene = play({ [TAG]: vast(bad() + good('good') + good('unused')) }, [TAG, NEXT]);
+      await started(scene.stage);
+      expect(scene.pings).to.deep.equal([`bad-error?${code}`, 'good-impression']);
+      expect(scene.ads.ad).to.include({ id: 'good', index: 1, count: 1 });
+      endAd(scene);
+      await scene.done;
+      expect(scene.server.addresses.filter((address) => address === NEXT)).to.deep.equal([]);
+    });
+
+    it(`lets a spare ad take its position in the pod if it has ${title}`, async () => {
+      const scene = play({ [TAG]: vast(good('last', 2) + bad(1) + good('spare')) });
+      await started(scene.stage);
+      expect(scene.ads.ad).to.include({ id: 'spare', index: 1, count: 2 });
+      endAd(scene);
+      await started(scene.stage, 2);
+      expect(scene.ads.ad).to.include({ id: 'last', index: 2, count: 2 });
+      expect(scene.pings).to.deep.equal([
+        ...[`bad-error?${code}`, 'spare-impression', 'last-impression'],
+      ]);
+    });
+
+    it(`lets the next ad play if it is behind a wrapper and has ${title}`, async () => {
+      const first = wrapper('outer', INNER, { on: { fallbackOnNoAd: true } });
+      const scene = play({ [TAG]: vast(first + good('good')), [INNER]: vast(bad()) });
+      await started(scene.stage);
+      expect(scene.pings).to.deep.equal([
+        ...[`bad-error?${code}`, `outer-error?${code}`, 'good-impression'],
+      ]);
+    });
+  }
+
+  for (const [title, tags, expected] of [
+    ['the content', [TAG], []],
+    ['the next tag of the waterfall', [TAG, NEXT], ['next-impression']],
+  ] as const) {
+    it(`lets ${title} play if its wrapper forbids a fallback in the response`, async () => {
+      const first = wrapper('outer', INNER, { on: { fallbackOnNoAd: false } });
+      const replies = {
+        [TAG]: vast(first + good('unused')),
+        [INNER]: vast(inline('bad', { creatives: UNPLAYABLE[0]?.creatives ?? '' })),
+        [NEXT]: vast(good('next')),
+      };
+      const scene = play(replies, [...tags]);
+      await Promise.race([scene.done, started(scene.stage)]);
+      expect(scene.pings).to.deep.equal(['bad-error?901', 'outer-error?901', ...expected]);
+    });
+  }
+
+  it('lets the next candidate play if its wrapper ends empty, in a waterfall, a buffet and a pod', async () => {
+    const empty = (name: string, sequence = ''): string => wrapper(name, INNER, { sequence });
+    const replies = {
+      [TAG]: vast(empty('first')),
+      [NEXT]: vast(empty('one', '1') + empty('alone') + good('spare') + good('two', 2)),
+      [INNER]: EMPTY,
+    };
+    const scene = play(replies, [TAG, NEXT]);
+    await started(scene.stage);
+    endAd(scene);
+    await started(scene.stage, 2);
+    expect(scene.ads.ad).to.include({ id: 'two', index: 2, count: 2 });
+    expect(scene.pings).to.deep.equal([
+      ...['first-error?303', 'one-error?303', 'alone-error?303'],
+      ...['spare-impression', 'two-impression'],
+    ]);
+  });
+
+  it('is the only one that fails in a pod without a spare ad', async () => {
+    const bad = inline('bad', { on: { sequence: 1 }, creatives: linear({ media: '' }) });
+    const scene = play({ [TAG]: vast(bad + good('two', 2)) });
+    await started(scene.stage);
+    expect(scene.ads.ad).to.include({ id: 'two', index: 1, count: 1 });
+    expect(scene.pings).to.deep.equal(['bad-error?403', 'two-impression']);
+  });
+
+  it('reports to its wrapper once, with the last code, if no ad of the response plays', async () => {
+    const replies = {
+      [TAG]: vast(wrapper('outer', INNER, { on: { allowMultipleAds: true } })),
+      [INNER]: vast(
+        inline('one', { creatives: media(ADVERT, 'apiFramework="VPAID"') }) +
+          inline('two', { creatives: linear({ media: '' }) }),
+      ),
+    };
+    const scene = play(replies);
+    await scene.done;
+    expect(scene.pings).to.deep.equal(['one-error?901', 'two-error?403', 'outer-error?403']);
+    expect(eventsOf(scene)).to.deep.equal([
+      ...['adbreakstart', 'adrequest', 'aderror 901', 'aderror 403', 'adbreakend'],
+    ]);
+  });
+
+  it('is not replaced after its first frame', async () => {
+    const scene = play({ [TAG]: vast(good('good') + good('unused')) }, [TAG, NEXT]);
+    await started(scene.stage);
+    const video = adVideo(scene.stage);
+    if (video !== null) video.src = url('/package.json');
+    await scene.done;
+    expect(scene.pings).to.deep.equal(['good-impression', 'good-error?405']);
+    expect(eventsOf(scene).slice(-3)).to.deep.equal(['adstart', 'aderror 405', 'adbreakend']);
+  });
+
+  it('shares one time limit with those after it, of which the last has all that is left', async () => {
+    const silent = media('https://media.example/silent.m3u8').replace(
+      'video/mp4',
+      'application/vnd.apple.mpegurl',
+    );
+    const ads = ['a', 'b', 'c'].map((name) => inline(name, { creatives: silent }));
+    const start = performance.now();
+    const scene = play({ [TAG]: vast(ads.join('')) }, [TAG]);
+    await scene.done;
+    expect(performance.now() - start).to.be.within(2_900, 5_000);
+    expect(scene.pings).to.deep.equal(['a-error?402', 'b-error?402', 'c-error?402']);
+    await until(() => scene.stage.layer.hidden);
+  });
+});
