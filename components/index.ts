@@ -6,24 +6,24 @@ export type {
 } from '../src/player/analytics/analytics-registry.js';
 export { registerAnalytics } from '../src/player/analytics/analytics-registry.js';
 export { type MilestoneName, milestones } from '../src/player/analytics/milestones.js';
-export { readConsent, watchConsent } from '../src/player/consent/consent.js';
+export { readConsent, watchConsent } from '../src/player/consent/watch-consent.js';
 export type {
   ConsentOptions,
   ConsentReading,
   ConsentTimeouts,
-  PlatformName,
-  PlatformStatus,
+  ConsentApiName,
+  ConsentApiStatus,
 } from '../src/player/consent/consent-reading.js';
 export { browserDevice, detailedDevice } from '../src/player/viewer/device.js';
 export { browserPage } from '../src/player/viewer/page.js';
-export { playerSize } from '../src/player/viewer/viewer.js';
-export { browserViewer, type BrowserViewerOptions } from '../src/player/viewer/viewer.js';
+export { playerSize } from '../src/player/viewer/browser-viewer.js';
+export { browserViewer, type BrowserViewerOptions } from '../src/player/viewer/browser-viewer.js';
 export {
   type WithholdingInput,
   type WithholdingReason,
   withheldMacros,
   withholdingReason,
-} from '../src/player/consent/withheld-macros.js';
+} from '../src/player/consent/withholding-policy.js';
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from '../src/player/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
 export type { EmbedConsent, EmbedFormat, EmbedLoading } from './media-embed/attribute-values.js';
@@ -41,8 +41,18 @@ export {
 export type { PlayerState } from './media-embed-player/view.js';
 export type { Messages } from '../src/locales/messages.js';
 export { registerMessages } from '../src/locales/registry.js';
-export type { AdDetails, AdPosition } from '../src/player/playback/ad-details.js';
+export type { AdCompanion, CompanionData } from '../src/player/playback/ad-companion.js';
+export type {
+  AdDetails,
+  AdExtension,
+  AdInfo,
+  AdPosition,
+} from '../src/player/playback/ad-details.js';
 export type { Playback } from '../src/player/playback/playback.js';
+export {
+  type AdBreakResponse,
+  AdBreakStartEvent,
+} from '../src/player/playback/ad-break-start-event.js';
 export {
   AD_EVENTS,
   AdEvent,

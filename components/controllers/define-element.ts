@@ -6,14 +6,14 @@ interface Versioned extends CustomElementConstructor {
 }
 
 /**
- * Defines an element unless its name is taken: the first definition wins. Warns in the console about
- * another version or another class, but not about a second copy of this version.
+ * Defines an element unless its name is taken, because the first definition wins. Warns in the console if
+ * the name belongs to another version or another class, but not if it belongs to a copy of this version.
  */
 export const defineElement = (name: string, element: Versioned): void => {
   const defined: (CustomElementConstructor & Partial<Versioned>) | undefined =
     customElements.get(name);
   if (defined === undefined) customElements.define(name, element);
   else if (defined.version !== element.version)
-    // eslint-disable-next-line no-console -- The developer of the page learns it from nothing else.
+    // eslint-disable-next-line no-console -- Nothing else reports the conflict to the developer of the page.
     console.warn(definitionConflict(name, element.version, defined.version));
 };

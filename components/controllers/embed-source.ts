@@ -1,43 +1,45 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { embedPreview, type EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
 import { fetchEmbed } from './fetch-embed.js';
 import { inlineText, watchInlineText } from './inline-embed.js';
 import { asEmbed, parseEmbed } from './parse-embed.js';
 
-/** How far the embed is loaded. A new object after every change. */
+/** How far the embed is loaded; a new object after every change. */
 export type SourceResult =
-  | { readonly status: 'empty' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly embed: Embed }
+  | { readonly status: 'empty' | 'loading' }
+  | { readonly status: 'loaded'; readonly embed: Embed; readonly config: EmbedPreview }
   | { readonly status: 'error'; readonly error: EmbedError };
 
 /** Where the embed of an element comes from. */
 export interface SourceSelection {
-  /** Wins over `src` and the inline JSON, as `srcObject` does on a media element. */
+  /** Has priority over `src` and the inline JSON, like `srcObject` of a media element. */
   readonly embed: object | null;
-  /** Wins over the inline JSON, as the `src` of a `<video>` wins over its `<source>` children. */
+  /** Has priority over the inline JSON, like the `src` of a `<video>` over its `<source>` children. */
   readonly src: string;
-  /** Nothing is fetched while true. */
+  /** While true, nothing is fetched. */
   readonly held: boolean;
 }
 
 const EMPTY: SourceResult = { status: 'empty' };
 const LOADING: SourceResult = { status: 'loading' };
 
+const failure = (cause: unknown): SourceResult => ({ status: 'error', error: embedErrorOf(cause) });
+
+/** `embedPreview` never throws for JSON, but an object of the page may throw when its fields are read. */
 const resultOf = (read: () => Embed): SourceResult => {
   try {
-    return { status: 'loaded', embed: read() };
-  } catch (error) {
-    return failure(error);
+    const embed = read();
+    return { status: 'loaded', embed, config: embedPreview(embed) };
+  } catch (cause) {
+    return failure(cause);
   }
 };
 
-const failure = (cause: unknown): SourceResult => ({ status: 'error', error: embedErrorOf(cause) });
-
 /**
- * Loads the embed of an element: from `.embed`, from `src`, or from its inline JSON. A newer selection,
- * or disconnecting the element, aborts the current load. Loaded data is kept when the element is moved.
+ * Loads the embed of an element from `embed`, `src` or its inline JSON. A new selection aborts the current
+ * load, as does disconnecting the element. Data that is already loaded is kept.
  */
 export class EmbedSource implements ReactiveController {
   result: SourceResult = EMPTY;
@@ -55,13 +57,14 @@ export class EmbedSource implements ReactiveController {
     host.addController(this);
   }
 
-  /** Sets where the embed comes from. Call it before each render: the same selection does not load again. */
-  select(selection: SourceSelection): void {
+  /** Sets where the embed comes from; call it before each render. The same selection does not load again. */
+  select(selection: SourceSelection): SourceResult {
     const { embed, src } = this.#selection;
     const isSame = selection.embed === embed && selection.src === src;
     this.#selection = selection;
     if (!isSame) this.#reset();
     if (this.#work === null && this.#host.isConnected && !this.#isSettled) this.#start();
+    return this.result;
   }
 
   /** Loads again after an error; does nothing without one. */
@@ -80,7 +83,7 @@ export class EmbedSource implements ReactiveController {
     this.#work = null;
   }
 
-  /** Whether the selection is loaded for good. Inline JSON may change at any time. */
+  /** Whether nothing is left to load. Inline JSON may change at any time. */
   get #isSettled(): boolean {
     const { embed, src } = this.#selection;
     const { status } = this.result;
@@ -110,7 +113,7 @@ export class EmbedSource implements ReactiveController {
       base: this.#host.baseURI,
       allowedOrigins: this.#allowedOrigins(),
       work,
-    }).then((embed): SourceResult => ({ status: 'loaded', embed }), failure);
+    }).then((embed) => resultOf(() => embed), failure);
     if (this.#work !== work) return;
     this.#work = null;
     this.result = result;

@@ -10,8 +10,8 @@ export class ErrorDispatcher {
   }
 
   /**
-   * Takes the current error, null for none, and the data it is about. The event is dispatched after the
-   * update that calls, so that a listener may set properties.
+   * Sets the current error, or null, and the data that caused it. The event is dispatched in a microtask,
+   * so that its listeners may set properties.
    */
   update(error: EmbedError | null, about: unknown): void {
     const last = this.#last;
@@ -20,7 +20,7 @@ export class ErrorDispatcher {
     queueMicrotask(() => this.#target.dispatchEvent(new EmbedErrorEvent(error)));
   }
 
-  /** The next failure is dispatched even if it is the same. */
+  /** Makes the next `update` dispatch its error even if it is the same. */
   reset(): void {
     this.#last = null;
   }

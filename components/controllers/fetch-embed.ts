@@ -22,7 +22,7 @@ const parseUrl = (src: string, base: string): URL | null => {
   }
 };
 
-/** Whether `src` is of another origin than the page. True for what is not a URL: it is refused later. */
+/** Whether `src` has another origin than the page. Also true for an invalid URL, which is refused later. */
 export const isForeign = (src: string, base: string): boolean =>
   parseUrl(src, base)?.origin !== location.origin;
 
@@ -38,8 +38,8 @@ const sourceUrl = (src: string, base: string, isAllowed: (url: URL) => boolean):
 };
 
 /**
- * Fetches a published embed: without credentials, from the page's origin or an allowed one, limited in
- * time and size, without a retry. Rejects with an EmbedError.
+ * Fetches a published embed from the page's origin or an allowed one, without credentials and retries,
+ * and with limits on time and size. Rejects with an EmbedError.
  */
 export const fetchEmbed = async (
   src: string,
@@ -60,7 +60,7 @@ export const fetchEmbed = async (
       mode: url.origin === location.origin ? 'same-origin' : 'cors',
       signal,
     });
-    // Together, so that neither rejection is unhandled.
+    // Awaited together, so that neither rejection is unhandled.
     const [{ readResponse }, response] = await Promise.all([reader, request]);
     return await readResponse(response, isAllowed);
   } catch (cause) {

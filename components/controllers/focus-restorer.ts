@@ -2,11 +2,11 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & Element & { readonly renderRoot: ShadowRoot };
 
-/** Moves the focus within an element when an update removes what had it, so that the page never gets it. */
+/** Moves the focus within an element when an update removes the focused element, instead of losing it to the page. */
 export class FocusRestorer implements ReactiveController {
   readonly #host: Host;
   #hadFocus = false;
-  /** The element that was focused last by this class. */
+  /** The element that this class focused last. */
   #target: HTMLElement | null = null;
 
   constructor(host: Host) {
@@ -14,12 +14,12 @@ export class FocusRestorer implements ReactiveController {
     host.addController(this);
   }
 
-  /** Also called before anything is removed outside of an update. */
+  /** Also called before something is removed outside of an update. */
   hostUpdate(): void {
     this.#hadFocus ||= this.#host.shadowRoot?.activeElement != null;
   }
 
-  /** The area of messages has the focus only while there is no control. A focus elsewhere stays there. */
+  /** The area of messages is focused only while there is no control. A focus outside of the element is not moved. */
   hostUpdated(): void {
     const root = this.#host.renderRoot;
     const focused = root.activeElement;

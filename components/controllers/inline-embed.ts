@@ -2,7 +2,7 @@
 export const inlineText = (element: Element): string | null =>
   element.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
 
-/** Calls `changed` when the children of an element, or their text, change, and when the document is parsed. */
+/** Calls `changed` when the children of an element or their text change, and when the document has been parsed. */
 export const watchInlineText = (
   element: Element,
   signal: AbortSignal,

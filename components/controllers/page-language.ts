@@ -4,7 +4,7 @@ import { loadMessages } from '../../src/locales/registry.js';
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | null = null;
 
-/** One observer for all elements, while there are any. */
+/** Starts the observer that all elements share. */
 const watch = (): void => {
   observer ??= new MutationObserver(() => {
     for (const host of hosts) host.requestUpdate();
@@ -20,7 +20,7 @@ const closestLanguage = (element: Element): string => {
   return root instanceof ShadowRoot ? closestLanguage(root.host) : '';
 };
 
-/** The language of an element, inherited from the page. Updates the element when it changes, and when its texts are loaded. */
+/** The language of an element, inherited from its ancestors. Updates the element when the language changes and when its texts are loaded. */
 export class PageLanguage implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
 
@@ -40,7 +40,7 @@ export class PageLanguage implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Until the texts are loaded, and where they cannot be, the element is in English. */
+  /** The element is in English until the texts are loaded, and if loading fails. */
   hostUpdate(): void {
     loadMessages(this.tag)?.then(
       () => this.#host.requestUpdate(),

@@ -14,7 +14,7 @@ const checkHead = (response: Response, isAllowed: (url: URL) => boolean): void =
   if (!JSON_TYPE.test(type)) throw new EmbedError('content-type', type);
 };
 
-/** The body as text. Stops as soon as it is too large: a length header may be absent or wrong. */
+/** The body as text. Stops as soon as it is too large, because a length header may be absent or wrong. */
 const readText = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
   if (body === null) return '';
   const reader = body.getReader();
@@ -30,7 +30,7 @@ const readText = async (body: ReadableStream<Uint8Array> | null): Promise<string
   }
 };
 
-/** Reads a response as an embed, limited in size. Rejects with EmbedError, or like the body of the response. */
+/** Reads the embed in a response, up to the maximum size. Rejects with EmbedError or with the error of the body. */
 export const readResponse = async (
   response: Response,
   isAllowed: (url: URL) => boolean,

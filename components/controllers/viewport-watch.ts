@@ -9,10 +9,10 @@ const OPTIONS: Readonly<Record<Proximity, IntersectionObserverInit>> = {
   visible: { threshold: HALF_THRESHOLDS },
 };
 
-/** Records how close an element has come to the viewport. Never reset. */
+/** Records how close an element has come to the viewport. The record is never reset. */
 export class ViewportWatch implements ReactiveController {
   readonly reached: Record<Proximity, boolean> = { near: false, visible: false };
-  /** Whether any part of the element was in view when it came close. */
+  /** Whether a part of the element was in view when it came close. */
   isInView = false;
   readonly #host: ReactiveControllerHost & Element;
   #observers: Partial<Record<Proximity, IntersectionObserver>> = {};
@@ -22,7 +22,7 @@ export class ViewportWatch implements ReactiveController {
     host.addController(this);
   }
 
-  /** Observes the host and updates it when it comes this close. Calling it again does nothing. */
+  /** Observes the host, and updates it when it comes this close. Repeated calls do nothing. */
   watch(proximity: Proximity): void {
     if (this.#observers[proximity] || !this.#host.isConnected) return;
     const observer = new IntersectionObserver((entries) => {

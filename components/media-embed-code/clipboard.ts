@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the page or the reader does not allow it. */
+/** Copies text to the clipboard; resolves to false when the page or the reader does not allow it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,13 +8,13 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Selects the text of an element, ready to be copied with the keyboard. */
+/** Selects the text of an element, so that it can be copied with the keyboard. */
 export const selectText = (element: HTMLElement): void => {
   element.focus();
   getSelection()?.selectAllChildren(element);
 };
 
-/** The event a copy by keyboard would give, with the text as its data. Does not bubble. */
+/** Creates the `copy` event of a copy by keyboard, with the text as its data. It does not bubble. */
 export const copyEvent = (text: string): ClipboardEvent => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

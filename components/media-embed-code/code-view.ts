@@ -53,7 +53,7 @@ const errorOf = (cause: unknown): EmbedError =>
     ? new EmbedError('code-unavailable', cause.message, { cause })
     : embedErrorOf(cause);
 
-/** Renders the code of a loaded embed. Never throws: a failure is a view. */
+/** Renders the code of a loaded embed. Never throws; a failure becomes a view. */
 export const codeViewOf = (
   source: SourceResult,
   format: CodeFormat,

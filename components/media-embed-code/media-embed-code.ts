@@ -11,7 +11,7 @@ import { choice, keyword, pixels, text } from '../controllers/reflection.js';
 import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
-import { codeMessages, noticeMessages } from '../../src/locales/lookup.js';
+import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
@@ -35,10 +35,10 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @attr {CodeFormat} format - The format to write, one of `CODE_FORMATS`; `standard` is the default. A format ignores the options it cannot carry.
  * @attr {number} width - Width in CSS pixels. Default: the embed's.
  * @attr {number} height - Height in CSS pixels. Default: the embed's.
- * @attr {'true' | 'false'} responsive - The code takes the width of its container, or not. Default: the embed's, as for the next two.
- * @attr {'true' | 'false'} autoplay - The code starts the player by itself, or not.
- * @attr {'true' | 'false'} muted - The code starts the player muted, or not.
- * @attr {'true' | 'false'} lazy - The code loads the player near the viewport (default), or at once.
+ * @attr {'true' | 'false'} responsive - Whether the code takes the width of its container. Default: the embed's.
+ * @attr {'true' | 'false'} autoplay - Whether the code starts the player by itself. Default: the embed's.
+ * @attr {'true' | 'false'} muted - Whether the code starts the player muted. Default: the embed's.
+ * @attr {'true' | 'false'} lazy - Whether the code loads the player near the viewport (default) or immediately.
  * @attr {string} label - Label of the bulk to force.
  * @attr {string} title - Accessible name in the code. Default: the title of the embed.
  *
@@ -168,7 +168,7 @@ export class MediaEmbedCode extends LitElement {
     const { code } = this;
     this.#view = codeViewOf(this.#source.result, this.format, this);
     if (this.code !== code) this.#copied = null;
-    // Another format is unavailable for another reason.
+    // An error of another format is a new error.
     if (changed.has('format') && this.error?.code === 'code-unavailable') this.#errors.reset();
   }
 
@@ -197,7 +197,7 @@ export class MediaEmbedCode extends LitElement {
   #renderCode(code: string): TemplateResult {
     const messages = codeMessages(this.#language.tag);
     const label = messages.code(formatLabel(this.format));
-    // On one line: white space between <pre> and its text would be shown.
+    // On one line, because white space between <pre> and its text would be shown.
     return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
       <button part="copy" type="button" @click=${() => void this.copy()}>${messages.copy}</button>
       <span part="status" role="status">${this.#copied === null ? nothing : messages[this.#copied]}</span>`;

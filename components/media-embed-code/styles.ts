@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Follows the page's colours; long lines scroll inside the region. */
+/** Uses the colors of the page. Long lines are wrapped; long code scrolls inside the region. */
 export const styles = css`
   :host {
     display: block;

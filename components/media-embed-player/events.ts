@@ -1,4 +1,5 @@
 import type { EmbedErrorEvent } from '../../src/player/embed-error.js';
+import type { AdBreakStartEvent } from '../../src/player/playback/ad-break-start-event.js';
 import type {
   AdEvent,
   AdEventName,
@@ -16,7 +17,8 @@ export interface MediaEmbedPlayerEventMap
   extends
     Omit<HTMLElementEventMap, 'error' | keyof PlainEvents>,
     PlainEvents,
-    Readonly<Record<AdEventName, AdEvent>> {
+    Readonly<Record<Exclude<AdEventName, 'adbreakstart'>, AdEvent>> {
+  adbreakstart: AdBreakStartEvent;
   error: EmbedErrorEvent;
   playerdestroy: PlayerDestroyEvent;
 }

@@ -6,12 +6,14 @@ import { attachAnalytics } from '../../src/player/analytics/analytics-registry.j
 import { flag, keyword } from '../controllers/reflection.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
+import { boxStyles } from './box-styles.js';
+import { noticeStyles } from './notice-styles.js';
 import { CustomStates } from '../controllers/custom-states.js';
 import { SizeStyles } from '../controllers/size-styles.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import type { MediaEmbedPlayerEventMap } from './events.js';
-import { playerMessages } from '../../src/locales/lookup.js';
+import { playerMessages } from '../../src/locales/area-messages.js';
 import type { Translated } from '../../src/locales/registry.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
 import { VERSION } from '../version.js';
@@ -43,6 +45,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  *
  * @attr {boolean} autoplay - Whether the player starts by itself, as `config.playback.autoplay`; muted where the browser does not allow sound.
  * @attr {boolean} muted - Whether the player starts muted, as `config.playback.muted`.
+ * @attr {boolean} coppa - Whether the content is directed at children (COPPA): ad requests say so, and neither they nor trackers carry personal values or cookies. Read before the first ad.
  * @attr {'auto' | 'native'} controls - `auto` (default): the player's own control bar, or the browser's controls where the page's Content Security Policy blocks it. `native`: the browser's controls, which no strict policy reports.
  * @attr {string} title - Accessible name and title over the video. Default: the title of the config.
  *
@@ -58,6 +61,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @fires {PlayerDestroyEvent} playerdestroy - The player was destroyed by `destroy()`.
  * @fires {EmbedErrorEvent} error - The video cannot be played. Fired once per failure.
  * @fires {Event} play - Also the other names of `MEDIA_EVENTS`, as in HTMLMediaElement. No event bubbles.
+ * @fires {AdBreakStartEvent} adbreakstart - A break of linear ads starts; `respondWith()` gives it the ads of the page.
  * @fires {AdEvent} adstart - Also the other names of `AD_EVENTS`.
  *
  * @csspart player - The whole player; also `skin-NAME` for the skin of the embed.
@@ -93,7 +97,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   /** Version of the package. */
   static readonly version = VERSION;
 
-  static override readonly styles = styles;
+  static override readonly styles = [boxStyles, noticeStyles, styles];
 
   static override readonly shadowRootOptions = {
     ...LitElement.shadowRootOptions,
@@ -129,9 +133,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorDispatcher(this);
   readonly #focus = new PlayerFocusRestorer(this);
-  /** Created in the page, because a server has no custom states. */
+  /** Created at the first update, because a server has no custom states. */
   #states: CustomStates | null = null;
-  /** The config that was started last, or that has no stream. */
+  /** The config of the current player, or the one that has no stream. */
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
@@ -148,7 +152,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
     this.controls = CONTROLS[0];
   }
 
-  /** What is shown, after the last update. */
+  /** The current state. */
   get state(): PlayerState {
     const { config, error } = this;
     return stateOf({ config: config ?? null, error, isDestroyed: this.#isDestroyed });
@@ -260,7 +264,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
     this.#size.replace(sizeRule(this.config?.size ?? null));
   }
 
-  /** Hands the player to the adapters that the page registered. */
+  /** Attaches the analytics adapters of the page. */
   #measure(): void {
     if (this.config !== null) attachAnalytics(this, this.config, this.#measuring.signal);
   }

@@ -8,7 +8,7 @@ import type { Player } from '../../src/player/playback/player.js';
 const nothingToPlay = (): DOMException =>
   new DOMException('There is nothing to play.', 'InvalidStateError');
 
-/** The members of `Playback` for an element; without a player they read as those of a `<video>` without media. */
+/** An element with the members of `Playback`; without a player, they have the values of a `<video>` without media. */
 export abstract class PlaybackElement extends LitElement implements Playback {
   abstract config: PlayerConfig | null;
   abstract defaultMuted: boolean;
@@ -16,7 +16,7 @@ export abstract class PlaybackElement extends LitElement implements Playback {
   protected player: Player | null = null;
   /** A subclass may replace the code of the ads. */
   declare protected readonly loadAds?: LoadAds;
-  /** Set by script; kept for the next player. */
+  /** Values set by script are kept for the next player. */
   #volume = 1;
   #muted: boolean | null = null;
 
@@ -77,7 +77,7 @@ export abstract class PlaybackElement extends LitElement implements Playback {
     this.player?.skipAd();
   }
 
-  /** Rejects as that of a `<video>` does, and if the embed does not allow it. */
+  /** Rejects like the method of a `<video>`, also if the embed does not allow picture-in-picture. */
   async requestPictureInPicture(): Promise<PictureInPictureWindow> {
     if (this.player === null) throw nothingToPlay();
     return this.player.stage.video.requestPictureInPicture();

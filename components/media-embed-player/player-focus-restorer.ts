@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What may get the focus, in order of preference. Hidden and inert elements are passed over. */
+/** Elements that may receive the focus, in order of preference. Hidden and inert elements are skipped. */
 const TARGETS = [
   '[part=notice]',
   '[part=play]',
@@ -16,7 +16,7 @@ const canHaveFocus = (element: Element | null | undefined): element is Element =
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[inert]') === null;
 
-/** The element of a selector; in the layer of ads the first button, which pauses the ad. */
+/** The element of a selector, or for the layer of ads its first button, which pauses the ad. */
 const targetOf = (root: ShadowRoot, selector: string): HTMLElement | null => {
   const found = root.querySelector<HTMLElement>(selector);
   if (selector !== '[part=ads]') return found;
@@ -25,14 +25,15 @@ const targetOf = (root: ShadowRoot, selector: string): HTMLElement | null => {
 };
 
 /**
- * Moves the focus within the player when what had it disappears: the controls under an ad, a button that was
- * pressed, the player under a message. A focus elsewhere in the page stays there. Unlike `FocusRestorer`, it
- * also follows changes outside of updates, since ads and controls change the stage themselves.
+ * Moves the focus within the player when the focused element disappears: controls covered by an ad, a
+ * button that was pressed, a player covered by a message. A focus outside of the player is not moved.
+ * Unlike `FocusRestorer`, it also handles changes outside of updates, because ads and controls change the
+ * stage themselves. The two are separate because a facade must not load the observers of a player.
  */
 export class PlayerFocusRestorer implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #ending = new AbortController();
-  /** What in the player had the focus last, unless the viewer left it. */
+  /** The element in the player that was focused last, or null if the viewer has left the player. */
   #focused: Element | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -46,7 +47,7 @@ export class PlayerFocusRestorer implements ReactiveController {
     this.#ending = new AbortController();
     const { signal } = this.#ending;
     const check = (): void => this.#check(root);
-    // Later, because between two ads, or while an element is being removed, the focus may still change.
+    // Later, because the focus may still change between two ads and during the removal of an element.
     const checkLater = (): unknown => setTimeout(check);
     const onFocusOut = (event: Event): void => {
       if (event instanceof FocusEvent && event.relatedTarget !== null) this.#focused = null;
@@ -54,7 +55,7 @@ export class PlayerFocusRestorer implements ReactiveController {
     };
     root.addEventListener('focusin', check, { signal });
     root.addEventListener('focusout', onFocusOut, { signal });
-    // The only events when the frame of an ad gets the focus.
+    // The only events that are fired when the frame of an ad gets the focus.
     for (const name of ['blur', 'focus']) window.addEventListener(name, check, { signal });
     // Not every browser fires an event when the focused element is removed.
     const observer = new MutationObserver(checkLater);
@@ -80,7 +81,7 @@ export class PlayerFocusRestorer implements ReactiveController {
     this.#focused = this.#activeElement;
     if (lost === null || canHaveFocus(lost)) return;
     if (window.parent !== window && !document.hasFocus()) {
-      // The viewer is in the page around the frame; the focus is restored when they are back.
+      // The viewer is in the page around the frame; the focus is restored when they return.
       this.#focused = lost;
       return;
     }

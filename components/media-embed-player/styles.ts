@@ -1,20 +1,10 @@
 import { css } from 'lit';
 
-/** The box has its size from the first rule on; all that is in it is laid over it and never changes it. */
 export const styles = css`
   :host {
-    display: block;
-    position: relative;
-    overflow: hidden;
-    box-sizing: border-box;
-    max-width: 100%;
     aspect-ratio: var(--media-embed-player-aspect-ratio, 16 / 9);
     background: var(--media-embed-player-background, #16181d);
     color: var(--media-embed-player-color, #fff);
-    font: 1rem/1.4 system-ui, sans-serif;
-  }
-  :host([hidden]) {
-    display: none;
   }
   :host(:fullscreen) {
     inline-size: 100%;
@@ -30,7 +20,6 @@ export const styles = css`
   [part~='ads'],
   [part~='background'],
   [part~='poster'],
-  [part~='notice'],
   video {
     position: absolute;
     inset: 0;
@@ -94,12 +83,11 @@ export const styles = css`
     inset: 0;
     margin: auto;
     inline-size: clamp(48px, 15%, 88px);
-    block-size: auto;
     aspect-ratio: 1;
     block-size: fit-content;
     border-radius: 50%;
   }
-  /* There only without a control bar; a click goes through it to the video, two change to full screen. */
+  /* Shown while playing only without a control bar. Clicks pass through it to the video, whose double click toggles full screen. */
   [data-playing] > [part='play'] {
     pointer-events: none;
   }
@@ -157,31 +145,11 @@ export const styles = css`
     pointer-events: auto;
   }
   [part='notice'] {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: safe center;
-    gap: 0.5em;
-    padding: 1em;
-    overflow: auto;
     background: #000a;
-    text-align: center;
   }
-  p {
-    margin: 0;
-  }
-  [part='retry'] {
-    min-block-size: 2.5em;
-    padding-inline: 1em;
-    border: 1px solid;
-    border-radius: 0.25em;
+  [part='notice'] button {
     background: #000;
     color: #fff;
-    font: inherit;
-    cursor: pointer;
-  }
-  ::slotted(a) {
-    color: inherit;
   }
   [part~='player']:focus-visible {
     outline: 3px solid #fff;

@@ -19,7 +19,7 @@ export const stateOf = ({ config, error, isDestroyed }: StateInput): PlayerState
   return config?.state ?? 'empty';
 };
 
-/** The message of a state for the viewer. */
+/** The message that the viewer reads in a state. */
 export const messageOf = (
   state: NoticeState,
   error: EmbedError | null,

@@ -7,9 +7,9 @@ export const LOADINGS = ['near', 'visible', 'eager', 'click'] as const;
 export type EmbedLoading = (typeof LOADINGS)[number];
 
 /**
- * When the player is loaded on this device. A tap on the page does not count as a tap in a frame, whose
- * player would need a second one. Where the pointer is coarse, a frame is therefore loaded near the
- * viewport, so that one tap plays. A player in the page starts with the first tap.
+ * When the player is loaded on this device. A tap on the page does not count as a tap in a frame, so that
+ * a framed player would need a second tap. With a coarse pointer a frame is therefore loaded near the
+ * viewport. A player in the page starts with the first tap.
  */
 export const effectiveLoading = (
   loading: EmbedLoading,
@@ -23,7 +23,7 @@ export const effectiveLoading = (
  */
 export type EmbedConsent = '' | 'required' | 'granted' | 'denied';
 
-/** Reads the `consent` attribute. An unknown value requires consent: we prefer one request too many to none. */
+/** Reads the `consent` attribute. An unknown value requires consent, because a missed request for consent is worse than a needless one. */
 export const parseConsent = (value: string | null): EmbedConsent => {
   const word = value?.toLowerCase() ?? '';
   return word === '' || word === 'granted' || word === 'denied' ? word : 'required';

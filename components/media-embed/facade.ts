@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { clockTime, splitTime } from '../../src/clock-time.js';
 import type { Translated } from '../../src/locales/registry.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 
@@ -14,21 +15,7 @@ export interface FacadeTexts {
 
 const UNITS = ['hour', 'minute', 'second'] as const;
 
-/** Rounded to whole seconds. */
-const splitTime = (seconds: number): readonly [hours: number, minutes: number, seconds: number] => {
-  const whole = Math.round(seconds);
-  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-};
-
-/** Seconds as a clock shows them: `1:05`, `1:02:03`. */
-const clockTime = (seconds: number): string => {
-  const [hours, ...rest] = splitTime(seconds);
-  return (hours > 0 ? [hours, ...rest] : rest)
-    .map((part, index) => (index > 0 ? String(part).padStart(2, '0') : part))
-    .join(':');
-};
-
-/** Seconds in words: `1 minute 5 seconds`. */
+/** Whole seconds in words: `1 minute 5 seconds`. */
 const spokenTime = (seconds: number, language: string): string =>
   splitTime(seconds)
     .flatMap((part, index) =>
@@ -50,8 +37,8 @@ export const facadeTexts = (
   const play = messages.play(title);
   if (source?.kind === 'live')
     return { label: `${play}, ${messages.live}`, title, badge: messages.live };
-  const duration = source?.duration ?? 0;
-  if (Math.round(duration) < 1) return { label: play, title, badge: '' };
+  const duration = Math.round(source?.duration ?? 0);
+  if (duration < 1) return { label: play, title, badge: '' };
   return {
     label: `${play}, ${spokenTime(duration, messages.language)}`,
     title,

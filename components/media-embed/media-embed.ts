@@ -1,12 +1,13 @@
-import type { PropertyValues, TemplateResult } from 'lit';
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { facadeMessages } from '../../src/locales/en-facade.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Embed } from '../../src/schema/embed.js';
+import { boxStyles } from '../media-embed-player/box-styles.js';
 import { CustomStates } from '../controllers/custom-states.js';
+import { EmbedSource, type SourceResult } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { isForeign } from '../controllers/fetch-embed.js';
 import { FocusRestorer } from '../controllers/focus-restorer.js';
@@ -16,13 +17,12 @@ import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
 import { effectiveLoading, lacksConsent } from './attribute-values.js';
-import { DeclaredEmbed, firstUpdateTurn } from './embed-attributes.js';
-import { EmbedReader } from './embed-reader.js';
+import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import type { MediaEmbedEventMap } from './events.js';
 import { facade, facadeTexts, poster } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
-import { loadMount } from './playing-element.js';
+import { loadMount } from './lazy-playback-element.js';
 import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
@@ -46,6 +46,8 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
  * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click; on touch screens a frame is loaded as with `near`, because it would need a second tap. Except with `eager`, data is fetched near the viewport.
  * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is requested until the viewer or `consentHook` allows it. Absent: not required.
+ * @attr {boolean} coppa - Whether the content is directed at children (COPPA): ad requests say so, and neither they nor trackers carry personal values or cookies. Not possible with the format `standard`. Read when the player starts.
+ * @attr {string} referrerpolicy - As of `<iframe>`, for the frame of the player. Default: `strict-origin-when-cross-origin`, so that the player and its ad requests receive only the origin of the page; with `no-referrer-when-downgrade` they receive its URL without the fragment. Read when the player starts.
  * @attr {number} width - Width in CSS pixels, never more than the container's.
  * @attr {number} height - Height in CSS pixels; together with `width`, the aspect ratio.
  * @attr {string} title - Accessible name of the player. Default: the title of the embed.
@@ -86,7 +88,6 @@ export type { MediaEmbedEventMap } from './events.js';
  * @cssprop [--media-embed-aspect-ratio=16 / 9] - Aspect ratio of the box when no size is given.
  * @cssprop [--media-embed-background=#16181d] - Background of the box.
  * @cssprop [--media-embed-color=#fff] - Text color of messages.
- *
  * @cssstate empty - There is no embed yet, or it has nothing to play.
  * @cssstate consent - Consent is required or denied.
  * @cssstate loading - The data is loading.
@@ -108,7 +109,7 @@ export class MediaEmbed extends DeclaredEmbed {
   static allowedPlayerOrigins: readonly string[] | null = null;
 
   /**
-   * Requests consent for each element that requires it: `pageConsent()` for the page's consent platform,
+   * Requests consent for each element that requires it: `pageConsent()` for the page's consent management platform,
    * or any function of the page. Null: only the viewer can allow it, by the button of the element.
    */
   static consentHook: ConsentHook<MediaEmbed> | null = null;
@@ -116,9 +117,9 @@ export class MediaEmbed extends DeclaredEmbed {
   /** Version of this package. */
   static readonly version = VERSION;
 
-  static override readonly styles = styles;
+  static override readonly styles = [boxStyles, styles];
 
-  readonly #reader = new EmbedReader(this, () => MediaEmbed.allowedSources);
+  readonly #source = new EmbedSource(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this);
   readonly #viewport = new ViewportWatch(this);
   readonly #focus = new FocusRestorer(this);
@@ -131,6 +132,8 @@ export class MediaEmbed extends DeclaredEmbed {
     show: this.show,
   });
   #size: SizeStyles | null = null;
+  /** How far the embed was loaded at the last update. */
+  #load: SourceResult = { status: 'empty' };
   #view: View = { state: 'empty' };
 
   declare readonly renderRoot: ShadowRoot;
@@ -143,9 +146,8 @@ export class MediaEmbed extends DeclaredEmbed {
 
   /** The configuration of the embed: a preview, complete once a player is mounted; null without an embed. */
   get config(): EmbedPreview | PlayerConfig | null {
-    const { state } = this.#reader;
-    if (state.status !== 'resolved') return null;
-    return this.session?.player?.config ?? state.config;
+    if (this.#load.status !== 'loaded') return null;
+    return this.session?.player?.config ?? this.#load.config;
   }
 
   /**
@@ -162,7 +164,7 @@ export class MediaEmbed extends DeclaredEmbed {
     if (this.state === 'error') {
       this.#errors.reset();
       this.stop();
-      this.#reader.retry();
+      this.#source.retry();
     } else this.session?.player?.retry?.();
     this.requestUpdate();
   };
@@ -187,7 +189,7 @@ export class MediaEmbed extends DeclaredEmbed {
   protected override willUpdate(): void {
     this.#read();
     const { session, format, consent, isDestroyed } = this;
-    this.#view = viewOf({ load: this.#reader.state, format, consent, session, isDestroyed });
+    this.#view = viewOf({ load: this.#load, format, consent, session, isDestroyed });
     if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
@@ -213,7 +215,7 @@ export class MediaEmbed extends DeclaredEmbed {
     if (changed.has('width') || changed.has('height'))
       (this.#size ??= new SizeStyles(this.renderRoot)).replace(sizeRule(this.width, this.height));
     this.#states.set(this.state);
-    this.#errors.update(this.error, this.#reader.state);
+    this.#errors.update(this.error, this.#load);
     this.#play();
   }
 
@@ -223,7 +225,9 @@ export class MediaEmbed extends DeclaredEmbed {
     const isEarly = !(this.isWanted || this.loading === 'eager' || this.#viewport.reached.near);
     const isBlocked = lacksConsent(this.consent) && isForeign(src, this.baseURI);
     const hadConfig = this.config !== null;
-    if (this.#reader.read({ embed: embed ?? null, src, held: isEarly || isBlocked })) {
+    const load = this.#source.select({ embed: embed ?? null, src, held: isEarly || isBlocked });
+    if (load !== this.#load) {
+      this.#load = load;
       if (hadConfig) this.isWanted = this.isDestroyed = false;
       if (this.config !== null) queueMicrotask(() => this.dispatchEvent(new Event('embedready')));
     }
@@ -235,8 +239,7 @@ export class MediaEmbed extends DeclaredEmbed {
 
   /** The embed that was read, or null. */
   get #embed(): Embed | null {
-    const { state } = this.#reader;
-    return state.status === 'resolved' ? state.embed : null;
+    return this.#load.status === 'loaded' ? this.#load.embed : null;
   }
 
   /** Accessible name of the video, or the empty string. */
@@ -248,7 +251,7 @@ export class MediaEmbed extends DeclaredEmbed {
   #play(): void {
     const view = this.#view;
     this.session?.player?.rename(this.#title);
-    if (this.#reader.state.status === 'loading') this.#viewport.watch('near');
+    if (this.#load.status === 'loading') this.#viewport.watch('near');
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
     const isCoarse = matchMedia('(pointer: coarse)').matches;
     const loading = effectiveLoading(this.loading, this.format, isCoarse);

@@ -1,6 +1,6 @@
-import { watchConsent } from '../../src/player/consent/consent.js';
+import { watchConsent } from '../../src/player/consent/watch-consent.js';
 import type { ConsentOptions, ConsentReading } from '../../src/player/consent/consent-reading.js';
-import { gdprApplies, isUspOptOut } from '../../src/player/consent/withheld-macros.js';
+import { gdprApplies, isUspOptOut } from '../../src/player/consent/withholding-policy.js';
 import type { EmbedConsent } from './attribute-values.js';
 import type { ConsentHook } from './notices/consent-request.js';
 
@@ -12,28 +12,45 @@ export interface ConsentNeeds {
   readonly vendors?: readonly number[];
 }
 
-/**
- * Whether the page's consent platforms allow the player: at least one is present, all have answered, and
- * none refuses. Without a platform the player is not allowed. Our own policy, not legal advice.
- */
-export const allowsPlayer = (
-  { consent, platforms }: ConsentReading,
-  { purposes = [1], vendors = [] }: ConsentNeeds = {},
-): boolean => {
-  const found = Object.values(platforms).filter((status) => status !== 'absent');
-  if (found.length === 0 || found.some((status) => status !== 'answered')) return false;
-  if (consent.usOptOut === true || isUspOptOut(consent.uspString)) return false;
-  if (!gdprApplies(consent)) return consent.gdprApplies === false || platforms.tcf === 'absent';
-  return (
-    purposes.every((id) => consent.tcfPurposes?.includes(id) === true) &&
-    vendors.every((id) => consent.tcfVendors?.includes(id) === true)
-  );
+const lacksPurpose = (
+  { consent }: ConsentReading,
+  { purposes = [1], vendors = [] }: ConsentNeeds,
+): boolean =>
+  purposes.some((id) => consent.tcfPurposes?.includes(id) !== true) ||
+  vendors.some((id) => consent.tcfVendors?.includes(id) !== true);
+
+/** Whether the viewer's choices forbid the player. Choices that are still being made do not count. */
+const refusesPlayer = (reading: ConsentReading, needs: ConsentNeeds): boolean => {
+  const { consent, apis } = reading;
+  if (consent.usOptOut === true || isUspOptOut(consent.uspString)) return true;
+  return apis.tcf === 'answered' && gdprApplies(consent) && lacksPurpose(reading, needs);
+};
+
+/** Null while a CMP has not responded, or the viewer is choosing, unless what is known forbids the player. */
+const decisionOf = (reading: ConsentReading, needs: ConsentNeeds): boolean | null => {
+  const { consent, apis } = reading;
+  const found = Object.values(apis).filter((status) => status !== 'absent');
+  if (found.length === 0 || refusesPlayer(reading, needs)) return false;
+  if (found.some((status) => status !== 'answered')) return null;
+  if (gdprApplies(consent)) return !lacksPurpose(reading, needs);
+  return consent.gdprApplies === false || apis.tcf === 'absent';
 };
 
 /**
- * A `MediaEmbed.consentHook` that reads the page's consent platform and follows its changes: consent that
- * is given later loads the player, consent that is withdrawn removes it. Consent that the viewer gave by
- * the button of the element stays.
+ * Whether the consent management platforms (CMPs) of the page allow the player: at least one is present,
+ * all have responded, and none refuses. Without a CMP the player is not allowed. This is a policy of the
+ * library, not legal advice.
+ */
+export const allowsPlayer = (reading: ConsentReading, needs: ConsentNeeds = {}): boolean =>
+  decisionOf(reading, needs) === true;
+
+/** Elements that were granted consent by a CMP, which may withdraw it. */
+const grantedElements = new WeakSet();
+
+/**
+ * A `MediaEmbed.consentHook` that reads the page's CMP and follows its changes: giving consent loads the
+ * player, withdrawing it removes the player. While the viewer chooses again, the player stays, and the
+ * same choice does not change it. Consent that the viewer gave by the button of the element is kept.
  */
 export const pageConsent =
   (
@@ -42,14 +59,17 @@ export const pageConsent =
   ): ConsentHook<{ consent: EmbedConsent }> =>
   (element, signal) =>
     new Promise((resolve) => {
-      let wasAllowed: boolean | null = null;
       const onReading = (reading: ConsentReading): void => {
-        const isAllowed = allowsPlayer(reading, needs);
-        if (wasAllowed === null) resolve(isAllowed);
-        else if (isAllowed && element.consent === 'required') element.consent = 'granted';
-        else if (wasAllowed && !isAllowed && element.consent === 'granted')
+        const isGranted = grantedElements.has(element) && element.consent === 'granted';
+        const isAllowed = decisionOf(reading, needs) ?? isGranted;
+        if (isAllowed && element.consent === 'required') {
+          grantedElements.add(element);
+          element.consent = 'granted';
+        } else if (!isAllowed && isGranted) {
+          grantedElements.delete(element);
           element.consent = 'required';
-        wasAllowed = isAllowed;
+        }
+        resolve(isAllowed);
       };
       signal.addEventListener('abort', () => resolve(false), { once: true });
       watchConsent(onReading, { signal, timeouts });

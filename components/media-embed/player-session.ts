@@ -19,7 +19,7 @@ export interface PlayerRequest {
   readonly format: EmbedFormat;
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
-  /** May become true until the player is created. */
+  /** May become true while the player is mounting. */
   autoplay: boolean;
   readonly muted: boolean;
   /** Null allows every origin but the page's own. */
@@ -44,8 +44,8 @@ export interface MountedPlayer {
 }
 
 /**
- * One player, from the request to its end. The element goes through these phases; a new embed, a lost
- * consent or leaving the page leads from each of them back to the facade:
+ * One player, from the request to its end. The element has these phases. A new embed, withdrawn consent
+ * and removal from the page lead back to the facade from each of them:
  *
  *     facade ──► mounting ──► running ──► destroyed ──► mounting …
  *                   └───────► failed

@@ -1,6 +1,6 @@
 import type { RenderOptions } from 'lit';
 
-/** The content of a declarative shadow root. It stays until the element can replace it in one update. */
+/** The content of a declarative shadow root, which is kept until the element can replace it in one update. */
 export class PrerenderedContent {
   #nodes: readonly ChildNode[] = [];
   readonly #show: () => void;
@@ -14,7 +14,7 @@ export class PrerenderedContent {
     return this.#nodes.length > 0;
   }
 
-  /** Takes the nodes of the root, and lets the element render behind them. */
+  /** Keeps the nodes of the root, and makes the element render after them. */
   adopt(root: Node, options: RenderOptions): void {
     this.#nodes = [...root.childNodes];
     options.renderBefore = null;

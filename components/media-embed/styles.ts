@@ -1,25 +1,13 @@
 import { css } from 'lit';
 
-/**
- * The contents are positioned over the box and never change its size. The transparent outline becomes visible
- * in forced-colors mode.
- */
+/** The transparent outline becomes visible in forced-colors mode. */
 export const styles = css`
   :host {
-    display: block;
-    position: relative;
-    overflow: hidden;
-    box-sizing: border-box;
-    max-width: 100%;
     outline: 1px solid #0000;
     outline-offset: -1px;
     aspect-ratio: var(--media-embed-aspect-ratio, 16 / 9);
     background: var(--media-embed-background, #16181d);
     color: var(--media-embed-color, #fff);
-    font: 1rem/1.4 system-ui, sans-serif;
-  }
-  :host([hidden]) {
-    display: none;
   }
   img,
   [part='stage'],

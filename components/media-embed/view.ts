@@ -3,7 +3,7 @@ import { serviceCode } from '../../src/render/code-request.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedConsent, type EmbedFormat, lacksConsent } from './attribute-values.js';
-import type { LoadState } from './embed-reader.js';
+import type { SourceResult } from '../controllers/embed-source.js';
 import type { PlayerSession } from './player-session.js';
 
 /** The view of an embed that can be played. */
@@ -15,7 +15,8 @@ export interface EmbedView {
 
 /** What the element shows. */
 export type View =
-  | { readonly state: 'consent' | 'empty' | 'loading' | 'processing' | 'failed' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'consent' | 'empty' | 'processing' | 'failed' }
   | { readonly state: 'error'; readonly error: EmbedError }
   | EmbedView;
 
@@ -23,7 +24,7 @@ export type View =
 export type EmbedState = View['state'];
 
 export interface ViewInput {
-  readonly load: LoadState;
+  readonly load: SourceResult;
   readonly format: EmbedFormat;
   readonly consent: EmbedConsent;
   /** The session for this embed, or null. */
@@ -39,14 +40,14 @@ const REQUIRED_FIELDS = {
   player: [null, 'no-player'],
 } as const;
 
-/** A missing player is an error at once, not only after the click. */
+/** A missing player is reported before the click. */
 const embedView = (input: ViewInput, embed: Embed, config: EmbedPreview): View => {
   const { format, session, isDestroyed } = input;
   const { state } = config;
   if (state === 'processing' || state === 'failed') return { state };
   const [field, code] = REQUIRED_FIELDS[format];
   const isMissing = field === null ? state === 'empty' : serviceCode(embed, field) === '';
-  // An embed with neither source nor player is empty, not broken.
+  // An embed with neither source nor player is empty, which is not an error.
   if (isMissing && state === 'empty') return { state };
   const error = isMissing ? new EmbedError(code) : session?.error;
   if (error) return { state: 'error', error };
@@ -54,11 +55,11 @@ const embedView = (input: ViewInput, embed: Embed, config: EmbedPreview): View =
   return { state: session?.player ? 'ready' : 'facade', embed, config };
 };
 
-/** Decides what to show. Never throws: a failure is a view. */
+/** Decides what to show. Never throws; a failure becomes a view. */
 export const viewOf = (input: ViewInput): View => {
   const { load, consent } = input;
   if (lacksConsent(consent)) return { state: 'consent' };
   if (load.status === 'error') return { state: 'error', error: load.error };
-  if (load.status !== 'resolved') return { state: load.status };
+  if (load.status !== 'loaded') return { state: load.status };
   return embedView(input, load.embed, load.config);
 };

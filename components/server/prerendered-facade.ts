@@ -1,5 +1,6 @@
 import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import { boxStyles } from '../media-embed-player/box-styles.js';
 import { sizeRule } from '../controllers/size-styles.js';
 import { facadeTexts } from '../media-embed/facade.js';
 import { styles } from '../media-embed/styles.js';
@@ -28,7 +29,7 @@ const styleOf = ({ nonce, size }: FacadeInput): Markup =>
   element(
     'style',
     { nonce },
-    `${styles.cssText}${FRAME_RULE}${sizeRule(size.width, size.height)}` as Markup,
+    `${boxStyles.cssText}${styles.cssText}${FRAME_RULE}${sizeRule(size.width, size.height)}` as Markup,
   );
 
 const posterOf = ({ config, isUrgent }: FacadeInput): readonly Markup[] => {

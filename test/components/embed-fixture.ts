@@ -1,13 +1,12 @@
-/** An embed as the service sends it, small but complete enough to be shown. */
-
-/** Never resolves, so a frame of it loads nothing. */
+/** A host name that never resolves, so its frames load nothing. */
 export const PLAYER_ORIGIN = 'https://player.invalid';
 
-/** An address that responds; that it is not an image does not matter. */
+/** An address that responds. It need not be an image. */
 export const POSTER = `${location.origin}/package.json`;
 
 export const PLAYER_ADDRESS = `${PLAYER_ORIGIN}/proxy/iframe.php/7/client`;
 
+/** An embed as the service sends it, with the fields that are needed to show it. */
 export const embedFixture = (
   fields: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> => ({
@@ -30,7 +29,7 @@ export const embedFixture = (
   ...fields,
 });
 
-/** The same embed before its video is converted, and when that failed. */
+/** The same embed before its video is converted. */
 export const processingEmbed = (): Record<string, unknown> =>
   embedFixture({ video: { id: '70', title: 'The sea', available_video: '0', invalid_video: '0' } });
 

@@ -1,4 +1,4 @@
-/** Stands in for `fetch`: answers by path and records the requests. */
+/** Replaces `fetch`: responds by URL and records the requests. */
 export class FakeFetch {
   readonly requests: { readonly url: string; readonly init: RequestInit }[] = [];
   readonly #original = window.fetch.bind(window);
@@ -21,7 +21,7 @@ export class FakeFetch {
 export const jsonResponse = (value: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' }, ...init });
 
-/** A reply that never comes, and fails as a real one does when it is given up. */
+/** A response that never arrives, and rejects when the request is aborted. */
 export const stall = (signal: AbortSignal): Promise<Response> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));

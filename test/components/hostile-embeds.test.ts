@@ -1,15 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { embedFixture } from './embed-fixture.js';
-import {
-  frameOf,
-  mount,
-  painted,
-  reaches,
-  type Settings,
-  unmountAll,
-} from './media-embed/mount.js';
+import { frameOf, mount, reaches, type Settings, unmountAll } from './media-embed/mount.js';
 import { configOf, mount as mountPlayer } from './media-embed-player/player-fixture.js';
 import { watchEachTest } from './page-watch.js';
+import { painted } from './page.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -97,7 +91,7 @@ describe('hostile embeds', () => {
     expect(seen()).to.deep.equal([]);
   });
 
-  it('would be noticed: the page watch sees an inline handler run', async () => {
+  it('are detected when they run an inline handler', async () => {
     const image = document.createElement('img');
     image.setAttribute('onerror', 'alert(1)');
     image.src = 'x:';

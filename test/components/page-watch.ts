@@ -1,3 +1,5 @@
+import { expect } from '@open-wc/testing';
+
 /** Records everything that a page reports and an attack could do. */
 export interface PageWatch {
   /** Console output, errors, policy violations and dialogs so far. */
@@ -59,4 +61,10 @@ export const watchEachTest = (): (() => readonly string[]) => {
   });
   afterEach(() => watch.end());
   return () => watch.seen;
+};
+
+/** Fails every test of the suite that calls it in which the page reports anything. */
+export const expectQuietPage = (): void => {
+  const seen = watchEachTest();
+  afterEach(() => expect(seen()).to.deep.equal([]));
 };

@@ -1,9 +1,11 @@
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
+import { UNKNOWN_AD } from '../../src/player/ads/ad-info.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { MEDIA_EVENTS, playerEvent } from '../../src/player/playback/player-events.js';
 
 /** A linear preroll, with other fields as given. */
 export const linearAd = (fields: Partial<AdDetails> = {}): AdDetails => ({
+  ...UNKNOWN_AD,
   position: 'preroll',
   id: '1',
   title: '',

@@ -18,7 +18,6 @@ const SANDBOX: Readonly<Record<FrameContent['kind'], string>> = {
 const FIXED_ATTRIBUTES: Readonly<Record<string, string>> = {
   part: 'frame',
   allow: 'autoplay; encrypted-media; picture-in-picture',
-  referrerpolicy: 'strict-origin-when-cross-origin',
   allowfullscreen: '',
 };
 
@@ -43,13 +42,26 @@ const sandboxedDocument = (embed: Embed): string => {
   );
 };
 
+/** Without the page's permission the player receives only its origin. */
+const DEFAULT_REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
+export interface FrameOptions {
+  readonly title: string;
+  /** The page's `referrerpolicy`, or null. Browsers ignore an unknown one. */
+  readonly referrerPolicy: string | null;
+}
+
 /**
  * The frame of a player. Only the address or the document and the title come from the embed.
  * Throws EmbedError `no-code` or `trusted-types`.
  */
-export const createFrame = (content: FrameContent, title: string): HTMLIFrameElement => {
+export const createFrame = (
+  content: FrameContent,
+  { title, referrerPolicy }: FrameOptions,
+): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  const attributes = { ...FIXED_ATTRIBUTES, title, sandbox: SANDBOX[content.kind] };
+  const referrerpolicy = referrerPolicy ?? DEFAULT_REFERRER_POLICY;
+  const attributes = { ...FIXED_ATTRIBUTES, title, referrerpolicy, sandbox: SANDBOX[content.kind] };
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
   if (content.kind === 'hosted') frame.src = content.address;
   else frame.srcdoc = sandboxedDocument(content.embed);

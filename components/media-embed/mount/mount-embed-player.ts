@@ -2,15 +2,13 @@ import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
-import { browserViewer } from '../../../src/player/viewer/viewer.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
 import { pointerReleased } from './pointer-released.js';
 
-/** Read when a player is mounted and not observed: the facade need not know it. */
+/** Read only when a player is mounted, so that the facade need not observe the attribute. */
 const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
   host.getAttribute('controls')?.toLowerCase() === 'native' ? 'native' : 'auto';
 
@@ -20,11 +18,12 @@ const createPlayer = ({ request }: PlayerSession, config: PlayerConfig): MediaEm
   player.title = request.title;
   player.defaultMuted = request.muted;
   player.controls = controlsOf(request.host);
+  player.toggleAttribute('coppa', request.host.hasAttribute('coppa'));
   player.config = config;
   return player;
 };
 
-/** Forwards the page's content for a failure into the player, which shows it in its own slots. */
+/** Forwards the page's fallback content to the slots of the player. */
 const forwardSlots = ({ request }: PlayerSession, player: MediaEmbedPlayer): void => {
   // An empty slot would hide the player's own message.
   const hasMessage = request.host.querySelector(':scope > [slot=error]') !== null;
@@ -35,7 +34,7 @@ const forwardSlots = ({ request }: PlayerSession, player: MediaEmbedPlayer): voi
   }
 };
 
-/** Updates the session when the methods of the player work, or when it cannot play. */
+/** Updates the session when the player is ready or fails. */
 const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
   const { signal } = session.end;
   const ready = (): void => {
@@ -51,11 +50,13 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
  * Mounts `<media-embed-player>`. Its events are composed and reach the element by themselves, except
  * `error`, which the element dispatches as its own.
  */
-export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedPlayer> => {
+export const mountEmbedPlayer = async (
+  session: PlayerSession,
+  config: PlayerConfig,
+): Promise<MountedPlayer> => {
   const { request } = session;
-  const { host, stage, embed, label, language } = request;
+  const { host, stage, language } = request;
   const { signal } = session.end;
-  const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
   const player = createPlayer(session, config);
   const onReading = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
   await consentBeforeAds(config, onReading, signal);

@@ -1,45 +1,50 @@
 import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
+import { detailsOf, readEvent } from '../../../src/player/frame/frame-data.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
+import { AdBreakStartEvent } from '../../../src/player/playback/ad-break-start-event.js';
 import {
   AD_EVENTS,
   AdEvent,
-  type AdEventName,
   MEDIA_EVENTS,
   PlayerDestroyEvent,
   playerEvent,
 } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
-import { browserViewer } from '../../../src/player/viewer/viewer.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frame.js';
-import { hostedPlayerAddress } from './hosted-player.js';
+import { hostedPlayerAddress } from './hosted-player-url.js';
 
 const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =>
   request.format === 'standard'
     ? { kind: 'sandboxed', embed: request.embed }
     : {
         kind: 'hosted',
-        address: hostedPlayerAddress(config, request, request.allowedPlayerOrigins),
+        address: hostedPlayerAddress(
+          config,
+          { ...request, coppa: request.host.hasAttribute('coppa') },
+          request.allowedPlayerOrigins,
+        ),
       };
 
-const isAdEventName = (name: string): name is AdEventName =>
-  AD_EVENTS.some((each) => each === name);
-
-/** A dispatched event cannot be dispatched again elsewhere. */
-const copyOf = (event: Event): Event => {
-  const { type } = event;
-  if (event instanceof AdEvent && isAdEventName(type)) return new AdEvent(type, event);
-  return new Event(type, { composed: true });
+/** A copy of an event. Companions keep their methods, which `detailsOf` leaves out. */
+const copyOf = (event: Event): Event | null => {
+  if (event.type !== 'adcompanions' || !(event instanceof AdEvent))
+    return readEvent(event.type, detailsOf(event));
+  const { position, ad, companions } = event;
+  return new AdEvent('adcompanions', { position, ad, companions });
 };
 
-/** Dispatches the events of a framed player on its element. */
+/** Dispatches copies of the events of a framed player on its element, since an event is dispatched only once. */
 const relayEvents = (from: EventTarget, to: EventTarget, signal: AbortSignal): void => {
-  for (const name of [...MEDIA_EVENTS, ...AD_EVENTS, 'playerready', 'autoplayblocked']) {
-    from.addEventListener(name, (event) => to.dispatchEvent(copyOf(event)), { signal });
-  }
+  const relay = (event: Event): void => {
+    const copy = copyOf(event);
+    if (copy !== null) to.dispatchEvent(copy);
+    if (event instanceof AdBreakStartEvent && copy instanceof AdBreakStartEvent) event.relay(copy);
+  };
+  for (const name of [...MEDIA_EVENTS, ...AD_EVENTS, 'playerready', 'autoplayblocked'])
+    from.addEventListener(name, relay, { signal });
 };
 
 /** Dispatches `playerready`, and `play` if the player started before it was connected. */
@@ -48,7 +53,7 @@ const dispatchStart = (playback: Playback): void => {
   if (!playback.paused) playback.dispatchEvent(playerEvent('play'));
 };
 
-/** Passes the focus on to the document of a frame that was focused before the document was loaded. */
+/** Moves the focus into the document of a frame that was focused before the document was loaded. */
 const refocus = (frame: HTMLIFrameElement): void => {
   const root = frame.getRootNode();
   if (!(root instanceof ShadowRoot) || root.activeElement !== frame) return;
@@ -78,14 +83,16 @@ const connect = async (
 };
 
 /** Mounts the player of another document. Throws EmbedError. */
-export const mountFrame = (session: PlayerSession): MountedPlayer => {
+export const mountFrame = (session: PlayerSession, config: PlayerConfig): MountedPlayer => {
   const { request, changed } = session;
   const { signal } = session.end;
-  const { host, stage, embed, label, language } = request;
-  const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
+  const { host, stage, language } = request;
   const content = contentOf(request, config);
   const nameOf = (title: string): string => title || facadeMessages(language()).player;
-  const frame = createFrame(content, nameOf(request.title));
+  const frame = createFrame(content, {
+    title: nameOf(request.title),
+    referrerPolicy: host.getAttribute('referrerpolicy'),
+  });
   const loaded = (): void => {
     refocus(frame);
     session.isLoaded = true;

@@ -1,18 +1,22 @@
 import { EmbedError, embedErrorOf } from '../../../src/player/embed-error.js';
+import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
+import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
 import { mountFrame } from './mount-frame.js';
 import { pointerReleased } from './pointer-released.js';
 
-export { preconnect } from './hosted-player.js';
+export { preconnect } from './hosted-player-url.js';
 export { whenPlayerReady } from './player-waiter.js';
 
 const mountFormat = async (session: PlayerSession): Promise<MountedPlayer> => {
-  if (session.request.format !== 'player') return mountFrame(session);
+  const { host, embed, format, label } = session.request;
+  const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
+  if (format !== 'player') return mountFrame(session, config);
   // Loaded lazily: a framed player does not need it.
   const { mountEmbedPlayer } = await import('./mount-embed-player.js').catch((cause: unknown) => {
     throw new EmbedError('module', '', { cause });
   });
-  return mountEmbedPlayer(session);
+  return mountEmbedPlayer(session, config);
 };
 
 /** Mounts the requested player until its session ends. Never rejects: a failure is set as `session.error`. */

@@ -10,7 +10,7 @@ export interface PlayerWaiter {
   removeController(controller: ReactiveController): void;
 }
 
-/** The states in which no player will come, with the name of the DOMException. */
+/** The states without a player, with the names of their DOMExceptions. */
 const REJECTIONS: Readonly<Partial<Record<EmbedState, string>>> = {
   consent: 'NotAllowedError',
   destroyed: 'AbortError',
@@ -42,7 +42,7 @@ export const whenPlayerReady = (
           resolve(ready);
         } else if (rejection !== undefined) fail(rejection);
       },
-      // Moving an element within one task disconnects it too.
+      // An element that is moved within one task is disconnected only briefly.
       hostDisconnected: () => queueMicrotask(() => element.isConnected || fail('AbortError')),
     };
     element.addController(waiter);

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { consentMessages } from '../../../src/locales/lookup.js';
+import { consentMessages } from '../../../src/locales/area-messages.js';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
@@ -7,8 +7,9 @@ import type { EmbedConsent } from '../attribute-values.js';
 
 /**
  * A function of the page that requests consent in place of the element, for example from a consent
- * platform: true grants it, false leaves the button. Called each time that an element which requires
- * consent is connected; the signal is aborted when the element is disconnected.
+ * platform: true grants it, false leaves the button. Called each time that an element is connected which requires
+ * consent, or has required it and was not granted it by its button, so that the function can withdraw it. The signal
+ * is aborted when the element is disconnected.
  */
 export type ConsentHook<Host> = (element: Host, signal: AbortSignal) => Promise<boolean>;
 
@@ -21,9 +22,9 @@ export interface ConsentElement {
 
 export interface ConsentRequestOptions<Host extends ConsentElement> {
   readonly element: Host;
-  /** The hook of the page at the time that consent is needed. */
+  /** The current hook of the page, or null. */
   readonly hook: () => ConsentHook<Host> | null;
-  /** Called when the viewer pressed the button, to start the player. */
+  /** Starts the player after the viewer has pressed the button. */
   readonly show: () => void;
 }
 
@@ -38,6 +39,8 @@ export class ConsentRequest<Host extends ConsentElement> implements ReactiveCont
   readonly #options: ConsentRequestOptions<Host>;
   readonly #element: Host;
   #connection: AbortController | null = null;
+  /** Whether the viewer granted consent by the button. */
+  #isGrantedByViewer = false;
   /** Whether the hook granted consent, and may withdraw it. */
   #isGrantedByHook = false;
 
@@ -49,7 +52,8 @@ export class ConsentRequest<Host extends ConsentElement> implements ReactiveCont
 
   hostConnected(): void {
     this.#connection = new AbortController();
-    if (this.#element.consent === 'required' || this.#isGrantedByHook)
+    const { consent } = this.#element;
+    if (consent === 'required' || (consent === 'granted' && !this.#isGrantedByViewer))
       void this.#callHook(this.#connection.signal);
   }
 
@@ -68,6 +72,7 @@ export class ConsentRequest<Host extends ConsentElement> implements ReactiveCont
   }
 
   #allow(): void {
+    this.#isGrantedByViewer = true;
     this.#element.consent = 'granted';
     this.#options.show();
     this.#element.dispatchEvent(new Event('consentgranted', { bubbles: true, composed: true }));

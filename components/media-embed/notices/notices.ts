@@ -1,14 +1,27 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { noticeMessages } from '../../../src/locales/lookup.js';
+import { css, html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { noticeMessages } from '../../../src/locales/area-messages.js';
 import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import { noticeStyles } from '../../media-embed-player/notice-styles.js';
+import type { EmbedView, View } from '../view.js';
+import {
+  type ConsentElement,
+  ConsentRequest,
+  type ConsentRequestOptions,
+} from './consent-request.js';
 
-export { ConsentRequest } from './consent-request.js';
+export interface NoticeElement extends LitElement, ConsentElement {
+  readonly error: EmbedError | null;
+  readonly retry: () => void;
+}
+
+/** A view that consists of a message. */
+export type NoticeView = Exclude<View, EmbedView | { readonly state: 'loading' }>;
 
 /** The states that show a message in place of the player. */
 const STATES = ['empty', 'processing', 'failed', 'error'] as const;
-export type NoticeState = (typeof STATES)[number];
 
-/** Errors that another try does not mend. */
+/** Errors that a retry cannot resolve. */
 const PERMANENT_ERRORS: readonly EmbedErrorCode[] = [
   'source-refused',
   'not-json',
@@ -18,57 +31,22 @@ const PERMANENT_ERRORS: readonly EmbedErrorCode[] = [
   'trusted-types',
 ];
 
-const styles = css`
-  [part='notice']:not(:empty) {
-    position: absolute;
-    inset: 0;
-    box-sizing: border-box;
-    inline-size: 100%;
-    block-size: 100%;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: safe center;
-    gap: 0.5em;
-    padding: 1em;
-    overflow: auto;
-    text-align: center;
-  }
-  p {
-    margin: 0;
-  }
-  [part='notice'] button {
-    min-block-size: 2.5em;
-    padding-inline: 1em;
-    border: 1px solid;
-    border-radius: 0.25em;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  ::slotted(a) {
-    color: inherit;
-  }
+/** A button over the poster has its focus ring inside; that of a message has room around it. */
+const focusStyles = css`
   [part='notice'] button:focus-visible {
     outline-offset: 2px;
     box-shadow: none;
   }
 `;
 
-/** Adds the styles of messages to those of the element. */
-export const adoptNoticeStyles = ({ adoptedStyleSheets }: ShadowRoot): void => {
-  if (styles.styleSheet) adoptedStyleSheets.push(styles.styleSheet);
-};
-
 /**
  * The message of a state, above the page's fallback content, with a button to try again where that may
- * help. Each state has a paragraph of its own: changing the text of a paragraph would shift the layout.
+ * help. Each state has its own paragraph, because changing the text of a paragraph would shift the layout.
  */
-export const notice = (
-  state: NoticeState,
+const notice = (
+  state: (typeof STATES)[number],
   language: string,
-  { error, retry }: { readonly error: EmbedError | null; readonly retry: () => void },
+  { error, retry }: NoticeElement,
 ): TemplateResult => {
   const canRetry = error !== null && !PERMANENT_ERRORS.includes(error.code);
   const messages = noticeMessages(language);
@@ -76,3 +54,22 @@ export const notice = (
     ${canRetry ? html`<button part="retry" type="button" lang=${messages.language} @click=${retry}>${messages.retry}</button>` : nothing}
     <slot></slot>`;
 };
+
+/** The messages of an element, with their styles. */
+export class Notices<Host extends NoticeElement> {
+  readonly #options: ConsentRequestOptions<Host>;
+  #request: ConsentRequest<Host> | null = null;
+
+  constructor(options: ConsentRequestOptions<Host>) {
+    this.#options = options;
+    const { shadowRoot } = options.element;
+    for (const { styleSheet } of [noticeStyles, focusStyles])
+      if (styleSheet) shadowRoot?.adoptedStyleSheets.push(styleSheet);
+  }
+
+  render({ state }: NoticeView, embed: Embed | null, language: string): TemplateResult {
+    if (state !== 'consent') return notice(state, language, this.#options.element);
+    this.#request ??= new ConsentRequest(this.#options);
+    return this.#request.render(embed, language);
+  }
+}

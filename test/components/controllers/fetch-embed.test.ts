@@ -14,14 +14,24 @@ const failureOf = (work: Promise<unknown>): Promise<EmbedError> =>
     },
   );
 
-const base = document.baseURI;
+/** Fetches an embed of the page's origin. */
+const load = (
+  src: string,
+  options: Partial<Parameters<typeof fetchEmbed>[1]> = {},
+): ReturnType<typeof fetchEmbed> =>
+  fetchEmbed(src, {
+    base: document.baseURI,
+    allowedOrigins: [],
+    work: new AbortController(),
+    ...options,
+  });
 
 describe('fetchEmbed', () => {
   let fake: FakeFetch | null = null;
   afterEach(() => fake?.restore());
 
   const stalls: readonly [string, (signal: AbortSignal) => Response | Promise<Response>][] = [
-    ['no reply comes', stall],
+    ['there is no response', stall],
     [
       'the body stalls',
       (signal) => {
@@ -41,9 +51,7 @@ describe('fetchEmbed', () => {
     it(`fails with timeout when ${sentence}`, async () => {
       fake = new FakeFetch((_, signal) => answer(signal));
       const work = new AbortController();
-      const error = await failureOf(
-        fetchEmbed('/x', { base, allowedOrigins: [], work, timeout: 20 }),
-      );
+      const error = await failureOf(load('/x', { work, timeout: 20 }));
       expect(error.code).to.equal('timeout');
       expect(work.signal.aborted).to.equal(true);
     });
@@ -68,7 +76,7 @@ describe('fetchEmbed', () => {
       delays.push(...timers.values());
       return jsonResponse({ id: '7' });
     });
-    await fetchEmbed('/x', { base, allowedOrigins: [], work: new AbortController() });
+    await load('/x');
     Object.assign(patched, { setTimeout: set, clearTimeout: clear });
     expect(delays).to.deep.equal([10_000]);
     expect(timers.size).to.equal(0);
@@ -76,12 +84,11 @@ describe('fetchEmbed', () => {
 
   it('reads a relative address against the base', async () => {
     fake = new FakeFetch(() => jsonResponse({ id: '7' }));
-    const work = new AbortController();
-    await fetchEmbed('e.json', { base: `${location.origin}/a/b/`, allowedOrigins: [], work });
+    await load('e.json', { base: `${location.origin}/a/b/` });
     expect(fake.requests.map(({ url }) => url)).to.deep.equal([`${location.origin}/a/b/e.json`]);
   });
 
-  it('decodes text that is cut in the middle of a character', async () => {
+  it('decodes a body whose chunks end in the middle of a character', async () => {
     const bytes = new TextEncoder().encode('{"id":"7","title":"è 🎬"}');
     const pieces = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -92,24 +99,14 @@ describe('fetchEmbed', () => {
     fake = new FakeFetch(
       () => new Response(pieces, { headers: { 'content-type': 'application/json' } }),
     );
-    const embed = await fetchEmbed('/x', { base, allowedOrigins: [], work: new AbortController() });
+    const embed = await load('/x');
     expect(embed.title).to.equal('è 🎬');
   });
 
-  it('really fetches', async () => {
-    const embed = await fetchEmbed('/package.json', {
-      base,
-      allowedOrigins: [],
-      work: new AbortController(),
-    });
+  it('reads a real response of the server', async () => {
+    const embed = await load('/package.json');
     expect(Reflect.get(embed, 'name')).to.equal('media-embed-elements');
-    const error = await failureOf(
-      fetchEmbed('/README-not-there.json', {
-        base,
-        allowedOrigins: [],
-        work: new AbortController(),
-      }),
-    );
+    const error = await failureOf(load('/README-not-there.json'));
     expect(error.code).to.equal('http-status');
   });
 });

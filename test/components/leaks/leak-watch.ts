@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { painted } from '../media-embed/mount.js';
+
 import { type Counter, countListeners, countObservers, countTimers } from './counters.js';
+import { painted } from '../page.js';
 
 /** How many resources are held outside of elements, by kind. */
 export type Holdings = Readonly<Record<string, number>>;

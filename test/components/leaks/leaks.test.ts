@@ -1,8 +1,22 @@
 import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
-import { configOf, MP4, POSTER } from '../media-embed-player/player-fixture.js';
-import { create, painted, type Settings, unmountAll } from '../media-embed/mount.js';
+import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
+import { videoAd } from '../../src/player/ads/fake-vast.js';
+import {
+  changed,
+  configOf,
+  hls,
+  inside,
+  mount,
+  MP4,
+  plays,
+  POSTER,
+  until,
+  videoOf,
+} from '../media-embed-player/player-fixture.js';
+import { create, type Settings, unmountAll } from '../media-embed/mount.js';
 import { expectSame, type LeakWatch, watchLeaks } from './leak-watch.js';
+import { inlineJson, painted } from '../page.js';
 
 const ROUNDS = 1000;
 
@@ -35,10 +49,7 @@ const published = new URL('/test/no-such-embed.json', location.href).pathname;
 
 const inlined = (settings: Settings): HTMLElement => {
   const element = create(settings);
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.textContent = JSON.stringify(embedFixture());
-  element.append(script);
+  element.append(inlineJson(embedFixture()));
   return element;
 };
 
@@ -77,6 +88,25 @@ const WAYS: readonly (readonly [string, () => HTMLElement])[] = [
   ['inline JSON', () => inlined({ loading: 'click' })],
 ];
 
+const PLAYED_ROUNDS = 5;
+
+const PLAYED = [
+  ['an MP4', () => configOf()],
+  ['HLS', hls],
+  ['a preroll', () => changed({ ads: { preroll: [videoAd()] } })],
+] as const;
+
+/** Every video in the player, including those in the shadow trees of ads. */
+const videosOf = (el: MediaEmbedPlayer): readonly HTMLVideoElement[] => [
+  videoOf(el),
+  ...[...inside(el, '[part~=ads]').children].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll('video') ?? []),
+  ]),
+];
+
+const isReleased = ({ paused, networkState }: HTMLVideoElement): boolean =>
+  paused && networkState === HTMLMediaElement.NETWORK_EMPTY;
+
 /** Leaks of elements that do not clean up after themselves. */
 const LEAKS: readonly (readonly [string, () => void])[] = [
   ['listeners', () => window.addEventListener('scroll', () => undefined)],
@@ -109,6 +139,25 @@ describe('an element that was removed', function () {
       const before = watch.held();
       await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: false });
       await attachAndDetach({ create: make, count: ROUNDS / 2, isNew: true });
+      await expectSame(watch, before);
+    });
+  }
+
+  for (const [what, make] of PLAYED) {
+    it(`holds nothing after playing ${what}`, async () => {
+      // The first round loads the modules, which may keep resources.
+      let before = watch.held();
+      for (let round = 0; round <= PLAYED_ROUNDS; round += 1) {
+        const el = await mount({ config: make(), controls: 'native' });
+        await el.play();
+        if (what === 'a preroll') await until(() => el.ad !== null, 'the ad plays');
+        else await plays(el);
+        const videos = videosOf(el);
+        el.remove();
+        await until(() => videos.every(isReleased), 'every video is paused and without media');
+        await painted();
+        if (round === 0) before = watch.held();
+      }
       await expectSame(watch, before);
     });
   }

@@ -6,7 +6,8 @@ import { CODE_FORMATS, renderCode } from '../../../src/render/render-code.js';
 import { asEmbed } from '../../../components/controllers/parse-embed.js';
 import { embedFixture, PLAYER_ADDRESS } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { expectQuietPage } from '../page-watch.js';
+import { inlineJson } from '../page.js';
 
 type Settings = Partial<Omit<MediaEmbedCode, 'code' | 'error'>>;
 
@@ -30,17 +31,12 @@ const withClipboard = (writeText: (text: string) => Promise<void>): (() => void)
 };
 
 describe('<media-embed-code>', () => {
-  let watch: PageWatch;
+  expectQuietPage();
   let restore: () => void = () => undefined;
-  beforeEach(() => {
-    watch = watchPage();
-  });
   afterEach(() => {
     restore();
     fixtureCleanup();
     document.querySelectorAll('media-embed-code').forEach((element) => element.remove());
-    watch.end();
-    expect(watch.seen).to.deep.equal([]);
   });
 
   it('is defined', () => {
@@ -120,7 +116,7 @@ describe('<media-embed-code>', () => {
     });
   }
 
-  it('copies with the keyboard, tells it aloud and with an event', async () => {
+  it('copies with the keyboard, announces it and fires an event', async () => {
     const copied: string[] = [];
     restore = withClipboard((text) => Promise.resolve(void copied.push(text)));
     const el = await mount({ embed: embedFixture() });
@@ -142,7 +138,7 @@ describe('<media-embed-code>', () => {
     expect(part(el, 'status')?.textContent).to.equal('');
   });
 
-  it('selects the code where it may not copy', async () => {
+  it('selects the code where copying is not allowed', async () => {
     restore = withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const el = await mount({ embed: embedFixture(), lang: 'it' });
     const events: Event[] = [];
@@ -157,7 +153,7 @@ describe('<media-embed-code>', () => {
     await expect(el).to.be.accessible();
   });
 
-  it('says why a format cannot be written, once', async () => {
+  it('reports once why a format cannot be written', async () => {
     const el = await mount({ embed: { id: '7' } });
     const errors: EmbedErrorEvent[] = [];
     el.addEventListener('error', (event) => errors.push(event));
@@ -173,7 +169,7 @@ describe('<media-embed-code>', () => {
     await expect(el).to.be.accessible();
   });
 
-  it('loads from src and from inline JSON, and tries again', async () => {
+  it('loads from src and from inline JSON, and loads again after an error', async () => {
     let isBroken = true;
     const fake = new FakeFetch(() =>
       isBroken ? new Response('', { status: 500 }) : jsonResponse(embedFixture()),
@@ -189,10 +185,7 @@ describe('<media-embed-code>', () => {
     el.src = '';
     await el.updateComplete;
     expect(el.code).to.equal(null);
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.textContent = JSON.stringify(embedFixture());
-    el.append(script);
+    el.append(inlineJson(embedFixture()));
     await waitUntil(() => el.code !== null);
   });
 });

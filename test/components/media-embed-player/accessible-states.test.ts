@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { render } from 'lit';
 import { overlayStyles, overlayView } from '../../../src/player/ads/built-in/overlay-view.js';
 import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
-import { adMessages } from '../../../src/locales/lookup.js';
+import { adMessages } from '../../../src/locales/area-messages.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { videoAd } from '../../src/player/ads/fake-vast.js';
 import { endPlayers, loadAdsBy, restoreAds, withAds } from './fake-ads.js';
@@ -23,20 +23,15 @@ import {
 } from './player-fixture.js';
 
 const subtitled = withSubtitles('en', 'English', 'Italiano');
-const bare = changed({ controls: { ...configOf().controls, visible: false } });
-const light = changed({ look: { ...configOf().look, playerColor: '#1a2b3c' } });
+const bare = changed({ controls: { visible: false } });
+const light = changed({ look: { playerColor: '#1a2b3c' } });
 
 const linear = changed({
   ads: {
-    ...configOf().ads,
     preroll: [videoAd({ destinationUrl: 'https://shop.example/', destinationTitle: 'A shop' })],
     skip: { after: 1 },
   },
 });
-
-const playing = async (el: MediaEmbedPlayer): Promise<void> => {
-  await startPlaying(el);
-};
 
 const showOverlay = (el: MediaEmbedPlayer): void => {
   const { root } = mountShadowLayer(inside(el, '[part=ads]'), overlayStyles);
@@ -57,13 +52,13 @@ type Scene = readonly [string, Settings, (el: MediaEmbedPlayer) => Promise<void>
 
 const scenes: readonly Scene[] = [
   ['ready', { config: subtitled }, () => undefined],
-  ['playing', { config: subtitled }, playing],
-  ['playing with a light bar', { config: light }, playing],
+  ['playing', { config: subtitled }, startPlaying],
+  ['playing with a light bar', { config: light }, startPlaying],
   [
     'paused',
     { config: subtitled },
     async (el) => {
-      await playing(el);
+      await startPlaying(el);
       el.pause();
     },
   ],
@@ -100,7 +95,7 @@ const scenes: readonly Scene[] = [
     { config: configOf() },
     async (el) => {
       showOverlay(el);
-      await playing(el);
+      await startPlaying(el);
     },
   ],
   [
@@ -115,14 +110,14 @@ const scenes: readonly Scene[] = [
     'ended',
     { config: configOf() },
     async (el) => {
-      await playing(el);
+      await startPlaying(el);
       el.currentTime = 9.8;
       await until(() => el.ended, 'it ends');
     },
   ],
   ['ready without a bar', { config: bare }, () => undefined],
-  ['playing without a bar', { config: bare }, playing],
-  ["ready with the browser's controls", { config: configOf(), controls: 'native' }, playing],
+  ['playing without a bar', { config: bare }, startPlaying],
+  ["ready with the browser's controls", { config: configOf(), controls: 'native' }, startPlaying],
 ];
 
 const COLOR_FEATURES = [
@@ -131,7 +126,7 @@ const COLOR_FEATURES = [
   { 'forced-colors': 'active' },
 ] as const;
 
-describe('<media-embed-player> is accessible', () => {
+describe('<media-embed-player>: accessibility', () => {
   afterEach(async () => {
     unmountAll();
     restoreAds();
@@ -139,7 +134,7 @@ describe('<media-embed-player> is accessible', () => {
   });
 
   for (const [name, settings, act] of scenes) {
-    it(`when ${name}`, async () => {
+    it(`is accessible when ${name}`, async () => {
       const el = await mount(settings);
       if (el.state === 'ready') await hasControls(el);
       await act(el);
@@ -168,9 +163,7 @@ describe('<media-embed-player>: live regions', () => {
   afterEach(endPlayers);
 
   it('announce a failure in a region that existed before it', async () => {
-    const el = await mount({
-      config: withMissingMedia(),
-    });
+    const el = await mount({ config: withMissingMedia() });
     const region = noticeOf(el);
     expect([textOf(region), region.checkVisibility()]).to.deep.equal(['', true]);
     await el.play().catch(() => undefined);

@@ -10,7 +10,6 @@ import {
   inside,
   mount,
   mountReady,
-  painted,
   plays,
   press,
   record,
@@ -19,6 +18,7 @@ import {
   until,
   videoOf,
 } from './player-fixture.js';
+import { painted } from '../page.js';
 
 const NAMES = ['play', 'playing', 'pause', 'ended', ...AD_EVENTS];
 
@@ -148,6 +148,8 @@ describe('<media-embed-player>: its ads', () => {
     expect(page?.url).to.contain(location.origin);
     expect(player).to.deep.include({ width: 640, height: 360, muted: true, playhead: 0 });
     expect([player?.playbackMethod, player?.fullscreen]).to.deep.equal([3, false]);
+    expect([player?.serverSide, player?.clickType]).to.deep.equal([0, 1]);
+    expect(player?.vastVersions).to.include.members([2, 3, 7, 11, 13]);
     el.viewer = { consent: { tcString: 'later' } };
     expect(stage.viewer().consent?.tcString).to.equal('later');
   });

@@ -7,19 +7,18 @@ import {
   hls,
   inside,
   mount,
-  painted,
   plays,
   record,
   unmountAll,
   until,
   videoOf,
+  changed,
 } from './player-fixture.js';
+import { painted } from '../page.js';
 
 /** Nothing in this file clicks before its last test, so that the browser allows no sound. */
-const starting = (config: PlayerConfig, muted: boolean): PlayerConfig => ({
-  ...config,
-  playback: { ...config.playback, autoplay: true, muted },
-});
+const starting = (config: PlayerConfig, muted: boolean): PlayerConfig =>
+  changed({ playback: { autoplay: true, muted } }, config);
 
 const isShown = (el: Parameters<typeof inside>[0], part: string): boolean =>
   inside(el, `[part=${part}]`).checkVisibility();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import type { Controls, Look, PlayerConfig } from '../../../src/resolve/player-config.js';
+import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import {
   withSubtitles,
   changed,
@@ -20,12 +20,6 @@ import {
   withSource,
 } from './player-fixture.js';
 
-const withControls = (controls: Partial<Controls>): PlayerConfig =>
-  changed({ controls: { ...configOf().controls, ...controls } });
-
-const withLook = (look: Partial<Look>): PlayerConfig =>
-  changed({ look: { ...configOf().look, ...look } });
-
 const tracks = withSubtitles(null, 'English');
 
 const bar = (el: MediaEmbedPlayer): readonly string[] =>
@@ -41,7 +35,12 @@ describe('<media-embed-player>: its controls', () => {
       ['media-play-button', 'media-mute-button', 'media-time-range', 'media-fullscreen-button'],
       ['media-live-button', 'media-captions-menu-button'],
     ],
-    ['a video that may not be sought', withControls({ seekable: false }), [], ['media-time-range']],
+    [
+      'a video that may not be sought',
+      changed({ controls: { seekable: false } }),
+      [],
+      ['media-time-range'],
+    ],
     [
       'a live',
       withSource({ kind: 'live' }),
@@ -51,19 +50,19 @@ describe('<media-embed-player>: its controls', () => {
     ['subtitles', tracks, ['media-captions-menu-button'], []],
     [
       'picture-in-picture',
-      changed({ playback: { ...configOf().playback, pictureInPicture: true } }),
+      changed({ playback: { pictureInPicture: true } }),
       ['media-pip-button'],
       [],
     ],
     [
       'no picture-in-picture',
-      changed({ playback: { ...configOf().playback, pictureInPicture: false } }),
+      changed({ playback: { pictureInPicture: false } }),
       [],
       ['media-pip-button'],
     ],
   ];
   for (const [name, config, present, absent] of bars) {
-    it(`has the right bar for ${name}`, async () => {
+    it(`have the right bar for ${name}`, async () => {
       const el = await mountReady({ config });
       expect(bar(el)).to.include.members([...present]);
       expect(bar(el).filter((part) => absent.includes(part))).to.deep.equal([]);
@@ -91,8 +90,8 @@ describe('<media-embed-player>: its controls', () => {
   });
 
   it('hide while the video plays, unless autoHide is off', async () => {
-    const hiding = await mount({ config: withControls({ autoHide: true }) });
-    const staying = await mount({ config: withControls({ autoHide: false }) });
+    const hiding = await mount({ config: changed({ controls: { autoHide: true } }) });
+    const staying = await mount({ config: changed({ controls: { autoHide: false } }) });
     for (const el of [hiding, staying]) {
       await hasControls(el);
       await startPlaying(el);
@@ -105,7 +104,7 @@ describe('<media-embed-player>: its controls', () => {
     expect(isHidden(staying)).to.equal(false);
   });
 
-  it('show the title as text, also from the attribute', async () => {
+  it('show the title as text, whether from the config or the attribute', async () => {
     const hostile = '<img src=x onerror="alert(1)">';
     const el = await mountReady({ config: configOf({ title: hostile }) });
     expect(inside(el, '[part~=title]').textContent).to.equal(hostile);
@@ -120,7 +119,7 @@ describe('<media-embed-player>: its controls', () => {
 describe('<media-embed-player>: its look', () => {
   afterEach(unmountAll);
 
-  it('keeps the size of the element for a portrait video, which crop makes fill it', async () => {
+  it('keeps the size of the element for a portrait video, which fills it when crop is on', async () => {
     const el = await mount({ config: withSource({ url: PORTRAIT, type: 'video/mp4' }) });
     const height = (): number => el.getBoundingClientRect().height;
     expect(height()).to.equal(360);
@@ -128,8 +127,7 @@ describe('<media-embed-player>: its look', () => {
     await hasControls(el);
     expect([height(), videoOf(el).getBoundingClientRect().width]).to.deep.equal([360, 640]);
     expect(getComputedStyle(videoOf(el)).objectFit).to.equal('contain');
-    const { size, ...rest } = configOf();
-    const cropped = await mount({ config: { ...rest, size: { ...size, crop: true } } });
+    const cropped = await mount({ config: changed({ size: { crop: true } }) });
     expect(getComputedStyle(videoOf(cropped)).objectFit).to.equal('cover');
   });
 
@@ -141,7 +139,7 @@ describe('<media-embed-player>: its look', () => {
   ];
   for (const [playerColor, shown, isDarkBar] of colors) {
     it(`shows the player color ${playerColor} on a ${isDarkBar ? 'dark' : 'light'} bar`, async () => {
-      const el = await mountReady({ config: withLook({ playerColor }) });
+      const el = await mountReady({ config: changed({ look: { playerColor } }) });
       const style = getComputedStyle(inside(el, 'media-play-button'));
       expect(style.color).to.equal(shown);
       const dark = style.backgroundColor.startsWith('rgba(20, 20, 30');
@@ -152,10 +150,8 @@ describe('<media-embed-player>: its look', () => {
 
   it('applies the background color, the background image and the skin', async () => {
     const el = await mount({
-      config: withLook({
-        backgroundColor: '#123456',
-        backgroundImage: WATERMARK,
-        skin: 'Night "sky"',
+      config: changed({
+        look: { backgroundColor: '#123456', backgroundImage: WATERMARK, skin: 'Night "sky"' },
       }),
     });
     expect(getComputedStyle(rootOf(el)).backgroundColor).to.equal('rgb(18, 52, 86)');

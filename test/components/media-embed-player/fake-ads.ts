@@ -9,7 +9,7 @@ import { configOf, unmountAll } from './player-fixture.js';
 
 const TAG = { id: '1', title: 'Ad', source_url: 'https://ads.example/vast' };
 
-/** A config with a preroll, so that there is something to open a session for. */
+/** A config with a preroll, so that a player opens a session. */
 export const withAds = (): PlayerConfig => configOf({ preroll: { advtag: TAG, ...TAG } });
 
 /** A session whose breaks last until the test ends them. */

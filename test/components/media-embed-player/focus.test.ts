@@ -10,13 +10,13 @@ import {
   inside,
   mountReady,
   MP4,
-  painted,
   plays,
   rootOf,
   unmountAll,
   until,
   withSource,
 } from './player-fixture.js';
+import { painted } from '../page.js';
 
 /** What in the player has the focus, by its part or name; empty when nothing has. */
 const focused = (el: MediaEmbedPlayer): string => {
@@ -104,7 +104,7 @@ describe('<media-embed-player>: focus', () => {
     expect(focused(el)).to.equal('video');
   });
 
-  it('moves from the button of one ad to that of the next', async () => {
+  it('moves from the button of an ad to the button of the next ad', async () => {
     const { el, session } = await inPreroll();
     adButton(session).focus();
     session.stage.layer.replaceChildren();
@@ -113,7 +113,7 @@ describe('<media-embed-player>: focus', () => {
     expect(el.shadowRoot?.activeElement).to.equal(session.stage.layer.firstElementChild);
   });
 
-  it('moves to the bar when it was in the frame of an ad', async () => {
+  it('moves from the frame of an ad to the bar when the ad ends', async () => {
     const { el, session } = await inPreroll();
     const frame = document.createElement('iframe');
     frame.srcdoc = '<button>Skip</button>';

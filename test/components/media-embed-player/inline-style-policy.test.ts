@@ -13,7 +13,7 @@ describe('<media-embed-player> where the page allows no inline styles', () => {
   before(() => enforce("style-src 'self'"));
   afterEach(unmountAll);
 
-  it("has the browser's controls rather than a bar without shape", async () => {
+  it("uses the browser's controls instead of an unstyled bar", async () => {
     const el = await mountReady({ config: configOf() });
     expect(rootOf(el).dataset['controls']).to.equal('native');
     expect([videoOf(el).controls, videoOf(el).slot]).to.deep.equal([true, '']);

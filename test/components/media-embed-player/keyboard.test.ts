@@ -3,7 +3,6 @@ import { sendMouse } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import {
   withSubtitles,
-  configOf,
   changed,
   inside,
   mount,
@@ -18,6 +17,7 @@ import {
 } from './player-fixture.js';
 
 const subtitled = withSubtitles('en', 'English');
+const unseekable = changed({ controls: { seekable: false } });
 
 /** A player in the middle of its ten seconds, at half its volume. */
 const midway = async (): Promise<MediaEmbedPlayer> => {
@@ -44,19 +44,19 @@ describe('<media-embed-player>: keys', () => {
     ['k', 'plays', (el) => el.paused, false],
     ['m', 'mutes', (el) => el.muted, true],
     ['c', 'turns the subtitles off', showing, false],
-    ['ArrowRight', 'goes 5 s on', (el) => el.currentTime, 10],
-    ['ArrowLeft', 'goes 5 s back', (el) => el.currentTime, 1],
-    ['l', 'goes 10 s on, to the end at most', (el) => Math.round(el.currentTime), 10],
-    ['J', 'goes 10 s back, to the start at most', (el) => el.currentTime, 0],
-    ['ArrowUp', 'is louder', (el) => el.volume, 0.55],
-    ['ArrowDown', 'is quieter', (el) => el.volume, 0.45],
-    ['Home', 'goes to the start', (el) => el.currentTime, 0],
-    ['End', 'goes to the end', (el) => Math.round(el.currentTime), 10],
-    ['0', 'goes to the start', (el) => el.currentTime, 0],
-    ['3', 'goes to three tenths', (el) => Math.round(el.currentTime), 3],
+    ['ArrowRight', 'seeks 5 s forward', (el) => el.currentTime, 10],
+    ['ArrowLeft', 'seeks 5 s back', (el) => el.currentTime, 1],
+    ['l', 'seeks 10 s forward, at most to the end', (el) => Math.round(el.currentTime), 10],
+    ['J', 'seeks 10 s back, at most to the start', (el) => el.currentTime, 0],
+    ['ArrowUp', 'raises the volume', (el) => el.volume, 0.55],
+    ['ArrowDown', 'lowers the volume', (el) => el.volume, 0.45],
+    ['Home', 'seeks to the start', (el) => el.currentTime, 0],
+    ['End', 'seeks to the end', (el) => Math.round(el.currentTime), 10],
+    ['0', 'seeks to the start', (el) => el.currentTime, 0],
+    ['3', 'seeks to three tenths', (el) => Math.round(el.currentTime), 3],
   ];
   for (const [key, does, read, expected] of keys) {
-    it(`${JSON.stringify(key)} ${does}`, async () => {
+    it(`${does} when ${JSON.stringify(key)} is pressed`, async () => {
       const el = await midway();
       expect(press(el, key), 'the key is used').to.equal(true);
       const value = read(el);
@@ -66,14 +66,14 @@ describe('<media-embed-player>: keys', () => {
     });
   }
 
-  it('space pauses what plays', async () => {
+  it('pauses when the space bar is pressed while playing', async () => {
     const el = await midway();
     await el.play();
     press(el, ' ');
     await until(() => el.paused, 'it pauses');
   });
 
-  it('leaves keys with a modifier, other keys, and keys that a control uses', async () => {
+  it('ignores keys with a modifier, other keys, and keys that a control uses', async () => {
     const el = await midway();
     expect([
       press(el, 'm', { ctrlKey: true }),
@@ -94,8 +94,7 @@ describe('<media-embed-player>: keys', () => {
     expect(el.paused).to.equal(false);
   });
 
-  it('does not seek where the viewer may not: unseekable, and live', async () => {
-    const unseekable = changed({ controls: { ...configOf().controls, seekable: false } });
+  it('does not seek in a live or where the embed does not allow it', async () => {
     for (const config of [unseekable, withSource({ kind: 'live' })]) {
       const el = await mount({ config });
       await startPlaying(el);
@@ -107,10 +106,8 @@ describe('<media-embed-player>: keys', () => {
     }
   });
 
-  it('what may not be sought is put back to where it was, whoever moved it, and goes on', async () => {
-    const el = await mount({
-      config: changed({ controls: { ...configOf().controls, seekable: false } }),
-    });
+  it('returns unseekable content to its position after any seek, and continues playing', async () => {
+    const el = await mount({ config: unseekable });
     await startPlaying(el);
     const reached = el.currentTime;
     videoOf(el).currentTime = 8;
@@ -118,8 +115,8 @@ describe('<media-embed-player>: keys', () => {
     expect(el.currentTime).to.be.within(reached - 0.5, reached + 1.5);
     await plays(el);
     videoOf(el).currentTime = 9.9;
-    await until(() => el.currentTime < 5, 'it is put back');
-    // Page script is no viewer.
+    await until(() => el.currentTime < 5, 'it returns');
+    // Page script may seek.
     el.currentTime = 9;
     await until(() => el.ended, 'it ends');
     await startPlaying(el);

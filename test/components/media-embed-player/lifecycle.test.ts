@@ -7,12 +7,13 @@ import {
   hls,
   mount,
   mountReady,
-  painted,
   plays,
   record,
   startPlaying,
   videoOf,
+  changed,
 } from './player-fixture.js';
+import { moveBefore, painted } from '../page.js';
 
 const ROUNDS = 200;
 
@@ -29,15 +30,13 @@ describe('<media-embed-player>: in and out of the page', () => {
     place.append(el);
     await plays(el);
     expect([videoOf(el), el.paused, ...seen]).to.deep.equal([video, false]);
-    const move: unknown = Reflect.get(document.body, 'moveBefore');
-    if (typeof move !== 'function') throw new Error('This browser has no moveBefore.');
-    Reflect.apply(move, document.body, [el, null]);
+    moveBefore(document.body, el);
     await plays(el);
     expect([videoOf(el), el.paused, ...seen]).to.deep.equal([video, false]);
     place.remove();
   });
 
-  it('stops when it leaves the page, and starts over when it is back', async () => {
+  it('stops when it leaves the page, and starts over when it returns', async () => {
     const el = await mount({ config: configOf() });
     await startPlaying(el);
     const video = videoOf(el);
@@ -50,13 +49,13 @@ describe('<media-embed-player>: in and out of the page', () => {
     await startPlaying(el);
   });
 
-  it(`leaves nothing behind after ${ROUNDS} rounds`, async function () {
+  it(`holds no resources after ${ROUNDS} rounds`, async function () {
     this.timeout(120_000);
     const sessions = fakeSessions();
     const videos = new Set<HTMLVideoElement>();
     const elements = [
       await mount({
-        config: { ...configOf(), playback: { ...configOf().playback, autoplay: true } },
+        config: changed({ playback: { autoplay: true } }),
       }),
       await mount({ config: hls(), autoplay: true }),
       await mount({ config: withAds(), autoplay: true, controls: 'native' }),

@@ -1,23 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
-import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { endPlayers, fakeSessions, withAds } from './fake-ads.js';
 import {
   click,
-  configOf,
   inside,
   mountReady,
   plays,
   rootOf,
   until,
   videoOf,
+  changed,
 } from './player-fixture.js';
 
-const withoutBar = (config: PlayerConfig): PlayerConfig => ({
-  ...config,
-  controls: { ...config.controls, visible: false },
-});
+const NO_BAR = { controls: { visible: false } };
 
 const buttonOf = (el: MediaEmbedPlayer): HTMLElement => inside(el, '[part=play]');
 const nameOf = (el: MediaEmbedPlayer): string | null => buttonOf(el).getAttribute('aria-label');
@@ -27,7 +23,7 @@ describe('<media-embed-player> without a control bar', () => {
   afterEach(endPlayers);
 
   it('has a named button that plays and pauses by keyboard, and is visible while focused', async () => {
-    const el = await mountReady({ config: withoutBar(configOf()) });
+    const el = await mountReady({ config: changed(NO_BAR) });
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
     expect([buttonOf(el).matches(':focus-visible'), nameOf(el)]).to.deep.equal([true, 'Play']);
@@ -46,7 +42,7 @@ describe('<media-embed-player> without a control bar', () => {
   });
 
   it('plays and pauses by a click on the video, and hides its button while playing', async () => {
-    const el = await mountReady({ config: withoutBar(configOf()) });
+    const el = await mountReady({ config: changed(NO_BAR) });
     expect([
       el.renderRoot.querySelector('media-control-bar > *'),
       videoOf(el).controls,
@@ -63,7 +59,7 @@ describe('<media-embed-player> without a control bar', () => {
 
   it('hides its button during ads, which the keyboard pauses', async () => {
     const sessions = fakeSessions();
-    const el = await mountReady({ config: withoutBar(withAds()) });
+    const el = await mountReady({ config: changed(NO_BAR, withAds()) });
     buttonOf(el).focus();
     await sendKeys({ press: 'Enter' });
     await until(() => el.ad !== null, 'the ad is on');

@@ -39,7 +39,7 @@ const markOf = (el: MediaEmbedPlayer): HTMLElement => inside(el, '[part~=waterma
 
 const imageOf = async (el: MediaEmbedPlayer): Promise<DOMRect> => {
   const image = imageIn(el, '[part~=watermark] img');
-  await until(() => image.complete && image.naturalWidth > 0, 'the image is there');
+  await until(() => image.complete && image.naturalWidth > 0, 'the image is loaded');
   return image.getBoundingClientRect();
 };
 
@@ -55,7 +55,7 @@ describe('<media-embed-player>: its watermark', () => {
     ['the top right corner', { ...NOWHERE, top: px(0), right: px(0) }, 560, 0],
   ];
   for (const [name, offset, x, y] of positions) {
-    it(`is at ${name}, in its size and opacity`, async () => {
+    it(`is positioned by ${name}, with its size and opacity`, async () => {
       const el = await mount({ config: marked({ offset }) });
       const { left, top, width, height } = await imageOf(el);
       const box = el.getBoundingClientRect();
@@ -76,11 +76,11 @@ describe('<media-embed-player>: its watermark', () => {
     await el.play();
     await until(() => el.currentTime > 6.3, 'it plays on from there');
     expect(markOf(el).checkVisibility()).to.equal(true);
-    await until(() => !markOf(el).checkVisibility(), 'it goes');
+    await until(() => !markOf(el).checkVisibility(), 'it is removed');
     expect(el.currentTime).to.be.within(6.9, 8);
   });
 
-  it('is a safe link with a name', async () => {
+  it('is a link with a name and no access to the page', async () => {
     const el = await mount({ config: marked({ link: 'https://publisher.example/' }) });
     const mark = markOf(el) as HTMLAnchorElement;
     expect([mark.href, mark.target, mark.rel]).to.deep.equal([
@@ -95,9 +95,9 @@ describe('<media-embed-player>: its watermark', () => {
     const el = await mount({ config: { ...marked({ hidesWithControls: true }), controls } });
     const isShown = (): boolean => getComputedStyle(markOf(el)).visibility === 'visible';
     await startPlaying(el);
-    await until(() => !isShown(), 'it goes');
+    await until(() => !isShown(), 'it is hidden');
     rootOf(el).dispatchEvent(new PointerEvent('pointermove', { screenX: 7 }));
-    await until(isShown, 'it comes back');
+    await until(isShown, 'it is shown again');
   });
 });
 
@@ -109,9 +109,9 @@ describe('<media-embed-player>: its subtitles', () => {
       subtitles: {
         defaultLanguage,
         tracks: [
-          { url: `${base}english.vtt`, language: 'en', label: 'English', wire: {} },
-          { url: null, language: 'fr', label: 'None', wire: {} },
-          { url: `${base}italiano.vtt`, language: 'it', label: '', wire: {} },
+          { url: `${base}english.vtt`, language: 'en', label: 'English', raw: {} },
+          { url: null, language: 'fr', label: 'None', raw: {} },
+          { url: `${base}italiano.vtt`, language: 'it', label: '', raw: {} },
         ],
       },
     });
@@ -138,7 +138,7 @@ describe('<media-embed-player>: its subtitles', () => {
   it('are loaded and shown, and the key c turns them off and on', async () => {
     const el = await mount({ config: subtitled('it') });
     await el.play();
-    await until(() => (videoOf(el).textTracks[1]?.cues?.length ?? 0) > 0, 'its lines are there');
+    await until(() => (videoOf(el).textTracks[1]?.cues?.length ?? 0) > 0, 'its cues are loaded');
     press(el, 'c');
     expect(modes(el)).to.deep.equal(['English disabled', 'it disabled']);
     press(el, 'c');

@@ -3,10 +3,8 @@ import type { MediaEmbedPlayer } from '../../../components/media-embed-player/me
 import { withAds, endPlayers, fakeSessions } from './fake-ads.js';
 import {
   withMissingMedia,
-  errorName,
   hls,
   mount,
-  painted,
   plays,
   record,
   rootOf,
@@ -15,6 +13,7 @@ import {
   videoOf,
   withSource,
 } from './player-fixture.js';
+import { painted, rejection } from '../page.js';
 
 /** A player with ads whose content fails while its preroll is on. */
 const failingUnderAd = async (): Promise<{
@@ -44,7 +43,7 @@ describe('<media-embed-player>.play()', () => {
       await el.play().catch(() => undefined);
       await el.updateComplete;
       const seen = record(el, 'play', 'playing', 'pause', 'error');
-      expect(await errorName(el.play())).to.equal('NotSupportedError');
+      expect(await rejection(el.play())).to.equal('NotSupportedError');
       await videoOf(el)
         .play()
         .catch(() => undefined);
@@ -62,7 +61,7 @@ describe('<media-embed-player>.play()', () => {
     it(`rejects when ${name} while it loads`, async () => {
       const el = await mount({ config: hls() });
       const seen = record(el, 'play');
-      const playing = errorName(el.play());
+      const playing = rejection(el.play());
       await until(() => seen.length > 0, 'play is emitted');
       pause(el);
       expect([await playing, el.paused]).to.deep.equal(['AbortError', true]);
@@ -70,7 +69,7 @@ describe('<media-embed-player>.play()', () => {
     });
   }
 
-  it('reports a failure of the content under an ad after the ad, which stays operable', async () => {
+  it('reports a failure of the content during an ad after the ad, which can be controlled until then', async () => {
     const { el, seen, endAd } = await failingUnderAd();
     expect([el.state, rootOf(el).inert, el.paused]).to.deep.equal(['ready', false, false]);
     el.pause();
@@ -82,7 +81,7 @@ describe('<media-embed-player>.play()', () => {
       ['play', 'adstart', 'pause', 'play', 'adend', 'pause', 'error'],
       true,
     ]);
-    expect(await errorName(el.play())).to.equal('NotSupportedError');
+    expect(await rejection(el.play())).to.equal('NotSupportedError');
   });
 
   it('emits one pause and one play when the postroll is paused and resumed', async () => {

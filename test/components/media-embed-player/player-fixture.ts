@@ -17,7 +17,7 @@ export const MISSING = media('missing.mp4');
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The configuration of an embed with an MP4 of 10 seconds, whose fields may be others. */
+/** The configuration of an embed with an MP4 of 10 seconds; `fields` and `video` replace its fields. */
 export const configOf = (fields: Fields = {}, video: Fields = {}): PlayerConfig =>
   resolveEmbed(
     {
@@ -39,11 +39,16 @@ export const configOf = (fields: Fields = {}, video: Fields = {}): PlayerConfig 
     {},
   ).config;
 
-/** The same, with parts of the configuration replaced. */
-export const changed = (changes: Partial<PlayerConfig>): PlayerConfig => ({
-  ...configOf(),
-  ...changes,
-});
+type Changes = { readonly [Part in keyof PlayerConfig]?: Partial<PlayerConfig[Part]> };
+
+/** A configuration with some settings of its parts replaced. */
+export const changed = (changes: Changes, config = configOf()): PlayerConfig => {
+  const parts = Object.entries(changes).map(([name, settings]) => {
+    const before: unknown = Reflect.get(config, name);
+    return [name, { ...Object(before), ...Object(settings) } as unknown];
+  });
+  return { ...config, ...(Object.fromEntries(parts) as Partial<PlayerConfig>) };
+};
 
 /** A configuration with subtitles that the sandbox serves under these labels. */
 export const withSubtitles = (
@@ -52,7 +57,7 @@ export const withSubtitles = (
 ): PlayerConfig => {
   const tracks = labels.map((label) => {
     const url = `${SUBTITLES}${label.toLowerCase()}.vtt`;
-    return { url, language: label.slice(0, 2).toLowerCase(), label, wire: {} };
+    return { url, language: label.slice(0, 2).toLowerCase(), label, raw: {} };
   });
   return changed({ subtitles: { defaultLanguage, tracks } });
 };
@@ -94,7 +99,7 @@ export const mountReady = async (settings: Settings): Promise<MediaEmbedPlayer> 
 export const unmountAll = (): void =>
   document.querySelectorAll('media-embed-player').forEach((element) => element.remove());
 
-/** An element in the player, which has to be there. */
+/** An element in the player; throws without one. */
 export const inside = (element: MediaEmbedPlayer, selector: string): HTMLElement => {
   const found = element.renderRoot.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`There is no ${selector} in the player.`);
@@ -118,7 +123,7 @@ export const rootOf = (element: MediaEmbedPlayer): HTMLElement => inside(element
 export const until = (condition: () => boolean, message: string): Promise<void> =>
   waitUntil(condition, message, { timeout: 10_000 });
 
-/** Waits until the content has moved on by some tenths of a second. */
+/** Waits until the content has played some tenths of a second. */
 export const plays = async (element: MediaEmbedPlayer): Promise<void> => {
   const start = element.currentTime;
   await until(() => element.currentTime > start + 0.3, 'the content moves on');
@@ -130,14 +135,7 @@ export const startPlaying = async (element: MediaEmbedPlayer): Promise<void> => 
   await plays(element);
 };
 
-/** The name of the error that a promise rejects with, or `resolved`. */
-export const errorName = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'resolved',
-    (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
-  );
-
-/** Waits for the controls that are chosen. */
+/** Waits until the player has chosen its controls. */
 export const hasControls = (element: MediaEmbedPlayer): Promise<void> =>
   until(() => rootOf(element).dataset['controls'] !== undefined, 'the controls are chosen');
 
@@ -163,9 +161,3 @@ export const click = async (target: Element): Promise<void> => {
   const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   await sendMouse({ type: 'click', position });
 };
-
-/** Two frames of the browser: everything that was scheduled before is done and painted. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });

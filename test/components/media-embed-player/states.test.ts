@@ -4,7 +4,6 @@ import type { MediaEmbedPlayer } from '../../../components/media-embed-player/me
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import {
   withMissingMedia,
-  errorName,
   configOf,
   hls,
   imageIn,
@@ -12,7 +11,6 @@ import {
   MISSING,
   mount,
   MP4,
-  painted,
   plays,
   POSTER,
   record,
@@ -23,6 +21,7 @@ import {
   videoOf,
   withSource,
 } from './player-fixture.js';
+import { painted, rejection } from '../page.js';
 
 const message = (el: MediaEmbedPlayer): string => inside(el, '[part=message]').textContent;
 
@@ -70,7 +69,7 @@ describe('<media-embed-player>: its states', () => {
       await expect(el).to.be.accessible();
       el.lang = 'it';
       await waitUntil(() => message(el) === italian);
-      expect(await errorName(el.play())).to.equal('InvalidStateError');
+      expect(await rejection(el.play())).to.equal('InvalidStateError');
     });
   }
 
@@ -111,7 +110,7 @@ describe('<media-embed-player>: its states', () => {
         config: { ...config, source: config.source && { ...config.source, alternatives: [] } },
       });
       const errors = errorsOf(el);
-      expect(await errorName(el.play())).to.equal('NotSupportedError');
+      expect(await rejection(el.play())).to.equal('NotSupportedError');
       await el.updateComplete;
       await painted();
       el.title = 'Another update';
@@ -125,11 +124,9 @@ describe('<media-embed-player>: its states', () => {
     });
   }
 
-  it('retries at the button, reports a second failure, then plays', async () => {
+  it('retries when the button is pressed, reports a second failure, then plays', async () => {
     const { fetch } = window;
-    const el = await mount({
-      config: withMissingMedia(),
-    });
+    const el = await mount({ config: withMissingMedia() });
     const errors = errorsOf(el);
     await el.play().catch(() => undefined);
     await el.updateComplete;
@@ -166,7 +163,7 @@ describe('<media-embed-player>: its states', () => {
     ]);
     Reflect.deleteProperty(video, 'error');
     el.retry();
-    await until(() => el.currentTime > 5.3, 'it goes on');
+    await until(() => el.currentTime > 5.3, 'it continues');
     expect([el.state, el.currentTime < 9]).to.deep.equal(['ready', true]);
   });
 

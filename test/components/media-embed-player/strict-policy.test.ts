@@ -7,7 +7,6 @@ import {
   hls,
   mount,
   mountReady,
-  painted,
   press,
   rootOf,
   startPlaying,
@@ -15,6 +14,7 @@ import {
   videoOf,
   WATERMARK,
 } from './player-fixture.js';
+import { painted } from '../page.js';
 
 const full = changed({
   title: '<img src=x onerror=alert(1)>',

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import {
-  errorName,
   withSubtitles,
   changed,
   click,
@@ -16,6 +15,7 @@ import {
   until,
   videoOf,
 } from './player-fixture.js';
+import { rejection } from '../page.js';
 
 const subtitled = withSubtitles('en', 'English', 'Italiano');
 
@@ -23,13 +23,13 @@ const showing = (el: MediaEmbedPlayer): readonly string[] =>
   [...videoOf(el).textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label);
 
 const withPictureInPicture = (pictureInPicture: boolean) =>
-  changed({ playback: { ...configOf().playback, pictureInPicture } });
+  changed({ playback: { pictureInPicture } });
 
 /** Dispatches the events of a double tap at a fraction of the width. */
 const doubleTap = (el: MediaEmbedPlayer, part: number): void => {
   const { left, top, width, height } = el.getBoundingClientRect();
-  const place = { clientX: left + width * part, clientY: top + height / 3 };
-  const init = { ...place, bubbles: true, composed: true };
+  const point = { clientX: left + width * part, clientY: top + height / 3 };
+  const init = { ...point, bubbles: true, composed: true };
   const target = videoOf(el);
   target.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'touch' }));
   target.dispatchEvent(new MouseEvent('dblclick', init));
@@ -88,7 +88,7 @@ describe('<media-embed-player>: viewer input', () => {
   });
 
   for (const [how, enter, leave] of FULL_SCREEN) {
-    it(`fills the screen by ${how}, and has its size back afterwards`, async () => {
+    it(`enters full screen by ${how}, and returns to its size`, async () => {
       const el = await mountReady({ config: configOf() });
       rootOf(el).focus();
       await enter(el);
@@ -132,7 +132,7 @@ describe('<media-embed-player>: viewer input', () => {
 
   it('rejects picture-in-picture where the embed does not allow it, or without a video', async () => {
     const refusals = [withPictureInPicture(false), null].map(async (config) =>
-      errorName((await mount({ config })).requestPictureInPicture()),
+      rejection((await mount({ config })).requestPictureInPicture()),
     );
     expect(await Promise.all(refusals)).to.deep.equal(['InvalidStateError', 'InvalidStateError']);
   });

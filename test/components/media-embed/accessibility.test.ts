@@ -3,8 +3,9 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import type { EmbedState } from '../../../components/index.js';
 import { embedFixture, failedEmbed, processingEmbed } from '../embed-fixture.js';
 import { FakeFetch } from '../fake-fetch.js';
-import { mount, painted, reaches, type Settings, unmountAll } from './mount.js';
+import { mount, reaches, type Settings, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
+import { painted } from '../page.js';
 
 const COLORS = [
   ['light', { 'prefers-color-scheme': 'light' }],

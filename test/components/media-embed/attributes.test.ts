@@ -1,14 +1,11 @@
 import { expect } from '@open-wc/testing';
-import type { MediaEmbed } from '../../../components/index.js';
-import '../../../components/media-embed/define.js';
-
-const element = (): MediaEmbed => document.createElement('media-embed');
+import { create, mount, unmountAll } from './mount.js';
 
 describe('<media-embed> attributes and properties', () => {
+  afterEach(unmountAll);
+
   it('has documented defaults and reflects none of them', async () => {
-    const el = element();
-    document.body.append(el);
-    await el.updateComplete;
+    const el = await mount();
     const defaults = {
       embed: null,
       src: '',
@@ -25,7 +22,6 @@ describe('<media-embed> attributes and properties', () => {
     for (const [name, value] of Object.entries(defaults))
       expect(Reflect.get(el, name), name).to.equal(value);
     expect(el.getAttributeNames()).to.deep.equal([]);
-    el.remove();
   });
 
   const fromAttribute: readonly [string, string, unknown][] = [
@@ -62,13 +58,12 @@ describe('<media-embed> attributes and properties', () => {
   ];
   for (const [name, value, expected] of fromAttribute) {
     it(`reads ${name}="${value}" as ${JSON.stringify(expected)}, and leaves the attribute alone`, async () => {
-      const el = element();
+      const el = create();
       el.setAttribute(name, value);
       document.body.append(el);
       await el.updateComplete;
       expect(Reflect.get(el, name)).to.equal(expected);
       expect(el.getAttribute(name)).to.equal(value);
-      el.remove();
     });
   }
 
@@ -88,17 +83,13 @@ describe('<media-embed> attributes and properties', () => {
   ];
   for (const [name, value, expected] of toAttribute) {
     it(`reflects ${name} = ${JSON.stringify(value)} as ${JSON.stringify(expected)}`, async () => {
-      const el = element();
-      Reflect.set(el, name, value);
-      document.body.append(el);
-      await el.updateComplete;
+      const el = await mount({ [name]: value });
       expect(el.getAttribute(name === 'defaultMuted' ? 'muted' : name)).to.equal(expected);
-      el.remove();
     });
   }
 
   it('returns to the default when an attribute is removed', () => {
-    const el = element();
+    const el = create();
     el.setAttribute('loading', 'eager');
     el.setAttribute('width', '10');
     el.removeAttribute('loading');
@@ -108,11 +99,7 @@ describe('<media-embed> attributes and properties', () => {
   });
 
   it('never reflects the embed', async () => {
-    const el = element();
-    el.embed = { id: '7', title: 'secret' };
-    document.body.append(el);
-    await el.updateComplete;
+    const el = await mount({ embed: { id: '7', title: 'secret' } });
     expect(el.getAttributeNames()).to.deep.equal([]);
-    el.remove();
   });
 });

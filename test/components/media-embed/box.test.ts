@@ -2,7 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, processingEmbed } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import { create, mount, painted, reaches, type Settings, unmountAll } from './mount.js';
+import { create, mount, reaches, type Settings, unmountAll } from './mount.js';
+import { painted } from '../page.js';
 
 const sizeOf = (element: Element): readonly [number, number] => {
   const { width, height } = element.getBoundingClientRect();
@@ -19,7 +20,7 @@ const inColumn = async (settings: Settings, css = ''): Promise<MediaEmbed> => {
   return element;
 };
 
-/** The layout shift of what `act` does, in all. */
+/** The sum of the layout shifts that `act` causes. */
 const shiftOf = async (act: () => Promise<unknown>): Promise<number> => {
   let sum = 0;
   const add = (list: readonly PerformanceEntry[]): void => {
@@ -53,7 +54,7 @@ describe('<media-embed>: the box', () => {
     ['the aspect ratio of the page', {}, 'aspect-ratio: 4 / 3', [480, 360]],
     ['the custom property', {}, '--media-embed-aspect-ratio: 1', [480, 480]],
     [
-      'a size of the page wins over the attributes',
+      'the size that the page sets, whatever the attributes',
       { width: 320, height: 240 },
       'width: 160px; height: auto',
       [160, 120],
@@ -79,13 +80,13 @@ describe('<media-embed>: the box', () => {
     expect(sizeOf(el)).to.deep.equal([480, 90]);
   });
 
-  it('a long message and a long fallback never make it larger', async () => {
+  it('keeps its size with a long message and a long fallback', async () => {
     const el = await inColumn({ embed: [], width: 200, height: 100 });
     el.textContent = 'Fallback '.repeat(500);
     expect(sizeOf(el)).to.deep.equal([200, 100]);
   });
 
-  it('hidden hides it', async () => {
+  it('has no size while it is hidden', async () => {
     const el = await mount();
     el.hidden = true;
     expect(sizeOf(el)).to.deep.equal([0, 0]);

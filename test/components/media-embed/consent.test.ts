@@ -2,17 +2,10 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, PLAYER_ORIGIN } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import {
-  frameOf,
-  messageOf,
-  mount,
-  painted,
-  posterOf,
-  reaches,
-  says,
-  unmountAll,
-} from './mount.js';
+import { frameOf, messageOf, mount, posterOf, reaches, says, unmountAll } from './mount.js';
+import { painted } from '../page.js';
 
+const REQUIRED = 'This video comes from player.invalid, which may store data on your device.';
 const FOREIGN_POSTER = 'https://images.invalid/poster.jpg';
 
 const embed = (fields = {}): object =>
@@ -24,7 +17,7 @@ const embed = (fields = {}): object =>
 const allowButtonOf = (element: MediaEmbed): HTMLButtonElement | null =>
   element.renderRoot.querySelector('[part=allow]');
 
-/** What was asked of another origin than the page's, or is prepared to be. */
+/** Requests to other origins, and preconnects. */
 const foreignRequests = (): readonly string[] => [
   ...performance
     .getEntriesByType('resource')
@@ -40,31 +33,20 @@ describe('<media-embed consent>', () => {
   afterEach(() => {
     unmountAll();
     MediaEmbed.consentHook = null;
+    MediaEmbed.allowedSources = [];
     document.querySelectorAll('link[rel=preconnect]').forEach((link) => link.remove());
   });
 
   for (const format of ['iframe', 'standard', 'player'] as const) {
     for (const loading of ['eager', 'near', 'click'] as const) {
-      it(`required, ${format}, ${loading}: nothing of another origin is asked for`, async () => {
+      it(`requests nothing of another origin while it is required, with format=${format} and loading=${loading}`, async () => {
         const fake = new FakeFetch(() => jsonResponse(embed()));
         MediaEmbed.allowedSources = ['https://embeds.invalid'];
-        const el = await mount({
-          embed: embed(),
-          format,
-          loading,
-          consent: 'required',
-          lang: 'en',
-        });
-        const other = await mount({
-          src: 'https://embeds.invalid/7',
-          format,
-          loading,
-          consent: 'denied',
-        });
-        await says(
-          el,
-          'This video comes from player.invalid, which may store data on your device.',
-        );
+        const settings = { format, loading, lang: 'en' };
+        const el = await mount({ ...settings, embed: embed(), consent: 'required' });
+        const src = 'https://embeds.invalid/7';
+        const other = await mount({ ...settings, src, consent: 'denied' });
+        await says(el, REQUIRED);
         el.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         allowButtonOf(el)?.focus();
         await painted();
@@ -73,7 +55,6 @@ describe('<media-embed consent>', () => {
         expect(fake.requests).to.deep.equal([]);
         expect(foreignRequests()).to.deep.equal([]);
         fake.restore();
-        MediaEmbed.allowedSources = [];
       });
     }
   }
@@ -89,13 +70,8 @@ describe('<media-embed consent>', () => {
     await waitUntil(() => allowButtonOf(el));
     expect(allowButtonOf(el)?.textContent).to.equal('Allow and show the video from player.invalid');
     const targets: EventTarget[] = [];
-    document.body.addEventListener(
-      'consentgranted',
-      ({ target }) => targets.push(target ?? document),
-      {
-        once: true,
-      },
-    );
+    const onGranted = ({ target }: Event): void => void targets.push(target ?? document);
+    document.body.addEventListener('consentgranted', onGranted, { once: true });
     allowButtonOf(el)?.focus();
     allowButtonOf(el)?.click();
     await reaches(el, 'ready');
@@ -125,17 +101,13 @@ describe('<media-embed consent>', () => {
     const fake = new FakeFetch(() => jsonResponse(embed()));
     MediaEmbed.allowedSources = ['https://embeds.invalid'];
     const own = await mount({ src: '/own', consent: 'required', loading: 'eager' });
-    const el = await mount({
-      src: 'https://embeds.invalid/7',
-      consent: 'required',
-      loading: 'eager',
-    });
+    const src = 'https://embeds.invalid/7';
+    const el = await mount({ src, consent: 'required', loading: 'eager' });
     await waitUntil(() => own.config !== null);
     expect(fake.requests.map(({ url }) => url)).to.deep.equal([`${location.origin}/own`]);
     el.consent = 'granted';
     await reaches(el, 'ready');
     fake.restore();
-    MediaEmbed.allowedSources = [];
   });
 
   const answers: readonly [string, () => Promise<boolean>, string][] = [
@@ -144,16 +116,16 @@ describe('<media-embed consent>', () => {
   ];
   for (const [sentence, hook, state] of answers) {
     it(`calls the hook, whose ${sentence}`, async () => {
-      const asked: MediaEmbed[] = [];
+      const called: MediaEmbed[] = [];
       MediaEmbed.consentHook = (element) => {
-        asked.push(element);
+        called.push(element);
         return hook();
       };
       const el = await mount({ embed: embed(), consent: 'required', loading: 'eager' });
-      await waitUntil(() => asked.length > 0, 'asked', { timeout: 10_000 });
+      await waitUntil(() => called.length > 0, 'the hook is called', { timeout: 10_000 });
       await painted();
       await reaches(el, state as 'ready');
-      expect(asked).to.deep.equal([el]);
+      expect(called).to.deep.equal([el]);
     });
   }
 
@@ -165,11 +137,11 @@ describe('<media-embed consent>', () => {
       return true;
     };
     // Not an Error: the runner would log its stack.
-    MediaEmbed.consentHook = () => Promise.reject(new DOMException('no platform'));
+    MediaEmbed.consentHook = () => Promise.reject(new DOMException('no CMP'));
     const el = await mount({ embed: embed(), consent: 'required', lang: 'en' });
     await waitUntil(() => messages.length > 0, 'messages', { timeout: 10_000 });
     window.onerror = original;
-    expect(messages[0]).to.contain('no platform');
+    expect(messages[0]).to.contain('no CMP');
     expect([el.state, messageOf(el) !== '']).to.deep.equal(['consent', true]);
   });
 
@@ -180,7 +152,7 @@ describe('<media-embed consent>', () => {
       return new Promise(() => undefined);
     };
     const el = await mount({ embed: embed(), consent: 'required' });
-    await waitUntil(() => signals.length > 0, 'asked', { timeout: 10_000 });
+    await waitUntil(() => signals.length > 0, 'the hook is called', { timeout: 10_000 });
     el.remove();
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true]);
   });

@@ -6,7 +6,7 @@ import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { embedPreview } from '../../../src/resolve/embed-preview.js';
 
 const reading = (tcf: string, consent: object): never =>
-  ({ consent, platforms: { tcf, gpp: 'absent', usp: 'absent' } }) as never;
+  ({ consent, apis: { tcf, gpp: 'absent', usp: 'absent' } }) as never;
 
 describe('<media-embed> facade rules', () => {
   const times: readonly [number, string, string][] = [
@@ -32,17 +32,17 @@ describe('<media-embed> facade rules', () => {
     expect(effectiveLoading('click', 'iframe', false)).to.equal('click');
   });
 
-  const platforms: [string, never, boolean][] = [
-    ['no consent platform', reading('absent', {}), false],
-    ['a platform that has not answered', reading('timed-out', { gdprApplies: false }), false],
+  const readings: [string, never, boolean][] = [
+    ['no CMP', reading('absent', {}), false],
+    ['a CMP that has not answered', reading('timed-out', { gdprApplies: false }), false],
     ['a TCF to which the GDPR does not apply', reading('answered', { gdprApplies: false }), true],
     ['purpose 1 of the TCF', reading('answered', { gdprApplies: true, tcfPurposes: [1] }), true],
     ['another purpose alone', reading('answered', { gdprApplies: true, tcfPurposes: [2] }), false],
     ['a US opt-out', reading('answered', { gdprApplies: false, uspString: '1YYN' }), false],
   ];
   const byGpp = (consent: object): never =>
-    ({ consent, platforms: { tcf: 'absent', gpp: 'answered', usp: 'absent' } }) as never;
-  platforms.push(
+    ({ consent, apis: { tcf: 'absent', gpp: 'answered', usp: 'absent' } }) as never;
+  readings.push(
     ['the GPP alone, in the EU', byGpp({ gppSectionIds: [2] }), false],
     [
       'the GPP alone, in the EU, with purpose 1',
@@ -52,7 +52,7 @@ describe('<media-embed> facade rules', () => {
     ['the GPP alone, elsewhere', byGpp({ gppSectionIds: [7], usOptOut: false }), true],
     ['a TCF that does not say which law applies', reading('answered', {}), false],
   );
-  for (const [sentence, consentReading, isAllowed] of platforms) {
+  for (const [sentence, consentReading, isAllowed] of readings) {
     it(`${isAllowed ? 'allows' : 'does not allow'} the player with ${sentence}`, () => {
       expect(allowsPlayer(consentReading)).to.equal(isAllowed);
     });

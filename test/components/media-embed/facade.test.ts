@@ -44,12 +44,12 @@ describe('<media-embed loading=click>', () => {
     expect(frameOf(el)).to.equal(null);
   });
 
-  it('shows at once, not only after a click, that there is no player', async () => {
+  it('shows an error before any click when there is no player', async () => {
     const el = await mount({ embed: embed({ code_iframe: '' }), loading: 'click' });
     await reaches(el, 'error');
   });
 
-  it('does not take the focus when it did not have it', async () => {
+  it('does not move the focus to the player when the page has it', async () => {
     const el = await mount({ embed: embed(), loading: 'click' });
     playButtonOf(el)?.click();
     await reaches(el, 'ready');

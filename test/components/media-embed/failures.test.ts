@@ -2,18 +2,18 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { expectQuietPage } from '../page-watch.js';
 import {
   create,
   errorsOf,
   eventsOf,
   mount,
-  painted,
   reaches,
   retryButtonOf,
   says,
   unmountAll,
 } from './mount.js';
+import { inlineJson, painted } from '../page.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -63,18 +63,13 @@ const sources: readonly [string, string][] = [
 ];
 
 describe('<media-embed> failures', () => {
-  let watch: PageWatch;
+  expectQuietPage();
   let fake: FakeFetch | null = null;
-  beforeEach(() => {
-    watch = watchPage();
-  });
   afterEach(() => {
     unmountAll();
     fake?.restore();
     fake = null;
     MediaEmbed.allowedSources = [];
-    watch.end();
-    expect(watch.seen).to.deep.equal([]);
   });
 
   const failsWith = async (el: MediaEmbed, code: string): Promise<void> => {
@@ -154,10 +149,7 @@ describe('<media-embed> failures', () => {
   for (const [sentence, code, text] of inline) {
     it(`fails with ${code} when inline JSON ${sentence}`, async () => {
       const el = create();
-      const script = document.createElement('script');
-      script.type = 'application/json';
-      script.textContent = text;
-      el.append(script);
+      el.append(inlineJson(text));
       await failsWith(el, code);
     });
   }

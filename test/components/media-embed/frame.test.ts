@@ -1,16 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, PLAYER_ADDRESS, PLAYER_ORIGIN } from '../embed-fixture.js';
-import {
-  create,
-  eventsOf,
-  frameOf,
-  mount,
-  mountReady,
-  painted,
-  reaches,
-  unmountAll,
-} from './mount.js';
+import { create, eventsOf, frameOf, mount, mountReady, reaches, unmountAll } from './mount.js';
+import { addSpacer, painted } from '../page.js';
 
 const attributesOf = (frame: HTMLIFrameElement | null): Record<string, string | null> =>
   Object.fromEntries(
@@ -26,7 +18,7 @@ describe('<media-embed format=iframe>', () => {
     MediaEmbed.allowedPlayerOrigins = null;
   });
 
-  it('rebuilds the frame of the hosted player: the address is the only thing taken', async () => {
+  it('rebuilds the frame of the hosted player from its address alone', async () => {
     const el = await mountReady({ embed: embedFixture() });
     expect(attributesOf(frameOf(el))).to.deep.equal({
       part: 'frame',
@@ -54,6 +46,22 @@ describe('<media-embed format=iframe>', () => {
       `${PLAYER_ADDRESS}#autoplay=1&muted=1`,
     ],
   ];
+  it('gives the frame the referrer policy of the page', async () => {
+    const el = create({ embed: embedFixture() });
+    el.setAttribute('referrerpolicy', 'no-referrer-when-downgrade');
+    document.body.append(el);
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.referrerPolicy).to.equal('no-referrer-when-downgrade');
+  });
+
+  it('puts coppa into the fragment', async () => {
+    const el = create({ embed: embedFixture(), autoplay: true });
+    el.setAttribute('coppa', '');
+    document.body.append(el);
+    await reaches(el, 'ready');
+    expect(frameOf(el)?.getAttribute('src')).to.equal(`${PLAYER_ADDRESS}#autoplay=1&coppa=1`);
+  });
+
   for (const [sentence, settings, expected] of addresses) {
     it(sentence, async () => {
       const el = await mountReady({ embed: embedFixture(), ...settings });
@@ -182,15 +190,12 @@ describe('<media-embed format=standard>', () => {
   });
 
   it('shows the poster until it is near the viewport', async () => {
-    const space = document.createElement('div');
-    space.style.height = '500vh';
-    document.body.append(space);
+    addSpacer('500vh');
     const el = await mount({ embed: embedFixture(), format: 'standard' });
     await painted();
     expect([el.state, frameOf(el)]).to.deep.equal(['facade', null]);
     el.scrollIntoView();
     await reaches(el, 'ready');
-    space.remove();
   });
 
   it('fails with no-code when there is no code', async () => {

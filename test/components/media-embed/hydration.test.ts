@@ -40,7 +40,7 @@ const outline = (element: MediaEmbed): readonly unknown[] =>
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Runs while the element is defined: in how many frames there was not exactly one poster and one button. */
+/** Defines the element, and counts the frames without exactly one poster and one button meanwhile. */
 const define = async (element: MediaEmbed): Promise<number> => {
   let flawed = 0;
   let isDone = false;
@@ -94,7 +94,7 @@ describe('<media-embed> from a server, under a Content Security Policy with a no
     element.remove();
   });
 
-  it('keeps the prerendered facade until src is loaded, and takes a click on it', async () => {
+  it('keeps the prerendered facade until src is loaded, and starts the player after a click on it', async () => {
     const element = serve(embed(), { src: '/demo/nowhere.json', loading: 'near' });
     element.embed = null;
     const original = window.fetch;

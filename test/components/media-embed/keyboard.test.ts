@@ -68,13 +68,13 @@ describe('<media-embed> keyboard focus', () => {
     }
   }
 
-  it('stays in the element from the button to try again until the result', async () => {
+  it('stays in the element from the press of the retry button until the result', async () => {
     let reply: (response: Response) => void = () => undefined;
     fake = new FakeFetch(() => new Promise((resolve) => (reply = resolve)));
     const el = await mount({ src: '/embed.json', loading: 'eager', lang: 'en' });
     const answer = async (status: number): Promise<void> => {
-      const asked = fake?.requests.length ?? 0;
-      await waitUntil(() => asked > 0 && el.state === 'loading');
+      const sent = fake?.requests.length ?? 0;
+      await waitUntil(() => sent > 0 && el.state === 'loading');
       reply(jsonResponse(embedFixture(), { status }));
       await waitUntil(() => el.state !== 'loading');
     };

@@ -41,7 +41,7 @@ describe('<media-embed> live region', () => {
 
   for (const [start, settings] of STARTS) {
     for (const [end, change] of ENDS) {
-      it(`exists and is empty in ${start}, and has the text in ${end}`, async () => {
+      it(`exists without text in the state ${start}, and gets its text in the state ${end}`, async () => {
         const el = await mount({ lang: 'en', ...settings });
         await reaches(el, start);
         const region = regionOf(el);

@@ -1,6 +1,7 @@
 import { fixtureCleanup, waitUntil } from '@open-wc/testing';
 import type { EmbedErrorEvent, EmbedState, MediaEmbed } from '../../../components/index.js';
 import '../../../components/media-embed/define.js';
+import { removeSpacers } from '../page.js';
 
 export type Settings = Partial<
   Pick<
@@ -33,16 +34,17 @@ export const mount = async (settings: Settings = {}): Promise<MediaEmbed> => {
   return element;
 };
 
-/** The same for a player that is to start: waits until it is there. */
+/** Puts an element into the page and waits for its player. */
 export const mountReady = async (settings: Settings = {}): Promise<MediaEmbed> => {
   const element = await mount(settings);
   await reaches(element, 'ready');
   return element;
 };
 
-/** Takes all elements out of the page. */
+/** Removes all elements and spacers from the page. */
 export const unmountAll = (): void => {
   fixtureCleanup();
+  removeSpacers();
   document.querySelectorAll('media-embed').forEach((element) => element.remove());
 };
 
@@ -64,13 +66,13 @@ export const retryButtonOf = (element: MediaEmbed): HTMLElement | null =>
 export const posterOf = (element: MediaEmbed): HTMLImageElement | null =>
   element.renderRoot.querySelector('img');
 
-/** The text a reader sees in the box: of the message, or of what the page slotted in its place. */
+/** The text of the message in the box, or the empty string. */
 export const messageOf = (element: MediaEmbed): string =>
   element.renderRoot.querySelector('[part=message]')?.textContent.trim() ?? '';
 
-/** Waits until a reader sees this text in the box. */
+/** Waits until the box shows this message. */
 export const says = (element: MediaEmbed, text: string): Promise<void> =>
-  waitUntil(() => messageOf(element) === text, `the element says ${text}`, {
+  waitUntil(() => messageOf(element) === text, `the element shows ${text}`, {
     interval: 10,
     timeout: 10_000,
   });
@@ -88,9 +90,3 @@ export const errorsOf = (element: MediaEmbed): readonly EmbedErrorEvent[] => {
   element.addEventListener('error', (event) => errors.push(event));
   return errors;
 };
-
-/** Two frames of the browser: everything that was scheduled before is done and painted. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });

@@ -2,7 +2,7 @@ import { embedFixture } from '../embed-fixture.js';
 
 export const media = (name: string): string => `${location.origin}/demo/sandbox/media/${name}`;
 
-/** An embed whose video really plays, muted as it asks for. */
+/** An embed whose video can be played, muted. */
 export const playableEmbed = (fields = {}): Record<string, unknown> =>
   embedFixture({
     mute: '1',

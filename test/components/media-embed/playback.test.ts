@@ -2,17 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { embedFixture } from '../embed-fixture.js';
-import {
-  create,
-  eventsOf,
-  mount,
-  painted,
-  playButtonOf,
-  posterOf,
-  reaches,
-  unmountAll,
-} from './mount.js';
+import { create, eventsOf, mount, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
+import { moveBefore, painted, rejection } from '../page.js';
 
 describe('<media-embed> playback', () => {
   afterEach(() => {
@@ -20,7 +12,7 @@ describe('<media-embed> playback', () => {
     MediaEmbed.allowedPlayerOrigins = null;
   });
 
-  it('reads as a media element without a source before there is a player', async () => {
+  it('has the values of a media element without a source before there is a player', async () => {
     const el = await mount({ embed: playableEmbed(), loading: 'click' });
     const { paused, ended, duration, currentTime, volume, muted, ad } = el;
     expect({ paused, ended, duration, currentTime, volume, muted, ad }).to.deep.equal({
@@ -96,18 +88,17 @@ describe('<media-embed> playback', () => {
   for (const [sentence, settings, name] of rejections) {
     it(`rejects play() with ${name} when ${sentence}`, async () => {
       const el = await mount(settings);
-      const failure = await el.play().catch((error: unknown) => error);
-      expect((failure as DOMException).name).to.equal(name);
+      expect(await rejection(el.play())).to.equal(name);
     });
   }
 
   it('rejects play() with AbortError when the element leaves the page', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click' });
-    const failure = el.play().catch((error: unknown) => error);
+    const failure = rejection(el.play());
     await reaches(el, 'ready');
     await painted();
     el.remove();
-    expect(((await failure) as DOMException).name).to.equal('AbortError');
+    expect(await failure).to.equal('AbortError');
   });
 
   it('keeps playing when it is moved within one task', async () => {
@@ -135,9 +126,7 @@ describe('<media-embed> playback', () => {
     await waitUntil(() => loads.length > 0);
     const parent = document.createElement('div');
     document.body.append(parent);
-    const move: unknown = Reflect.get(parent, 'moveBefore');
-    if (typeof move !== 'function') throw new Error('This browser has no moveBefore.');
-    Reflect.apply(move, parent, [el, null]);
+    moveBefore(parent, el);
     await painted();
     expect([el.parentElement, loads.length]).to.deep.equal([parent, 1]);
     parent.remove();

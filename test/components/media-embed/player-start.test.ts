@@ -1,23 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { MediaEmbed, type MediaEmbedPlayer } from '../../../components/index.js';
-import { fakePlatform } from '../../src/player/consent/fake-platform.js';
+import { fakeConsentApi } from '../../src/player/consent/fake-consent-api.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import { create, eventsOf, mount, painted, playButtonOf, reaches, unmountAll } from './mount.js';
+import { create, eventsOf, mount, playButtonOf, reaches, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
+import { addSpacer, painted, rejection } from '../page.js';
 
 const playerOf = (element: MediaEmbed): MediaEmbedPlayer | null =>
   element.shadowRoot?.querySelector('media-embed-player') ?? null;
 
 const preconnects = (): readonly string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(({ href }) => href);
-
-const spacer = (viewports: number): HTMLElement => {
-  const space = document.createElement('div');
-  space.style.height = `${viewports * 100}vh`;
-  document.body.append(space);
-  return space;
-};
 
 describe('<media-embed> start of a player', () => {
   afterEach(() => {
@@ -30,7 +24,7 @@ describe('<media-embed> start of a player', () => {
   for (const loading of ['near', 'click'] as const) {
     it(`fetches, loads and plays an element far below the viewport by play() with loading=${loading}`, async () => {
       const fake = new FakeFetch(() => jsonResponse(playableEmbed()));
-      const space = spacer(6);
+      addSpacer('600vh');
       const el = await mount({ src: '/embed.json', format: 'player', loading });
       await painted();
       expect(fake.requests).to.have.length(0);
@@ -38,18 +32,17 @@ describe('<media-embed> start of a player', () => {
       await el.play();
       expect([el.state, el.paused, scrollY]).to.deep.equal(['ready', false, 0]);
       fake.restore();
-      space.remove();
     });
   }
 
   it('does not mount a player that is destroyed while its code is loading', async () => {
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
-    const failure = el.play().catch((error: unknown) => error);
+    const failure = rejection(el.play());
     await el.updateComplete;
     expect(playerOf(el)).to.equal(null);
     el.destroy();
     await reaches(el, 'destroyed');
-    expect(((await failure) as DOMException).name).to.equal('AbortError');
+    expect(await failure).to.equal('AbortError');
     await painted();
     expect([el.state, playerOf(el)]).to.deep.equal(['destroyed', null]);
     playButtonOf(el)?.click();
@@ -72,13 +65,13 @@ describe('<media-embed> start of a player', () => {
   });
 
   it('does not delay a player without ads while a consent dialog is open', async () => {
-    const platform = fakePlatform(window, '__tcfapi');
+    const cmp = fakeConsentApi(window, '__tcfapi');
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'eager' });
     await reaches(el, 'ready');
-    expect(platform.commands.length).to.be.greaterThan(0);
-    platform.respond({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'late' });
+    expect(cmp.commands.length).to.be.greaterThan(0);
+    cmp.respond({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'late' });
     await waitUntil(() => playerOf(el)?.viewer?.consent?.tcString === 'late');
-    platform.remove();
+    cmp.remove();
   });
 
   const preconnected: readonly [
@@ -101,7 +94,7 @@ describe('<media-embed> start of a player', () => {
       const el = await mount({ embed, loading: 'click', ...settings });
       playButtonOf(el)?.dispatchEvent(new PointerEvent('pointerover'));
       await painted();
-      // The part that would connect is there once a player is.
+      // The code that preconnects is loaded once there is a player.
       playButtonOf(el)?.click();
       await waitUntil(() => ['ready', 'error'].includes(el.state));
       expect(preconnects()).to.deep.equal(isPreconnected ? [`${origin}/`] : []);

@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture } from '../embed-fixture.js';
-import { frameOf, mount, mountReady, painted, playButtonOf, reaches, unmountAll } from './mount.js';
+import { frameOf, mount, mountReady, playButtonOf, reaches, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
+import { painted } from '../page.js';
 
 const centerOf = (element: Element): [number, number] => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -21,7 +22,7 @@ const pressed = async (settings: Parameters<typeof mount>[0]): Promise<MediaEmbe
   return element;
 };
 
-/** The players' code is there: from then on they start within the update that asks for one. */
+/** Loads the code of the players: afterwards they start within the update that requests one. */
 const loadPlayers = async (): Promise<void> => {
   for (const format of ['iframe', 'player'] as const)
     await mountReady({ embed: playableEmbed(), format, loading: 'eager' });
@@ -87,7 +88,7 @@ describe('<media-embed> pressed while its player is mounting', () => {
     const embed = playableEmbed({ preroll });
     const el = await mount({ embed, format: 'player', loading: 'eager' });
     const played = new Promise((resolve) => el.addEventListener('playing', resolve));
-    // By then its code runs, and it waits for what the viewer chose.
+    // Its code is running by now, and waits for the viewer's choice.
     await painted();
     expect(el.state).to.equal('facade');
     playButtonOf(el)?.click();

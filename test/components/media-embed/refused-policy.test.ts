@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { watchPage } from '../page-watch.js';
 import { enforce } from '../content-policy.js';
-import { eventsOf, frameOf, mount, mountReady, painted, reaches, unmountAll } from './mount.js';
+import { eventsOf, frameOf, mount, mountReady, reaches, unmountAll } from './mount.js';
+import { painted } from '../page.js';
 
 describe('<media-embed format=standard> where the page does not allow its Trusted Types policy', () => {
   before(() => enforce("require-trusted-types-for 'script'; trusted-types lit-html"));

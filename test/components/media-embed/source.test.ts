@@ -1,14 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse, stall } from '../fake-fetch.js';
-import { create, eventsOf, mount, mountReady, painted, reaches, unmountAll } from './mount.js';
-
-const inline = (value: unknown): HTMLScriptElement => {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.textContent = typeof value === 'string' ? value : JSON.stringify(value);
-  return script;
-};
+import { create, eventsOf, mount, mountReady, reaches, unmountAll } from './mount.js';
+import { addSpacer, inlineJson, painted } from '../page.js';
 
 const titled = (title: string): Record<string, unknown> => embedFixture({ title });
 
@@ -22,9 +16,9 @@ describe('<media-embed> source', () => {
     fake.restore();
   });
 
-  it('takes embed before src before inline JSON, and falls back in that order', async () => {
+  it('prefers embed to src, and src to inline JSON', async () => {
     const el = create({ embed: titled('property'), src: '/src', loading: 'eager' });
-    el.append(inline(titled('inline')));
+    el.append(inlineJson(titled('inline')));
     document.body.append(el);
     await reaches(el, 'ready');
     expect(el.config?.title).to.equal('property');
@@ -41,8 +35,8 @@ describe('<media-embed> source', () => {
   it('reads only its own child, not a deeper one or one elsewhere in the page', async () => {
     const el = create();
     const deeper = document.createElement('div');
-    deeper.append(inline(titled('deeper')));
-    const elsewhere = inline(titled('elsewhere'));
+    deeper.append(inlineJson(titled('deeper')));
+    const elsewhere = inlineJson(titled('elsewhere'));
     elsewhere.id = 'config';
     document.body.append(elsewhere);
     el.append(deeper);
@@ -54,7 +48,7 @@ describe('<media-embed> source', () => {
 
   it('reads inline JSON that is added or changed later', async () => {
     const el = await mount();
-    const script = inline(titled('first'));
+    const script = inlineJson(titled('first'));
     el.append(script);
     await waitUntil(() => el.config?.title === 'first');
     script.textContent = JSON.stringify(titled('second'));
@@ -87,9 +81,7 @@ describe('<media-embed> source', () => {
   });
 
   it('fetches nothing before it is near the viewport, unless eager', async () => {
-    const space = document.createElement('div');
-    space.style.height = '500vh';
-    document.body.append(space);
+    addSpacer('500vh');
     const lazy = await mount({ src: '/lazy' });
     const click = await mount({ src: '/click', loading: 'click' });
     await mount({ src: '/eager', loading: 'eager' });
@@ -98,10 +90,9 @@ describe('<media-embed> source', () => {
     lazy.scrollIntoView();
     await reaches(lazy, 'ready');
     await reaches(click, 'facade');
-    space.remove();
   });
 
-  it('shows only the last of ten changes of src in a row', async () => {
+  it('shows only the last of ten successive changes of src', async () => {
     const el = await mount({ loading: 'eager' });
     const resolved = eventsOf(el, 'embedready');
     for (let index = 1; index <= 10; index += 1) {
@@ -114,7 +105,7 @@ describe('<media-embed> source', () => {
     expect(el.config?.title).to.equal('/10');
   });
 
-  it('ignores a reply that comes after the src was changed or the element was removed', async () => {
+  it('ignores a response that arrives after src was changed or the element was removed', async () => {
     const answers = new Map<string, (response: Response) => void>();
     fake.restore();
     fake = new FakeFetch(
@@ -138,7 +129,7 @@ describe('<media-embed> source', () => {
     expect(errors).to.have.length(0);
   });
 
-  it('fetches again after a removal in the middle, and not when the data is there', async () => {
+  it('fetches again after a removal during the request, but not after the data was loaded', async () => {
     fake.restore();
     let isSlow = true;
     fake = new FakeFetch((url, signal) =>
@@ -168,7 +159,7 @@ describe('<media-embed> source', () => {
     );
     const fetched = await mount({ src: '/data.json', loading: 'eager' });
     const el = create();
-    el.append(inline(titled('inline')));
+    el.append(inlineJson(titled('inline')));
     document.body.append(el);
     await reaches(fetched, 'ready');
     await reaches(el, 'ready');

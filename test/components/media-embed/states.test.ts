@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, failedEmbed, processingEmbed } from '../embed-fixture.js';
-import { type PageWatch, watchPage } from '../page-watch.js';
+import { expectQuietPage } from '../page-watch.js';
 import {
   errorsOf,
   eventsOf,
@@ -37,15 +37,8 @@ const states = [
 ] as const;
 
 describe('<media-embed> states', () => {
-  let watch: PageWatch;
-  beforeEach(() => {
-    watch = watchPage();
-  });
-  afterEach(() => {
-    unmountAll();
-    watch.end();
-    expect(watch.seen).to.deep.equal([]);
-  });
+  expectQuietPage();
+  afterEach(unmountAll);
 
   for (const { state, embed, en, it: italian } of states) {
     it(`shows a sized box with a message in the language of the page when the state is ${state}`, async () => {
@@ -69,7 +62,7 @@ describe('<media-embed> states', () => {
     expect(el.innerText).to.equal('Wait');
   });
 
-  it('names the frame by the attribute, the embed, or a message', async () => {
+  it('names the frame by the attribute, else the embed, else a message', async () => {
     const el = await mount({ embed: embedFixture(), lang: 'en', title: 'Mine' });
     await reaches(el, 'ready');
     expect(el.matches(':state(ready)')).to.equal(true);
@@ -152,7 +145,7 @@ describe('<media-embed> states', () => {
     expect(el.config?.title).to.equal('A walk by the sea');
   });
 
-  it('is empty for an embed without source and player, and shows one with a player', async () => {
+  it('is empty for an embed with neither source nor player, and ready for one with a player', async () => {
     const el = await mount({ embed: { id: '7' } });
     await reaches(el, 'empty');
     el.embed = embedFixture({ video: null });

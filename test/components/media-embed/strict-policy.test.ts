@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { embedFixture, processingEmbed } from '../embed-fixture.js';
 import { underStrictPolicy } from '../content-policy.js';
-import { eventsOf, frameOf, mount, painted, playButtonOf, reaches, unmountAll } from './mount.js';
+import { eventsOf, frameOf, mount, playButtonOf, reaches, unmountAll } from './mount.js';
+import { painted } from '../page.js';
 
 describe('<media-embed> under a strict Content Security Policy and Trusted Types', () => {
   const seen = underStrictPolicy('lit-html media-embed');

@@ -43,7 +43,7 @@ const PAYLOADS = [
 ];
 
 describe('renderMediaEmbed', () => {
-  it('writes the facade, the data, a link, and a frame for who has no scripts', () => {
+  it('writes the facade, the data, a link and a <noscript> iframe', () => {
     const html = renderMediaEmbed(embed(), { width: 320, height: 180 }, { nonce: 'abc' });
     assert.equal(
       parse(html)
@@ -61,19 +61,19 @@ describe('renderMediaEmbed', () => {
     );
   });
 
-  it('writes no data when a src names it, in the form that it was given', () => {
+  it('writes src unchanged instead of the data', () => {
     const html = renderMediaEmbed(embed(), { src: '/embeds/7.json?a=1&b=2' });
     assert.equal(attribute(find(html, 'media-embed'), 'src'), '/embeds/7.json?a=1&b=2');
     assert.equal(find(html, 'script'), undefined);
   });
 
-  it('speaks the language of the element, else of the page', () => {
+  it('uses the language of the element, else of the page', () => {
     assert.match(renderMediaEmbed(embed(), {}, { language: 'it' }), /Riproduci il video/);
     assert.match(renderMediaEmbed(embed(), { lang: 'it-CH' }), /lang="it-CH".*Riproduci/s);
   });
 
   for (const consent of ['required', 'denied'] as const) {
-    it(`consent ${consent}: neither poster nor frame`, () => {
+    it(`writes neither poster nor frame while consent is ${consent}`, () => {
       const html = renderMediaEmbed(embed(), { consent });
       assert.equal(
         parse(html)
@@ -84,7 +84,7 @@ describe('renderMediaEmbed', () => {
     });
   }
 
-  it('writes no facade for what cannot be played, and nothing of a live’s secrets', () => {
+  it('writes no facade for an embed that cannot be played, and no credentials of a live', () => {
     const processing = embed({ video: { available_video: '0' } });
     assert.equal(find(renderMediaEmbed(processing), 'template'), undefined);
     assert.equal(
@@ -99,7 +99,7 @@ describe('renderMediaEmbed', () => {
     assert.match(renderMediaEmbed(live), /part="badge" aria-hidden="true">Live</);
   });
 
-  it('is the same for the same input', () => {
+  it('returns the same HTML for the same input', () => {
     assert.equal(
       renderMediaEmbed(embed(), { title: 'x' }),
       renderMediaEmbed(embed(), { title: 'x' }),
@@ -107,7 +107,7 @@ describe('renderMediaEmbed', () => {
   });
 
   for (const payload of PAYLOADS) {
-    it(`escapes ${JSON.stringify(payload)} wherever it stands`, () => {
+    it(`escapes ${JSON.stringify(payload)} in every field and attribute`, () => {
       const html = renderMediaEmbed(
         embed({ title: payload, public_id: payload, description: payload }),
         { title: payload, label: payload, id: payload, class: payload, lang: payload },

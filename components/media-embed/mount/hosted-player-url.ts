@@ -11,6 +11,8 @@ export interface UrlOptions {
   readonly label: string;
   readonly autoplay: boolean;
   readonly muted: boolean;
+  /** Whether the content is directed at children. */
+  readonly coppa: boolean;
 }
 
 /**
@@ -26,8 +28,8 @@ const isAllowedPlayer = (
   (allowedOrigins?.includes(origin) ?? origin !== window.origin);
 
 /**
- * The address of the hosted player for one element: that of its embed code, with `autoplay=1` and
- * `muted=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
+ * The address of the hosted player for one element: that of its embed code, with `autoplay=1`,
+ * `muted=1` and `coppa=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
  * and a player that does not know it ignores it.
  *
  * `allowedOrigins` null allows every origin but the page's own.
@@ -35,14 +37,15 @@ const isAllowedPlayer = (
  */
 export const hostedPlayerAddress = (
   { hostedPlayerUrl: playerUrl, identity }: PlayerConfig,
-  { label, autoplay, muted }: UrlOptions,
+  { label, autoplay, muted, coppa }: UrlOptions,
   allowedOrigins: readonly string[] | null,
 ): string => {
   const address = playerUrl && hostedAddress(playerUrl, identity, label);
   if (address === null) throw new EmbedError('no-player');
   const url = new URL(address);
   if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
-  const fragment = [autoplay && 'autoplay=1', muted && 'muted=1'].filter(Boolean).join('&');
+  const flags = [autoplay && 'autoplay=1', muted && 'muted=1', coppa && 'coppa=1'];
+  const fragment = flags.filter(Boolean).join('&');
   if (fragment !== '') url.hash = fragment;
   return url.href;
 };

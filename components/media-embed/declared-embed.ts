@@ -8,7 +8,7 @@ import {
   LOADINGS,
   parseConsent,
 } from './attribute-values.js';
-import { PlayingElement } from './playing-element.js';
+import { LazyPlaybackElement } from './lazy-playback-element.js';
 
 /** Not in the specification; chosen so that a page with many embeds stays responsive. */
 const MAX_FIRST_UPDATES_PER_TASK = 8;
@@ -23,7 +23,7 @@ export const firstUpdateTurn = (): Promise<void> =>
     : (updateTask = updateTask.then(() => new Promise((done) => setTimeout(done))));
 
 /** The attributes of `<media-embed>` and their properties. */
-export abstract class DeclaredEmbed extends PlayingElement {
+export abstract class DeclaredEmbed extends LazyPlaybackElement {
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
     src: text,

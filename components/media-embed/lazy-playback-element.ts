@@ -6,7 +6,7 @@ import { flag } from '../controllers/reflection.js';
 import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
 
-/** What the page sets before there is a player to apply it to. */
+/** The state that the page sets before there is a player. */
 type PendingPlaybackState = Partial<Pick<Playback, 'currentTime' | 'volume' | 'muted'>>;
 
 /** Loads the code that mounts players. Rejects with EmbedError `module`; the next call tries again. */
@@ -16,10 +16,10 @@ export const loadMount = () =>
   });
 
 /**
- * An element with the members of HTMLMediaElement. Before it has a player they read as those of a media
- * element without a source, and what is set is kept for the player.
+ * An element that loads its player later. Before that, its members have the values of a media element
+ * without a source, and values that are set are kept for the player.
  */
-export abstract class PlayingElement extends LitElement implements Playback {
+export abstract class LazyPlaybackElement extends LitElement implements Playback {
   static override readonly properties: PropertyDeclarations = {
     autoplay: flag,
     defaultMuted: { ...flag, attribute: 'muted' },
@@ -85,7 +85,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
     this.#apply({ muted });
   }
 
-  /** What is shown, after the last update. */
+  /** The state at the last update. */
   abstract get state(): EmbedState;
 
   /**
@@ -127,7 +127,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
-      // A move within one task does not end the player, though the browser loads a frame again.
+      // A move within one task does not end the player, although the browser reloads a frame.
       if (!this.isConnected) this.stop();
     });
   }
@@ -136,7 +136,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
   protected readonly show = (): void => {
     this.isWanted = true;
     this.isDestroyed = false;
-    // The player may be mounting already.
+    // The player may already be mounting.
     if (this.session) this.session.request.autoplay = true;
     this.requestUpdate();
   };
@@ -168,7 +168,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
     this.session = null;
   }
 
-  /** Takes over the player once its methods work. */
+  /** Uses the player once its methods work. */
   #adopt(): void {
     const playback = this.session?.playback;
     if (!playback || playback === this.#playback) return;
@@ -179,7 +179,7 @@ export abstract class PlayingElement extends LitElement implements Playback {
 
   async #whenReady(): Promise<Playback> {
     this.show();
-    // The state before this update does not tell whether a player will come.
+    // Only the state after this update shows whether there will be a player.
     await this.updateComplete;
     const { whenPlayerReady } = await loadMount();
     return whenPlayerReady(this, () => this.session?.playback ?? null);
