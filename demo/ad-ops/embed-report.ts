@@ -12,6 +12,7 @@ import {
   slottedAds,
   type Viewer,
 } from '../../src/index.js';
+import { clockTime } from '../../src/clock-time.js';
 import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
 
 type SlotName = SlottedAd['slot'];
@@ -51,11 +52,6 @@ export interface EmbedReport {
   readonly findings: readonly Finding[];
 }
 
-const clockTime = (seconds: number): string => {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};
-
 /** The player shows each overlay once. */
 const overlayTiming = ({ ads }: PlayerConfig, overlay: Overlay): string => {
   const scheduled = overlaySchedule(ads).find((candidate) => candidate.overlay === overlay);
@@ -70,7 +66,7 @@ const timing = (config: PlayerConfig, slot: SlotName, index: number): string => 
   const { ads } = config;
   if (slot === 'midroll') {
     const at = ads.midroll[index]?.at ?? null;
-    return at === null ? 'at an unknown time' : `at ${clockTime(at)}`;
+    return at === null ? 'at an unknown time' : `at ${clockTime(Math.floor(at))}`;
   }
   if (slot === 'preroll') return ads.skip === null ? '' : `skippable after ${ads.skip.after} s`;
   if (slot === 'postroll') return '';
@@ -127,7 +123,7 @@ export type Comparison = 'none' | 'desktop-only' | 'mobile-only' | 'same' | 'dif
 /** What an ad requests or plays, without its id and title. */
 const contentOf = ({ ad }: AdReport): unknown => {
   if (ad.kind === 'tag') return [ad.tags, ad.replaceRules];
-  return ad.kind === 'video' ? ad.url : ad.wire;
+  return ad.kind === 'video' ? ad.url : ad.raw;
 };
 
 export const compareAds = (

@@ -11,7 +11,7 @@ export interface PageState extends EmbedState {
   readonly scenario: Scenario;
 }
 
-/** Fragments such as `#embed=104&gdpr=0`. Fields with their default value are left out. */
+/** Fragments such as `#embed=ads-in-every-slot&gdpr=0`. Fields with their default value are left out. */
 export const fragmentFormat = (defaults: Scenario): FragmentFormat<PageState> => ({
   parse(fragment) {
     const parameters = new URLSearchParams(fragment.replace(/^#/, ''));

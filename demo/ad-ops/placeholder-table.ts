@@ -35,6 +35,11 @@ const STATUS_WORDS: Readonly<Record<ExpansionStatus, StatusWords>> = {
     name: 'kept',
     sentence: 'The name is known, but there is no value for it here.',
   },
+  'ad-server': {
+    tone: 'bad',
+    name: 'kept',
+    sentence: 'Only an ad server can fill it in.',
+  },
   'not-allowed-here': {
     tone: 'bad',
     name: 'refused',
@@ -42,18 +47,8 @@ const STATUS_WORDS: Readonly<Record<ExpansionStatus, StatusWords>> = {
   },
 };
 
-const FOREIGN: StatusWords = {
-  ...STATUS_WORDS['no-rule'],
-  sentence:
-    'It is written in the syntax of another player or of an ad server, which has to fill it in.',
-};
-
-const isForeign = ({ outcome, syntax }: Expansion): boolean =>
-  outcome === 'no-rule' && syntax !== 'bracket' && syntax !== 'encoded-bracket';
-
 /** What happened to a placeholder, in words. */
-export const statusWords = (expansion: Expansion): StatusWords =>
-  isForeign(expansion) ? FOREIGN : STATUS_WORDS[expansion.outcome];
+export const statusWords = (expansion: Expansion): StatusWords => STATUS_WORDS[expansion.outcome];
 
 const SOURCES: Readonly<Record<NonNullable<Expansion['source']>, string>> = {
   time: 'the clock',
@@ -68,6 +63,7 @@ const SOURCES: Readonly<Record<NonNullable<Expansion['source']>, string>> = {
   consent: 'consent',
   event: 'an event of the ad',
   response: 'the ad response',
+  template: 'the default in the placeholder',
   values: 'the given values',
 };
 

@@ -22,9 +22,9 @@ const videoAd = ({ url, destinationUrl, destinationTitle, poster }: VideoAd): Te
       <div><dt>Poster</dt><dd>${urlOrNone(poster)}</dd></div>
     </dl>`;
 
-const unknownAd = ({ wire }: UnknownAd): TemplateResult =>
+const unknownAd = ({ raw }: UnknownAd): TemplateResult =>
   html`<p class="note">The player cannot play this kind of ad. The service sent:</p>
-    <pre tabindex="0" role="group" aria-label="The ad object"><code>${JSON.stringify(wire, null, 2)}</code></pre>`;
+    <pre tabindex="0" role="group" aria-label="The ad object"><code>${JSON.stringify(raw, null, 2)}</code></pre>`;
 
 const waterfallStep = (index: number, count: number): TemplateResult | typeof nothing =>
   count === 1

@@ -44,7 +44,7 @@ const settingsOf = (valueOf: (name: SettingName) => string): Settings =>
 
 export const DEFAULT_SETTINGS = settingsOf(() => '');
 
-/** Fragments such as `#embed=101&width=320`. Invalid settings are ignored. */
+/** Fragments such as `#embed=plain-video&width=320`. Invalid settings are ignored. */
 export const fragmentFormat: FragmentFormat<PageState> = {
   parse(fragment) {
     const parameters = new URLSearchParams(fragment.replace(/^#/, ''));

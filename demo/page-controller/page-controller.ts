@@ -20,7 +20,7 @@ export interface FragmentFormat<State extends EmbedState> {
   stringify(state: State): string;
 }
 
-/** The name of the embed in a fragment such as `#embed=101`, or the empty string. */
+/** The name of the embed in a fragment such as `#embed=plain-video`, or the empty string. */
 export const embedIn = (fragment: string): string =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('embed') ?? '';
 

@@ -1,6 +1,6 @@
 /**
  * An article needs no script but the element. The rest of this page shows the embed that the URL
- * chooses (`/publisher/#embed=101`) and explains the fields of the embeds.
+ * chooses (`/publisher/#embed=plain-video`) and explains the fields of the embeds.
  */
 import '../../components/media-embed/define.js';
 import { publishedUrl } from '../page-controller/catalogue.js';
@@ -10,9 +10,27 @@ import { EffectsPanel } from './effects/effects-panel.js';
 /** An id or a public id. These characters are safe in URLs and in markup. */
 const EMBED_NAME = /^[\w-]{1,64}$/;
 
-const markupOf = (name: string): string => `<media-embed src="${publishedUrl(name)}">
-  <a href="/proxy/iframe.php/${name}/demo">Watch the video</a>
-</media-embed>`;
+/** A longer tag is shown with one attribute per line. */
+const MAX_TAG_LENGTH = 105;
+
+/** The markup of a player as an author writes it. */
+const markupOf = ({ outerHTML }: Element): string =>
+  outerHTML
+    .replace(/^[^>]+>/, (tag) =>
+      tag.length <= MAX_TAG_LENGTH
+        ? tag
+        : `${tag.slice(0, -1).replace(/ (?=[\w-]+=")/g, '\n  ')}\n>`,
+    )
+    .replace(/\s+(?=<a)/, '\n  ')
+    .replace(/\s+(?=<\/media-embed>)/, '\n');
+
+/** Shows the markup of every player below it. */
+const showMarkup = (): void => {
+  for (const figure of document.querySelectorAll('figure')) {
+    const element = figure.querySelector('media-embed');
+    if (element) figure.querySelector('pre')?.replaceChildren(markupOf(element));
+  }
+};
 
 /** Shows the embed of the URL in the first figure of the article. */
 const showChosenEmbed = (): void => {
@@ -26,10 +44,11 @@ const showChosenEmbed = (): void => {
   link?.setAttribute('href', `/proxy/iframe.php/${name}/demo`);
   link?.replaceChildren('Watch the video');
   figure.querySelector('figcaption')?.replaceChildren(`Embed ${name}, chosen by the URL.`);
-  figure.querySelector('pre')?.replaceChildren(markupOf(name));
+  showMarkup();
 };
 
 addEventListener('hashchange', showChosenEmbed);
+showMarkup();
 showChosenEmbed();
 
 const fieldsDetails = document.querySelector<HTMLDetailsElement>('#fields-details');

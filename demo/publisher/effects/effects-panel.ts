@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { browserViewer } from '../../../src/player/viewer/viewer.js';
+import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import type { MediaEmbed } from '../../../components/index.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.js';
 import { fetchEmbed } from '../../page-controller/catalogue.js';

@@ -1,4 +1,8 @@
-import { AdEvent, PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
+import {
+  AD_EVENTS,
+  AdEvent,
+  PlayerDestroyEvent,
+} from '../../../src/player/playback/player-events.js';
 
 /** An event of a player and the field that caused it. */
 export interface LogEntry {
@@ -19,14 +23,7 @@ export const LOGGED_EVENTS = [
   'floatstart',
   'floatend',
   'playerdestroy',
-  'adbreakstart',
-  'adstart',
-  'adclick',
-  'adskip',
-  'adend',
-  'adempty',
-  'aderror',
-  'adbreakend',
+  ...AD_EVENTS.filter((name) => name !== 'adrequest'),
   'consentgranted',
 ] as const;
 
