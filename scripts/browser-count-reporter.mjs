@@ -8,7 +8,7 @@ const testsOf = (suite) =>
 
 const count = (tests, wanted) => tests.filter(wanted).length;
 
-/** A file that breaks while it loads, or has no test, has no failing test of its own and counts as one. */
+/** A file that fails to load, or has no tests, counts as one failed test. */
 const sessionCounts = (session, tests) => {
   const failed = count(tests, (test) => !test.passed && !test.skipped);
   const isBroken = session.passed !== true || session.errors.length > 0 || tests.length === 0;

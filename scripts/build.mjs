@@ -12,10 +12,10 @@ const FOLDERS = {
   site: '.build/site',
 };
 
-/** Compiles the projects in the folders named and what they refer to; without a name, all of them. */
+/** Compiles the projects in these folders and those they refer to; without arguments, all projects. */
 export const compile = (...projects) => runNode([compiler, '-b', ...projects]);
 
-/** Bundles what is compiled: one of FOLDERS, or all of them. */
+/** Bundles the compiled modules into one of FOLDERS, or into all of them. */
 export const bundle = (only = '') => {
   for (const name of only === '' ? Object.keys(FOLDERS) : [only]) {
     rmSync(join(root, FOLDERS[name]), { recursive: true, force: true });

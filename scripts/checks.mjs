@@ -23,7 +23,7 @@ export const sum = (all) =>
     NONE,
   );
 
-/** Runs tests that count themselves into a file; a run that broke or ran nothing counts as failed. */
+/** Runs tests whose reporter writes counts to a file. A run that breaks or has no tests counts as failed. */
 const counted = async (file, parameters, environment) => {
   const path = join(root, file);
   rmSync(path, { force: true });
@@ -62,7 +62,7 @@ const browserTests = (files) =>
     { CHROMIUM_PATH: chromiumPath() },
   );
 
-/** In order: cheap and telling checks come first; the bundles are tested by what follows them. */
+/** In this order: fast checks come first, and the bundles are built before the tests that use them. */
 export const CHECKS = {
   format: async () =>
     whole(await runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),

@@ -1,4 +1,4 @@
-/** Finds Chromium for the browser tests, and installs Debian's where there is none and this user may. */
+/** Finds Chromium for the browser tests. Installs it on Debian if it is missing and the user is root. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -45,7 +45,7 @@ const installedPath = () => NAMES.flatMap(candidates).find(isExecutable) ?? null
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 const install = () => {
-  console.log('There is no Chromium: installing the Debian package `chromium` with apt-get.');
+  console.log('Chromium is not installed. Installing the Debian package `chromium` with apt-get.');
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -63,7 +63,7 @@ const installedNow = () => {
   return installedPath();
 };
 
-/** Path of Chromium's executable. Throws one sentence that says what to install when there is none. */
+/** Path of Chromium's executable. If there is none, throws an error that names the package to install. */
 export const chromiumPath = () => {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isExecutable(named)) {

@@ -1,13 +1,19 @@
-/** Fills the reference tables of README.md from the sources. With `--check` it only reports whether they are up to date. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Fills the reference tables of README.md from the sources, and writes docs/macros.md. With `--check` it only reports
+ * whether they are up to date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { macrosPage } from './macros-page.mjs';
+import { code, table } from './markdown.mjs';
 import { root } from './run.mjs';
 
 const ENTRIES = ['src/index.ts', 'src/api/index.ts', 'components/index.ts'];
 
 const README = join(root, 'README.md');
+const MACROS_PAGE = join(root, 'docs/macros.md');
 
 // Types of the language and the DOM are not needed to find names and comments.
 const program = ts.createProgram(
@@ -39,23 +45,7 @@ const load = (path) => import(join(root, '.build', path));
 const commentOf = (symbol) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-/** Links and citations of doc comments lead nowhere in the README. */
-const plain = (text) =>
-  text
-    .replace(/\{@link (\S+?)\}/g, '`$1`')
-    .replace(/ \((?:spec|platform facts)[^)]*\)/g, '')
-    .replace(/\s*\n\s*/g, ' ');
-
 const firstSentence = (text) => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
-
-const cell = (text) => plain(text).replaceAll('|', '\\|');
-
-const code = (text) => `\`${text}\``;
-
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows]
-    .map((row) => `| ${row.map(cell).join(' | ')} |`)
-    .join('\n');
 
 /** `name - text`, `{type} name - text` and `[name=value] - text` of the tags of one kind. */
 const tagsOf = (symbol, kind) =>
@@ -90,7 +80,7 @@ const isPublic = (symbol) =>
   symbol.declarations.every((node) => !(ts.getCombinedModifierFlags(node) & HIDDEN)) &&
   !/^(?:__|#|render|.*Callback$|prototype$)/.test(symbol.name);
 
-/** What Lit and the browser call, and what only describes the class. */
+/** Members that Lit and the browser call, and descriptions of the class. */
 const INTERNAL = new Set([
   'addEventListener',
   'observedAttributes',
@@ -155,13 +145,6 @@ const nameList = (name) => {
 const eventNames = () =>
   table(['Events', 'Description'], ['MEDIA_EVENTS', 'PLAYER_EVENTS', 'AD_EVENTS'].map(nameList));
 
-/** The comment of the type of the codes has a table of them. */
-const errorCodes = () => {
-  const rows = commentOf(find('EmbedErrorCode')).match(/^\|\s*`.*$/gm);
-  if (rows === null) throw new Error('The comment of EmbedErrorCode has no table of the codes.');
-  return ['| `code` | Cause |', '|---|---|', ...rows].join('\n');
-};
-
 const apiErrors = () =>
   table(
     ['Class', 'Description'],
@@ -205,7 +188,6 @@ const regions = {
   'media-embed-player': () => element('MediaEmbedPlayer'),
   'media-embed-code': () => element('MediaEmbedCode'),
   events: eventNames,
-  'error-codes': errorCodes,
   'ad-settings': () => fields('AdSettings', 'Setting'),
   'resolve-options': () => fields('ResolveOptions'),
   'iab-macros': macros(true),
@@ -233,13 +215,22 @@ const fill = async (readme) => {
     REGION,
     (_, start, name, end) => `${start}\n${content[name]}\n\n${end}`,
   );
-  return format(filled, { ...(await resolveConfig(README)), filepath: README });
+  return formatted(filled, README);
 };
 
-const current = readFileSync(README, { encoding: 'utf8' });
-const generated = await fill(current);
-if (!process.argv.includes('--check')) writeFileSync(README, generated);
-else if (generated !== current) {
-  console.error('The reference tables of README.md are not up to date. Run "npm run docs".');
-  process.exitCode = 1;
+const formatted = async (text, filepath) =>
+  format(text, { ...(await resolveConfig(filepath)), filepath });
+
+const current = (path) => (existsSync(path) ? readFileSync(path, { encoding: 'utf8' }) : '');
+
+const pages = [
+  [README, await fill(current(README))],
+  [MACROS_PAGE, await formatted(macrosPage((await load('src/index.js')).expandAdTag), MACROS_PAGE)],
+];
+for (const [path, text] of pages) {
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  else if (text !== current(path)) {
+    console.error(`${relative(root, path)} is not up to date. Run "npm run docs".`);
+    process.exitCode = 1;
+  }
 }

@@ -1,4 +1,4 @@
-/** Sessions by page: what one session emulates, another cannot reset. */
+/** One session for each page, because a session cannot reset what another one emulates. */
 const clients = new WeakMap();
 
 const clientOf = async (page) => {

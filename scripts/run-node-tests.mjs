@@ -1,4 +1,4 @@
-/** Runs node:test files in one process, which is ten times faster than one each: `node scripts/run-node-tests.mjs [PATH …]`. */
+/** Runs node:test files in one process, which is ten times faster than one process per file: `node scripts/run-node-tests.mjs [PATH …]`. */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { test } from 'node:test';

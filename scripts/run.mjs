@@ -1,4 +1,4 @@
-/** Runs a command of the repository: waits for it, shows what it prints, limits its time. */
+/** Runs commands of the repository, shows their output and limits their time. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ export const binary = (packageName, command) => {
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 };
 
-/** A command that takes longer hangs and is ended. */
+/** Commands that take longer are ended. */
 const COMMAND_TIMEOUT_MS = 30 * 60 * 1000;
 
 /** Runs Node with these arguments at the project's root and returns its exit code. */

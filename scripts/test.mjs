@@ -50,7 +50,7 @@ const checksOf = (tests) => {
   };
 };
 
-/** Runs the checks in order; what does not compile or cannot be built is not tested. */
+/** Runs the checks in order, and stops when compiling or building fails. */
 const runChecks = async (checks) => {
   const results = {};
   for (const [name, check] of Object.entries(checks)) {

@@ -1,4 +1,4 @@
-/** Takes the line breaks and indents that people read by out of the text of `css` templates; a minifier for scripts leaves them. */
+/** Removes line breaks and indents from `css` templates, which minifiers of scripts leave unchanged. */
 
 const TEMPLATE = /\bcss`[^`]*`/g;
 

@@ -1,4 +1,4 @@
-/** Rollup plugins that lay the files which are no modules beside the bundles. */
+/** Rollup plugins that copy files other than modules beside the bundles. */
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { root } from '../run.mjs';
@@ -14,13 +14,13 @@ const copy = (from, to, isWanted) => {
   }
 };
 
-/** A declaration of a source that is still there: .build/ may hold those of deleted ones. */
+/** Whether the source of a declaration still exists: .build/ may contain declarations of deleted sources. */
 const isDeclaration = (folder) => (file) => {
   const [, source] = /^(.*)\.d\.ts(?:\.map)?$/.exec(file) ?? [];
   return source !== undefined && existsSync(join(root, folder, `${source}.ts`));
 };
 
-/** Types for what `exports` names: the compiler's declarations, in the same tree as the modules. */
+/** Copies the types of the exports: the compiler's declarations, in the same tree as the modules. */
 export const copyDeclarations = (folders, to) => ({
   name: 'copy-declarations',
   writeBundle() {
@@ -55,7 +55,7 @@ export const copySandboxFiles = (to) => ({
   },
 });
 
-/** Pages, styles and images of the demo; the sandbox serves its own ones. */
+/** Copies the pages, styles and images of the demo; the sandbox serves its own. */
 export const copyPages = (from, to) => ({
   name: 'copy-pages',
   writeBundle() {

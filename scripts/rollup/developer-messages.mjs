@@ -15,7 +15,7 @@ export const productionMessages = () => ({
   },
 });
 
-/** Leaves the choice to whoever bundles or runs the package. */
+/** Leaves the choice to the bundler or runtime that uses the package. */
 export const conditionalMessages = () => ({
   name: 'conditional-messages',
   resolveId: (source, importer) =>

@@ -1,4 +1,4 @@
-/** What is bundled: the entries of the builds, and what stays outside. A missing entry ends the build. */
+/** The entries of the builds and their external packages. A missing entry ends the build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
@@ -12,7 +12,7 @@ const sandbox = readManifest('demo/sandbox');
 
 const present = (entries) => {
   const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)));
-  if (missing.length > 0) throw new Error(`Not there to be bundled: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`These entries are not compiled: ${missing.join(', ')}.`);
   return entries;
 };
 
@@ -26,7 +26,7 @@ export const isLibraryDependency = isDependencyOf(library);
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 
-/** The modules that package.json exports, or chooses by a condition, as the compiler left them. */
+/** The compiled modules that package.json exports, or selects by a condition. */
 export const npmEntries = () =>
   present(
     [...Object.values(library.exports), ...Object.values(library.imports)]
@@ -49,6 +49,6 @@ export const siteEntries = () =>
     'ad-ops/ad-ops': '.build/demo/ad-ops/ad-ops.js',
   });
 
-/** Apart from the pages that frame it: what they shared would lie in one of them, and run there. */
+/** Separate from the pages that frame it: code that both share could become part of a page's entry and run it. */
 export const hostedPlayerEntries = () =>
   present({ 'hosted-player': '.build/demo/sandbox/hosted-player/hosted-player.js' });

@@ -1,4 +1,4 @@
-/** A rollup plugin that lays the licences of the packages inside the bundles beside them: minifying drops their notices. */
+/** A rollup plugin that writes the licences of the bundled packages beside the bundles, because minifying removes their notices. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const licenceOf = (folder) => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (file === undefined) throw new Error(`${folder} is to be bundled and has no licence.`);
+  if (file === undefined) throw new Error(`${folder} would be bundled, but has no licence file.`);
   const { name, version } = JSON.parse(
     readFileSync(join(folder, 'package.json'), { encoding: 'utf8' }),
   );

@@ -1,4 +1,4 @@
-/** A rollup plugin that minifies every chunk, its style sheets too. Notices of licences go into `licences.txt`. */
+/** A rollup plugin that minifies every chunk, including its style sheets. Licence notices are in `licences.txt`. */
 import { minify } from 'terser';
 import { compactStyles } from './compact-styles.mjs';
 

@@ -21,17 +21,14 @@ const DIFFERENCES: readonly (readonly [reason: string, ids: string])[] = [
     'v008 v012',
   ],
   [
-    "{x} and __x__ are another player's syntax: recognised, named and kept, never guessed",
-    'v037 v038 v042 v046 v048 v057 v060 v066 v067 v073 v074 v076 v082 v263',
+    'a placeholder of a dialect without a value is kept and reported, where its player empties it',
+    'v037 v038 v042 v046 v048 v057 v060 v066 v067 v074 v082 v263',
   ],
   ['a macro of VAST 4.x section 6.1 without a value is -1, as the standard says', 'v090 v310 v312'],
   ['an unknown ${X} is kept, so that nothing is lost silently', 'v187'],
   ['encoded brackets are expanded: ad servers deliver such tags', 'v315 v317 v322 v325 v330'],
   ['names are found in any case, the exact case first', 'v334'],
-  [
-    'a name in the context is looked up as the standard spells it; other spellings are unknown',
-    'v343',
-  ],
+  ['values are found regardless of case, and for placeholders of every syntax', 'v343 v358 v362'],
   [
     'the commas of a list are not encoded, those inside an item are, as section 6.1 says',
     'v385 v387 v388 v390',

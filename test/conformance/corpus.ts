@@ -10,18 +10,18 @@ const projectRoot = (): string => {
 };
 
 /**
- * Reads a file of the inputs that are kept beside the checkout; undefined when it is not there. Tests
- * that need one are then skipped.
+ * Reads a file of the inputs that are kept beside the checkout. Returns undefined if it does not exist;
+ * tests that need it are then skipped.
  */
 export const readShared = (path: string): unknown => {
   const file = join(projectRoot(), '..', 'shared', path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-/** Why a test is skipped when its inputs are not there. */
+/** Why a test without its input is skipped. */
 export const ABSENT = 'The shared inputs are not beside this checkout.';
 
-/** A test with an input that is kept beside the checkout; skipped when it is not there. */
+/** A test with an input that is kept beside the checkout; skipped if the input does not exist. */
 export const corpusTest = (
   title: string,
   path: string,

@@ -68,9 +68,9 @@ export const text: Grammar = (value) => (isTextual(value) ? String(value) : REFU
 /** A tag, without surrounding blanks; no text of the corpus has a comma. */
 export const tag: Grammar = (value) => (isTextual(value) ? String(value).trim() : REFUSED);
 
-/** Language tags by their form. */
+/** BCP 47 language tags, by their form only. */
 export const language: Grammar = (value) =>
   matching(value, /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i) ?? REFUSED;
 
-/** Not one of the words that the field accepts. */
+/** Fields with fixed words, none of which is in the corpus. */
 export const unknownWord: Grammar = () => REFUSED;

@@ -25,7 +25,7 @@ const CORPUS = 'corpora/hostile-ids.json';
 const corpus = readShared(CORPUS) as Corpus | undefined;
 const ids = [...new Set([...OWN, ...(corpus?.ids ?? [])])];
 
-/** Every call of the client that takes an id, with fields that would change what it reaches. */
+/** Every call of the client with an id; writes would change the object that they reach. */
 const CALLS: readonly ((client: Client, id: string) => Promise<unknown>)[] = [
   ({ v1 }, id) => v1.videos.get(id),
   ({ v1 }, id) => v1.videos.update(id, { title: 'Hit' }),
@@ -66,20 +66,20 @@ const rows = async (list: AsyncIterable<unknown>): Promise<unknown[]> => {
   return all;
 };
 
-/** Everything that the service holds, as a client reads it. */
+/** All objects of the service, as a client reads them. */
 const everything = async ({ v1, v2 }: Client): Promise<string> => {
   const lists = [v2.videos.list(), v2.lives.list(), v2.embeds.list(), v2.categories.list()];
   const others = [v2.embedTemplates.list(), v1.trackas.list()];
   return JSON.stringify(await Promise.all([...lists, ...others].map(rows)));
 };
 
-/** As a careless client would write an id into a path: encoded as a whole, or as it is. */
+/** An id in a path, as a careless client writes it: encoded as a whole, or unchanged. */
 const spellings = (id: string): readonly string[] => {
   const wellFormed = id.replace(/\p{Surrogate}/gu, '\ufffd');
   return [encodeURIComponent(wellFormed), wellFormed];
 };
 
-/** By the time it is a URL it may be a plain id: `71/../72` is 72, and `%37` is 7 (RFC 3986, 5.2 and 6.2). */
+/** Whether the id is plain in the parsed URL: `71/../72` is 72, and `%37` is 7 (RFC 3986, 5.2 and 6.2). */
 const isPlain = ({ pathname }: URL, path: string): boolean => {
   const [before = '', after = ''] = path.split('{id}');
   const id = pathname.slice(before.length, -after.length);
@@ -90,7 +90,7 @@ const isPlain = ({ pathname }: URL, path: string): boolean => {
 const tokenOf = ({ exchanges }: OpenInterface): string =>
   exchanges.at(-1)?.request.headers.get('access-token') ?? '';
 
-corpusTest('has ids beyond those of this file', CORPUS, () => {
+corpusTest('the corpus has ids beyond those of this file', CORPUS, () => {
   assert.ok(ids.length > OWN.length + 10);
 });
 
@@ -126,7 +126,7 @@ test('no hostile id reaches a resource of the sandbox, whatever its spelling and
   assert.equal(await everything(open.client), before);
 });
 
-/** As itself, and as a POST that overrides the method (spec 4.2). */
+/** Sends the request as it is, and as a POST that overrides the method (spec 4.2). */
 const assertUnreached = async (
   { fetch }: OpenInterface,
   url: URL,

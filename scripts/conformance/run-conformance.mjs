@@ -1,0 +1,74 @@
+/** Plays every document of a folder in Chromium and compares what was requested with what was due. */
+import { chromium } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { compare } from './comparison.mjs';
+import { secondsOf, startServer } from './counting-server.mjs';
+import { readFolder } from './documents.mjs';
+import { expectationOf } from './oracle.mjs';
+import { playerConfig } from './player-config.mjs';
+import { playSites } from './player-page.mjs';
+import { loadSites, rolesOf } from './site.mjs';
+
+const FLAGS = [
+  ...chromiumFlags,
+  '--mute-audio',
+  '--autoplay-policy=no-user-gesture-required',
+  // Requests for other machines than this one fail.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+];
+
+const HLS = /mpegurl/i;
+
+/** Whether this browser plays a type; HLS is played by Media Source Extensions. */
+const playableTypes = async (page, sites) => {
+  const types = sites.flatMap(({ roles }) =>
+    [...roles.values()].map(({ attributes }) => attributes.type?.toLowerCase() ?? ''),
+  );
+  const unique = [...new Set([...types, 'video/mp4', 'video/webm'])];
+  const playable = await page.evaluate(
+    (all) => all.filter((type) => document.createElement('video').canPlayType(type) !== ''),
+    unique,
+  );
+  return (type) => HLS.test(type) || playable.includes(type);
+};
+
+const loadFolder = async (browser, server, folder) => {
+  const { documents, others } = readFolder(folder);
+  const page = await browser.newPage();
+  await page.goto(`${server.page}/blank`);
+  const sites = await loadSites(documents, server.origin, page);
+  for (const site of sites) {
+    site.roles = rolesOf(site);
+    server.add(site);
+  }
+  const canPlay = await playableTypes(page, sites);
+  for (const site of sites) site.expected = expectationOf(site.root, { canPlay, secondsOf });
+  await page.close();
+  return { sites, others };
+};
+
+/** Results by document: `{ path, slot, expected, started, due, fired, codes, scripts, faults, … }`. */
+export const runConformance = async (folder, { onPlayed = () => undefined } = {}) => {
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  try {
+    const { sites, others } = await loadFolder(browser, server, folder);
+    const configOf = ({ expected, root }) =>
+      playerConfig(expected.slot, root.url, `${server.page}/content.mp4`);
+    const { results, scripts } = await playSites(browser, server, {
+      sites,
+      configOf,
+      onPlayed: () => onPlayed(sites.length),
+    });
+    const documents = sites.map((site) => ({
+      path: site.path,
+      slot: site.expected.slot,
+      expected: site.expected.played,
+      ...compare(site, results.get(site), server.requests),
+    }));
+    return { documents, others, scripts };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+};
