@@ -9,7 +9,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   it('plays an HLS creative by Media Source Extensions to its end', async () => {
-    const scene = await openScene(pages, { embed: '138', host: 'hosted', run: 'stream' });
+    const scene = await openScene(pages, { embed: 'ad-stream', host: 'hosted', run: 'stream' });
     await scene.play();
     await scene.emits('adstart preroll');
     assert.match(await scene.adVideo.evaluate(({ src }: HTMLVideoElement) => src), /^blob:/);
@@ -21,7 +21,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   });
 
   it('plays an ad of VAST 2.0, and after it one behind a wrapper', async () => {
-    const scene = await openScene(pages, { embed: '139', host: 'hosted', run: 'old' });
+    const scene = await openScene(pages, { embed: 'ad-vast-2', host: 'hosted', run: 'old' });
     await scene.play();
     await scene.contentAt(0.1);
     const { ads, codes } = await scene.counts();
@@ -32,7 +32,11 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   });
 
   it('keeps the ad and the overlay of a portrait video within its box', async () => {
-    const scene = await openScene(pages, { embed: '157', host: 'framed', run: 'portrait' });
+    const scene = await openScene(pages, {
+      embed: 'portrait-with-ads',
+      host: 'framed',
+      run: 'portrait',
+    });
     const box = await scene.player.boundingBox();
     assert.ok(box !== null);
     await scene.play();
@@ -49,7 +53,11 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
   });
 
   it('destroys a player that ends on AD_ERROR when a creative is missing, and reports that once', async () => {
-    const scene = await openScene(pages, { embed: '141', host: 'player', run: 'gone' });
+    const scene = await openScene(pages, {
+      embed: 'scroll-mode-ad-fails',
+      host: 'player',
+      run: 'gone',
+    });
     const cause = scene.player.evaluate(
       (el) =>
         new Promise<unknown>((resolve) => {

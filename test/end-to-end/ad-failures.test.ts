@@ -1,62 +1,36 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { AdCounts } from './ad-counts.js';
-import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
+import { AT_ONCE, openScene } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
-const NOTHING: AdCounts = { ads: {}, codes: {} };
-
-/** The error that is reported to the server of an ad. */
-const failed = (ad: string, code: number, times = 1): AdCounts => ({
-  ads: { [ad]: { error: times } },
-  codes: { [ad]: { [String(code)]: times } },
-});
-
-interface Row {
+/** A preroll that fails. */
+interface AdFailure {
   readonly name: string;
-  readonly embed: string;
-  /** The events of the player for the tag, and the counts of its server. */
-  readonly events: string;
-  readonly counted: AdCounts;
+  /** An embed of the seed, in the hosted player. Default: `ad-wrappers` in a page, with three wrappers. */
+  readonly embed?: string;
+  /** Breaks requests of the page. Default: none. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The VAST error code. */
+  readonly code?: number;
+  /** How often each ad reports the code to its own server. Default: never. */
+  readonly reports?: Readonly<Record<string, number>>;
+  /** The events of the player. Default: a request and its error. */
+  readonly events?: readonly string[];
 }
-
-const row = (name: string, embed: string, events: string, counted: AdCounts): Row => ({
-  name,
-  embed,
-  events,
-  counted,
-});
-
-/** Embeds of the seed whose preroll fails, each in a way of its own. */
-const ROWS: readonly Row[] = [
-  row('an interactive unit', '142', 'aderror preroll 901', failed('vpaid', 901)),
-  row('a server out of order', '143', 'aderror preroll 301', NOTHING),
-  row('a slow server', '144', 'aderror preroll 301', NOTHING),
-  row('a server that stops in the middle', '145', 'aderror preroll 301', NOTHING),
-  row('an answer that is cut', '146', 'aderror preroll 100', NOTHING),
-  row('a page in place of an answer', '147', 'aderror preroll 100', NOTHING),
-  row('an answer that no page may read', '148', 'aderror preroll 301', NOTHING),
-  row('a format that nobody plays', '149', 'aderror preroll 403', failed('no-media', 403)),
-  row('a file that is gone', '150', 'aderror preroll 401', failed('missing-media', 401)),
-  row('a file that is no video', '151', 'aderror preroll 405', failed('bad-media', 405)),
-  // Asked once with the tag's own cache buster and once without: two wrappers, each with a word of its own.
-  row('wrappers in a circle', '152', 'aderror preroll 302', failed('wrapper-loop', 302, 2)),
-  row('a wrapper that leads nowhere', '153', 'aderror preroll 301', failed('wrapper-nowhere', 301)),
-];
 
 const aborting =
   (pattern: RegExp) =>
   (page: Page): Promise<unknown> =>
     page.route(pattern, (route) => route.abort());
 
-/** Answers nothing, ever. */
+/** Never responds. */
 const hanging =
   (pattern: RegExp) =>
   (page: Page): Promise<unknown> =>
     page.route(pattern, () => new Promise(() => undefined));
 
-/** Answers with code that cannot be run. */
+/** Responds with a script that throws. */
 const breaking =
   (pattern: RegExp) =>
   (page: Page): Promise<unknown> =>
@@ -71,96 +45,99 @@ const within = (...events: readonly string[]): readonly string[] => [
   'playing',
 ];
 
-const FAILED_REQUEST = within('adrequest preroll', 'aderror preroll 301');
+const WRAPPERS = { 'wrapper-chain': 1, 'wrapper-chain-2': 1, 'wrapper-chain-3': 1 };
 
-/** What happens on the way to the viewer: to embed 136, whose preroll is behind three wrappers. */
-const ACCIDENTS = [
-  ['the ad server is down', aborting(/\/ads\/vast\//), FAILED_REQUEST, NOTHING],
-  ['all of the ads are blocked', aborting(/\/ads\//), FAILED_REQUEST, NOTHING],
-  ['the ad server hangs', hanging(/\/ads\/vast\//), FAILED_REQUEST, NOTHING],
-  [
-    'the last server of a chain is down',
-    aborting(/\/ads\/vast\/inline/),
-    FAILED_REQUEST,
-    {
-      ads: {
-        'wrapper-chain': { error: 1 },
-        'wrapper-chain-2': { error: 1 },
-        'wrapper-chain-3': { error: 1 },
-      },
-      codes: {
-        'wrapper-chain': { '301': 1 },
-        'wrapper-chain-2': { '301': 1 },
-        'wrapper-chain-3': { '301': 1 },
-      },
-    },
-  ],
-  [
-    'the media of the ad hang',
-    hanging(/\/media\/short-advert/),
-    within('adrequest preroll', 'aderror preroll 402'),
-    {
-      ads: Object.fromEntries(
-        ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'].map((ad) => [
-          ad,
-          { error: 1 },
-        ]),
-      ),
-      codes: Object.fromEntries(
-        ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'].map((ad) => [
-          ad,
-          { '402': 1 },
-        ]),
-      ),
-    },
-  ],
-  ['the code of the ads is blocked', aborting(/ad-controller/), ['playing'], NOTHING],
-  ['the code of the ads is broken', breaking(/ad-controller/), ['playing'], NOTHING],
-  ['the code of the ads hangs', hanging(/ad-controller/), ['playing'], NOTHING],
-  ['the code of VAST is blocked', aborting(/lazy-vast/), within('aderror preroll 900'), NOTHING],
-] as const;
+const FAILURES: readonly AdFailure[] = [
+  { name: 'it is an interactive unit', embed: 'ad-vpaid', code: 901, reports: { vpaid: 1 } },
+  { name: 'its server is out of order', embed: 'ad-server-error', code: 301 },
+  { name: 'its server is slow', embed: 'ad-server-slow', code: 301 },
+  { name: 'its server stops in the middle', embed: 'ad-server-stalled', code: 301 },
+  { name: 'the response is truncated', embed: 'ad-truncated', code: 100 },
+  { name: 'the response is an HTML page', embed: 'ad-html', code: 100 },
+  {
+    name: 'its server does not allow the page to read the response',
+    embed: 'ad-no-cors',
+    code: 301,
+  },
+  {
+    name: 'no player supports its format',
+    embed: 'ad-unsupported-format',
+    code: 403,
+    reports: { 'no-media': 1 },
+  },
+  {
+    name: 'its file is missing',
+    embed: 'ad-missing-file',
+    code: 401,
+    reports: { 'missing-media': 1 },
+  },
+  {
+    name: 'its file is not a video',
+    embed: 'ad-not-a-video',
+    code: 405,
+    reports: { 'bad-media': 1 },
+  },
+  // The first request has the cache buster of the tag and the second does not: two wrappers report.
+  {
+    name: 'its wrappers form a circle',
+    embed: 'ad-wrapper-loop',
+    code: 302,
+    reports: { 'wrapper-loop': 2 },
+  },
+  {
+    name: 'its wrapper leads nowhere',
+    embed: 'ad-wrapper-nowhere',
+    code: 301,
+    reports: { 'wrapper-nowhere': 1 },
+  },
+  { name: 'its server is down', prepare: aborting(/\/ads\/vast\//), code: 301 },
+  { name: 'all requests for ads are blocked', prepare: aborting(/\/ads\//), code: 301 },
+  { name: 'its server hangs', prepare: hanging(/\/ads\/vast\//), code: 301 },
+  {
+    name: 'the last server of its chain is down',
+    prepare: aborting(/\/ads\/vast\/inline/),
+    code: 301,
+    reports: WRAPPERS,
+  },
+  {
+    name: 'the request for its media hangs',
+    prepare: hanging(/\/media\/short-advert/),
+    code: 402,
+    reports: { ...WRAPPERS, inline: 1 },
+  },
+  { name: 'the ad code is blocked', prepare: aborting(/ad-controller/), events: ['playing'] },
+  { name: 'the ad code throws', prepare: breaking(/ad-controller/), events: ['playing'] },
+  {
+    name: 'the request for the ad code hangs',
+    prepare: hanging(/ad-controller/),
+    events: ['playing'],
+  },
+  {
+    name: 'the code for VAST is blocked',
+    prepare: aborting(/lazy-vast/),
+    events: within('aderror preroll 900'),
+  },
+];
 
-/** The content really plays: no ad is on, nothing says that it failed, and time goes by. */
-const assertPlays = async (scene: AdScene): Promise<void> => {
-  await scene.contentAt(0.5);
-  assert.equal(await scene.adVideo.count(), 0);
-  assert.equal(await scene.player.getByRole('button', { name: /try again/i }).count(), 0);
-};
-
-describe('an ad that fails', { concurrency: AT_ONCE }, () => {
+describe('a preroll that fails', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  const open = (
-    embed: string,
-    run: string,
-    host: PlayerHost,
-    prepare?: (page: Page) => Promise<unknown>,
-  ): Promise<AdScene> =>
-    openScene(pages, {
-      ...{ embed, host, run },
-      prepare: async (page) => {
-        await prepare?.(page);
-      },
-    });
-
-  for (const { name, embed, events, counted } of ROWS) {
-    it(`lets the content play: ${name}`, async () => {
-      const scene = await open(embed, `failure-${embed}`, 'hosted');
+  for (const [at, { name, embed, prepare, code = 0, reports = {}, events }] of FAILURES.entries()) {
+    it(`lets the content play when ${name}`, async () => {
+      const host = embed === undefined ? 'player' : 'hosted';
+      const run = `failure-${at}`;
+      const scene = await openScene(pages, { embed: embed ?? 'ad-wrappers', host, run, prepare });
       await scene.play();
-      await assertPlays(scene);
-      assert.deepEqual(await scene.events(), within('adrequest preroll', events));
-      assert.deepEqual(await scene.counts(), counted);
-      await scene.page.context().close();
-    });
-  }
-
-  for (const [at, [name, prepare, events, counted]] of ACCIDENTS.entries()) {
-    it(`lets the content play: ${name}`, async () => {
-      const scene = await open('136', `accident-${at}`, 'player', prepare);
-      await scene.play();
-      await assertPlays(scene);
-      assert.deepEqual(await scene.events(), events);
-      assert.deepEqual(await scene.counts(), counted);
+      await scene.contentAt(0.5);
+      assert.equal(await scene.adVideo.count(), 0);
+      assert.equal(await scene.player.getByRole('button', { name: /try again/i }).count(), 0);
+      const expected = events ?? within('adrequest preroll', `aderror preroll ${code}`);
+      assert.deepEqual(await scene.events(), expected);
+      const reported = Object.entries(reports);
+      assert.deepEqual(await scene.counts(), {
+        ads: Object.fromEntries(reported.map(([ad, times]) => [ad, { error: times }])),
+        codes: Object.fromEntries(reported.map(([ad, times]) => [ad, { [code]: times }])),
+      });
       await scene.page.context().close();
     });
   }

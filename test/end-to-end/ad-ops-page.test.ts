@@ -80,7 +80,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     return (await reply.json()) as Embed;
   };
 
-  for (const name of ['104', '124', '125', '126']) {
+  for (const name of ['ads-in-every-slot', 'ad-waterfall', 'replace-rules', 'ad-macros']) {
     it(`shows the result of expandAdTag for every tag of ${name}`, async () => {
       const page = await pages.open(`/ad-ops/#embed=${name}&${FIXED}`);
       await requests(desktop(page)).first().waitFor();
@@ -104,7 +104,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   }
 
   it('explains in words what happened to every placeholder', async () => {
-    const page = await pages.open(`/ad-ops/#embed=125&${FIXED}`);
+    const page = await pages.open(`/ad-ops/#embed=replace-rules&${FIXED}`);
     const table = desktop(page).getByRole('table').first();
     const EXPECTED = [
       ['[one]', /filled in Replace rule url-primary, from the embed\./],
@@ -123,7 +123,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   });
 
   it('writes -2 for the advertising id when consent withholds it and changes nothing else', async () => {
-    const page = await pages.open(`/ad-ops/#embed=126&${FIXED}`);
+    const page = await pages.open(`/ad-ops/#embed=ad-macros&${FIXED}`);
     const request = requests(desktop(page)).first();
     const before = (await request.getAttribute('data-url')) ?? '';
     assert.match(before, /&ifa=11111111-2222-3333-4444-555555555555&/);
@@ -136,7 +136,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   });
 
   it('uses the current time and a new random number until they are fixed', async () => {
-    const page = await pages.open('/ad-ops/#embed=126');
+    const page = await pages.open('/ad-ops/#embed=ad-macros');
     const url = (): Promise<string | null> =>
       requests(desktop(page)).first().getAttribute('data-url');
     const live = await url();
@@ -153,7 +153,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     const read = async (path: string): Promise<unknown> =>
       (await fetch(pages.origin + path)).json();
     const counters = await read('/ads/counters.json');
-    const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
+    const page = await pages.open(`/ad-ops/#embed=ads-in-every-slot&${FIXED}`);
     const url = await requests(desktop(page)).first().getAttribute('data-url');
     await desktop(page).getByRole('button', { name: 'Request the ad' }).first().click();
     const response = desktop(page).locator('.response').first();
@@ -175,8 +175,10 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
       id: '1',
       preroll: [{ adv_type: 'dart', source_url: 'https://ads.example/vast?cb=[CACHEBUSTING]' }],
     };
-    await page.route('**/published/embed/101.json', (route) => route.fulfill({ json: foreign }));
-    await page.goto(`${pages.origin}/ad-ops/#embed=101&${FIXED}`);
+    await page.route('**/published/embed/plain-video.json', (route) =>
+      route.fulfill({ json: foreign }),
+    );
+    await page.goto(`${pages.origin}/ad-ops/#embed=plain-video&${FIXED}`);
     await desktop(page).getByText('This page sends no requests to other ad servers').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Request the ad' }).count(), 0);
     await desktop(page).getByRole('button', { name: 'Copy URL' }).click();
@@ -189,7 +191,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   });
 
   it('marks the differences between desktop and mobile', async () => {
-    const page = await pages.open(`/ad-ops/#embed=104&${FIXED}`);
+    const page = await pages.open(`/ad-ops/#embed=ads-in-every-slot&${FIXED}`);
     const heading = (name: string): Locator => page.getByRole('heading', { level: 2, name });
     await heading('Preroll different').waitFor();
     await heading('Midroll desktop only').waitFor();
@@ -202,7 +204,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   });
 
   it('says when each overlay appears and how long it stays', async () => {
-    const page = await pages.open(`/ad-ops/#embed=133&${FIXED}`);
+    const page = await pages.open(`/ad-ops/#embed=overlays-timed&${FIXED}`);
     const slot = (name: string): Locator => page.getByRole('region', { name });
     // The player shows an overlay once, a main one `delay_time` seconds later than `after_time`.
     await slot('Main overlay, desktop').getByText('appears after 9 s, stays for 4 s').waitFor();
@@ -211,7 +213,7 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   });
 
   it('shows a waterfall in its order and scrolls to the slot in the URL', async () => {
-    const page = await pages.open('/ad-ops/#embed=124');
+    const page = await pages.open('/ad-ops/#embed=ad-waterfall');
     await desktop(page).getByText('3 of 3').waitFor();
     assert.deepEqual(await desktop(page).locator('.step .badge').allTextContents(), [
       '1 of 3',
@@ -225,21 +227,21 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   });
 
   it('shows the embed in which every field is wrong', async () => {
-    const page = await pages.open('/ad-ops/#embed=113');
+    const page = await pages.open('/ad-ops/#embed=invalid-fields');
     await page.getByRole('heading', { name: 'Other findings about the embed' }).waitFor();
     await desktop(page).getByText('No request is sent').first().waitFor();
     await pages.closed(page);
   });
 
   for (const viewport of VIEWPORTS) {
-    for (const name of ['113', '104', '126']) {
+    for (const name of ['invalid-fields', 'ads-in-every-slot', 'ad-macros']) {
       it(`is accessible, fits and does not shift with ${name} at ${viewport.width} px`, async () => {
         const page = await pages.open(`/ad-ops/#embed=${name}`, { viewport });
         await desktop(page).first().waitFor();
         assert.equal(await layoutShift(page), 0);
         if (viewport.width < 400) await page.getByText('Scenario', { exact: true }).click();
         await page.getByRole('checkbox', { name: 'IFA' }).check();
-        if (name === '104') {
+        if (name === 'ads-in-every-slot') {
           await page.getByRole('button', { name: 'Request the ad' }).first().click();
           await page.locator('.response').waitFor();
         }

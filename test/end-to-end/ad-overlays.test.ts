@@ -12,7 +12,7 @@ describe('an overlay', { concurrency: AT_ONCE }, () => {
 
   it('appears at its second of the content, one at a time, and disappears', async () => {
     const run = 'overlays';
-    const scene = await openScene(pages, { embed: '133', host: 'hosted', run });
+    const scene = await openScene(pages, { embed: 'overlays-timed', host: 'hosted', run });
     const seconds = (): Promise<number> =>
       scene.player.evaluate((el: PlayingElement) => el.currentTime);
     await scene.play();
@@ -36,7 +36,7 @@ describe('an overlay', { concurrency: AT_ONCE }, () => {
   });
 
   it('stays within its size until the end of the content if it is fixed', async () => {
-    const scene = await openScene(pages, { embed: '134', host: 'hosted', run: 'fixed-overlay' });
+    const scene = await openScene(pages, { embed: 'overlay-fixed', host: 'hosted', run: 'fixed' });
     await scene.play();
     await scene.emits('adstart overlay');
     const box = await scene.player.locator('[part="overlay"] img').boundingBox();

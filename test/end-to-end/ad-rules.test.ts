@@ -1,18 +1,38 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { BEGUN, PLAYED } from './ad-counts.js';
+import { type AdCounts, BEGUN, PLAYED } from './ad-counts.js';
 import { AT_ONCE, type AdScene, openScene, HOSTS, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
-/** Rules for the sound of an ad: the embed, the player's sound, and that of the ad's own video. */
+/** Sound rules: the embed, the sound of the player and the expected sound of the ad's video. */
 const SOUNDS = [
-  ['108, as the player', '108', { volume: 0.4, muted: false }, { volume: 0.4, muted: false }],
-  ['108, as a muted player', '108', { volume: 1, muted: true }, { volume: 1, muted: true }],
-  ['109, not checked', '109', { volume: 0.4, muted: false }, { volume: 0.4, muted: false }],
-  ['110, on in a muted player', '110', { volume: 0.4, muted: true }, { volume: 0.4, muted: false }],
-  ['111, off', '111', { volume: 0.4, muted: false }, { volume: 0.4, muted: true }],
+  [
+    'as the player',
+    'ad-volume-of-player',
+    { volume: 0.4, muted: false },
+    { volume: 0.4, muted: false },
+  ],
+  [
+    'as a muted player',
+    'ad-volume-of-player',
+    { volume: 1, muted: true },
+    { volume: 1, muted: true },
+  ],
+  [
+    'not checked',
+    'ad-volume-unchecked',
+    { volume: 0.4, muted: false },
+    { volume: 0.4, muted: false },
+  ],
+  [
+    'on in a muted player',
+    'ad-volume-on',
+    { volume: 0.4, muted: true },
+    { volume: 0.4, muted: false },
+  ],
+  ['off', 'ad-volume-off', { volume: 0.4, muted: false }, { volume: 0.4, muted: true }],
 ] as const;
 
 const adPart = ({ player }: AdScene, part: string) => player.locator(`[part="${part}"]`);
@@ -23,17 +43,24 @@ const soundOf = ({ adVideo }: AdScene): Promise<object> =>
 const isPaused = ({ adVideo }: AdScene): Promise<boolean> =>
   adVideo.evaluate(({ paused }: HTMLVideoElement) => paused);
 
-/** Seeds name the sandbox as the player's page does. */
+/** The seed addresses the sandbox by the host name of the player's page. */
 const landingOf = ({ page }: AdScene): string => new URL('/ads/landing', page.url()).href;
 
-const goOn = ({ player }: AdScene): Promise<void> =>
+const resumeAd = ({ player }: AdScene): Promise<void> =>
   player.getByRole('button', { name: 'Play the advertisement' }).click();
 
-/** Clicks on what opens a page, and gives that page. */
+/** Clicks, and returns the page that the click opens. */
 const followed = async ({ page }: AdScene, click: () => Promise<void>): Promise<Page> => {
   const [opened] = await Promise.all([page.context().waitForEvent('page'), click()]);
   await opened.waitForLoadState();
   return opened;
+};
+
+/** The counts of a skipped ad. How many quartiles it reaches depends on the speed of the machine. */
+const withoutQuartiles = (counts: AdCounts['ads'][string] = {}): object => {
+  const { firstQuartile = 0, midpoint = 0, thirdQuartile = 0, ...rest } = counts;
+  assert.ok(thirdQuartile <= midpoint && midpoint <= firstQuartile && firstQuartile <= 1);
+  return rest;
 };
 
 for (const host of HOSTS) {
@@ -43,8 +70,8 @@ for (const host of HOSTS) {
     const open = (embed: string, run: string): Promise<AdScene> =>
       openScene(pages, { embed, host, run: `${run}-${host}` });
 
-    it('skips a preroll when its time has come: skip once, and no end', async () => {
-      const scene = await open('131', 'skip');
+    it('lets the viewer skip a preroll after its skip time, and reports one skip and no end', async () => {
+      const scene = await open('ad-skippable', 'skip');
       await scene.play();
       await scene.emits('adstart preroll');
       assert.equal(await adPart(scene, 'skip').count(), 0);
@@ -55,16 +82,17 @@ for (const host of HOSTS) {
         ...['adbreakend preroll', 'playing'],
       ]);
       const { ads, codes } = await scene.counts();
-      const { firstQuartile = 0, ...rest } = ads['inline'] ?? {};
-      assert.ok(firstQuartile <= 1);
-      assert.deepEqual([rest, codes], [{ ...BEGUN, skip: 1 }, {}]);
+      assert.deepEqual([withoutQuartiles(ads['inline']), codes], [{ ...BEGUN, skip: 1 }, {}]);
       await pages.closed(scene.page);
     });
 
     for (const [name, embed, sound, expected] of SOUNDS) {
-      it(`gives the video of an ad its sound: ${name}`, async () => {
+      it(`applies the sound rule of the embed to the ad: ${name}`, async () => {
         const scene = await open(embed, 'sound');
-        await scene.player.evaluate((el: PlayingElement, wish) => Object.assign(el, wish), sound);
+        await scene.player.evaluate(
+          (el: PlayingElement, values) => Object.assign(el, values),
+          sound,
+        );
         await scene.play();
         await scene.emits('adstart preroll');
         assert.deepEqual(await soundOf(scene), expected);
@@ -73,7 +101,7 @@ for (const host of HOSTS) {
     }
 
     it('opens the advertiser in one new tab, pauses the ad and reports the click', async () => {
-      const scene = await open('131', 'click');
+      const scene = await open('ad-skippable', 'click');
       await scene.play();
       await scene.emits('adstart preroll');
       await adPart(scene, 'mute').click();
@@ -86,23 +114,23 @@ for (const host of HOSTS) {
       const again = await followed(scene, () => picture.click({ position: { x: 20, y: 150 } }));
       await Promise.all([landing, again].map((page) => page.close()));
       await scene.page.bringToFront();
-      await goOn(scene);
-      await until('the ad to go on', async () => !(await isPaused(scene)));
+      // On a busy machine the ad would end before the click.
+      await scene.adVideo.evaluate((video: HTMLVideoElement) => (video.playbackRate = 0.5));
+      await resumeAd(scene);
+      await until('the ad to resume', async () => !(await isPaused(scene)));
       await adPart(scene, 'skip').click();
       await scene.contentAt(0.5);
       const { ads, codes } = await scene.counts();
-      const { firstQuartile = 0, midpoint = 0, ...rest } = ads['inline'] ?? {};
-      assert.ok(midpoint <= firstQuartile && firstQuartile <= 1);
       assert.deepEqual(
-        [rest, codes],
+        [withoutQuartiles(ads['inline']), codes],
         [{ ...BEGUN, mute: 1, unmute: 1, pause: 1, click: 1, resume: 1, skip: 1 }, {}],
       );
       assert.equal((await scene.events()).filter((what) => what === 'adclick preroll').length, 2);
       await pages.closed(scene.page);
     });
 
-    it('reports to every wrapper of a chain once', async () => {
-      const scene = await open('136', 'wrappers');
+    it('reports every event once to each wrapper of a chain', async () => {
+      const scene = await open('ad-wrappers', 'wrappers');
       await scene.play();
       await scene.contentAt(0.5);
       const hops = ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'];
@@ -113,8 +141,8 @@ for (const host of HOSTS) {
       await pages.closed(scene.page);
     });
 
-    it('plays the ads of a pod one after another, for one request', async () => {
-      const scene = await open('137', 'pod');
+    it('plays the ads of a pod one after another with one request', async () => {
+      const scene = await open('ad-pod', 'pod');
       await scene.play();
       await scene.emits('adstart preroll');
       await scene.contentAt(0.5);
@@ -129,8 +157,8 @@ for (const host of HOSTS) {
       await pages.closed(scene.page);
     });
 
-    it('requests the tags of a waterfall in order, and reports each failure to its server', async () => {
-      const scene = await open('132', 'waterfall');
+    it('requests the tags of a waterfall in order and reports each failure to its server', async () => {
+      const scene = await open('ad-waterfall-failures', 'waterfall');
       await scene.play();
       await scene.contentAt(0.5);
       assert.deepEqual(await scene.events(), [
@@ -143,12 +171,12 @@ for (const host of HOSTS) {
         ads: { 'no-ad': { error: 1 }, inline: PLAYED },
         codes: { 'no-ad': { '303': 1 } },
       });
-      // The server that is out of order is an error in the console of the page, and the only one.
+      // Not `closed`: the browser logs the error status of the first server.
       await scene.page.context().close();
     });
 
-    it('plays a video ad of the embed, whose click opens the address that the embed has', async () => {
-      const scene = await open('135', 'advideo');
+    it('plays a video ad of the embed, and a click on it opens the URL in the embed', async () => {
+      const scene = await open('ad-hosted', 'advideo');
       await scene.play();
       await scene.emits('adstart preroll');
       const destination = adPart(scene, 'destination');
@@ -157,7 +185,7 @@ for (const host of HOSTS) {
       assert.equal(landing.url(), landingOf(scene));
       await landing.close();
       await scene.page.bringToFront();
-      await goOn(scene);
+      await resumeAd(scene);
       await scene.contentAt(0.5);
       assert.deepEqual(await scene.events(), [
         ...['adbreakstart preroll', 'adstart preroll', 'adclick preroll', 'adend preroll'],

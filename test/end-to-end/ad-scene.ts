@@ -12,8 +12,11 @@ import { until } from './poll.js';
 export const HOSTS = ['hosted', 'player'] as const;
 export type PlayerHost = (typeof HOSTS)[number] | 'framed';
 
-/** Scenes that play side by side, each in a context and with a run of its own: mostly they wait. */
+/** Scenes that play at the same time, each in its own context and run. Most of the time they wait. */
 export const AT_ONCE = 2;
+
+/** Large enough for the player in a page. Every pixel of a video costs time without a GPU. */
+const VIEWPORT = { width: 720, height: 420 };
 
 /** What is read of both players. */
 export interface PlayingElement extends HTMLElement {
@@ -47,7 +50,7 @@ export interface AdScene {
   seek(seconds: number): Promise<void>;
   /** Goes to the last moments of the ad that is on. */
   hurryAd(): Promise<void>;
-  /** What the ad server counted, once all that was sent has arrived. */
+  /** The ad server's counts, once every pending request has arrived. */
   counts(): Promise<AdCounts>;
 }
 
@@ -59,7 +62,7 @@ export interface SceneSettings {
   readonly run: string;
   readonly change?: EmbedChange;
   /** Prepares the page before anything is loaded. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: ((page: Page) => Promise<unknown>) | undefined;
   /** Script of the page, which has `adSettings`. */
   readonly script?: string;
 }
@@ -151,7 +154,7 @@ const toLastMoments = (video: HTMLVideoElement, seconds: number): void => {
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
   const { embed, host, run, change = unchanged, prepare } = settings;
-  const page = await pages.newPage();
+  const page = await pages.newPage({ viewport: VIEWPORT });
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;

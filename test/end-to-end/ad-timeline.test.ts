@@ -5,7 +5,7 @@ import { AT_ONCE, openScene, HOSTS } from './ad-scene.js';
 import type { WireEmbed } from './changed-embed.js';
 import { demoPages } from './demo-pages.js';
 
-/** Ads of the embed 130 and the trackers of each; no other, and none twice. */
+/** The expected ads of `ad-breaks` with their trackers: each exactly once, and no others. */
 const TIMELINE: AdCounts = {
   ads: {
     inline: PLAYED,
@@ -41,7 +41,7 @@ describe('ads on their timeline', { concurrency: AT_ONCE }, () => {
   for (const host of HOSTS) {
     it(`plays ads before, within and after the content: ${host}`, async () => {
       const run = `timeline-${host}`;
-      const scene = await openScene(pages, { embed: '130', host, run, change: seenToTheEnd });
+      const scene = await openScene(pages, { embed: 'ad-breaks', host, run, change: seenToTheEnd });
       await scene.play();
       await scene.seek(10.5);
       await scene.emits('adstart midroll');

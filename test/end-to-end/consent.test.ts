@@ -4,14 +4,13 @@ import type { Page } from 'playwright-core';
 import { AT_ONCE, openScene, type PlayerHost, type PlayingElement } from './ad-scene.js';
 import { changeEmbed, countedAs, type WireEmbed } from './changed-embed.js';
 import {
-  CONSENT_ANSWERS,
+  type ApiCase,
   CONSENT_QUERY,
-  type ConsentAnswers,
   type Sent,
   sentIn,
-  UNKNOWN,
   WITHHELD,
-} from './consent-answers.js';
+} from '../src/player/consent/consent-cases.js';
+import { CONSENT_ANSWERS, UNKNOWN } from './consent-answers.js';
 import { installPlatform, type PlatformPlan, type PlatformWindow } from './consent-platform.js';
 import { type DemoPages, demoPages } from './demo-pages.js';
 import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
@@ -26,7 +25,7 @@ const withConsentTags = (embed: WireEmbed): WireEmbed => ({
   ...embed,
   preroll: (embed['preroll'] as readonly TagAdWire[]).map((ad) => ({
     ...ad,
-    source_url: ad.source_url + CONSENT_QUERY,
+    source_url: `${ad.source_url}&${CONSENT_QUERY}`,
   })),
   midroll: null,
   postroll: null,
@@ -56,13 +55,13 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
 
   const open = (run: string, host: PlayerHost, plan: PlatformPlan | null) =>
     openScene(pages, {
-      ...{ embed: '130', host, run, change: withConsentTags },
+      ...{ embed: 'ad-breaks', host, run, change: withConsentTags },
       prepare: async (page) => {
         if (plan !== null) await page.addInitScript(installPlatform, plan);
       },
     });
 
-  /** The consent parameters in the first request, and in the one after the platform's next answer. */
+  /** The consent parameters in the first request and in the one after the platform's next response. */
   const sentAround = async (
     run: string,
     host: PlayerHost,
@@ -71,7 +70,7 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
   ): Promise<readonly Sent[]> => {
     const scene = await open(run, host, plan);
     const { page, player } = scene;
-    // However slow the machine is, the next request has to wait for the answer.
+    // The pause delays the next request until the response has arrived, even on a slow machine.
     await player.evaluate((el: PlayingElement) => {
       el.addEventListener('adstart', () => el.pause(), { once: true });
     });
@@ -102,7 +101,7 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
   };
 
   for (const host of HOSTS) {
-    it(`is unknown without a platform: ${host}`, async () => {
+    it(`sends consent as unknown without a platform: ${host}`, async () => {
       assert.deepEqual(await sentFirst(`consent-none-${host}`, host, null), UNKNOWN);
     });
   }
@@ -111,20 +110,20 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
     for (const host of HOSTS) {
       const runOf = (what: string): string => `consent${api}-${what}-${host}`;
 
-      it(`${api}: is sent when given, and withdrawn in the next request: ${host}`, async () => {
+      it(`sends the consent of ${api}, and its withdrawal in the next request: ${host}`, async () => {
         const plan = { api, answer: given, isThere: true };
-        // US privacy reports no changes: its first answer holds.
+        // US privacy does not report changes: its first response remains valid.
         const then = api === '__uspapi' ? sentWhenGiven : sentWhenRefused;
         const sent = await sentAround(runOf('given'), host, plan, refused);
         assert.deepEqual(sent, [sentWhenGiven, then]);
       });
 
-      it(`${api}: withholds identifiers when refused: ${host}`, async () => {
+      it(`withholds identifiers when ${api} reports a refusal: ${host}`, async () => {
         const plan = { api, answer: refused, isThere: true };
         assert.deepEqual(await sentFirst(runOf('refused'), host, plan), sentWhenRefused);
       });
 
-      it(`${api}: is in the next request when its platform loads late: ${host}`, async () => {
+      it(`sends the consent of ${api} in the next request when its platform loads late: ${host}`, async () => {
         const plan = { api, answer: null, isThere: false };
         const sent = await sentAround(runOf('late'), host, plan, given);
         assert.deepEqual(sent, [UNKNOWN, sentWhenGiven]);
@@ -133,7 +132,7 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
 
     // The element in a page waits longer, as `watchConsent` does by default.
     for (const host of ['hosted', 'framed'] as const) {
-      it(`${api}: is withheld while its platform is silent for too long: ${host}`, async () => {
+      it(`withholds identifiers while ${api} does not respond: ${host}`, async () => {
         const plan = { api, answer: null, isThere: true };
         const sent = await sentAround(`consent${api}-silent-${host}`, host, plan, given);
         assert.deepEqual(sent, [{ ...UNKNOWN, ...WITHHELD }, sentWhenGiven]);
@@ -143,13 +142,13 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
 });
 
 /** An embed that starts by itself, with a preroll. */
-const AUTOPLAY = '158';
+const AUTOPLAY = 'autoplay-with-ad';
 
-/** Milliseconds that a platform takes to answer: the player has long started, and still waits. */
+/** Milliseconds after which the platform responds: the player has started and still waits. */
 const ANSWER_DELAY_MS = 700;
 
-/** TCF in all places, GPP in one of them; US privacy has no question to the viewer to wait for. */
-const DELAYED: readonly (readonly [ConsentAnswers['api'], PlayerHost])[] = [
+/** TCF on all hosts and GPP on one; US privacy never waits for the viewer. */
+const DELAYED: readonly (readonly [ApiCase['api'], PlayerHost])[] = [
   ['__tcfapi', 'hosted'],
   ['__tcfapi', 'framed'],
   ['__tcfapi', 'player'],
@@ -167,7 +166,7 @@ describe('consent that is given after the start', { concurrency: AT_ONCE }, () =
   };
 
   for (const [api, host] of DELAYED) {
-    it(`is awaited by ads that would start at once, and is in their tags: ${api}, ${host}`, async () => {
+    it(`delays ads that start automatically until ${api} has responded: ${host}`, async () => {
       const answers = CONSENT_ANSWERS.find((each) => each.api === api);
       assert.ok(answers !== undefined);
       const run = `awaited${api}-${host}`;

@@ -6,7 +6,7 @@ import { demoPages } from './demo-pages.js';
 import { playedTwoSeconds, playerReady } from './player-frame.js';
 import { until } from './poll.js';
 
-/** What is read of the player, which the page's own modules define. */
+/** The state of the player, which modules of the page define. */
 interface PlayerState {
   readonly currentTime: number;
   readonly duration: number;
@@ -29,7 +29,7 @@ const stateOf = (page: Page): Promise<PlayerState> =>
 
 const timeOf = async (page: Page): Promise<number> => (await stateOf(page)).currentTime;
 
-/** Waits until the content has really moved on by a second. */
+/** Waits until the content has played for a second. */
 const plays = async (page: Page): Promise<void> => {
   await until('content', async () => (await timeOf(page)) > 0);
   const start = await timeOf(page);
@@ -53,8 +53,8 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
   };
 
   for (const [path, label] of [
-    ['112/demo/newsletter', 'newsletter'],
-    ['112/demo', 'sandbox'],
+    ['bulks/demo/newsletter', 'newsletter'],
+    ['bulks/demo', 'sandbox'],
   ] as const) {
     it(`applies the bulk ${label} at the address ${path}`, async () => {
       const page = await pages.newPage();
@@ -64,8 +64,8 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
     });
   }
 
-  it('reports to the audience measurement of the embed how far it was played', async () => {
-    const page = await openPlayer('155/demo');
+  it('sends the beacons of the audience measurement of the embed', async () => {
+    const page = await openPlayer('audience-beacons/demo');
     await page.getByRole('button', { name: /^play/i }).first().click();
     await until('the content', async () => (await timeOf(page)) > 0.2);
     await page
@@ -73,7 +73,7 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
       .evaluate((el: ShownPlayer) => void (el.currentTime = 9));
     await until('the end', async () => (await stateOf(page)).ended);
     const beacons = async (): Promise<Readonly<Record<string, number>>> => {
-      const reply = await fetch(`${pages.origin}/analytics/beacons.json?run=embed-155`);
+      const reply = await fetch(`${pages.origin}/analytics/beacons.json?run=audience-beacons`);
       return ((await reply.json()) as { readonly counts: Record<string, number> }).counts;
     };
     await until('the beacons', async () => (await beacons())['complete'] === 1);
@@ -81,7 +81,7 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  it('is driven by the page around its frame', async () => {
+  it('is controlled by the page around its frame', async () => {
     const page = await pages.open('/');
     await page.evaluate(
       (src) => {
@@ -90,19 +90,19 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
         frame.src = src;
         document.body.append(frame);
       },
-      `${hosted('101/demo')}#muted=1`,
+      `${hosted('plain-video/demo')}#muted=1`,
     );
-    await playerReady(page, '101');
+    await playerReady(page, 'plain-video');
     await page.evaluate(() => {
       const message = { context: 'player.js', version: '0.0.11', method: 'play' };
       window.frames[0]?.postMessage(JSON.stringify(message), '*');
     });
-    await playedTwoSeconds(page, '101');
+    await playedTwoSeconds(page, 'plain-video');
     await pages.closed(page);
   });
 
   it('plays a live whose playlist grows, with a button to the live edge and no time range', async () => {
-    const page = await openPlayer('102/demo');
+    const page = await openPlayer('live-channel/demo');
     const playlists = new Set<string>();
     page.on('response', (response) => {
       if (response.url().endsWith('.m3u8'))
@@ -123,14 +123,14 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
   });
 
   it('reports a lost network, and resumes where it was when the network is back', async () => {
-    const page = await openPlayer('101/demo', ({ clock }) => clock.install());
-    // All but the beginning fails, as when the network goes.
+    const page = await openPlayer('plain-video/demo', ({ clock }) => clock.install());
+    // Only the first segment loads, as after a loss of the network.
     const rest = /0[1-9]\.m4s/;
     await page.route(rest, (route) => route.abort('internetdisconnected'));
     await page.mouse.click(400, 300);
     await plays(page);
     const reached = await timeOf(page);
-    // It retries for most of a minute before it reports the error: a minute of the page's own clock.
+    // The player retries for almost a minute, by the clock of the page, before it reports the error.
     await until('the error', async () => {
       await page.clock.runFor(1000);
       return (await stateOf(page)).errorCode !== null;

@@ -38,12 +38,12 @@ const [tcf] = CONSENT_ANSWERS;
 const platformThat = (answer: object | undefined) =>
   ({ api: '__tcfapi', answer: answer ?? null, isThere: true }) as const;
 
-const page = { host: 'player', embed: '154', script: NAMED, platform: null } as const;
+const page = { host: 'player', embed: 'ads-by-ima', script: NAMED, platform: null } as const;
 
 const FORBIDDEN: readonly Allowance[] = [
   { ...page, name: 'the page does not name it', script: '' },
   { ...page, name: 'the viewer refused', platform: platformThat(tcf?.refused) },
-  { ...page, name: 'the embed wants another manager', embed: '136' },
+  { ...page, name: 'the embed wants another manager', embed: 'ad-wrappers' },
   { ...page, name: 'the player is hosted, and its page names none', host: 'hosted' },
 ];
 

@@ -11,7 +11,8 @@ export const IMA_STAND_IN = `(() => {
   }
   const ad = {
     getAdId: () => 'ima-ad', getTitle: () => 'An ad of the SDK', isLinear: () => true,
-    getDuration: () => 6, getSkipTimeOffset: () => -1,
+    getDuration: () => 6, getSkipTimeOffset: () => -1, getAdSystem: () => 'GDFP',
+    getAdvertiserName: () => '', getDescription: () => '', getCreativeId: () => '',
     getAdPodInfo: () => ({ getAdPosition: () => 1, getTotalAds: () => 1 }),
   };
   class AdsManager extends Emitter {

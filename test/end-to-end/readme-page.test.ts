@@ -37,7 +37,7 @@ describe('the page of the README', () => {
   let site: Loopback | null = null;
   before(async () => {
     const player = pages.origin.replace('127.0.0.1', 'localhost');
-    const published = await fetch(`${pages.origin}/published/embed/131.json`);
+    const published = await fetch(`${pages.origin}/published/embed/ad-skippable.json`);
     site = await startSite(player, await published.text());
   });
   after(() => site?.stop());

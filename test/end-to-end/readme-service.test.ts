@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { hasCurl } from '../installed.js';
 import { KEY, type RunningSandbox, startSandbox } from './running-sandbox.js';
 
 const run = promisify(execFile);
@@ -27,15 +28,6 @@ const adapted = (lines: string, { origin }: RunningSandbox): string =>
     .replaceAll('demo-key', KEY)
     .replaceAll('night.mp4', join(MEDIA, 'advert.mp4'))
     .replaceAll('night.jpg', join(MEDIA, 'advert-poster.jpg'));
-
-const hasCurl = ((): boolean => {
-  try {
-    execFileSync('curl', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 type Json = Readonly<Record<string, unknown>>;
 

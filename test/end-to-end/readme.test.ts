@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A program of the README and its output. */
-const EXAMPLE = /```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
+/** A code example in the README and its output. */
+const EXAMPLE = /```js\n((?:(?!```)[\s\S])*)```\n\n```text\n([\s\S]*?)```/g;
 
 const folder = join('.build', 'readme');
 const readme = await readFile('README.md', 'utf8');

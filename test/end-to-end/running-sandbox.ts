@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 export const KEY = 'canary-key-of-the-pages';
 
 export interface RunningSandbox {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
 }

@@ -2,16 +2,9 @@ import { after, before } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
 import { type RunningSandbox, startSandbox } from './running-sandbox.js';
 
-/** The flags of every browser that the tests start; headless comes from the launcher. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const { chromiumFlags, chromiumPath } = (await import(
+  new URL('../../../scripts/chromium.mjs', import.meta.url).href
+)) as { readonly chromiumFlags: readonly string[]; readonly chromiumPath: () => string };
 
 /**
  * Shares a service among all suites of the process: the first that runs starts it, the last stops it.
@@ -42,10 +35,8 @@ const shared = <T>(start: () => Promise<T>, stop: (service: T) => Promise<void>)
 
 const launch =
   (...flags: readonly string[]) =>
-  (): Promise<Browser> => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
-  };
+  (): Promise<Browser> =>
+    chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
 
 const close = (browser: Browser): Promise<void> => browser.close();
 

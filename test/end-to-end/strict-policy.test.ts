@@ -67,7 +67,7 @@ const USES: readonly (readonly [string, string, (page: Page, player: Locator) =>
   [
     [
       'a muted autoplay with a preroll',
-      '158',
+      'autoplay-with-ad',
       async (_, player) => {
         await adPlays(player);
         await contentAt(player, 1);
@@ -75,7 +75,7 @@ const USES: readonly (readonly [string, string, (page: Page, player: Locator) =>
     ],
     [
       'a stream with an overlay',
-      '133',
+      'overlays-timed',
       async (page, player) => {
         await play(player);
         await page.locator('[part="overlay"] img').waitFor();
@@ -84,7 +84,7 @@ const USES: readonly (readonly [string, string, (page: Page, player: Locator) =>
     ],
     [
       'an embed in scroll mode, which floats after its preroll and returns',
-      '140',
+      'scroll-mode',
       async (page, player) => {
         await play(player);
         await adPlays(player);
@@ -123,7 +123,7 @@ describe(
     };
 
     it('enforces its policy', async () => {
-      const page = await openStrictPage('158');
+      const page = await openStrictPage('autoplay-with-ad');
       const isRefused = await page.evaluate(() => {
         const element = document.createElement('p');
         element.setAttribute('style', 'color: red');

@@ -1,40 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Client, createClient, isSet } from '../../src/api/index.js';
+import { hasFfmpeg, testVideo } from '../installed.js';
 import { demoPages } from './demo-pages.js';
 import { playedTwoSeconds, playerReady } from './player-frame.js';
 import { until } from './poll.js';
 import { KEY } from './running-sandbox.js';
-
-const hasFfmpeg = ((): boolean => {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-/** A video made by ffmpeg where it is installed, else one of the sandbox's. */
-const realVideo = async (): Promise<Blob> => {
-  if (!hasFfmpeg) return new Blob([await readFile('demo/sandbox/media/test-card.mp4')]);
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
-  try {
-    const path = join(folder, 'made.mp4');
-    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25'];
-    const sound = ['-f', 'lavfi', '-i', 'sine'];
-    const made = ['-t', '6', '-pix_fmt', 'yuv420p', path];
-    execFileSync('ffmpeg', ['-loglevel', 'error', ...picture, ...sound, ...made]);
-    return new Blob([await readFile(path)]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
 
 type State = 'waiting' | 'encoding' | 'available' | 'failed';
 
@@ -45,7 +17,7 @@ const stateOf = async ({ v1, v2 }: Client, id: string): Promise<State | null> =>
   if (isSet(video.invalid_video)) return 'failed';
   if (isSet(video.available_video)) return 'available';
   for (const { video: videos } of slots) {
-    // The one at work comes first.
+    // The video that is being encoded comes first.
     const position = videos.findIndex((each) => each.id === id);
     if (position >= 0) return position === 0 ? 'encoding' : 'waiting';
   }
@@ -63,7 +35,7 @@ const statesOf = async (client: Client, id: string): Promise<readonly State[]> =
   return states;
 };
 
-/** The embed that the address names, in the article's first figure. */
+/** The embed in the URL's fragment, which is in the article's first figure. */
 const chosen = (page: Page, id: string) =>
   page.locator(`figure:first-of-type media-embed[src="/published/embed/${id}.json"]`);
 
@@ -77,11 +49,11 @@ describe('an upload', () => {
 
   it('waits, is encoded and available, and its embed plays on the publisher page', async () => {
     const { v2 } = client;
-    const file = await realVideo();
+    const file = new Blob([new Uint8Array(await testVideo({ size: '640x360', seconds: 6 }))]);
     await v2.videos.create({ title: 'The one before', video: file });
     const { id } = await v2.videos.create({ title: 'The tide', video: file });
     const states = await statesOf(client, id);
-    // Without ffmpeg nothing is converted, and the video may be available before the first look.
+    // Without ffmpeg nothing is converted, and the video may be available before the first poll.
     if (hasFfmpeg) assert.deepEqual(states, ['waiting', 'encoding', 'available']);
     else assert.equal(states.at(-1), 'available');
     const embed = await v2.embeds.create({ title: 'The tide', video_id: id });
@@ -116,27 +88,33 @@ describe('an upload', () => {
   });
 });
 
-describe('the embed that the address of the publisher page names', () => {
+/** The id of an embed that has the public id `picture-in-picture`. */
+const PICTURE_IN_PICTURE = '103';
+
+describe('the embed in the URL of the publisher page', () => {
   const pages = demoPages();
 
-  it('is shown, with its markup, and follows the address', async () => {
-    const page = await pages.open('/publisher/#embed=103');
-    await playerReady(page, 'bars-2026');
+  it('is shown with its markup and follows the fragment', async () => {
+    const page = await pages.open(`/publisher/#embed=${PICTURE_IN_PICTURE}`);
+    await playerReady(page, 'picture-in-picture');
     const markup = page.locator('figure:first-of-type pre');
     assert.match((await markup.textContent()) ?? '', /src="\/published\/embed\/103\.json"/);
     await page.evaluate(() => {
-      location.hash = '#embed=116';
+      location.hash = '#embed=in-conversion';
     });
-    await chosen(page, '116').getByText('This video is being prepared').waitFor();
-    assert.match((await markup.textContent()) ?? '', /src="\/published\/embed\/116\.json"/);
+    await chosen(page, 'in-conversion').getByText('This video is being prepared').waitFor();
+    assert.match(
+      (await markup.textContent()) ?? '',
+      /src="\/published\/embed\/in-conversion\.json"/,
+    );
     await pages.closed(page);
   });
 
-  for (const name of ['../101', '"><script>', 'a/b', '']) {
-    it(`is never ${JSON.stringify(name)}: the article stays as it is`, async () => {
+  for (const name of ['../plain-video', '"><script>', 'a/b', '']) {
+    it(`is ignored when it is ${JSON.stringify(name)}`, async () => {
       const page = await pages.open(`/publisher/#embed=${encodeURIComponent(name)}`);
-      await playerReady(page, '101');
-      assert.equal(await chosen(page, '101').count(), 1);
+      await playerReady(page, 'plain-video');
+      assert.equal(await chosen(page, 'plain-video').count(), 1);
       await pages.closed(page);
     });
   }

@@ -1,10 +1,14 @@
-import type { Row } from './row.js';
-import { position, type Scene } from './scene.js';
+import { begin, frameOf, position, type Row, type Scene } from './scene.js';
 
-const frameAddress = ({ page }: Scene): Promise<string> =>
-  page.evaluate(
-    () => document.querySelector('media-embed')?.shadowRoot?.querySelector('iframe')?.src ?? '',
-  );
+/** The id of `plain-video`. */
+const PLAIN_VIDEO = '101';
+
+/** The fields of `plain-video` if it had no public id: its id is in the address of its player. */
+const withoutPublicId = (origin: string): Record<string, unknown> => {
+  const player = origin.replace('127.0.0.1', 'localhost');
+  const address = `${player}/proxy/iframe.php/${PLAIN_VIDEO}/demo`;
+  return { id: PLAIN_VIDEO, public_id: null, code_iframe: `<iframe src="${address}"></iframe>` };
+};
 
 const isNamed = ({ page }: Scene, name: string): Promise<boolean> =>
   page.getByRole('region', { name }).first().isVisible();
@@ -27,24 +31,24 @@ const subtitles = (origin: string): readonly Record<string, string>[] => [
   { url: `${origin}/media/subtitles/italiano.vtt`, language: 'it', label: 'Italiano' },
 ];
 
-/** What plays, under which name. */
+/** The content and its names. */
 export const CONTENT_ROWS: readonly Row[] = [
   {
     field: 'id',
     effect: 'names the embed in the address of its player',
-    embed: () => ({ id: '101', public_id: null }),
-    control: () => ({ id: '103', public_id: null }),
+    embed: withoutPublicId,
+    control: (origin) => ({ ...withoutPublicId(origin), id: '103' }),
     attributes: { format: 'iframe' },
     moment: 'shown',
-    seen: async (scene) => (await frameAddress(scene)).includes('/101/'),
+    seen: async (scene) => (await frameOf(scene)).includes(`/${PLAIN_VIDEO}/`),
   },
   {
     field: 'public_id',
     effect: 'replaces the id',
-    embed: () => ({ public_id: 'bars-2026' }),
+    embed: (origin) => ({ ...withoutPublicId(origin), public_id: 'picture-in-picture' }),
     attributes: { format: 'iframe' },
     moment: 'shown',
-    seen: async (scene) => (await frameAddress(scene)).includes('/bars-2026/'),
+    seen: async (scene) => (await frameOf(scene)).includes('/picture-in-picture/'),
   },
   {
     field: 'title',
@@ -60,10 +64,7 @@ export const CONTENT_ROWS: readonly Row[] = [
     moment: 'shown',
     seen: async (scene) => {
       if ((await scene.video.count()) === 0) return false;
-      await scene.element.evaluate((player: HTMLMediaElement) => {
-        player.muted = true;
-        void player.play();
-      });
+      await begin(scene);
       return (await position(scene)) > 0.5;
     },
   },
@@ -113,7 +114,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     field: 'bulks',
-    effect: 'lays its settings over the embed’s own',
+    effect: 'overrides the settings of the embed',
     embed: () => ({
       bulks: [{ id: '1', title: 'Quiet', label: 'quiet', context_rules: ['*'], mute: '1' }],
     }),

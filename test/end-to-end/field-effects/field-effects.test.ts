@@ -9,8 +9,7 @@ import { CONTENT_ROWS } from './content-rows.js';
 import { FIELDS_WITHOUT_EFFECT } from './fields-without-effect.js';
 import { OTHER_ROWS } from './other-rows.js';
 import { PLAYBACK_ROWS } from './playback-rows.js';
-import type { Row } from './row.js';
-import { mount, openScene, reach, type Scene } from './scene.js';
+import { mount, openScene, reach, type Row, type Scene } from './scene.js';
 import { WATERMARK_ROWS } from './watermark-rows.js';
 
 const DESKTOP_ROWS: readonly Row[] = [
@@ -35,7 +34,7 @@ const proveRow = async (scene: Scene, row: Row): Promise<void> => {
   const { embed, control = () => ({}), attributes = {}, moment = 'ready', seen } = row;
   await mount(scene, control(scene.origin), attributes);
   await reach(scene, moment);
-  assert.equal(await seen(scene), false, 'the effect is there without the field');
+  assert.equal(await seen(scene), false, 'the effect exists without the field');
   await mount(scene, embed(scene.origin), attributes);
   await reach(scene, moment);
   await until(`${row.field}: ${row.effect}`, () => seen(scene));
@@ -46,9 +45,9 @@ const rowTests = (
   rows: readonly Row[],
   open: (pages: DemoPages) => Promise<Scene>,
 ): void => {
-  describe(`what a field of an embed does, on ${device}`, { concurrency: AT_ONCE }, () => {
+  describe(`the effect of a field of an embed on ${device}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
-    /** Pages that no row uses now; the page of a failed row is not used again. */
+    /** Idle pages; the page of a failed row is not reused. */
     const free: Scene[] = [];
     for (const row of rows) {
       it(`${row.field} ${row.effect}`, async () => {

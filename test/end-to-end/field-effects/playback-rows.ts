@@ -1,6 +1,5 @@
-import type { Row } from './row.js';
 import { until } from '../poll.js';
-import { eventsOf, position, type Scene } from './scene.js';
+import { eventsOf, position, type Row, type Scene } from './scene.js';
 
 const styleOf = ({ page }: Scene, selector: string, property: string): Promise<string> =>
   page
@@ -24,10 +23,10 @@ const floatWithSound = async (scene: Scene): Promise<void> => {
     document.body.style.height = '4000px';
     scrollTo(0, 2000);
   });
-  await until('the small player', async () => (await eventsOf(scene)).includes('floatstart'));
+  await until('the floating player', async () => (await eventsOf(scene)).includes('floatstart'));
 };
 
-/** How it starts, is operated and looks. */
+/** Start, controls and look of the player. */
 export const PLAYBACK_ROWS: readonly Row[] = [
   {
     field: 'autoplay',
@@ -56,7 +55,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'controlbar_visible',
-    effect: 'of 0 takes the control bar away',
+    effect: 'of 0 removes the control bar',
     embed: () => ({ controlbar_visible: '0' }),
     moment: 'playing',
     seen: async (scene) => (await count(scene, 'media-control-bar')) === 0,
@@ -86,14 +85,14 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'background_color',
-    effect: 'paints what the video leaves free',
+    effect: 'fills the box around the video',
     embed: () => ({ background_color: '#16324f' }),
     seen: async (scene) =>
       (await styleOf(scene, '[part~=player]', 'background-color')) === 'rgb(22, 50, 79)',
   },
   {
     field: 'background_image',
-    effect: 'lies under what the video leaves free',
+    effect: 'fills the box behind the video',
     embed: (origin) => ({ background_image: `${origin}/media/background.jpg` }),
     seen: async ({ page }) => {
       const image = page.locator('media-embed-player [part~=background]');
@@ -120,7 +119,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'scrollmode_enabled',
-    effect: 'follows the reader down the page',
+    effect: 'keeps the playing player in view when the page is scrolled',
     embed: () => ({ scrollmode_enabled: '1' }),
     moment: { played: 0.5 },
     seen: async (scene) => {
@@ -134,7 +133,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'scrollmode_mute_on_mouse_over',
-    effect: 'is silent while the mouse is over the small player',
+    effect: 'mutes while the mouse is over the floating player',
     embed: () => ({ scrollmode_enabled: '1', scrollmode_mute_on_mouse_over: '1' }),
     control: () => ({ scrollmode_enabled: '1' }),
     moment: { played: 0.5 },
@@ -148,7 +147,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
   },
   {
     field: 'scrollmode_destroy_on',
-    effect: 'takes the player away on its events',
+    effect: 'destroys the player on its events',
     embed: () => ({ scrollmode_enabled: '1', scrollmode_destroy_on: ['PAUSE'] }),
     control: () => ({ scrollmode_enabled: '1' }),
     moment: { played: 0.5 },

@@ -8,12 +8,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Attributes of the element; a value of the empty string is a flag. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** When an effect is looked for. */
+/** When the effect is checked. */
 export type Moment =
   | 'shown'
   | 'ready'
   | 'playing'
-  | 'ended'
   /** The controls are hidden. */
   | 'idle'
   /** The playhead was played to a second of the content. */
@@ -21,11 +20,27 @@ export type Moment =
       readonly played: number;
       /** Second to begin at. Default: 0. */
       readonly from?: number;
-      /** Speed, for what counts content; 1 for what counts time. Default: `HURRY`. */
+      /** Playback rate: 1 for effects that depend on real time. Default: `FAST_RATE`. */
       readonly rate?: number;
     }
   /** So many seconds of the content after an event. */
   | { readonly after: string; readonly seconds: number };
+
+/** One field of spec 2.5 and its visible or audible effect. */
+export interface Row {
+  readonly field: string;
+  /** What a viewer notices, as the end of a sentence that begins with the field. */
+  readonly effect: string;
+  /** Fields laid over a plain embed; `origin` is the sandbox's. */
+  readonly embed: (origin: string) => Fields;
+  /** Fields of an embed that must not have the effect. Default: none. */
+  readonly control?: (origin: string) => Fields;
+  readonly attributes?: Attributes;
+  /** Default: `ready`. */
+  readonly moment?: Moment;
+  /** Whether the effect is there. */
+  readonly seen: (scene: Scene) => Promise<boolean>;
+}
 
 /** One element on an otherwise empty page of the sandbox's origin. */
 export interface Scene {
@@ -42,10 +57,10 @@ const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>On
 <style>body { margin: 0 } media-embed { display: block; width: 640px; height: 360px }</style>
 <script type="module" src="/publisher/publisher.js"></script><body>`;
 
-/** Speed of the content on its way to a moment. */
-const HURRY = 2;
+/** Playback rate of the content until a moment. */
+const FAST_RATE = 2;
 
-/** Opens a page that scenes of a suite play on, one after another. */
+/** Opens a page for scenes that play one after another. */
 export const openScene = async (
   pages: DemoPages,
   options: BrowserContextOptions = {},
@@ -65,9 +80,9 @@ interface Mounting {
   readonly attributes: Attributes;
 }
 
-/** In the page: an element of a plain embed, a test card of ten seconds, with these fields laid over it. */
+/** Runs in the page: shows a plain embed, a test card of ten seconds, with these fields laid over it. */
 const putElement = async ({ fields, attributes }: Mounting): Promise<void> => {
-  const reply = await fetch('/published/embed/101.json');
+  const reply = await fetch('/published/embed/plain-video.json');
   const plain = (await reply.json()) as Record<string, unknown>;
   const video = {
     ...(plain['video'] as object),
@@ -109,11 +124,27 @@ export const mount = async (
 export const eventsOf = async ({ element }: Scene): Promise<readonly string[]> =>
   ((await element.getAttribute('data-events')) ?? '').split(' ');
 
-/** Starts without sound, as a page's script may. */
-export const start = ({ element }: Scene): Promise<void> =>
+/** Starts without sound, as page script may. */
+const start = ({ element }: Scene): Promise<void> =>
   element.evaluate(async (player: HTMLMediaElement) => {
     player.muted = true;
     await player.play();
+  });
+
+/** Starts unless it was started before, muted unless its sound is kept, and does not wait for the content. */
+export const begin = async (scene: Scene, { keepsSound = false } = {}): Promise<void> => {
+  if ((await eventsOf(scene)).includes('play')) return;
+  await scene.element.evaluate((player: HTMLMediaElement, keeps) => {
+    if (!keeps) player.muted = true;
+    void player.play();
+  }, keepsSound);
+};
+
+/** Address and code of the frame in the element; empty without a frame. */
+export const frameOf = ({ page }: Scene): Promise<string> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('media-embed')?.shadowRoot?.querySelector('iframe');
+    return frame ? `${frame.src} ${frame.srcdoc}` : '';
   });
 
 /** Seconds into the content. */
@@ -138,7 +169,7 @@ const isEmitted = (scene: Scene, name: string): Promise<void> =>
 /** Plays the content on from a second. */
 const playTo = async (
   scene: Scene,
-  { played, from = 0, rate = HURRY }: Extract<Moment, { readonly played: number }>,
+  { played, from = 0, rate = FAST_RATE }: Extract<Moment, { readonly played: number }>,
 ): Promise<void> => {
   await until('the content', async () => (await position(scene)) > 0);
   await scene.video.evaluate((media: HTMLVideoElement, speed) => {
@@ -148,14 +179,14 @@ const playTo = async (
   await until('the playhead', async () => (await position(scene)) >= played);
 };
 
-/** Waits for a moment, and brings it about. */
+/** Brings a moment about and waits for it. */
 export const reach = async (scene: Scene, moment: Moment): Promise<void> => {
   if (moment === 'shown') return;
   await until('the player', () => isReady(scene));
   if (moment === 'ready') return;
   await start(scene);
-  if (moment === 'playing' || moment === 'ended') await isEmitted(scene, moment);
-  else if (moment === 'idle') await until('the controls to go', () => isIdle(scene));
+  if (moment === 'playing') await isEmitted(scene, moment);
+  else if (moment === 'idle') await until('the controls to hide', () => isIdle(scene));
   else if ('played' in moment) await playTo(scene, moment);
   else {
     await isEmitted(scene, moment.after);

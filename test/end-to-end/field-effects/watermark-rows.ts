@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Row } from './row.js';
-import type { Fields, Scene } from './scene.js';
+import type { Fields, Row, Scene } from './scene.js';
 
 const markOf = ({ page }: Scene): Locator => page.locator('media-embed-player [part~=watermark]');
 
@@ -11,16 +10,9 @@ const marked =
     ...fields,
   });
 
-interface Offsets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Offsets = Readonly<Record<'top' | 'right' | 'bottom' | 'left' | 'width' | 'height', number>>;
 
-/** CSS pixels from the edges of the player, which is 640 by 360, and the mark's own size. */
+/** The size of the mark and its distances from the edges of the player, which is 640 by 360 px. */
 const offsets = async (scene: Scene): Promise<Offsets | null> => {
   const mark = markOf(scene);
   if ((await mark.count()) === 0) return null;
@@ -48,7 +40,7 @@ const placed = (
 
 const isAbout = (length: number, expected: number): boolean => Math.abs(length - expected) < 1;
 
-/** The mark over the picture. */
+/** The watermark over the picture. */
 export const WATERMARK_ROWS: readonly Row[] = [
   {
     field: 'watermark',
@@ -68,7 +60,7 @@ export const WATERMARK_ROWS: readonly Row[] = [
   placed('watermark_left', { watermark_left: '12' }, {}, ({ left }) => isAbout(left, 12)),
   {
     field: 'watermark_opacity',
-    effect: 'lets the picture through',
+    effect: 'makes it translucent',
     embed: marked({ watermark_opacity: 0.4 }),
     control: marked({}),
     seen: async (scene) =>
@@ -76,7 +68,7 @@ export const WATERMARK_ROWS: readonly Row[] = [
   },
   {
     field: 'watermark_displaytime',
-    effect: 'ends it after so many seconds of playing',
+    effect: 'removes it after that many seconds of playing',
     embed: marked({ watermark_displaytime: 1 }),
     control: marked({}),
     moment: { played: 2 },
@@ -84,7 +76,7 @@ export const WATERMARK_ROWS: readonly Row[] = [
   },
   {
     field: 'watermark_hide',
-    effect: 'hides it together with the controls',
+    effect: 'hides it with the controls',
     embed: marked({ watermark_hide: '1' }),
     control: marked({}),
     moment: 'idle',
@@ -98,7 +90,7 @@ export const WATERMARK_ROWS: readonly Row[] = [
   },
   {
     field: 'watermark_link',
-    effect: 'leads to its address in a new tab',
+    effect: 'opens its address in a new tab',
     embed: (origin) => marked({ watermark_link: `${origin}/ads/landing` })(origin),
     control: marked({}),
     seen: async (scene) => {

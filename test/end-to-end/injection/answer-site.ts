@@ -137,8 +137,9 @@ export const startAnswerSite = async (payloads: readonly Payload[]): Promise<Ans
   const fixed = await files();
   const loopback = await startLoopback(({ origin }) => ({ path }) => {
     const [, first, ...segments] = path.split('/');
-    if (first === 'vast') {
-      const [kind, ...numbers] = segments;
+    const [kind, ...numbers] = segments;
+    // A relative ad tag that is a payload leads to a path without a number.
+    if (first === 'vast' && numbers.every((at) => /^\d+$/.test(at))) {
       const held = numbers.map((at) => payloads[Number(at)]?.payload ?? '');
       const body =
         kind === 'pod'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What may stand in a page besides what never may. */
+/** Frames and scripts that the page may contain. */
 export interface Allowed {
   /** Origins of frames. */
   readonly frames: readonly string[];
@@ -61,6 +61,6 @@ const walk = ({ frames, scripts }: Allowed): readonly string[] => {
   return [...new Set(below(document))];
 };
 
-/** What no payload may have put into a page or the open shadow roots in it; the elements' own attributes are its input. */
+/** Markup in a page and its open shadow roots that only a payload can have added; attributes of the elements are input. */
 export const documentFaults = (page: Page, allowed: Allowed): Promise<readonly string[]> =>
   page.evaluate(walk, allowed);

@@ -24,7 +24,7 @@ export const mounted = (mount: Mount, payload: string, src: string): string => {
   return `<${element}${attributesOf(attributes)}>${data}</${element}>`;
 };
 
-/** Where the page's own stand-in of the service's script is. */
+/** Path of the stand-in for the service's script. */
 export const SERVICE_SCRIPT = '/service.js';
 
 const codeOf = (payload: string, origin: string, format: (typeof CODE_FORMATS)[number]): string => {
@@ -38,7 +38,7 @@ const codeOf = (payload: string, origin: string, format: (typeof CODE_FORMATS)[n
     // A style attribute, as of a responsive frame, is not for a page of this policy.
     responsive: false,
     lazy: true,
-    // With an option set the service's own code is not handed on as it is, which no one can make safe.
+    // An option prevents that the service's code is used unchanged, which cannot be made safe.
     width: 320,
     script: origin + SERVICE_SCRIPT,
     frame: `${player}/proxy/iframe.php/7/client`,
@@ -46,16 +46,16 @@ const codeOf = (payload: string, origin: string, format: (typeof CODE_FORMATS)[n
   try {
     return renderCode(embed as Embed, format.format, options);
   } catch (error) {
-    // The label of dots is one that no address can carry.
+    // No URL can contain a label of dots.
     if (error instanceof CodeUnavailableError) return '';
     throw error;
   }
 };
 
-/** The embed code of every format for an embed that is the payload through and through. */
+/** The embed code of every format for an embed in which every field is the payload. */
 export const codes = (payload: string, origin: string): readonly string[] =>
   CODE_FORMATS.map((format) => codeOf(payload, origin, format));
 
-/** A whole document: its head may load the elements, its body is what is tried. */
+/** A document whose head may load the elements and whose body is tested. */
 export const htmlDocument = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payloads</title>${head}</head><body>${body}</body></html>`;

@@ -7,7 +7,7 @@ const escaped: Write = (text) =>
 
 const cdata: Write = (text) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** What XML can carry of a text; the rest of it comes in documents that are no XML. */
+/** The characters of a text that XML can contain; documents that are not XML contain the others. */
 export const carriedByXml = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
@@ -104,13 +104,13 @@ export const linearAnswer = (
   );
 };
 
-/** What a wrapper leads to. */
+/** The response that a wrapper requests. */
 export const innerAnswer = (payload: string, media: string): string => {
   const { aloneEscaped } = ways(carriedByXml(payload));
   return vast(inline(aloneEscaped, 1, linear(aloneEscaped, media)));
 };
 
-/** A pod of one linear ad a payload. */
+/** A pod with one linear ad for each payload. */
 export const podAnswer = (payloads: readonly string[], media: string): string =>
   vast(
     ...payloads.map((payload, at) => {
@@ -128,7 +128,7 @@ export const overlayAnswer = (payload: string): string => {
   );
 };
 
-/** Documents into which the payload is put as it is: mostly no XML, and some of them markup of another kind. */
+/** Documents with the unescaped payload; most are not XML, and some are other markup. */
 export const RAW: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) =>

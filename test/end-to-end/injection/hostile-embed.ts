@@ -1,6 +1,6 @@
 import { embed as sample, live } from '../../src/schema/sample.js';
 
-/** What a leaf of an embed becomes: its name, and what stood there. */
+/** Returns the new value of a leaf of an embed. */
 export type Rewrite = (name: string, leaf: unknown) => unknown;
 
 const rewritten = (name: string, value: unknown, rewrite: Rewrite): unknown => {
@@ -19,7 +19,7 @@ const everyField = (fields: object, rewrite: Rewrite): Record<string, unknown> =
 const ADDRESS = /(?:^|_)(?:url|image|link|watermark|beacon|xml\d|mp4|iphone|video)$|^url_/;
 const LENGTH = /(?:^|_)(?:width|height|top|right|bottom|left)$/;
 
-/** The value with the payload behind a beginning that its grammar takes. */
+/** The payload after a prefix that the grammar of the field accepts. */
 const carried =
   (payload: string): Rewrite =>
   (name) => {
@@ -29,19 +29,19 @@ const carried =
     return `1${payload}`;
   };
 
-/** A video's embed whose every leaf is the payload: text, address, colour, length, flag, date alike. */
+/** The embed of a video in which every leaf is the payload: texts, addresses, colors, lengths, flags and dates. */
 export const bareEmbed = (payload: string, fields: object = {}): object => ({
   ...everyField({}, () => payload),
   ...fields,
 });
 
-/** A live's embed whose every leaf begins as its field's grammar wants. */
+/** The embed of a live in which every leaf begins as the grammar of its field requires. */
 export const carriedEmbed = (payload: string, fields: object = {}): object => ({
   ...everyField({ video: null, live }, carried(payload)),
   ...fields,
 });
 
-/** How many fields a payload is put into. */
+/** The number of fields that contain the payload. */
 export const leaves = (embed: object): number => {
   let count = 0;
   rewritten('', embed, (_, leaf) => {

@@ -14,7 +14,7 @@ import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js'
 /** Payloads per page: those that run nowhere have fewer elements each. */
 const BATCH = { live: 30, rest: 360 };
 
-/** One of so many live payloads is shown without care. */
+/** One in this many live payloads is shown in the careless page. */
 const CONTROL_STEP = 4;
 
 type Seen = Pick<InjectionWatch, 'dialogs' | 'faults'>;
@@ -37,7 +37,7 @@ const batches = (count: number): [from: number, to: number][] => {
   return ranges;
 };
 
-/** Shows every payload, a batch a page, in as many tabs. */
+/** Shows all payloads, one batch per page, in this number of tabs. */
 const showAll = async (
   [browser, site, path]: readonly [Browser, Site, string],
   count: number,
@@ -66,7 +66,7 @@ const showAll = async (
   };
 };
 
-/** Whether all that is on the page is known to run somewhere. */
+/** Whether all payloads on the page are known to run somewhere. */
 const isLive = (page: Page): boolean => Number(page.url().split('/').at(-1)) <= live.length;
 
 const assertClean = async (page: Page, site: Site): Promise<void> => {
@@ -104,8 +104,8 @@ describe('script injection by embeds', () => {
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
-  // Those that ran nowhere are read back by a parser, in test/conformance/render.test.ts.
-  it('runs nothing in a page that holds the embed code of any format', async () => {
+  // Payloads that ran nowhere are parsed in test/conformance/render.test.ts.
+  it('runs nothing in a page with the embed code of any format', async () => {
     const site = await startSite(live);
     const watch = await showAll([browser(), site, 'codes'], live.length, async (page) => {
       await elementsSettled(page);
@@ -115,7 +115,7 @@ describe('script injection by embeds', () => {
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
-  it('keeps the code that the service has written in its frame', async (t) => {
+  it('keeps the code of the service inside its frame', async (t) => {
     const site = await startSite(documents);
     const watch = await showAll([browser(), site, 'sandboxed'], documents.length, async (page) => {
       await elementsSettled(page);
@@ -129,7 +129,7 @@ describe('script injection by embeds', () => {
     );
   });
 
-  it('would be noticed: nearly every live payload runs in a careless page', async (t) => {
+  it('is detected in a careless page for nearly every live payload', async (t) => {
     const sample = live.filter((_, at) => at % CONTROL_STEP === 0);
     const site = await startSite(sample);
     const fire = async (page: Page): Promise<void> => {

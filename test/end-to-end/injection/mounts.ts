@@ -8,14 +8,14 @@ export interface Mount {
   readonly attributes: (payload: string) => Readonly<Record<string, string>>;
   readonly embed: ((payload: string) => object) | null;
   readonly input: 'inline' | 'fetched' | 'attributes';
-  /** Whether it loads a frame at once: dear, and so only for payloads that are known to run somewhere. */
+  /** Whether it loads a frame immediately; slow, so it is used only for payloads that run somewhere. */
   readonly loads: boolean;
 }
 
-/** Where the hosted player is, for the server that has its address. */
+/** The origin of the hosted player. */
 export type Player = string;
 
-/** A hosted player's frame, so that the element comes to show its frame or its facade. */
+/** The frame of a hosted player, so that the element shows a frame or a facade. */
 const shown = (player: Player): object => ({
   code_iframe: `<iframe src="${player}/proxy/iframe.php/7/client"></iframe>`,
 });
@@ -27,7 +27,7 @@ const hostilePlayer = (player: Player, payload: string): object => ({
 
 const named = (payload: string) => ({ title: payload, label: payload });
 
-/** Every attribute the element knows, and some that it does not, each the payload. */
+/** Every attribute of the element, and some unknown ones, each with the payload as its value. */
 const everyAttribute = (payload: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     'src format loading width height title label autoplay muted consent lang dir role class id name slot part embed srcdoc'
@@ -41,7 +41,7 @@ const without = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(attributes).filter(([each]) => each !== name));
 
-/** With the browser's controls, as a page of a strict policy has it. */
+/** With the browser's controls, as in a page with a strict policy. */
 const NATIVE_PLAYER = { format: 'player', loading: 'eager', controls: 'native' };
 
 /** A video that is not played; the fields of the embed are shown around it. */

@@ -1,6 +1,6 @@
 import { readShared } from '../../conformance/corpus.js';
 
-/** A part of a careless page in which a text runs. */
+/** A position in a careless page in which a text can run. */
 export type Sink = 'doc' | 'innerHTML' | 'attrdq' | 'jsstr' | 'jsonscript' | 'iframesrc';
 
 export interface Payload {
@@ -12,7 +12,7 @@ export interface Payload {
 const own = (sink: Sink, ...payloads: readonly string[]): readonly Payload[] =>
   payloads.map((payload) => ({ payload, live: [sink] }));
 
-/** For a checkout without the corpus beside it. */
+/** For a checkout without the shared corpus. */
 const OWN: readonly Payload[] = [
   ...own(
     'doc',
@@ -43,7 +43,7 @@ const OWN: readonly Payload[] = [
 /** The file of the corpus, beside the checkout. */
 export const CORPUS = 'corpora/xss-payloads.json';
 
-/** The payloads of the corpus where it is there, else those of this file; those that run come first. */
+/** The payloads of the corpus if it exists, else those of this file; live ones come first. */
 export const payloads = (): readonly Payload[] => {
   const corpus = readShared(CORPUS) as readonly Payload[] | undefined;
   return [...(corpus ?? OWN)].sort((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));

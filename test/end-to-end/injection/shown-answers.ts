@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
-import { requestAds } from '../../../src/player/ads/ad-request.js';
+import { playAdTags } from '../../../src/player/ads/ad-request.js';
 import { canPlay } from '../../../src/player/ads/built-in/creative-media.js';
 import {
   type LinearCreative,
@@ -11,31 +11,31 @@ import { showOverlay } from '../../../src/player/ads/built-in/overlay-show.js';
 import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
 import * as parts from '../../../src/player/ads/lazy-vast.js';
 import { Deadline } from '../../../src/vast/deadline.js';
-import type { VastAd, VastTracker } from '../../../src/vast/vast-ad.js';
-import { adMessages } from '../../../src/locales/lookup.js';
+import type { AdCandidate, VastTracker } from '../../../src/vast/vast-ad.js';
+import { adMessages } from '../../../src/locales/area-messages.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 
-/** What became of the answers that hold one payload. */
+/** The results of the responses that contain one payload. */
 export interface Shown {
   /** Titles of the linear ads. */
   readonly titles: readonly string[];
-  /** How many linear ads could be drawn. */
+  /** Number of linear ads that could be drawn. */
   readonly drawn: number;
-  /** `adstart`, or what was told in place of it. */
+  /** `adstart`, or the event that was emitted instead. */
   readonly overlay: string;
 }
 
-/** Addresses of the answers of one payload. */
+/** URLs of the responses that contain one payload. */
 export interface Answers {
   readonly linear: string;
   readonly overlay: string;
 }
 
-/** What the page's own script offers to the test. */
+/** The functions of the page that the test calls. */
 export interface AnswersWindow extends Window {
   readonly showAnswers: (answers: readonly Answers[]) => Promise<readonly Shown[]>;
-  /** The linear ads of one answer. */
+  /** Shows the linear ads of one response. */
   readonly showLinear: (address: string) => Promise<Pick<Shown, 'titles' | 'drawn'>>;
 }
 
@@ -44,7 +44,7 @@ const forever = new AbortController();
 const loadVast = () => Promise.resolve(parts);
 const settings = { requestTimeout: 60_000, mediaTimeout: 60_000 };
 
-/** A player of its own, of 640 by 360. */
+/** A stage of 640 by 360 px. */
 const openStage = (emit: (name: string) => void): AdStage => {
   const layer = document.createElement('div');
   layer.className = 'layer';
@@ -73,32 +73,33 @@ const tagAd = (address: string): TagAd => ({
   replaceRules: [],
 });
 
-const loadAds = (address: string, stage: AdStage): Promise<readonly VastAd[]> =>
-  requestAds(
-    {
-      ad: tagAd(address),
-      position: 'preroll',
-      stage,
-      deadline: new Deadline(settings.requestTimeout, forever.signal).start(),
-    },
-    loadVast,
-  );
+const loadAds = async (address: string, stage: AdStage): Promise<readonly AdCandidate[]> => {
+  const candidates: AdCandidate[] = [];
+  const deadline = new Deadline(settings.requestTimeout, forever.signal);
+  const request = { ad: tagAd(address), position: 'preroll', stage, deadline } as const;
+  const play = (candidate: AdCandidate): Promise<'played'> => {
+    candidates.push(candidate);
+    return Promise.resolve('played');
+  };
+  await playAdTags(request, await loadVast(), play, () => undefined);
+  return candidates;
+};
 
 /** Calls every method of a tracker. */
 const callEveryMethod = (tracker: VastTracker): void => {
   tracker.impression();
   tracker.event('start');
   tracker.progress(1, 2);
-  tracker.click();
+  tracker.click(null);
   tracker.error(400);
 };
 
-/** The creative as the player makes it, or null where it says that there is nothing to play. */
-const creativeOf = (vast: VastAd, ad: TagAd): LinearCreative | null => {
-  const place = { position: 'preroll', index: 1, count: 1, embedSkip: null } as const;
+/** The creative of the player, or null when there is nothing to play. */
+const creativeOf = (candidate: AdCandidate, ad: TagAd): LinearCreative | null => {
+  const position = { position: 'preroll', index: 1, count: 1, embedSkip: null } as const;
   try {
     const surface = { width: 640, height: 360, canPlay };
-    return vastCreative({ vast, ad, place }, parts.chooseMedia, surface);
+    return vastCreative(candidate, { ad, position }, parts.chooseMedia, surface);
   } catch {
     return null;
   }
@@ -106,15 +107,18 @@ const creativeOf = (vast: VastAd, ad: TagAd): LinearCreative | null => {
 
 const ignore = (): void => undefined;
 
-/** Draws a linear ad as it is on the screen, all but its media. */
-const draw = (vast: VastAd, ad: TagAd, stage: AdStage): boolean => {
-  const creative = creativeOf(vast, ad);
+/** Draws a linear ad without its media. */
+const draw = (candidate: AdCandidate, ad: TagAd, stage: AdStage): boolean => {
+  const creative = creativeOf(candidate, ad);
   if (creative === null) return false;
   const { link, details } = creative;
   const video = document.createElement('video');
   const { root } = mountShadowLayer(stage.layer, linearStyles);
   const actions = { follow: ignore, togglePlay: ignore, toggleMute: ignore, skip: ignore };
-  render(linearView({ video, link, details, texts: adMessages('en') }, actions), root);
+  render(
+    linearView({ video, link, details, captions: null, texts: adMessages('en') }, actions),
+    root,
+  );
   return true;
 };
 
@@ -122,12 +126,12 @@ const showLinear = async (address: string): Promise<Pick<Shown, 'titles' | 'draw
   const stage = openStage(ignore);
   const ads = await loadAds(address, stage);
   const [first] = ads;
-  if (first !== undefined) callEveryMethod(first.tracker);
-  const drawn = ads.filter((vast) => draw(vast, tagAd(address), stage)).length;
-  return { titles: ads.map(({ title }) => title), drawn };
+  if (first !== undefined) callEveryMethod(first.ad.tracker);
+  const drawn = ads.filter((candidate) => draw(candidate, tagAd(address), stage)).length;
+  return { titles: ads.map(({ ad }) => ad.title), drawn };
 };
 
-/** Shows an overlay, which stays; resolves with what is told of it at last. */
+/** Shows an overlay, which stays; resolves with the last event that it emitted. */
 const showOver = (address: string): Promise<string> =>
   new Promise((resolve) => {
     let last = '';
@@ -138,7 +142,8 @@ const showOver = (address: string): Promise<string> =>
     const length = { maxWidth: null, maxHeight: null };
     const overlay = { ad: tagAd(address), after: 0, stay: null, delay: 0, fixed: true, ...length };
     const context = { stage, loadVast, settings, signal: forever.signal, shown: new Set<never>() };
-    void showOverlay(overlay, { ...context, isCovered: () => false }).then(() => resolve(last));
+    const none = { isCovered: () => false, schedulePlaylist: () => undefined };
+    void showOverlay(overlay, { ...context, ...none }).then(() => resolve(last));
   });
 
 const showAll = async ({ linear, overlay }: Answers): Promise<Shown> => {
@@ -146,7 +151,7 @@ const showAll = async ({ linear, overlay }: Answers): Promise<Shown> => {
   return { ...shown, overlay: over };
 };
 
-/** Payloads whose answers are asked for at once. */
+/** Number of payloads whose responses are requested in parallel. */
 const AT_ONCE = 8;
 
 const showAnswers: AnswersWindow['showAnswers'] = async (answers) => {

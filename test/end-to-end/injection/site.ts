@@ -139,7 +139,7 @@ const routes = (
   };
 };
 
-/** Page script that trusts one player before any element is there: the element reads its list once an embed. */
+/** Page script that allows one player before any element exists, because an element reads the list once per embed. */
 const trust = (player: string): string => `
 const { define } = customElements;
 customElements.define = (name, element) => {
@@ -161,7 +161,7 @@ export const startSite = async (payloads: readonly Payload[]): Promise<Site> => 
     const known = routes(payloads, { origin, player, mounts: mounts(player) });
     const fixed = { ...elements, ...files(player) };
     return ({ path, isForeign }) => {
-      // The player has no content, whatever the address: what it does is its own.
+      // The player has no content at any URL; its behavior is not tested here.
       if (isForeign) return { status: 204 };
       const [, first = '', ...segments] = path.split('/');
       const page = Object.hasOwn(known, first) ? known[first]?.(...segments) : undefined;

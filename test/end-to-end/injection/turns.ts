@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { MediaEmbed, MediaEmbedCode } from '../../../components/index.js';
 
-/** Waits until no element of the page awaits its data any more. */
+/** Waits until all elements of the page have their data. */
 export const elementsSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const codes = [...document.querySelectorAll<MediaEmbedCode>('media-embed-code')];
@@ -16,7 +16,7 @@ export const elementsSettled = async (page: Page): Promise<void> => {
   });
 };
 
-/** How many elements of the page are in each state. */
+/** The number of elements of the page in each state. */
 export const states = (page: Page): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(() => {
     const counts: Record<string, number> = {};
@@ -38,7 +38,7 @@ export const clickFacades = async (page: Page): Promise<void> => {
   );
 };
 
-/** Sends every element with a handler, in all frames of the page's origin, the event it waits for. */
+/** Dispatches its event to every element with a handler, in all frames of the page's origin. */
 export const fireHandlers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const handlers = (element: Element): readonly string[] =>

@@ -13,15 +13,15 @@ import { payloads } from './payloads.js';
 import type { Answers, AnswersWindow, Shown } from './shown-answers.js';
 import { fireHandlers } from './turns.js';
 
-/** Payloads a page. */
+/** Payloads per page. */
 const BATCH = 100;
-/** Ads an answer: no more of them are looked at. */
+/** Ads per response; the parser ignores further ones. */
 const POD = 20;
-/** Every so many payloads that run somewhere one is played, and one is shown without care. */
+/** One in this many live payloads is played, and one is inserted as markup. */
 const PLAYED = 64;
 const CARELESS = 8;
-/** Players a page. */
-const PLAYERS = 4;
+/** Players per page. */
+const PLAYERS = 6;
 
 const all = payloads();
 const live = all.filter((payload) => payload.live.length > 0);
@@ -37,7 +37,7 @@ const batches = <T>(size: number, items: readonly T[]): readonly (readonly T[])[
 /** Scripts of the site. */
 const SCRIPT = /^\/(?:chunks\/)?[\w.-]+\.js$/;
 
-/** Trackers, wrappers, media and pictures may come from any web address in an answer, scripts only from the site. */
+/** A response may request trackers, wrappers, media and images anywhere, but scripts from the site only. */
 const mayRequest =
   ({ origin }: AnswerSite) =>
   (request: Request): boolean => {
@@ -47,7 +47,7 @@ const mayRequest =
     return /^https?:$/.test(protocol) && ['xhr', 'fetch', 'media', 'image'].includes(kind);
   };
 
-/** What the title of an ad is for the parser, whose lines end as XML has them. */
+/** The title of an ad as the XML parser returns it, with normalized line ends. */
 const titleOf = (payload: string): string => carriedByXml(payload).replace(/\r\n?/g, '\n').trim();
 
 const show = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[]> =>
@@ -56,7 +56,7 @@ const show = (page: Page, answers: readonly Answers[]): Promise<readonly Shown[]
     answers,
   );
 
-describe('script injection by what ad servers answer', () => {
+describe('script injection by the responses of ad servers', { concurrency: 2 }, () => {
   const browser = offlineBrowser();
   let site: AnswerSite;
   before(async () => {
@@ -72,7 +72,7 @@ describe('script injection by what ad servers answer', () => {
     assert.deepEqual(await documentFaults(page, allowed), []);
   };
 
-  it('runs nothing in the parser and in the views of ads: texts, addresses, attributes', async (t) => {
+  it('runs no text, URL or attribute of a response in the parser or in the views of ads', async (t) => {
     const { page, watch } = await open();
     const shown: Shown[] = [];
     const pages = batches(BATCH, numbers(live.length));
@@ -83,7 +83,7 @@ describe('script injection by what ad servers answer', () => {
     }
     await page.context().close();
     assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], pages.length]);
-    // Nothing was refused before it could do harm: each text came as it is, and all was on the screen.
+    // No response was rejected early: every title is unchanged and nearly every ad was shown.
     live.forEach(({ payload }, at) => {
       const [title] = shown[at]?.titles ?? [];
       assert.equal(title, titleOf(payload));
@@ -94,8 +94,8 @@ describe('script injection by what ad servers answer', () => {
     assert.ok(drawn >= 2 * live.length && overlays >= 0.9 * live.length);
   });
 
-  // Markup with styles in an answer is reported by the browser as it parses it, so this page has no policy.
-  it('runs nothing of documents other than VAST, where no policy would prevent it', async (t) => {
+  // The browser reports styles in a document while it parses it, so this page has no policy.
+  it('runs nothing from documents that are not VAST in a page without a policy', async (t) => {
     const { page, watch } = await open();
     await page.goto(`${site.origin}/careless`);
     let drawn = 0;
@@ -112,7 +112,7 @@ describe('script injection by what ad servers answer', () => {
     assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], 1]);
   });
 
-  it('runs nothing of the payloads that are known to run nowhere', async () => {
+  it('runs nothing from payloads that ran nowhere before', async () => {
     const { page, watch } = await open();
     await page.goto(`${site.origin}/shown`);
     const rest = numbers(all.length).slice(live.length);
@@ -132,7 +132,7 @@ describe('script injection by what ad servers answer', () => {
     assert.deepEqual([watch.dialogs, watch.faults, watch.documents()], [[], [], 1]);
   });
 
-  it('starts the content of an embed that holds them in its fields, its prerolls and its overlay', async () => {
+  it('plays the content of an embed with payloads in its fields, prerolls and overlay', async () => {
     const { page, watch } = await open();
     const played = every(PLAYED, numbers(live.length));
     for (const batch of batches(PLAYERS, played)) {
@@ -150,7 +150,7 @@ describe('script injection by what ad servers answer', () => {
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
-  it('would be noticed: nearly every live payload runs where the title of an ad is taken for markup', async (t) => {
+  it('detects nearly every live payload when the title of an ad is inserted as markup', async (t) => {
     const { page, watch } = await open();
     const careless = every(
       CARELESS,

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+
+interface DocumentResult {
+  readonly path: string;
+  readonly due: number;
+  readonly fired: number;
+  readonly scripts: number;
+  readonly started: number;
+  readonly faults: readonly string[];
+}
+
+interface Results {
+  readonly documents: readonly DocumentResult[];
+  readonly others: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const { runConformance } = (await import(
+  new URL('../../../scripts/conformance/run-conformance.mjs', import.meta.url).href
+)) as { readonly runConformance: (folder: string) => Promise<Results> };
+
+const FOLDER = 'test/conformance/vast-samples';
+
+describe('the conformance command', () => {
+  let results: Results;
+  before(async () => {
+    results = await runConformance(FOLDER);
+  });
+
+  const sum = (name: 'due' | 'fired' | 'scripts' | 'started'): number =>
+    results.documents.reduce((total, document) => total + document[name], 0);
+
+  it('finds every tracker of the VAST samples that is due requested exactly once, and no other', (t) => {
+    const failed = results.documents.filter(({ faults }) => faults.length > 0);
+    assert.deepEqual(
+      failed.map(({ path, faults }) => ({ path, faults })),
+      [],
+    );
+    t.diagnostic(`${sum('started')} ads, ${sum('fired')} of ${sum('due')} trackers`);
+    assert.ok(results.documents.length >= 80 && sum('started') >= 50 && sum('due') >= 600);
+    assert.equal(sum('fired'), sum('due'));
+  });
+
+  it('sees no request for a script or a frame of an ad', () => {
+    assert.equal(sum('scripts'), 0);
+    assert.deepEqual(results.scripts, []);
+  });
+});
