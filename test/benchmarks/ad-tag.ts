@@ -5,7 +5,7 @@ export const template =
   'https://ads.example/vast?sz=640x480&iu=%2F1234%2Fvideo&cb=[CACHEBUSTING]&ts=[TIMESTAMP]' +
   '&url=[PAGEURL]&ua=[DEVICEUA]&size=[PLAYERSIZE]&gdpr=[GDPRCONSENT]&ifa=[IFA]&type=[IFATYPE]&v=4';
 
-/** What a page knows when it requests an ad. */
+/** The values that a page has when it requests an ad. */
 interface Visit {
   readonly url: string;
   readonly userAgent: string;
@@ -61,11 +61,53 @@ export const byHand = (turn: number): string => {
   );
 };
 
-/** Throws when a way of writing the URL does not write the same one. */
-export const checkSame = (write: (turn: number) => string): void => {
+/** An ad request whose values come from the six replace rules that the platform documents. */
+export const templateOfRules =
+  'https://ads.example/vast?sz=640x480&iu=%2F1234%2Fvideo&cb=[random-number]&video=[video]' +
+  '&url=[page]&first=[primary]&second=[secondary]&third=[tertiary]&v=4';
+
+const replaceRules = [
+  { subject: '[random-number]', value: 'random-number' },
+  { subject: '[video]', value: 'url-video' },
+  { subject: '[page]', value: 'url-page' },
+  { subject: '[primary]', value: 'url-primary' },
+  { subject: '[secondary]', value: 'url-secondary' },
+  { subject: '[tertiary]', value: 'url-tertiary' },
+];
+
+const contextsWithRules = visits.map((visit) => ({
+  ...context(visit),
+  replaceRules,
+  content: { url: `${visit.url}&video=1` },
+  embed: {
+    primaryUrl: `${visit.url}&primary=1`,
+    secondaryUrl: `${visit.url}&secondary=1`,
+    tertiaryUrl: `${visit.url}&tertiary=1`,
+  },
+}));
+
+export const contextWithRulesOf = (turn: number): AdTagContext => turned(contextsWithRules, turn);
+
+/** The same URL as a developer would write it by hand. */
+export const byHandWithRules = (turn: number): string => {
+  const { content, embed } = turned(contextsWithRules, turn);
+  const { url, random } = turned(visits, turn);
+  return (
+    `https://ads.example/vast?sz=640x480&iu=%2F1234%2Fvideo&cb=${1e7 + Math.floor(random * 9e7)}` +
+    `&video=${encodeURIComponent(content.url)}&url=${encodeURIComponent(url)}` +
+    `&first=${encodeURIComponent(embed.primaryUrl)}&second=${encodeURIComponent(embed.secondaryUrl)}` +
+    `&third=${encodeURIComponent(embed.tertiaryUrl)}&v=4`
+  );
+};
+
+/** Throws if `write` and `expected` return different URLs. */
+export const checkSame = (
+  write: (turn: number) => string,
+  expected: (turn: number) => string = byHand,
+): void => {
   for (let turn = 0; turn < visits.length; turn += 1) {
-    if (write(turn) !== byHand(turn)) {
-      throw new Error(`Different URLs are compared:\n${write(turn)}\n${byHand(turn)}`);
+    if (write(turn) !== expected(turn)) {
+      throw new Error(`Different URLs are compared:\n${write(turn)}\n${expected(turn)}`);
     }
   }
 };

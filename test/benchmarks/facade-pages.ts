@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type RequestTarget, type Loopback, type Reply, startLoopback } from '../loopback.js';
 import { minifiedFiles } from './minified-files.js';
 
-/** A way to hold embeds in a page, and what the page's head and each of its embeds is. */
+/** A way to show embeds in a page, with the HTML of the head and of each embed. */
 interface Way {
   readonly name: string;
   readonly head: string;
@@ -53,7 +53,7 @@ const page = ({ head, embed }: Way, count: number, foreign: string): string =>
     (_, at) => `<p>Text before embed ${at}.</p>${embed(at, foreign)}`,
   ).join('')}</body></html>`;
 
-/** A stand-in for the hosted player: the least a player could be. */
+/** A stand-in for the hosted player, as small as a player can be. */
 const PLAYER = '<!doctype html><html lang="en"><title>Player</title><video controls></video>';
 
 const compressed = (type: string, text: string): Reply => ({

@@ -19,7 +19,7 @@ const browser = await chromium.launch({
   ],
 });
 
-/** The costs of every way, in turns whose order alternates. */
+/** Measures the costs of every way, in rounds of alternating order. */
 const measureAll = async (count: number): Promise<readonly (readonly PageCosts[])[]> => {
   const all: PageCosts[][] = WAYS.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {

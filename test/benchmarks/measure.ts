@@ -1,4 +1,4 @@
-/** One of two ways to do a thing; `turn` counts up, so that inputs can vary. */
+/** One of two functions to compare; `turn` counts its runs, so that inputs can vary. */
 export interface Contender {
   readonly name: string;
   readonly run: (turn: number) => unknown;
@@ -13,9 +13,9 @@ export interface Comparison {
 }
 
 export interface Measured {
-  /** Median of the ratios of neighbouring batches. */
+  /** Median of the ratios of neighboring batches. */
   readonly ratio: number;
-  /** Nanoseconds a run, median over the batches. */
+  /** Nanoseconds per run, the median of the batches. */
   readonly baseline: number;
   readonly subject: number;
 }
@@ -24,7 +24,7 @@ const BATCHES = 151;
 const BATCH_MILLISECONDS = 2;
 const WARM_UP_MILLISECONDS = 300;
 
-/** Results are kept, so that no engine can leave out the work that makes them. */
+/** Keeps results, so that no engine can optimize the work away. */
 export const kept: unknown[] = [];
 
 const milliseconds = ({ run }: Contender, runs: number): number => {
@@ -33,7 +33,7 @@ const milliseconds = ({ run }: Contender, runs: number): number => {
   return performance.now() - start;
 };
 
-/** Runs until the engine has optimised, and answers with how many runs make a batch. */
+/** Runs until the engine has optimized the function, and returns the number of runs in a batch. */
 const warmUp = (contender: Contender): number => {
   let runs = 1;
   let spent = 0;
@@ -52,8 +52,8 @@ export const median = (numbers: readonly number[]): number => {
 };
 
 /**
- * Measures two contenders in turns, so that whatever slows the machine down slows both, and in
- * alternating order, so that none always pays for the other's garbage.
+ * Measures two contenders in turns, so that other load on the machine slows both, and in alternating
+ * order, so that neither always collects the garbage of the other.
  */
 export const measure = ({ baseline, subject }: Comparison): Measured => {
   const baselineRuns = warmUp(baseline);
@@ -76,7 +76,7 @@ export const measure = ({ baseline, subject }: Comparison): Measured => {
 
 const nanoseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ns`;
 
-/** Measures, and prints the ratio beside its aim. */
+/** Prints the measured ratio beside its aim. */
 export const compare = (comparison: Comparison): void => {
   const { what, baseline, subject, most } = comparison;
   const measured = measure(comparison);

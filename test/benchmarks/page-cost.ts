@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What a page costs the browser, from its navigation on. */
+/** The cost of a page for the browser, from its navigation on. */
 export interface PageCost {
-  /** Milliseconds of processor time of script in the page's own frame. */
+  /** CPU time of script in the page's own frame, in milliseconds. */
   readonly script: number;
-  /** Milliseconds of processor time of all work on the main thread of the page. */
+  /** CPU time of all main-thread work of the page, in milliseconds. */
   readonly tasks: number;
   /** Milliseconds by the clock of the longest task, 0 when none was longer than 50. */
   readonly longestTask: number;
-  /** Sum of the layout shifts that no input explains. */
+  /** Sum of the layout shifts without recent input. */
   readonly layoutShift: number;
   readonly requests: number;
   /** Bytes over the network, compressed. */
@@ -21,7 +21,7 @@ export interface PageCosts {
   readonly scrolled: PageCost;
 }
 
-/** In words of script: the benchmarks know no DOM. */
+/** A string, because the benchmarks are compiled without the DOM. */
 const OBSERVE = `
   window.seen = { layoutShift: 0, longestTask: 0 };
   new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ interface Traffic {
   bytes: number;
 }
 
-/** Of the page and its frames. */
+/** Counts the requests and bytes of the page and its frames. */
 const watchTraffic = (page: Page): Traffic => {
   const traffic = { requests: 0, bytes: 0 };
   page.on('requestfinished', (request) => {
@@ -77,12 +77,12 @@ const costOf = async (page: Page, session: CDPSession, traffic: Traffic): Promis
   };
 };
 
-/** Opens a page in a context of its own, lets it rest, scrolls through it, and measures both. */
+/** Opens a page in a new browser context, measures it at rest, scrolls through it and measures it again. */
 export const pageCosts = async (browser: Browser, address: string): Promise<PageCosts> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Of the processor's time, not the clock's: what else the machine does is left out.
+  // Processor time, so that other load on the machine is not counted.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const traffic = watchTraffic(page);
   await page.addInitScript(OBSERVE);
