@@ -1,4 +1,4 @@
-/** Rules beyond the compiler's: floating promises, raw HTML, inaccessible templates, long functions, private words. */
+/** Rules beyond the compiler's: floating promises, raw HTML, inaccessible templates, long functions, unusual names. */
 import { defineConfig, globalIgnores } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
@@ -20,7 +20,7 @@ const SINKS =
 
 const LIT_TEMPLATE = 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement';
 
-/** Private words for what the field calls otherwise: events are emitted, requests are sent, limits are MAX_. */
+/** Words that the field does not use: events are emitted, requests are sent, limits are MAX_. */
 const DENIED_NAMES = [
   'tell told Told hear heard Heard say ask Wire rootWire Draw Meaning Journey Travel Means',
   'Terms StopCause mayHaveActed FreshRows barren PATIENCE Shapes shapesOf FilledOptions',
@@ -87,11 +87,11 @@ const impure = [
   },
   {
     selector: 'MemberExpression[object.name="Math"][property.name="random"]',
-    message: 'The core does not draw random numbers: take them from the viewer.',
+    message: 'The core does not generate random numbers: take them from the viewer.',
   },
 ];
 
-/** With all test files in one process a hook outside of a suite would run for every file's tests. */
+/** All test files run in one process, so a hook outside of a suite would run for the tests of every file. */
 const fileLevelHook = {
   selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(Each)?$/]',
   message: 'Put the hook into a describe: the files of node:test share one process.',

@@ -21,14 +21,14 @@ import { sourceMaps } from './scripts/rollup/source-maps.mjs';
 
 const browserModules = () => nodeResolve({ browser: true, exportConditions: ['browser'] });
 
-/** What rollup only warns of, a missing export or an unresolved import, breaks in a page. */
+/** A missing export or an unresolved import is only a warning of rollup, but an error in a page. */
 const onwarn = (warning) => {
   throw new Error(warning.message);
 };
 
 const chunkFileNames = 'chunks/[name]-[hash].js';
 
-/** What two pages share is never laid into the entry of one: the other would run that page's script. */
+/** Code that two pages share never becomes part of one page's entry, because the other page would run that entry. */
 const preserveEntrySignatures = 'strict';
 
 const configs = {
@@ -82,7 +82,7 @@ const configs = {
 
 const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
 
-/** The hosted player is of another site than the pages, and a bundle of its own beside theirs. */
+/** The hosted player runs on another site than the pages, so it has its own bundle beside theirs. */
 const withHostedPlayer = (config) => [
   config,
   {

@@ -22,9 +22,10 @@ export interface Loopback {
   readonly stop: () => Promise<void>;
 }
 
-/** What a request is for; `isForeign` when it is for the other site. */
+/** The target of a request. */
 export interface RequestTarget {
   readonly path: string;
+  /** Whether the request is for the other site. */
   readonly isForeign: boolean;
 }
 

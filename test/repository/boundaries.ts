@@ -1,8 +1,8 @@
 import { importsOf } from './imports.js';
 
 /**
- * What the files of a folder may import besides each other: folders, packages and `node:`; `type:` in front of
- * what only types may come from. A folder without a line of its own belongs to the one above it.
+ * What the files of a folder may import besides each other: folders, packages and `node:`. `type:` allows only
+ * imports of types. A folder without its own line belongs to the one above it.
  */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   src: ['src/ad-tags', 'src/render', 'src/resolve', 'type:src/schema'],
@@ -47,7 +47,7 @@ const written = (target: string): string | null => {
   return /^package:(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? folderOf(target);
 };
 
-/** The imports of one source file that the table does not allow, in words. */
+/** One sentence for each import of a source file that the table does not allow. */
 export const crossings = (file: string, source: string): readonly string[] => {
   const folder = folderOf(file);
   if (folder === null) return [];

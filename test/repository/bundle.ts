@@ -8,7 +8,7 @@ export interface Bundle {
   readonly code: string;
   /** Bytes, each file compressed by brotli on its own, as a server would. */
   readonly size: number;
-  /** Loaded modules with their bytes in the bundle, those of which nothing is left included. */
+  /** Loaded modules with their bytes in the bundle, including those that are empty after tree shaking. */
   readonly modules: ReadonlyMap<string, number>;
 }
 
@@ -21,7 +21,7 @@ const entry = (code: string): Plugin => ({
   load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
 });
 
-/** The plugins of the production build, which are scripts that are not compiled with the tests. */
+/** The plugins of the production build. They are scripts, which are not compiled with the tests. */
 const plugin = async <Name extends string>(
   file: string,
 ): Promise<Readonly<Record<Name, () => Plugin>>> =>

@@ -6,7 +6,7 @@ export interface Ceiling {
   readonly name: string;
   /** The module that a page would import. */
   readonly code: string;
-  /** Most bytes after brotli of all that is loaded at once; they vary slightly with the version of Node. */
+  /** Maximum size after brotli of everything that is loaded at the start; it varies slightly with the version of Node. */
   readonly maxBytes: number;
   /** Packages that must not even be loaded. */
   readonly mustNotAppear: readonly string[];
@@ -33,21 +33,22 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_250),
   coreCeiling('{ resolveEmbed }', 6_300),
-  coreCeiling('{ expandAdTag, compileAdTag }', 6_400),
-  coreCeiling('{ renderCode }', 9_800),
-  coreCeiling('*', 16_100),
+  // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
+  coreCeiling('{ expandAdTag, compileAdTag }', 10_600),
+  coreCeiling('{ renderCode }', 11_050),
+  coreCeiling('*', 22_200),
   {
     name: 'consent and viewer of the page',
     code:
-      `export * from '${root}.build/src/player/viewer/viewer.js';` +
-      `export * from '${root}.build/src/player/consent/consent.js';`,
+      `export * from '${root}.build/src/player/viewer/browser-viewer.js';` +
+      `export * from '${root}.build/src/player/consent/watch-consent.js';`,
     maxBytes: 3_500,
     mustNotAppear: ['zod', 'ky', 'lit'],
   },
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    maxBytes: 17_350,
+    maxBytes: 17_650,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
@@ -57,11 +58,11 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   // The media loader in it is also part of the player, and is loaded once.
-  partCeiling('ads, with lit', 'player/ads/ad-controller', 14_050),
-  partCeiling('VAST', 'vast/request-vast', 4_400),
+  partCeiling('ads, with lit', 'player/ads/ad-controller', 17_000),
+  partCeiling('VAST', 'vast/request-vast', 7_200),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
-  partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 10_300),
-  partCeiling('a player in a frame', 'player/frame/connect-frame', 2_600),
+  partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_600),
+  partCeiling('a player in a frame', 'player/frame/connect-frame', 3_150),
   partCeiling('scroll mode, with lit', 'player/scroll-mode/scroll-mode', 9_600),
 ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { files, read, root } from './project.js';
 
-/** What no file may hold; `example` is a text that is caught, written so that this file is not. */
+/** What no file may contain. `example` is a text that matches, written so that this file itself does not match. */
 const unwanted: readonly { what: string; pattern: RegExp; example: string }[] = [
   {
     what: 'an absolute path of one machine',
@@ -44,7 +44,7 @@ const texts = files
 
 describe('committed files', () => {
   for (const { what, pattern, example } of unwanted) {
-    it(`never hold ${what}`, () => {
+    it(`do not contain ${what}`, () => {
       assert.match(example, pattern);
       const found = texts.flatMap(({ file, text }) => {
         const match = pattern.exec(text);
@@ -54,7 +54,7 @@ describe('committed files', () => {
     });
   }
 
-  it('have names that say what is inside', () => {
+  it('have names that describe their content', () => {
     const empty = /(?:^|\/)(?:utils?|helpers?|common|shared|types|constants|misc)(?:\.|\/)/;
     assert.match('src/utils/url.ts', empty);
     assert.deepEqual(
@@ -74,7 +74,7 @@ describe('committed files', () => {
     );
   });
 
-  it('hold at most a megabyte each', () => {
+  it('have at most a megabyte each', () => {
     assert.deepEqual(
       files.filter((file) => statSync(join(root, file)).size > 1_000_000),
       [],

@@ -1,25 +1,55 @@
+/** Folders below test/ that have no source folder, and why. */
+export const PRODUCT_FOLDERS: Readonly<Record<string, string>> = {
+  conformance: 'corpora and reference tables kept beside the checkout',
+  'end-to-end': 'built pages and packages, as users get them',
+  repository: 'the files of the repository themselves',
+};
+
 /**
- * Tests that mirror no source file, by their path below test/, and why. The test of any other
- * file a/b.ts is test/a/b.test.ts.
+ * The tests that mirror no source file: their folder below test/, their names and why. The test of any
+ * other file a/b.ts is test/a/b.test.ts.
  */
-export const CROSS_CUTTING: readonly (readonly [tests: RegExp, because: string])[] = [
-  [/^end-to-end\//, 'built pages and packages, as users get them'],
-  [/^conformance\//, 'corpora and reference tables kept beside the checkout'],
-  [/^repository\//, 'the files of the repository themselves'],
-  [/^components\/[^/]+\//, 'an element behaves as a whole, whichever of its files does it'],
-  [/^components\/hostile-embeds/, 'one promise of all elements'],
+export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, because: string])[] =
   [
-    /^(?:src\/)?(?:api|interface|schema)\//,
-    'one promise of every call of the client, or of all schemas',
-  ],
-  [/^src\/player\/.*(?:accessib|strict-policy|ad-policy|cookies)/, 'one promise of a whole folder'],
-  [/\/(?:hostile-[a-z]+|trusted-types|totality|properties)\.test/, 'safety for any input'],
-  [/^src\/player\/ads\/(?:ima\/)?[a-z-]+\.test/, 'ads in a player, by what a viewer notices'],
-  [/^src\/player\/(?:consent|frame)\//, 'two sides of a protocol between frames'],
-  [/^src\/player\/(?:media|scroll-mode)\//, 'one stage of playback, by what a viewer notices'],
-  [
-    /^src\/(?:ad-tags|render|resolve|locales|vast)\/[a-z-]+\.test/,
-    'one rule that several files share',
-  ],
-  [/^(?:demo\/)?sandbox\//, 'the service over HTTP, by its resources'],
-];
+    ['components', 'hostile-embeds', 'one promise of all elements'],
+    ['components/leaks', 'leaks', 'one promise of all elements'],
+    [
+      'components/media-embed',
+      'accessibility attributes box consent facade-rules failures first-update frame hydration ' +
+        'keyboard live-region loading page-consent-gpp playback player-code player-start press refused-policy source ' +
+        'states strict-policy',
+      'the element as a whole, by what a page notices',
+    ],
+    [
+      'components/media-embed-player',
+      'accessible-states ads autoplay bar-language controls focus inline-style-policy keyboard ' +
+        'lifecycle no-bar overlays play-outcome playing rules states strict-policy viewer-input',
+      'the element as a whole, by what a viewer notices',
+    ],
+    ['demo/sandbox/seed', 'shipped-seed', 'the data that the sandbox ships'],
+    [
+      'demo/sandbox/storage',
+      'crash libsql-server',
+      'the whole storage under a fault or by network',
+    ],
+    ['src/ad-tags', 'macros', 'the tables of all macros'],
+    ['src/ad-tags', 'properties', 'safety for any input'],
+    ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
+    ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
+    [
+      'src/player/ads',
+      'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback linear-ad midrolls overlays ' +
+        'page-ads tracker-macros viewability',
+      'ads in a player, by what a viewer notices',
+    ],
+    ['src/player/ads/ima', 'ima-faults ima-sdk-fault', 'faults of the IMA SDK in a player'],
+    ['src/player/consent', 'framed-consent', 'both sides of a protocol between frames'],
+    ['src/player/consent', 'hostile-consent', 'safety for any input'],
+    ['src/player/frame', 'foreign-frames hostile-frame hostile-page', 'safety for any message'],
+    ['src/player/scroll-mode', 'accessibility strict-policy', 'one promise of scroll mode'],
+    ['src/player/scroll-mode', 'conditions', 'when a player floats, decided by several files'],
+    ['src/render', 'round-trip', 'safety of every format for any text'],
+    ['src/resolve', 'totality', 'safety for any input'],
+    ['src/schema', 'content-security objects prototype type', 'one promise of all schemas'],
+    ['src/vast', 'hostile-documents', 'safety for any document'],
+  ];

@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md'];
+const DOCUMENTS = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['docs/architecture.md', 'docs/decisions.md', 'docs/errors.md'],
+];
 
 /** A path in a code span. Build output and the placeholder `a` are not paths of the repository. */
 const PATH = /`((?:src|components|demo|scripts|test|docs)\/(?!a\/|[\w/-]*dist\b)[\w./-]+)`/g;

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export interface Import {
   /** Path in the project without extension (`src/finding`), or `package:lit`, or `node:fs`. */
   readonly target: string;
-  /** Nothing of it is left at run time: `import type`, `export type`, `import('…')` as a type. */
+  /** Whether it does not exist at run time: `import type`, `export type`, `import('…')` as a type. */
   readonly isType: boolean;
 }
 

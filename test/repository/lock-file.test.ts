@@ -27,7 +27,7 @@ const isLocked = (path: string, name: string): boolean => {
 };
 
 describe('the lock file', () => {
-  it('records no download addresses, so that any registry serves', () => {
+  it('records no download addresses, so that it works with any registry', () => {
     const addressed = Object.entries(packages).filter(
       ([, { resolved, link }]) => resolved !== undefined && link !== true,
     );
@@ -37,7 +37,7 @@ describe('the lock file', () => {
     );
   });
 
-  it('holds every package that a package needs, so that a clean install is not refused', () => {
+  it('contains every dependency of every package, so that npm ci accepts it', () => {
     const missing = Object.entries(packages).flatMap(([path, entry]) =>
       Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
         .filter((name) => !isLocked(path, name))

@@ -25,7 +25,7 @@ const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [{ specifier: posix.join(manifest.name, name), ...target }],
 );
 
-/** Runs a module in a Node of its own, so that no test sees another's elements; answers with what it prints. */
+/** Runs a module in a separate Node process, so that no test sees the elements of another, and returns its output. */
 const runModule = (code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: root,
@@ -41,7 +41,7 @@ describe('the package', () => {
   for (const { specifier, types, default: module } of targets) {
     it(`${specifier} is packed with its types`, () => {
       for (const path of [types, module]) {
-        assert.ok(packed.includes(posix.normalize(path)), `${path} is not there: npm run build`);
+        assert.ok(packed.includes(posix.normalize(path)), `${path} is missing. Run npm run build.`);
       }
     });
 
@@ -88,7 +88,7 @@ describe('the package', () => {
     assert.equal(printed, 'true');
   });
 
-  it('keeps its definitions in a bundle although nothing of them is imported', async () => {
+  it('keeps its definitions in a bundle that imports none of its names', async () => {
     const { code } = await bundle(`import '${root}dist/components/define.js';`);
     assert.match(code, /customElements/);
   });

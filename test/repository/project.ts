@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's own folder, seen from .build/test/repository. */
+/** The root of the project, relative to .build/test/repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -29,5 +29,5 @@ export interface Manifest {
 
 export const manifest = readJson('package.json') as Manifest;
 
-/** The sandbox is a package of its own in the same workspace. */
+/** The manifest of the sandbox, which is a separate package in the same workspace. */
 export const sandboxManifest = readJson('demo/sandbox/package.json') as Manifest;
