@@ -5,14 +5,18 @@ import { importsOf } from './imports.js';
  * imports of types. A folder without its own line belongs to the one above it.
  */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  src: ['src/ad-tags', 'src/render', 'src/resolve', 'type:src/schema'],
+  src: ['src/ad-tags', 'src/lint', 'src/render', 'src/resolve', 'type:src/schema'],
   'src/ad-tags': ['type:src'],
   'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  'src/lint': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/locales': ['type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
-  'src/vast': ['src', 'src/ad-tags', 'src/resolve'],
+  'src/vast': ['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'package:@xmldom/xmldom'],
+  'src/diagnosis': [
+    ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
+  ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],
     ...['package:lit', 'package:hls.js', 'package:media-chrome'],

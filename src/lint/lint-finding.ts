@@ -1,0 +1,35 @@
+import type { Finding } from '../finding.js';
+
+/**
+ * What a rule looks at: the ad object and the embed, the ad tag before and after expansion, one response, the chain of
+ * wrappers, or the media files.
+ */
+export type LintStage = 'embed' | 'template' | 'expanded' | 'response' | 'chain' | 'media';
+
+/** An operation of JSON Patch (RFC 6902). The path is a JSON Pointer; the empty path is the whole input. */
+export type RepairOperation =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string };
+
+/** A change that removes a finding. */
+export interface Repair {
+  /** What it does, as an imperative sentence. */
+  readonly label: string;
+  /** Applied in order to what was linted: the embed, or the text of an ad tag or of a VAST document. */
+  readonly operations: readonly RepairOperation[];
+}
+
+/** A place in a text. Both count from 1; columns count UTF-16 code units. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A finding of a lint rule. `id` is the name of the rule; docs/lint-rules.md has a section of that name. */
+export interface LintFinding extends Finding {
+  readonly stage: LintStage;
+  /** Where in the text of an ad tag or of a document; null for a finding about a field or a request. */
+  readonly position: TextPosition | null;
+  /** Null if only a person can repair it. */
+  readonly repair: Repair | null;
+}

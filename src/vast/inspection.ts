@@ -1,0 +1,93 @@
+import type { Expansion } from '../ad-tags/fill.js';
+import type { VastAd, VastMedia } from './vast-ad.js';
+
+/** What CORS made of a request. `not-applicable` outside browsers; `refused` also for a server that is down. */
+export type CorsVerdict =
+  'same-origin' | 'with-credentials' | 'without-credentials' | 'refused' | 'not-applicable';
+
+/** Why something does not play, as the player reports it. */
+export interface InspectionFailure {
+  /** VAST error code, or the VMAP code of a break. */
+  readonly code: number;
+  /** One sentence. */
+  readonly message: string;
+}
+
+/** One request of the chain, or the document that was pasted. */
+export interface Hop {
+  /** The URL that was requested; empty for a document that was pasted. */
+  readonly url: string;
+  /** After redirects; empty if there was no response. */
+  readonly responseUrl: string;
+  /** Index of the hop whose wrapper led here, or null for the first. */
+  readonly parent: number | null;
+  /** Milliseconds since the inspection began, and until the end of the response. */
+  readonly startMs: number;
+  readonly durationMs: number;
+  /** Null if there was no response. */
+  readonly status: number | null;
+  /** Null if there was no response or no such header. */
+  readonly contentType: string | null;
+  readonly cors: CorsVerdict;
+  /** Whether the request carried cookies. */
+  readonly sentCookies: boolean;
+  /** The body, as far as it was read; null if there was no response. */
+  readonly text: string | null;
+  /** The ad tag as the parent writes it, before expansion; empty for the first hop. */
+  readonly template: string;
+  readonly expansions: readonly Expansion[];
+  /** `VAST`, `VMAP`, another root element, or null if the body is not XML. */
+  readonly root: string | null;
+  /** The attribute `version`, or null. */
+  readonly version: string | null;
+  /** Names of the ad systems in the document, in order. */
+  readonly adSystems: readonly string[];
+  /** What ended the chain here, or null. */
+  readonly failure: InspectionFailure | null;
+}
+
+/** One media file, and what the player makes of it. */
+export interface InspectedMedia {
+  readonly media: VastMedia;
+  readonly isPlayable: boolean;
+  /** Whether the player would play this one. */
+  readonly isChosen: boolean;
+  /** Why it is chosen or not, in one sentence. */
+  readonly reason: string;
+}
+
+/** A request that a player would send for an ad. */
+export interface InspectedTracker {
+  /** `impression`, `start`, `firstQuartile`, `error`, `clickTracking`, … */
+  readonly event: string;
+  /** As written in the document. */
+  readonly template: string;
+  /** Whether it is due if a viewer watches the ad to its end and touches nothing. */
+  readonly isDue: boolean;
+}
+
+/** An ad that the player would try, in that order. */
+export interface InspectedAd {
+  readonly ad: Omit<VastAd, 'tracker'>;
+  /** Index of the hop whose document has it. */
+  readonly hop: number;
+  readonly media: readonly InspectedMedia[];
+  readonly trackers: readonly InspectedTracker[];
+  /** Interactive and measuring code that the player does not run: `VPAID`, `SIMID`, `OMID`. */
+  readonly refusedCode: readonly string[];
+  /** Null if it would play. */
+  readonly failure: InspectionFailure | null;
+}
+
+/** What a player would do with an ad tag or a document. No tracker was requested and no code was run. */
+export interface Inspection {
+  readonly hops: readonly Hop[];
+  readonly ads: readonly InspectedAd[];
+  /** `linear` and `non-linear` ads play; `playlist` is a VMAP document; `none` is a failure. */
+  readonly result: 'linear' | 'non-linear' | 'playlist' | 'none';
+  /** The failure that the player would report last, if nothing plays. */
+  readonly failure: InspectionFailure | null;
+  /** Trackers of errors that the player would request, with the code of each. */
+  readonly errorTrackers: readonly { readonly template: string; readonly code: number }[];
+  readonly durationMs: number;
+}
