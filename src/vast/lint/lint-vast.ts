@@ -4,8 +4,10 @@ import { documentContext, type LintVastOptions } from './lint-options.js';
 import { AD_RULES } from './rules/ad-rules.js';
 import { ADDITION_RULES } from './rules/addition-rules.js';
 import { DOCUMENT_RULES } from './rules/document-rules.js';
+import { MEDIA_ATTRIBUTE_RULES } from './rules/media-attribute-rules.js';
 import { MEDIA_RULES } from './rules/media-rules.js';
 import { TRACKER_RULES } from './rules/tracker-rules.js';
+import { TRACKING_EVENT_RULES } from './rules/tracking-event-rules.js';
 import { VMAP_RULES } from './rules/vmap-rules.js';
 import { WRAPPER_RULES } from './rules/wrapper-rules.js';
 import { XML_RULES } from './rules/xml-rules.js';
@@ -17,7 +19,9 @@ export const VAST_RULES: readonly LintRule<LintedDocument>[] = [
   ...DOCUMENT_RULES,
   ...AD_RULES,
   ...MEDIA_RULES,
+  ...MEDIA_ATTRIBUTE_RULES,
   ...TRACKER_RULES,
+  ...TRACKING_EVENT_RULES,
   ...ADDITION_RULES,
   ...WRAPPER_RULES,
   ...VMAP_RULES,

@@ -1,6 +1,8 @@
 import type { RuleHit } from '../../lint/rule.js';
+import { readLinears, type LinearOutline } from './media-outline.js';
 import { applyEdits, type TextRepair } from './text-repair.js';
-import { readOutline, type AdOutline, type VastOutline } from './vast-outline.js';
+import { readOutline, trackersAt } from './vast-outline.js';
+import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
 import { scanXml } from './xml/scan-xml.js';
 import { TextPositions } from './xml/text-positions.js';
 import { childrenOf, elementsAt, textOf } from './xml/xml-tree.js';
@@ -44,6 +46,8 @@ export interface LintedDocument {
   readonly vmap: XmlElement | null;
   readonly vasts: readonly VastOutline[];
   readonly ads: readonly AdOutline[];
+  /** The linear creatives of the inline ads. */
+  readonly linears: readonly LinearOutline[];
 }
 
 /** The sources of the breaks of a VMAP document. */
@@ -82,6 +86,7 @@ export const readLintedDocument = (text: string, context: DocumentContext): Lint
   ]
     .filter(isVast)
     .map(readOutline);
+  const ads = vasts.flatMap((vast) => vast.ads);
   return {
     text,
     context,
@@ -91,9 +96,18 @@ export const readLintedDocument = (text: string, context: DocumentContext): Lint
     roots,
     vmap,
     vasts,
-    ads: vasts.flatMap(({ ads }) => ads),
+    ads,
+    linears: readLinears(ads, context.canPlay),
   };
 };
+
+/** Every tracker of a document: of its ads, of a response without an ad and of the breaks of VMAP. */
+export const trackersOf = ({ vasts, vmap }: LintedDocument): readonly TrackerOutline[] => [
+  ...vasts.flatMap(({ ads, errors }) => [...errors, ...ads.flatMap(({ trackers }) => trackers)]),
+  ...(vmap === null ? [] : childrenOf(vmap, 'AdBreak')).flatMap((adBreak) =>
+    trackersAt(adBreak, ['TrackingEvents', 'Tracking']),
+  ),
+];
 
 /** A hit at an offset of the text, or about the document as a whole. */
 export const hitAt = (

@@ -88,7 +88,7 @@ const missingIdHits = (document: LintedDocument): readonly RuleHit[] =>
         : hitAt(
             document,
             content.start,
-            `${adName(ad)} has no ${missing.join(' and no ')}, which VAST ${version} requires.`,
+            `${adName(ad)} has no ${missing.join(' and no ')}, which VAST ${version.toFixed(1)} requires.`,
           );
     }),
   );

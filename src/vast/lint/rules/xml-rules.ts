@@ -1,14 +1,9 @@
 import type { LintRule, RuleHit } from '../../../lint/rule.js';
 import { removal, replacement, type TextRepair } from '../text-repair.js';
-import {
-  hitAt,
-  MAX_DOCUMENT_LENGTH,
-  type LintedDocument,
-  type ScannedXml,
-} from '../vast-document.js';
+import { hitAt, MAX_DOCUMENT_LENGTH, type LintedDocument } from '../vast-document.js';
+import { ampersandHits } from './ampersand-hits.js';
 import { quoted } from './quoted.js';
-import { descendantsOf } from '../xml/xml-tree.js';
-import type { TextRange, WellFormednessError, XmlErrorKind } from '../xml/xml-tree.js';
+import type { WellFormednessError, XmlErrorKind } from '../xml/xml-tree.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 
@@ -33,70 +28,6 @@ const ofKind =
   (...kinds: readonly XmlErrorKind[]) =>
   ({ kind }: WellFormednessError): boolean =>
     kinds.includes(kind);
-
-const isReference = ofKind('ampersand', 'entity');
-
-/** A text or the value of an attribute, in which references are resolved. */
-interface ReferenceRange extends TextRange {
-  /** Whether it is the only content of an element, so that a CDATA section can hold it. */
-  readonly isWhole: boolean;
-}
-
-const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRange[] =>
-  (root === null ? [] : descendantsOf(root))
-    .flatMap(({ attributes, segments, children }) => [
-      ...attributes.map(({ valueRange }) => ({ ...valueRange, isWhole: false })),
-      ...segments
-        .filter(({ isCData }) => !isCData)
-        .map(({ start, end }) => ({
-          ...{ start, end },
-          isWhole: segments.length === 1 && children.length === 0 && !isNested,
-        })),
-    ])
-    .sort((one, other) => one.start - other.start);
-
-const escapedAmpersands = (errors: readonly WellFormednessError[]): TextRepair => ({
-  label: 'Write &amp; for the ampersand.',
-  edits: errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
-});
-
-const VALID_REFERENCE = /&(?:#\d+|#x[\da-f]+|lt|gt|amp|quot|apos);/i;
-
-const ampersandRepair = (
-  text: string,
-  range: ReferenceRange,
-  errors: readonly WellFormednessError[],
-): TextRepair => {
-  const raw = text.slice(range.start, range.end);
-  if (!range.isWhole || VALID_REFERENCE.test(raw) || raw.includes(']]>'))
-    return escapedAmpersands(errors);
-  const content = raw.trim();
-  const start = range.start + raw.indexOf(content);
-  const end = start + content.length;
-  return {
-    label: 'Put the text into a CDATA section.',
-    edits: [replacement({ start, end }, `<![CDATA[${content}]]>`)],
-  };
-};
-
-/** One hit for each text with ampersands, so that one repair is enough for a URL. */
-const ampersandHits = (document: LintedDocument, scan: ScannedXml): readonly RuleHit[] => {
-  const errors = scan.errors.filter(isReference);
-  if (errors.length === 0) return [];
-  let next = 0;
-  return referenceRanges(scan).flatMap((range) => {
-    const from = next;
-    while ((errors[next]?.start ?? Infinity) < range.end) next += 1;
-    const inside = errors.slice(from, next);
-    const [first] = inside;
-    if (first === undefined) return [];
-    const message =
-      first.kind === 'entity'
-        ? `${first.detail} is not an entity of XML, so the document is not well-formed.`
-        : 'A raw & is outside of a CDATA section, so the document is not well-formed.';
-    return hitAt(document, first.start, message, ampersandRepair(document.text, range, inside));
-  });
-};
 
 const CONTENT = /[^\s\u{feff}]/u;
 
@@ -150,7 +81,6 @@ const MALFORMED: Partial<Record<XmlErrorKind, string>> = {
   comment: 'A comment is never closed, or it contains two hyphens.',
   declaration: 'The XML declaration is malformed or not at the start of the document.',
   depth: 'The elements are more than % deep.',
-  'doctype-subset': 'The document type has declarations, which are never read.',
   'duplicate-attribute': 'The attribute % is there twice in one element.',
   'end-tag': 'An end tag does not close the element that is open: % was expected.',
   instruction: 'A processing instruction is never closed, or it has no name.',
@@ -266,7 +196,7 @@ export const XML_RULES: readonly DocumentRule[] = [
     severity: 'error',
     stage: 'response',
     remedy: 'Put the URL into a CDATA section, or write &amp; for each ampersand.',
-    test: (document) => document.scans.flatMap((scan) => ampersandHits(document, scan)),
+    test: ampersandHits,
   },
   {
     name: 'xml-undeclared-xsi',

@@ -1,15 +1,8 @@
 import { localNameOf, NamespaceScope, prefixOf } from './namespace-scope.js';
 import { referenceAt } from './references.js';
 import { scanAttributes, type TagReader } from './scan-attributes.js';
-import {
-  DECLARATION,
-  DECLARATION_START,
-  ILLEGAL,
-  NAME,
-  NOT_SPACE,
-  ROOT_OR_CDATA,
-  SPACE,
-} from './xml-grammar.js';
+import { scanProlog } from './scan-prolog.js';
+import { ILLEGAL, NAME, NOT_SPACE, SPACE } from './xml-grammar.js';
 import type {
   TextRange,
   WellFormednessError,
@@ -51,10 +44,8 @@ class XmlScanner implements TagReader {
   }
 
   run(): XmlDocument {
-    if (this.text.startsWith('\u{feff}')) this.at = 1;
     this.#findIllegal();
-    this.#skipLeadingText();
-    this.#readDeclaration();
+    scanProlog(this);
     while (!this.#isStopped && this.at < this.text.length) this.#next();
     if (!this.#isStopped) this.#finish();
     const errors = [...this.#errors].sort((one, other) => one.start - other.start);
@@ -121,36 +112,6 @@ class XmlScanner implements TagReader {
       this.report('character', index, index + 1, `U+${code}`);
       if (this.#errors.length >= MAX_ERRORS) return;
     }
-  }
-
-  /** Text before the XML declaration, or before the first tag of a document without one. */
-  #skipLeadingText(): void {
-    DECLARATION_START.lastIndex = this.at;
-    const declaration = DECLARATION_START.exec(this.text)?.index ?? -1;
-    if (declaration > this.at && !ROOT_OR_CDATA.test(this.text.slice(0, declaration))) {
-      this.report('leading-text', this.at, declaration, this.text.slice(this.at, declaration));
-      this.at = declaration;
-      return;
-    }
-    const tag = this.text.indexOf('<', this.at);
-    const before = tag === -1 ? '' : this.text.slice(this.at, tag);
-    if (!NOT_SPACE.test(before)) return;
-    this.report('leading-text', this.at, tag, before);
-    this.at = tag;
-  }
-
-  #readDeclaration(): void {
-    DECLARATION_START.lastIndex = this.at;
-    if (DECLARATION_START.exec(this.text)?.index !== this.at) return;
-    DECLARATION.lastIndex = this.at;
-    const start = this.at;
-    const length = DECLARATION.exec(this.text)?.[0].length;
-    if (length !== undefined) {
-      this.at += length;
-      return;
-    }
-    const end = this.#endOf('?>', 'instruction');
-    if (!this.#isStopped) this.report('declaration', start, end);
   }
 
   #next(): void {
@@ -299,7 +260,7 @@ class XmlScanner implements TagReader {
       return null;
     }
     this.#root ??= element;
-    (parent as OpenElement | null)?.children.push(element);
+    parent?.children.push(element);
     this.#open.push(element);
     return element;
   }
