@@ -10,7 +10,7 @@ import type { Embed } from '../schema/embed.js';
 import type { DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
-import type { RecognizedInput } from './input/recognized-input.js';
+import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
 
 /** An ad tag to request. */
 export interface PlannedTag extends ChainSlot {
@@ -90,13 +90,13 @@ const tagsOfEmbed = (
 
 /** A tag of its own, for each device on which it has another URL. */
 const tagsOfText = (
-  templates: readonly string[],
+  { tags, replaceRules }: AdTagInput,
   viewer: Viewer,
   { values }: DiagnoseOptions,
 ): readonly PlannedTag[] => {
   const expanded = devicesOf(viewer).map((device) =>
-    templates.map((template) => {
-      const context = { ...viewerOn(viewer, device), ...(values && { values }) };
+    tags.map((template) => {
+      const context = { ...viewerOn(viewer, device), replaceRules, ...(values && { values }) };
       return { device, template, context, expanded: expandAdTag(template, context) };
     }),
   );
@@ -147,7 +147,7 @@ export const planDiagnosis = (input: RecognizedInput, options: DiagnoseOptions):
   const viewer = withValues(options.viewer ?? {});
   const device = deviceType(viewer);
   const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
-  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input.tags, viewer, options) };
+  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, options) };
   if (input.kind === 'vast' || input.kind === 'vmap') {
     const context = { ...viewer, ...(options.values && { values: options.values }) };
     return { ...plan, document: { text: input.text, context } };
