@@ -1,4 +1,6 @@
 import type { Inspection } from '../vast/inspection.js';
+import { readCase } from './case/read-case.js';
+import { replayCase } from './case/replay-case.js';
 import { concludeDiagnosis } from './conclude-diagnosis.js';
 import type { DiagnoseOptions, Inspectors } from './diagnose-options.js';
 import type { Diagnosis } from './diagnosis.js';
@@ -52,6 +54,12 @@ const inspectPlan = async (
   };
 };
 
+/** The diagnosis of a case file, in the language of the case; null if the file cannot be read. */
+const replayText = async (text: string): Promise<Diagnosis | null> => {
+  const { case: adCase } = readCase(text);
+  return adCase === null ? null : replayCase(adCase);
+};
+
 /**
  * Says in one sentence why there is no ad, who has to act and what to do. `input` is a text, or what `recognizeInput`
  * made of it. Never rejects: what cannot be read or requested is part of the verdict.
@@ -61,6 +69,8 @@ export const diagnose = async (
   options: DiagnoseOptions = {},
 ): Promise<Diagnosis> => {
   const recognized = typeof input === 'string' ? recognizeInput(input) : input;
+  const replayed = recognized.kind === 'case' ? await replayText(recognized.text) : null;
+  if (replayed !== null) return replayed;
   const plan = planDiagnosis(recognized, options);
   const inspections = await inspectPlan(plan, options.inspect ?? null);
   const texts = await verdictTexts(options.language ?? 'en');

@@ -7,7 +7,7 @@ import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
 import { adTagContext, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
-import type { DeviceType, Viewer } from '../viewer.js';
+import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
 import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
@@ -33,10 +33,24 @@ export interface DiagnosisPlan {
 
 const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
 
-/** The viewer on a device. Of another device than the viewer's own, only the type is known. */
-const viewerOn = (viewer: Viewer, device: DeviceType): Viewer => {
-  if (deviceType(viewer) !== device) return { ...viewer, device };
-  return typeof viewer.device === 'object' ? viewer : { ...viewer, device };
+/** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
+const otherDevice = (own: Device, type: DeviceType): Device => {
+  const { ip, latLong, language, limitAdTracking, doNotTrack } = own;
+  return {
+    type,
+    ...(ip !== undefined && { ip }),
+    ...(latLong !== undefined && { latLong }),
+    ...(language !== undefined && { language }),
+    ...(limitAdTracking !== undefined && { limitAdTracking }),
+    ...(doNotTrack !== undefined && { doNotTrack }),
+  };
+};
+
+/** The viewer on a device, which may be another one than the viewer's own. */
+const viewerOn = (viewer: Viewer, type: DeviceType): Viewer => {
+  const { device } = viewer;
+  if (typeof device !== 'object' || device === null) return { ...viewer, device: type };
+  return deviceType(viewer) === type ? viewer : { ...viewer, device: otherDevice(device, type) };
 };
 
 /** The clock and the random number are read once, so that all tags agree and a case can be replayed. */
