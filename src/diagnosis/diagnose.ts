@@ -31,10 +31,12 @@ const inspectTags = async (
   const open = tags.filter(({ expanded: { url } }) => url !== '');
   const next = async (): Promise<void> => {
     for (let tag = open.shift(); tag !== undefined; tag = open.shift()) {
-      const { template, context, expanded } = tag;
+      const { context, expanded, overlay } = tag;
       if (byUrl.has(expanded.url)) continue;
       byUrl.set(expanded.url, null);
-      const inspection = await settled(() => inspectAdTag(template, context));
+      const inspection = await settled(() =>
+        inspectAdTag(expanded.url, { context, ...(overlay && { overlay }) }),
+      );
       byUrl.set(expanded.url, inspection);
     }
   };
@@ -50,7 +52,8 @@ const inspectPlan = async (
   return {
     tags: await inspectTags(tags, inspect),
     document:
-      document && (await settled(() => inspect.inspectDocument(document.text, document.context))),
+      document &&
+      (await settled(() => inspect.inspectDocument(document.text, { context: document.context }))),
   };
 };
 

@@ -2,10 +2,10 @@ import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import { readProvider } from '../ad-tags/value-formats.js';
 import { deviceType } from '../resolve/ad-slots.js';
-import type { TagAd } from '../resolve/player-config.js';
+import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
-import { adTagContext, slottedAds } from '../resolve/slot-context.js';
+import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
@@ -19,6 +19,8 @@ export interface PlannedTag extends ChainSlot {
   readonly template: string;
   readonly context: AdTagContext;
   readonly expanded: ExpandedAdTag;
+  /** The largest size that the embed allows; null for other ads than overlays. */
+  readonly overlay: Overlay | null;
 }
 
 /** What a diagnosis looks at, before any request. */
@@ -49,7 +51,7 @@ const otherDevice = (own: Device, type: DeviceType): Device => {
 /** The viewer on a device, which may be another one than the viewer's own. */
 const viewerOn = (viewer: Viewer, type: DeviceType): Viewer => {
   const { device } = viewer;
-  if (typeof device !== 'object' || device === null) return { ...viewer, device: type };
+  if (typeof device !== 'object') return { ...viewer, device: type };
   return deviceType(viewer) === type ? viewer : { ...viewer, device: otherDevice(device, type) };
 };
 
@@ -68,18 +70,24 @@ const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
   return [own, OTHER[own]];
 };
 
+const overlayOf = ({ ads }: PlayerConfig, { path }: TagAd): Overlay | null =>
+  [...ads.overlayInitial, ...ads.overlayMain].find(({ ad }) => ad.path === path) ?? null;
+
 const tagsOfAd = (
   ad: TagAd,
-  slot: Omit<ChainSlot, 'path' | 'linearity'>,
+  config: PlayerConfig,
+  { slot, position }: Pick<SlottedAd, 'slot' | 'position'>,
   context: AdTagContext,
-  expandedFor: DeviceType,
 ): readonly PlannedTag[] =>
   // An ad without a tag has one that is empty, about which there is something to say.
   (ad.tags.length > 0 ? ad.tags : ['']).map((template) => ({
-    ...slot,
+    slot,
+    position,
+    device: config.device,
     path: ad.path,
     linearity: ad.linearity,
-    expandedFor,
+    expandedFor: config.device,
+    overlay: overlayOf(config, ad),
     template,
     context,
     expanded: expandAdTag(template, context),
@@ -98,7 +106,7 @@ const tagsOfEmbed = (
         ...adTagContext(config, ad, viewerOn(viewer, device), position),
         ...(values && { values }),
       };
-      return tagsOfAd(ad, { slot, position, device }, context, device);
+      return tagsOfAd(ad, config, { slot, position }, context);
     });
   });
 
@@ -124,6 +132,7 @@ const tagsOfText = (
     device: differs ? device : null,
     linearity: null,
     expandedFor: device,
+    overlay: null,
   }));
 };
 
