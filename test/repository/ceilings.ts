@@ -31,11 +31,11 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 });
 
 export const ceilings: readonly Ceiling[] = [
-  coreCeiling('{ embedPreview }', 1_250),
-  coreCeiling('{ resolveEmbed }', 6_300),
+  coreCeiling('{ embedPreview }', 1_300),
+  coreCeiling('{ resolveEmbed }', 6_450),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 10_600),
-  coreCeiling('{ renderCode }', 11_050),
+  coreCeiling('{ renderCode }', 11_250),
   coreCeiling('*', 22_200),
   {
     name: 'consent and viewer of the page',
