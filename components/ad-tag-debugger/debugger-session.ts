@@ -1,0 +1,309 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type { Repair } from '../../src/lint/lint-finding.js';
+import type { Embed } from '../../src/schema/embed.js';
+import type { DeviceType } from '../../src/viewer.js';
+import { copyText } from '../media-embed-code/clipboard.js';
+import { contextUnder, scenarioNamed, type ConsentScenarioName } from './consent/scenarios.js';
+import { defaultContext } from './context/default-context.js';
+import type { DebuggerContext } from './context/fields.js';
+import type { Moment } from './context/viewers.js';
+import { DebuggerModel } from './debugger-model.js';
+import type { CreateInspectors, Diagnose } from './diagnose.js';
+import { DiagnosisController } from './diagnosis-controller.js';
+import { type Entry, entryToShow } from './entries.js';
+import { entryName } from './entry-text.js';
+import { evidence } from './evidence.js';
+import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
+import type { FoundInspection } from './inspection-store.js';
+import type { DebuggerMessages } from './locales/messages.js';
+import { markdownReport } from './markdown-report.js';
+import { MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
+import { RepairHistory } from './repair-history.js';
+import { MAX_LINK_LENGTH } from './share-link.js';
+import { ViewState } from './view-state.js';
+import type { AnyFinding } from './views/finding-list.js';
+import { inputView } from './views/input-view.js';
+import { verdictView } from './views/verdict-view.js';
+import type { ViewContext } from './views/view-context.js';
+
+/** The element: what a person changes is written to its properties. */
+export interface SessionHost extends ReactiveControllerHost, HTMLElement {
+  value: string;
+  context: DebuggerContext;
+  readonly fragment: string;
+}
+
+/** The properties of the element. */
+export interface SessionInput {
+  readonly value: string;
+  readonly embed: Embed | null;
+  readonly context: DebuggerContext;
+  readonly device: DeviceType;
+  readonly language: string;
+  readonly diagnose: Diagnose;
+  readonly createInspectors: CreateInspectors;
+  readonly requestedOrigins: readonly string[];
+}
+
+const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random() });
+
+/** The state of the element between its properties and its views. */
+export class DebuggerSession {
+  readonly #host: SessionHost;
+  readonly #diagnosis: DiagnosisController;
+  readonly #view: ViewState;
+  readonly #model = new DebuggerModel();
+  readonly #repairs = new RepairHistory();
+  #live = liveMoment();
+  #isOwn: (url: string) => boolean = () => false;
+  #embed: Embed | null = null;
+  /** The properties of the last update that the full context was made of. */
+  #context: DebuggerContext | null = null;
+  #fullContext: DebuggerContext = {};
+  #entries: readonly Entry[] = [];
+  #selected: Entry | null = null;
+  /** Key of the entry that the person chose, or the empty string. */
+  #chosen = '';
+  /** Index of the placeholder that is marked in the tag and the table. */
+  #linked: number | null = null;
+  #isDropTarget = false;
+  #fileFault: 'tooLarge' | 'unreadable' | null = null;
+  #exportNote = '';
+
+  constructor(host: SessionHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
+    this.#host = host;
+    this.#view = new ViewState(host);
+    this.#diagnosis = new DiagnosisController(host, onDiagnosis);
+  }
+
+  get diagnosis(): Diagnosis | null {
+    return this.#diagnosis.diagnosis;
+  }
+
+  /** Takes a new time and random number, unless the context fixes them. */
+  renewMoment(): void {
+    this.#live = liveMoment();
+  }
+
+  /** Call it before each render. */
+  update(input: SessionInput): void {
+    const { embed, context, device, language, diagnose, createInspectors } = input;
+    this.#isOwn = (url) =>
+      URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
+    this.#embed = embed;
+    if (context !== this.#context) {
+      this.#context = context;
+      this.#fullContext = {
+        ...defaultContext(document.URL, document.documentElement.lang),
+        ...context,
+      };
+    }
+    const last = this.#model.text;
+    this.#model.update({
+      value: input.value,
+      embed,
+      context: this.#fullContext,
+      live: this.#live,
+    });
+    const { text, viewers } = this.#model;
+    if (text !== last) this.#reset();
+    const label = this.#fullContext['label']?.trim() ?? '';
+    const isOwn = this.#isOwn;
+    this.#diagnosis.update({
+      ...{ text, viewers, device, label, language, diagnose, createInspectors, isOwn },
+    });
+    const { inspections, diagnosis } = this.#diagnosis;
+    this.#entries = this.#model.entries(inspections, diagnosis);
+    this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis?.verdict ?? null, device);
+  }
+
+  render(messages: DebuggerMessages): TemplateResult {
+    const view = this.#view.context(messages);
+    return html`<div class="debugger" lang=${messages.language}>
+      ${this.#renderInput(messages)} ${this.#renderVerdict(view)}
+      ${this.#model.text === '' ? nothing : this.#renderEvidence(view)}
+    </div>`;
+  }
+
+  #renderInput(messages: DebuggerMessages): TemplateResult {
+    const { input } = messages;
+    const fault = this.#fileFault;
+    return inputView({
+      messages,
+      value: this.#host.value,
+      hasEmbed: this.#embed !== null,
+      isDropTarget: this.#isDropTarget,
+      fault: fault === 'tooLarge' ? input.tooLarge(MAX_FILE_MEGABYTES) : fault ? input[fault] : '',
+      setValue: (value) => this.#setValue(value),
+      openFile: (file) => void this.#openFile(file),
+      setDropTarget: (isDropTarget) => {
+        this.#isDropTarget = isDropTarget;
+        this.#host.requestUpdate();
+      },
+    });
+  }
+
+  #renderVerdict(view: ViewContext): TemplateResult {
+    const { diagnosis, status, inspections, refusedUrls } = this.#diagnosis;
+    const tags = tagsOfEntry(this.#selected, this.#entries);
+    const isOwn = this.#isOwn;
+    return verdictView(view, {
+      status,
+      verdict: diagnosis?.verdict ?? null,
+      kind: diagnosis?.kind ?? null,
+      about: this.#selected === null ? '' : entryName(this.#selected, view.messages),
+      foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
+      canRepeat: this.#inspection !== null,
+      request: () => void this.#diagnosis.request(tags),
+      saveCase: null,
+      copyLink: () => void this.#copyLink(view.messages),
+      report: () => this.#report(view.messages),
+      exportNote: this.#exportNote,
+    });
+  }
+
+  #renderEvidence(view: ViewContext): TemplateResult {
+    return evidence(view, {
+      ads: this.#model.expanded.ads,
+      entries: this.#entries,
+      selected: this.#selected,
+      inspection: this.#inspection,
+      isOutdated: this.#found?.isOutdated ?? false,
+      findings: this.#findings,
+      applied: this.#repairs.applied,
+      context: this.#fullContext,
+      moment: this.#model.moment,
+      linked: this.#linked,
+      select: (key) => this.#select(key),
+      link: (index) => this.#link(index),
+      focus: (id) => this.#focus(id),
+      apply: (repair) => this.#apply(repair),
+      undo: () => this.#undo(),
+      setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
+      resetContext: () => this.#setContext({}),
+      useConsent: (name) => this.#useConsent(name),
+      decodeConsent: () => [],
+    });
+  }
+
+  get #found(): FoundInspection | null {
+    const tag = this.#selected?.tag ?? null;
+    return tag === null ? null : this.#diagnosis.inspections.findTag(tag);
+  }
+
+  /** Of the selected tag, else of a pasted document. */
+  get #inspection() {
+    return (
+      this.#found?.inspection ??
+      this.#selected?.tag?.inspection ??
+      this.diagnosis?.inspection ??
+      null
+    );
+  }
+
+  /** Those of the diagnosis, and those of every expansion. */
+  get #findings(): readonly AnyFinding[] {
+    const { expanded } = this.#model;
+    return [
+      ...(this.diagnosis?.findings ?? []),
+      ...expanded.findings,
+      ...expanded.tags.flatMap((tag) => tag.expanded.findings),
+    ];
+  }
+
+  #report(messages: DebuggerMessages): string {
+    const { diagnosis } = this;
+    return diagnosis === null
+      ? ''
+      : markdownReport({
+          diagnosis,
+          entries: this.#entries,
+          inspection: this.#inspection,
+          findings: this.#findings,
+          messages,
+        });
+  }
+
+  #reset(): void {
+    this.#view.reset();
+    this.#chosen = '';
+    this.#linked = null;
+    this.#exportNote = '';
+  }
+
+  #changed(): void {
+    this.#host.dispatchEvent(new Event('change'));
+  }
+
+  #setValue(value: string): void {
+    this.#repairs.clear();
+    this.#fileFault = null;
+    this.#host.value = value;
+    this.#changed();
+  }
+
+  async #openFile(file: File): Promise<void> {
+    const result = await readInputFile(file);
+    if ('text' in result) this.#setValue(result.text);
+    else this.#fileFault = result.fault === 'too-large' ? 'tooLarge' : 'unreadable';
+    this.#host.requestUpdate();
+  }
+
+  #setContext(context: DebuggerContext): void {
+    this.#host.context = context;
+    this.#changed();
+  }
+
+  #useConsent(name: ConsentScenarioName): void {
+    const scenario = scenarioNamed(name);
+    if (scenario === null) return;
+    this.#view.open('context');
+    this.#setContext({ ...this.#host.context, ...contextUnder(scenario) });
+  }
+
+  #select(key: string): void {
+    this.#chosen = key;
+    this.#linked = null;
+    this.#view.open('tag');
+    void this.#host.updateComplete.then(() => this.#focus('section-tag'));
+  }
+
+  #link(index: number | null): void {
+    if (this.#linked === index) return;
+    this.#linked = index;
+    this.#host.requestUpdate();
+  }
+
+  /** Moves the focus to an element, or to the control in it. */
+  #focus(id: string): void {
+    const element = this.#host.shadowRoot?.getElementById(id);
+    const target = element?.querySelector<HTMLElement>(':scope > summary') ?? element;
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #apply(repair: Repair): void {
+    const repaired = this.#repairs.apply(this.#model.text, repair);
+    if (repaired === null) return;
+    this.#host.value = repaired;
+    this.#changed();
+  }
+
+  #undo(): void {
+    const input = this.#repairs.undo();
+    if (input === null) return;
+    this.#host.value = input;
+    this.#changed();
+  }
+
+  async #copyLink({ exports: texts }: DebuggerMessages): Promise<void> {
+    const url = new URL(document.URL);
+    url.hash = this.#host.fragment;
+    const isLong = url.href.length > MAX_LINK_LENGTH;
+    const isCopied = !isLong && (await copyText(url.href));
+    if (isLong) this.#exportNote = texts.linkTooLong;
+    else this.#exportNote = isCopied ? texts.linkNote : texts.notCopied;
+    this.#host.requestUpdate();
+  }
+}

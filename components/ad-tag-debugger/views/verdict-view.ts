@@ -1,0 +1,123 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { InputKind, Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
+import type { DebuggerMessages } from '../locales/messages.js';
+import { type Tone, type View, badge, type ViewContext } from './view-context.js';
+
+/** How far the diagnosis is. */
+export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
+
+export interface VerdictViewProps {
+  readonly status: DiagnosisStatus;
+  readonly verdict: Verdict | null;
+  readonly kind: InputKind | null;
+  /** Which slot and device the verdict is about; may be empty. */
+  readonly about: string;
+  /** Hosts that are requested when the person allows it; empty when there is nothing to allow. */
+  readonly foreignHosts: readonly string[];
+  /** Whether the ad was requested and may be requested again. */
+  readonly canRepeat: boolean;
+  readonly request: () => void;
+  readonly saveCase: (() => void) | null;
+  readonly copyLink: () => void;
+  readonly report: () => string;
+  /** Result of the last export, or the empty string. */
+  readonly exportNote: string;
+}
+
+const TONES: Readonly<Record<VerdictOwner, Tone>> = {
+  publisher: 'bad',
+  'ad-server': 'bad',
+  network: 'bad',
+  browser: 'bad',
+  consent: 'private',
+  nobody: 'good',
+  unknown: 'doubt',
+};
+
+/** The tone of a verdict, and of its card. */
+export const verdictTone = ({ owner }: Verdict): Tone => TONES[owner];
+
+/** The verdict as text for tickets and chats. */
+export const verdictText = (
+  { owner, sentence, nextStep }: Verdict,
+  { verdict }: DebuggerMessages,
+): string => `${verdict.owners[owner]}: ${sentence}\n${verdict.nextStep}: ${nextStep}`;
+
+const requestButton = (view: ViewContext, props: VerdictViewProps): View => {
+  const { verdict } = view.messages;
+  if (props.foreignHosts.length === 0)
+    return props.canRepeat
+      ? html`<button type="button" class="button" @click=${props.request}>${verdict.again}</button>`
+      : nothing;
+  return html`<button
+      type="button"
+      class="button primary"
+      aria-describedby="request-note"
+      @click=${props.request}
+    >
+      ${verdict.request(props.foreignHosts.join(', '))}
+    </button>
+    <span id="request-note" class="note">${verdict.requestNote}</span>`;
+};
+
+const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
+  const { messages } = view;
+  return html`<div class="actions" role="group" aria-label=${messages.exports.heading}>
+    <button
+      type="button"
+      class="button"
+      @click=${() => props.verdict && view.copy('verdict', verdictText(props.verdict, messages))}
+    >
+      ${messages.verdict.copy}
+    </button>
+    <button type="button" class="button" @click=${() => view.copy('report', props.report())}>
+      ${messages.exports.report}
+    </button>
+    ${
+      props.saveCase === null
+        ? nothing
+        : html`<button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>`
+    }
+    <button type="button" class="button" @click=${props.copyLink}>${messages.exports.link}</button>
+    <span class="note" role="status">
+      ${['verdict', 'report'].includes(view.copied ?? '') ? messages.copied : props.exportNote}
+    </span>
+  </div>`;
+};
+
+const sentences = (view: ViewContext, { status, verdict }: VerdictViewProps): TemplateResult => {
+  const texts = view.messages.verdict;
+  if (verdict === null)
+    return html`<p class="sentence">
+      ${status === 'checking' ? texts.checking : status === 'failed' ? texts.failed : texts.empty}
+    </p>`;
+  return html`<p class="sentence" lang="en">${verdict.sentence}</p>
+    <p class="next"><strong>${texts.nextStep}</strong> <span lang="en">${verdict.nextStep}</span></p>`;
+};
+
+/** The answer: who has to act, what happens and why, and what to do. */
+export const verdictView = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
+  const texts = view.messages.verdict;
+  const { verdict, kind, status } = props;
+  return html`<section
+    part="verdict"
+    class="verdict ${verdict === null ? '' : verdictTone(verdict)}"
+    aria-label=${texts.heading}
+    aria-busy=${status === 'checking'}
+  >
+    <p class="about">
+      ${verdict === null ? nothing : badge(verdictTone(verdict), texts.owners[verdict.owner])}
+      <span class="note">
+        ${[kind === null ? '' : texts.kinds[kind], props.about].filter((text) => text !== '').join(' · ')}
+      </span>
+      <span class="note progress">${status === 'checking' && verdict !== null ? texts.checking : nothing}</span>
+    </p>
+    <div role="status">${sentences(view, props)}</div>
+    ${
+      verdict === null
+        ? nothing
+        : html`<div class="actions">${requestButton(view, props)}</div>
+            ${exportButtons(view, props)}`
+    }
+  </section>`;
+};
