@@ -1,4 +1,9 @@
-import { LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { DeviceType } from '../../src/viewer.js';
@@ -57,6 +62,7 @@ export class AdTagDebugger extends LitElement {
     device: keyword(DEVICES),
     value: { attribute: false },
     context: { attribute: false },
+    defaults: { attribute: false },
     requestedOrigins: { attribute: false },
     diagnose: { attribute: false },
     createInspectors: { attribute: false },
@@ -74,8 +80,10 @@ export class AdTagDebugger extends LitElement {
   declare device: DeviceType;
   /** The pasted text. While it is empty, the embed of the page is diagnosed. */
   declare value: string;
-  /** Values of the viewer, the page, the player and consent by name; those that are absent have their defaults. */
+  /** The fields of the context that a person changed, by name. */
   declare context: DebuggerContext;
+  /** The other fields of the context, for example `{ 'page-url': 'https://…' }`. Fields in neither have usual values. */
+  declare defaults: DebuggerContext;
   /** Origins of ad servers that are requested without a press on a button. Default: the page's own. */
   declare requestedOrigins: readonly string[];
   /** Diagnoses a text. Default: the diagnosis of this library, loaded when there is an input. */
@@ -100,6 +108,7 @@ export class AdTagDebugger extends LitElement {
     this.device = 'desktop';
     this.value = '';
     this.context = {};
+    this.defaults = {};
     this.requestedOrigins = [location.origin];
     this.diagnose = diagnose;
     this.createInspectors = createInspectors;
@@ -148,6 +157,7 @@ export class AdTagDebugger extends LitElement {
       value: this.value,
       embed: this.#source.result.status === 'loaded' ? this.#source.result.embed : null,
       context: this.context,
+      defaults: this.defaults,
       device: this.device,
       language: this.#language.tag || 'en',
       diagnose: this.diagnose,

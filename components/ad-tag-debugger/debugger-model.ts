@@ -42,7 +42,9 @@ export class DebuggerModel {
     }
     const source = value.trim() === '' ? embed : value;
     this.expanded =
-      source === null ? NO_INPUT : expandInput(source, this.viewers, context['label']?.trim() ?? '');
+      source === null
+        ? NO_INPUT
+        : expandInput(source, this.viewers, context['label']?.trim() ?? '');
   }
 
   /** The tags with what is known of their responses; those of other kinds of inputs are in the diagnosis. */

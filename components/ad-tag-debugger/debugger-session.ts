@@ -39,6 +39,7 @@ export interface SessionInput {
   readonly value: string;
   readonly embed: Embed | null;
   readonly context: DebuggerContext;
+  readonly defaults: DebuggerContext;
   readonly device: DeviceType;
   readonly language: string;
   readonly diagnose: Diagnose;
@@ -58,8 +59,8 @@ export class DebuggerSession {
   #live = liveMoment();
   #isOwn: (url: string) => boolean = () => false;
   #embed: Embed | null = null;
-  /** The properties of the last update that the full context was made of. */
-  #context: DebuggerContext | null = null;
+  /** The properties that the full context was made of. */
+  #contextParts: readonly DebuggerContext[] = [];
   #fullContext: DebuggerContext = {};
   #entries: readonly Entry[] = [];
   #selected: Entry | null = null;
@@ -88,17 +89,11 @@ export class DebuggerSession {
 
   /** Call it before each render. */
   update(input: SessionInput): void {
-    const { embed, context, device, language, diagnose, createInspectors } = input;
+    const { embed, device, language, diagnose, createInspectors } = input;
     this.#isOwn = (url) =>
       URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
     this.#embed = embed;
-    if (context !== this.#context) {
-      this.#context = context;
-      this.#fullContext = {
-        ...defaultContext(document.URL, document.documentElement.lang),
-        ...context,
-      };
-    }
+    this.#updateContext(input);
     const last = this.#model.text;
     this.#model.update({
       value: input.value,
@@ -124,6 +119,18 @@ export class DebuggerSession {
       ${this.#renderInput(messages)} ${this.#renderVerdict(view)}
       ${this.#model.text === '' ? nothing : this.#renderEvidence(view)}
     </div>`;
+  }
+
+  /** Keeps the object as long as nothing changes, so that nothing is expanded again. */
+  #updateContext({ context, defaults }: SessionInput): void {
+    const [lastContext, lastDefaults] = this.#contextParts;
+    if (lastContext === context && lastDefaults === defaults) return;
+    this.#contextParts = [context, defaults];
+    this.#fullContext = {
+      ...defaultContext(document.URL.replace(/#.*/, ''), document.documentElement.lang),
+      ...defaults,
+      ...context,
+    };
   }
 
   #renderInput(messages: DebuggerMessages): TemplateResult {

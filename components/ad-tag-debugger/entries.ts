@@ -47,7 +47,15 @@ const entriesOfTags = (tags: readonly ExpandedTag[]): readonly Entry[] =>
     const step = tags.slice(0, index).filter(isSibling).length + 1;
     const steps = tags.filter(isSibling).length;
     const slot = tag.slot !== null && SLOT_NAMES.has(tag.slot) ? (tag.slot as SlotName) : null;
-    return { key: keyOf(tag.device, tag.path, step), slot, device: tag.device, ad: null, tag, step, steps };
+    return {
+      key: keyOf(tag.device, tag.path, step),
+      slot,
+      device: tag.device,
+      ad: null,
+      tag,
+      step,
+      steps,
+    };
   });
 
 /** Everything that the evidence can be about, in the order in which it would play. */
@@ -126,6 +134,7 @@ export const statusOf = ({ ad, tag }: Entry): EntryStatus => {
   if (tag.expanded.url === '') return { kind: 'no-url' };
   const { inspection } = tag;
   if (inspection === null) return { kind: 'not-requested' };
-  if (inspection.result === 'none') return { kind: 'failure', code: inspection.failure?.code ?? 900 };
+  if (inspection.result === 'none')
+    return { kind: 'failure', code: inspection.failure?.code ?? 900 };
   return { kind: 'result', result: inspection.result };
 };

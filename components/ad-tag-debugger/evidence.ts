@@ -56,11 +56,8 @@ const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
     : section(view, 'slots', '', () => slotMatrix(view, props));
 
 const findingsSection = (view: ViewContext, props: EvidenceProps): View =>
-  section(
-    view,
-    'findings',
-    html`${findingCounts(view, sortedFindings(props.findings))}`,
-    () => findingList(view, props),
+  section(view, 'findings', html`${findingCounts(view, sortedFindings(props.findings))}`, () =>
+    findingList(view, props),
   );
 
 const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View => {
@@ -83,7 +80,8 @@ const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View
 const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly View[] => {
   const { inspection } = props;
   const { chain, verdict } = view.messages;
-  if (inspection === null) return [section(view, 'chain', chain.notRequested, () => chainView(view, null))];
+  if (inspection === null)
+    return [section(view, 'chain', chain.notRequested, () => chainView(view, null))];
   const total = chain.total(String(Math.round(inspection.durationMs)));
   const note = `${inspection.hops.length} · ${total}`;
   const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);

@@ -90,7 +90,9 @@ const tagsOf = (
 ): readonly ExpandedTag[] => {
   if (ad.kind !== 'tag') return [];
   const context = adTagContext(config, ad, viewer, position);
-  return ad.tags.map((template) => expandTemplate(template, context, { slot, path: ad.path, device }));
+  return ad.tags.map((template) =>
+    expandTemplate(template, context, { slot, path: ad.path, device }),
+  );
 };
 
 /** Expands the tags of an embed. `label` forces a bulk; the empty string lets the page URL choose. */

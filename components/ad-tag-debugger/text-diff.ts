@@ -30,9 +30,7 @@ const lengthsOf = (
     for (let j = other.length - 1; j >= 0; j -= 1) {
       const [row, next] = [rows[i] ?? [], rows[i + 1] ?? []];
       row[j] =
-        one[i] === other[j]
-          ? (next[j + 1] ?? 0) + 1
-          : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+        one[i] === other[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return rows;

@@ -31,7 +31,13 @@ export const consentRows = (tags: readonly ExpandedAdTag[]): readonly ConsentRow
     const isRelevant =
       new Set(values).size > 1 || all.some((one) => one !== undefined && isAboutConsent(one));
     return isRelevant
-      ? [{ name: parameterOf(first.template, expansion), placeholder: expansion.placeholder, values }]
+      ? [
+          {
+            name: parameterOf(first.template, expansion),
+            placeholder: expansion.placeholder,
+            values,
+          },
+        ]
       : [];
   });
 };

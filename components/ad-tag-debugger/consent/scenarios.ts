@@ -1,5 +1,8 @@
 import { withheldMacros } from '../../../src/player/consent/withholding-policy.js';
-import type { ConsentApiName, ConsentApiStatus } from '../../../src/player/consent/consent-reading.js';
+import type {
+  ConsentApiName,
+  ConsentApiStatus,
+} from '../../../src/player/consent/consent-reading.js';
 import type { Consent, Viewer } from '../../../src/viewer.js';
 import type { DebuggerContext } from '../context/fields.js';
 

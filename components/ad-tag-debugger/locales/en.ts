@@ -48,7 +48,8 @@ export const messages: DebuggerMessages = {
     copy: 'Copy verdict',
     checking: 'Checking …',
     empty: 'Nothing to check yet.',
-    failed: 'The input cannot be checked because the debugger failed. Copy the input into a report.',
+    failed:
+      'The input cannot be checked because the debugger failed. Copy the input into a report.',
     kinds: {
       'ad-tag': 'Ad tag',
       embed: 'Embed',
@@ -257,7 +258,8 @@ export const messages: DebuggerMessages = {
     strings: 'Consent strings',
     decoded: 'Decoded',
     noStrings: 'no consent string',
-    notDecoded: 'This string cannot be decoded. Compare it with the one that the consent platform gives.',
+    notDecoded:
+      'This string cannot be decoded. Compare it with the one that the consent platform gives.',
     page: 'This context',
     apply: 'Use',
     use: (scenario) => `Use “${scenario}” as the context`,

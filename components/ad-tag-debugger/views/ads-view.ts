@@ -1,5 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { InspectedAd, InspectedMedia, InspectedTracker, Inspection } from '../../../src/vast/inspection.js';
+import type {
+  InspectedAd,
+  InspectedMedia,
+  InspectedTracker,
+  Inspection,
+} from '../../../src/vast/inspection.js';
 import type { AdMessages } from '../locales/messages.js';
 import {
   badge,
@@ -93,7 +98,9 @@ const urlList = (view: ViewContext, key: string, urls: readonly string[]): reado
   );
 
 /** Trackers by event, in the order of the document. */
-const byEvent = (trackers: readonly InspectedTracker[]): readonly (readonly [string, InspectedTracker[]])[] => {
+const byEvent = (
+  trackers: readonly InspectedTracker[],
+): readonly (readonly [string, InspectedTracker[]])[] => {
   const events = new Map<string, InspectedTracker[]>();
   for (const tracker of trackers) {
     const same = events.get(tracker.event);
@@ -212,8 +219,12 @@ const captionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
 /** Companions, icons and captions of every ad. */
 export const additionsView = (view: ViewContext, inspection: Inspection | null): readonly View[] =>
   eachAd(view, inspection, (ad) => {
-    const parts = [companionsOf(view, ad), iconsOf(view, ad), captionsOf(view, ad)];
-    return parts.every((part) => part === nothing)
-      ? html`<p class="note">${view.messages.ads.noAdditions}</p>`
-      : parts;
+    const parts: readonly View[] = [
+      companionsOf(view, ad),
+      iconsOf(view, ad),
+      captionsOf(view, ad),
+    ];
+    return parts.some((part) => part !== nothing)
+      ? parts
+      : [html`<p class="note">${view.messages.ads.noAdditions}</p>`];
   });

@@ -57,12 +57,7 @@ const documentFact = ({ root, version, adSystems }: Hop, texts: ChainMessages): 
   html`${root === null ? nothing : fact(texts.document, [root, version ?? ''].join(' ').trim())}
   ${adSystems.length === 0 ? nothing : fact(texts.adSystems, adSystems.join(', '))}`;
 
-const hopItem = (
-  view: ViewContext,
-  hop: Hop,
-  index: number,
-  totalMs: number,
-): TemplateResult => {
+const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): TemplateResult => {
   const { chain } = view.messages;
   const isPasted = hop.url === '';
   const scale = Math.max(totalMs, 1);

@@ -3,7 +3,14 @@ import type { Finding, Severity } from '../../../src/finding.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
 import type { DiffPart } from '../text-diff.js';
 import { diffAsText } from '../text-diff.js';
-import { badge, copyButton, paged, type Tone, type View, type ViewContext } from './view-context.js';
+import {
+  badge,
+  copyButton,
+  paged,
+  type Tone,
+  type View,
+  type ViewContext,
+} from './view-context.js';
 
 /** A finding, with a repair if it is of a lint rule that has one. */
 export type AnyFinding = Finding & Partial<Pick<LintFinding, 'position' | 'repair' | 'stage'>>;
@@ -96,7 +103,11 @@ const shortened = (text: string): string =>
     ? text
     : `${text.slice(0, MAX_CONTEXT)} … ${text.slice(-MAX_CONTEXT)}`;
 
-const appliedView = (view: ViewContext, applied: AppliedRepair, undo: () => void): TemplateResult => {
+const appliedView = (
+  view: ViewContext,
+  applied: AppliedRepair,
+  undo: () => void,
+): TemplateResult => {
   const { findings: texts } = view.messages;
   return html`<div class="applied">
     <p role="status">${badge('good', texts.applied)} <span lang="en">${applied.label}</span></p>

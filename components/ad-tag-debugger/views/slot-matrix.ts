@@ -1,5 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { compareDevices, type Comparison, type Entry, type EntryStatus, statusOf } from '../entries.js';
+import {
+  compareDevices,
+  type Comparison,
+  type Entry,
+  type EntryStatus,
+  statusOf,
+} from '../entries.js';
 import { entryName, entryStatusText } from '../entry-text.js';
 import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
 import type { DebuggerMessages } from '../locales/messages.js';
