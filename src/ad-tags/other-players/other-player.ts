@@ -25,8 +25,10 @@ export const macroValue = (name: string, context: AdTagContext): AdTagValue =>
   findMacro(name)?.value?.(context, { cachebuster: () => undefined }) ?? undefined;
 
 /** A value as JavaScript makes it a text: lists with commas, `null`, `undefined`, `true`. */
-export const textOf = (value: AdTagValue): string =>
-  Array.isArray(value) ? value.join() : String(value);
+export const textOf = (value: AdTagValue): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'restricted' in value ? '' : value.join();
+};
 
 /** Values of the page's own, of which no more are read. */
 const MAX_VALUES = 200;
