@@ -19,6 +19,7 @@ import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import { markdownReport } from './markdown-report.js';
 import { MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
+import { replaceTemplate } from './replace-template.js';
 import { RepairHistory } from './repair-history.js';
 import { MAX_LINK_LENGTH } from './share-link.js';
 import { ViewState } from './view-state.js';
@@ -68,6 +69,8 @@ export class DebuggerSession {
   #chosen = '';
   /** Index of the placeholder that is marked in the tag and the table. */
   #linked: number | null = null;
+  /** Whether the input changes by a repair or an edit, after which the same evidence is shown. */
+  #isEdit = false;
   #isDropTarget = false;
   #fileFault: 'tooLarge' | 'unreadable' | null = null;
   #exportNote = '';
@@ -103,6 +106,7 @@ export class DebuggerSession {
     });
     const { text, viewers } = this.#model;
     if (text !== last) this.#reset();
+    this.#isEdit = false;
     const label = this.#fullContext['label']?.trim() ?? '';
     const isOwn = this.#isOwn;
     this.#diagnosis.update({
@@ -187,6 +191,7 @@ export class DebuggerSession {
       focus: (id) => this.#focus(id),
       apply: (repair) => this.#apply(repair),
       undo: () => this.#undo(),
+      edit: (template) => this.#editTemplate(template),
       setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
       resetContext: () => this.#setContext({}),
       useConsent: (name) => this.#useConsent(name),
@@ -233,10 +238,11 @@ export class DebuggerSession {
   }
 
   #reset(): void {
+    this.#exportNote = '';
+    if (this.#isEdit) return;
     this.#view.reset();
     this.#chosen = '';
     this.#linked = null;
-    this.#exportNote = '';
   }
 
   #changed(): void {
@@ -291,15 +297,23 @@ export class DebuggerSession {
   }
 
   #apply(repair: Repair): void {
-    const repaired = this.#repairs.apply(this.#model.text, repair);
-    if (repaired === null) return;
-    this.#host.value = repaired;
-    this.#changed();
+    this.#edit(this.#repairs.apply(this.#model.text, repair));
   }
 
   #undo(): void {
-    const input = this.#repairs.undo();
+    this.#edit(this.#repairs.undo());
+  }
+
+  /** Sets the tag of the selected entry. */
+  #editTemplate(template: string): void {
+    this.#repairs.clear();
+    const entry = this.#selected;
+    if (entry !== null) this.#edit(replaceTemplate(this.#model.text, entry, template));
+  }
+
+  #edit(input: string | null): void {
     if (input === null) return;
+    this.#isEdit = true;
     this.#host.value = input;
     this.#changed();
   }

@@ -1,4 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { parseAdManagerTag } from '../../src/ad-tags/google-ad-manager-tag.js';
+import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
+import { otherPlayers } from '../../src/ad-tags/other-players/other-players.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Inspection } from '../../src/vast/inspection.js';
@@ -21,6 +24,8 @@ import {
   findingList,
   sortedFindings,
 } from './views/finding-list.js';
+import { googleView } from './views/google-view.js';
+import { playersView } from './views/players-view.js';
 import { slotMatrix, statusBadge } from './views/slot-matrix.js';
 import { tagView } from './views/tag-view.js';
 import { section, type View, type ViewContext } from './views/view-context.js';
@@ -44,6 +49,8 @@ export interface EvidenceProps {
   readonly focus: (id: string) => void;
   readonly apply: (repair: Repair) => void;
   readonly undo: () => void;
+  /** Sets another template in place of the selected one. */
+  readonly edit: (template: string) => void;
   readonly setContext: (changes: DebuggerContext) => void;
   readonly resetContext: () => void;
   readonly useConsent: (name: ConsentScenarioName) => void;
@@ -126,6 +133,16 @@ const contextSection = (view: ViewContext, props: EvidenceProps): View => {
   );
 };
 
+const googleSection = (view: ViewContext, props: EvidenceProps, { template }: ExpandedTag): View =>
+  isAdManagerTag(template.trim())
+    ? section(view, 'google', '', () =>
+        googleView(view, { tag: parseAdManagerTag(template), edit: props.edit }),
+      )
+    : nothing;
+
+const playersSection = (view: ViewContext, { template, context }: ExpandedTag): View =>
+  section(view, 'players', '', () => playersView(view, otherPlayers(template, context)));
+
 /** Everything that the verdict rests on, in sections that can be opened. */
 export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResult => {
   const { selected } = props;
@@ -134,6 +151,12 @@ export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResul
     ${slotsSection(view, props)} ${findingsSection(view, props)}
     ${selected === null ? nothing : tagSection(view, props, selected)}
     ${tag === null && props.inspection === null ? nothing : inspectionSections(view, props)}
-    ${contextSection(view, props)} ${tag === null ? nothing : consentSection(view, props, tag)}
+    ${contextSection(view, props)}
+    ${
+      tag === null
+        ? nothing
+        : html`${consentSection(view, props, tag)} ${googleSection(view, props, tag)}
+          ${playersSection(view, tag)}`
+    }
   </div>`;
 };

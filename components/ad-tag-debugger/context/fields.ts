@@ -1,12 +1,15 @@
 /** Sections of the context editor. */
 export type FieldGroup = 'desktop' | 'mobile' | 'page' | 'player' | 'consent' | 'time';
 
-/** The field names of both devices start with the name of the device. */
-const DEVICE_FIELDS = ['ua', 'size', 'lmt', 'ifa', 'ifa-type', 'ip', 'lat-long'] as const;
-
 /** Labels of fields without the prefix of the device. */
 export type FieldLabel =
-  | (typeof DEVICE_FIELDS)[number]
+  | 'ua'
+  | 'size'
+  | 'lmt'
+  | 'ifa'
+  | 'ifa-type'
+  | 'ip'
+  | 'lat-long'
   | 'page-url'
   | 'referrer'
   | 'page-title'
@@ -62,6 +65,7 @@ const fieldOf =
     isPrivate: options.includes('private'),
   });
 
+/** The names of these start with the name of the device. */
 const DEVICE: readonly Row[] = [
   ['ua', 'text', '', 'long'],
   ['size', 'text', '640x360'],

@@ -229,17 +229,22 @@ export interface GoogleMessages {
   readonly meaning: string;
   readonly value: string;
   readonly nested: string;
-  readonly notGoogle: string;
+  readonly unknown: string;
+  readonly wrongForm: string;
+  readonly placeholder: string;
+  readonly legacy: string;
 }
 
 /** Texts of the comparison with other players. */
 export interface PlayersMessages {
   readonly note: string;
   readonly player: string;
-  readonly same: string;
-  readonly different: string;
-  readonly kept: (names: string) => string;
   readonly own: string;
+  readonly same: string;
+  readonly noRequest: string;
+  readonly why: string;
+  readonly differences: (count: number) => string;
+  readonly kinds: Readonly<Record<'different' | 'kept' | 'unknown', string>>;
 }
 
 /** Every text of `<ad-tag-debugger>`. */

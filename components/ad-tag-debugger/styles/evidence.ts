@@ -182,6 +182,17 @@ export const evidence = css`
     background: var(--_good-wash);
     color: var(--_good);
   }
+  .players {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+  mark.mark {
+    text-decoration: none;
+  }
+  mark.mark::after {
+    content: none;
+  }
   .urls {
     display: grid;
     gap: 0.25rem;

@@ -77,6 +77,15 @@ export const tables = css`
     border-color: var(--_accent);
     box-shadow: 0 0 0 1px var(--_accent);
   }
+  .google th:first-child {
+    inline-size: 24%;
+  }
+  .google th:nth-child(3) {
+    inline-size: 38%;
+  }
+  .nested th {
+    padding-inline-start: 1rem;
+  }
   .media th:first-child {
     inline-size: 40%;
   }
