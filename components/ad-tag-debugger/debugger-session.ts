@@ -3,7 +3,6 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
-import { copyText } from '../media-embed-code/clipboard.js';
 import { contextUnder, scenarioNamed, type ConsentScenarioName } from './consent/scenarios.js';
 import { defaultContext } from './context/default-context.js';
 import type { DebuggerContext } from './context/fields.js';
@@ -15,16 +14,15 @@ import { type Entry, entryToShow } from './entries.js';
 import { entryName } from './entry-text.js';
 import { evidence } from './evidence.js';
 import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
+import { HandOver } from './hand-over.js';
+import { InputBox } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import { markdownReport } from './markdown-report.js';
-import { MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
 import { replaceTemplate } from './replace-template.js';
 import { RepairHistory } from './repair-history.js';
-import { MAX_LINK_LENGTH } from './share-link.js';
 import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
-import { inputView } from './views/input-view.js';
 import { verdictView } from './views/verdict-view.js';
 import type { ViewContext } from './views/view-context.js';
 
@@ -57,6 +55,8 @@ export class DebuggerSession {
   readonly #view: ViewState;
   readonly #model = new DebuggerModel();
   readonly #repairs = new RepairHistory();
+  readonly #handOver: HandOver;
+  readonly #input: InputBox;
   #live = liveMoment();
   #isOwn: (url: string) => boolean = () => false;
   #embed: Embed | null = null;
@@ -71,13 +71,12 @@ export class DebuggerSession {
   #linked: number | null = null;
   /** Whether the input changes by a repair or an edit, after which the same evidence is shown. */
   #isEdit = false;
-  #isDropTarget = false;
-  #fileFault: 'tooLarge' | 'unreadable' | null = null;
-  #exportNote = '';
 
   constructor(host: SessionHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
     this.#host = host;
     this.#view = new ViewState(host);
+    this.#handOver = new HandOver(host);
+    this.#input = new InputBox(host, (value) => this.#setValue(value));
     this.#diagnosis = new DiagnosisController(host, onDiagnosis);
   }
 
@@ -120,7 +119,7 @@ export class DebuggerSession {
   render(messages: DebuggerMessages): TemplateResult {
     const view = this.#view.context(messages);
     return html`<div class="debugger" lang=${messages.language}>
-      ${this.#renderInput(messages)} ${this.#renderVerdict(view)}
+      ${this.#input.render(messages, this.#host.value, this.#embed !== null)} ${this.#renderVerdict(view)}
       ${this.#model.text === '' ? nothing : this.#renderEvidence(view)}
     </div>`;
   }
@@ -137,24 +136,6 @@ export class DebuggerSession {
     };
   }
 
-  #renderInput(messages: DebuggerMessages): TemplateResult {
-    const { input } = messages;
-    const fault = this.#fileFault;
-    return inputView({
-      messages,
-      value: this.#host.value,
-      hasEmbed: this.#embed !== null,
-      isDropTarget: this.#isDropTarget,
-      fault: fault === 'tooLarge' ? input.tooLarge(MAX_FILE_MEGABYTES) : fault ? input[fault] : '',
-      setValue: (value) => this.#setValue(value),
-      openFile: (file) => void this.#openFile(file),
-      setDropTarget: (isDropTarget) => {
-        this.#isDropTarget = isDropTarget;
-        this.#host.requestUpdate();
-      },
-    });
-  }
-
   #renderVerdict(view: ViewContext): TemplateResult {
     const { diagnosis, status, inspections, refusedUrls } = this.#diagnosis;
     const tags = tagsOfEntry(this.#selected, this.#entries);
@@ -168,9 +149,9 @@ export class DebuggerSession {
       canRepeat: this.#inspection !== null,
       request: () => void this.#diagnosis.request(tags),
       saveCase: null,
-      copyLink: () => void this.#copyLink(view.messages),
+      copyLink: () => void this.#handOver.copyLink(this.#host.fragment, view.messages),
       report: () => this.#report(view.messages),
-      exportNote: this.#exportNote,
+      exportNote: this.#handOver.note,
     });
   }
 
@@ -238,7 +219,7 @@ export class DebuggerSession {
   }
 
   #reset(): void {
-    this.#exportNote = '';
+    this.#handOver.note = '';
     if (this.#isEdit) return;
     this.#view.reset();
     this.#chosen = '';
@@ -251,16 +232,8 @@ export class DebuggerSession {
 
   #setValue(value: string): void {
     this.#repairs.clear();
-    this.#fileFault = null;
     this.#host.value = value;
     this.#changed();
-  }
-
-  async #openFile(file: File): Promise<void> {
-    const result = await readInputFile(file);
-    if ('text' in result) this.#setValue(result.text);
-    else this.#fileFault = result.fault === 'too-large' ? 'tooLarge' : 'unreadable';
-    this.#host.requestUpdate();
   }
 
   #setContext(context: DebuggerContext): void {
@@ -316,15 +289,5 @@ export class DebuggerSession {
     this.#isEdit = true;
     this.#host.value = input;
     this.#changed();
-  }
-
-  async #copyLink({ exports: texts }: DebuggerMessages): Promise<void> {
-    const url = new URL(document.URL);
-    url.hash = this.#host.fragment;
-    const isLong = url.href.length > MAX_LINK_LENGTH;
-    const isCopied = !isLong && (await copyText(url.href));
-    if (isLong) this.#exportNote = texts.linkTooLong;
-    else this.#exportNote = isCopied ? texts.linkNote : texts.notCopied;
-    this.#host.requestUpdate();
   }
 }

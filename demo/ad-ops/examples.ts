@@ -34,52 +34,75 @@ const embed = (title: string, slots: Readonly<Record<string, string>>): string =
 
 const SECURE_PAGE = 'https://paper.example/story?id=7';
 
-/** What ad ops meet most, in the order of the ways through an ad request. */
+/** Writes the URL of a document of the ad server. */
+type AdUrl = (document: string, search?: string) => string;
+
+const plays = (vast: AdUrl): readonly Example[] => [
+  { name: 'Plays', input: vast('inline') },
+  { name: 'Three wrappers', input: vast('wrapper-chain') },
+  { name: 'VMAP', input: vast('vmap') },
+  { name: 'Unplayable, then an ad', input: `${vast('no-media')}***${vast('inline')}` },
+];
+
+const embeds = (vast: AdUrl): readonly Example[] => [
+  {
+    name: 'No ad on mobile',
+    input: embed('Mobile without ads', { preroll: vast('inline') }),
+    device: 'mobile',
+  },
+  {
+    name: 'Overlay as preroll',
+    input: embed('Overlay as preroll', { preroll: vast('non-linear') }),
+  },
+];
+
+const servers = (vast: AdUrl, other: string): readonly Example[] => [
+  { name: 'No ad', input: vast('no-ad') },
+  { name: 'Slow', input: vast('slow', '?delay=30000') },
+  { name: 'Slow wrapper', input: vast('wrapper-slow', '?delay=30000') },
+  { name: 'Error 500', input: vast('error-500') },
+  { name: 'Malformed', input: vast('broken') },
+  { name: 'No CORS', input: `${other}/ads/vast/no-cors.xml` },
+];
+
+const documents = (vast: AdUrl): readonly Example[] => [
+  { name: 'Wrapper loop', input: vast('wrapper-loop') },
+  { name: 'Too many wrappers', input: vast('wrapper-deep') },
+  { name: 'Relative wrapper', input: vast('wrapper-relative') },
+  { name: 'VPAID only', input: vast('vpaid') },
+  { name: 'Companion required', input: vast('companion-required') },
+];
+
+const tags = (vast: AdUrl): readonly Example[] => [
+  {
+    name: 'Consent missing',
+    input: vast('inline', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
+    context: { gdpr: '1', 'tc-string': '' },
+  },
+  {
+    name: 'Page encoded twice',
+    input: vast('inline', '?page=[PAGEURL]'),
+    context: { 'page-url': encodeURIComponent(SECURE_PAGE) },
+  },
+  {
+    name: 'http on https',
+    input: 'http://ads.example/vast.xml?page=[PAGEURL]',
+    context: { 'page-url': SECURE_PAGE },
+  },
+  {
+    name: 'Another player’s macros',
+    input: vast('inline', '?w={player.width}&page=__page-url__&cb=%%CACHEBUSTER%%'),
+  },
+];
+
+/** What ad ops meet most: ads that play, then the ways in which they do not. */
 export const examplesOf = ({ own, other }: SandboxOrigins): readonly Example[] => {
-  const vast = (name: string, search = ''): string => `${own}/ads/vast/${name}.xml${search}`;
+  const vast: AdUrl = (name, search = '') => `${own}/ads/vast/${name}.xml${search}`;
   return [
-    { name: 'Plays', input: vast('inline') },
-    { name: 'Three wrappers', input: vast('wrapper-chain') },
-    { name: 'VMAP', input: vast('vmap') },
-    { name: 'No ad', input: vast('no-ad') },
-    {
-      name: 'No ad on mobile',
-      input: embed('Mobile without ads', { preroll: vast('inline') }),
-      device: 'mobile',
-    },
-    { name: 'Slow', input: vast('slow', '?delay=30000') },
-    { name: 'Slow wrapper', input: vast('wrapper-slow', '?delay=30000') },
-    { name: 'Error 500', input: vast('error-500') },
-    { name: 'Malformed', input: vast('broken') },
-    { name: 'No CORS', input: `${other}/ads/vast/no-cors.xml` },
-    { name: 'Wrapper loop', input: vast('wrapper-loop') },
-    { name: 'Too many wrappers', input: vast('wrapper-deep') },
-    { name: 'Relative wrapper', input: vast('wrapper-relative') },
-    { name: 'VPAID only', input: vast('vpaid') },
-    { name: 'Unplayable, then an ad', input: `${vast('no-media')}***${vast('inline')}` },
-    { name: 'Companion required', input: vast('companion-required') },
-    {
-      name: 'Overlay as preroll',
-      input: embed('Overlay as preroll', { preroll: vast('non-linear') }),
-    },
-    {
-      name: 'Consent missing',
-      input: vast('inline', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
-      context: { gdpr: '1', 'tc-string': '' },
-    },
-    {
-      name: 'Page encoded twice',
-      input: vast('inline', '?page=[PAGEURL]'),
-      context: { 'page-url': encodeURIComponent(SECURE_PAGE) },
-    },
-    {
-      name: 'http on https',
-      input: 'http://ads.example/vast.xml?page=[PAGEURL]',
-      context: { 'page-url': SECURE_PAGE },
-    },
-    {
-      name: 'Another player’s macros',
-      input: vast('inline', '?w={player.width}&page=__page-url__&cb=%%CACHEBUSTER%%'),
-    },
+    ...plays(vast),
+    ...servers(vast, other),
+    ...documents(vast),
+    ...embeds(vast),
+    ...tags(vast),
   ];
 };

@@ -19,7 +19,6 @@ export const messages: DebuggerMessages = {
     consent: 'Under other consent',
     google: 'Google Ad Manager parameters',
     players: 'Other players',
-    response: 'Response',
   },
   input: {
     label: 'What does not play?',
@@ -71,7 +70,6 @@ export const messages: DebuggerMessages = {
     report: 'Copy report',
     caseFile: 'Save case file',
     link: 'Copy link',
-    copied: 'Copied.',
     notCopied: 'The browser does not allow copying. Select the text and copy it.',
     saved: 'Saved.',
     linkTooLong: 'The input is too long for a link. Save a case file instead.',
@@ -122,9 +120,7 @@ export const messages: DebuggerMessages = {
   chain: {
     hop: (number) => `Request ${number}`,
     pasted: 'The document that was pasted',
-    status: 'Status',
     noResponse: 'no response',
-    time: 'Time',
     type: 'Content type',
     cors: 'CORS',
     corsVerdicts: {
@@ -163,6 +159,7 @@ export const messages: DebuggerMessages = {
     skippable: 'Skippable after',
     refused: (code) => `The ad has ${code} code, which the player does not run.`,
     event: 'Event',
+    when: 'When',
     count: 'Trackers',
     due: 'when it plays to the end',
     onAction: 'after an action',
@@ -185,8 +182,6 @@ export const messages: DebuggerMessages = {
     apply: 'Apply',
     applied: 'The repair is applied to the input.',
     undo: 'Undo',
-    before: 'before',
-    after: 'after',
     copyTag: 'Copy tag',
     copyRules: 'Copy replace_rules',
     copyInput: 'Copy input',
@@ -240,7 +235,6 @@ export const messages: DebuggerMessages = {
     tcf: { '': 'TCF unknown', 1: 'TCF applies', 0: 'TCF does not apply' },
     withheld: (names) => `${names} withheld`,
     nothingWithheld: 'nothing withheld',
-    device: 'Device',
   },
   consent: {
     note: 'What this tag would carry for viewers who chose otherwise. The strings are examples.',
@@ -255,12 +249,8 @@ export const messages: DebuggerMessages = {
     },
     parameter: 'Parameter',
     unchanged: 'Consent changes nothing in this tag.',
-    strings: 'Consent strings',
     decoded: 'Decoded',
     noStrings: 'no consent string',
-    notDecoded:
-      'This string cannot be decoded. Compare it with the one that the consent platform gives.',
-    page: 'This context',
     apply: 'Use',
     use: (scenario) => `Use “${scenario}” as the context`,
     absent: 'absent',

@@ -17,8 +17,7 @@ export type SectionName =
   | 'context'
   | 'consent'
   | 'google'
-  | 'players'
-  | 'response';
+  | 'players';
 
 /** Texts of the input box. */
 export interface InputMessages {
@@ -55,7 +54,6 @@ export interface ExportMessages {
   readonly report: string;
   readonly caseFile: string;
   readonly link: string;
-  readonly copied: string;
   readonly notCopied: string;
   readonly saved: string;
   readonly linkTooLong: string;
@@ -122,9 +120,7 @@ export interface TagMessages {
 export interface ChainMessages {
   readonly hop: (number: number) => string;
   readonly pasted: string;
-  readonly status: string;
   readonly noResponse: string;
-  readonly time: string;
   readonly type: string;
   readonly cors: string;
   readonly corsVerdicts: Readonly<Record<CorsVerdict, string>>;
@@ -158,6 +154,7 @@ export interface AdMessages {
   readonly skippable: string;
   readonly refused: (code: string) => string;
   readonly event: string;
+  readonly when: string;
   readonly count: string;
   readonly due: string;
   readonly onAction: string;
@@ -178,8 +175,6 @@ export interface FindingMessages {
   readonly apply: string;
   readonly applied: string;
   readonly undo: string;
-  readonly before: string;
-  readonly after: string;
   readonly copyTag: string;
   readonly copyRules: string;
   readonly copyInput: string;
@@ -200,7 +195,6 @@ export interface ContextMessages {
   readonly tcf: Readonly<Record<'' | '1' | '0', string>>;
   readonly withheld: (names: string) => string;
   readonly nothingWithheld: string;
-  readonly device: string;
 }
 
 /** Texts of the consent matrix. */
@@ -211,11 +205,8 @@ export interface ConsentMatrixMessages {
   >;
   readonly parameter: string;
   readonly unchanged: string;
-  readonly strings: string;
   readonly decoded: string;
   readonly noStrings: string;
-  readonly notDecoded: string;
-  readonly page: string;
   /** Accessible name of the button `apply`. */
   readonly use: (scenario: string) => string;
   readonly apply: string;

@@ -143,7 +143,7 @@ const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly
     (shown) =>
       html`<table role="table" class="table trackers">
         <caption class="visually-hidden">${sections.trackers}</caption>
-        ${headerRow([ads.event, '', ads.count])}
+        ${headerRow([ads.event, ads.when, ads.count])}
         <tbody role="rowgroup">
           ${shown.map(([event, all]) => trackerRow(view, `tracker:${index}:${event}`, event, all))}
         </tbody>
