@@ -5,7 +5,8 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { Viewers } from './context/viewers.js';
-import type { CreateInspectors, Diagnose, Inspectors } from './diagnose.js';
+import type { Inspectors } from '../../src/diagnosis/diagnose-options.js';
+import type { CreateInspectors, Diagnose } from './diagnose.js';
 import type { ExpandedTag } from './expand-input.js';
 import { InspectionStore, tagKey } from './inspection-store.js';
 import type { DiagnosisStatus } from './views/verdict-view.js';
@@ -53,7 +54,7 @@ const notRequested = (): Promise<Inspection> =>
  */
 export class DiagnosisController implements ReactiveController {
   status: DiagnosisStatus = 'empty';
-  /** The last diagnosis of the current input, or null. */
+  /** The last diagnosis; while the status is `checking`, it may be of an earlier input. Null if there was none. */
   diagnosis: Diagnosis | null = null;
   /** The URLs that the last run would have requested, had it been permitted. */
   refusedUrls: readonly string[] = [];
@@ -80,10 +81,8 @@ export class DiagnosisController implements ReactiveController {
     const last = this.#current;
     if (last !== null && isSame(last, next)) return;
     this.#current = next;
-    if (last?.text !== next.text) {
-      this.inspections.clear();
-      this.diagnosis = null;
-    }
+    if (last?.text !== next.text) this.inspections.clear();
+    if (next.text === '') this.diagnosis = null;
     this.#stop();
     this.status = next.text === '' ? 'empty' : 'checking';
     if (next.text !== '') void this.#start(next, this.#work.signal);

@@ -86,13 +86,14 @@ const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResu
 };
 
 const sentences = (view: ViewContext, { status, verdict }: VerdictViewProps): TemplateResult => {
-  const texts = view.messages.verdict;
+  const { verdict: texts, language } = view.messages;
   if (verdict === null)
     return html`<p class="sentence">
       ${status === 'checking' ? texts.checking : status === 'failed' ? texts.failed : texts.empty}
     </p>`;
-  return html`<p class="sentence" lang="en">${verdict.sentence}</p>
-    <p class="next"><strong>${texts.nextStep}</strong> <span lang="en">${verdict.nextStep}</span></p>`;
+  return html`<p class="sentence" lang=${language}>${verdict.sentence}</p>
+    <p class="next"><strong>${texts.nextStep}</strong> <span lang=${language}>${verdict.nextStep}</span></p>
+    ${verdict.note === '' ? nothing : html`<p class="note" lang=${language}>${verdict.note}</p>`}`;
 };
 
 /** The answer: who has to act, what happens and why, and what to do. */
