@@ -10,12 +10,14 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/lint': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  'src/consent-strings': [],
   'src/locales': ['type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/vast': ['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'package:@xmldom/xmldom'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
+    'src/consent-strings',
   ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],
