@@ -17,8 +17,13 @@ export const diagnose: Diagnose = async (input, options) => {
   return loaded.diagnose(input, options);
 };
 
-/** Loads the inspector of this library. */
-export const createInspectors: CreateInspectors = () => ({
-  inspectAdTag: () => Promise.reject(new Error('There is no inspector in this build.')),
-  inspectDocument: () => Promise.reject(new Error('There is no inspector in this build.')),
-});
+/** Loads the inspector of this library when something may be requested. */
+export const createInspectors: CreateInspectors = (options) => {
+  const loaded = import('./page-inspectors.js').then(({ pageInspectors }) =>
+    pageInspectors(options),
+  );
+  return {
+    inspectAdTag: async (template, context) => (await loaded).inspectAdTag(template, context),
+    inspectDocument: async (text, context) => (await loaded).inspectDocument(text, context),
+  };
+};

@@ -63,6 +63,8 @@ export class DiagnosisController implements ReactiveController {
   readonly #onDiagnosis: (diagnosis: Diagnosis) => void;
   #current: DiagnosisInput | null = null;
   #work = new AbortController();
+  /** When the input changed last, in milliseconds of `performance.now()`. */
+  #changedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
@@ -111,16 +113,17 @@ export class DiagnosisController implements ReactiveController {
   }
 
   async #start(current: DiagnosisInput, signal: AbortSignal): Promise<void> {
+    const wasQuiet = performance.now() - this.#changedAt > QUIET_MS;
+    this.#changedAt = performance.now();
     await this.#run(current, signal, NOTHING);
-    const own = this.refusedUrls.filter(current.isOwn);
-    if (signal.aborted || own.length === 0) return;
-    this.status = 'checking';
-    this.#timer = setTimeout(() => {
-      void this.#run(current, signal, {
-        mayRequestTag: (_, url) => current.isOwn(url),
-        mayRequest: current.isOwn,
-      });
-    }, QUIET_MS);
+    if (signal.aborted || this.status !== 'checking') return;
+    const permission: RunPermission = {
+      mayRequestTag: (_, url) => current.isOwn(url),
+      mayRequest: current.isOwn,
+    };
+    const run = (): void => void this.#run(current, signal, permission);
+    if (wasQuiet) run();
+    else this.#timer = setTimeout(run, QUIET_MS);
   }
 
   async #run(
@@ -140,7 +143,7 @@ export class DiagnosisController implements ReactiveController {
       if (signal.aborted) return;
       this.diagnosis = diagnosis;
       this.refusedUrls = refused;
-      this.status = 'ready';
+      this.status = permission === NOTHING && refused.some(current.isOwn) ? 'checking' : 'ready';
       this.#onDiagnosis(diagnosis);
     } catch {
       if (signal.aborted) return;
