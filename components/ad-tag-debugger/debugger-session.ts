@@ -19,6 +19,7 @@ import { InputBox } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import { markdownReport } from './markdown-report.js';
+import { recordedInspection } from './recorded-inspection.js';
 import { replaceTemplate } from './replace-template.js';
 import { RepairHistory } from './repair-history.js';
 import { ViewState } from './view-state.js';
@@ -108,8 +109,10 @@ export class DebuggerSession {
     this.#isEdit = false;
     const label = this.#fullContext['label']?.trim() ?? '';
     const isOwn = this.#isOwn;
+    const showsCompanions = this.#fullContext['companions'] === '1';
     this.#diagnosis.update({
-      ...{ text, viewers, device, label, language, diagnose, createInspectors, isOwn },
+      ...{ text, viewers, device, label, showsCompanions, language },
+      ...{ diagnose, createInspectors, isOwn },
     });
     const { inspections, diagnosis } = this.#diagnosis;
     this.#entries = this.#model.entries(inspections, diagnosis);
@@ -176,7 +179,6 @@ export class DebuggerSession {
       setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
       resetContext: () => this.#setContext({}),
       useConsent: (name) => this.#useConsent(name),
-      decodeConsent: () => [],
     });
   }
 
@@ -191,18 +193,13 @@ export class DebuggerSession {
       this.#found?.inspection ??
       this.#selected?.tag?.inspection ??
       this.diagnosis?.inspection ??
-      null
+      recordedInspection(this.diagnosis?.requests ?? [])
     );
   }
 
-  /** Those of the diagnosis, and those of every expansion. */
+  /** Those of the diagnosis, which include those of every expansion. */
   get #findings(): readonly AnyFinding[] {
-    const { expanded } = this.#model;
-    return [
-      ...(this.diagnosis?.findings ?? []),
-      ...expanded.findings,
-      ...expanded.tags.flatMap((tag) => tag.expanded.findings),
-    ];
+    return this.diagnosis?.findings ?? this.#model.expanded.findings;
   }
 
   #report(messages: DebuggerMessages): string {

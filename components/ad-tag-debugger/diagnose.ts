@@ -8,6 +8,8 @@ export type Diagnose = (input: string, options: DiagnoseOptions) => Promise<Diag
 export type CreateInspectors = (options: {
   /** Whether a URL, the first or that of a wrapper, may be requested. */
   readonly mayRequest: (url: string) => boolean;
+  /** Whether the page shows companions. */
+  readonly showsCompanions: boolean;
   readonly signal: AbortSignal;
 }) => Inspectors;
 

@@ -19,6 +19,8 @@ export interface DiagnosisInput {
   readonly device: DeviceType;
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
+  /** Whether the page shows companions. */
+  readonly showsCompanions: boolean;
   readonly language: string;
   readonly diagnose: Diagnose;
   readonly createInspectors: CreateInspectors;
@@ -42,6 +44,7 @@ const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
   one.viewers === other.viewers &&
   one.device === other.device &&
   one.label === other.label &&
+  one.showsCompanions === other.showsCompanions &&
   one.language === other.language &&
   one.diagnose === other.diagnose;
 
@@ -154,13 +157,14 @@ export class DiagnosisController implements ReactiveController {
 
   /** Inspectors that know the responses so far, and refuse what is not permitted. */
   #inspectors(
-    { viewers, createInspectors, isOwn }: DiagnosisInput,
+    { viewers, showsCompanions, createInspectors, isOwn }: DiagnosisInput,
     signal: AbortSignal,
     { mayRequestTag, mayRequest }: RunPermission,
     refused: string[],
   ): Inspectors {
     const inspectors = createInspectors({
       signal,
+      showsCompanions,
       mayRequest: (url) => {
         const isAllowed = mayRequest(url) || isOwn(url);
         if (!isAllowed) refused.push(url);

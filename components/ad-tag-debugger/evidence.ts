@@ -5,7 +5,6 @@ import { otherPlayers } from '../../src/ad-tags/other-players/other-players.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Inspection } from '../../src/vast/inspection.js';
-import type { Consent } from '../../src/viewer.js';
 import { CONSENT_SCENARIOS, type ConsentScenarioName, viewerUnder } from './consent/scenarios.js';
 import type { DebuggerContext } from './context/fields.js';
 import type { Moment } from './context/viewers.js';
@@ -54,7 +53,6 @@ export interface EvidenceProps {
   readonly setContext: (changes: DebuggerContext) => void;
   readonly resetContext: () => void;
   readonly useConsent: (name: ConsentScenarioName) => void;
-  readonly decodeConsent: (consent: Consent) => readonly View[];
 }
 
 const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
@@ -116,7 +114,6 @@ const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTa
     consentMatrix(view, {
       columns: consentColumns(tag),
       use: props.useConsent,
-      decode: props.decodeConsent,
     }),
   );
 

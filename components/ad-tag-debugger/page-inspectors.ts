@@ -1,6 +1,8 @@
+import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { mayStoreOnDevice } from '../../src/player/ads/ad-manager-policy.js';
 import { canPlay } from '../../src/vast/can-play.js';
-import type { InspectRuntime } from '../../src/vast/inspect-options.js';
+import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-options.js';
 import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import { pageTransport } from '../../src/vast/xml-request.js';
@@ -26,21 +28,27 @@ const restrictedRuntime = (
   };
 };
 
-/** The inspectors of this library, which request from the page. */
-export const pageInspectors: CreateInspectors = ({ mayRequest, signal }) => {
+/** The inspectors of this library, which request from the page as the player does. */
+export const pageInspectors: CreateInspectors = ({ mayRequest, showsCompanions, signal }) => {
   const inspect = (
-    run: (runtime: InspectRuntime, signal: AbortSignal) => Promise<Inspection>,
+    context: AdTagContext,
+    run: (runtime: InspectRuntime, options: InspectOptions) => Promise<Inspection>,
   ): Promise<Inspection> => {
     const refusal = new AbortController();
     const runtime = restrictedRuntime(mayRequest, () => refusal.abort());
-    return run(runtime, AbortSignal.any([signal, refusal.signal]));
+    return run(runtime, {
+      context,
+      showsCompanions,
+      mayUseCookies: mayStoreOnDevice(context.consent),
+      signal: AbortSignal.any([signal, refusal.signal]),
+    });
   };
   return {
     inspectAdTag: (template, context) =>
-      inspect((runtime, either) =>
-        inspectTagIn(runtime, expandAdTag(template, context).url, { context, signal: either }),
+      inspect(context, (runtime, options) =>
+        inspectTagIn(runtime, expandAdTag(template, context).url, options),
       ),
     inspectDocument: (text, context) =>
-      inspect((runtime, either) => inspectDocumentIn(runtime, text, { context, signal: either })),
+      inspect(context, (runtime, options) => inspectDocumentIn(runtime, text, options)),
   };
 };

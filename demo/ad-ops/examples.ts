@@ -52,7 +52,10 @@ const embeds = (vast: AdUrl): readonly Example[] => [
   },
   {
     name: 'Overlay as preroll',
-    input: embed('Overlay as preroll', { preroll: vast('non-linear') }),
+    input: embed('Overlay as preroll', {
+      preroll: vast('non-linear'),
+      mobile_preroll: vast('non-linear'),
+    }),
   },
 ];
 
@@ -76,12 +79,12 @@ const documents = (vast: AdUrl): readonly Example[] => [
 const tags = (vast: AdUrl): readonly Example[] => [
   {
     name: 'Consent missing',
-    input: vast('inline', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
+    input: vast('no-ad', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
     context: { gdpr: '1', 'tc-string': '' },
   },
   {
     name: 'Page encoded twice',
-    input: vast('inline', '?page=[PAGEURL]'),
+    input: vast('no-ad', '?page=[PAGEURL]'),
     context: { 'page-url': encodeURIComponent(SECURE_PAGE) },
   },
   {
@@ -91,7 +94,7 @@ const tags = (vast: AdUrl): readonly Example[] => [
   },
   {
     name: 'Another player’s macros',
-    input: vast('inline', '?w={player.width}&page=__page-url__&cb=%%CACHEBUSTER%%'),
+    input: vast('no-ad', '?page={mediainfo.custom_page}&id={mediainfo.ad_keys}'),
   },
 ];
 

@@ -31,7 +31,8 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
   ],
   'components/ad-tag-debugger': [
-    ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'src/diagnosis', 'src/player'],
+    ...['src', 'src/ad-tags', 'src/consent-strings', 'src/diagnosis', 'src/lint', 'src/player'],
+    ...['src/resolve', 'src/vast'],
     ...['type:src/schema', 'components', 'components/controllers', 'package:lit'],
   ],
   'components/server': [

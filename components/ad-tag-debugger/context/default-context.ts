@@ -15,6 +15,7 @@ export const defaultContext = (pageUrl: string, language: string): DebuggerConte
   'page-url': pageUrl,
   language,
   correlator: '7340217',
+  companions: '0',
   playhead: '0',
   muted: '0',
   mime: 'video/mp4, application/vnd.apple.mpegurl',

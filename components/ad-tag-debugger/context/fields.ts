@@ -16,6 +16,7 @@ export type FieldLabel =
   | 'language'
   | 'correlator'
   | 'label'
+  | 'companions'
   | 'playhead'
   | 'muted'
   | 'mime'
@@ -82,6 +83,7 @@ const PAGE: readonly Row[] = [
   ['page-title', 'text', '', 'long'],
   ['language', 'text', 'en'],
   ['correlator', 'text'],
+  ['companions', 'flag'],
   ['label', 'text', '', 'long'],
 ];
 

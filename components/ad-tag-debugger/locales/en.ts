@@ -212,6 +212,7 @@ export const messages: DebuggerMessages = {
       language: 'Language',
       correlator: 'Correlator',
       label: 'Bulk label',
+      companions: 'Shows companions',
       playhead: 'Playhead, s',
       muted: 'Muted',
       mime: 'Supported media types',

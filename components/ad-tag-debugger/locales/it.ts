@@ -211,6 +211,7 @@ export const messages: DebuggerMessages = {
       language: 'Lingua',
       correlator: 'Correlator',
       label: 'Etichetta del bulk',
+      companions: 'Mostra i companion',
       playhead: 'Posizione, s',
       muted: 'Senza audio',
       mime: 'Tipi di media supportati',

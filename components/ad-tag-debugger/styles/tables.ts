@@ -93,7 +93,12 @@ export const tables = css`
     overflow-x: auto;
   }
   .wide {
-    min-inline-size: 56rem;
+    min-inline-size: 64rem;
+    table-layout: fixed;
+  }
+  h5 {
+    margin: 0.25rem 0 0;
+    font-size: 0.8125rem;
   }
   .wide thead th {
     vertical-align: bottom;

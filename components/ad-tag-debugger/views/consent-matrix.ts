@@ -4,7 +4,8 @@ import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
-import type { View, ViewContext } from './view-context.js';
+import { consentStrings } from './consent-strings.js';
+import type { ViewContext } from './view-context.js';
 
 /** A tag under one choice of consent. */
 export interface ConsentColumn {
@@ -18,8 +19,6 @@ export interface ConsentMatrixProps {
   readonly columns: readonly ConsentColumn[];
   /** Puts a scenario into the context. */
   readonly use: (name: ConsentScenarioName) => void;
-  /** What a consent says in words, decoded from its strings. */
-  readonly decode: (consent: Consent) => readonly View[];
 }
 
 const value = (view: ViewContext, text: string | null, isDifferent: boolean): TemplateResult =>
@@ -66,11 +65,11 @@ const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): Template
   </thead>`;
 };
 
-const strings = (view: ViewContext, { columns, decode }: ConsentMatrixProps): TemplateResult => {
+const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateResult => {
   const { consent } = view.messages;
   return html`<tr role="row">
     <th role="rowheader" scope="row">${consent.decoded}</th>
-    ${columns.map((column) => html`<td role="cell">${decode(column.consent)}</td>`)}
+    ${columns.map((column) => html`<td role="cell">${consentStrings(view, column.name, column.consent)}</td>`)}
   </tr>`;
 };
 

@@ -58,17 +58,29 @@ export const findingCounts = (
     return count === 0 ? nothing : badge(TONES[severity], `${count} ${texts.severities[severity]}`);
   });
 
+/** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
+const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;
+
+/** Where a finding is: a field of the embed, a request, or the input. */
+const locationOf = ({ messages }: ViewContext, path: string): TemplateResult => {
+  const response = RESPONSE_PATH.exec(path);
+  if (response === null) return html`<code>${path === '' ? messages.findings.input : path}</code>`;
+  const [, hop] = response;
+  return html`<span>${hop === undefined ? messages.sections.chain : messages.chain.hop(Number(hop) + 1)}</span>`;
+};
+
 const item = (
-  { messages: { findings: texts } }: ViewContext,
+  view: ViewContext,
   { id, severity, message, remedy, path, position, repair }: AnyFinding,
   apply: (repair: Repair) => void,
-): TemplateResult =>
-  html`<li>
+): TemplateResult => {
+  const { findings: texts } = view.messages;
+  return html`<li>
     ${badge(TONES[severity], texts.severities[severity])}
     <div>
       <p lang="en">${message} <span class="remedy">${remedy}</span></p>
       <p class="source">
-        <code>${path === '' ? texts.input : path}</code>
+        ${locationOf(view, path)}
         ${position ? html`<span>${texts.line(position.line, position.column)}</span>` : nothing}
         <code>${id}</code>
       </p>
@@ -89,6 +101,7 @@ const item = (
       }
     </div>
   </li>`;
+};
 
 const diffText = ({ kind, text }: DiffPart): TemplateResult | string => {
   if (kind === 'removed') return html`<del>${text}</del>`;

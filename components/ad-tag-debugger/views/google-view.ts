@@ -52,12 +52,12 @@ const keyValueRow = (
 
 const meaning = (
   { messages: { google } }: ViewContext,
-  { definition, hasForm, hasPlaceholder }: AdManagerParameter,
+  { definition, hasForm, hasPlaceholder, value }: AdManagerParameter,
 ): View => {
   if (definition === null) return html`<span class="note">${google.unknown}</span>`;
   const { meaning: text, form, group } = definition;
   return html`<span lang="en">${text}</span>
-    ${hasForm === false ? html`${badge('bad', google.wrongForm)} <span lang="en">${form}</span>` : nothing}
+    ${hasForm === false && value !== '' ? html`${badge('bad', google.wrongForm)} <span lang="en">${form}</span>` : nothing}
     ${hasPlaceholder ? badge('accent', google.placeholder) : nothing}
     ${group === 'legacy' ? badge('doubt', google.legacy) : nothing}`;
 };
@@ -72,8 +72,11 @@ const parameterRow = (
       <td role="cell">
         ${
           parameter.keyValues === null
-            ? field(parameter.name, parameter.value, parameter.hasForm === false, (value) =>
-                change({ parameters: { [parameter.name]: value } }),
+            ? field(
+                parameter.name,
+                parameter.value,
+                parameter.hasForm === false && parameter.value !== '',
+                (value) => change({ parameters: { [parameter.name]: value } }),
               )
             : nothing
         }

@@ -49,7 +49,7 @@ const row = (
         @focus=${() => props.link(index)}
         >${number}</a
       >
-      <code>${expansion.placeholder}</code>
+      <code>${expansion.placeholder === '' ? texts.emptyValue : expansion.placeholder}</code>
     </th>
     <td role="cell">
       ${value(expansion, texts)} ${isDifferent ? badge('accent', texts.differs) : nothing}

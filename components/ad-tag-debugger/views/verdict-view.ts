@@ -34,14 +34,18 @@ const TONES: Readonly<Record<VerdictOwner, Tone>> = {
   unknown: 'doubt',
 };
 
-/** The tone of a verdict, and of its card. */
-export const verdictTone = ({ owner }: Verdict): Tone => TONES[owner];
+/** Verdicts that say only that nobody knows, because nothing was requested. */
+const OPEN_VERDICTS: readonly string[] = ['not-requested', 'wrapper-not-requested'];
+
+/** Whom the badge names. */
+const shownOwner = ({ id, owner }: Verdict): VerdictOwner =>
+  OPEN_VERDICTS.includes(id) ? 'unknown' : owner;
+
+const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
 
 /** The verdict as text for tickets and chats. */
-export const verdictText = (
-  { owner, sentence, nextStep }: Verdict,
-  { verdict }: DebuggerMessages,
-): string => `${verdict.owners[owner]}: ${sentence}\n${verdict.nextStep}: ${nextStep}`;
+export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
+  `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
 
 const requestButton = (view: ViewContext, props: VerdictViewProps): View => {
   const { verdict } = view.messages;
@@ -107,7 +111,7 @@ export const verdictView = (view: ViewContext, props: VerdictViewProps): Templat
     aria-busy=${status === 'checking'}
   >
     <p class="about">
-      ${verdict === null ? nothing : badge(verdictTone(verdict), texts.owners[verdict.owner])}
+      ${verdict === null ? nothing : badge(verdictTone(verdict), texts.owners[shownOwner(verdict)])}
       <span class="note">
         ${[kind === null ? '' : texts.kinds[kind], props.about].filter((text) => text !== '').join(' · ')}
       </span>
