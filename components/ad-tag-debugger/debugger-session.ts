@@ -10,7 +10,7 @@ import type { Moment } from './context/viewers.js';
 import { DebuggerModel } from './debugger-model.js';
 import type { CreateInspectors, Diagnose } from './diagnose.js';
 import { DiagnosisController } from './diagnosis-controller.js';
-import { type Entry, entryToShow } from './entries.js';
+import { type Entry, entryToShow, isAbout } from './entries.js';
 import { entryName } from './entry-text.js';
 import { evidence } from './evidence.js';
 import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
@@ -147,7 +147,7 @@ export class DebuggerSession {
       status,
       verdict: diagnosis?.verdict ?? null,
       kind: diagnosis?.kind ?? null,
-      about: this.#selected === null ? '' : entryName(this.#selected, view.messages),
+      about: this.#verdictEntry === undefined ? '' : entryName(this.#verdictEntry, view.messages),
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat: this.#inspection !== null,
       request: () => void this.#diagnosis.request(tags),
@@ -180,6 +180,12 @@ export class DebuggerSession {
       resetContext: () => this.#setContext({}),
       useConsent: (name) => this.#useConsent(name),
     });
+  }
+
+  /** The entry that the verdict is about. */
+  get #verdictEntry(): Entry | undefined {
+    const verdict = this.diagnosis?.verdict;
+    return verdict && this.#entries.find((entry) => isAbout(verdict, entry));
   }
 
   get #found(): FoundInspection | null {

@@ -62,7 +62,8 @@ const entriesOfTags = (tags: readonly ExpandedTag[]): readonly Entry[] =>
 export const entriesOf = ({ ads, tags }: ExpandedInput): readonly Entry[] =>
   ads === null ? entriesOfTags(tags) : ads.flatMap(entriesOfAd);
 
-const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
+/** Whether a verdict is about the ad of an entry. */
+export const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
   const own = entry.ad?.ad.path ?? entry.tag?.path ?? '';
   return own !== '' && (path === own || path.startsWith(`${own}/`));
 };

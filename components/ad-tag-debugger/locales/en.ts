@@ -66,7 +66,6 @@ export const messages: DebuggerMessages = {
     outdated: 'The responses below belong to an earlier context.',
   },
   exports: {
-    heading: 'Hand over',
     report: 'Copy report',
     caseFile: 'Save case file',
     link: 'Copy link',
@@ -162,7 +161,8 @@ export const messages: DebuggerMessages = {
     when: 'When',
     count: 'Trackers',
     due: 'when it plays to the end',
-    onAction: 'after an action',
+    onAction: 'only after an action',
+    notDue: 'not due: the ad does not play',
     urls: (count) => plural(count, 'URL'),
     companions: 'Companions',
     required: {
@@ -178,6 +178,11 @@ export const messages: DebuggerMessages = {
   },
   findings: {
     severities: { error: 'error', warning: 'warning', info: 'info' },
+    counts: {
+      error: (count) => plural(count, 'error'),
+      warning: (count) => plural(count, 'warning'),
+      info: (count) => `${count} info`,
+    },
     none: 'Nothing to report.',
     apply: 'Apply',
     applied: 'The repair is applied to the input.',

@@ -65,7 +65,6 @@ export const messages: DebuggerMessages = {
     outdated: 'Le risposte qui sotto sono di un contesto precedente.',
   },
   exports: {
-    heading: 'Passa ad altri',
     report: 'Copia il rapporto',
     caseFile: 'Salva il file del caso',
     link: 'Copia il link',
@@ -161,7 +160,8 @@ export const messages: DebuggerMessages = {
     when: 'Quando',
     count: 'Tracker',
     due: 'se parte fino alla fine',
-    onAction: 'dopo un’azione',
+    onAction: 'solo dopo un’azione',
+    notDue: 'non dovuto: l’annuncio non parte',
     urls: (count) => `${count} URL`,
     companions: 'Companion',
     required: {
@@ -177,6 +177,11 @@ export const messages: DebuggerMessages = {
   },
   findings: {
     severities: { error: 'errore', warning: 'avviso', info: 'nota' },
+    counts: {
+      error: (count) => `${count} ${count === 1 ? 'errore' : 'errori'}`,
+      warning: (count) => `${count} ${count === 1 ? 'avviso' : 'avvisi'}`,
+      info: (count) => `${count} ${count === 1 ? 'nota' : 'note'}`,
+    },
     none: 'Niente da segnalare.',
     apply: 'Applica',
     applied: 'La correzione è applicata all’input.',

@@ -50,7 +50,6 @@ export interface VerdictMessages {
 
 /** Texts of exports. */
 export interface ExportMessages {
-  readonly heading: string;
   readonly report: string;
   readonly caseFile: string;
   readonly link: string;
@@ -158,6 +157,7 @@ export interface AdMessages {
   readonly count: string;
   readonly due: string;
   readonly onAction: string;
+  readonly notDue: string;
   readonly urls: (count: number) => string;
   readonly companions: string;
   readonly required: Readonly<Record<'all' | 'any' | 'none', string>>;
@@ -171,6 +171,7 @@ export interface AdMessages {
 /** Texts of findings and repairs. */
 export interface FindingMessages {
   readonly severities: Readonly<Record<Severity, string>>;
+  readonly counts: Readonly<Record<Severity, (count: number) => string>>;
   readonly none: string;
   readonly apply: string;
   readonly applied: string;

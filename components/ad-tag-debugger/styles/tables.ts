@@ -47,8 +47,11 @@ export const tables = css`
   .arrow {
     color: var(--_quiet);
   }
+  .matrix {
+    table-layout: fixed;
+  }
   .matrix th:first-child {
-    inline-size: 26%;
+    inline-size: 24%;
   }
   .entries {
     display: flex;

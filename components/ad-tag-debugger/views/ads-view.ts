@@ -115,12 +115,14 @@ const trackerRow = (
   key: string,
   event: string,
   trackers: readonly InspectedTracker[],
+  isPlayed: boolean,
 ): TemplateResult => {
   const { ads } = view.messages;
   const isDue = trackers.some((tracker) => tracker.isDue);
+  const when = isPlayed ? ads.onAction : ads.notDue;
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code>${event}</code></th>
-    <td role="cell">${badge(isDue ? 'accent' : '', isDue ? ads.due : ads.onAction)}</td>
+    <td role="cell">${badge(isDue ? 'accent' : '', isDue ? ads.due : when)}</td>
     <td role="cell">
       ${disclosure(view, key, ads.urls(trackers.length), () =>
         urlList(
@@ -145,7 +147,7 @@ const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly
         <caption class="visually-hidden">${sections.trackers}</caption>
         ${headerRow([ads.event, ads.when, ads.count])}
         <tbody role="rowgroup">
-          ${shown.map(([event, all]) => trackerRow(view, `tracker:${index}:${event}`, event, all))}
+          ${shown.map(([event, all]) => trackerRow(view, `tracker:${index}:${event}`, event, all, ad.failure === null))}
         </tbody>
       </table>`,
   );

@@ -55,8 +55,12 @@ export const findingCounts = (
 ): readonly View[] =>
   SEVERITIES.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? nothing : badge(TONES[severity], `${count} ${texts.severities[severity]}`);
+    return count === 0 ? nothing : badge(TONES[severity], texts.counts[severity](count));
   });
+
+/** A sentence whose parts between backticks are code. */
+const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 /** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
 const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;
@@ -78,7 +82,7 @@ const item = (
   return html`<li>
     ${badge(TONES[severity], texts.severities[severity])}
     <div>
-      <p lang="en">${message} <span class="remedy">${remedy}</span></p>
+      <p lang="en">${withCode(message)} <span class="remedy">${withCode(remedy)}</span></p>
       <p class="source">
         ${locationOf(view, path)}
         ${position ? html`<span>${texts.line(position.line, position.column)}</span>` : nothing}

@@ -47,27 +47,36 @@ const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
 export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
   `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
 
-const requestButton = (view: ViewContext, props: VerdictViewProps): View => {
-  const { verdict } = view.messages;
-  if (props.foreignHosts.length === 0)
-    return props.canRepeat
-      ? html`<button type="button" class="button" @click=${props.request}>${verdict.again}</button>`
-      : nothing;
-  return html`<button
-      type="button"
-      class="button primary"
-      aria-describedby="request-note"
-      @click=${props.request}
-    >
-      ${verdict.request(props.foreignHosts.join(', '))}
-    </button>
-    <span id="request-note" class="note">${verdict.requestNote}</span>`;
-};
+/** The permission to request servers that would count it; nothing if none is needed. */
+const permission = (
+  { messages: { verdict } }: ViewContext,
+  { foreignHosts, request }: VerdictViewProps,
+): View =>
+  foreignHosts.length === 0
+    ? nothing
+    : html`<div class="actions">
+        <button
+          type="button"
+          class="button primary"
+          aria-describedby="request-note"
+          @click=${request}
+        >
+          ${verdict.request(foreignHosts.join(', '))}
+        </button>
+        <span id="request-note" class="note">${verdict.requestNote}</span>
+      </div>`;
+
+const repeatButton = (
+  { messages: { verdict } }: ViewContext,
+  { foreignHosts, canRepeat, request }: VerdictViewProps,
+): View =>
+  canRepeat && foreignHosts.length === 0
+    ? html`<button type="button" class="button" @click=${request}>${verdict.again}</button>`
+    : nothing;
 
 const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const { messages } = view;
-  return html`<div class="actions" role="group" aria-label=${messages.exports.heading}>
-    <button
+  return html`<button
       type="button"
       class="button"
       @click=${() => props.verdict && view.copy('verdict', verdictText(props.verdict, messages))}
@@ -82,12 +91,13 @@ const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResu
         ? nothing
         : html`<button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>`
     }
-    <button type="button" class="button" @click=${props.copyLink}>${messages.exports.link}</button>
-    <span class="note" role="status">
-      ${['verdict', 'report'].includes(view.copied ?? '') ? messages.copied : props.exportNote}
-    </span>
-  </div>`;
+    <button type="button" class="button" @click=${props.copyLink}>${messages.exports.link}</button>`;
 };
+
+const exportNote = ({ messages, copied }: ViewContext, props: VerdictViewProps): TemplateResult =>
+  html`<span class="note" role="status">
+    ${copied === 'verdict' || copied === 'report' ? messages.copied : props.exportNote}
+  </span>`;
 
 const sentences = (view: ViewContext, { status, verdict }: VerdictViewProps): TemplateResult => {
   const { verdict: texts, language } = view.messages;
@@ -121,8 +131,8 @@ export const verdictView = (view: ViewContext, props: VerdictViewProps): Templat
     ${
       verdict === null
         ? nothing
-        : html`<div class="actions">${requestButton(view, props)}</div>
-            ${exportButtons(view, props)}`
+        : html`${permission(view, props)}
+            <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNote(view, props)}</div>`
     }
   </section>`;
 };
