@@ -105,13 +105,14 @@ export class DebuggerSession {
       live: this.#live,
     });
     const { text, viewers } = this.#model;
+    const { tags } = this.#model.expanded;
     if (text !== last) this.#reset();
     this.#isEdit = false;
     const label = this.#fullContext['label']?.trim() ?? '';
     const isOwn = this.#isOwn;
     const showsCompanions = this.#fullContext['companions'] === '1';
     this.#diagnosis.update({
-      ...{ text, viewers, device, label, showsCompanions, language },
+      ...{ text, viewers, tags, device, label, showsCompanions, language },
       ...{ diagnose, createInspectors, isOwn },
     });
     const { inspections, diagnosis } = this.#diagnosis;

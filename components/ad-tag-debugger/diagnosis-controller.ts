@@ -16,6 +16,8 @@ export interface DiagnosisInput {
   /** The empty string when there is nothing to diagnose. */
   readonly text: string;
   readonly viewers: Viewers;
+  /** The tags on both devices. */
+  readonly tags: readonly ExpandedTag[];
   readonly device: DeviceType;
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
@@ -136,12 +138,13 @@ export class DiagnosisController implements ReactiveController {
   ): Promise<void> {
     const { text, viewers, device, label, language, diagnose } = current;
     const refused: string[] = [];
+    const inspect = this.#inspectors(current, signal, permission, refused);
     try {
       const diagnosis = await diagnose(text, {
         viewer: viewers[device],
         language,
         ...(label === '' ? {} : { resolve: { bulkLabel: label } }),
-        inspect: this.#inspectors(current, signal, permission, refused),
+        inspect,
       });
       if (signal.aborted) return;
       this.diagnosis = diagnosis;
@@ -153,6 +156,24 @@ export class DiagnosisController implements ReactiveController {
       this.status = 'failed';
     }
     this.#host.requestUpdate();
+    if (permission !== NOTHING) await this.#inspectRest(current, signal, permission, inspect);
+  }
+
+  /** Inspects the tags that the verdict did not need, such as those that differ little on the other device. */
+  async #inspectRest(
+    { tags }: DiagnosisInput,
+    signal: AbortSignal,
+    { mayRequestTag }: RunPermission,
+    { inspectAdTag }: Inspectors,
+  ): Promise<void> {
+    for (const tag of tags) {
+      const { url } = tag.expanded;
+      const isOpen = url !== '' && this.inspections.findTag(tag)?.isOutdated !== false;
+      if (!isOpen || !mayRequestTag(tagKey(tag.template, tag.context), url)) continue;
+      await inspectAdTag(tag.template, tag.context).catch(() => null);
+      if (signal.aborted) return;
+      this.#host.requestUpdate();
+    }
   }
 
   /** Inspectors that know the responses so far, and refuse what is not permitted. */

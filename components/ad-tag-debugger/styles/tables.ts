@@ -138,6 +138,9 @@ export const tables = css`
       padding: 0;
       border: 0;
     }
+    .trackers tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
     .matrix td {
       display: grid !important;
       grid-template-columns: 4.5rem minmax(0, 1fr);
