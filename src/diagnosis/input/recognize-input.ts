@@ -1,4 +1,5 @@
 import { isCaseJson } from '../case/case-format.js';
+import { checkCase } from '../case/check-case.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { embedInCode } from './embed-in-code.js';
@@ -6,7 +7,12 @@ import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
 import { findJsonFault, positionAt } from './json-syntax.js';
-import type { RecognizedInput, UnknownInput, UnknownReason } from './recognized-input.js';
+import type {
+  AdTagInput,
+  RecognizedInput,
+  UnknownInput,
+  UnknownReason,
+} from './recognized-input.js';
 
 /** Characters of an input. */
 export const MAX_INPUT_LENGTH = 10_000_000;
@@ -22,11 +28,12 @@ const unknown = (reason: UnknownReason, details: Partial<UnknownInput> = {}): Un
   ...details,
 });
 
+/** Whether lists and objects are nested too deep. Brackets in strings do not count. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
-  for (const character of text) {
-    if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
     if (depth > MAX_JSON_DEPTH) return true;
   }
   return false;
@@ -36,11 +43,9 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
   if (Array.isArray(json) && json.every((one) => typeof one === 'string'))
     return recognizeInput(json.join('\n'));
-  if (isCaseJson(json)) return { kind: 'case', text };
+  if (isCaseJson(json)) return { kind: 'case', text, problem: checkCase(json) ?? '' };
   if (isHar(json)) return readHar(json);
-  const embed = embedInJson(json);
-  if (embed !== null) return { kind: 'embed', embed };
-  return errorCodeInJson(json) ?? unknown('json-content');
+  return embedInJson(json) ?? errorCodeInJson(json) ?? unknown('json-content');
 };
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
@@ -78,12 +83,18 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
+const adTags = (tags: readonly string[]): AdTagInput => ({
+  kind: 'ad-tag',
+  tags,
+  replaceRules: [],
+});
+
 const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
-  if (PLACEHOLDER.test(text)) return { kind: 'ad-tag', tags: [text] };
+  if (PLACEHOLDER.test(text)) return adTags([text]);
   const tags = adTagsInText(text);
-  if (tags.length > 0) return { kind: 'ad-tag', tags };
+  if (tags.length > 0) return adTags(tags);
   return errorCodeInText(text) ?? unknown('no-match');
 };
 

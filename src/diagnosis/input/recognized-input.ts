@@ -1,3 +1,4 @@
+import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { Embed } from '../../schema/embed.js';
 import type { ErrorSystem } from '../error-codes.js';
@@ -28,6 +29,8 @@ export type UnknownReason = 'empty' | 'too-large' | 'json-syntax' | 'json-conten
 export interface AdTagInput {
   readonly kind: 'ad-tag';
   readonly tags: readonly string[];
+  /** Of the ad object; empty for a tag that was pasted alone. */
+  readonly replaceRules: readonly ReplaceRule[];
 }
 
 /** An embed object of the service. */
@@ -73,10 +76,12 @@ export interface ErrorCodeInput {
   readonly host: string;
 }
 
-/** The text of a case file. `readCase` checks it. */
+/** The text of a case file. */
 export interface CaseInput {
   readonly kind: 'case';
   readonly text: string;
+  /** Why the file cannot be read, as one sentence; empty if it can. */
+  readonly problem: string;
 }
 
 /** A text that is none of the above. */
