@@ -11,9 +11,14 @@ const TESTS = ['test/**/*.ts'];
 const BROWSER_TESTS = [
   'test/components/!(server)/**/*.ts',
   'test/components/*.ts',
-  'test/src/{locales,player,vast}/**/*.ts',
+  'test/src/{locales,player}/**/*.ts',
+  'test/src/vast/!(lint)/**/*.ts',
+  'test/src/vast/*.ts',
 ];
-const PURE = ['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'];
+const PURE = [
+  ...['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'],
+  'src/vast/lint/**/*.ts',
+];
 
 const SINKS =
   'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';
