@@ -30,6 +30,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
   ],
+  'components/ad-tag-debugger': [
+    ...['src', 'src/ad-tags', 'src/consent-strings', 'src/diagnosis', 'src/lint', 'src/player'],
+    ...['src/resolve', 'src/vast'],
+    ...['type:src/schema', 'components', 'components/controllers', 'package:lit'],
+  ],
   'components/server': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
     ...['components', 'components/controllers'],

@@ -57,6 +57,12 @@ export const ceilings: readonly Ceiling[] = [
     maxBytes: 12_150,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
+  {
+    name: '<ad-tag-debugger> with lit',
+    code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
+    maxBytes: 60_000,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
   // The media loader in it is also part of the player, and is loaded once.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 17_000),
   partCeiling('VAST', 'vast/request-vast', 7_200),
