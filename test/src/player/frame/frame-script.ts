@@ -65,6 +65,8 @@ const player = (): void => {
       const companions = data.companions.map((companion) => ({
         ...companion,
         show: () => undefined,
+        loading: () => parent.postMessage(`loading ${companion.key}`, '*'),
+        failed: () => parent.postMessage(`failed ${companion.key}`, '*'),
         viewed: () => parent.postMessage(`viewed ${companion.key}`, '*'),
         clicked: () => parent.postMessage(`clicked ${companion.key}`, '*'),
       }));
