@@ -1,6 +1,6 @@
 /**
  * A script in the place of Google's IMA SDK, with as much of `google.ima` as our manager uses: it shows one ad
- * and ends it at once. It keeps in `window.imaSteps` what it was asked for.
+ * and ends it at once. `window.imaSteps` has the calls that it received.
  */
 export const IMA_STAND_IN = `(() => {
   const steps = (window.imaSteps = []);

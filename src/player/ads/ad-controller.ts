@@ -9,7 +9,7 @@ import { AdManagers, type ManagerLoaders } from './ad-managers.js';
 import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
-import { declaredStage } from './children-stage.js';
+import { coppaStage } from './coppa-stage.js';
 import { ConsentDialog } from './consent-dialog.js';
 import { pageAd } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
@@ -48,7 +48,7 @@ export class AdController {
 
   /** Requests nothing until an ad is due. */
   constructor(player: AdStage, settings = adSettings, loaders = defaultLoaders) {
-    const stage = declaredStage(player);
+    const stage = coppaStage(player);
     this.#stage = stage;
     this.#settings = settings;
     this.#dialog = new ConsentDialog(stage);

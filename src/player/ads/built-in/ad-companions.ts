@@ -15,28 +15,26 @@ const LOAD_SHARE = 0.5;
 let lastKey = 0;
 
 /** A companion that was offered to the page. */
-interface Offered extends Pick<VastCompanion, 'renderingMode' | 'viewTracking'> {
+interface OfferedCompanion extends Pick<VastCompanion, 'renderingMode' | 'viewTracking'> {
   /** Null until the page shows it. */
   state: 'loading' | 'failed' | 'viewed' | null;
 }
 
-/** Resolves when it is called. */
-const moment = (): readonly [promise: Promise<void>, happen: () => void] => {
-  let happen = (): void => undefined;
-  const promise = new Promise<void>((resolve) => {
-    happen = resolve;
-  });
-  return [promise, happen];
+/** A promise, and the function that resolves it. */
+const deferred = (): readonly [promise: Promise<void>, resolve: () => void] => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return [promise, () => resolve()];
 };
 
 /** The companions of one linear ad, from their offer to the page to the end of the ad. */
 export class OfferedCompanions {
   readonly #ad: VastAd;
   readonly #stage: AdStage;
-  readonly #offered: Offered[] = [];
+  readonly #offered: OfferedCompanion[] = [];
   readonly #reported = new Set<unknown>();
-  readonly #started = moment();
-  readonly #ended = moment();
+  readonly #started = deferred();
+  readonly #ended = deferred();
   #isStarted = false;
   #isEnded = false;
   #onChange: () => void = () => undefined;
@@ -84,9 +82,13 @@ export class OfferedCompanions {
 
   #companion({ viewTracking, clickTracking, ...data }: VastCompanion): AdCompanion {
     lastKey += 1;
-    const offered: Offered = { viewTracking, renderingMode: data.renderingMode, state: null };
+    const offered: OfferedCompanion = {
+      viewTracking,
+      renderingMode: data.renderingMode,
+      state: null,
+    };
     this.#offered.push(offered);
-    const change = (state: Offered['state']) => (): void => {
+    const change = (state: OfferedCompanion['state']) => (): void => {
       if (offered.state !== 'viewed') offered.state = state;
       this.#onChange();
       this.#reportDue();
@@ -111,8 +113,8 @@ export class OfferedCompanions {
   }
 
   /** Whether as many companions as the ad requires are in one of these states. */
-  #haveEnough(...states: readonly Offered['state'][]): boolean {
-    const isOne = ({ state }: Offered): boolean => states.includes(state);
+  #haveEnough(...states: readonly OfferedCompanion['state'][]): boolean {
+    const isOne = ({ state }: OfferedCompanion): boolean => states.includes(state);
     return this.#ad.companions.required === 'all'
       ? this.#offered.every(isOne)
       : this.#offered.some(isOne);
