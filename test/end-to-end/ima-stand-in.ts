@@ -24,8 +24,9 @@ export const IMA_STAND_IN = `(() => {
     }
   }
   class AdsLoader extends Emitter {
-    requestAds({ adTagUrl }) {
-      steps.push('request ' + new URL(adTagUrl).searchParams.get('run'));
+    requestAds({ adTagUrl, adsResponse }) {
+      if (adTagUrl !== undefined) steps.push('request ' + new URL(adTagUrl).searchParams.get('run'));
+      if (adsResponse !== undefined) steps.push('response ' + adsResponse);
       queueMicrotask(() => this.emit('adsLoaded', { getAdsManager: () => new AdsManager() }));
     }
     destroy() {}
