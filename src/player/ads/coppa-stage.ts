@@ -10,7 +10,7 @@ const forChildren = (consent: Consent = {}): Consent => {
 };
 
 /** The stage, with `coppa` in all that ads read of the viewer if the element of the player has that attribute. */
-export const declaredStage = (stage: AdStage): AdStage => {
+export const coppaStage = (stage: AdStage): AdStage => {
   const root = stage.layer.getRootNode();
   if (!(root instanceof ShadowRoot && root.host.hasAttribute('coppa'))) return stage;
   const viewer: AdStage['viewer'] = () => {

@@ -34,7 +34,7 @@ const continuousPlay = ({ player }: AdTagContext): AdTagValue => {
  * `[timestamp]` is a cache-busting integer, unlike the ISO text of `[TIMESTAMP]`. Google Ad Manager's
  * tags use `[referrer_url]` and `[description_url]` for the page that requests the ad.
  */
-const LEGACY: readonly (readonly [
+const DE_FACTO: readonly (readonly [
   string,
   ContextSource,
   (context: AdTagContext, shared: SharedValues) => AdTagValue,
@@ -157,7 +157,7 @@ const LEGACY: readonly (readonly [
 ];
 
 /** The names above, one macro per name. */
-export const LEGACY_MACROS: readonly MacroDefinition[] = LEGACY.flatMap(
+export const DE_FACTO_MACROS: readonly MacroDefinition[] = DE_FACTO.flatMap(
   ([row, source, value, standardName]) => {
     const names = row.split(' ');
     const sameAs = standardName ?? names[0] ?? row;
