@@ -26,11 +26,12 @@ export const isLibraryDependency = isDependencyOf(library);
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 
-/** The compiled modules that package.json exports, or selects by a condition. */
+/** The compiled modules that package.json exports, selects by a condition, or runs as a command. */
 export const npmEntries = () =>
   present(
     [...Object.values(library.exports), ...Object.values(library.imports)]
       .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
+      .concat(Object.values(library.bin))
       .map((path) => path.replace('./dist/', '.build/')),
   );
 

@@ -1,0 +1,27 @@
+import { locateFindings, type LocatedFinding } from '../locate-findings.js';
+import type { InputReport, RunReport } from '../report.js';
+
+const findingData = ({ finding, region }: LocatedFinding) => ({
+  ...finding,
+  position: region?.start ?? null,
+});
+
+const inputData = (report: InputReport) => ({
+  input: report.input.name,
+  kind: report.kind,
+  ...report.data,
+  findings: locateFindings(report).map(findingData),
+});
+
+/** The result for programs. `position` of a finding is its line and column in the text of the input, or null. */
+export const jsonReport = ({ version, command, inputs, failures }: RunReport): string =>
+  JSON.stringify(
+    {
+      version,
+      command,
+      inputs: inputs.map(inputData),
+      failures: failures.map(({ input, message }) => ({ input, message })),
+    },
+    null,
+    2,
+  );

@@ -1,0 +1,81 @@
+import type { Severity } from '../finding.js';
+import { InputError, NetworkError } from './cli-error.js';
+import { hasColors, lineText } from './colors.js';
+import type { CommandInvocation } from './command.js';
+import { EXIT_CODES, type ExitCode } from './exit-code.js';
+import { inputArguments, readInput, type Input } from './input.js';
+import { FINDING_OPTIONS, textOf, type OptionValues } from './options.js';
+import type { InputFailure, InputReport, RunReport } from './report.js';
+
+/** Works on one input. Throws an `InputError` or a `NetworkError` if it cannot. */
+export type InputProcessor = (input: Input) => Promise<InputReport> | InputReport;
+
+/** Shown in place of an ad tag that is given as an argument: it may hold an id of the viewer. */
+const MAX_NAME_LENGTH = 100;
+
+const failureOf = (argument: string, error: unknown): InputFailure => {
+  const input = argument.slice(0, MAX_NAME_LENGTH);
+  if (error instanceof NetworkError) return { input, cause: 'network', message: error.message };
+  if (error instanceof InputError) return { input, cause: 'input', message: error.message };
+  throw error;
+};
+
+const RANKS: Readonly<Record<string, number>> = { info: 0, warning: 1, error: 2, never: 3 };
+
+const rank = (severity: string): number => RANKS[severity] ?? 0;
+
+const hasFailed = (
+  { findings, isFailure }: InputReport,
+  failOn: Severity | 'never' | (string & {}),
+): boolean =>
+  failOn !== 'never' &&
+  (isFailure === true || findings.some(({ severity }) => rank(severity) >= rank(failOn)));
+
+const exitCodeOf = ({ inputs, failures }: RunReport, values: OptionValues): ExitCode => {
+  if (failures.some(({ cause }) => cause === 'input')) return EXIT_CODES.input;
+  if (failures.length > 0) return EXIT_CODES.network;
+  const failOn = textOf(values, 'fail-on', FINDING_OPTIONS) ?? 'error';
+  return inputs.some((report) => hasFailed(report, failOn)) ? EXIT_CODES.findings : EXIT_CODES.ok;
+};
+
+const formatted = async (report: RunReport, format: string | undefined, isColored: boolean) => {
+  if (format === 'json') return (await import('./output/json-report.js')).jsonReport(report);
+  if (format === 'sarif') {
+    const { sarifReport } = await import('./output/sarif-report.js');
+    return JSON.stringify(sarifReport(report), null, 2);
+  }
+  const { textReport } = await import('./output/text-report.js');
+  return textReport(report, isColored);
+};
+
+/** Writes the result of a run to standard output, what went wrong to standard error, and returns the exit code. */
+export const writeReport = async (
+  report: RunReport,
+  { values, terminal: { stdout, stderr, env } }: CommandInvocation,
+): Promise<ExitCode> => {
+  const text = await formatted(report, textOf(values, 'format'), hasColors(stdout, env));
+  if (text !== '') stdout.write(`${text}\n`);
+  const isColored = hasColors(stderr, env);
+  for (const { message } of report.failures)
+    stderr.write(`${lineText([['red', 'error: '], message], isColored)}\n`);
+  return exitCodeOf(report, values);
+};
+
+/** Reads and processes every input, also after one that cannot be processed. */
+export const processInputs = async (
+  command: string,
+  invocation: CommandInvocation,
+  process: InputProcessor,
+): Promise<ExitCode> => {
+  const { terminal, version } = invocation;
+  const inputs: InputReport[] = [];
+  const failures: InputFailure[] = [];
+  for (const argument of inputArguments(invocation.inputs, terminal)) {
+    try {
+      inputs.push(await process(await readInput(argument, terminal)));
+    } catch (error) {
+      failures.push(failureOf(argument, error));
+    }
+  }
+  return writeReport({ command, version, inputs, failures }, invocation);
+};

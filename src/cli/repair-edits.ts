@@ -1,0 +1,113 @@
+import type { Repair, RepairOperation } from '../lint/lint-finding.js';
+import { scanJson, type JsonRegion } from './json/scan-json.js';
+
+/** Replaces a part of a text. Offsets count UTF-16 code units from 0. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The text with the edit. */
+export const applyEdit = (text: string, { start, end, text: inserted }: TextEdit): string =>
+  text.slice(0, start) + inserted + text.slice(end);
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+const nameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+
+/** Where the white space before an offset begins. */
+const spaceBefore = (text: string, offset: number): number => {
+  let start = offset;
+  while (start > 0 && ' \t\r\n'.includes(text.charAt(start - 1))) start -= 1;
+  return start;
+};
+
+const spaceAfter = (text: string, offset: number): number => {
+  let end = offset;
+  while (end < text.length && ' \t\r\n'.includes(text.charAt(end))) end += 1;
+  return end;
+};
+
+/** Removes a member with one of the commas beside it. */
+const removal = (text: string, { memberStart, end }: JsonRegion): TextEdit => {
+  const before = spaceBefore(text, memberStart);
+  if (text[before - 1] === ',') return { start: before - 1, end, text: '' };
+  const after = spaceAfter(text, end);
+  return text[after] === ','
+    ? { start: memberStart, end: spaceAfter(text, after + 1), text: '' }
+    : { start: memberStart, end, text: '' };
+};
+
+/** Adds a member or an item after the last one, with the white space that the last one has. */
+const addition = (text: string, parent: JsonRegion, member: string): TextEdit => {
+  const { lastChild, start } = parent;
+  if (lastChild === null) return { start: start + 1, end: start + 1, text: member };
+  const space = text.slice(spaceBefore(text, lastChild.start), lastChild.start);
+  return { start: lastChild.end, end: lastChild.end, text: `,${space}${member}` };
+};
+
+const insertionOf = (
+  text: string,
+  path: string,
+  value: string,
+  regions: ReadonlyMap<string, JsonRegion>,
+): TextEdit | null => {
+  const parent = regions.get(parentOf(path));
+  if (parent === undefined) return null;
+  const item = regions.get(path);
+  if (text[parent.start] === '[')
+    return item === undefined
+      ? addition(text, parent, value)
+      : { start: item.start, end: item.start, text: `${value}, ` };
+  if (item !== undefined) return { start: item.start, end: item.end, text: value };
+  return text[parent.start] === '{'
+    ? addition(text, parent, `${JSON.stringify(nameOf(path))}: ${value}`)
+    : null;
+};
+
+/**
+ * The edit of a JSON text that carries out one operation of JSON Patch and keeps the rest of the text as it is.
+ * Null if the text has no such place.
+ */
+export const jsonEdit = (text: string, operation: RepairOperation): TextEdit | null => {
+  const { op, path } = operation;
+  const { regions } = scanJson(text, [path, parentOf(path)]);
+  const region = regions.get(path);
+  if (op === 'remove') return region === undefined || path === '' ? null : removal(text, region);
+  const value = JSON.stringify(operation.value);
+  if (op === 'add' && path !== '') return insertionOf(text, path, value, regions);
+  return region === undefined ? null : { start: region.start, end: region.end, text: value };
+};
+
+/** Replaces a whole text that is not JSON: an ad tag or a document. */
+const textEdit = (text: string, operation: RepairOperation): TextEdit | null =>
+  operation.op !== 'remove' && operation.path === '' && typeof operation.value === 'string'
+    ? { start: 0, end: text.length, text: operation.value }
+    : null;
+
+/** The edit for one operation on an embed, or on a text that is not JSON. */
+export const operationEdit = (
+  text: string,
+  isJson: boolean,
+  operation: RepairOperation,
+): TextEdit | null => (isJson ? jsonEdit : textEdit)(text, operation);
+
+/** The text after a repair, or null if it cannot be applied to this text. */
+export const repairText = (
+  text: string,
+  isJson: boolean,
+  { operations }: Repair,
+): string | null => {
+  let repaired = text;
+  for (const operation of operations) {
+    const edit = operationEdit(repaired, isJson, operation);
+    if (edit === null) return null;
+    repaired = applyEdit(repaired, edit);
+  }
+  return repaired;
+};
