@@ -32,7 +32,7 @@ export const npmEntries = () =>
     [...Object.values(library.exports), ...Object.values(library.imports)]
       .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
       .concat(Object.values(library.bin))
-      .map((path) => path.replace('./dist/', '.build/')),
+      .map((path) => path.replace(/^(?:\.\/)?dist\//, '.build/')),
   );
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });

@@ -112,3 +112,12 @@ export const COMMON_OPTIONS = {
   help: { type: 'boolean', short: 'h', description: 'show this text' },
   version: { type: 'boolean', description: 'show the version of this package' },
 } as const satisfies OptionTable;
+
+const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The text with the options of a function in it, such as `options.midrollAt`, as options of a command. */
+export const withOptionNames = (text: string, options: OptionTable): string =>
+  text.replace(/`(?:options\.)?(\w+)`/g, (code, name: string) =>
+    Object.hasOwn(options, kebabCase(name)) ? `--${kebabCase(name)}` : code,
+  );

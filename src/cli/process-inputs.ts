@@ -1,10 +1,16 @@
 import type { Severity } from '../finding.js';
 import { InputError, NetworkError } from './cli-error.js';
 import { hasColors, lineText } from './colors.js';
-import type { CommandInvocation } from './command.js';
+import type { Command, CommandInvocation } from './command.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { inputArguments, readInput, type Input } from './input.js';
-import { FINDING_OPTIONS, textOf, type OptionValues } from './options.js';
+import {
+  FINDING_OPTIONS,
+  textOf,
+  withOptionNames,
+  type OptionTable,
+  type OptionValues,
+} from './options.js';
 import type { InputFailure, InputReport, RunReport } from './report.js';
 
 /** Works on one input. Throws an `InputError` or a `NetworkError` if it cannot. */
@@ -61,9 +67,18 @@ export const writeReport = async (
   return exitCodeOf(report, values);
 };
 
+/** The remedies of functions name their options; on the command line they have other names. */
+const withRemedies = (report: InputReport, options: OptionTable): InputReport => ({
+  ...report,
+  findings: report.findings.map((finding) => ({
+    ...finding,
+    remedy: withOptionNames(finding.remedy, options),
+  })),
+});
+
 /** Reads and processes every input, also after one that cannot be processed. */
 export const processInputs = async (
-  command: string,
+  { name, options }: Pick<Command, 'name' | 'options'>,
   invocation: CommandInvocation,
   process: InputProcessor,
 ): Promise<ExitCode> => {
@@ -72,10 +87,10 @@ export const processInputs = async (
   const failures: InputFailure[] = [];
   for (const argument of inputArguments(invocation.inputs, terminal)) {
     try {
-      inputs.push(await process(await readInput(argument, terminal)));
+      inputs.push(withRemedies(await process(await readInput(argument, terminal)), options));
     } catch (error) {
       failures.push(failureOf(argument, error));
     }
   }
-  return writeReport({ command, version, inputs, failures }, invocation);
+  return writeReport({ command: name, version, inputs, failures }, invocation);
 };

@@ -8,7 +8,13 @@ import {
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command } from '../command.js';
 import type { Input } from '../input.js';
-import { DATA_OPTIONS, textOf, type OptionTable, type OptionValues } from '../options.js';
+import {
+  DATA_OPTIONS,
+  textOf,
+  withOptionNames,
+  type OptionTable,
+  type OptionValues,
+} from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { readEmbed } from '../read-embed.js';
 
@@ -116,7 +122,7 @@ const write = (input: Input, format: CodeFormat, options: CodeOptions): string =
     return renderCode(readEmbed(input), format, options);
   } catch (error) {
     if (error instanceof CodeUnavailableError)
-      throw new InputError(`${input.name}: ${error.message}`);
+      throw new InputError(`${input.name}: ${withOptionNames(error.message, OPTIONS)}`);
     throw error;
   }
 };
@@ -137,7 +143,7 @@ export const CODE: Command = {
     const format = formatOf(name);
     const options = codeOptionsOf(invocation.values);
     checkOptions(format, options);
-    return processInputs('code', { ...invocation, inputs }, (input) => {
+    return processInputs(CODE, { ...invocation, inputs }, (input) => {
       const code = write(input, format, options);
       return {
         input,

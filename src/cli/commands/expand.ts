@@ -110,7 +110,7 @@ export const EXPAND: Command = {
   ],
   run: (invocation) => {
     const context = contextOf(invocation.values, invocation.terminal);
-    return processInputs('expand', invocation, (input) =>
+    return processInputs(EXPAND, invocation, (input) =>
       looksLikeJson(input) ? expandEmbed(input, context) : expandText(input, context),
     );
   },

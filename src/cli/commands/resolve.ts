@@ -99,7 +99,7 @@ export const RESOLVE: Command = {
       ...(midrollAt !== undefined && { midrollAt }),
     };
     const viewer = contextOf(values, terminal);
-    return processInputs('resolve', invocation, (input) => {
+    return processInputs(RESOLVE, invocation, (input) => {
       const { config, findings } = resolveEmbed(readEmbed(input), viewer, options);
       return { input, kind: 'embed', findings, data: { config }, lines: summaryOf(config) };
     });
