@@ -51,23 +51,36 @@ const addition = (text: string, parent: JsonRegion, member: string): TextEdit =>
   return { start: lastChild.end, end: lastChild.end, text: `,${space}${member}` };
 };
 
-const insertionOf = (
+/** Inserts an item before the one at this index, or after the last one. */
+const itemEdit = (
   text: string,
-  path: string,
+  { parent, item }: AdditionTarget,
+  name: string,
   value: string,
-  regions: ReadonlyMap<string, JsonRegion>,
 ): TextEdit | null => {
-  const parent = regions.get(parentOf(path));
-  if (parent === undefined) return null;
-  const item = regions.get(path);
-  if (text[parent.start] === '[')
-    return item === undefined
-      ? addition(text, parent, value)
-      : { start: item.start, end: item.start, text: `${value}, ` };
-  if (item !== undefined) return { start: item.start, end: item.end, text: value };
-  return text[parent.start] === '{'
-    ? addition(text, parent, `${JSON.stringify(nameOf(path))}: ${value}`)
-    : null;
+  if (item !== undefined) return { start: item.start, end: item.start, text: `${value}, ` };
+  return name === '-' || name === String(parent.count) ? addition(text, parent, value) : null;
+};
+
+/** Where something is added: the object or list, and what it has there. */
+interface AdditionTarget {
+  readonly parent: JsonRegion;
+  readonly item: JsonRegion | undefined;
+}
+
+const additionEdit = (
+  text: string,
+  target: AdditionTarget,
+  name: string,
+  value: string,
+): TextEdit | null => {
+  const { parent, item } = target;
+  const opening = text[parent.start];
+  if (opening === '[') return itemEdit(text, target, name, value);
+  if (opening !== '{') return null;
+  return item === undefined
+    ? addition(text, parent, `${JSON.stringify(name)}: ${value}`)
+    : { start: item.start, end: item.end, text: value };
 };
 
 /**
@@ -80,7 +93,11 @@ export const jsonEdit = (text: string, operation: RepairOperation): TextEdit | n
   const region = regions.get(path);
   if (op === 'remove') return region === undefined || path === '' ? null : removal(text, region);
   const value = JSON.stringify(operation.value);
-  if (op === 'add' && path !== '') return insertionOf(text, path, value, regions);
+  const parent = regions.get(parentOf(path));
+  if (op === 'add' && path !== '')
+    return parent === undefined
+      ? null
+      : additionEdit(text, { parent, item: region }, nameOf(path), value);
   return region === undefined ? null : { start: region.start, end: region.end, text: value };
 };
 

@@ -6,6 +6,8 @@ export interface JsonRegion {
   readonly end: number;
   /** The last member or item of an object or array that has any: from its name to its end. */
   readonly lastChild: { readonly start: number; readonly end: number } | null;
+  /** Number of members or items. */
+  readonly count: number;
 }
 
 /** The first place at which a text is not JSON. */
@@ -163,12 +165,12 @@ class JsonScanner {
     this.#end(value);
   }
 
-  #end({ node, memberStart, start, lastChild }: OpenValue): void {
+  #end({ node, memberStart, start, lastChild, count }: OpenValue): void {
     const end = this.#offset;
     const parent = this.#open.at(-1);
     if (parent !== undefined) parent.lastChild = { start: memberStart, end };
     if (node !== null && node.pointer !== null)
-      this.regions.set(node.pointer, { memberStart, start, end, lastChild });
+      this.regions.set(node.pointer, { memberStart, start, end, lastChild, count });
   }
 
   /** Returns the string's value. Only names are used, so that the values of long texts are not decoded twice. */
