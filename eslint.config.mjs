@@ -13,7 +13,7 @@ const BROWSER_TESTS = [
   'test/components/*.ts',
   'test/src/{locales,player,vast}/**/*.ts',
 ];
-const PURE = ['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'];
+const PURE = ['ad-tags', 'lint', 'render', 'resolve'].map((folder) => `src/${folder}/**/*.ts`);
 
 const SINKS =
   'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';

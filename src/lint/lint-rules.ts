@@ -1,0 +1,38 @@
+import type { AdSourceSubject } from './ad-source-subject.js';
+import type { AdTagSubject } from './ad-tag-subject.js';
+import type { EmbedSubject } from './embed-subject.js';
+import type { LintFinding } from './lint-finding.js';
+import { lintWith, type LintRule } from './rule.js';
+import { CACHE_BUSTING_RULES } from './rules/cache-busting.js';
+import { CONSENT_RULES } from './rules/consent.js';
+import { FIELD_RULES } from './rules/fields.js';
+import { AD_MANAGER_RULES } from './rules/google-ad-manager.js';
+import { MACRO_RULES } from './rules/macros.js';
+import { REPLACE_RULE_RULES } from './rules/replace-rules.js';
+import { SLOT_RULES } from './rules/slots.js';
+import { URL_RULES } from './rules/url.js';
+import { WATERFALL_RULES } from './rules/waterfall.js';
+
+/** Rules about one ad tag. */
+export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
+  ...URL_RULES,
+  ...MACRO_RULES,
+  ...CACHE_BUSTING_RULES,
+  ...CONSENT_RULES,
+  ...AD_MANAGER_RULES,
+];
+
+/** Rules about the `source_url` of an ad with its waterfall and replace rules. */
+export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
+  ...WATERFALL_RULES,
+  ...REPLACE_RULE_RULES,
+];
+
+/** Rules about an embed. */
+export const EMBED_RULES: readonly LintRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];
+
+/** The findings about the tags of an ad. */
+export const lintSource = (source: AdSourceSubject): readonly LintFinding[] => [
+  ...lintWith(AD_SOURCE_RULES, source),
+  ...source.tags.flatMap((tag) => lintWith(AD_TAG_RULES, tag)),
+];

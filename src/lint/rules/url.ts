@@ -1,0 +1,327 @@
+import { percentEncode } from '../../ad-tags/encoding.js';
+import type { AdTagParameter } from '../ad-tag-parameters.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import type { Repair } from '../lint-finding.js';
+import type { LintRule, RuleHit } from '../rule.js';
+import { isCacheBuster } from './cache-busting.js';
+import { isConsentParameter } from './consent.js';
+import { closedHost } from './ad-hosts.js';
+import { editsOf, withoutParameters } from './edits.js';
+import { expansionRule } from './expansion-rule.js';
+import { isFilledByPlayer, isRequired } from './google-ad-manager.js';
+import { parametersNamed } from './named.js';
+
+/** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
+const MAX_REQUEST_LENGTH = 8_192;
+
+/** Some proxies and older ad servers cut a URL here. */
+const MAX_SAFE_LENGTH = 2_048;
+
+const ESCAPED = /&(?:(?:amp|#0{0,4}38|#x0{0,4}26);){1,8}|&(?:lt|gt|quot|apos|#39|#x27);/gi;
+
+/** The character that an escape of HTML stands for, as a URL may contain it. */
+const unescaped = (escape: string): string => {
+  const name = escape.slice(1, -1).toLowerCase();
+  if (name === 'lt') return '%3C';
+  if (name === 'gt') return '%3E';
+  if (name === 'quot') return '%22';
+  return name === 'apos' || name === '#39' || name === '#x27' ? '%27' : '&';
+};
+
+/** Controls and characters without width, which `tag-whitespace` reports. */
+export const INVISIBLE = /[\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/;
+
+const ILLEGAL =
+  /[^\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
+
+const BAD_PERCENT = /%(?![\da-f]{2})/gi;
+const TWICE_ENCODED = /%25(?:3A|2F|3D|26|3F|5B|5D|20|7C|2C|40)/i;
+const ONCE_ENCODED = /%(?!25)[\da-f]{2}/i;
+
+const SCHEME = /^(?:https?:)?\/\//i;
+
+/** Everything in front of the path. */
+const authorityLength = (text: string): number =>
+  /^[^/?#]*(?:\/\/[^/?#]*)?/.exec(text)?.[0].length ?? 0;
+
+const withScheme = (tag: AdTagSubject): Repair | null => {
+  const [written = '', rest = ''] =
+    /^(?:(?:h?t{0,2}ps?|h{1,2}t{1,3}ps?|hxxps?)(?::\/{0,4}|\/{1,4})|\/{3,4})?(.*)$/is
+      .exec(tag.literals)
+      ?.slice(0, 2) ?? [];
+  const isHost = /^(?:[a-z\d](?:[a-z\d-]{0,62})\.){1,8}[a-z]{2,24}(?=[/?:#]|$)/i.test(rest);
+  const end = written.length - rest.length;
+  return isHost
+    ? tag.repair('Start the tag with https://.', [{ start: 0, end, text: 'https://' }])
+    : null;
+};
+
+const withoutUser = (tag: AdTagSubject): Repair | null => {
+  const authority = tag.template.slice(0, authorityLength(tag.template));
+  const start = authority.indexOf('//') + 2;
+  const end = authority.lastIndexOf('@') + 1;
+  return end > start
+    ? tag.repair('Remove the user name and the password.', [{ start, end, text: '' }])
+    : null;
+};
+
+/** A hit for the first edit, with all of them as its repair. */
+const hitWith = (
+  tag: AdTagSubject,
+  message: string,
+  [label, edits]: readonly [string, ReturnType<typeof editsOf>],
+): readonly RuleHit[] => {
+  const [first] = edits;
+  return first === undefined ? [] : [tag.hit(message, first.start, tag.repair(label, edits))];
+};
+
+const isInQuery = ({ separator }: AdTagParameter): boolean => separator !== ';';
+
+const isTwiceEncoded = (tag: AdTagSubject, { key, valueStart, end }: AdTagParameter): boolean => {
+  const value = tag.literals.slice(valueStart, end);
+  const isCustom = tag.isAdManager && key === 'cust_params';
+  return !isCustom && TWICE_ENCODED.test(value) && !ONCE_ENCODED.test(value);
+};
+
+/** FreeWheel repeats parameters in its sections, and a name with brackets is a list. */
+const duplicates = (tag: AdTagSubject): ReadonlyMap<string, readonly AdTagParameter[]> => {
+  const groups = new Map<string, AdTagParameter[]>();
+  if (tag.template.includes(';;')) return groups;
+  for (const parameter of tag.parameters) {
+    if (!isInQuery(parameter) || /\]$|%5D$/i.test(parameter.name)) continue;
+    const group = groups.get(parameter.name);
+    if (group === undefined) groups.set(parameter.name, [parameter]);
+    else group.push(parameter);
+  }
+  return new Map([...groups].filter(([, group]) => group.length > 1));
+};
+
+const testDuplicates = (tag: AdTagSubject): readonly RuleHit[] => {
+  const groups = [...duplicates(tag).values()];
+  const [, second] = groups[0] ?? [];
+  if (second === undefined) return [];
+  const isSame = groups.every(([first, ...others]) =>
+    others.every(({ value }) => value === first?.value),
+  );
+  const repeated = new Set(groups.flatMap(([, ...others]) => others));
+  const names = parametersNamed(groups.map(([first]) => first?.name ?? ''));
+  const values = isSame ? 'the same value' : 'different values';
+  return [
+    tag.hit(
+      `The ad tag has the ${names} more than once, with ${values}.`,
+      second.start,
+      isSame
+        ? tag.repair(
+            'Keep the first of each.',
+            withoutParameters(tag, (parameter) => repeated.has(parameter)),
+          )
+        : null,
+    ),
+  ];
+};
+
+/** Parameters without a value that no other rule reports and no player fills. */
+const isEmpty =
+  (tag: AdTagSubject) =>
+  (parameter: AdTagParameter): boolean => {
+    const { key, separator, value, hasValue } = parameter;
+    if (separator === ';' || value !== '' || (!hasValue && !tag.isAdManager)) return false;
+    if (tag.isAdManager) return !isFilledByPlayer(key) && !isRequired(key);
+    return !isCacheBuster(key) && !isConsentParameter(key);
+  };
+
+const testEmpty = (tag: AdTagSubject): readonly RuleHit[] => {
+  const empty = tag.parameters.filter(isEmpty(tag));
+  const names = parametersNamed(empty.map(({ name }) => name));
+  return hitWith(tag, `The ad tag has no value for the ${names}.`, [
+    'Remove the parameters without a value.',
+    withoutParameters(tag, isEmpty(tag)),
+  ]);
+};
+
+const testHttp = (tag: AdTagSubject): readonly RuleHit[] => {
+  const page = tag.context.page?.url;
+  if (typeof page !== 'string' || !/^https:/i.test(page) || !/^http:/i.test(tag.expanded.text))
+    return [];
+  const repair = tag.isWhole
+    ? null
+    : tag.repair('Use https. The ad server must support it.', [{ start: 4, end: 4, text: 's' }]);
+  return [tag.hit('The ad tag is an http URL, and the page is https.', 0, repair)];
+};
+
+const testLength =
+  (min: number, max: number) =>
+  (tag: AdTagSubject): readonly RuleHit[] => {
+    const { length } = tag.expanded.text;
+    return length > min && length <= max
+      ? [tag.hit(`The request is ${length} characters long, which is more than ${min}.`, 0)]
+      : [];
+  };
+
+const testHost = (tag: AdTagSubject): readonly RuleHit[] => {
+  const authority = tag.literals.slice(0, authorityLength(tag.literals));
+  const host = authority
+    .replace(/^.*\/\//s, '')
+    .replace(/^.*@/s, '')
+    .replace(/:\d*$/, '');
+  const reason = closedHost(host);
+  return reason === undefined
+    ? []
+    : [tag.hit(`The host belongs to ${reason}.`, tag.template.indexOf(host))];
+};
+
+/** Rules about the URL as a whole and its parameters. */
+export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
+  {
+    name: 'tag-html-escaped',
+    severity: 'error',
+    stage: 'embed',
+    remedy: 'Replace the escapes: the tag was copied from HTML or XML.',
+    test: (tag) =>
+      hitWith(tag, 'The ad tag has characters that are escaped as in HTML, such as &amp;.', [
+        'Replace the escapes of HTML by their characters.',
+        editsOf(tag.literals, ESCAPED, unescaped),
+      ]),
+  },
+  expansionRule('tag-not-absolute', 'expanded', { repairOf: withScheme }),
+  expansionRule('tag-scheme', 'expanded', { repairOf: withScheme }),
+  expansionRule('tag-host', 'expanded'),
+  expansionRule('tag-userinfo', 'expanded', { repairOf: withoutUser }),
+  {
+    name: 'tag-http-on-https',
+    severity: 'error',
+    stage: 'expanded',
+    remedy: 'Use the https tag: the browser blocks the request or changes it to https.',
+    test: testHttp,
+  },
+  {
+    name: 'tag-protocol-relative',
+    severity: 'info',
+    stage: 'expanded',
+    remedy: 'Write https://, so that the tag also works outside of a web page.',
+    test: (tag) =>
+      tag.template.startsWith('//') && SCHEME.test(tag.template) && tag.expanded.url !== ''
+        ? [
+            tag.hit(
+              'The ad tag has no scheme.',
+              0,
+              tag.repair('Start the tag with https://.', [{ start: 0, end: 0, text: 'https:' }]),
+            ),
+          ]
+        : [],
+  },
+  {
+    name: 'tag-fragment',
+    severity: 'warning',
+    stage: 'expanded',
+    remedy: 'Write %23: nothing after # is sent to the ad server.',
+    test: (tag) =>
+      hitWith(tag, 'The ad tag has a #, and what follows it is not sent to the ad server.', [
+        'Replace # by %23.',
+        editsOf(tag.literals, /#/g, () => '%23'),
+      ]),
+  },
+  {
+    name: 'tag-too-long',
+    severity: 'error',
+    stage: 'expanded',
+    remedy: 'Shorten the parameters: most servers refuse a request of this length.',
+    test: testLength(MAX_REQUEST_LENGTH, Infinity),
+  },
+  {
+    name: 'tag-long',
+    severity: 'info',
+    stage: 'expanded',
+    remedy: 'Shorten the parameters if ads are missing: some servers cut a request of this length.',
+    test: testLength(MAX_SAFE_LENGTH, MAX_REQUEST_LENGTH),
+  },
+  {
+    name: 'tag-illegal-chars',
+    severity: 'warning',
+    stage: 'expanded',
+    remedy: 'Percent-encode them: players differ in what they send.',
+    test: (tag) => {
+      const from = authorityLength(tag.literals);
+      const edits = editsOf(tag.literals.slice(from), ILLEGAL, percentEncode).map((edit) => ({
+        start: edit.start + from,
+        end: edit.end + from,
+        text: edit.text,
+      }));
+      return hitWith(tag, 'The ad tag has characters that a URL may not contain unencoded.', [
+        'Percent-encode these characters.',
+        edits,
+      ]);
+    },
+  },
+  {
+    name: 'tag-bad-percent',
+    severity: 'error',
+    stage: 'expanded',
+    remedy: 'Write the percent sign as %25.',
+    test: (tag) =>
+      hitWith(tag, 'The ad tag has a percent sign without two hexadecimal digits after it.', [
+        'Write the percent sign as %25.',
+        editsOf(tag.literals, BAD_PERCENT, () => '%25'),
+      ]),
+  },
+  {
+    name: 'tag-double-encoded',
+    severity: 'warning',
+    stage: 'expanded',
+    remedy: 'Encode the value once.',
+    test: (tag) => {
+      const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
+      const edits = found.flatMap(({ valueStart, end }) =>
+        editsOf(tag.literals.slice(valueStart, end), /%25(?=[\da-f]{2})/gi, () => '%').map(
+          (edit) => ({
+            start: edit.start + valueStart,
+            end: edit.end + valueStart,
+            text: edit.text,
+          }),
+        ),
+      );
+      const names = parametersNamed(found.map(({ name }) => name));
+      return hitWith(tag, `The value of the ${names} is percent-encoded twice.`, [
+        'Encode the value once.',
+        edits,
+      ]);
+    },
+  },
+  {
+    name: 'tag-no-query',
+    severity: 'error',
+    stage: 'expanded',
+    remedy: 'Begin the query with a question mark.',
+    test: (tag) => {
+      const [first] = tag.parameters.filter(isInQuery);
+      if (first?.separator !== '&' || !first.hasValue) return [];
+      const { start, valueStart, name } = first;
+      const end = valueStart - name.length - 1;
+      return hitWith(tag, 'The ad tag has an & but no ? in front of it, so it has no query.', [
+        'Replace the first & by ?.',
+        [{ start, end, text: '?' }],
+      ]);
+    },
+  },
+  {
+    name: 'param-duplicate',
+    severity: 'warning',
+    stage: 'expanded',
+    remedy: 'Keep one: servers differ in which one they read.',
+    test: testDuplicates,
+  },
+  {
+    name: 'param-empty',
+    severity: 'info',
+    stage: 'template',
+    remedy: 'Set the values, or remove the parameters.',
+    test: testEmpty,
+  },
+  {
+    name: 'ad-host-gone',
+    severity: 'warning',
+    stage: 'embed',
+    remedy: 'Ask the vendor for a new tag, or remove the ad.',
+    test: testHost,
+  },
+];
