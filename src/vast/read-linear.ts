@@ -1,3 +1,4 @@
+import { TYPE_ALIASES, TYPES_BY_ENDING } from './media-types.js';
 import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
 import type { VastCaptions, VastIcon, VastLinear, VastMedia } from './vast-ad.js';
@@ -21,25 +22,11 @@ export interface LinearContent {
   readonly icons: readonly VastIcon[];
 }
 
-/** Types that ad servers write for those that browsers know. */
-const TYPE_ALIASES: Readonly<Record<string, string>> = {
-  'video/x-mp4': 'video/mp4',
-  'video/x-m4v': 'video/mp4',
-  'video/x-webm': 'video/webm',
-};
-
-/** Types of files without one, by the ending of their path. */
-const TYPES_BY_ENDING: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  m3u8: 'application/vnd.apple.mpegurl',
-};
-
 /** The type of a media file, lower case; empty if it is unknown. */
 const readType = (file: Element, url: string): string => {
   const type = (attribute(file, 'type') ?? '').toLowerCase();
   const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
-  return type === '' ? (TYPES_BY_ENDING[ending] ?? '') : (TYPE_ALIASES[type] ?? type);
+  return type === '' ? (TYPES_BY_ENDING.get(ending) ?? '') : (TYPE_ALIASES.get(type) ?? type);
 };
 
 /** VAST is an API framework in samples of the IAB; it stands for a file without one. */

@@ -1,0 +1,18 @@
+/** Domains of ad servers that filter lists block. Subdomains are included. */
+const AD_DOMAINS: ReadonlySet<string> = new Set(
+  [
+    '2mdn.net 33across.com adform.net adkernel.com adnxs.com adsafeprotected.com adsrvr.org',
+    'amazon-adsystem.com aniview.com betweendigital.com bidswitch.net casalemedia.com contextweb.com',
+    'criteo.com doubleclick.net doubleverify.com flashtalking.com freewheel.tv fwmrm.net',
+    'googleadservices.com googlesyndication.com imasdk.googleapis.com improvedigital.com innovid.com',
+    'lijit.com lkqd.net moatads.com openx.net outbrain.com primis.tech pubmatic.com rubiconproject.com',
+    'serving-sys.com sharethrough.com smartadserver.com sonobi.com spotx.tv spotxchange.com',
+    'springserve.com stickyadstv.com taboola.com teads.tv tremorhub.com unrulymedia.com yieldmo.com',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether a URL is one of a well-known ad server. */
+export const isAdHost = ({ hostname }: URL): boolean => {
+  const labels = hostname.toLowerCase().split('.').slice(-4);
+  return labels.some((_, index) => AD_DOMAINS.has(labels.slice(index).join('.')));
+};
