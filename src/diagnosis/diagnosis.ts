@@ -1,27 +1,32 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { LintFinding } from '../lint/lint-finding.js';
+import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspection.js';
+import type { RecordedRequest, RecognizedInput } from './input/recognized-input.js';
+import type { FoundVerdict } from './verdict-texts/verdict-parameters.js';
 
 /** Kinds of input that `diagnose` recognizes. */
-export type InputKind =
-  'ad-tag' | 'embed' | 'embed-code' | 'vast' | 'vmap' | 'har' | 'error-code' | 'case' | 'unknown';
+export type InputKind = RecognizedInput['kind'];
 
-/** Who has to act. */
+/**
+ * Who has to act: the publisher of the page and its embed; the server that the ad tag names; the ad network that a
+ * wrapper leads to; the viewer's browser; the viewer's consent and its platform; nobody; or it is not known.
+ */
 export type VerdictOwner =
   'publisher' | 'ad-server' | 'network' | 'browser' | 'consent' | 'nobody' | 'unknown';
 
-/** The one answer to "Why is there no ad?". */
-export interface Verdict {
-  /** Stable kebab-case name of the situation, for example `consent-missing`. */
-  readonly id: string;
+/** The one answer to "Why is there no ad?". `id` and `parameters` are the same in every language. */
+export type Verdict = FoundVerdict & {
   readonly owner: VerdictOwner;
   /** What happens and why, in one sentence. */
   readonly sentence: string;
   /** What the owner has to do, in one sentence. */
   readonly nextStep: string;
+  /** That no request was sent, in one sentence; empty if the verdict is about requests. */
+  readonly note: string;
   /** JSON Pointer into the embed, or the empty string. */
   readonly path: string;
-}
+};
 
 /** One ad tag of the input: its expansion, and its inspection if it was requested. */
 export interface DiagnosedTag {
@@ -29,18 +34,22 @@ export interface DiagnosedTag {
   readonly slot: string | null;
   /** JSON Pointer of the ad object, or the empty string. */
   readonly path: string;
-  readonly device: 'desktop' | 'mobile';
+  readonly device: DeviceType;
   readonly template: string;
   readonly expanded: ExpandedAdTag;
   readonly inspection: Inspection | null;
 }
 
-/** A verdict with its evidence. */
+/** A verdict with its evidence. Plain JSON. */
 export interface Diagnosis {
   readonly kind: InputKind;
   readonly verdict: Verdict;
+  /** The ad tags of the input, for desktop and mobile, in the order in which they would be requested. */
   readonly tags: readonly DiagnosedTag[];
   /** Of a pasted document. */
   readonly inspection: Inspection | null;
+  /** Of a HAR file: its requests for ads. */
+  readonly requests: readonly RecordedRequest[];
+  /** Everything else that was found, the most severe first. */
   readonly findings: readonly LintFinding[];
 }

@@ -35,6 +35,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/ad-tags', 'macros', 'the tables of all macros'],
     ['src/ad-tags', 'properties', 'safety for any input'],
     ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
+    ['src/diagnosis', 'nine-situations', 'one promise of every kind of input'],
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
       'src/player/ads',

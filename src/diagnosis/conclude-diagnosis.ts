@@ -1,0 +1,125 @@
+import type { Severity } from '../finding.js';
+import type { LintFinding } from '../lint/lint-finding.js';
+import type { PlanInspections } from './plan-inspections.js';
+import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
+import type { DiagnosisPlan, PlannedTag } from './diagnosis-plan.js';
+import { chainOfInspection } from './evidence/chain-of-inspection.js';
+import { chainOfText } from './evidence/chain-of-text.js';
+import { chainsOfHar } from './evidence/chains-of-har.js';
+import type { AdChain, ChainRequest, Evidence } from './evidence/evidence.js';
+import type { RecognizedInput } from './input/recognized-input.js';
+import { chooseVerdict } from './situations/choose-verdict.js';
+import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
+import { writeVerdict } from './verdict-texts/write-verdict.js';
+import type { Inspection } from '../vast/inspection.js';
+
+/** The request of a tag that nobody sent. */
+const unsentRequest = ({ expanded }: PlannedTag): ChainRequest => ({
+  parent: null,
+  url: expanded.url || expanded.text,
+  expansions: expanded.expansions,
+  result: 'not-sent',
+  status: null,
+  durationMs: 0,
+  text: null,
+  outline: null,
+  failure: null,
+});
+
+const faultOf = ({ expanded: { url, findings } }: PlannedTag): string | null => {
+  if (url !== '') return null;
+  const fault = findings.find(
+    ({ id, severity }) => severity === 'error' && /^(?:tag-|macro-unsafe)/.test(id),
+  );
+  return fault?.id ?? 'tag-empty';
+};
+
+const chainOfTag = (tag: PlannedTag, inspection: Inspection | null): AdChain => {
+  const { slot, position, path, device, linearity, template } = tag;
+  const own = { slot, position, path, device, linearity, template, fault: faultOf(tag) };
+  if (inspection === null) {
+    const requests = [unsentRequest(tag)];
+    return { ...own, requests, ads: [], state: 'unknown', playing: null, failure: null };
+  }
+  const chain = chainOfInspection(inspection);
+  // The inspection of a tag may have no expansions of the tag itself.
+  const requests = chain.requests.map((request, index) =>
+    index === 0 ? { ...request, expansions: tag.expanded.expansions } : request,
+  );
+  return { ...own, ...chain, requests };
+};
+
+const chainOfDocument = (
+  { document }: DiagnosisPlan,
+  inspection: Inspection | null,
+): readonly AdChain[] => {
+  if (document === null) return [];
+  const own = {
+    ...{ slot: null, position: null, path: '', device: null, linearity: null },
+    ...{ template: '', fault: null },
+  } as const;
+  const chain =
+    inspection === null
+      ? chainOfText(document.text, document.context)
+      : chainOfInspection(inspection);
+  return [{ ...own, ...chain }];
+};
+
+const pageUrlOf = (input: RecognizedInput, { viewer }: DiagnosisPlan): string | null => {
+  const own = viewer.page?.url;
+  if (typeof own === 'string' && own !== '') return own;
+  return input.kind === 'har' && input.pageUrl !== '' ? input.pageUrl : null;
+};
+
+const evidenceOf = (
+  input: RecognizedInput,
+  plan: DiagnosisPlan,
+  inspections: PlanInspections,
+): Evidence => ({
+  input,
+  viewer: plan.viewer,
+  device: plan.device,
+  pageUrl: pageUrlOf(input, plan),
+  embed: plan.embed,
+  chains: [
+    ...plan.tags.map((tag, index) => chainOfTag(tag, inspections.tags[index] ?? null)),
+    ...chainOfDocument(plan, inspections.document),
+    ...(input.kind === 'har' ? chainsOfHar(input) : []),
+  ],
+  caseProblem: null,
+});
+
+const diagnosedTag = (tag: PlannedTag, inspection: Inspection | null): DiagnosedTag => ({
+  slot: tag.slot,
+  path: tag.path,
+  device: tag.expandedFor,
+  template: tag.template,
+  expanded: tag.expanded,
+  inspection,
+});
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+const bySeverity = (findings: readonly LintFinding[]): readonly LintFinding[] =>
+  SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+
+/** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
+export const concludeDiagnosis = (
+  input: RecognizedInput,
+  plan: DiagnosisPlan,
+  inspections: PlanInspections,
+  texts: VerdictTexts,
+): Diagnosis => {
+  const evidence = evidenceOf(input, plan, inspections);
+  const isUnsent =
+    plan.tags.length > 0 &&
+    plan.tags.every((_, index) => (inspections.tags[index] ?? null) === null);
+  return {
+    kind: input.kind,
+    verdict: writeVerdict(chooseVerdict(evidence), texts, isUnsent),
+    tags: plan.tags.map((tag, index) => diagnosedTag(tag, inspections.tags[index] ?? null)),
+    inspection: inspections.document,
+    requests: input.kind === 'har' ? input.requests : [],
+    findings: bySeverity(plan.findings),
+  };
+};

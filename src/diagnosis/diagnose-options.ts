@@ -1,0 +1,26 @@
+import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
+import type { ResolveOptions } from '../resolve/resolve-options.js';
+import type { Inspection } from '../vast/inspection.js';
+import type { Viewer } from '../viewer.js';
+
+/** Sends the requests of a diagnosis. A function that rejects counts as no request. */
+export interface Inspectors {
+  /** Requests an ad tag with its wrappers. */
+  readonly inspectAdTag: (template: string, context: AdTagContext) => Promise<Inspection>;
+  /** Reads a VAST or VMAP document, and requests its wrappers. */
+  readonly inspectDocument: (text: string, context: AdTagContext) => Promise<Inspection>;
+}
+
+/** Settings of `diagnose`. */
+export interface DiagnoseOptions {
+  /** For whom the ads are. Its device is diagnosed first. Default: a viewer of whom nothing is known. */
+  readonly viewer?: Viewer;
+  /** Values of placeholders by name, as in `AdTagContext`. */
+  readonly values?: AdTagContext['values'];
+  /** How an embed is resolved. */
+  readonly resolve?: ResolveOptions;
+  /** What sends requests; null for a verdict from the text alone. Default: null. */
+  readonly inspect?: Inspectors | null;
+  /** BCP 47 tag of the language of the texts; English if there is none in that language. Default: `en`. */
+  readonly language?: string;
+}

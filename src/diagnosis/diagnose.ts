@@ -1,0 +1,68 @@
+import type { Inspection } from '../vast/inspection.js';
+import { concludeDiagnosis } from './conclude-diagnosis.js';
+import type { DiagnoseOptions, Inspectors } from './diagnose-options.js';
+import type { Diagnosis } from './diagnosis.js';
+import { type DiagnosisPlan, planDiagnosis, type PlannedTag } from './diagnosis-plan.js';
+import type { PlanInspections } from './plan-inspections.js';
+import { recognizeInput } from './input/recognize-input.js';
+import type { RecognizedInput } from './input/recognized-input.js';
+import { verdictTexts } from './verdict-texts/verdict-texts.js';
+
+/** Requests that are sent at the same time. */
+const MAX_PARALLEL = 4;
+
+/** A rejected inspection is the same as none. */
+const settled = async (inspection: () => Promise<Inspection>): Promise<Inspection | null> => {
+  try {
+    return await inspection();
+  } catch {
+    return null;
+  }
+};
+
+/** Requests every URL once, however many slots have it. */
+const inspectTags = async (
+  tags: readonly PlannedTag[],
+  { inspectAdTag }: Inspectors,
+): Promise<readonly (Inspection | null)[]> => {
+  const byUrl = new Map<string, Inspection | null>();
+  const open = tags.filter(({ expanded: { url } }) => url !== '');
+  const next = async (): Promise<void> => {
+    for (let tag = open.shift(); tag !== undefined; tag = open.shift()) {
+      const { template, context, expanded } = tag;
+      if (byUrl.has(expanded.url)) continue;
+      byUrl.set(expanded.url, null);
+      const inspection = await settled(() => inspectAdTag(template, context));
+      byUrl.set(expanded.url, inspection);
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, next));
+  return tags.map(({ expanded }) => byUrl.get(expanded.url) ?? null);
+};
+
+const inspectPlan = async (
+  { tags, document }: DiagnosisPlan,
+  inspect: Inspectors | null,
+): Promise<PlanInspections> => {
+  if (inspect === null) return { tags: tags.map(() => null), document: null };
+  return {
+    tags: await inspectTags(tags, inspect),
+    document:
+      document && (await settled(() => inspect.inspectDocument(document.text, document.context))),
+  };
+};
+
+/**
+ * Says in one sentence why there is no ad, who has to act and what to do. `input` is a text, or what `recognizeInput`
+ * made of it. Never rejects: what cannot be read or requested is part of the verdict.
+ */
+export const diagnose = async (
+  input: string | RecognizedInput,
+  options: DiagnoseOptions = {},
+): Promise<Diagnosis> => {
+  const recognized = typeof input === 'string' ? recognizeInput(input) : input;
+  const plan = planDiagnosis(recognized, options);
+  const inspections = await inspectPlan(plan, options.inspect ?? null);
+  const texts = await verdictTexts(options.language ?? 'en');
+  return concludeDiagnosis(recognized, plan, inspections, texts);
+};

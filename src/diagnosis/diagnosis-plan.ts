@@ -1,0 +1,168 @@
+import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
+import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
+import { readProvider } from '../ad-tags/value-formats.js';
+import { deviceType } from '../resolve/ad-slots.js';
+import type { TagAd } from '../resolve/player-config.js';
+import { resolveEmbed } from '../resolve/resolve-embed.js';
+import type { ResolveOptions } from '../resolve/resolve-options.js';
+import { adTagContext, slottedAds } from '../resolve/slot-context.js';
+import type { Embed } from '../schema/embed.js';
+import type { DeviceType, Viewer } from '../viewer.js';
+import type { DiagnoseOptions } from './diagnose-options.js';
+import type { LintFinding } from '../lint/lint-finding.js';
+import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
+import type { RecognizedInput } from './input/recognized-input.js';
+
+/** An ad tag to request. */
+export interface PlannedTag extends ChainSlot {
+  /** The device that the tag was expanded for. */
+  readonly expandedFor: DeviceType;
+  readonly template: string;
+  readonly context: AdTagContext;
+  readonly expanded: ExpandedAdTag;
+}
+
+/** What a diagnosis looks at, before any request. */
+export interface DiagnosisPlan {
+  readonly viewer: Viewer;
+  readonly device: DeviceType;
+  readonly tags: readonly PlannedTag[];
+  /** The document to read, with the context of its wrappers; null if there is none. */
+  readonly document: { readonly text: string; readonly context: AdTagContext } | null;
+  readonly embed: EmbedEvidence | null;
+  /** Of the rules that need no request. */
+  readonly findings: readonly LintFinding[];
+}
+
+const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
+
+/** The viewer on a device. Of another device than the viewer's own, only the type is known. */
+const viewerOn = (viewer: Viewer, device: DeviceType): Viewer => {
+  if (deviceType(viewer) !== device) return { ...viewer, device };
+  return typeof viewer.device === 'object' ? viewer : { ...viewer, device };
+};
+
+/** The clock and the random number are read once, so that all tags agree and a case can be replayed. */
+const withValues = ({ now, random, ...viewer }: Viewer): Viewer => {
+  const [time, chance] = [readProvider(now), readProvider(random)];
+  return {
+    ...viewer,
+    ...(time !== undefined && { now: time }),
+    ...(chance !== undefined && { random: chance }),
+  };
+};
+
+const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
+  const own = deviceType(viewer);
+  return [own, OTHER[own]];
+};
+
+const tagsOfAd = (
+  ad: TagAd,
+  slot: Omit<ChainSlot, 'path' | 'linearity'>,
+  context: AdTagContext,
+  expandedFor: DeviceType,
+): readonly PlannedTag[] =>
+  // An ad without a tag has one that is empty, about which there is something to say.
+  (ad.tags.length > 0 ? ad.tags : ['']).map((template) => ({
+    ...slot,
+    path: ad.path,
+    linearity: ad.linearity,
+    expandedFor,
+    template,
+    context,
+    expanded: expandAdTag(template, context),
+  }));
+
+const tagsOfEmbed = (
+  embed: EmbedEvidence,
+  viewer: Viewer,
+  { values }: DiagnoseOptions,
+): readonly PlannedTag[] =>
+  devicesOf(viewer).flatMap((device) => {
+    const config = embed.configs[device];
+    return slottedAds(config).flatMap(({ ad, slot, position }) => {
+      if (ad.kind !== 'tag') return [];
+      const context = {
+        ...adTagContext(config, ad, viewerOn(viewer, device), position),
+        ...(values && { values }),
+      };
+      return tagsOfAd(ad, { slot, position, device }, context, device);
+    });
+  });
+
+/** A tag of its own, for each device on which it has another URL. */
+const tagsOfText = (
+  templates: readonly string[],
+  viewer: Viewer,
+  { values }: DiagnoseOptions,
+): readonly PlannedTag[] => {
+  const expanded = devicesOf(viewer).map((device) =>
+    templates.map((template) => {
+      const context = { ...viewerOn(viewer, device), ...(values && { values }) };
+      return { device, template, context, expanded: expandAdTag(template, context) };
+    }),
+  );
+  const [own = [], other = []] = expanded;
+  const differs = own.some(({ expanded: { text } }, index) => text !== other[index]?.expanded.text);
+  return (differs ? [...own, ...other] : own).map(({ device, ...tag }) => ({
+    ...tag,
+    slot: null,
+    position: null,
+    path: '',
+    device: differs ? device : null,
+    linearity: null,
+    expandedFor: device,
+  }));
+};
+
+const embedEvidence = (embed: Embed, viewer: Viewer, options: ResolveOptions): EmbedEvidence => {
+  const resolved = (one: Embed) => ({
+    desktop: resolveEmbed(one, viewerOn(viewer, 'desktop'), options),
+    mobile: resolveEmbed(one, viewerOn(viewer, 'mobile'), options),
+  });
+  const [{ desktop, mobile }, plain] = [resolved(embed), resolved({ ...embed, bulks: null })];
+  const unready = [...desktop.findings, ...mobile.findings]
+    .filter(({ id }) => id === 'ad-video-not-ready')
+    .map(({ path }) => path.replace(/\/available_video$/, ''));
+  return {
+    configs: { desktop: desktop.config, mobile: mobile.config },
+    withoutBulks: { desktop: plain.desktop.config, mobile: plain.mobile.config },
+    unready: new Set(unready),
+  };
+};
+
+const embedOf = (
+  input: RecognizedInput,
+  options: ResolveOptions,
+): [Embed, ResolveOptions] | null => {
+  if (input.kind === 'embed') return [input.embed, options];
+  if (input.kind !== 'embed-code' || input.embed === null) return null;
+  return [
+    input.embed,
+    input.bulkLabel === null ? options : { bulkLabel: input.bulkLabel, ...options },
+  ];
+};
+
+/** Expands everything of an input that could be requested. Pure and total. */
+export const planDiagnosis = (input: RecognizedInput, options: DiagnoseOptions): DiagnosisPlan => {
+  const viewer = withValues(options.viewer ?? {});
+  const device = deviceType(viewer);
+  const plan: DiagnosisPlan = {
+    viewer,
+    device,
+    tags: [],
+    document: null,
+    embed: null,
+    findings: [],
+  };
+  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input.tags, viewer, options) };
+  if (input.kind === 'vast' || input.kind === 'vmap') {
+    const context = { ...viewer, ...(options.values && { values: options.values }) };
+    return { ...plan, document: { text: input.text, context } };
+  }
+  const found = embedOf(input, options.resolve ?? {});
+  if (found === null) return plan;
+  const embed = embedEvidence(found[0], viewer, found[1]);
+  return { ...plan, embed, tags: tagsOfEmbed(embed, viewer, options) };
+};

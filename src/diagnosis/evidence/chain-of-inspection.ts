@@ -1,0 +1,70 @@
+import type { Hop, InspectedAd, Inspection } from '../../vast/inspection.js';
+import { noResponse } from '../../vast/vast-error.js';
+import { documentOutline } from './document-outline.js';
+import type { AdChain, ChainAd, ChainRequest, RequestResult } from './evidence.js';
+import { hostOf } from './url-parts.js';
+
+/** A request that failed later than this was not refused but too slow. */
+const MIN_TIMEOUT_MS = 1000;
+
+/** A request that an extension blocks fails without a connection. */
+const MAX_BLOCKED_MS = 50;
+
+/** Hosts that the filter lists of ad blockers have in common. */
+const BLOCKED_HOST =
+  /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|2mdn\.net|adnxs\.com|smartadserver\.com|adform\.net|rubiconproject\.com|pubmatic\.com|openx\.net|teads\.tv|spotxchange\.com|springserve\.com|freewheel\.tv|fwmrm\.net|adsrvr\.org)(?::\d+)?$/i;
+
+const resultOf = ({ url, status, cors, durationMs, failure }: Hop): RequestResult => {
+  if (url === '' || status !== null) return 'response';
+  if (failure?.message === noResponse().message) return 'timeout';
+  if (cors === 'refused') {
+    if (durationMs <= MAX_BLOCKED_MS && BLOCKED_HOST.test(hostOf(url))) return 'blocked';
+    return 'cors';
+  }
+  if (failure !== null && failure.code !== 301) return 'not-sent';
+  return durationMs >= MIN_TIMEOUT_MS ? 'timeout' : 'unreachable';
+};
+
+const requestOf = (hop: Hop): ChainRequest => ({
+  parent: hop.parent,
+  url: hop.url,
+  expansions: hop.expansions,
+  result: resultOf(hop),
+  status: hop.status,
+  durationMs: hop.durationMs,
+  text: hop.text,
+  outline: hop.text === null ? null : documentOutline(hop.text),
+  failure: hop.failure,
+});
+
+const adOf = ({ ad, hop, media, failure }: InspectedAd): ChainAd => ({
+  request: hop,
+  media: media.map(({ media: { url, type, apiFramework }, isPlayable }) => ({
+    url,
+    type,
+    apiFramework,
+    isPlayable,
+  })),
+  requiredCompanions: ad.companions.required,
+  durationSeconds: ad.linear?.durationSeconds ?? null,
+  failure,
+});
+
+const stateOf = ({ result }: Inspection): AdChain['state'] => {
+  if (result === 'none') return 'fails';
+  return result === 'playlist' ? 'playlist' : 'plays';
+};
+
+/** What an inspection found, in the form in which situations look at it. */
+export const chainOfInspection = (
+  inspection: Inspection,
+): Pick<AdChain, 'requests' | 'ads' | 'state' | 'playing' | 'failure'> => {
+  const { hops, ads, result, failure } = inspection;
+  return {
+    requests: hops.map(requestOf),
+    ads: ads.map(adOf),
+    state: stateOf(inspection),
+    playing: result === 'linear' || result === 'non-linear' ? result : null,
+    failure,
+  };
+};

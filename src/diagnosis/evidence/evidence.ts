@@ -1,0 +1,91 @@
+import type { Expansion } from '../../ad-tags/fill.js';
+import type { PlayerConfig } from '../../resolve/player-config.js';
+import type { DeviceType, Viewer } from '../../viewer.js';
+import type { InspectionFailure } from '../../vast/inspection.js';
+import type { RecognizedInput } from '../input/recognized-input.js';
+import type { DocumentOutline, OutlineMedia } from './document-outline.js';
+
+/**
+ * How a request ended. `response`: with any status; `blocked`: by the browser or an extension; `cors`: the response may
+ * not be read; `unreachable`: no connection; `not-sent`: nobody requested it.
+ */
+export type RequestResult =
+  'response' | 'timeout' | 'blocked' | 'cors' | 'unreachable' | 'not-sent';
+
+/** One request for an ad, whether an inspection, a HAR file or only a text has it. */
+export interface ChainRequest {
+  /** Index of the request whose wrapper led here, or null. */
+  readonly parent: number | null;
+  /** Empty for a response that was pasted. */
+  readonly url: string;
+  /** Every placeholder of the tag as its parent writes it. */
+  readonly expansions: readonly Expansion[];
+  readonly result: RequestResult;
+  readonly status: number | null;
+  readonly durationMs: number;
+  /** The body; null if there is none. */
+  readonly text: string | null;
+  readonly outline: DocumentOutline | null;
+  readonly failure: InspectionFailure | null;
+}
+
+/** What a player makes of one ad. */
+export interface ChainAd {
+  /** Index of the request whose response has it. */
+  readonly request: number;
+  readonly media: readonly (OutlineMedia & { readonly isPlayable: boolean })[];
+  readonly requiredCompanions: 'all' | 'any' | 'none';
+  readonly durationSeconds: number | null;
+  readonly failure: InspectionFailure | null;
+}
+
+/** Where a chain belongs. */
+export interface ChainSlot {
+  readonly slot: string | null;
+  readonly position: 'preroll' | 'midroll' | 'postroll' | 'overlay' | null;
+  /** JSON Pointer of the ad object, or the empty string. */
+  readonly path: string;
+  /** Null if the device makes no difference. */
+  readonly device: DeviceType | null;
+  /** `type` of the ad object; null if unknown. */
+  readonly linearity: 'linear' | 'non-linear' | null;
+}
+
+/** One ad tag or one pasted response, and all that it leads to. */
+export interface AdChain extends ChainSlot {
+  /** The tag as written; empty for a pasted response. */
+  readonly template: string;
+  /** Why the tag has no URL to request, or null. */
+  readonly fault: string | null;
+  /** The request of the tag first. */
+  readonly requests: readonly ChainRequest[];
+  readonly ads: readonly ChainAd[];
+  /** `unknown`: it was not requested to its end. */
+  readonly state: 'plays' | 'playlist' | 'fails' | 'unknown';
+  /** Of the ad that plays; null if none does. */
+  readonly playing: 'linear' | 'non-linear' | null;
+  readonly failure: InspectionFailure | null;
+}
+
+/** The embed of the input as it resolves for each device. */
+export interface EmbedEvidence {
+  readonly configs: Readonly<Record<DeviceType, PlayerConfig>>;
+  /** JSON Pointers of the hosted ads whose video is not converted. */
+  readonly unready: ReadonlySet<string>;
+  /** Without the settings of bulks. */
+  readonly withoutBulks: Readonly<Record<DeviceType, PlayerConfig>>;
+}
+
+/** All that a verdict is chosen from. */
+export interface Evidence {
+  readonly input: RecognizedInput;
+  readonly viewer: Viewer;
+  /** The device that the verdict is about in the first place. */
+  readonly device: DeviceType;
+  /** Address of the page; null if unknown. */
+  readonly pageUrl: string | null;
+  readonly embed: EmbedEvidence | null;
+  readonly chains: readonly AdChain[];
+  /** Why the file of a case cannot be read; null for other inputs. */
+  readonly caseProblem: string | null;
+}

@@ -1,0 +1,64 @@
+import { waterfall } from '../../ad-tags/split-waterfall.js';
+
+/** Tags of one input that are read. */
+const MAX_TAGS = 50;
+
+const URL_START = /(?:https?:)?\/\/[^\s"'<>]/i;
+const HOST_START = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?\/\S/i;
+const LABEL = /^[\s>*•-]*[\p{L}\d][\p{L}\d ()_./-]{0,60}[:=]\s*(?=["'“‘«`]?(?:https?:)?\/\/)/u;
+const SCHEME_END = /https?:$/i;
+
+/** What surrounds a URL in mails, code and tables. */
+const OPENING = '"\'“‘«`<(';
+const CLOSING = '"\'”’»`>),;';
+/** White space that editors add, and marks without width. */
+const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
+
+/** The text without the characters of `OPENING` before it and those of `CLOSING` behind it. */
+const withoutQuotes = (text: string): string => {
+  let start = 0;
+  let end = text.length;
+  while (start < end && OPENING.includes(text.charAt(start))) start += 1;
+  while (end > start && CLOSING.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+};
+
+/** A line without what surrounds an ad tag in mails and tables: a label, quotes, a comma. */
+const stripped = (line: string): string => {
+  const text = line.replace(INVISIBLE, '').replaceAll('\u00a0', ' ').trim();
+  const label = LABEL.exec(text)?.[0] ?? '';
+  const rest = SCHEME_END.test(label) ? text : text.slice(label.length);
+  return withoutQuotes(rest.trim()).trim();
+};
+
+/** The part of a line that is a URL, or the empty text. Placeholders may have spaces in brackets. */
+const urlIn = (line: string): string => {
+  const start = line.search(URL_START);
+  if (start === -1) return HOST_START.test(line) ? line : '';
+  // A URL inside a tag that begins with a placeholder is not the beginning of the tag.
+  const before = line.slice(0, start);
+  const begin = /[\s"'(<]$|^$/.test(before) || /\s/.test(before) ? start : 0;
+  const rest = line.slice(begin);
+  const end = rest.search(/["<>]|\s(?![^[\]{}]{0,40}[\]}])/);
+  return withoutQuotes(end === -1 ? rest : rest.slice(0, end));
+};
+
+/** A line that continues the URL of the line before: mails break long ones. */
+const continues = (line: string): boolean =>
+  !/\s/.test(line) && /^[&?%=/.,;\w[\]{}$~+*-]+$/.test(line) && /[&=%?/]/.test(line);
+
+/**
+ * The ad tags in a text that is not JSON or markup: one of its own, in quotes or after a label, broken over several
+ * lines, one a line, or several that `***` separates. Empty if there is no URL in the text.
+ */
+export const adTagsInText = (text: string): readonly string[] => {
+  const tags: string[] = [];
+  for (const line of waterfall(text).flatMap((part) => part.split(/[\r\n]+/))) {
+    const content = stripped(line);
+    const url = urlIn(content);
+    if (url !== '') tags.push(url);
+    else if (tags.length > 0 && continues(content)) tags.push(`${tags.pop() ?? ''}${content}`);
+    if (tags.length >= MAX_TAGS) break;
+  }
+  return tags;
+};

@@ -1,0 +1,44 @@
+import type { Embed } from '../../schema/embed.js';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that only embeds and embed templates have (spec 2.5 and 2.6). */
+const EMBED_FIELDS = [
+  ...['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'],
+  ...['mobile_preroll', 'mobile_midroll', 'mobile_postroll', 'mobile_overlay_initial'],
+  ...['mobile_overlay_main', 'code', 'code_iframe', 'code_amp', 'bulks', 'video', 'live'],
+  ...['player_adv_manager', 'adsdk_vpaid_mode', 'skip_preroll', 'setting_volume'],
+  ...['primary_url', 'scrollmode_enabled', 'player_color', 'controlbar_visible'],
+];
+
+/** Fields that only ad objects have (spec 2.7). */
+const AD_FIELDS = ['adv_type', 'source_url', 'replace_rules'];
+
+const hasOneOf = (object: JsonObject, names: readonly string[]): boolean =>
+  names.some((name) => Object.hasOwn(object, name));
+
+/** Objects and lists within one another that are searched: deeper than any reply of the service. */
+const MAX_DEPTH = 4;
+
+/** Elements of one list or object that are searched. */
+const MAX_ELEMENTS = 200;
+
+/**
+ * The embed in a JSON value: the value itself, the first one of a list, or the one inside a reply of the service
+ * (`data`, `embed`, …). An ad object is returned as an embed with this preroll. Null if there is none.
+ */
+export const embedInJson = (json: unknown, depth = 0): Embed | null => {
+  if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
+  if (isJsonObject(json)) {
+    if (hasOneOf(json, EMBED_FIELDS)) return json as Embed;
+    if (hasOneOf(json, AD_FIELDS)) return { preroll: [json] } as unknown as Embed;
+  }
+  for (const element of Object.values(json).slice(0, MAX_ELEMENTS) as readonly unknown[]) {
+    const found = embedInJson(element, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,0 +1,99 @@
+import { type ErrorSystem, IMA_NAMES, isErrorCode } from '../error-codes.js';
+import { isJsonObject } from './embed-in-json.js';
+import type { ErrorCodeInput } from './recognized-input.js';
+
+/** Messages of browsers: Chrome's names, and the sentences of its console and of other browsers. */
+const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
+  [
+    /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
+    'blocked-by-client',
+  ],
+  [/mixed content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
+  [/content security policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
+  [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
+  [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
+  [/ERR_NAME_NOT_RESOLVED|ERR_NAME_RESOLUTION_FAILED|ENOTFOUND/i, 'name-not-resolved'],
+  [/ERR_CERT_|ERR_SSL_/i, 'certificate-invalid'],
+  [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/i, 'offline'],
+  [
+    /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET/i,
+    'connection-failed',
+  ],
+];
+
+/** A message is a few lines; a longer text is something else that quotes one. */
+const MAX_LENGTH = 2000;
+
+const HOST = /https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/i;
+
+const hostIn = (text: string): string => HOST.exec(text)?.[1] ?? '';
+
+const errorCode = (system: ErrorSystem, code: string, host = ''): ErrorCodeInput => ({
+  kind: 'error-code',
+  system,
+  code,
+  host,
+});
+
+const NAMED = /\b[A-Z][A-Z_]{7,60}\b/g;
+
+const imaName = (text: string): string | undefined => {
+  for (const [name] of text.matchAll(NAMED))
+    if (Object.hasOwn(IMA_NAMES, name)) return IMA_NAMES[name];
+  return undefined;
+};
+
+/** The system that a message names, in the order in which their codes are looked up. */
+const systemsOf = (text: string): readonly ErrorSystem[] => {
+  if (/vmap/i.test(text)) return ['vmap', 'vast', 'ima'];
+  if (/\bima\b|ad ?error\b|google/i.test(text) && !/\bvast error/i.test(text)) return ['ima'];
+  return ['vast', 'ima', 'vmap'];
+};
+
+/** `303`, `Error 303`, `VAST error code: 303`, `AdError 1009: The VAST response …`, `[ERRORCODE]=303`. */
+const NUMBERED =
+  /^\W{0,5}(?:[a-z][\w .-]{0,40}[\s:=#]{1,5})??(?:ad ?error|errorcode|error ?code|error|code|vast|ima|vmap)?[\]"']{0,2}[\s:=#(]{0,5}(\d{3,4})\b/i;
+
+const numberedCode = (text: string): ErrorCodeInput | null => {
+  const code = NUMBERED.exec(text)?.[1];
+  if (code === undefined) return null;
+  const system = systemsOf(text).find((one) => isErrorCode(one, code));
+  return system === undefined ? null : errorCode(system, code);
+};
+
+/** `no-stream`, `EmbedError: no-stream`. */
+const OWN_CODE = /^(?:\w*error\s*[:(]\s*)?["'`]?([a-z]+(?:-[a-z]+)*)["'`]?\)?$/i;
+
+const ownCode = (text: string): ErrorCodeInput | null => {
+  const code = OWN_CODE.exec(text)?.[1]?.toLowerCase();
+  return code !== undefined && isErrorCode('embed', code) ? errorCode('embed', code) : null;
+};
+
+/** The message of a browser about a request, or null. Its URL is not taken for an ad tag. */
+export const browserErrorInText = (text: string): ErrorCodeInput | null => {
+  if (text.length > MAX_LENGTH) return null;
+  const code = BROWSER_MESSAGES.find(([pattern]) => pattern.test(text))?.[1];
+  return code === undefined ? null : errorCode('browser', code, hostIn(text));
+};
+
+/** The error code in a short text without a URL, or null. */
+export const errorCodeInText = (text: string): ErrorCodeInput | null => {
+  if (text.length > MAX_LENGTH) return null;
+  const byName = imaName(text);
+  if (byName !== undefined) return errorCode('ima', byName);
+  return numberedCode(text.trim()) ?? ownCode(text.trim());
+};
+
+/** The error in JSON, as the IMA SDK and pages log it: `{"errorCode": 1009, …}`; null if there is none. */
+export const errorCodeInJson = (json: unknown): ErrorCodeInput | null => {
+  if (!isJsonObject(json)) return null;
+  for (const name of ['errorCode', 'vastErrorCode', 'code', 'error']) {
+    const value = json[name];
+    if (isJsonObject(value)) return errorCodeInJson(value);
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    const isIma = Object.hasOwn(json, 'vastErrorCode') || Object.hasOwn(json, 'errorCode');
+    const found = errorCodeInText(`${isIma ? 'AdError ' : ''}${value}`);
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,0 +1,121 @@
+import { textOfBase64 } from './base64.js';
+import { isJsonObject } from './embed-in-json.js';
+import type { HarInput, RecordedRequest } from './recognized-input.js';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Requests of a file that are read. A page view has some hundreds. */
+const MAX_ENTRIES = 5000;
+/** Requests for ads that are kept. */
+const MAX_REQUESTS = 100;
+/** As `MAX_DOCUMENT_BYTES` of the player. */
+const MAX_BODY_LENGTH = 1_000_000;
+
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+const objectsOf = (value: unknown): readonly JsonObject[] =>
+  Array.isArray(value) ? (value as readonly unknown[]).filter(isJsonObject) : [];
+
+const headerOf = (message: JsonObject, name: string): string | null => {
+  const header = objectsOf(message['headers']).find(
+    (one) => textOf(one['name']).toLowerCase() === name,
+  );
+  return header === undefined ? null : textOf(header['value']);
+};
+
+/** Whether this is the JSON of a HAR file (HAR 1.2: `log.entries`). */
+export const isHar = (json: unknown): json is JsonObject =>
+  isJsonObject(json) && isJsonObject(json['log']) && Array.isArray(json['log']['entries']);
+
+const bodyOf = (response: JsonObject): string | null => {
+  const { text, encoding } = objectOf(response['content']);
+  if (typeof text !== 'string') return null;
+  return encoding === 'base64'
+    ? textOfBase64(text.slice(0, MAX_BODY_LENGTH * 1.4))
+    : text.slice(0, MAX_BODY_LENGTH);
+};
+
+const originOf = (url: string): string => {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return '';
+  }
+};
+
+/** Whether a script of another origin sent the request, and the response does not allow that origin. */
+const lacksCors = (url: string, request: JsonObject, response: JsonObject): boolean => {
+  const origin = headerOf(request, 'origin');
+  if (origin === null || origin === originOf(url)) return false;
+  const allowed = headerOf(response, 'access-control-allow-origin');
+  return allowed !== '*' && allowed !== origin;
+};
+
+/** Chrome writes the error of a request into its response or its entry; Safari and Firefox write none. */
+const errorOf = (entry: JsonObject, response: JsonObject): string =>
+  textOf(response['_error']) || textOf(entry['_error']);
+
+const startOf = (entry: JsonObject): number => Date.parse(textOf(entry['startedDateTime'])) || 0;
+
+const recorded = (entry: JsonObject, begin: number): RecordedRequest => {
+  const request = objectOf(entry['request']);
+  const response = objectOf(entry['response']);
+  const url = textOf(request['url']);
+  const status = numberOf(response['status']) || null;
+  const type = textOf(objectOf(response['content'])['mimeType']);
+  return {
+    url,
+    method: textOf(request['method']),
+    startMs: Math.max(0, startOf(entry) - begin),
+    durationMs: numberOf(entry['time']),
+    status,
+    contentType: headerOf(response, 'content-type') ?? (type || null),
+    error: errorOf(entry, response),
+    lacksCors: status !== null && lacksCors(url, request, response),
+    text: status === null ? null : bodyOf(response),
+  };
+};
+
+/** Paths and parameters of requests for video ads. */
+const AD_URL =
+  /\/gampad\/(?:live\/)?ads\?|[/?&=._-](?:vast|vmap|adtag|ad_tag|preroll|midroll|postroll)\d?(?=[/?&=._-]|$)/i;
+const AD_DOCUMENT = /<(?:\w+:)?(?:VAST|VMAP|VideoAdServingTemplate)[\s/>]/;
+const OTHER_MEDIA = /^(?:image|font|video|audio)\/|javascript|css/i;
+const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|m4s|woff2?)$/i;
+
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+/** Whether a request is for ads: by its response, else by its URL. Scripts, pictures and media are not. */
+const isAdRequest = ({ url, text, contentType, status }: RecordedRequest): boolean => {
+  if (text !== null && AD_DOCUMENT.test(text.slice(0, 5000))) return true;
+  if (ADDRESS_ENDING.test(pathOf(url))) return false;
+  if (status !== null && contentType !== null && OTHER_MEDIA.test(contentType)) return false;
+  return AD_URL.test(url);
+};
+
+/** The address of the page: its title in Chrome, else the first request if it is for HTML. */
+const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
+  const [page] = objectsOf(log['pages']);
+  const title = textOf(page?.['title']);
+  if (/^https?:\/\//i.test(title)) return title;
+  const [first] = entries;
+  const type = textOf(objectOf(objectOf(first?.['response'])['content'])['mimeType']);
+  return type.includes('html') ? textOf(objectOf(first?.['request'])['url']) : '';
+};
+
+/** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
+export const readHar = (json: JsonObject): HarInput => {
+  const log = objectOf(json['log']);
+  const entries = objectsOf(log['entries']).slice(0, MAX_ENTRIES);
+  const starts = entries.map(startOf).filter((start) => start > 0);
+  const begin = starts.reduce((one, other) => Math.min(one, other), starts[0] ?? 0);
+  const requests = entries
+    .filter(({ request }) => textOf(objectOf(request)['url']) !== '')
+    .map((entry) => recorded(entry, begin))
+    .filter(isAdRequest)
+    .sort((one, other) => one.startMs - other.startMs)
+    .slice(0, MAX_REQUESTS);
+  return { kind: 'har', pageUrl: pageUrlOf(log, entries), total: entries.length, requests };
+};

@@ -1,0 +1,108 @@
+import { isCaseJson } from '../case/case-format.js';
+import { adTagsInText } from './ad-tags-in-text.js';
+import { documentOutline, markupStart } from '../evidence/document-outline.js';
+import { embedInCode } from './embed-in-code.js';
+import { embedInJson } from './embed-in-json.js';
+import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
+import { isHar, readHar } from './har.js';
+import { findJsonFault, positionAt } from './json-syntax.js';
+import type { RecognizedInput, UnknownInput, UnknownReason } from './recognized-input.js';
+
+/** Characters of an input. */
+export const MAX_INPUT_LENGTH = 10_000_000;
+
+/** Nesting of JSON that is read; more would overflow the stack of those who walk over it. */
+const MAX_JSON_DEPTH = 100;
+
+const unknown = (reason: UnknownReason, details: Partial<UnknownInput> = {}): UnknownInput => ({
+  kind: 'unknown',
+  reason,
+  position: null,
+  syntaxError: null,
+  ...details,
+});
+
+const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > MAX_JSON_DEPTH) return true;
+  }
+  return false;
+};
+
+const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
+  if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
+  if (Array.isArray(json) && json.every((one) => typeof one === 'string'))
+    return recognizeInput(json.join('\n'));
+  if (isCaseJson(json)) return { kind: 'case', text };
+  if (isHar(json)) return readHar(json);
+  const embed = embedInJson(json);
+  if (embed !== null) return { kind: 'embed', embed };
+  return errorCodeInJson(json) ?? unknown('json-content');
+};
+
+const recognizeJson = (text: string, offset: number): RecognizedInput => {
+  if (isTooDeep(text)) return unknown('json-content');
+  try {
+    return recognizeJsonValue(JSON.parse(text) as unknown, text);
+  } catch {
+    const fault = findJsonFault(text);
+    if (fault === null) return unknown('json-content');
+    // A text in quotes is not always a text of JSON.
+    if (text.startsWith('"')) return recognizeText(text);
+    const { line, column } = positionAt(text, fault.offset);
+    return unknown('json-syntax', {
+      syntaxError: fault.error,
+      position: { line: line + offset, column },
+    });
+  }
+};
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+const recognizeMarkup = (text: string): RecognizedInput => {
+  const { root } = documentOutline(text);
+  if (root === 'VMAP') return { kind: 'vmap', text };
+  if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
+  return embedInCode(text) ?? { kind: 'vast', text };
+};
+
+/** A tag that is one placeholder, which a replace rule fills with a URL. */
+const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
+
+const recognizeText = (text: string): RecognizedInput => {
+  const error = browserErrorInText(text);
+  if (error !== null) return error;
+  if (PLACEHOLDER.test(text)) return { kind: 'ad-tag', tags: [text] };
+  const tags = adTagsInText(text);
+  if (tags.length > 0) return { kind: 'ad-tag', tags };
+  return errorCodeInText(text) ?? unknown('no-match');
+};
+
+/** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */
+const linesBefore = (text: string, trimmed: string): number =>
+  text.slice(0, text.indexOf(trimmed)).split('\n').length - 1;
+
+/**
+ * What a pasted text is: an ad tag, an embed, embed code, a response, a HAR file, an error code or a case file.
+ * Total: any text gives a result, in time linear to its length. A text over 10 million characters is not read.
+ */
+export const recognizeInput = (text: string): RecognizedInput => {
+  if (typeof text !== 'string') return unknown('no-match');
+  if (text.length > MAX_INPUT_LENGTH) return unknown('too-large');
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (trimmed === '') return unknown('empty');
+  if (/^(?:[{"]|\[(?![A-Za-z_]))/.test(trimmed))
+    return recognizeJson(trimmed, linesBefore(text, trimmed));
+  if (trimmed.startsWith('&lt;')) return recognizeInput(unescaped(trimmed));
+  const markup = markupStart(trimmed);
+  return markup === -1 ? recognizeText(trimmed) : recognizeMarkup(trimmed.slice(markup));
+};

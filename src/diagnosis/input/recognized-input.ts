@@ -1,0 +1,117 @@
+import type { TextPosition } from '../../lint/lint-finding.js';
+import type { Embed } from '../../schema/embed.js';
+import type { ErrorSystem } from '../error-codes.js';
+
+/** One request that a browser recorded for an ad. Headers and cookies are left out. */
+export interface RecordedRequest {
+  readonly url: string;
+  readonly method: string;
+  /** Milliseconds since the first request of the recording. */
+  readonly startMs: number;
+  readonly durationMs: number;
+  /** Null if there was no response. */
+  readonly status: number | null;
+  /** Null if there was no response or no such header. */
+  readonly contentType: string | null;
+  /** The error of the browser, such as `net::ERR_BLOCKED_BY_CLIENT`; empty if there was none. */
+  readonly error: string;
+  /** Whether the response lacks the CORS header that the request of a script needs. */
+  readonly lacksCors: boolean;
+  /** The body as text, decoded; null if it was not recorded. */
+  readonly text: string | null;
+}
+
+/** Why a text is no input that can be diagnosed. */
+export type UnknownReason = 'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'no-match';
+
+/** An ad tag, or the tags of a waterfall in order. */
+export interface AdTagInput {
+  readonly kind: 'ad-tag';
+  readonly tags: readonly string[];
+}
+
+/** An embed object of the service. */
+export interface EmbedInput {
+  readonly kind: 'embed';
+  readonly embed: Embed;
+}
+
+/** Embed code. */
+export interface EmbedCodeInput {
+  readonly kind: 'embed-code';
+  /** The JSON inside `<media-embed>`, or null. */
+  readonly embed: Embed | null;
+  /** Address of the published embed or of the hosted player, as written; or null. */
+  readonly address: string | null;
+  /** Label of the bulk that the code selects, or null. */
+  readonly bulkLabel: string | null;
+}
+
+/** The response of an ad server as text: VAST, VMAP, or what should have been one of them. */
+export interface ResponseInput {
+  readonly kind: 'vast' | 'vmap';
+  readonly text: string;
+}
+
+/** The requests for ads in a HAR file, in the order in which they were sent. */
+export interface HarInput {
+  readonly kind: 'har';
+  /** Address of the recorded page; empty if unknown. */
+  readonly pageUrl: string;
+  /** Number of all requests in the file. */
+  readonly total: number;
+  readonly requests: readonly RecordedRequest[];
+}
+
+/** An error code, or a message of a browser. */
+export interface ErrorCodeInput {
+  readonly kind: 'error-code';
+  readonly system: ErrorSystem;
+  /** As in the table of the system: `303`, `no-stream`, `net::ERR_BLOCKED_BY_CLIENT`. */
+  readonly code: string;
+  /** Host of the request that the message names, or the empty string. */
+  readonly host: string;
+}
+
+/** The text of a case file. `readCase` checks it. */
+export interface CaseInput {
+  readonly kind: 'case';
+  readonly text: string;
+}
+
+/** A text that is none of the above. */
+export interface UnknownInput {
+  readonly kind: 'unknown';
+  readonly reason: UnknownReason;
+  /** Where the JSON is malformed; null for other reasons. */
+  readonly position: TextPosition | null;
+  /** What is wrong with the JSON; `null` for other reasons. */
+  readonly syntaxError: JsonSyntaxError | null;
+}
+
+/** What a JSON parser would refuse. */
+export type JsonSyntaxError =
+  | 'trailing-comma'
+  | 'missing-comma'
+  | 'missing-colon'
+  | 'missing-value'
+  | 'single-quotes'
+  | 'unquoted-name'
+  | 'comment'
+  | 'unterminated-string'
+  | 'control-character'
+  | 'bad-escape'
+  | 'unexpected-end'
+  | 'text-after-end'
+  | 'unexpected-character';
+
+/** What a pasted text is. Plain JSON. */
+export type RecognizedInput =
+  | AdTagInput
+  | EmbedInput
+  | EmbedCodeInput
+  | ResponseInput
+  | HarInput
+  | ErrorCodeInput
+  | CaseInput
+  | UnknownInput;

@@ -1,0 +1,133 @@
+import type { AdChain, Evidence } from '../evidence/evidence.js';
+import { failedAt, type Located, located, serverOrNetwork } from './response-situations.js';
+import {
+  type ChainSituation,
+  chainSituation,
+  isWithoutAd,
+  lastRequest,
+  requestOf,
+  wrapperParameters,
+  wrappersBefore,
+} from './situation.js';
+
+/** The ads of a chain that failed, if its last failure is that of an ad. */
+const failedAds = (chain: AdChain): AdChain['ads'] => (chain.state === 'fails' ? chain.ads : []);
+
+const adLocated = (chain: AdChain, { request }: AdChain['ads'][number]): Located => {
+  const own = chain.requests[request];
+  return own === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, own);
+};
+
+/** Situations of an ad that cannot be played. */
+export const AD_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'vpaid-only',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const ad = failedAds(chain).find(
+        ({ media }) =>
+          media.length > 0 &&
+          media.every(({ apiFramework }) => apiFramework?.toUpperCase() === 'VPAID'),
+      );
+      return ad === undefined ? null : adLocated(chain, ad);
+    },
+  }),
+  chainSituation({
+    id: 'companion-required',
+    owner: 'publisher',
+    find: (chain) => {
+      const ad = failedAds(chain).find(({ failure }) => failure?.code === 602);
+      return ad === undefined ? null : adLocated(chain, ad);
+    },
+  }),
+  chainSituation({
+    id: 'category-blocked',
+    owner: 'network',
+    find: (chain) => {
+      const request = failedAt(chain, 205);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'media-unplayable',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const ad = failedAds(chain).find(
+        ({ media, failure }) =>
+          failure !== null && media.length > 0 && media.every(({ isPlayable }) => !isPlayable),
+      );
+      if (ad === undefined) return null;
+      const types = [...new Set(ad.media.map(({ type }) => type || '?'))].slice(0, 3).join(', ');
+      return { ...adLocated(chain, ad), types };
+    },
+  }),
+  chainSituation({
+    id: 'media-missing',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const ad = failedAds(chain).find(
+        ({ media, failure }) =>
+          media.length === 0 && (failure?.code === 401 || failure?.code === 403),
+      );
+      return ad === undefined ? null : adLocated(chain, ad);
+    },
+  }),
+  chainSituation({
+    id: 'linearity-mismatch',
+    owner: 'ad-server',
+    find: (chain) => {
+      const { position, playing, failure } = chain;
+      const found = playing ?? (position === 'overlay' ? 'linear' : 'non-linear');
+      if (playing === null) return failure?.code === 201 ? { ...requestOf(chain), found } : null;
+      if (position === null || (position === 'overlay') !== (playing === 'linear')) return null;
+      return { ...requestOf(chain), found };
+    },
+  }),
+];
+
+/** The same slot on the other device, if its ad plays. */
+const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefined =>
+  chains.find(
+    (other) =>
+      other.slot === chain.slot && other.device !== chain.device && other.state === 'plays',
+  );
+
+/** Situations of a proper response without an ad. */
+export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'no-ad-on-device',
+    owner: 'ad-server',
+    find: (chain, evidence) => {
+      const sold = isWithoutAd(chain) ? soldElsewhere(chain, evidence)?.device : undefined;
+      if (sold == null || chain.device === null) return null;
+      const { host, slot } = requestOf(chain);
+      return { host, slot, empty: chain.device, sold };
+    },
+  }),
+  chainSituation({
+    id: 'no-ad-after-wrapper',
+    owner: 'network',
+    find: (chain) => {
+      const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
+      if (request === undefined || wrappersBefore(chain, request) === 0) return null;
+      return wrapperParameters(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'no-ad',
+    owner: 'ad-server',
+    find: (chain) => (isWithoutAd(chain) ? requestOf(chain) : null),
+  }),
+  chainSituation({
+    id: 'failure-code',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const { state, failure } = chain;
+      if (state !== 'fails' || failure === null) return null;
+      const request = lastRequest(chain);
+      const parameters =
+        request === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, request);
+      return { ...parameters, code: failure.code };
+    },
+  }),
+];

@@ -1,0 +1,156 @@
+import { slottedAds } from '../../resolve/slot-context.js';
+import type { DeviceType } from '../../viewer.js';
+import type { AdChain, Evidence } from '../evidence/evidence.js';
+import { hostOf } from '../evidence/url-parts.js';
+import type { VerdictId } from '../verdict-texts/verdict-parameters.js';
+import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
+import { inputSituation } from './input-situations.js';
+import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
+import { REQUEST_SITUATIONS, RESPONSE_SITUATIONS } from './response-situations.js';
+import { type ChainSituation, isUnsent, requestOf, type SituationMatch } from './situation.js';
+import {
+  CONSENT_AND_MACRO_SITUATIONS,
+  TAG_SITUATIONS,
+  WITHHOLDING_SITUATIONS,
+} from './tag-situations.js';
+
+/** The situations of a chain, the most likely cause first. */
+export const CHAIN_SITUATIONS: readonly ChainSituation[] = [
+  ...TAG_SITUATIONS,
+  ...REQUEST_SITUATIONS,
+  ...CONSENT_AND_MACRO_SITUATIONS,
+  ...RESPONSE_SITUATIONS,
+  ...AD_SITUATIONS,
+  ...WITHHOLDING_SITUATIONS,
+  ...NO_AD_SITUATIONS,
+];
+
+/** Faults of the embed count before the faults of a response, which another request may not have. */
+const FIRST_RESPONSE_RANK = CHAIN_SITUATIONS.findIndex(
+  ({ id }) => id === RESPONSE_SITUATIONS[0]?.id,
+);
+
+const rankOf = (id: VerdictId): number => {
+  const rank = CHAIN_SITUATIONS.findIndex((situation) => situation.id === id);
+  return rank === -1 ? FIRST_RESPONSE_RANK - 0.5 : rank;
+};
+
+const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
+  for (const { find } of CHAIN_SITUATIONS) {
+    const match = find(chain, evidence);
+    if (match !== null) return match;
+  }
+  return null;
+};
+
+const playingMatch = (chain: AdChain): SituationMatch => {
+  const parameters = requestOf(chain);
+  const about = { owner: 'nobody', path: chain.path } as const;
+  if (chain.state === 'playlist') {
+    const breaks = chain.requests[0]?.outline?.breaks ?? 0;
+    return { ...about, verdict: { id: 'playlist-plays', parameters: { ...parameters, breaks } } };
+  }
+  const played = chain.ads.find(({ failure }) => failure === null);
+  const seconds = played?.durationSeconds ?? null;
+  const type = chain.playing ?? 'linear';
+  return { ...about, verdict: { id: 'ad-plays', parameters: { ...parameters, type, seconds } } };
+};
+
+/** What is known of a chain without a fault that was not requested to its end. */
+const openMatch = (chain: AdChain): SituationMatch => {
+  const parameters = requestOf(chain);
+  const about = { owner: 'nobody', path: chain.path } as const;
+  if (isUnsent(chain)) return { ...about, verdict: { id: 'not-requested', parameters } };
+  const next = chain.requests.find(({ result }) => result === 'not-sent');
+  const lastHost = hostOf(next?.url ?? '');
+  return {
+    ...about,
+    verdict: { id: 'wrapper-not-requested', parameters: { ...parameters, lastHost } },
+  };
+};
+
+/** What happens to one ad object: the fault of the tag that counts, or what plays. */
+interface AdResult {
+  readonly device: DeviceType | null;
+  readonly match: SituationMatch;
+  readonly isFault: boolean;
+  readonly isKnown: boolean;
+}
+
+const lowestRank = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
+  [...matches].sort((one, other) => rankOf(one.verdict.id) - rankOf(other.verdict.id))[0];
+
+/** The tags of a waterfall have one result: the first that plays, else the fault that counts most. */
+const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResult | null => {
+  const [first] = chains;
+  if (first === undefined) return null;
+  const faults = chains.map((chain) => ({ chain, fault: faultOf(chain, evidence) }));
+  const sound = faults.filter(({ fault }) => fault === null).map(({ chain }) => chain);
+  const { device } = first;
+  const playing = sound.find(({ state }) => state === 'plays' || state === 'playlist');
+  if (playing !== undefined)
+    return { device, match: playingMatch(playing), isFault: false, isKnown: true };
+  const fault = lowestRank(faults.flatMap((one) => one.fault ?? []));
+  if (fault !== undefined) return { device, match: fault, isFault: true, isKnown: true };
+  const [open = first] = sound;
+  return { device, match: openMatch(open), isFault: false, isKnown: false };
+};
+
+/** Chains of one ad object on one device. A HAR file and tags of their own are one group each. */
+const groupsOf = (chains: readonly AdChain[], isRecorded: boolean): readonly AdChain[][] => {
+  const groups = new Map<string, AdChain[]>();
+  for (const [index, chain] of chains.entries()) {
+    const key = isRecorded ? String(index) : `${chain.device ?? ''} ${chain.path}`;
+    groups.set(key, [...(groups.get(key) ?? []), chain]);
+  }
+  return [...groups.values()];
+};
+
+const objectResults = ({ embed, device: own }: Evidence): readonly AdResult[] => {
+  if (embed === null) return [];
+  const devices: readonly DeviceType[] =
+    own === 'mobile' ? ['mobile', 'desktop'] : ['desktop', 'mobile'];
+  return devices.flatMap((device) => [
+    ...slottedAds(embed.configs[device]).flatMap(({ ad, slot }) => {
+      if (ad.kind === 'tag') return [];
+      const match = adObjectSituation(ad, slot, device, !embed.unready.has(ad.path));
+      const isFault = match.verdict.id !== 'hosted-ad-plays';
+      return [{ device, match, isFault, isKnown: true }];
+    }),
+    ...emptySlots(embed, device).map((match) => ({ device, match, isFault: true, isKnown: true })),
+  ]);
+};
+
+const byDevice = (results: readonly AdResult[], own: DeviceType): readonly AdResult[][] => {
+  const isOwn = ({ device }: AdResult): boolean => device === null || device === own;
+  return [results.filter(isOwn), results.filter((result) => !isOwn(result))];
+};
+
+/**
+ * Chooses the one verdict: about an input that cannot be diagnosed, about an embed that never shows an ad, then about
+ * the first fault of the viewer's device in the order of `CHAIN_SITUATIONS`, then of the other device, and at last
+ * about what plays.
+ */
+export const chooseVerdict = (evidence: Evidence): SituationMatch => {
+  const decided = inputSituation(evidence) ?? embedSituation(evidence);
+  if (decided !== null) return decided;
+  const isRecorded = evidence.input.kind === 'har';
+  const results = [
+    ...groupsOf(evidence.chains, isRecorded).flatMap(
+      (chains) => waterfallResult(chains, evidence) ?? [],
+    ),
+    ...objectResults(evidence),
+  ];
+  for (const ofDevice of byDevice(results, evidence.device)) {
+    const fault = lowestRank(ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match));
+    if (fault !== undefined) return fault;
+  }
+  const known = results.find(({ isKnown }) => isKnown) ?? results[0];
+  return (
+    known?.match ?? {
+      verdict: { id: 'input-unknown', parameters: { reason: 'no-match' } },
+      owner: 'unknown',
+      path: '',
+    }
+  );
+};

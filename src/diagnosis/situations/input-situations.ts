@@ -1,0 +1,44 @@
+import { errorCodeSituation } from './error-code-situation.js';
+import type { Evidence } from '../evidence/evidence.js';
+import { hostOf } from '../evidence/url-parts.js';
+import type { UnknownInput } from '../input/recognized-input.js';
+import type { SituationMatch } from './situation.js';
+
+const unknownInput = ({ reason, position, syntaxError }: UnknownInput): SituationMatch => {
+  if (reason === 'empty')
+    return { verdict: { id: 'input-empty', parameters: {} }, owner: 'unknown', path: '' };
+  if (reason !== 'json-syntax')
+    return { verdict: { id: 'input-unknown', parameters: { reason } }, owner: 'unknown', path: '' };
+  const parameters = {
+    error: syntaxError ?? 'unexpected-character',
+    line: position?.line ?? 1,
+    column: position?.column ?? 1,
+  };
+  return { verdict: { id: 'json-malformed', parameters }, owner: 'publisher', path: '' };
+};
+
+/** The verdict about an input that has no ad tag and no response; null for all others. */
+export const inputSituation = ({ input, caseProblem }: Evidence): SituationMatch | null => {
+  switch (input.kind) {
+    case 'unknown':
+      return unknownInput(input);
+    case 'error-code':
+      return errorCodeSituation(input);
+    case 'case': {
+      const parameters = { problem: caseProblem ?? '' };
+      return { verdict: { id: 'case-invalid', parameters }, owner: 'unknown', path: '' };
+    }
+    case 'embed-code': {
+      if (input.embed !== null) return null;
+      const parameters = { host: hostOf(input.address ?? '') };
+      return { verdict: { id: 'embed-address', parameters }, owner: 'publisher', path: '' };
+    }
+    case 'har': {
+      if (input.requests.length > 0) return null;
+      const parameters = { total: input.total };
+      return { verdict: { id: 'har-without-ads', parameters }, owner: 'publisher', path: '' };
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,213 @@
+import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
+import { hostOf } from '../evidence/url-parts.js';
+import type { VerdictOwner } from '../diagnosis.js';
+import type { WrapperParameters } from '../verdict-texts/verdict-parameters.js';
+import {
+  type ChainSituation,
+  chainSituation,
+  hostOfRequest,
+  lastRequest,
+  requestOf,
+  wrapperParameters,
+  wrappersBefore,
+} from './situation.js';
+
+export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
+
+export const located = (chain: AdChain, request: ChainRequest): Located => ({
+  ...requestOf(chain),
+  lastHost: hostOfRequest(chain, request),
+});
+
+/** Of an ad server whose response is at fault: the network if a wrapper led to it. */
+export const serverOrNetwork = ({ host, lastHost }: Located): VerdictOwner =>
+  host === lastHost ? 'ad-server' : 'network';
+
+/** The last request of a chain that failed, if it ended like this. */
+const endedBy = (chain: AdChain, result: RequestResult): ChainRequest | null => {
+  if (chain.state !== 'fails') return null;
+  const last = lastRequest(chain);
+  return last?.result === result ? last : null;
+};
+
+/** The request at which a chain failed with one of these codes. */
+export const failedAt = (chain: AdChain, ...codes: readonly number[]): ChainRequest | null => {
+  const code = chain.state === 'fails' ? chain.failure?.code : undefined;
+  return code !== undefined && codes.includes(code) ? (lastRequest(chain) ?? null) : null;
+};
+
+const badStatus = (chain: AdChain, from: number, to: number) => {
+  if (chain.state !== 'fails') return null;
+  const request = lastRequest(chain);
+  if (request === undefined || request.status === null) return null;
+  const { status } = request;
+  return status >= from && status <= to ? { ...located(chain, request), status } : null;
+};
+
+/** What the body of an unreadable response is. */
+const formOf = ({ text, outline }: ChainRequest): 'html' | 'json' | 'xml' | 'other-root' => {
+  if (/^\s*[{[]/.test(text ?? '')) return 'json';
+  const root = outline?.root ?? null;
+  if (root?.toLowerCase() === 'html') return 'html';
+  if (root === null || !(outline?.isWellFormed ?? false)) return 'xml';
+  return 'other-root';
+};
+
+const unreadable = (
+  chain: AdChain,
+  form: ReturnType<typeof formOf>,
+  ...codes: readonly number[]
+): ChainRequest | null => {
+  const request = failedAt(chain, ...codes);
+  return request !== null && request.result === 'response' && formOf(request) === form
+    ? request
+    : null;
+};
+
+/** Whether a wrapper of the chain leads to a URL that was requested before it. */
+const isLoop = ({ requests }: AdChain): boolean => {
+  const urls = new Set(requests.map(({ url }) => url.split(/[?#]/, 1)[0] ?? ''));
+  const last = [...requests].reverse().find(({ outline }) => (outline?.ads.length ?? 0) > 0);
+  const targets = last?.outline?.ads.map(({ tagUri }) => tagUri.split(/[?#]/, 1)[0] ?? '') ?? [];
+  return targets.some((target) => target !== '' && urls.has(target));
+};
+
+const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | null => {
+  const request = failedAt(chain, 302);
+  return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
+};
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+
+/** Situations of a request without a usable response. */
+export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'ad-blocker',
+    owner: 'browser',
+    find: (chain) => {
+      const request = endedBy(chain, 'blocked');
+      return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
+    },
+  }),
+];
+
+/** Situations of a chain that ended before an ad. */
+export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'wrapper-loop',
+    owner: 'network',
+    find: (chain) => wrapperEnd(chain, true),
+  }),
+  chainSituation({
+    id: 'wrapper-limit',
+    owner: 'network',
+    find: (chain) => wrapperEnd(chain, false),
+  }),
+  chainSituation({
+    id: 'wrapper-timeout',
+    owner: 'network',
+    find: (chain) => {
+      const request = endedBy(chain, 'timeout');
+      if (request === null || wrappersBefore(chain, request) === 0) return null;
+      return { ...wrapperParameters(chain, request), seconds: seconds(request.durationMs) };
+    },
+  }),
+  chainSituation({
+    id: 'response-timeout',
+    owner: 'ad-server',
+    find: (chain) => {
+      const request = endedBy(chain, 'timeout');
+      return request && { ...requestOf(chain), seconds: seconds(request.durationMs) };
+    },
+  }),
+  chainSituation({
+    id: 'cors-refused',
+    owner: ({ host, refusedHost }) => (host === refusedHost ? 'ad-server' : 'network'),
+    find: (chain) => {
+      const request = endedBy(chain, 'cors');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'unreachable',
+    owner: ({ host, unreachableHost }) => (host === unreachableHost ? 'ad-server' : 'network'),
+    find: (chain) => {
+      const request = endedBy(chain, 'unreachable');
+      return request && { ...requestOf(chain), unreachableHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'http-client-error',
+    owner: ({ host, lastHost }) => (host === lastHost ? 'publisher' : 'network'),
+    find: (chain) => badStatus(chain, 400, 499),
+  }),
+  chainSituation({
+    id: 'http-server-error',
+    owner: serverOrNetwork,
+    find: (chain) => badStatus(chain, 500, 599),
+  }),
+  chainSituation({
+    id: 'vmap-misplaced',
+    owner: 'network',
+    find: (chain) => {
+      const request = chain.requests.find(
+        ({ parent, outline }) => parent !== null && outline?.root === 'VMAP',
+      );
+      return request !== undefined && chain.state === 'fails'
+        ? wrapperParameters(chain, request)
+        : null;
+    },
+  }),
+  chainSituation({
+    id: 'response-html',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'html', 100, 101);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'response-json',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'json', 100, 101);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'xml-malformed',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = failedAt(chain, 100);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'root-unexpected',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'other-root', 101);
+      const root = request?.outline?.root ?? 'VAST';
+      return request !== null && root !== 'VAST' ? { ...located(chain, request), root } : null;
+    },
+  }),
+  chainSituation({
+    id: 'vast-version',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = failedAt(chain, 102);
+      if (request === null) return null;
+      const { root, version } = request.outline ?? { root: null, version: null };
+      const shown = root === 'VideoAdServingTemplate' ? '1' : (version ?? '?');
+      return { ...located(chain, request), version: shown };
+    },
+  }),
+  chainSituation({
+    id: 'wrapper-without-tag',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = failedAt(chain, 300);
+      return request && located(chain, request);
+    },
+  }),
+];

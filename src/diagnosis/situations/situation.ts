@@ -1,0 +1,114 @@
+import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { hostOf } from '../evidence/url-parts.js';
+import type { VerdictOwner } from '../diagnosis.js';
+import type {
+  FoundVerdict,
+  RequestParameters,
+  VerdictId,
+  VerdictParameters,
+  WrapperParameters,
+} from '../verdict-texts/verdict-parameters.js';
+
+/** One situation of an ad tag or a response. */
+interface ChainSituationOf<Id extends VerdictId> {
+  readonly id: Id;
+  /** The parameters of the verdict if the chain is in this situation, else null. */
+  readonly find: (chain: AdChain, evidence: Evidence) => VerdictParameters[Id] | null;
+  /** Who has to act; a function if it depends on the parameters. */
+  readonly owner: VerdictOwner | ((parameters: VerdictParameters[Id]) => VerdictOwner);
+  /** Whether the field of the tag is at fault, and not the whole ad object. Default: true. */
+  readonly isAboutTag?: boolean;
+}
+
+/** A row of a table of situations, whatever its parameters. */
+export interface ChainSituation {
+  readonly id: VerdictId;
+  readonly find: (chain: AdChain, evidence: Evidence) => SituationMatch | null;
+}
+
+/** A verdict without its texts. */
+export interface SituationMatch {
+  readonly verdict: FoundVerdict;
+  readonly owner: VerdictOwner;
+  readonly path: string;
+}
+
+/** A row from its typed parts. */
+export const chainSituation = <Id extends VerdictId>({
+  id,
+  find,
+  owner,
+  isAboutTag = true,
+}: ChainSituationOf<Id>): ChainSituation => ({
+  id,
+  find: (chain, evidence) => {
+    const parameters = find(chain, evidence);
+    if (parameters === null) return null;
+    return {
+      // Each id has its parameters, which the compiler cannot follow through the generic.
+      verdict: { id, parameters } as unknown as FoundVerdict,
+      owner: typeof owner === 'function' ? owner(parameters) : owner,
+      path: chain.path === '' || !isAboutTag ? chain.path : `${chain.path}/source_url`,
+    };
+  },
+});
+
+/** The host that a tag names, whether it is a URL or not. */
+const tagHost = ({ requests, template }: AdChain): string =>
+  hostOf(requests[0]?.url ?? '') || hostOf(template);
+
+/** Which tag of which slot a verdict is about. */
+export const requestOf = (chain: AdChain): RequestParameters => ({
+  host: tagHost(chain),
+  slot: chain.slot,
+  device: chain.device,
+});
+
+/** The host of a request, or of the tag if the document was pasted. */
+export const hostOfRequest = (chain: AdChain, request: ChainRequest): string =>
+  hostOf(request.url) || tagHost(chain);
+
+/** Number of wrappers that led to a request. */
+export const wrappersBefore = (chain: AdChain, request: ChainRequest): number => {
+  let count = 0;
+  const seen = new Set<number>();
+  for (let { parent } = request; parent !== null && !seen.has(parent); count += 1) {
+    seen.add(parent);
+    parent = chain.requests[parent]?.parent ?? null;
+  }
+  return count;
+};
+
+export const wrapperParameters = (chain: AdChain, request: ChainRequest): WrapperParameters => ({
+  ...requestOf(chain),
+  lastHost: hostOfRequest(chain, request),
+  wrappers: wrappersBefore(chain, request),
+});
+
+/** The request at which a chain ended: the one of its failure, else the last one. */
+export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | undefined => {
+  const sent = requests.filter(({ result }) => result !== 'not-sent');
+  const reversed = [...sent].reverse();
+  return (
+    reversed.find((request) => failure !== null && request.failure?.code === failure.code) ??
+    reversed.find((request) => request.failure !== null) ??
+    reversed[0]
+  );
+};
+
+/** Whether the tag or the response was sent to nobody. */
+export const isUnsent = ({ requests }: AdChain): boolean =>
+  requests.every(({ result }) => result === 'not-sent');
+
+/** Whether a chain ended with a proper response that has no ad. */
+export const isWithoutAd = ({ failure, state }: AdChain): boolean =>
+  state === 'fails' && (failure?.code === 303 || failure?.code === 1009);
+
+/**
+ * Whether a fault of the tag may be the cause: nobody requested it to its end, the ad server had no ad, or it refused
+ * the request.
+ */
+export const mayBeRefused = (chain: AdChain): boolean =>
+  chain.state === 'unknown' ||
+  isWithoutAd(chain) ||
+  chain.requests.some(({ status }) => status !== null && status >= 400 && status < 500);

@@ -1,0 +1,234 @@
+import type { Expansion } from '../../ad-tags/fill.js';
+import { findDialect } from '../../ad-tags/dialects/dialects.js';
+import { isMixed, webAddress } from '../../vast/web-address.js';
+import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { hostOf, parametersOf } from '../evidence/url-parts.js';
+import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
+import {
+  type ChainSituation,
+  chainSituation,
+  hostOfRequest,
+  isUnsent,
+  isWithoutAd,
+  mayBeRefused,
+  requestOf,
+} from './situation.js';
+
+const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
+
+/** The request parameters with the host of the request that is at fault. */
+const at = (chain: AdChain, request: ChainRequest) => ({
+  ...requestOf(chain),
+  host: hostOfRequest(chain, request),
+});
+
+const NOT_URL: readonly string[] = [
+  'tag-not-absolute',
+  'tag-scheme',
+  'tag-host',
+  'tag-userinfo',
+  'tag-too-long',
+  'macro-unsafe-position',
+] satisfies readonly VerdictParameters['tag-not-url']['reason'][];
+
+const isNotUrl = (fault: string | null): fault is VerdictParameters['tag-not-url']['reason'] =>
+  fault !== null && NOT_URL.includes(fault);
+
+/** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
+const isBlockedOnPage = (chain: AdChain, { url }: ChainRequest, { pageUrl }: Evidence): boolean => {
+  const address = webAddress(url);
+  if (address === null) return false;
+  const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
+  return isMixed(address, pageUrl === null ? protocol : (webAddress(pageUrl)?.protocol ?? ''));
+};
+
+/** The first request that `test` finds something in. */
+const firstOf = <T>({ requests }: AdChain, test: (request: ChainRequest) => T | null): T | null => {
+  for (const request of requests) {
+    const found = test(request);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const CONSENT_PARAMETER =
+  /^(?:gdpr_?(?:consent|string|cs|pd)\w*|consent(?:_?(?:string|data))?|euconsent(?:-v2)?|tc_?(?:string|f)|tcf_?consent)$/i;
+
+const NO_VALUE = /^(?:|-1|0|null|undefined|\[.*|%5B.*|\$.*|%24.*|\{.*|%7B.*|%%.*)$/i;
+
+/** The consent parameter that a request with `gdpr=1` lacks or leaves without a value; null if it has consent. */
+const missingConsent = ({ url }: ChainRequest): string | null => {
+  const parameters = parametersOf(url);
+  if (
+    !parameters.some(({ name, value }) => /^gdpr$/i.test(name) && /^(?:1|true|yes)$/i.test(value))
+  )
+    return null;
+  const strings = parameters.filter(({ name }) => CONSENT_PARAMETER.test(name));
+  if (strings.some(({ value }) => !NO_VALUE.test(value))) return null;
+  return strings[0]?.name ?? 'gdpr_consent';
+};
+
+/** An address that was encoded as a value, and once more with the URL around it. */
+const TWICE_ENCODED = /^https?%253A(?:%252F|\/|%2F){2}/i;
+
+const twiceEncoded = ({ url }: ChainRequest): string | null =>
+  parametersOf(url).find(({ value }) => TWICE_ENCODED.test(value))?.name ?? null;
+
+const MAX_LISTED = 3;
+
+const listed = (expansions: readonly Expansion[]): string =>
+  [...new Set(expansions.map(({ placeholder }) => placeholder))].slice(0, MAX_LISTED).join(', ');
+
+const labelOf = ({ dialect }: Expansion): string => findDialect(dialect ?? '')?.label ?? '';
+
+type KeptKind = 'foreign' | 'server' | 'unresolved' | 'other';
+
+/** Why a placeholder is still in the URL. */
+const keptKind = ({ encoded, outcome, dialect, syntax }: Expansion): KeptKind => {
+  if (encoded !== null || syntax === 'empty-parameter') return 'other';
+  if (outcome === 'ad-server') return 'server';
+  if (dialect !== null && findDialect(dialect)?.isStandard !== true) return 'foreign';
+  return outcome === 'not-allowed-here' || outcome === 'withheld' ? 'other' : 'unresolved';
+};
+
+/** The placeholders of one kind in the first request that has some. */
+const kept = (chain: AdChain, kind: KeptKind) =>
+  mayBeRefused(chain)
+    ? firstOf(chain, (request) => {
+        const expansions = request.expansions.filter((one) => keptKind(one) === kind);
+        const [first] = expansions;
+        if (first === undefined) return null;
+        const parameters = { ...at(chain, request), placeholders: listed(expansions) };
+        return { ...parameters, dialect: labelOf(first) };
+      })
+    : null;
+
+/** Macros whose absence lets ad servers refuse to sell. */
+const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+
+/** How long before the consent the tag was expanded; null if it was not. */
+const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {
+  const knownAt = consent?.knownAt;
+  if (typeof knownAt === 'number' && typeof now === 'number' && now < knownAt)
+    return { seconds: seconds(knownAt - now) };
+  return consent?.dialogOpen === true ? { seconds: null } : null;
+};
+
+/** Situations that the tag itself shows. Later rows count only if no earlier one does. */
+export const TAG_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'tag-empty',
+    owner: 'publisher',
+    find: (chain) => (chain.fault === 'tag-empty' ? requestOf(chain) : null),
+  }),
+  chainSituation({
+    id: 'tag-html-escaped',
+    owner: 'publisher',
+    find: (chain) =>
+      chain.state !== 'plays' && chain.state !== 'playlist' && HTML_ESCAPED.test(chain.template)
+        ? requestOf(chain)
+        : null,
+  }),
+  chainSituation({
+    id: 'tag-not-url',
+    owner: 'publisher',
+    find: (chain) => (isNotUrl(chain.fault) ? { ...requestOf(chain), reason: chain.fault } : null),
+  }),
+  chainSituation({
+    id: 'http-on-https',
+    owner: (parameters) => (parameters.blockedHost === parameters.host ? 'publisher' : 'network'),
+    find: (chain, evidence) =>
+      firstOf(chain, (request) =>
+        isBlockedOnPage(chain, request, evidence)
+          ? { ...requestOf(chain), blockedHost: hostOf(request.url) }
+          : null,
+      ),
+  }),
+];
+
+/** Faults of a tag that leave ad servers without an ad to sell. */
+export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'consent-late',
+    owner: 'consent',
+    find: (chain, evidence) => {
+      const late = mayBeRefused(chain) ? lateConsent(evidence) : null;
+      return late && { ...requestOf(chain), ...late };
+    },
+  }),
+  chainSituation({
+    id: 'consent-missing',
+    owner: 'consent',
+    find: (chain) =>
+      mayBeRefused(chain)
+        ? firstOf(chain, (request) => {
+            const parameter = missingConsent(request);
+            return parameter === null ? null : { ...at(chain, request), parameter };
+          })
+        : null,
+  }),
+  chainSituation({
+    id: 'page-url-encoded-twice',
+    owner: 'publisher',
+    find: (chain) =>
+      mayBeRefused(chain)
+        ? firstOf(chain, (request) => {
+            const parameter = twiceEncoded(request);
+            return parameter === null ? null : { ...at(chain, request), parameter };
+          })
+        : null,
+  }),
+  chainSituation({
+    id: 'macro-foreign-player',
+    owner: 'publisher',
+    find: (chain) => kept(chain, 'foreign'),
+  }),
+  chainSituation({
+    id: 'macro-server-side',
+    owner: 'ad-server',
+    find: (chain) => kept(chain, 'server'),
+  }),
+  chainSituation({
+    id: 'macro-unresolved',
+    owner: 'publisher',
+    find: (chain) => {
+      const found = kept(chain, 'unresolved');
+      if (found === null) return null;
+      const { host, slot, device, placeholders } = found;
+      return { host, slot, device, placeholders };
+    },
+  }),
+  chainSituation({
+    id: 'slot-type-mismatch',
+    owner: 'publisher',
+    isAboutTag: false,
+    find: (chain) => {
+      const { position, linearity: type, state } = chain;
+      if (position === null || type === null || state === 'plays' || state === 'playlist')
+        return null;
+      return (position === 'overlay') === (type === 'linear')
+        ? { ...requestOf(chain), type }
+        : null;
+    },
+  }),
+];
+
+/** Why an ad server may have had no ad for a correct request. */
+export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'consent-withheld',
+    owner: 'consent',
+    find: (chain) =>
+      isUnsent(chain) || !isWithoutAd(chain)
+        ? null
+        : firstOf(chain, (request) => {
+            const withheld = request.expansions.filter(
+              ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
+            );
+            if (withheld.length === 0) return null;
+            return { ...at(chain, request), placeholders: listed(withheld) };
+          }),
+  }),
+];

@@ -1,0 +1,251 @@
+import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
+import type { RequestParameters } from './verdict-parameters.js';
+import type { VerdictTexts } from './verdict-texts.js';
+
+const SLOTS: Readonly<Record<string, string>> = {
+  overlayInitial: 'initial overlay',
+  overlayMain: 'main overlay',
+};
+
+const slotName = (slot: string): string => SLOTS[slot] ?? slot;
+
+/** ` (preroll, mobile)`, or nothing for a tag of its own. */
+const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
+  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+};
+
+const server = (host: string): string => host || 'The ad server';
+const inner = (host: string): string => host || 'the ad server';
+const count = (wrappers: number): string => (wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`);
+
+/** ` for the preroll`, or nothing. */
+const forSlot = (slot: string | null): string =>
+  slot === null ? '' : ` for the ${slotName(slot)}`;
+
+const ACCEPTED =
+  'Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.';
+
+export const verdicts: VerdictTexts['verdicts'] = {
+  'input-empty': () => ['The text is empty.', ACCEPTED],
+  'input-unknown': ({ reason }) => [UNKNOWN[reason], ACCEPTED],
+  'json-malformed': ({ error, line, column }) => [
+    `The JSON is malformed at line ${line}, column ${column}: ${JSON_ERRORS[error]}.`,
+    `Correct line ${line}, column ${column}, and paste the JSON again.`,
+  ],
+  'case-invalid': ({ problem }) => [
+    `The case file cannot be read: ${problem}`,
+    'Export the case again, and paste the whole file.',
+  ],
+  'error-code': ({ code }) => [`The error code ${code} is not in the table.`, ACCEPTED],
+  'embed-address': ({ host }) => [
+    `The code loads its embed from ${host || 'an address'} and does not contain it.`,
+    'Open the address of the embed, and paste its JSON.',
+  ],
+  'har-without-ads': ({ total }) => [
+    `The HAR file has no request for ads among its ${total} requests.`,
+    'Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.',
+  ],
+  'content-failed': () => [
+    'The video of the embed could not be converted, so neither it nor its ads play.',
+    'Upload the video again.',
+  ],
+  'content-processing': () => [
+    'The video of the embed is not converted yet, so neither it nor its ads play.',
+    'Wait until the conversion has ended.',
+  ],
+  'embed-without-ads': () => [
+    'The embed has no ad in any slot, neither for desktop nor for mobile.',
+    'Set an ad tag in a slot of the embed, such as preroll and mobile_preroll.',
+  ],
+  'ads-off-by-bulk': ({ label, by }) => [
+    `The bulk "${label}" switches off the ads of the embed, because ${BULK_REASONS[by]}.`,
+    `Set the ads of the bulk "${label}" to null to keep those of the embed, or select another label.`,
+  ],
+  'device-without-ads': ({ slot, empty, sold }) => [
+    `The ${slotName(slot)} has ads for ${sold} and none for ${empty}.`,
+    `Set the ${slotName(slot)} for ${empty} too, or confirm that ${empty} has no ads.`,
+  ],
+  'ad-video-not-ready': (p) => [
+    `The video of the hosted ad is not converted yet${where(p)}.`,
+    'Wait for the conversion of the ad video, or upload it again.',
+  ],
+  'ad-object-unknown': (p) => [
+    `The ad object has neither an ad tag nor a video${where(p)}.`,
+    'Set source_url of the ad object to an ad tag.',
+  ],
+  'tag-empty': (p) => [
+    `The ad tag is empty${where(p)}.`,
+    'Set the ad tag, or remove the ad object from the slot.',
+  ],
+  'tag-html-escaped': (p) => [
+    `The ad tag of ${inner(p.host)} contains &amp;, because it was copied from HTML${where(p)}.`,
+    'Replace every &amp; in the ad tag with &.',
+  ],
+  'tag-not-url': (p) => [`The ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
+  'http-on-https': (p) => [
+    p.blockedHost === p.host
+      ? `The ad tag requests http://${p.host}, which browsers block on https pages${where(p)}.`
+      : `A wrapper of ${inner(p.host)} leads to http://${p.blockedHost}, which browsers block on https pages${where(p)}.`,
+    p.blockedHost === p.host
+      ? 'Write the ad tag with https://.'
+      : `Ask the network at ${p.blockedHost} for a tag with https://.`,
+  ],
+  'slot-type-mismatch': (p) => [
+    `The ad object is ${p.type}, which does not fit its slot${where(p)}.`,
+    'Move the ad object to a slot of its type, or correct its type.',
+  ],
+  'consent-late': (p) => [
+    p.seconds === null
+      ? `The ad tag of ${inner(p.host)} was expanded while the consent dialog was open${where(p)}.`
+      : `The ad tag of ${inner(p.host)} was expanded ${p.seconds} s before the consent was known${where(p)}.`,
+    'Let the player wait for the consent platform, or raise its consent timeout.',
+  ],
+  'consent-missing': (p) => [
+    `The request to ${inner(p.host)} says gdpr=1 and has no consent string in ${p.parameter}${where(p)}.`,
+    `Request the ad only after the consent platform has answered, and fill ${p.parameter} with [GDPRCONSENT].`,
+  ],
+  'consent-withheld': (p) => [
+    `${server(p.host)} has no ad, and the consent of the viewer withholds ${p.placeholders}${where(p)}.`,
+    'Test with a viewer who has consented; without consent, only campaigns without personal data can run.',
+  ],
+  'page-url-encoded-twice': (p) => [
+    `The address in the parameter ${p.parameter} is encoded twice, so ${inner(p.host)} cannot read the page${where(p)}.`,
+    `Encode the value of ${p.parameter} once: remove the encoding around its placeholder.`,
+  ],
+  'macro-foreign-player': (p) => [
+    `The ad tag of ${inner(p.host)} has placeholders of ${p.dialect || 'another player'} that nobody fills: ${p.placeholders}${where(p)}.`,
+    'Write these placeholders as macros in brackets, or add replace rules for them.',
+  ],
+  'macro-server-side': (p) => [
+    `The ad tag of ${inner(p.host)} has placeholders that only an ad server can fill: ${p.placeholders}${where(p)}.`,
+    'Export the ad tag from the ad server with these values filled, or with macros in brackets.',
+  ],
+  'macro-unresolved': (p) => [
+    `The request to ${inner(p.host)} still has placeholders: ${p.placeholders}${where(p)}.`,
+    'Add a replace rule or a value for each of them, or remove them from the ad tag.',
+  ],
+  'ad-blocker': (p) => [
+    `The browser blocked the request to ${p.blockedHost} before it was sent, as ad blockers do${where(p)}.`,
+    'Test in a browser without ad blocker and tracking protection.',
+  ],
+  'cors-refused': (p) => [
+    `The browser may not read the response of ${p.refusedHost}: it has no CORS header for the page, or the server is down${where(p)}.`,
+    `Have ${p.refusedHost} send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.`,
+  ],
+  unreachable: (p) => [
+    `There was no connection to ${p.unreachableHost}${where(p)}.`,
+    `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
+  ],
+  'response-timeout': (p) => [
+    `${server(p.host)} did not respond within ${p.seconds} s${where(p)}.`,
+    `Ask ${inner(p.host)} for a faster response, or put a faster ad server first in the waterfall.`,
+  ],
+  'wrapper-timeout': (p) => [
+    `${p.lastHost}, behind ${count(p.wrappers)} of ${inner(p.host)}, did not respond within ${p.seconds} s${where(p)}.`,
+    `Ask the network at ${p.lastHost} for a faster response; until then, pause its campaign in ${inner(p.host)}.`,
+  ],
+  'http-client-error': (p) => [
+    `${server(p.lastHost)} refused the request with status ${p.status}${where(p)}.`,
+    `Compare the ad unit and the parameters of the ad tag with those that ${inner(p.lastHost)} expects.`,
+  ],
+  'http-server-error': (p) => [
+    `${server(p.lastHost)} failed with status ${p.status}${where(p)}.`,
+    `Report status ${p.status} to the operator of ${inner(p.lastHost)}.`,
+  ],
+  'response-html': (p) => [
+    `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} an HTML page instead of VAST${where(p)}.`,
+    'Check the path of the ad tag: the page is usually a login, an error or a consent wall.',
+  ],
+  'response-json': (p) => [
+    `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} JSON instead of VAST${where(p)}.`,
+    'Request VAST from this ad server: its tag usually has a parameter for the format.',
+  ],
+  'xml-malformed': (p) => [
+    `${p.lastHost === '' ? 'The response' : `The response of ${p.lastHost}`} is not well-formed XML${where(p)}.`,
+    'Have the ad server correct the document; a URL with & outside of CDATA is the usual cause.',
+  ],
+  'root-unexpected': (p) => [
+    `${p.lastHost === '' ? 'The response' : `The response of ${p.lastHost}`} has the root element <${p.root}> instead of <VAST>${where(p)}.`,
+    'Have the ad server send VAST 2 to 4.',
+  ],
+  'vast-version': (p) => [
+    `${p.lastHost === '' ? 'The response' : `The response of ${p.lastHost}`} is VAST ${p.version}, which the player does not read${where(p)}.`,
+    'Have the ad server send VAST 2 to 4.',
+  ],
+  'vmap-misplaced': (p) => [
+    `A wrapper leads to a VMAP playlist at ${p.lastHost}, where only VAST is allowed${where(p)}.`,
+    `Have ${inner(p.host)} lead to VAST, or use the VMAP URL itself as the ad tag.`,
+  ],
+  'wrapper-loop': (p) => [
+    `The wrappers of ${inner(p.host)} lead in a circle back to a URL that was requested before${where(p)}.`,
+    `Ask the network at ${p.lastHost} to remove its redirect to an earlier ad server.`,
+  ],
+  'wrapper-limit': (p) => [
+    `${server(p.host)} leads through more wrappers than the 5 that players follow${where(p)}.`,
+    `Ask the network at ${p.lastHost} for a campaign with fewer resellers.`,
+  ],
+  'wrapper-without-tag': (p) => [
+    `The wrapper${p.lastHost === '' ? '' : ` of ${p.lastHost}`} names no ad tag that can be requested${where(p)}.`,
+    'Have the ad server set VASTAdTagURI to an https URL.',
+  ],
+  'vpaid-only': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} has only VPAID media, which the player does not run${where(p)}.`,
+    'Ask for the same creative as MP4 (H.264 and AAC).',
+  ],
+  'companion-required': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} requires companions that the page has no place for${where(p)}.`,
+    'Add elements with data-companion-for to the page, or have the ad server make companions optional.',
+  ],
+  'category-blocked': (p) => [
+    `A wrapper blocks the category of the ad of ${inner(p.lastHost)}${where(p)}.`,
+    'Ask the network for an ad of another category, or remove the block from the wrapper.',
+  ],
+  'media-unplayable': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} has no media that browsers play, only ${p.types}${where(p)}.`,
+    'Ask for the creative as MP4 (H.264 and AAC).',
+  ],
+  'media-missing': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} has no media file${where(p)}.`,
+    'Have the ad server attach a media file to the creative.',
+  ],
+  'linearity-mismatch': (p) => [
+    `${server(p.host)} responded with a ${p.found} ad, which does not fit the slot${where(p)}.`,
+    `Have ${inner(p.host)} send ${p.found === 'linear' ? 'non-linear' : 'linear'} ads${forSlot(p.slot)}.`,
+  ],
+  'no-ad-on-device': (p) => [
+    `${server(p.host)} has an ad for ${p.sold} and none for ${p.empty}${where({ slot: p.slot, device: null })}.`,
+    `Check in the ad server that a campaign targets ${p.empty} devices.`,
+  ],
+  'no-ad-after-wrapper': (p) => [
+    `${p.lastHost}, behind ${count(p.wrappers)} of ${inner(p.host)}, has no ad${where(p)}.`,
+    `Ask the network at ${p.lastHost} why it does not fill, or add a fallback campaign in ${inner(p.host)}.`,
+  ],
+  'no-ad': (p) => [
+    p.host === ''
+      ? `The response has no ad${where(p)}.`
+      : `${p.host} responded without an ad${where(p)}.`,
+    'Check in the ad server that an active campaign targets this ad unit, size, page and country.',
+  ],
+  'failure-code': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} fails with VAST error ${p.code}${where(p)}.`,
+    `Report VAST error ${p.code} to the operator of ${inner(p.lastHost)}.`,
+  ],
+  'wrapper-not-requested': (p) => [
+    `The response is a wrapper that leads to ${p.lastHost || 'another ad server'}, which was not requested.`,
+    `Paste the response of ${p.lastHost || 'that ad server'}, or diagnose with requests.`,
+  ],
+  'not-requested': (p) => [
+    `The ad tag of ${inner(p.host)} has no fault that its text shows${where(p)}; it was not requested.`,
+    'Diagnose with requests, or paste the response of the ad server.',
+  ],
+  'playlist-plays': (p) => [
+    `${p.host === '' ? 'The response is' : `${p.host} responds with`} a VMAP playlist of ${p.breaks === 1 ? '1 ad break' : `${p.breaks} ad breaks`}${where(p)}.`,
+    'Diagnose the ad tag of a break that shows no ad.',
+  ],
+  'hosted-ad-plays': (p) => [`The hosted ad plays${where(p)}.`, 'Nothing has to be done.'],
+  'ad-plays': (p) => [
+    `The ad${p.host === '' ? '' : ` of ${p.host}`} plays${p.seconds === null ? '' : ` for ${p.seconds} s`}${p.type === 'linear' ? '' : ' as an overlay'}${where(p)}.`,
+    'Nothing has to be done.',
+  ],
+};

@@ -1,0 +1,41 @@
+import { codes } from './en-codes.js';
+import { verdicts } from './en-verdicts.js';
+import type { VerdictTexts } from './verdict-texts.js';
+
+export const texts: VerdictTexts = {
+  language: 'en',
+  verdicts,
+  codes,
+  owners: {
+    publisher: 'Publisher',
+    'ad-server': 'Ad server',
+    network: 'Ad network',
+    browser: 'Browser',
+    consent: 'Consent of the viewer',
+    nobody: 'Nobody',
+    unknown: 'Not known',
+  },
+  notRequested: 'No request was sent; this verdict is from the text alone.',
+  report: {
+    title: 'Ad case',
+    owner: 'Owner',
+    nextStep: 'Next step',
+    viewer: 'Viewer',
+    tags: 'Ad tags',
+    expandedTo: 'Requested URL',
+    placeholders: 'Placeholders',
+    requests: 'Requests',
+    responses: 'Responses',
+    findings: 'Findings',
+    input: 'Input',
+    none: 'None',
+    field: 'Field',
+    value: 'Value',
+    status: 'Status',
+    time: 'Time',
+    root: 'Root element',
+    result: 'Result',
+    redacted:
+      'Consent strings, identifiers, cookies and credentials are replaced by placeholders of the same form.',
+  },
+};

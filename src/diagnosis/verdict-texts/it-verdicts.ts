@@ -1,0 +1,260 @@
+import type { DeviceType } from '../../viewer.js';
+import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
+import type { RequestParameters } from './verdict-parameters.js';
+import type { VerdictTexts } from './verdict-texts.js';
+
+const SLOTS: Readonly<Record<string, string>> = {
+  overlayInitial: 'overlay iniziale',
+  overlayMain: 'overlay principale',
+};
+
+const slotName = (slot: string): string => SLOTS[slot] ?? slot;
+
+/** ` (preroll, mobile)`, or nothing for a tag of its own. */
+const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
+  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+};
+
+const server = (host: string): string => host || 'L’ad server';
+const of = (host: string): string => (host === '' ? 'dell’ad server' : `di ${host}`);
+const to = (host: string): string => (host === '' ? 'all’ad server' : `a ${host}`);
+const number = (value: number): string => String(value).replace('.', ',');
+const on = (device: DeviceType): string => (device === 'mobile' ? 'su mobile' : 'su desktop');
+
+const ACCEPTED =
+  'Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.';
+
+const response = (host: string): string => (host === '' ? 'La risposta' : `La risposta di ${host}`);
+const ad = (host: string): string => (host === '' ? 'L’annuncio' : `L’annuncio di ${host}`);
+
+/** `dietro 2 wrapper di ads.example`. */
+const behind = ({ wrappers, host }: { readonly wrappers: number; readonly host: string }): string =>
+  `dietro ${wrappers} wrapper ${of(host)}`;
+
+export const verdicts: VerdictTexts['verdicts'] = {
+  'input-empty': () => ['Il testo è vuoto.', ACCEPTED],
+  'input-unknown': ({ reason }) => [UNKNOWN[reason], ACCEPTED],
+  'json-malformed': ({ error, line, column }) => [
+    `Il JSON è errato alla riga ${line}, colonna ${column}: ${JSON_ERRORS[error]}.`,
+    `Correggi la riga ${line}, colonna ${column}, e incolla di nuovo il JSON.`,
+  ],
+  'case-invalid': ({ problem }) => [
+    `Il file di caso non si può leggere: ${problem}`,
+    'Esporta di nuovo il caso e incolla tutto il file.',
+  ],
+  'error-code': ({ code }) => [`Il codice di errore ${code} non è nella tabella.`, ACCEPTED],
+  'embed-address': ({ host }) => [
+    `Il codice carica il suo embed da ${host || 'un indirizzo'} e non lo contiene.`,
+    'Apri l’indirizzo dell’embed e incolla il suo JSON.',
+  ],
+  'har-without-ads': ({ total }) => [
+    `Tra le ${total} richieste del file HAR nessuna è per annunci.`,
+    'Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.',
+  ],
+  'content-failed': () => [
+    'La conversione del video dell’embed non è riuscita, quindi non parte né il video né la pubblicità.',
+    'Carica di nuovo il video.',
+  ],
+  'content-processing': () => [
+    'Il video dell’embed non è ancora convertito, quindi non parte né il video né la pubblicità.',
+    'Aspetta la fine della conversione.',
+  ],
+  'embed-without-ads': () => [
+    'L’embed non ha annunci in nessuno slot, né per desktop né per mobile.',
+    'Imposta un ad tag in uno slot dell’embed, per esempio preroll e mobile_preroll.',
+  ],
+  'ads-off-by-bulk': ({ label, by }) => [
+    `Il bulk "${label}" disattiva gli annunci dell’embed, perché ${BULK_REASONS[by]}.`,
+    `Imposta a null gli annunci del bulk "${label}" per tenere quelli dell’embed, o scegli un’altra etichetta.`,
+  ],
+  'device-without-ads': ({ slot, empty, sold }) => [
+    `Lo slot ${slotName(slot)} ha annunci per ${sold} e nessuno per ${empty}.`,
+    `Imposta lo slot ${slotName(slot)} anche per ${empty}, o conferma che ${empty} resta senza annunci.`,
+  ],
+  'ad-video-not-ready': (p) => [
+    `Il video dell’annuncio ospitato non è ancora convertito${where(p)}.`,
+    'Aspetta la conversione del video dell’annuncio, o caricalo di nuovo.',
+  ],
+  'ad-object-unknown': (p) => [
+    `L’oggetto dell’annuncio non ha né un ad tag né un video${where(p)}.`,
+    'Imposta source_url dell’oggetto a un ad tag.',
+  ],
+  'tag-empty': (p) => [
+    `L’ad tag è vuoto${where(p)}.`,
+    'Imposta l’ad tag, o togli l’oggetto dallo slot.',
+  ],
+  'tag-html-escaped': (p) => [
+    `L’ad tag ${of(p.host)} contiene &amp;, perché è stato copiato da HTML${where(p)}.`,
+    'Sostituisci ogni &amp; dell’ad tag con &.',
+  ],
+  'tag-not-url': (p) => [`L’ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
+  'http-on-https': (p) => [
+    p.blockedHost === p.host
+      ? `L’ad tag richiede http://${p.host}, che i browser bloccano nelle pagine https${where(p)}.`
+      : `Un wrapper ${of(p.host)} porta a http://${p.blockedHost}, che i browser bloccano nelle pagine https${where(p)}.`,
+    p.blockedHost === p.host
+      ? 'Scrivi l’ad tag con https://.'
+      : `Chiedi alla rete ${of(p.blockedHost)} un tag con https://.`,
+  ],
+  'slot-type-mismatch': (p) => [
+    `L’oggetto dell’annuncio è ${p.type}, che non è adatto al suo slot${where(p)}.`,
+    'Sposta l’oggetto in uno slot del suo tipo, o correggi il tipo.',
+  ],
+  'consent-late': (p) => [
+    p.seconds === null
+      ? `L’ad tag ${of(p.host)} è stato espanso con la finestra del consenso aperta${where(p)}.`
+      : `L’ad tag ${of(p.host)} è stato espanso ${number(p.seconds)} s prima che il consenso fosse noto${where(p)}.`,
+    'Fai aspettare al player la piattaforma del consenso, o alza il suo tempo di attesa.',
+  ],
+  'consent-missing': (p) => [
+    `La richiesta ${to(p.host)} dice gdpr=1 e non ha la stringa di consenso in ${p.parameter}${where(p)}.`,
+    `Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi ${p.parameter} con [GDPRCONSENT].`,
+  ],
+  'consent-withheld': (p) => [
+    `${server(p.host)} non ha annunci, e il consenso dell’utente nega ${p.placeholders}${where(p)}.`,
+    'Prova con un utente che ha dato il consenso; senza, possono partire solo campagne senza dati personali.',
+  ],
+  'page-url-encoded-twice': (p) => [
+    `L’indirizzo nel parametro ${p.parameter} è codificato due volte, quindi ${p.host || 'l’ad server'} non riconosce la pagina${where(p)}.`,
+    `Codifica una sola volta il valore di ${p.parameter}: togli la codifica intorno al segnaposto.`,
+  ],
+  'macro-foreign-player': (p) => [
+    `L’ad tag ${of(p.host)} ha segnaposto di ${p.dialect || 'un altro player'} che nessuno riempie: ${p.placeholders}${where(p)}.`,
+    'Scrivi questi segnaposto come macro tra parentesi quadre, o aggiungi regole di sostituzione.',
+  ],
+  'macro-server-side': (p) => [
+    `L’ad tag ${of(p.host)} ha segnaposto che solo un ad server può riempire: ${p.placeholders}${where(p)}.`,
+    'Esporta l’ad tag dall’ad server con questi valori, o con macro tra parentesi quadre.',
+  ],
+  'macro-unresolved': (p) => [
+    `La richiesta ${to(p.host)} ha ancora segnaposto: ${p.placeholders}${where(p)}.`,
+    'Aggiungi per ognuno una regola di sostituzione o un valore, o toglili dall’ad tag.',
+  ],
+  'ad-blocker': (p) => [
+    `Il browser ha bloccato la richiesta a ${p.blockedHost} prima dell’invio, come fanno gli ad blocker${where(p)}.`,
+    'Prova con un browser senza ad blocker e senza protezione dal tracciamento.',
+  ],
+  'cors-refused': (p) => [
+    `Il browser non può leggere la risposta di ${p.refusedHost}: manca l’intestazione CORS per la pagina, o il server è fermo${where(p)}.`,
+    `Fai inviare a ${p.refusedHost} Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.`,
+  ],
+  unreachable: (p) => [
+    `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
+    `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
+  ],
+  'response-timeout': (p) => [
+    `${server(p.host)} non ha risposto entro ${number(p.seconds)} s${where(p)}.`,
+    `Chiedi ${to(p.host)} una risposta più veloce, o metti prima nella cascata un ad server più veloce.`,
+  ],
+  'wrapper-timeout': (p) => [
+    `${p.lastHost}, ${behind(p)}, non ha risposto entro ${number(p.seconds)} s${where(p)}.`,
+    `Chiedi alla rete ${of(p.lastHost)} una risposta più veloce; fino ad allora sospendi la sua campagna in ${p.host || 'ad server'}.`,
+  ],
+  'http-client-error': (p) => [
+    `${server(p.lastHost)} ha rifiutato la richiesta con lo stato ${p.status}${where(p)}.`,
+    `Confronta l’ad unit e i parametri dell’ad tag con quelli ${of(p.lastHost)}.`,
+  ],
+  'http-server-error': (p) => [
+    `${server(p.lastHost)} è fallito con lo stato ${p.status}${where(p)}.`,
+    `Segnala lo stato ${p.status} a chi gestisce ${p.lastHost || 'l’ad server'}.`,
+  ],
+  'response-html': (p) => [
+    `${response(p.lastHost)} è una pagina HTML invece di VAST${where(p)}.`,
+    'Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.',
+  ],
+  'response-json': (p) => [
+    `${response(p.lastHost)} è JSON invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.',
+  ],
+  'xml-malformed': (p) => [
+    `${response(p.lastHost)} non è XML ben formato${where(p)}.`,
+    'Fai correggere il documento all’ad server; la causa solita è un URL con & fuori da CDATA.',
+  ],
+  'root-unexpected': (p) => [
+    `${response(p.lastHost)} ha l’elemento radice <${p.root}> invece di <VAST>${where(p)}.`,
+    'Fai inviare all’ad server VAST da 2 a 4.',
+  ],
+  'vast-version': (p) => [
+    `${response(p.lastHost)} è VAST ${p.version}, che il player non legge${where(p)}.`,
+    'Fai inviare all’ad server VAST da 2 a 4.',
+  ],
+  'vmap-misplaced': (p) => [
+    `Un wrapper porta a una playlist VMAP su ${p.lastHost}, dove è ammesso solo VAST${where(p)}.`,
+    `Fai portare ${to(p.host)} a VAST, o usa l’URL del VMAP come ad tag.`,
+  ],
+  'wrapper-loop': (p) => [
+    `I wrapper ${of(p.host)} tornano a un URL già richiesto${where(p)}.`,
+    `Chiedi alla rete ${of(p.lastHost)} di togliere il rinvio a un ad server precedente.`,
+  ],
+  'wrapper-limit': (p) => [
+    `${server(p.host)} porta attraverso più wrapper dei 5 che i player seguono${where(p)}.`,
+    `Chiedi alla rete ${of(p.lastHost)} una campagna con meno rivenditori.`,
+  ],
+  'wrapper-without-tag': (p) => [
+    `Il wrapper ${of(p.lastHost)} non indica un ad tag che si possa richiedere${where(p)}.`,
+    'Fai impostare all’ad server VASTAdTagURI a un URL https.',
+  ],
+  'vpaid-only': (p) => [
+    `${ad(p.lastHost)} ha solo media VPAID, che il player non esegue${where(p)}.`,
+    'Chiedi la stessa creatività come MP4 (H.264 e AAC).',
+  ],
+  'companion-required': (p) => [
+    `${ad(p.lastHost)} richiede companion per i quali la pagina non ha posto${where(p)}.`,
+    'Aggiungi alla pagina elementi con data-companion-for, o fai rendere facoltativi i companion all’ad server.',
+  ],
+  'category-blocked': (p) => [
+    `Un wrapper blocca la categoria dell’annuncio ${of(p.lastHost)}${where(p)}.`,
+    'Chiedi alla rete un annuncio di un’altra categoria, o togli il blocco dal wrapper.',
+  ],
+  'media-unplayable': (p) => [
+    `${ad(p.lastHost)} non ha media che i browser riproducono, solo ${p.types}${where(p)}.`,
+    'Chiedi la creatività come MP4 (H.264 e AAC).',
+  ],
+  'media-missing': (p) => [
+    `${ad(p.lastHost)} non ha nessun file multimediale${where(p)}.`,
+    'Fai aggiungere all’ad server un file multimediale alla creatività.',
+  ],
+  'linearity-mismatch': (p) => [
+    `${server(p.host)} ha risposto con un annuncio ${p.found}, che non è adatto allo slot${where(p)}.`,
+    `Fai inviare ${to(p.host)} annunci ${p.found === 'linear' ? 'non-linear' : 'linear'} per questo slot.`,
+  ],
+  'no-ad-on-device': (p) => [
+    `${server(p.host)} ha un annuncio ${on(p.sold)} e nessuno ${on(p.empty)}${where({ slot: p.slot, device: null })}.`,
+    `Controlla nell’ad server che una campagna sia destinata ai dispositivi ${p.empty}.`,
+  ],
+  'no-ad-after-wrapper': (p) => [
+    `${p.lastHost}, ${behind(p)}, non ha annunci${where(p)}.`,
+    `Chiedi alla rete ${of(p.lastHost)} perché non riempie, o aggiungi una campagna di riserva in ${p.host || 'ad server'}.`,
+  ],
+  'no-ad': (p) => [
+    p.host === ''
+      ? `La risposta non ha annunci${where(p)}.`
+      : `${p.host} ha risposto senza annunci${where(p)}.`,
+    'Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.',
+  ],
+  'failure-code': (p) => [
+    `${ad(p.lastHost)} fallisce con l’errore VAST ${p.code}${where(p)}.`,
+    `Segnala l’errore VAST ${p.code} a chi gestisce ${p.lastHost || 'l’ad server'}.`,
+  ],
+  'wrapper-not-requested': (p) => [
+    `La risposta è un wrapper che porta a ${p.lastHost || 'un altro ad server'}, che non è stato richiesto.`,
+    `Incolla la risposta di ${p.lastHost || 'quell’ad server'}, o fai la diagnosi con le richieste.`,
+  ],
+  'not-requested': (p) => [
+    `L’ad tag ${of(p.host)} non ha difetti visibili nel testo${where(p)}; non è stato richiesto.`,
+    'Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.',
+  ],
+  'playlist-plays': (p) => [
+    `${response(p.host)} è una playlist VMAP con ${p.breaks === 1 ? '1 interruzione' : `${p.breaks} interruzioni`}${where(p)}.`,
+    'Fai la diagnosi dell’ad tag di un’interruzione che non mostra annunci.',
+  ],
+  'hosted-ad-plays': (p) => [
+    `L’annuncio ospitato viene riprodotto${where(p)}.`,
+    'Non c’è nulla da fare.',
+  ],
+  'ad-plays': (p) => [
+    `${ad(p.host)} viene riprodotto${p.seconds === null ? '' : ` per ${number(p.seconds)} s`}${p.type === 'linear' ? '' : ' come overlay'}${where(p)}.`,
+    'Non c’è nulla da fare.',
+  ],
+};

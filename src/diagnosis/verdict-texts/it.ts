@@ -1,0 +1,41 @@
+import { codes } from './it-codes.js';
+import { verdicts } from './it-verdicts.js';
+import type { VerdictTexts } from './verdict-texts.js';
+
+export const texts: VerdictTexts = {
+  language: 'it',
+  verdicts,
+  codes,
+  owners: {
+    publisher: 'Editore',
+    'ad-server': 'Ad server',
+    network: 'Rete pubblicitaria',
+    browser: 'Browser',
+    consent: 'Consenso dell’utente',
+    nobody: 'Nessuno',
+    unknown: 'Non noto',
+  },
+  notRequested: 'Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.',
+  report: {
+    title: 'Caso pubblicitario',
+    owner: 'Chi deve agire',
+    nextStep: 'Prossimo passo',
+    viewer: 'Utente',
+    tags: 'Ad tag',
+    expandedTo: 'URL richiesto',
+    placeholders: 'Segnaposto',
+    requests: 'Richieste',
+    responses: 'Risposte',
+    findings: 'Rilievi',
+    input: 'Testo incollato',
+    none: 'Nessuno',
+    field: 'Campo',
+    value: 'Valore',
+    status: 'Stato',
+    time: 'Tempo',
+    root: 'Elemento radice',
+    result: 'Esito',
+    redacted:
+      'Stringhe di consenso, identificatori, cookie e credenziali sono sostituiti da segnaposto della stessa forma.',
+  },
+};

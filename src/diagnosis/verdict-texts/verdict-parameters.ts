@@ -1,0 +1,126 @@
+import type { DeviceType } from '../../viewer.js';
+import type { ErrorSystem } from '../error-codes.js';
+import type { JsonSyntaxError, UnknownReason } from '../input/recognized-input.js';
+
+/** Which request a verdict is about. */
+export interface RequestParameters {
+  /** Host of the ad tag; empty for a response that was pasted. */
+  readonly host: string;
+  /** `preroll`, `midroll`, …; null for a tag of its own. */
+  readonly slot: string | null;
+  /** Null if the device makes no difference. */
+  readonly device: DeviceType | null;
+}
+
+/** A request behind a wrapper. */
+export interface WrapperParameters extends RequestParameters {
+  /** Host of the request behind the wrappers. */
+  readonly lastHost: string;
+  /** Wrappers that led there. */
+  readonly wrappers: number;
+}
+
+interface PlaceholderParameters extends RequestParameters {
+  /** As in the tag, up to three of them, separated by commas. */
+  readonly placeholders: string;
+}
+
+interface DeviceParameters {
+  readonly slot: string;
+  /** The device without ads, and the one that has some. */
+  readonly empty: DeviceType;
+  readonly sold: DeviceType;
+}
+
+/** The parameters of each verdict, by its id. Plain JSON; a translation needs nothing else. */
+export interface VerdictParameters {
+  'input-empty': Readonly<Record<string, never>>;
+  'input-unknown': { readonly reason: Exclude<UnknownReason, 'empty' | 'json-syntax'> };
+  'json-malformed': {
+    readonly error: JsonSyntaxError;
+    readonly line: number;
+    readonly column: number;
+  };
+  'case-invalid': { readonly problem: string };
+  'error-code': { readonly system: ErrorSystem; readonly code: string; readonly host: string };
+  'embed-address': { readonly host: string };
+  'har-without-ads': { readonly total: number };
+
+  'content-failed': Readonly<Record<string, never>>;
+  'content-processing': Readonly<Record<string, never>>;
+  'embed-without-ads': Readonly<Record<string, never>>;
+  'ads-off-by-bulk': {
+    readonly label: string;
+    /** Whether the label was forced, or a rule of the bulk matches the page. */
+    readonly by: 'label' | 'origin' | 'any';
+  };
+  'device-without-ads': DeviceParameters;
+  'ad-video-not-ready': Omit<RequestParameters, 'host'>;
+  'ad-object-unknown': Omit<RequestParameters, 'host'>;
+
+  'tag-empty': RequestParameters;
+  'tag-html-escaped': RequestParameters;
+  'tag-not-url': RequestParameters & {
+    readonly reason:
+      | 'tag-not-absolute'
+      | 'tag-scheme'
+      | 'tag-host'
+      | 'tag-userinfo'
+      | 'tag-too-long'
+      | 'macro-unsafe-position';
+  };
+  'http-on-https': RequestParameters & { readonly blockedHost: string };
+  'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
+  'consent-late': RequestParameters & { readonly seconds: number | null };
+  'consent-missing': RequestParameters & { readonly parameter: string };
+  'consent-withheld': PlaceholderParameters;
+  'page-url-encoded-twice': RequestParameters & { readonly parameter: string };
+  'macro-foreign-player': PlaceholderParameters & { readonly dialect: string };
+  'macro-server-side': PlaceholderParameters & { readonly dialect: string };
+  'macro-unresolved': PlaceholderParameters;
+
+  'ad-blocker': RequestParameters & { readonly blockedHost: string };
+  'cors-refused': RequestParameters & { readonly refusedHost: string };
+  unreachable: RequestParameters & { readonly unreachableHost: string };
+  'response-timeout': RequestParameters & { readonly seconds: number };
+  'wrapper-timeout': WrapperParameters & { readonly seconds: number };
+  'http-client-error': RequestParameters & { readonly lastHost: string; readonly status: number };
+  'http-server-error': RequestParameters & { readonly lastHost: string; readonly status: number };
+  'response-html': RequestParameters & { readonly lastHost: string };
+  'response-json': RequestParameters & { readonly lastHost: string };
+  'xml-malformed': RequestParameters & { readonly lastHost: string };
+  'root-unexpected': RequestParameters & { readonly lastHost: string; readonly root: string };
+  'vast-version': RequestParameters & { readonly lastHost: string; readonly version: string };
+  'vmap-misplaced': WrapperParameters;
+  'wrapper-loop': WrapperParameters;
+  'wrapper-limit': WrapperParameters;
+  'wrapper-without-tag': RequestParameters & { readonly lastHost: string };
+  'vpaid-only': RequestParameters & { readonly lastHost: string };
+  'media-unplayable': RequestParameters & { readonly lastHost: string; readonly types: string };
+  'media-missing': RequestParameters & { readonly lastHost: string };
+  'companion-required': RequestParameters & { readonly lastHost: string };
+  'category-blocked': RequestParameters & { readonly lastHost: string };
+  'linearity-mismatch': RequestParameters & { readonly found: 'linear' | 'non-linear' };
+  'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
+  'no-ad-after-wrapper': WrapperParameters;
+  'no-ad': RequestParameters;
+  'failure-code': RequestParameters & { readonly lastHost: string; readonly code: number };
+
+  'wrapper-not-requested': RequestParameters & { readonly lastHost: string };
+  'not-requested': RequestParameters;
+  'playlist-plays': RequestParameters & { readonly breaks: number };
+  'hosted-ad-plays': Omit<RequestParameters, 'host'>;
+  'ad-plays': RequestParameters & {
+    readonly type: 'linear' | 'non-linear';
+    /** Of a linear ad; null if unknown. */
+    readonly seconds: number | null;
+  };
+}
+
+/** Stable kebab-case name of a situation. */
+export type VerdictId = keyof VerdictParameters;
+
+/** A situation with its parameters. */
+export type FoundVerdict = {
+  [Id in VerdictId]: { readonly id: Id; readonly parameters: VerdictParameters[Id] };
+}[VerdictId];

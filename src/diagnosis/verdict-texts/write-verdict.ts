@@ -1,0 +1,42 @@
+import type { Verdict } from '../diagnosis.js';
+import type { ErrorSystem } from '../error-codes.js';
+import type { SituationMatch } from '../situations/situation.js';
+import type { FoundVerdict } from './verdict-parameters.js';
+import type { VerdictText, VerdictTexts } from './verdict-texts.js';
+
+/** The text of an error code, or undefined. */
+export const codeText = (
+  { codes }: VerdictTexts,
+  system: ErrorSystem,
+  code: string,
+): VerdictText | undefined => {
+  const table = Object.hasOwn(codes[system], code) || system !== 'ima' ? codes[system] : codes.vast;
+  return Object.hasOwn(table, code) ? table[code] : undefined;
+};
+
+const textOf = ({ id, parameters }: FoundVerdict, texts: VerdictTexts): VerdictText => {
+  if (id === 'error-code') {
+    const known = codeText(texts, parameters.system, parameters.code);
+    if (known !== undefined) return known;
+  }
+  // Each id has its parameters, which the compiler cannot follow through the union.
+  const write = texts.verdicts[id] as (parameters: FoundVerdict['parameters']) => VerdictText;
+  return write(parameters);
+};
+
+/** Verdicts about an input without a request have nothing to add about requests. */
+const isAboutRequests = ({ id }: FoundVerdict): boolean =>
+  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|tag-empty$|tag-not-url$|input-)/.test(
+    id,
+  );
+
+/** A verdict with its texts in one language. */
+export const writeVerdict = (
+  { verdict, owner, path }: SituationMatch,
+  texts: VerdictTexts,
+  isUnsent: boolean,
+): Verdict => {
+  const [sentence, nextStep] = textOf(verdict, texts);
+  const note = isUnsent && isAboutRequests(verdict) ? texts.notRequested : '';
+  return { ...verdict, owner, sentence, nextStep, note, path };
+};
