@@ -11,6 +11,11 @@ export interface ListedCommand {
 /** Every command, in the order of the help text. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
+    name: 'lint',
+    summary: 'check embeds, ad tags and VAST documents, and repair them',
+    load: async () => (await import('./commands/lint.js')).LINT,
+  },
+  {
     name: 'expand',
     summary: 'expand ad tags, and explain every placeholder',
     load: async () => (await import('./commands/expand.js')).EXPAND,

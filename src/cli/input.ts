@@ -16,9 +16,9 @@ const STDIN = '-';
 const STDIN_NAME = 'standard input';
 
 /** Bytes. An embed or a VAST document has a few kilobytes. */
-const MAX_INPUT_BYTES = 16 * 1024 * 1024;
+const MAX_INPUT_BYTES = 10_000_000;
 
-const TOO_LARGE = `is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MB: give one embed, ad tag or document`;
+const TOO_LARGE = `is larger than ${MAX_INPUT_BYTES / 1_000_000} MB: give one embed, ad tag or document`;
 
 /** Programs of Windows write UTF-16 with a byte order mark. Every other text is read as UTF-8. */
 const decode = (bytes: Uint8Array): string =>

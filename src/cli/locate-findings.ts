@@ -1,6 +1,7 @@
 import type { TextPosition } from '../lint/lint-finding.js';
-import { scanJson, type JsonRegion } from './json/scan-json.js';
-import type { InputReport, ReportedFinding } from './report.js';
+import { jsonRegions, type JsonRegion } from './json/json-regions.js';
+import { pointerInInput } from './read-embed.js';
+import type { InputReport, ReportedFinding, TextRange } from './report.js';
 import { TextLines } from './text-lines.js';
 
 /** Where a finding is in the text of its input. */
@@ -34,7 +35,8 @@ const inEmbed = (
   text: string,
   lines: TextLines,
   regions: ReadonlyMap<string, JsonRegion>,
-  { path, position }: ReportedFinding,
+  path: string,
+  { position }: ReportedFinding,
 ): FindingRegion | null => {
   const pointer = ancestors(path).find((candidate) => regions.has(candidate));
   const region = pointer === undefined ? undefined : regions.get(pointer);
@@ -47,24 +49,42 @@ const inEmbed = (
   };
 };
 
+const inTag = (
+  text: string,
+  { start, end }: TextRange,
+  findings: readonly ReportedFinding[],
+): readonly LocatedFinding[] => {
+  const lines = new TextLines(text);
+  const tagLines = new TextLines(text.slice(start, end));
+  return findings.map((finding) => ({
+    finding,
+    region: {
+      start: lines.positionOf(
+        start + tagLines.offsetOf(finding.position ?? { line: 1, column: 1 }),
+      ),
+      end: null,
+    },
+  }));
+};
+
 /** Finds each finding of an input in its text. Linear to the text and the paths. */
 export const locateFindings = ({
   input,
-  kind,
+  place,
+  range,
   findings,
 }: InputReport): readonly LocatedFinding[] => {
-  if (kind !== 'embed')
+  if (range !== undefined) return inTag(input.text, range, findings);
+  if (place === undefined)
     return findings.map((finding) => ({
       finding,
       region: finding.position == null ? null : { start: finding.position, end: null },
     }));
-  const { regions } = scanJson(
-    input.text,
-    findings.flatMap(({ path }) => ancestors(path)),
-  );
+  const paths = findings.map(({ path }) => pointerInInput(place, path));
+  const regions = jsonRegions(input.text, paths.flatMap(ancestors));
   const lines = new TextLines(input.text);
-  return findings.map((finding) => ({
+  return findings.map((finding, at) => ({
     finding,
-    region: inEmbed(input.text, lines, regions, finding),
+    region: inEmbed(input.text, lines, regions, paths[at] ?? '', finding),
   }));
 };

@@ -107,6 +107,17 @@ export const CONTEXT_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
+/** The context options of commands that assume a typical viewer, and both devices, unless one is described. */
+export const VIEWER_OPTIONS = {
+  ...CONTEXT_OPTIONS,
+  device: {
+    type: 'string',
+    value: '<device>',
+    values: ['desktop', 'mobile'],
+    description: 'check the ads of only one device: desktop or mobile',
+  },
+} as const satisfies OptionTable;
+
 /** Options of every command. */
 export const COMMON_OPTIONS = {
   help: { type: 'boolean', short: 'h', description: 'show this text' },

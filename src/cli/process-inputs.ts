@@ -13,8 +13,12 @@ import {
 } from './options.js';
 import type { InputFailure, InputReport, RunReport } from './report.js';
 
-/** Works on one input. Throws an `InputError` or a `NetworkError` if it cannot. */
-export type InputProcessor = (input: Input) => Promise<InputReport> | InputReport;
+/**
+ * Works on one input, which may have several embeds. Throws an `InputError` or a `NetworkError` if it cannot.
+ */
+export type InputProcessor = (
+  input: Input,
+) => Promise<readonly InputReport[]> | readonly InputReport[];
 
 /** Shown in place of an ad tag that is given as an argument: it may hold an id of the viewer. */
 const MAX_NAME_LENGTH = 100;
@@ -44,14 +48,20 @@ const exitCodeOf = ({ inputs, failures }: RunReport, values: OptionValues): Exit
   return inputs.some((report) => hasFailed(report, failOn)) ? EXIT_CODES.findings : EXIT_CODES.ok;
 };
 
-const formatted = async (report: RunReport, format: string | undefined, isColored: boolean) => {
-  if (format === 'json') return (await import('./output/json-report.js')).jsonReport(report);
+const formatted = async (
+  report: RunReport,
+  format: string | undefined,
+  isColored: { readonly stdout: boolean; readonly stderr: boolean },
+): Promise<{ readonly stdout: string; readonly stderr: string }> => {
+  if (format === 'json') {
+    const { jsonReport } = await import('./output/json-report.js');
+    return { stdout: jsonReport(report), stderr: '' };
+  }
   if (format === 'sarif') {
     const { sarifReport } = await import('./output/sarif-report.js');
-    return JSON.stringify(sarifReport(report), null, 2);
+    return { stdout: JSON.stringify(sarifReport(report), null, 2), stderr: '' };
   }
-  const { textReport } = await import('./output/text-report.js');
-  return textReport(report, isColored);
+  return (await import('./output/text-report.js')).textReport(report, isColored);
 };
 
 /** Writes the result of a run to standard output, what went wrong to standard error, and returns the exit code. */
@@ -59,11 +69,12 @@ export const writeReport = async (
   report: RunReport,
   { values, terminal: { stdout, stderr, env } }: CommandInvocation,
 ): Promise<ExitCode> => {
-  const text = await formatted(report, textOf(values, 'format'), hasColors(stdout, env));
-  if (text !== '') stdout.write(`${text}\n`);
-  const isColored = hasColors(stderr, env);
+  const isColored = { stdout: hasColors(stdout, env), stderr: hasColors(stderr, env) };
+  const texts = await formatted(report, textOf(values, 'format'), isColored);
+  if (texts.stdout !== '') stdout.write(`${texts.stdout}\n`);
+  if (texts.stderr !== '') stderr.write(`${texts.stderr}\n`);
   for (const { message } of report.failures)
-    stderr.write(`${lineText([['red', 'error: '], message], isColored)}\n`);
+    stderr.write(`${lineText([['red', 'error: '], message], isColored.stderr)}\n`);
   return exitCodeOf(report, values);
 };
 
@@ -87,7 +98,8 @@ export const processInputs = async (
   const failures: InputFailure[] = [];
   for (const argument of inputArguments(invocation.inputs, terminal)) {
     try {
-      inputs.push(withRemedies(await process(await readInput(argument, terminal)), options));
+      const reports = await process(await readInput(argument, terminal));
+      inputs.push(...reports.map((report) => withRemedies(report, options)));
     } catch (error) {
       failures.push(failureOf(argument, error));
     }

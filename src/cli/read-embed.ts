@@ -1,25 +1,87 @@
+import { embedInJson } from '../diagnosis/input/embed-in-json.js';
+import { jsonPointer } from '../finding.js';
 import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
 import { parseJson } from './json/parse-json.js';
 
-const kindOf = (value: unknown): string => {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+/** An embed, and where it is in the JSON of an input. */
+export interface PlacedEmbed {
+  readonly embed: Embed;
+  /** JSON Pointer of the embed; the empty string if it is the whole input. */
+  readonly base: string;
+  /** The beginning of pointers into the embed that the JSON does not have: `/preroll/0` for an ad of its own. */
+  readonly omitted: string;
+}
+
+/** The JSON Pointer into the input of a pointer into the embed. */
+export const pointerInInput = (
+  { base, omitted }: Pick<PlacedEmbed, 'base' | 'omitted'>,
+  path: string,
+): string =>
+  `${base}${omitted !== '' && path.startsWith(omitted) ? path.slice(omitted.length) : path}`;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As deep as `embedInJson` searches. */
+const MAX_DEPTH = 5;
+
+/** The JSON Pointer of an object in a value, or null. */
+const pointerOf = (json: unknown, wanted: unknown, depth = 0): string | null => {
+  if (json === wanted) return '';
+  if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
+  for (const [name, child] of Object.entries(json)) {
+    const pointer = pointerOf(child, wanted, depth + 1);
+    if (pointer !== null) return `${jsonPointer(name)}${pointer}`;
+  }
+  return null;
+};
+
+/** An ad object of its own is read as an embed with this preroll. */
+const AD_PATH = '/preroll/0';
+
+const firstAd = ({ preroll }: Embed): unknown => (Array.isArray(preroll) ? preroll[0] : null);
+
+const placed = (json: unknown, base: string): PlacedEmbed | null => {
+  const embed = embedInJson(json);
+  if (embed === null)
+    return isObject(json) && ('id' in json || 'title' in json)
+      ? { embed: json as Embed, base, omitted: '' }
+      : null;
+  const pointer = pointerOf(json, embed);
+  if (pointer !== null) return { embed, base: `${base}${pointer}`, omitted: '' };
+  return { embed, base: `${base}${pointerOf(json, firstAd(embed)) ?? ''}`, omitted: AD_PATH };
+};
+
+/** The elements of a list of embeds: the value itself, or the `data` of a reply of the service. */
+const listOf = (json: unknown): readonly [pointer: string, list: readonly unknown[]] | null => {
+  if (Array.isArray(json)) return ['', json];
+  return isObject(json) && Array.isArray(json['data']) ? ['/data', json['data']] : null;
 };
 
 /** Whether the text of an input looks like JSON rather than like an ad tag or markup. */
-export const looksLikeJson = ({ text }: Input): boolean => /^[\s\ufeff]*[{["]/.test(text);
+export const looksLikeJson = ({ text }: Input): boolean =>
+  /^[\s\ufeff]*(?:[{"]|\[(?![A-Za-z_]))/.test(text);
 
-/** The embed object in an input. Throws an `InputError` if it is not JSON, or not an object. */
-export const readEmbed = (input: Input): Embed => {
+/**
+ * The embeds in an input: one object, a list of them, or what a reply of the service contains. Throws an `InputError`
+ * if the input is not JSON, or has no embed.
+ */
+export const readEmbeds = (input: Input): readonly PlacedEmbed[] => {
   if (input.from === 'argument')
     throw new InputError(
       'A URL was given where a file with an embed was expected: download the embed, and give the file or pipe it in.',
     );
   const json = parseJson(input);
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Embed;
+  const list = listOf(json);
+  const embeds =
+    list === null
+      ? [placed(json, '')]
+      : list[1].map((item, index) => placed(item, `${list[0]}${jsonPointer(index)}`));
+  const found = embeds.filter((embed) => embed !== null);
+  if (found.length > 0) return found;
   throw new InputError(
-    `${input.name} contains ${kindOf(json)}, not an embed: give the JSON object of one embed.`,
+    `${input.name} is JSON without an embed: give the object of an embed, or a list of them.`,
   );
 };

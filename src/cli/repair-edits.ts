@@ -1,15 +1,15 @@
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
-import { scanJson, type JsonRegion } from './json/scan-json.js';
+import { pointerInInput } from './read-embed.js';
+import type { InputReport, TextRange } from './report.js';
+import { jsonRegions, type JsonRegion } from './json/json-regions.js';
 
-/** Replaces a part of a text. Offsets count UTF-16 code units from 0. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
+/** Replaces a part of a text. */
+export interface TextEdit extends TextRange {
   readonly text: string;
 }
 
 /** The text with the edit. */
-export const applyEdit = (text: string, { start, end, text: inserted }: TextEdit): string =>
+const applyEdit = (text: string, { start, end, text: inserted }: TextEdit): string =>
   text.slice(0, start) + inserted + text.slice(end);
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -87,9 +87,9 @@ const additionEdit = (
  * The edit of a JSON text that carries out one operation of JSON Patch and keeps the rest of the text as it is.
  * Null if the text has no such place.
  */
-export const jsonEdit = (text: string, operation: RepairOperation): TextEdit | null => {
+const jsonEdit = (text: string, operation: RepairOperation): TextEdit | null => {
   const { op, path } = operation;
-  const { regions } = scanJson(text, [path, parentOf(path)]);
+  const regions = jsonRegions(text, [path, parentOf(path)]);
   const region = regions.get(path);
   if (op === 'remove') return region === undefined || path === '' ? null : removal(text, region);
   const value = JSON.stringify(operation.value);
@@ -101,28 +101,37 @@ export const jsonEdit = (text: string, operation: RepairOperation): TextEdit | n
   return region === undefined ? null : { start: region.start, end: region.end, text: value };
 };
 
-/** Replaces a whole text that is not JSON: an ad tag or a document. */
-const textEdit = (text: string, operation: RepairOperation): TextEdit | null =>
+/** Replaces an ad tag or a document, which are not JSON. */
+const textEdit = ({ start, end }: TextRange, operation: RepairOperation): TextEdit | null =>
   operation.op !== 'remove' && operation.path === '' && typeof operation.value === 'string'
-    ? { start: 0, end: text.length, text: operation.value }
+    ? { start, end, text: operation.value }
     : null;
 
-/** The edit for one operation on an embed, or on a text that is not JSON. */
+/** What of the text of an input was linted. */
+export type LintedPart = Pick<InputReport, 'place' | 'range'>;
+
+/** The edit of the text of an input for one operation on its embed, its ad tag or its document. */
 export const operationEdit = (
   text: string,
-  isJson: boolean,
+  { place, range = { start: 0, end: text.length } }: LintedPart,
   operation: RepairOperation,
-): TextEdit | null => (isJson ? jsonEdit : textEdit)(text, operation);
+): TextEdit | null =>
+  place === undefined
+    ? textEdit(range, operation)
+    : jsonEdit(text, { ...operation, path: pointerInInput(place, operation.path) });
 
-/** The text after a repair, or null if it cannot be applied to this text. */
+/** The text of an input after a repair, or null if it cannot be applied. */
 export const repairText = (
   text: string,
-  isJson: boolean,
+  part: LintedPart,
   { operations }: Repair,
 ): string | null => {
+  const [first, ...more] = operations;
+  // A second operation on an ad tag would need its new range.
+  if (first === undefined || (part.range !== undefined && more.length > 0)) return null;
   let repaired = text;
   for (const operation of operations) {
-    const edit = operationEdit(repaired, isJson, operation);
+    const edit = operationEdit(repaired, part, operation);
     if (edit === null) return null;
     repaired = applyEdit(repaired, edit);
   }

@@ -1,7 +1,15 @@
 import type { Finding } from '../finding.js';
+import type { InputKind } from '../diagnosis/diagnosis.js';
 import type { LintFinding } from '../lint/lint-finding.js';
 import type { Line } from './colors.js';
 import type { Input } from './input.js';
+import type { PlacedEmbed } from './read-embed.js';
+
+/** A part of a text. Offsets count UTF-16 code units from 0; the end is after the last one. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A finding of any of the commands. */
 export type ReportedFinding = Finding & Partial<Pick<LintFinding, 'stage' | 'position' | 'repair'>>;
@@ -10,7 +18,11 @@ export type ReportedFinding = Finding & Partial<Pick<LintFinding, 'stage' | 'pos
 export interface InputReport {
   readonly input: Input;
   /** What the input is. Findings about an embed have JSON Pointers into it. */
-  readonly kind: 'embed' | 'ad-tag' | 'vast' | 'vmap' | 'har' | 'case';
+  readonly kind: InputKind;
+  /** Where the embed is in the JSON of the input; missing if the input is not the JSON of an embed. */
+  readonly place?: Pick<PlacedEmbed, 'base' | 'omitted'>;
+  /** The part of the text of the input that is the ad tag; missing if it is the whole text. */
+  readonly range?: TextRange;
   readonly findings: readonly ReportedFinding[];
   /** The result for programs: plain JSON. */
   readonly data: Readonly<Record<string, unknown>>;

@@ -51,6 +51,10 @@ const consentOf = (values: OptionValues): Consent => {
   };
 };
 
+/** Whether the command line says anything about the viewer. */
+export const hasContext = ({ texts }: OptionValues): boolean =>
+  Object.keys(CONTEXT_OPTIONS).some((name) => texts.has(name));
+
 /**
  * The viewer, page and values of the context options. Time and random number are those of the terminal
  * unless the command line has them, so that the same command line can have the same result.

@@ -5,6 +5,7 @@ import {
   renderCode,
   type CodeFormat,
 } from '../../render/render-code.js';
+import type { Embed } from '../../schema/embed.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command } from '../command.js';
 import type { Input } from '../input.js';
@@ -16,7 +17,7 @@ import {
   type OptionValues,
 } from '../options.js';
 import { processInputs } from '../process-inputs.js';
-import { readEmbed } from '../read-embed.js';
+import { readEmbeds } from '../read-embed.js';
 
 const FORMAT_NAMES: readonly CodeFormat[] = CODE_FORMATS.map(({ format }) => format);
 
@@ -117,9 +118,9 @@ const formatOf = (name: string | undefined): CodeFormat => {
   );
 };
 
-const write = (input: Input, format: CodeFormat, options: CodeOptions): string => {
+const write = (input: Input, embed: Embed, format: CodeFormat, options: CodeOptions): string => {
   try {
-    return renderCode(readEmbed(input), format, options);
+    return renderCode(embed, format, options);
   } catch (error) {
     if (error instanceof CodeUnavailableError)
       throw new InputError(`${input.name}: ${withOptionNames(error.message, OPTIONS)}`);
@@ -143,16 +144,12 @@ export const CODE: Command = {
     const format = formatOf(name);
     const options = codeOptionsOf(invocation.values);
     checkOptions(format, options);
-    return processInputs(CODE, { ...invocation, inputs }, (input) => {
-      const code = write(input, format, options);
-      return {
-        input,
-        kind: 'embed',
-        findings: [],
-        data: { format, code },
-        lines: [],
-        verbatim: code,
-      };
-    });
+    return processInputs(CODE, { ...invocation, inputs }, (input) =>
+      readEmbeds(input).map((place) => {
+        const code = write(input, place.embed, format, options);
+        const data = { format, code };
+        return { input, kind: 'embed', place, findings: [], data, lines: [], verbatim: code };
+      }),
+    );
   },
 };

@@ -1,18 +1,20 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../../ad-tags/fill.js';
-import { waterfall } from '../../ad-tags/split-waterfall.js';
+import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { resolveEmbed } from '../../resolve/resolve-embed.js';
 import { adTagContext, slottedAds } from '../../resolve/slot-context.js';
+import type { Embed } from '../../schema/embed.js';
+import type { DeviceType } from '../../viewer.js';
 import { InputError } from '../cli-error.js';
 import { columns, type Color, type Line } from '../colors.js';
 import type { Command } from '../command.js';
 import type { Input } from '../input.js';
 import { CONTEXT_OPTIONS, FINDING_OPTIONS } from '../options.js';
 import { processInputs } from '../process-inputs.js';
-import { looksLikeJson, readEmbed } from '../read-embed.js';
+import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
-import { contextOf } from '../viewer-options.js';
+import { contextOf, deviceOf } from '../viewer-options.js';
 
 /** One expanded ad tag of an input. */
 interface ExpandedTag {
@@ -44,13 +46,9 @@ const linesOf = ({ slot, path, expanded }: ExpandedTag): readonly Line[] => [
   ...columns(expanded.expansions.map(expansionLine)),
 ];
 
-const report = (
-  input: Input,
-  kind: InputReport['kind'],
+const reportOf = (
   tags: readonly ExpandedTag[],
-): InputReport => ({
-  input,
-  kind,
+): Pick<InputReport, 'findings' | 'data' | 'lines'> => ({
   findings: tags.flatMap(({ expanded }) => expanded.findings),
   data: {
     tags: tags.map(({ slot, path, expanded: { url, text, template, expansions } }) => ({
@@ -60,9 +58,9 @@ const report = (
   lines: tags.flatMap((tag, at) => (at === 0 ? linesOf(tag) : [[], ...linesOf(tag)])),
 });
 
-const expandEmbed = (input: Input, context: AdTagContext): InputReport => {
-  const { config } = resolveEmbed(readEmbed(input), context);
-  const tags = slottedAds(config).flatMap(({ slot, position, ad }) =>
+const tagsOf = (embed: Embed, context: AdTagContext): readonly ExpandedTag[] => {
+  const { config } = resolveEmbed(embed, context);
+  return slottedAds(config).flatMap(({ slot, position, ad }) =>
     ad.kind === 'tag'
       ? ad.tags.map((tag) => ({
           slot,
@@ -71,22 +69,34 @@ const expandEmbed = (input: Input, context: AdTagContext): InputReport => {
         }))
       : [],
   );
-  if (tags.length === 0)
-    throw new InputError(
-      `${input.name} has no ad tag for ${config.device}: add one to a slot, or use --device for the other device.`,
-    );
-  return report(input, 'embed', tags);
 };
 
-const expandText = (input: Input, context: AdTagContext): InputReport => {
-  const tags = waterfall(input.text).filter((tag) => tag !== '');
-  if (tags.length === 0)
-    throw new InputError(`${input.name} is empty: give an ad tag, or the JSON of an embed.`);
-  return report(
-    input,
-    'ad-tag',
-    tags.map((tag) => ({ slot: null, path: '', expanded: expandAdTag(tag, context) })),
+const expandEmbeds = (
+  input: Input,
+  context: AdTagContext,
+  device: DeviceType,
+): readonly InputReport[] => {
+  const reports = readEmbeds(input).map((place): InputReport => ({
+    ...{ input, kind: 'embed', place },
+    ...reportOf(tagsOf(place.embed, context)),
+  }));
+  if (reports.some(({ lines }) => lines.length > 0)) return reports;
+  throw new InputError(
+    `${input.name} has no ad tag for ${device}: add one to a slot, or use --device for the other device.`,
   );
+};
+
+const expandText = (input: Input, context: AdTagContext): readonly InputReport[] => {
+  const recognized = recognizeInput(input.text);
+  const tags = recognized.kind === 'ad-tag' ? recognized.tags : [];
+  if (tags.length === 0)
+    throw new InputError(
+      `${input.name} is neither an ad tag nor an embed: give an ad tag that starts with https://, or the JSON of an embed.`,
+    );
+  const expanded = tags.map((tag) => ({
+    ...{ slot: null, path: '', expanded: expandAdTag(tag, context) },
+  }));
+  return [{ input, kind: 'ad-tag', ...reportOf(expanded) }];
 };
 
 /** `media-embed expand`: what a player would request, and what happened to each placeholder. */
@@ -111,7 +121,9 @@ export const EXPAND: Command = {
   run: (invocation) => {
     const context = contextOf(invocation.values, invocation.terminal);
     return processInputs(EXPAND, invocation, (input) =>
-      looksLikeJson(input) ? expandEmbed(input, context) : expandText(input, context),
+      looksLikeJson(input)
+        ? expandEmbeds(input, context, deviceOf(invocation.values))
+        : expandText(input, context),
     );
   },
 };

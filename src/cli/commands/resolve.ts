@@ -6,7 +6,7 @@ import { columns, type Line } from '../colors.js';
 import type { Command } from '../command.js';
 import { CONTEXT_OPTIONS, DEVICE_OPTION, FINDING_OPTIONS, type OptionTable } from '../options.js';
 import { processInputs } from '../process-inputs.js';
-import { readEmbed } from '../read-embed.js';
+import { readEmbeds } from '../read-embed.js';
 import { contextOf } from '../viewer-options.js';
 
 const OPTIONS = {
@@ -99,9 +99,12 @@ export const RESOLVE: Command = {
       ...(midrollAt !== undefined && { midrollAt }),
     };
     const viewer = contextOf(values, terminal);
-    return processInputs(RESOLVE, invocation, (input) => {
-      const { config, findings } = resolveEmbed(readEmbed(input), viewer, options);
-      return { input, kind: 'embed', findings, data: { config }, lines: summaryOf(config) };
-    });
+    return processInputs(RESOLVE, invocation, (input) =>
+      readEmbeds(input).map((place) => {
+        const { config, findings } = resolveEmbed(place.embed, viewer, options);
+        const lines = summaryOf(config);
+        return { input, kind: 'embed', place, findings, data: { config }, lines };
+      }),
+    );
   },
 };

@@ -9,6 +9,7 @@ const findingData = ({ finding, region }: LocatedFinding) => ({
 const inputData = (report: InputReport) => ({
   input: report.input.name,
   kind: report.kind,
+  ...(report.place !== undefined && { path: report.place.base }),
   ...report.data,
   findings: locateFindings(report).map(findingData),
 });

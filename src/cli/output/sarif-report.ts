@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Severity } from '../../finding.js';
 import { locateFindings, type FindingRegion, type LocatedFinding } from '../locate-findings.js';
+import { pointerInInput } from '../read-embed.js';
 import { operationEdit } from '../repair-edits.js';
 import type { InputReport, ReportedFinding, RunReport } from '../report.js';
 import { TextLines } from '../text-lines.js';
@@ -23,6 +24,9 @@ const LEVELS: Readonly<Record<Severity, SarifResult['level']>> = {
   info: 'note',
 };
 
+/** Standard input has no URI; a log must have one for a line and a column. */
+const STDIN_URI = 'stdin';
+
 /** Page with a section for each rule. */
 const RULES_PAGE = 'docs/lint-rules.md';
 
@@ -38,38 +42,40 @@ const regionOf = ({ start, end }: FindingRegion): SarifRegion => ({
   ...(end !== null && { endLine: end.line, endColumn: end.column }),
 });
 
-const logicalLocation = (path: string): SarifLocation['logicalLocations'] =>
+const logicalLocations = (path: string): SarifLocation['logicalLocations'] =>
   path === ''
     ? undefined
     : [{ name: path.slice(path.lastIndexOf('/') + 1), fullyQualifiedName: path, kind: 'value' }];
 
-/** The place in the file, if the input is one, and the field of the embed. */
-const locationOf = (
-  { input }: InputReport,
+/** The place in the file or in standard input, and the field of the embed. An argument has no place. */
+const locationsOf = (
+  { input, place }: InputReport,
   { finding: { path }, region }: LocatedFinding,
-): SarifLocation => {
-  const logicalLocations = logicalLocation(path);
-  return {
-    ...(input.from === 'file' && {
+): readonly SarifLocation[] => {
+  const logical = logicalLocations(place === undefined ? path : pointerInInput(place, path));
+  const location: SarifLocation = {
+    ...(input.from !== 'argument' && {
       physicalLocation: {
-        artifactLocation: { uri: uriOf(input.name) },
+        artifactLocation: { uri: input.from === 'stdin' ? STDIN_URI : uriOf(input.name) },
         ...(region !== null && { region: regionOf(region) }),
       },
     }),
-    ...(logicalLocations !== undefined && { logicalLocations }),
+    ...(logical !== undefined && { logicalLocations: logical }),
   };
+  return Object.keys(location).length === 0 ? [] : [location];
 };
 
 /** A repair of several operations would need the regions of a text that the earlier ones have changed. */
 const fixesOf = (
-  { input, kind }: InputReport,
+  { input, place, range }: InputReport,
   { repair }: ReportedFinding,
   lines: TextLines,
 ): readonly SarifFix[] => {
   const [operation, ...more] = repair?.operations ?? [];
   if (repair == null || operation === undefined || more.length > 0 || input.from !== 'file')
     return [];
-  const edit = operationEdit(input.text, kind === 'embed', operation);
+  const part = { ...(place && { place }), ...(range && { range }) };
+  const edit = operationEdit(input.text, part, operation);
   if (edit === null) return [];
   const region = { start: lines.positionOf(edit.start), end: lines.positionOf(edit.end) };
   const replacement = {
@@ -96,7 +102,7 @@ const resultsOf = (report: InputReport, ruleIds: readonly string[]): readonly Sa
       ruleIndex: ruleIds.indexOf(id),
       level: LEVELS[severity],
       message: { text: `${message} ${remedy}` },
-      locations: [locationOf(report, located)],
+      locations: locationsOf(report, located),
       ...(fixes.length > 0 && { fixes }),
     };
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -13,6 +13,22 @@ const TAG = 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]&x=[VENDOR
 
 const CONSENT = ['--device', 'mobile', '--gdpr', '1', '--consent', 'CQABCDEFG'];
 
+const VAST = `<VAST version="4.0">
+  <Ad id="1"><InLine><AdTitle>Spring</AdTitle></InLine></Ad>
+</VAST>
+`;
+
+/** A reply of the service with two embeds. */
+const EMBEDS = `{
+  "data": [
+    { "id": "1", "preroll": [] },
+    { "id": "2", "preroll": { "adv_type": "dart", "source_url": " https://ads.example/?a=1&amp;cb=[CACHEBUSTING] " } }
+  ]
+}
+`;
+
+const ESCAPED_TAG = ' https://ads.example/vast?a=1&amp;cb=[CACHEBUSTING]&v=[VENDOR]\n';
+
 /** Name of the snapshot: command line, and standard input if there is any. */
 const RUNS: Readonly<Record<string, readonly [args: readonly string[], stdin?: string]>> = {
   'no-command': [[]],
@@ -24,6 +40,21 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], stdin?: s
   'unknown-option': [['expand', TAG, '--pages', 'x']],
   'option-without-value': [['expand', TAG, '--page', '--gdpr', '1']],
   'option-with-wrong-value': [['expand', TAG, '--device', 'tv']],
+  'help-lint': [['lint', '--help']],
+  'lint-embed': [['lint', 'festival.json', '--fail-on', 'info']],
+  'lint-embed-viewer': [['lint', 'festival.json', '--device', 'mobile', ...FIXED]],
+  'lint-json': [['lint', 'tag.txt', '--format', 'json']],
+  'lint-sarif': [['lint', 'festival.json', 'tag.txt', '-', '--format', 'sarif'], VAST],
+  'lint-several': [['lint', 'radio.json', '-', 'missing.xml'], VAST],
+  'lint-list': [['lint', '-'], EMBEDS],
+  'lint-tags': [['lint'], 'preroll:\nhttps://ads.example/a?cb=1\nhttps://ads.example/b?[VENDOR]\n'],
+  'lint-fix': [['lint', '--fix'], ESCAPED_TAG],
+  'lint-fix-embed': [['lint', '--fix', '-'], EMBEDS],
+  'lint-fix-json': [['lint', '--fix', '--format', 'json'], ESCAPED_TAG],
+  'lint-fix-several': [['lint', '--fix', 'festival.json', 'radio.json']],
+  'lint-write-without-fix': [['lint', '--write', 'festival.json']],
+  'lint-write-stdin': [['lint', '--fix', '--write', '-'], ESCAPED_TAG],
+  'lint-nothing': [['lint'], 'nothing of the kind'],
   'expand-tag': [['expand', TAG, '--page', 'https://news.example/a?b=1', ...FIXED]],
   'expand-values': [['expand', TAG, '--values', 'VENDOR=a b&c', ...FIXED, '--fail-on', 'info']],
   'expand-embed': [['expand', 'festival.json', ...FIXED, '--fail-on', 'warning']],
@@ -54,6 +85,24 @@ describe('the command media-embed', () => {
     });
   }
 
+  it('repairs files in place, and says what it did and what is left', (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'media-embed-cli-'));
+    t.after(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'a.json'), EMBEDS);
+    writeFileSync(join(folder, 'b.txt'), ESCAPED_TAG);
+    const run = runBuiltCommand(['lint', '--fix', '--write', 'a.json', 'b.txt'], { cwd: folder });
+    const text = transcript(['lint', '--fix', '--write', 'a.json', 'b.txt'], run);
+    assert.equal(text, snapshot('lint-write', text));
+    assert.equal(
+      readFileSync(join(folder, 'a.json'), 'utf8'),
+      EMBEDS.replace(' https', 'https').replace('&amp;', '&').replace('] "', ']"'),
+    );
+    assert.equal(
+      readFileSync(join(folder, 'b.txt'), 'utf8'),
+      ESCAPED_TAG.trimStart().replace('&amp;', '&'),
+    );
+  });
+
   it('writes the version of the package', () => {
     const { stdout, code } = runBuiltCommand(['--version']);
     assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
@@ -79,13 +128,13 @@ describe('the command media-embed', () => {
   it('refuses a folder and a file that is too large, and processes the other inputs', (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'media-embed-cli-'));
     t.after(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'large.json'), ' '.repeat(16 * 1024 * 1024 + 1));
+    writeFileSync(join(folder, 'large.json'), ' '.repeat(10_000_001));
     writeFileSync(join(folder, 'small.json'), '{"title": "Small"}');
     const run = runBuiltCommand(['resolve', '.', 'large.json', 'small.json'], { cwd: folder });
     assert.equal(
       run.stderr,
       'error: . is a folder: name its files.\n' +
-        'error: large.json is larger than 16 MB: give one embed, ad tag or document.\n',
+        'error: large.json is larger than 10 MB: give one embed, ad tag or document.\n',
     );
     assert.match(run.stdout, /Small/);
     assert.equal(run.code, 2);

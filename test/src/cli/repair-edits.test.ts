@@ -5,7 +5,7 @@ import { repairText } from '../../../src/cli/repair-edits.js';
 import type { RepairOperation } from '../../../src/lint/lint-finding.js';
 
 const repaired = (text: string, ...operations: readonly RepairOperation[]): string | null =>
-  repairText(text, true, { label: 'Repair it.', operations });
+  repairText(text, { place: { base: '', omitted: '' } }, { label: 'Repair it.', operations });
 
 const TEXT = `{
   "title": "Night",
@@ -96,9 +96,29 @@ describe('repairText', () => {
     );
   });
 
+  it('repairs an embed inside other JSON, and an ad that is no embed', () => {
+    const text = '{"data": [{"source_url": " a "}]}';
+    const path = '/preroll/0/source_url';
+    const operation = { op: 'replace', path, value: 'a' } as const;
+    assert.equal(
+      repairText(
+        text,
+        { place: { base: '/data/0', omitted: '/preroll/0' } },
+        { label: 'Trim it.', operations: [operation] },
+      ),
+      '{"data": [{"source_url": "a"}]}',
+    );
+  });
+
+  it('replaces one of the ad tags in a text', () => {
+    const operation = { op: 'replace', path: '', value: 'b' } as const;
+    const repair = { label: 'Trim it.', operations: [operation] };
+    assert.equal(repairText('one\ntwo\n', { range: { start: 4, end: 7 } }, repair), 'one\nb\n');
+  });
+
   it('replaces the whole text of an ad tag or a document', () => {
     const operation = { op: 'replace', path: '', value: 'https://ads.example/' } as const;
     const repair = { label: 'Trim it.', operations: [operation] };
-    assert.equal(repairText(' https://ads.example/ ', false, repair), 'https://ads.example/');
+    assert.equal(repairText(' https://ads.example/ ', {}, repair), 'https://ads.example/');
   });
 });

@@ -7,12 +7,12 @@ const parse = (text: string): unknown => parseJson({ name: 'a.json', from: 'file
 
 const MESSAGES: Readonly<Record<string, string>> = {
   '{\n  "id": 7,\n}':
-    'a.json:3:1 is not JSON. "}" is where a name in double quotes was expected: correct it, or export the JSON again.',
-  '': 'a.json:1:1 is not JSON. The text ends where a value was expected: correct it, or export the JSON again.',
-  '"a\tb"':
-    'a.json:1:3 is not JSON. The character U+0009 is where a closing double quote or an escape such as \\n was expected: correct it, or export the JSON again.',
-  '\u{1f600}':
-    'a.json:1:1 is not JSON. "\u{1f600}" is where a value was expected: correct it, or export the JSON again.',
+    'a.json:2:10 is not JSON: there is a comma before a closing bracket. Remove the comma.',
+  "{'id': 7}":
+    'a.json:1:2 is not JSON: a text is not in double quotes. Write " before and after it.',
+  '{"id": 7':
+    'a.json:1:9 is not JSON: the text ends before the JSON does. Add the closing brackets.',
+  '"a\tb"': 'a.json:1:3 is not JSON: a string has a control character in it. Write a tab as \\t.',
 };
 
 describe('parseJson', () => {

@@ -42,6 +42,7 @@ const report = (more: Partial<InputReport>): InputReport => ({
     text: '{\n  "preroll": [{ "source_url": " https://ads.example/ " }]\n}',
   },
   kind: 'embed',
+  place: { base: '', omitted: '' },
   findings: [],
   data: {},
   lines: [],
@@ -86,7 +87,7 @@ describe('sarifReport', () => {
     ]);
   });
 
-  it('has only a JSON Pointer for a finding in standard input, and no location for a tag', () => {
+  it('has a region in standard input, and no location in an argument', () => {
     const stdin = report({ findings: [finding('a')] });
     const tag = { name: 'https://a.example', from: 'argument', text: 'https://a.example' } as const;
     const { results } = logOf(
@@ -95,7 +96,7 @@ describe('sarifReport', () => {
     );
     assert.deepEqual(
       results.map(({ locations }) => locations.map((location) => Object.keys(location))),
-      [[['logicalLocations']], [[]]],
+      [[['physicalLocation', 'logicalLocations']], []],
     );
   });
 
