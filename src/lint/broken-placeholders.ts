@@ -39,6 +39,8 @@ const UNFILLABLE = pattern(
   `%3C(${NAME})%3E`,
 );
 
+const isMatched = (group: string | undefined): group is string => group !== undefined;
+
 const findAll = (
   text: string,
   expression: RegExp,
@@ -49,7 +51,7 @@ const findAll = (
     start: found.index,
     end: found.index + found[0].length,
     text: found[0],
-    name: found.slice(1).find((group) => group !== undefined) ?? '',
+    name: found.slice(1).find(isMatched) ?? '',
   }));
 
 /** Finds broken placeholders in a text whose real placeholders are masked. */

@@ -3,7 +3,7 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { withAddedParameters, withoutParameters, withValue } from './edits.js';
-import { listed, parametersNamed } from './named.js';
+import { listed, parametersNamed } from './parameter-names.js';
 
 /** Names that are only in use for a number that is new in every request. */
 const CACHE_BUSTERS = new Set(

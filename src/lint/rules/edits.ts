@@ -1,6 +1,7 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { TextEdit } from '../ad-tag-text.js';
+import type { RuleHit } from '../rule.js';
 
 /** The ranges of a text that match a global pattern, each replaced by the result of `replace`. */
 export const editsOf = (
@@ -55,4 +56,14 @@ export const withAddedParameters = (
   const before = literals.slice(0, end);
   const sign = query.length > 0 ? '&' : before.endsWith('?') ? '' : '?';
   return { start: end, end, text: (/[&]$/.test(before) ? '' : sign) + added };
+};
+
+/** A hit for the first edit, with all of them as its repair. */
+export const hitWith = (
+  tag: AdTagSubject,
+  message: string,
+  [label, edits]: readonly [string, ReturnType<typeof editsOf>],
+): readonly RuleHit[] => {
+  const [first] = edits;
+  return first === undefined ? [] : [tag.hit(message, first.start, tag.repair(label, edits))];
 };

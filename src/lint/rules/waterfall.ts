@@ -4,7 +4,7 @@ import type { Repair } from '../lint-finding.js';
 import { EXPANSION_FINDINGS } from '../../ad-tags/expansion-findings.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { editsOf } from './edits.js';
-import { isSample, requestsVmap } from './google-ad-manager.js';
+import { isSample, requestsVmap } from './ad-manager-parameters.js';
 import { INVISIBLE } from './url.js';
 
 /** Milliseconds that the player gives to all tags of a waterfall together. */
