@@ -1,12 +1,12 @@
-import type { Severity } from '../finding.js';
-import type { LintFinding } from '../lint/lint-finding.js';
 import type { PlanInspections } from './plan-inspections.js';
+import type { DiagnoseOptions } from './diagnose-options.js';
 import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
 import type { DiagnosisPlan, PlannedTag } from './diagnosis-plan.js';
 import { chainOfInspection } from './evidence/chain-of-inspection.js';
 import { chainOfText } from './evidence/chain-of-text.js';
 import { chainsOfHar } from './evidence/chains-of-har.js';
 import type { AdChain, ChainRequest, Evidence } from './evidence/evidence.js';
+import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict } from './situations/choose-verdict.js';
 import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
@@ -98,16 +98,12 @@ const diagnosedTag = (tag: PlannedTag, inspection: Inspection | null): Diagnosed
   inspection,
 });
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
-
-const bySeverity = (findings: readonly LintFinding[]): readonly LintFinding[] =>
-  SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
-
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
   plan: DiagnosisPlan,
   inspections: PlanInspections,
+  options: DiagnoseOptions,
   texts: VerdictTexts,
 ): Diagnosis => {
   const evidence = evidenceOf(input, plan, inspections);
@@ -120,6 +116,6 @@ export const concludeDiagnosis = (
     tags: plan.tags.map((tag, index) => diagnosedTag(tag, inspections.tags[index] ?? null)),
     inspection: inspections.document,
     requests: input.kind === 'har' ? input.requests : [],
-    findings: bySeverity(plan.findings),
+    findings: lintPlan(input, plan, inspections, options),
   };
 };

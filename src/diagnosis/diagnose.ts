@@ -64,5 +64,5 @@ export const diagnose = async (
   const plan = planDiagnosis(recognized, options);
   const inspections = await inspectPlan(plan, options.inspect ?? null);
   const texts = await verdictTexts(options.language ?? 'en');
-  return concludeDiagnosis(recognized, plan, inspections, texts);
+  return concludeDiagnosis(recognized, plan, inspections, options, texts);
 };

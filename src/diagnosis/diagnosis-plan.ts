@@ -9,9 +9,8 @@ import { adTagContext, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
 import type { DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
-import type { LintFinding } from '../lint/lint-finding.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
-import type { RecognizedInput } from './input/recognized-input.js';
+import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
 
 /** An ad tag to request. */
 export interface PlannedTag extends ChainSlot {
@@ -30,8 +29,6 @@ export interface DiagnosisPlan {
   /** The document to read, with the context of its wrappers; null if there is none. */
   readonly document: { readonly text: string; readonly context: AdTagContext } | null;
   readonly embed: EmbedEvidence | null;
-  /** Of the rules that need no request. */
-  readonly findings: readonly LintFinding[];
 }
 
 const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
@@ -93,13 +90,13 @@ const tagsOfEmbed = (
 
 /** A tag of its own, for each device on which it has another URL. */
 const tagsOfText = (
-  templates: readonly string[],
+  { tags, replaceRules }: AdTagInput,
   viewer: Viewer,
   { values }: DiagnoseOptions,
 ): readonly PlannedTag[] => {
   const expanded = devicesOf(viewer).map((device) =>
-    templates.map((template) => {
-      const context = { ...viewerOn(viewer, device), ...(values && { values }) };
+    tags.map((template) => {
+      const context = { ...viewerOn(viewer, device), replaceRules, ...(values && { values }) };
       return { device, template, context, expanded: expandAdTag(template, context) };
     }),
   );
@@ -132,10 +129,11 @@ const embedEvidence = (embed: Embed, viewer: Viewer, options: ResolveOptions): E
   };
 };
 
-const embedOf = (
+/** The embed of an input and how it is resolved; null for an input without one. */
+export const embedOfInput = (
   input: RecognizedInput,
   options: ResolveOptions,
-): [Embed, ResolveOptions] | null => {
+): readonly [Embed, ResolveOptions] | null => {
   if (input.kind === 'embed') return [input.embed, options];
   if (input.kind !== 'embed-code' || input.embed === null) return null;
   return [
@@ -148,20 +146,13 @@ const embedOf = (
 export const planDiagnosis = (input: RecognizedInput, options: DiagnoseOptions): DiagnosisPlan => {
   const viewer = withValues(options.viewer ?? {});
   const device = deviceType(viewer);
-  const plan: DiagnosisPlan = {
-    viewer,
-    device,
-    tags: [],
-    document: null,
-    embed: null,
-    findings: [],
-  };
-  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input.tags, viewer, options) };
+  const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
+  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, options) };
   if (input.kind === 'vast' || input.kind === 'vmap') {
     const context = { ...viewer, ...(options.values && { values: options.values }) };
     return { ...plan, document: { text: input.text, context } };
   }
-  const found = embedOf(input, options.resolve ?? {});
+  const found = embedOfInput(input, options.resolve ?? {});
   if (found === null) return plan;
   const embed = embedEvidence(found[0], viewer, found[1]);
   return { ...plan, embed, tags: tagsOfEmbed(embed, viewer, options) };

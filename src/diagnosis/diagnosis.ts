@@ -50,6 +50,9 @@ export interface Diagnosis {
   readonly inspection: Inspection | null;
   /** Of a HAR file: its requests for ads. */
   readonly requests: readonly RecordedRequest[];
-  /** Everything else that was found, the most severe first. */
+  /**
+   * Everything else that was found, the most severe first. Paths of findings about the embed and its tags are JSON
+   * Pointers into the embed; those about responses, chains and media into this object (`/tags/0/inspection/hops/1`).
+   */
   readonly findings: readonly LintFinding[];
 }

@@ -45,7 +45,7 @@ const MARKUP =
 
 /** Offset at which the markup of a text begins, for example after the headers of a response; -1 if it has none. */
 export const markupStart = (text: string): number =>
-  /^<(?:[a-z][\w:.-]*[\s/>]|[!?/])/i.test(text) ? 0 : text.search(MARKUP);
+  /^<(?:[a-z][\w.-]*(?::[a-z][\w.-]*)?[\s/>]|[!?/])/i.test(text) ? 0 : text.search(MARKUP);
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 

@@ -38,12 +38,14 @@ const code = (input: Partial<EmbedCodeInput>): EmbedCodeInput => ({
 const attributeOf = (tag: ServiceTag, name: string): string | null =>
   tag.attributes.get(name) || null;
 
-const mediaEmbedCode = (html: string, tag: ServiceTag): EmbedCodeInput =>
-  code({
-    embed: embedInJson(inlineJson(html, tag.end)),
+const mediaEmbedCode = (html: string, tag: ServiceTag): EmbedCodeInput => {
+  const inline = embedInJson(inlineJson(html, tag.end));
+  return code({
+    embed: inline?.kind === 'embed' ? inline.embed : null,
     address: attributeOf(tag, 'src'),
     bulkLabel: attributeOf(tag, 'label'),
   });
+};
 
 const containerCode = (html: string, tag: ServiceTag): EmbedCodeInput => {
   const script = findTag(

@@ -1,4 +1,6 @@
+import { resolveEmbed } from '../../resolve/resolve-embed.js';
 import type { Embed } from '../../schema/embed.js';
+import type { AdTagInput, EmbedInput } from './recognized-input.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -26,15 +28,24 @@ const MAX_DEPTH = 4;
 /** Elements of one list or object that are searched. */
 const MAX_ELEMENTS = 200;
 
+/** A tag with its replace rules. A hosted video needs a slot, and stands in both prerolls. */
+const adInput = (object: JsonObject): AdTagInput | EmbedInput => {
+  const embed = { preroll: [object], mobile_preroll: [object] } as unknown as Embed;
+  const [ad] = resolveEmbed(embed).config.ads.preroll;
+  return ad?.kind === 'tag'
+    ? { kind: 'ad-tag', tags: ad.tags.length > 0 ? ad.tags : [''], replaceRules: ad.replaceRules }
+    : { kind: 'embed', embed };
+};
+
 /**
  * The embed in a JSON value: the value itself, the first one of a list, or the one inside a reply of the service
- * (`data`, `embed`, …). An ad object is returned as an embed with this preroll. Null if there is none.
+ * (`data`, `embed`, …). An ad object that stands alone is an ad tag with its replace rules. Null if there is neither.
  */
-export const embedInJson = (json: unknown, depth = 0): Embed | null => {
+export const embedInJson = (json: unknown, depth = 0): EmbedInput | AdTagInput | null => {
   if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
   if (isJsonObject(json)) {
-    if (hasOneOf(json, EMBED_FIELDS)) return json as Embed;
-    if (hasOneOf(json, AD_FIELDS)) return { preroll: [json] } as unknown as Embed;
+    if (hasOneOf(json, EMBED_FIELDS)) return { kind: 'embed', embed: json as Embed };
+    if (hasOneOf(json, AD_FIELDS)) return adInput(json);
   }
   for (const element of Object.values(json).slice(0, MAX_ELEMENTS) as readonly unknown[]) {
     const found = embedInJson(element, depth + 1);

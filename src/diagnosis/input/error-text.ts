@@ -24,9 +24,13 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
 /** A message is a few lines; a longer text is something else that quotes one. */
 const MAX_LENGTH = 2000;
 
-const HOST = /https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/i;
+const HOST = /https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/gi;
 
-const hostIn = (text: string): string => HOST.exec(text)?.[1] ?? '';
+/** The host of the request that a message is about: the first one, but the page comes first if content is mixed. */
+const hostIn = (text: string, code: string): string => {
+  const hosts = Array.from(text.matchAll(HOST), ([, host = '']) => host);
+  return (code === 'mixed-content' ? hosts.at(-1) : hosts[0]) ?? '';
+};
 
 const errorCode = (system: ErrorSystem, code: string, host = ''): ErrorCodeInput => ({
   kind: 'error-code',
@@ -73,7 +77,7 @@ const ownCode = (text: string): ErrorCodeInput | null => {
 export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
   const code = BROWSER_MESSAGES.find(([pattern]) => pattern.test(text))?.[1];
-  return code === undefined ? null : errorCode('browser', code, hostIn(text));
+  return code === undefined ? null : errorCode('browser', code, hostIn(text, code));
 };
 
 /** The error code in a short text without a URL, or null. */

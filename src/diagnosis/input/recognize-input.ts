@@ -6,7 +6,12 @@ import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
 import { findJsonFault, positionAt } from './json-syntax.js';
-import type { RecognizedInput, UnknownInput, UnknownReason } from './recognized-input.js';
+import type {
+  AdTagInput,
+  RecognizedInput,
+  UnknownInput,
+  UnknownReason,
+} from './recognized-input.js';
 
 /** Characters of an input. */
 export const MAX_INPUT_LENGTH = 10_000_000;
@@ -38,9 +43,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text };
   if (isHar(json)) return readHar(json);
-  const embed = embedInJson(json);
-  if (embed !== null) return { kind: 'embed', embed };
-  return errorCodeInJson(json) ?? unknown('json-content');
+  return embedInJson(json) ?? errorCodeInJson(json) ?? unknown('json-content');
 };
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
@@ -78,12 +81,18 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
+const adTags = (tags: readonly string[]): AdTagInput => ({
+  kind: 'ad-tag',
+  tags,
+  replaceRules: [],
+});
+
 const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
-  if (PLACEHOLDER.test(text)) return { kind: 'ad-tag', tags: [text] };
+  if (PLACEHOLDER.test(text)) return adTags([text]);
   const tags = adTagsInText(text);
-  if (tags.length > 0) return { kind: 'ad-tag', tags };
+  if (tags.length > 0) return adTags(tags);
   return errorCodeInText(text) ?? unknown('no-match');
 };
 

@@ -1,3 +1,4 @@
+import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { Embed } from '../../schema/embed.js';
 import type { ErrorSystem } from '../error-codes.js';
@@ -28,6 +29,8 @@ export type UnknownReason = 'empty' | 'too-large' | 'json-syntax' | 'json-conten
 export interface AdTagInput {
   readonly kind: 'ad-tag';
   readonly tags: readonly string[];
+  /** Of the ad object; empty for a tag that was pasted alone. */
+  readonly replaceRules: readonly ReplaceRule[];
 }
 
 /** An embed object of the service. */

@@ -179,37 +179,40 @@ export const codes: VerdictTexts['codes'] = {
   },
   browser: {
     'blocked-by-client': [
-      'An extension of the browser blocked the request, as ad blockers do.',
+      'An extension of the browser blocked the request{host}, as ad blockers do.',
       'Test in a browser without ad blocker and tracking protection.',
     ],
     'mixed-content': [
-      'The browser blocked an http request on an https page.',
+      'The browser blocked an http request{host} on an https page.',
       'Use https in the ad tag and in everything that it leads to.',
     ],
     cors: [
-      'The browser may not read the response, because it has no CORS header for the page.',
+      'The browser may not read the response to the request{host}, because it has no CORS header for the page.',
       'Have the ad server send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.',
     ],
     csp: [
-      'The Content Security Policy of the page blocked the request.',
+      'The Content Security Policy of the page blocked the request{host}.',
       'Add the host to connect-src, and those of the media and trackers to media-src and img-src.',
     ],
     'timed-out': [
-      'The server did not respond in time.',
+      'The request{host} got no response in time.',
       'Ask the operator of the ad server for a faster response.',
     ],
     'name-not-resolved': [
-      'The host of the request does not exist.',
+      'The request{host} failed, because the host does not exist.',
       'Correct the host of the ad tag.',
     ],
     'connection-failed': [
-      'The server did not accept the connection.',
+      'The request{host} failed, because the server did not accept the connection.',
       'Ask the operator of the ad server whether it is running.',
     ],
     'certificate-invalid': [
-      'The server has an invalid certificate.',
+      'The request{host} failed, because the server has an invalid certificate.',
       'Ask the operator of the ad server to renew its certificate.',
     ],
-    offline: ['The browser was offline.', 'Test again with a connection.'],
+    offline: [
+      'The request{host} failed, because the browser was offline.',
+      'Test again with a connection.',
+    ],
   },
 };

@@ -6,6 +6,7 @@ export const texts: VerdictTexts = {
   language: 'en',
   verdicts,
   codes,
+  toHost: (host) => ` to ${host}`,
   owners: {
     publisher: 'Publisher',
     'ad-server': 'Ad server',

@@ -176,34 +176,40 @@ export const codes: VerdictTexts['codes'] = {
   },
   browser: {
     'blocked-by-client': [
-      'Un’estensione del browser ha bloccato la richiesta, come fanno gli ad blocker.',
+      'Un’estensione del browser ha bloccato la richiesta{host}, come fanno gli ad blocker.',
       'Prova con un browser senza ad blocker e senza protezione dal tracciamento.',
     ],
     'mixed-content': [
-      'Il browser ha bloccato una richiesta http in una pagina https.',
+      'Il browser ha bloccato una richiesta http{host} in una pagina https.',
       'Usa https nell’ad tag e in tutto quello a cui porta.',
     ],
     cors: [
-      'Il browser non può leggere la risposta, perché manca l’intestazione CORS per la pagina.',
+      'Il browser non può leggere la risposta alla richiesta{host}, perché manca l’intestazione CORS per la pagina.',
       'Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.',
     ],
     csp: [
-      'La Content Security Policy della pagina ha bloccato la richiesta.',
+      'La Content Security Policy della pagina ha bloccato la richiesta{host}.',
       'Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.',
     ],
     'timed-out': [
-      'Il server non ha risposto in tempo.',
+      'La richiesta{host} non ha avuto risposta in tempo.',
       'Chiedi una risposta più veloce a chi gestisce l’ad server.',
     ],
-    'name-not-resolved': ['L’host della richiesta non esiste.', 'Correggi l’host dell’ad tag.'],
+    'name-not-resolved': [
+      'La richiesta{host} è fallita, perché l’host non esiste.',
+      'Correggi l’host dell’ad tag.',
+    ],
     'connection-failed': [
-      'Il server non ha accettato la connessione.',
+      'La richiesta{host} è fallita, perché il server non ha accettato la connessione.',
       'Chiedi a chi gestisce l’ad server se è attivo.',
     ],
     'certificate-invalid': [
-      'Il server ha un certificato non valido.',
+      'La richiesta{host} è fallita, perché il server ha un certificato non valido.',
       'Chiedi a chi gestisce l’ad server di rinnovare il certificato.',
     ],
-    offline: ['Il browser era senza rete.', 'Prova di nuovo con una connessione.'],
+    offline: [
+      'La richiesta{host} è fallita, perché il browser era senza rete.',
+      'Prova di nuovo con una connessione.',
+    ],
   },
 };

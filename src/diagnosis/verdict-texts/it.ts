@@ -6,6 +6,7 @@ export const texts: VerdictTexts = {
   language: 'it',
   verdicts,
   codes,
+  toHost: (host) => ` a ${host}`,
   owners: {
     publisher: 'Editore',
     'ad-server': 'Ad server',

@@ -37,8 +37,12 @@ export interface VerdictTexts {
   readonly verdicts: {
     readonly [Id in VerdictId]: (parameters: VerdictParameters[Id]) => VerdictText;
   };
-  /** By code. A code of IMA that is not in its own table has the text of VAST. */
+  /**
+   * By code. A code of IMA that is not in its own table has the text of VAST. `{host}` stands for `toHost`, or for
+   * nothing if the host is not known.
+   */
   readonly codes: Readonly<Record<ErrorSystem, Readonly<Record<string, VerdictText>>>>;
+  readonly toHost: (host: string) => string;
   readonly owners: Readonly<Record<VerdictOwner, string>>;
   /** That the verdict is from the text alone. */
   readonly notRequested: string;

@@ -16,8 +16,10 @@ export const codeText = (
 
 const textOf = ({ id, parameters }: FoundVerdict, texts: VerdictTexts): VerdictText => {
   if (id === 'error-code') {
-    const known = codeText(texts, parameters.system, parameters.code);
-    if (known !== undefined) return known;
+    const { system, code, host } = parameters;
+    const known = codeText(texts, system, code);
+    const target = host === '' ? '' : texts.toHost(host);
+    if (known !== undefined) return [known[0].replace('{host}', () => target), known[1]];
   }
   // Each id has its parameters, which the compiler cannot follow through the union.
   const write = texts.verdicts[id] as (parameters: FoundVerdict['parameters']) => VerdictText;

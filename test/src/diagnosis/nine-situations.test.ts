@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { diagnose } from '../../../src/diagnosis/diagnose.js';
-import type { DiagnoseOptions, Inspectors } from '../../../src/diagnosis/diagnose-options.js';
 import type { Inspection } from '../../../src/vast/inspection.js';
 import type { Viewer } from '../../../src/viewer.js';
 import {
@@ -17,66 +15,22 @@ import {
   VPAID_MEDIA,
   wrapperVast,
 } from './inspections.js';
-
-const VIEWER: Viewer = {
-  page: { url: 'https://news.example/story' },
-  now: 1_700_000_000_000,
-  random: 0.25,
-};
-
-/** The verdict as a person reads it. */
-type Said = readonly [id: string, owner: string, sentence: string, nextStep: string, path: string];
-
-const said = async (
-  input: string,
-  inspect: Inspectors | null,
-  options: DiagnoseOptions = {},
-): Promise<Said> => {
-  const { verdict } = await diagnose(input, { viewer: VIEWER, inspect, ...options });
-  return [verdict.id, verdict.owner, verdict.sentence, verdict.nextStep, verdict.path];
-};
-
-const embedOf = (tag: string, mobileTag: string | null = tag): string =>
-  JSON.stringify({
-    id: '7',
-    video: { id: '9', available_video: '1' },
-    preroll: [{ id: '1', adv_type: 'dart', type: 'linear', source_url: tag }],
-    ...(mobileTag !== null && {
-      mobile_preroll: [{ id: '2', adv_type: 'dart', type: 'linear', source_url: mobileTag }],
-    }),
-  });
+import { always, embedOf, NETWORK_TAG, readVerdict, VIEWER, wrapped } from './read-verdict.js';
 
 const PREROLL = '/preroll/0/source_url';
 const TAG = 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]';
-const NETWORK_TAG = 'https://network.example/vast?id=7';
-
-const always = (inspection: (url: string) => Inspection): Inspectors =>
-  answering((url) => inspection(url));
-
-/** The chain of a tag, or of the pasted wrapper, to the network. */
-const wrapped = (last: Inspection['hops'][number], ads: Inspection['ads'] = []): Inspectors =>
-  always((url) =>
-    inspectionOf(
-      [
-        hop(url.startsWith('<') ? '' : url, { text: wrapperVast(NETWORK_TAG) }),
-        { ...last, parent: 0 },
-      ],
-      ads,
-    ),
-  );
-
 describe('a tag without an ad', () => {
   const NO_AD =
     'Check in the ad server that an active campaign targets this ad unit, size, page and country.';
 
   it('is the matter of the ad server that the tag names', async () => {
-    assert.deepEqual(await said(TAG, always(emptyInspection)), [
+    assert.deepEqual(await readVerdict(TAG, always(emptyInspection)), [
       ...['no-ad', 'ad-server', 'ads.example responded without an ad.', NO_AD, ''],
     ]);
   });
 
   it('is named with its slot and its device if it is in an embed', async () => {
-    assert.deepEqual(await said(embedOf(TAG), always(emptyInspection)), [
+    assert.deepEqual(await readVerdict(embedOf(TAG), always(emptyInspection)), [
       ...['no-ad', 'ad-server', 'ads.example responded without an ad (preroll, desktop).', NO_AD],
       PREROLL,
     ]);
@@ -84,12 +38,12 @@ describe('a tag without an ad', () => {
 
   it('is recognized in the pasted response, with and without requests', async () => {
     const expected = ['no-ad', 'ad-server', 'The response has no ad.', NO_AD, ''];
-    assert.deepEqual(await said(EMPTY_VAST, null), expected);
+    assert.deepEqual(await readVerdict(EMPTY_VAST, null), expected);
     const inspection = inspectionOf([
       hop('', { text: EMPTY_VAST, failure: { code: 303, message: 'The ad server has no ad.' } }),
     ]);
     assert.deepEqual(
-      await said(
+      await readVerdict(
         EMPTY_VAST,
         always(() => inspection),
       ),
@@ -102,7 +56,7 @@ describe('a tag without an ad', () => {
       text: EMPTY_VAST,
       failure: { code: 303, message: 'The ad server has no ad.' },
     });
-    assert.deepEqual(await said(TAG, wrapped(last)), [
+    assert.deepEqual(await readVerdict(TAG, wrapped(last)), [
       'no-ad-after-wrapper',
       'network',
       'network.example, behind 1 wrapper of ads.example, has no ad.',
@@ -118,13 +72,13 @@ describe('an ad server that does not respond in time', () => {
     'Ask ads.example for a faster response, or put a faster ad server first in the waterfall.';
 
   it('is named with its seconds for a tag', async () => {
-    assert.deepEqual(await said(TAG, inspect), [
+    assert.deepEqual(await readVerdict(TAG, inspect), [
       ...['response-timeout', 'ad-server', 'ads.example did not respond within 5 s.', NEXT, ''],
     ]);
   });
 
   it('is named with its slot for an embed', async () => {
-    assert.deepEqual(await said(embedOf(TAG), inspect), [
+    assert.deepEqual(await readVerdict(embedOf(TAG), inspect), [
       'response-timeout',
       'ad-server',
       'ads.example did not respond within 5 s (preroll, desktop).',
@@ -146,7 +100,7 @@ describe('an ad server that does not respond in time', () => {
         ],
       },
     });
-    assert.deepEqual(await said(har, null), [
+    assert.deepEqual(await readVerdict(har, null), [
       ...['response-timeout', 'ad-server', 'ads.example did not respond within 5 s.', NEXT, ''],
     ]);
   });
@@ -158,7 +112,7 @@ describe('a wrapper whose ad server does not respond in time', () => {
     'Ask the network at network.example for a faster response; until then, pause its campaign in ads.example.';
 
   it('is the matter of the network for a tag', async () => {
-    assert.deepEqual(await said(TAG, inspect), [
+    assert.deepEqual(await readVerdict(TAG, inspect), [
       'wrapper-timeout',
       'network',
       'network.example, behind 1 wrapper of ads.example, did not respond within 4.2 s.',
@@ -168,7 +122,7 @@ describe('a wrapper whose ad server does not respond in time', () => {
   });
 
   it('is named with its slot for an embed', async () => {
-    assert.deepEqual(await said(embedOf(TAG), inspect), [
+    assert.deepEqual(await readVerdict(embedOf(TAG), inspect), [
       'wrapper-timeout',
       'network',
       'network.example, behind 1 wrapper of ads.example, did not respond within 4.2 s (preroll, desktop).',
@@ -178,7 +132,7 @@ describe('a wrapper whose ad server does not respond in time', () => {
   });
 
   it('is found behind a pasted wrapper', async () => {
-    assert.deepEqual(await said(wrapperVast(NETWORK_TAG), inspect), [
+    assert.deepEqual(await readVerdict(wrapperVast(NETWORK_TAG), inspect), [
       'wrapper-timeout',
       'network',
       'network.example, behind 1 wrapper of the ad server, did not respond within 4.2 s.',
@@ -198,10 +152,10 @@ describe('a slot that is empty on mobile while desktop sells', () => {
   ];
 
   it('is a field of the embed that is not set, with and without requests', async () => {
-    assert.deepEqual(await said(embedOf(TAG, null), always(playingInspection)), expected);
-    assert.deepEqual(await said(embedOf(TAG, null), null), expected);
+    assert.deepEqual(await readVerdict(embedOf(TAG, null), always(playingInspection)), expected);
+    assert.deepEqual(await readVerdict(embedOf(TAG, null), null), expected);
     const viewer: Viewer = { ...VIEWER, device: 'mobile' };
-    assert.deepEqual(await said(embedOf(TAG, null), null, { viewer }), expected);
+    assert.deepEqual(await readVerdict(embedOf(TAG, null), null, { viewer }), expected);
   });
 
   it('is an ad server that fills the same slot only for desktop', async () => {
@@ -212,7 +166,7 @@ describe('a slot that is empty on mobile while desktop sells', () => {
       'https://ads.example/vast?iu=desktop',
       'https://ads.example/vast?iu=mobile',
     );
-    assert.deepEqual(await said(embed, inspect), [
+    assert.deepEqual(await readVerdict(embed, inspect), [
       'no-ad-on-device',
       'ad-server',
       'ads.example has an ad for desktop and none for mobile (preroll).',
@@ -228,13 +182,16 @@ describe('a slot that is empty on mobile while desktop sells', () => {
         ? playingInspection(url)
         : emptyInspection(url),
     );
-    assert.deepEqual(await said('https://ads.example/vast?ua=[DEVICEUA]', inspect, { viewer }), [
-      'no-ad-on-device',
-      'ad-server',
-      'ads.example has an ad for desktop and none for mobile.',
-      'Check in the ad server that a campaign targets mobile devices.',
-      '',
-    ]);
+    assert.deepEqual(
+      await readVerdict('https://ads.example/vast?ua=[DEVICEUA]', inspect, { viewer }),
+      [
+        'no-ad-on-device',
+        'ad-server',
+        'ads.example has an ad for desktop and none for mobile.',
+        'Check in the ad server that a campaign targets mobile devices.',
+        '',
+      ],
+    );
   });
 });
 
@@ -252,12 +209,12 @@ describe('consent that is missing', () => {
       NEXT,
       '',
     ];
-    assert.deepEqual(await said(CONSENT_TAG, null, { viewer }), expected);
-    assert.deepEqual(await said(CONSENT_TAG, always(emptyInspection), { viewer }), expected);
+    assert.deepEqual(await readVerdict(CONSENT_TAG, null, { viewer }), expected);
+    assert.deepEqual(await readVerdict(CONSENT_TAG, always(emptyInspection), { viewer }), expected);
   });
 
   it('is seen in an embed', async () => {
-    assert.deepEqual(await said(embedOf(CONSENT_TAG), null, { viewer }), [
+    assert.deepEqual(await readVerdict(embedOf(CONSENT_TAG), null, { viewer }), [
       'consent-missing',
       'consent',
       'The request to ads.example says gdpr=1 and has no consent string in gdpr_consent (preroll, desktop).',
@@ -268,7 +225,7 @@ describe('consent that is missing', () => {
 
   it('is seen in the tag of a pasted wrapper', async () => {
     const wrapper = wrapperVast('https://network.example/vast?gdpr=1&gdpr_consent=');
-    assert.deepEqual(await said(wrapper, null), [
+    assert.deepEqual(await readVerdict(wrapper, null), [
       'consent-missing',
       'consent',
       'The request to network.example says gdpr=1 and has no consent string in gdpr_consent.',
@@ -278,7 +235,7 @@ describe('consent that is missing', () => {
   });
 
   it('is no matter of an ad that plays', async () => {
-    const [id] = await said(CONSENT_TAG, always(playingInspection), { viewer });
+    const [id] = await readVerdict(CONSENT_TAG, always(playingInspection), { viewer });
     assert.equal(id, 'ad-plays');
   });
 });
@@ -296,12 +253,12 @@ describe('a page address that is encoded twice', () => {
       NEXT,
       '',
     ];
-    assert.deepEqual(await said(TWICE, null), expected);
-    assert.deepEqual(await said(TWICE, always(emptyInspection)), expected);
+    assert.deepEqual(await readVerdict(TWICE, null), expected);
+    assert.deepEqual(await readVerdict(TWICE, always(emptyInspection)), expected);
   });
 
   it('is seen in an embed', async () => {
-    assert.deepEqual(await said(embedOf(TWICE), null), [
+    assert.deepEqual(await readVerdict(embedOf(TWICE), null), [
       'page-url-encoded-twice',
       'publisher',
       'The address in the parameter url is encoded twice, so ads.example cannot read the page (preroll, desktop).',
@@ -311,7 +268,7 @@ describe('a page address that is encoded twice', () => {
   });
 
   it('is seen in the tag of a pasted wrapper', async () => {
-    assert.deepEqual(await said(wrapperVast(TWICE), null), [
+    assert.deepEqual(await readVerdict(wrapperVast(TWICE), null), [
       'page-url-encoded-twice',
       'publisher',
       'The address in the parameter url is encoded twice, so ads.example cannot read the page.',
@@ -332,12 +289,12 @@ describe('an http tag on an https page', () => {
       'Write the ad tag with https://.',
       '',
     ];
-    assert.deepEqual(await said(HTTP_TAG, null), expected);
-    assert.deepEqual(await said(HTTP_TAG, always(playingInspection)), expected);
+    assert.deepEqual(await readVerdict(HTTP_TAG, null), expected);
+    assert.deepEqual(await readVerdict(HTTP_TAG, always(playingInspection)), expected);
   });
 
   it('is seen in an embed', async () => {
-    assert.deepEqual(await said(embedOf(HTTP_TAG), null), [
+    assert.deepEqual(await readVerdict(embedOf(HTTP_TAG), null), [
       'http-on-https',
       'publisher',
       'The ad tag requests http://ads.example, which browsers block on https pages (preroll, desktop).',
@@ -347,7 +304,7 @@ describe('an http tag on an https page', () => {
   });
 
   it('is the matter of the network if a wrapper has it', async () => {
-    assert.deepEqual(await said(wrapperVast('http://network.example/vast'), null), [
+    assert.deepEqual(await readVerdict(wrapperVast('http://network.example/vast'), null), [
       'http-on-https',
       'network',
       'A wrapper of the ad server leads to http://network.example, which browsers block on https pages.',
@@ -366,7 +323,7 @@ describe('an ad that has only VPAID media', () => {
   const NEXT = 'Ask for the same creative as MP4 (H.264 and AAC).';
 
   it('is not run for a tag', async () => {
-    assert.deepEqual(await said(TAG, always(vpaid)), [
+    assert.deepEqual(await readVerdict(TAG, always(vpaid)), [
       'vpaid-only',
       'ad-server',
       'The ad of ads.example has only VPAID media, which the player does not run.',
@@ -376,7 +333,7 @@ describe('an ad that has only VPAID media', () => {
   });
 
   it('is not run for an embed', async () => {
-    assert.deepEqual(await said(embedOf(TAG), always(vpaid)), [
+    assert.deepEqual(await readVerdict(embedOf(TAG), always(vpaid)), [
       'vpaid-only',
       'ad-server',
       'The ad of ads.example has only VPAID media, which the player does not run (preroll, desktop).',
@@ -393,13 +350,13 @@ describe('an ad that has only VPAID media', () => {
       NEXT,
       '',
     ];
-    assert.deepEqual(await said(inlineVast(VPAID_MEDIA), null), expected);
-    assert.deepEqual(await said(inlineVast(VPAID_MEDIA), always(vpaid)), expected);
+    assert.deepEqual(await readVerdict(inlineVast(VPAID_MEDIA), null), expected);
+    assert.deepEqual(await readVerdict(inlineVast(VPAID_MEDIA), always(vpaid)), expected);
   });
 
   it('is the matter of the network if a wrapper leads to it', async () => {
     const last = hop(NETWORK_TAG, { text: inlineVast(VPAID_MEDIA) });
-    const [id, owner, sentence] = await said(
+    const [id, owner, sentence] = await readVerdict(
       TAG,
       wrapped(last, [inspectedAd(1, 'VPAID', 'application/javascript')]),
     );
@@ -422,18 +379,18 @@ describe('macros of another player', () => {
 
   it('are named for a tag, requested or not', async () => {
     const expected = ['macro-foreign-player', 'publisher', sentence(), NEXT, ''];
-    assert.deepEqual(await said(FOREIGN, null), expected);
-    assert.deepEqual(await said(FOREIGN, always(emptyInspection)), expected);
+    assert.deepEqual(await readVerdict(FOREIGN, null), expected);
+    assert.deepEqual(await readVerdict(FOREIGN, always(emptyInspection)), expected);
   });
 
   it('are named for an embed', async () => {
-    assert.deepEqual(await said(embedOf(FOREIGN), null), [
+    assert.deepEqual(await readVerdict(embedOf(FOREIGN), null), [
       ...['macro-foreign-player', 'publisher', sentence(' (preroll, desktop)'), NEXT, PREROLL],
     ]);
   });
 
   it('are named in the tag of a pasted wrapper', async () => {
-    assert.deepEqual(await said(wrapperVast(FOREIGN), null), [
+    assert.deepEqual(await readVerdict(wrapperVast(FOREIGN), null), [
       ...['macro-foreign-player', 'publisher', sentence(), NEXT, ''],
     ]);
   });

@@ -1,0 +1,83 @@
+import type { Severity } from '../finding.js';
+import { lintAdTag } from '../lint/lint-ad-tag.js';
+import { lintEmbed } from '../lint/lint-embed.js';
+import type { LintFinding } from '../lint/lint-finding.js';
+import type { Inspection } from '../vast/inspection.js';
+import { lintInspection } from '../vast/lint/lint-inspection.js';
+import { lintVast } from '../vast/lint/lint-vast.js';
+import type { DiagnoseOptions } from './diagnose-options.js';
+import { type DiagnosisPlan, embedOfInput } from './diagnosis-plan.js';
+import type { HarInput, RecognizedInput } from './input/recognized-input.js';
+import type { PlanInspections } from './plan-inspections.js';
+
+const below = (pointer: string, findings: readonly LintFinding[]): readonly LintFinding[] =>
+  findings.map((finding) => ({ ...finding, path: `${pointer}${finding.path}` }));
+
+/** A viewer of whom nothing is known is the typical one of the rules. */
+const givenViewer = ({ viewer }: DiagnosisPlan) =>
+  Object.keys(viewer).length === 0 ? undefined : viewer;
+
+const lintInput = (
+  input: RecognizedInput,
+  plan: DiagnosisPlan,
+  options: DiagnoseOptions,
+): readonly LintFinding[] => {
+  const embed = embedOfInput(input, options.resolve ?? {});
+  if (embed !== null) return lintEmbed(embed[0], givenViewer(plan), embed[1]);
+  if (input.kind !== 'ad-tag') return [];
+  const [tag] = plan.tags;
+  return tag === undefined ? [] : lintAdTag(input.tags.join('***'), tag.context);
+};
+
+const pageOptions = ({ viewer }: DiagnosisPlan) => {
+  const url = viewer.page?.url;
+  return typeof url === 'string' && url !== '' ? { pageUrl: url } : {};
+};
+
+/** Tags with the same URL share one inspection, which has its findings once. */
+const lintTags = (
+  plan: DiagnosisPlan,
+  inspections: readonly (Inspection | null)[],
+): readonly LintFinding[] =>
+  inspections.flatMap((inspection, index) =>
+    inspection === null || inspections.indexOf(inspection) !== index
+      ? []
+      : below(`/tags/${index}/inspection`, lintInspection(inspection, pageOptions(plan))),
+  );
+
+const lintDocument = (
+  { document, ...plan }: DiagnosisPlan,
+  inspection: Inspection | null,
+): readonly LintFinding[] => {
+  if (document === null) return [];
+  const options = pageOptions({ document, ...plan });
+  return inspection === null
+    ? lintVast(document.text, options)
+    : below('/inspection', lintInspection(inspection, options));
+};
+
+const lintHar = ({ requests, pageUrl }: HarInput): readonly LintFinding[] =>
+  requests.flatMap(({ text }, index) =>
+    text === null || text.trim() === ''
+      ? []
+      : below(`/requests/${index}`, lintVast(text, pageUrl === '' ? {} : { pageUrl })),
+  );
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+const bySeverity = (findings: readonly LintFinding[]): readonly LintFinding[] =>
+  SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+
+/** What the rules find in the input and in the responses, the most severe first. */
+export const lintPlan = (
+  input: RecognizedInput,
+  plan: DiagnosisPlan,
+  inspections: PlanInspections,
+  options: DiagnoseOptions,
+): readonly LintFinding[] =>
+  bySeverity([
+    ...lintInput(input, plan, options),
+    ...lintTags(plan, inspections.tags),
+    ...lintDocument(plan, inspections.document),
+    ...(input.kind === 'har' ? lintHar(input) : []),
+  ]);

@@ -1,0 +1,62 @@
+import { diagnose } from '../../../src/diagnosis/diagnose.js';
+import type { DiagnoseOptions, Inspectors } from '../../../src/diagnosis/diagnose-options.js';
+import type { Inspection } from '../../../src/vast/inspection.js';
+import type { Viewer } from '../../../src/viewer.js';
+import { answering, hop, inspectionOf, wrapperVast } from './inspections.js';
+
+/** A viewer on an https page. */
+export const VIEWER: Viewer = {
+  page: { url: 'https://news.example/story' },
+  now: 1_700_000_000_000,
+  random: 0.25,
+};
+
+/** The verdict as a person reads it. */
+type VerdictLines = readonly [
+  id: string,
+  owner: string,
+  sentence: string,
+  nextStep: string,
+  path: string,
+];
+
+export const readVerdict = async (
+  input: string,
+  inspect: Inspectors | null,
+  options: DiagnoseOptions = {},
+): Promise<VerdictLines> => {
+  const { verdict } = await diagnose(input, { viewer: VIEWER, inspect, ...options });
+  return [verdict.id, verdict.owner, verdict.sentence, verdict.nextStep, verdict.path];
+};
+
+/** An embed with this preroll for desktop and, unless it is null, one for mobile. */
+export const embedOf = (tag: string, mobileTag: string | null = tag): string =>
+  JSON.stringify({
+    id: '7',
+    video: { id: '9', available_video: '1' },
+    preroll: [{ id: '1', adv_type: 'dart', type: 'linear', source_url: tag }],
+    ...(mobileTag !== null && {
+      mobile_preroll: [{ id: '2', adv_type: 'dart', type: 'linear', source_url: mobileTag }],
+    }),
+  });
+
+export const NETWORK_TAG = 'https://network.example/vast?id=7';
+
+/** The same kind of inspection for every URL. */
+export const always = (inspection: (url: string) => Inspection): Inspectors =>
+  answering((url) => inspection(url));
+
+/** The chain of a tag, or of the pasted wrapper, to the network. */
+export const wrapped = (
+  last: Inspection['hops'][number],
+  ads: Inspection['ads'] = [],
+): Inspectors =>
+  always((url) =>
+    inspectionOf(
+      [
+        hop(url.startsWith('<') ? '' : url, { text: wrapperVast(NETWORK_TAG) }),
+        { ...last, parent: 0 },
+      ],
+      ads,
+    ),
+  );
