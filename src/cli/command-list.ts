@@ -26,6 +26,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./commands/resolve.js')).RESOLVE,
   },
   {
+    name: 'inspect',
+    summary: 'request ad tags, and say why there is no ad',
+    load: async () => (await import('./commands/inspect.js')).INSPECT,
+  },
+  {
     name: 'code',
     summary: 'write the embed code of embeds',
     load: async () => (await import('./commands/code.js')).CODE,

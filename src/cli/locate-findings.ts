@@ -78,13 +78,19 @@ export const locateFindings = ({
   if (place === undefined)
     return findings.map((finding) => ({
       finding,
-      region: finding.position == null ? null : { start: finding.position, end: null },
+      region:
+        finding.position == null || finding.isInInput === false
+          ? null
+          : { start: finding.position, end: null },
     }));
   const paths = findings.map(({ path }) => pointerInInput(place, path));
   const regions = jsonRegions(input.text, paths.flatMap(ancestors));
   const lines = new TextLines(input.text);
   return findings.map((finding, at) => ({
     finding,
-    region: inEmbed(input.text, lines, regions, paths[at] ?? '', finding),
+    region:
+      finding.isInInput === false
+        ? null
+        : inEmbed(input.text, lines, regions, paths[at] ?? '', finding),
   }));
 };

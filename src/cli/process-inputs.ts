@@ -35,15 +35,16 @@ const RANKS: Readonly<Record<string, number>> = { info: 0, warning: 1, error: 2,
 const rank = (severity: string): number => RANKS[severity] ?? 0;
 
 const hasFailed = (
-  { findings, isFailure }: InputReport,
+  { findings, failure }: InputReport,
   failOn: Severity | 'never' | (string & {}),
 ): boolean =>
   failOn !== 'never' &&
-  (isFailure === true || findings.some(({ severity }) => rank(severity) >= rank(failOn)));
+  (failure === 'no-ad' || findings.some(({ severity }) => rank(severity) >= rank(failOn)));
 
 const exitCodeOf = ({ inputs, failures }: RunReport, values: OptionValues): ExitCode => {
   if (failures.some(({ cause }) => cause === 'input')) return EXIT_CODES.input;
-  if (failures.length > 0) return EXIT_CODES.network;
+  if (failures.length > 0 || inputs.some(({ failure }) => failure === 'network'))
+    return EXIT_CODES.network;
   const failOn = textOf(values, 'fail-on', FINDING_OPTIONS) ?? 'error';
   return inputs.some((report) => hasFailed(report, failOn)) ? EXIT_CODES.findings : EXIT_CODES.ok;
 };

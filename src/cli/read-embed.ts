@@ -27,13 +27,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** As deep as `embedInJson` searches. */
 const MAX_DEPTH = 5;
 
-/** The JSON Pointer of an object in a value, or null. */
-const pointerOf = (json: unknown, wanted: unknown, depth = 0): string | null => {
-  if (json === wanted) return '';
+/** The JSON Pointer of the first value that is what is wanted, depth first, and the value; or null. */
+const findValue = (
+  json: unknown,
+  isWanted: (value: unknown) => boolean,
+  depth = 0,
+): { readonly pointer: string; readonly value: unknown } | null => {
+  if (isWanted(json)) return { pointer: '', value: json };
   if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
   for (const [name, child] of Object.entries(json)) {
-    const pointer = pointerOf(child, wanted, depth + 1);
-    if (pointer !== null) return `${jsonPointer(name)}${pointer}`;
+    const found = findValue(child, isWanted, depth + 1);
+    if (found !== null) return { ...found, pointer: `${jsonPointer(name)}${found.pointer}` };
   }
   return null;
 };
@@ -41,17 +45,21 @@ const pointerOf = (json: unknown, wanted: unknown, depth = 0): string | null => 
 /** An ad object of its own is read as an embed with this preroll. */
 const AD_PATH = '/preroll/0';
 
-const firstAd = ({ preroll }: Embed): unknown => (Array.isArray(preroll) ? preroll[0] : null);
+const isAd = (value: unknown): boolean =>
+  isObject(value) && ('source_url' in value || 'adv_type' in value);
 
 const placed = (json: unknown, base: string): PlacedEmbed | null => {
-  const embed = embedInJson(json);
-  if (embed === null)
+  const input = embedInJson(json);
+  if (input === null)
     return isObject(json) && ('id' in json || 'title' in json)
       ? { embed: json as Embed, base, omitted: '' }
       : null;
-  const pointer = pointerOf(json, embed);
-  if (pointer !== null) return { embed, base: `${base}${pointer}`, omitted: '' };
-  return { embed, base: `${base}${pointerOf(json, firstAd(embed)) ?? ''}`, omitted: AD_PATH };
+  const found = input.kind === 'embed' ? findValue(json, (value) => value === input.embed) : null;
+  if (input.kind === 'embed' && found !== null)
+    return { embed: input.embed, base: `${base}${found.pointer}`, omitted: '' };
+  const ad = findValue(json, isAd);
+  const embed = { preroll: [ad?.value] } as unknown as Embed;
+  return ad === null ? null : { embed, base: `${base}${ad.pointer}`, omitted: AD_PATH };
 };
 
 /** The elements of a list of embeds: the value itself, or the `data` of a reply of the service. */

@@ -12,7 +12,11 @@ export interface TextRange {
 }
 
 /** A finding of any of the commands. */
-export type ReportedFinding = Finding & Partial<Pick<LintFinding, 'stage' | 'position' | 'repair'>>;
+export type ReportedFinding = Finding &
+  Partial<Pick<LintFinding, 'stage' | 'position' | 'repair'>> & {
+    /** False for a finding about a response, whose position is in that response. Default: true. */
+    readonly isInInput?: boolean;
+  };
 
 /** What a command found out about one input. */
 export interface InputReport {
@@ -30,8 +34,8 @@ export interface InputReport {
   readonly lines: readonly Line[];
   /** Text that is written as it is in place of the lines, because another program reads it: embed code, for example. */
   readonly verbatim?: string;
-  /** Whether the result is a failure, whatever the findings are: no ad would play. */
-  readonly isFailure?: boolean;
+  /** Why the result is a failure, whatever the findings are: no ad would play, or a server did not respond. */
+  readonly failure?: 'no-ad' | 'network' | null;
 }
 
 /** An input that could not be processed. */

@@ -15,6 +15,8 @@ const COMMAND = pathOf('.build/src/cli/media-embed.js');
 
 const EMBED = pathOf('test/src/cli/inputs/festival.json');
 
+const DOCUMENT = pathOf('test/src/cli/inputs/empty.xml');
+
 const milliseconds = (args: readonly string[]): number => {
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -30,12 +32,18 @@ const COMMAND_LINES: readonly (readonly string[])[] = [
   ['resolve', EMBED],
   ['expand', EMBED],
   ['code', 'iframe', EMBED],
+  ['lint', EMBED, '--fail-on', 'never'],
+  ['inspect', EMBED, '--offline', '--fail-on', 'never'],
+  ['inspect', DOCUMENT, '--fail-on', 'never'],
 ];
 
 console.log(`Node without a script: ${measure(['--eval', '0'])} ms`);
 for (const args of COMMAND_LINES) {
   const time = measure([COMMAND, ...args]);
-  const name = ['media-embed', ...args].join(' ').replace(EMBED, 'festival.json');
+  const name = ['media-embed', ...args]
+    .join(' ')
+    .replace(EMBED, 'festival.json')
+    .replace(DOCUMENT, 'empty.xml');
   console.log(
     `${name}: ${time} ms, ${time <= AIM_MS ? 'within' : 'MISSES'} the aim of ${AIM_MS} ms`,
   );

@@ -31,7 +31,8 @@ const NO_DATA = { data: {}, lines: [] };
 const lintEmbeds: Linter = (input, context) =>
   readEmbeds(input).map((place) => ({
     ...{ input, kind: 'embed', place, ...NO_DATA },
-    findings: lintEmbed(place.embed, context),
+    // What an ad object of its own does not have is a matter of the embed that it belongs to.
+    findings: lintEmbed(place.embed, context).filter(({ path }) => path.startsWith(place.omitted)),
   }));
 
 /** The tags of a text; the text itself without its last line break if it has only one line. */

@@ -1,9 +1,9 @@
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';
 import type { InputReport, RunReport } from '../report.js';
 
-const findingData = ({ finding, region }: LocatedFinding) => ({
+const findingData = ({ finding: { isInInput, ...finding }, region }: LocatedFinding) => ({
   ...finding,
-  position: region?.start ?? null,
+  position: region?.start ?? (isInInput === false ? (finding.position ?? null) : null),
 });
 
 const inputData = (report: InputReport) => ({
@@ -14,7 +14,10 @@ const inputData = (report: InputReport) => ({
   findings: locateFindings(report).map(findingData),
 });
 
-/** The result for programs. `position` of a finding is its line and column in the text of the input, or null. */
+/**
+ * The result for programs. `position` of a finding is its line and column in the text of the input, or in the response
+ * that its path names; or null.
+ */
 export const jsonReport = ({ version, command, inputs, failures }: RunReport): string =>
   JSON.stringify(
     {

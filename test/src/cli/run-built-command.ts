@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,20 @@ export const runBuiltCommand = (
     env: { ...process.env, NO_COLOR: '', NODE_OPTIONS: '', ...env },
   });
   return { stdout, stderr, code: status };
+};
+
+/** Runs `media-embed` while this process goes on, for example as the server that the command requests from. */
+export const startBuiltCommand = async (
+  args: readonly string[],
+  { stdin = '', cwd = INPUTS }: CommandStart = {},
+): Promise<CommandOutput> => {
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+  child.stdin.end(stdin);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { ...output, code };
 };
 
 const section = (name: string, text: string): string =>

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import Ajv, { type ErrorObject } from 'ajv';
 import { sarifReport } from '../../../../src/cli/output/sarif-report.js';
 import type { InputReport, ReportedFinding } from '../../../../src/cli/report.js';
@@ -70,6 +72,16 @@ describe('sarifReport', () => {
       errorsOf(log).map(({ message }) => message),
       ["should have required property 'name'"],
     );
+  });
+
+  it('is accepted by the schema for every command that writes one', () => {
+    const folder = fileURLToPath(new URL('../../../../../test/src/cli/snapshots', import.meta.url));
+    const names = readdirSync(folder).filter((name) => name.endsWith('-sarif.txt'));
+    assert.ok(names.length > 3);
+    for (const name of names) {
+      const [, log = ''] = /^(\{[^]*^\})/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+      assert.deepEqual(errorsOf(JSON.parse(log.replace('"VERSION"', '"1.2.3"'))), [], name);
+    }
   });
 
   it('has a region and a JSON Pointer for a finding in a file', () => {
