@@ -12,7 +12,7 @@ export interface BrokenPlaceholder {
 const NAME = '[A-Za-z_][\\w.:-]{0,63}';
 const WORDS = '[A-Za-z][\\w .:/+-]{0,63}';
 /** What may follow a placeholder without a closing delimiter. */
-const NEXT = '(?=[&;#?]|$)';
+const NEXT = '(?=[&;#?]|%23|$)';
 
 const pattern = (...alternatives: readonly string[]): RegExp =>
   new RegExp(alternatives.join('|'), 'g');
@@ -33,6 +33,7 @@ const UNFILLABLE = pattern(
   `\\[(${WORDS})\\]`,
   `\\{\\{ ?(${WORDS})\\}\\}`,
   `<(${WORDS})>`,
+  `&lt;(${WORDS})&gt;`,
   `@@(${NAME})@@`,
   `(?<==)%([A-Z][A-Z_]{2,63})%${NEXT}`,
   `(?:%7B){1,2}(${NAME})(?:%7D){1,2}`,

@@ -1,8 +1,7 @@
 import type { AdSourceSubject } from './ad-source-subject.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
 import type { EmbedSubject } from './embed-subject.js';
-import type { LintFinding } from './lint-finding.js';
-import { lintWith, type LintRule } from './rule.js';
+import type { LintRule } from './rule.js';
 import { CACHE_BUSTING_RULES } from './rules/cache-busting.js';
 import { CONSENT_RULES } from './rules/consent.js';
 import { CONSENT_SOURCE_RULES } from './rules/consent-source.js';
@@ -40,9 +39,3 @@ export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
 
 /** Rules about an embed. */
 export const EMBED_RULES: readonly LintRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];
-
-/** The findings about the tags of an ad. */
-export const lintSource = (source: AdSourceSubject): readonly LintFinding[] => [
-  ...lintWith(AD_SOURCE_RULES, source),
-  ...source.tags.flatMap((tag) => lintWith(AD_TAG_RULES, tag)),
-];

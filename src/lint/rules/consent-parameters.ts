@@ -43,8 +43,18 @@ export const consentParameter = (
 export const consentValue = (parameter: AdTagParameter | undefined): string =>
   parameter === undefined ? '' : percentDecode(parameter.filled).trim();
 
+/** Whether the tag itself sends a value. */
 export const isSent = (parameter: AdTagParameter | undefined): boolean =>
-  parameter !== undefined && !parameter.isKept && !NOTHING.has(consentValue(parameter));
+  parameter !== undefined &&
+  parameter.value !== '' &&
+  !parameter.isKept &&
+  !NOTHING.has(consentValue(parameter));
+
+/** Whether another may fill it: a placeholder that was kept, or an empty parameter of Google Ad Manager. */
+export const isFilledElsewhere = (
+  { isAdManager }: AdTagSubject,
+  parameter: AdTagParameter | undefined,
+): boolean => parameter?.isKept === true || (isAdManager && parameter?.value === '');
 
 /** `consent` is also a name for other things. */
 export const isTcParameter = ({ key, filled }: AdTagParameter): boolean =>

@@ -10,7 +10,7 @@ import {
   knownValue,
   settingTo,
 } from './ad-manager-parameters.js';
-import { withAddedParameters, withValue } from './edits.js';
+import { editsWithin, withAddedParameters, withValue } from './edits.js';
 import { parametersNamed } from './parameter-names.js';
 
 const testSize = (tag: AdTagSubject): RuleHit | null => {
@@ -45,11 +45,11 @@ const testOutput = (tag: AdTagSubject): RuleHit | null => {
   if (!value.includes('vmap')) return null;
   const rule = adManagerParameter(tag, 'ad_rule');
   if (rule?.isKept === true || knownValue(rule) === '1') return null;
-  const edit = rule === undefined ? withAddedParameters(tag, 'ad_rule=1') : withValue(rule, '1');
+  const edits = rule === undefined ? withAddedParameters(tag, 'ad_rule=1') : [withValue(rule, '1')];
   return tag.hit(
     'The ad tag requests VMAP without ad_rule=1.',
     output.start,
-    tag.repair('Set ad_rule=1.', [edit]),
+    tag.repair('Set ad_rule=1.', edits),
   );
 };
 
@@ -85,28 +85,22 @@ const testPageValue = (tag: AdTagSubject): RuleHit | null => {
 const testCustom = (tag: AdTagSubject): RuleHit | null => {
   const parameter = adManagerParameter(tag, 'cust_params');
   if (parameter === undefined || parameter.value === '') return null;
-  const { valueStart, end, start } = parameter;
-  const value = tag.literals.slice(valueStart, end);
+  const range = { start: parameter.valueStart, end: parameter.end };
+  const value = tag.literals.slice(range.start, range.end);
+  const isEncoded = /%(?:3D|26)/i.test(value);
   if (value.includes('=')) {
-    const edits = Array.from(value.matchAll(/=/g), ({ index }) => ({
-      start: valueStart + index,
-      end: valueStart + index + 1,
-      text: '%3D',
-    }));
-    const repair = /%(?:3D|26)/i.test(value)
-      ? null
-      : tag.repair('Percent-encode cust_params.', edits);
-    return tag.hit('The parameter cust_params is not percent-encoded.', start, repair);
+    const edits = editsWithin(tag, range, /=/g, () => '%3D');
+    return tag.hit(
+      'The parameter cust_params is not percent-encoded.',
+      parameter.start,
+      isEncoded ? null : tag.repair('Percent-encode cust_params.', edits),
+    );
   }
-  if (!/%253D/i.test(value) || /%3D/i.test(value)) return null;
-  const edits = Array.from(value.matchAll(/%25(?=[\da-f]{2})/gi), ({ index }) => ({
-    start: valueStart + index,
-    end: valueStart + index + 3,
-    text: '%',
-  }));
+  if (isEncoded || !/%253D/i.test(value)) return null;
+  const edits = editsWithin(tag, range, /%25(?=[\da-f]{2})/gi, () => '%');
   return tag.hit(
     'The parameter cust_params is percent-encoded twice.',
-    start,
+    parameter.start,
     tag.repair('Encode cust_params once.', edits),
   );
 };

@@ -27,7 +27,7 @@ const testRequired = (tag: AdTagSubject): RuleHit | null => {
   return tag.hit(
     message,
     null,
-    isRepairable ? tag.repair(`Add ${added}.`, [withAddedParameters(tag, added)]) : null,
+    isRepairable ? tag.repair(`Add ${added}.`, withAddedParameters(tag, added)) : null,
   );
 };
 
@@ -39,16 +39,16 @@ const testCorrelator = (tag: AdTagSubject): RuleHit | null => {
   const isNumber = /^[1-9]\d*$/.test(knownValue(correlator) ?? '');
   if ((tag.usesIma && isEmpty) || (isNumber && !isEmpty)) return null;
   const macro = filledMacro(tag, 'timestamp');
-  const edit =
+  const edits =
     correlator === undefined
       ? withAddedParameters(tag, `correlator=${macro ?? ''}`)
-      : withValue(correlator, macro ?? '');
+      : [withValue(correlator, macro ?? '')];
   const found =
     correlator === undefined ? 'is missing' : isEmpty ? 'is empty' : 'is no positive integer';
   return tag.hit(
     `The correlator ${found}.`,
     correlator?.start ?? null,
-    macro === null ? null : tag.repair(`Set correlator=${macro}.`, [edit]),
+    macro === null ? null : tag.repair(`Set correlator=${macro}.`, edits),
   );
 };
 
@@ -65,7 +65,7 @@ const testPage = (tag: AdTagSubject): RuleHit | null => {
   return tag.hit(
     `The ad tag lacks the ${parametersNamed(missing)}.`,
     null,
-    macro === null ? null : tag.repair(`Add ${added}.`, [withAddedParameters(tag, added)]),
+    macro === null ? null : tag.repair(`Add ${added}.`, withAddedParameters(tag, added)),
   );
 };
 
@@ -88,7 +88,7 @@ const testImpl = (tag: AdTagSubject): RuleHit | null => {
         parameter.start,
         tag.repair(
           'Remove impl=s.',
-          withoutParameters(tag, (other) => other === parameter),
+          withoutParameters(tag, ({ key, value }) => key === 'impl' && value === 's'),
         ),
       )
     : null;
@@ -104,9 +104,10 @@ const testPlayback = (tag: AdTagSubject): RuleHit | null => {
   return tag.hit(
     `The ad tag lacks the ${parametersNamed(missing)}.`,
     null,
-    tag.repair(`Add ${listed(missing)} without values, which the player fills.`, [
+    tag.repair(
+      `Add ${listed(missing)} without values, which the player fills.`,
       withAddedParameters(tag, added),
-    ]),
+    ),
   );
 };
 

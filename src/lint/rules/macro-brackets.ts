@@ -8,7 +8,7 @@ import { hitForAll, nameIn } from './macro-hits.js';
 import { listed } from './parameter-names.js';
 
 /** Broken placeholders that are compared with the known ones, which takes long. */
-const MAX_CORRECTED = 50;
+const MAX_CORRECTED = 20;
 
 const isKnown = ({ by, outcome }: Expansion): boolean =>
   by === 'macro' &&

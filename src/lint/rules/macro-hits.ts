@@ -6,6 +6,7 @@ import type { Repair } from '../lint-finding.js';
 import type { RuleHit } from '../rule.js';
 import { isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
+import { isConsentParameter } from './consent-parameters.js';
 import { withoutParameters } from './edits.js';
 import { listed, parametersNamed } from './parameter-names.js';
 
@@ -46,6 +47,10 @@ export const withName = (expansion: Expansion, name: string): string =>
 export const isTrackerMacro = (name: string | null): boolean =>
   name !== null && findMacro(name)?.value === null;
 
+/** Without it, another rule would report that it is missing. */
+const isNeeded = ({ isAdManager }: AdTagSubject, { key }: AdTagParameter): boolean =>
+  isCacheBuster(key) || isConsentParameter(key) || (isAdManager && isRequired(key));
+
 /** Removes the parameters whose whole value is one of the placeholders; null if another text has one of them. */
 export const withoutTheirParameters = (
   tag: AdTagSubject,
@@ -56,7 +61,7 @@ export const withoutTheirParameters = (
   for (const { start, end } of expansions) {
     const parameter = values.get(start);
     if (parameter?.end !== end || parameter.separator === ';') return null;
-    if (isCacheBuster(parameter.key) || (tag.isAdManager && isRequired(parameter.key))) return null;
+    if (isNeeded(tag, parameter)) return null;
     removed.add(parameter);
   }
   return removed.size === 0

@@ -4,7 +4,7 @@ import type { LintRule, RuleHit } from '../rule.js';
 import { isFilledByPlayer, isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
-import { editsOf, hitWith, withoutParameters } from './edits.js';
+import { editsWithin, hitWith, withoutParameters } from './edits.js';
 import { parametersNamed } from './parameter-names.js';
 
 const TWICE_ENCODED = /%25(?:3A|2F|3D|26|3F|5B|5D|20|7C|2C|40)/i;
@@ -84,9 +84,13 @@ export const PARAMETER_RULES: readonly LintRule<AdTagSubject>[] = [
     remedy: 'Begin the query with a question mark.',
     test: (tag) => {
       const [first] = tag.parameters.filter(isInQuery);
-      if (first?.separator !== '&' || !first.hasValue) return [];
-      const { start, valueStart, name } = first;
-      const end = valueStart - name.length - 1;
+      if (
+        first?.separator !== '&' ||
+        !first.hasValue ||
+        tag.literals.slice(0, first.start).includes('?')
+      )
+        return [];
+      const { start, nameStart: end } = first;
       return hitWith(tag, 'The ad tag has an & but no ? in front of it, so it has no query.', [
         'Replace the first & by ?.',
         [{ start, end, text: '?' }],
@@ -100,14 +104,8 @@ export const PARAMETER_RULES: readonly LintRule<AdTagSubject>[] = [
     remedy: 'Encode the value once.',
     test: (tag) => {
       const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
-      const edits = found.flatMap(({ valueStart, end }) =>
-        editsOf(tag.literals.slice(valueStart, end), /%25(?=[\da-f]{2})/gi, () => '%').map(
-          (edit) => ({
-            start: edit.start + valueStart,
-            end: edit.end + valueStart,
-            text: edit.text,
-          }),
-        ),
+      const edits = found.flatMap(({ valueStart: start, end }) =>
+        editsWithin(tag, { start, end }, /%25(?=[\da-f]{2})/gi, () => '%'),
       );
       const names = parametersNamed(found.map(({ name }) => name));
       return hitWith(tag, `The value of the ${names} is percent-encoded twice.`, [

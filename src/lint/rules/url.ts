@@ -2,8 +2,9 @@ import { percentEncode } from '../../ad-tags/encoding.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { Repair } from '../lint-finding.js';
 import type { LintRule, RuleHit } from '../rule.js';
+import { authorityLength } from '../ad-tag-parameters.js';
 import { closedHost } from './ad-hosts.js';
-import { editsOf, hitWith } from './edits.js';
+import { editsOf, editsWithin, hitWith } from './edits.js';
 import { expansionRule } from './expansion-rule.js';
 
 /** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
@@ -23,19 +24,12 @@ const unescaped = (escape: string): string => {
   return name === 'apos' || name === '#39' || name === '#x27' ? '%27' : '&';
 };
 
-/** Controls and characters without width, which `tag-whitespace` reports. */
-export const INVISIBLE = /[\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/;
-
 const ILLEGAL =
   /[^\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
 
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
 
 const SCHEME = /^(?:https?:)?\/\//i;
-
-/** Everything in front of the path. */
-const authorityLength = (text: string): number =>
-  /^[^/?#]*(?:\/\/[^/?#]*)?/.exec(text)?.[0].length ?? 0;
 
 const withScheme = (tag: AdTagSubject): Repair | null => {
   const [written = '', rest = ''] =
@@ -134,11 +128,20 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     severity: 'warning',
     stage: 'expanded',
     remedy: 'Write %23: nothing after # is sent to the ad server.',
-    test: (tag) =>
-      hitWith(tag, 'The ad tag has a #, and what follows it is not sent to the ad server.', [
-        'Replace # by %23.',
-        editsOf(tag.literals, /#/g, () => '%23'),
-      ]),
+    test: (tag) => {
+      const edits = editsOf(tag.literals, /#/g, () => '%23');
+      const [first] = edits;
+      if (first === undefined) return [];
+      // As a part of a value, a placeholder would be encoded once more.
+      const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
+      return [
+        tag.hit(
+          'The ad tag has a #, and what follows it is not sent to the ad server.',
+          first.start,
+          hasMacro ? null : tag.repair('Replace # by %23.', edits),
+        ),
+      ];
+    },
   },
   {
     name: 'tag-too-long',
@@ -160,12 +163,8 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'expanded',
     remedy: 'Percent-encode them: players differ in what they send.',
     test: (tag) => {
-      const from = authorityLength(tag.literals);
-      const edits = editsOf(tag.literals.slice(from), ILLEGAL, percentEncode).map((edit) => ({
-        start: edit.start + from,
-        end: edit.end + from,
-        text: edit.text,
-      }));
+      const range = { start: authorityLength(tag.literals), end: tag.literals.length };
+      const edits = editsWithin(tag, range, ILLEGAL, percentEncode);
       return hitWith(tag, 'The ad tag has characters that a URL may not contain unencoded.', [
         'Percent-encode these characters.',
         edits,
