@@ -13,6 +13,9 @@ const isReadByLint = (text: string): boolean =>
 
 const DOCUMENT = vast(inline('one', { creatives: linear({ skip: '00:00:05' }) }));
 
+/** XML 1.0 section 3.1 forbids `<` in the value of an attribute, but Chromium reads `</`. */
+const END_TAG_IN_VALUE = /=\s*(?:"[^"]*<\/|'[^']*<\/)/;
+
 const TEXTS: readonly string[] = [
   '<a/>',
   '<a></a >',
@@ -130,6 +133,7 @@ describe('the reader of XML of the lint', () => {
           let text = DOCUMENT;
           for (const [at, length, by] of changes)
             text = text.slice(0, at) + by + text.slice(at + length);
+          fc.pre(!END_TAG_IN_VALUE.test(text));
           expect(isReadByLint(text), text).to.equal(isReadByBrowser(text));
         },
       ),

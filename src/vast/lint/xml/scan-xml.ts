@@ -54,8 +54,8 @@ class XmlScanner implements TagReader {
 
   /** Records an error that leaves the structure clear. */
   report(kind: XmlErrorKind, start: number, end: number, detail = ''): void {
-    if (this.#errors.length < MAX_ERRORS)
-      this.#errors.push({ kind, ...this.range(start, end), detail, isFatal: false });
+    if (this.#errors.length >= MAX_ERRORS) return;
+    this.#errors.push({ kind, ...this.range(start, end), detail, isFatal: false });
   }
 
   /** Records an error after which nothing is read. */
@@ -168,11 +168,9 @@ class XmlScanner implements TagReader {
     const parent = this.#open.at(-1);
     const end = this.#endOf(']]>', 'cdata', start + 9);
     if (this.#isStopped) return;
+    const value = this.text.slice(start + 9, end - 3);
     if (parent === undefined) this.report('outside-root', start, end);
-    else {
-      const value = this.text.slice(start + 9, end - 3);
-      parent.segments.push({ ...this.range(start + 9, end - 3), isCData: true, value });
-    }
+    else parent.segments.push({ ...this.range(start + 9, end - 3), isCData: true, value });
   }
 
   #readInstruction(): void {

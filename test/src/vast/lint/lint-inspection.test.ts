@@ -109,6 +109,11 @@ describe('lintInspection', () => {
     assert.deepEqual(ids(behindWrapper('<VAST version="4.2"/>')), ['wrapper-empty-after']);
   });
 
+  it('counts no wrapper between a VMAP document and the tags of its breaks', () => {
+    const empty = hop({ parent: 0, text: '<VAST version="4.2"/>' });
+    assert.deepEqual(ids(inspectionOf([hop({ text: VMAP }), empty])), ['vast-no-ad']);
+  });
+
   it('believes the inspection about the types that the browser plays', () => {
     const ads = [adWith([mp4])];
     assert.deepEqual(ids(inspectionOf([hop()], { ads })), ['media-unsupported']);

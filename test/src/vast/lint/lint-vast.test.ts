@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { LintFinding } from '../../../../src/lint/lint-finding.js';
+import { INSPECTION_RULES } from '../../../../src/vast/lint/lint-inspection.js';
 import { lintVast, VAST_RULES } from '../../../../src/vast/lint/lint-vast.js';
 import { repairedText } from './apply-repair.js';
 import { AD_SAMPLES } from './samples/ad-samples.js';
@@ -170,5 +172,52 @@ describe('lintVast', () => {
     ).filter(({ id }) => id === 'track-event-unknown');
     assert.equal(found.length, 100);
     assert.match(found.at(-1)?.message ?? '', /there are 150 such places/);
+  });
+});
+
+interface Description {
+  readonly what: string;
+  readonly why: string;
+  /** A part of a document that breaks the rule, and one that does not. */
+  readonly trips?: { readonly vast: string };
+  readonly passes?: { readonly vast: string };
+}
+
+const DESCRIPTIONS = JSON.parse(readFileSync('docs/vast-lint-rules.json', 'utf8')) as Readonly<
+  Record<string, Description>
+>;
+
+const textOf = (input: DocumentInput): string => (typeof input === 'string' ? input : input[0]);
+
+describe('docs/vast-lint-rules.json', () => {
+  it('describes each rule, in the order of the rules', () => {
+    assert.deepEqual(
+      Object.keys(DESCRIPTIONS),
+      [...VAST_RULES, ...INSPECTION_RULES].map(({ name }) => name),
+    );
+  });
+
+  it('shows parts of the documents that trip and pass the rules', () => {
+    for (const [name, { trips, passes }] of Object.entries(DESCRIPTIONS)) {
+      const samples = SAMPLES[name] ?? [];
+      const isIn = (part: string, documents: readonly DocumentInput[]): boolean =>
+        documents.some((document) => textOf(document).includes(part));
+      if (trips)
+        assert.ok(
+          isIn(
+            trips.vast,
+            samples.map(({ broken }) => broken),
+          ),
+          name,
+        );
+      if (passes)
+        assert.ok(
+          isIn(
+            passes.vast,
+            samples.map(({ intact }) => intact),
+          ),
+          name,
+        );
+    }
   });
 });
