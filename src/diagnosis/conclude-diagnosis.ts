@@ -86,7 +86,6 @@ const evidenceOf = (
     ...chainOfDocument(plan, inspections.document),
     ...(input.kind === 'har' ? chainsOfHar(input) : []),
   ],
-  caseProblem: null,
 });
 
 const diagnosedTag = (tag: PlannedTag, inspection: Inspection | null): DiagnosedTag => ({
@@ -112,10 +111,10 @@ export const concludeDiagnosis = (
     plan.tags.every((_, index) => (inspections.tags[index] ?? null) === null);
   return {
     kind: input.kind,
+    input,
     verdict: writeVerdict(chooseVerdict(evidence), texts, isUnsent),
     tags: plan.tags.map((tag, index) => diagnosedTag(tag, inspections.tags[index] ?? null)),
     inspection: inspections.document,
-    requests: input.kind === 'har' ? input.requests : [],
     findings: lintPlan(input, plan, inspections, options),
   };
 };

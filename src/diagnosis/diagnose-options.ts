@@ -1,14 +1,21 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
+import type { InspectOptions } from '../vast/inspect-options.js';
 import type { Inspection } from '../vast/inspection.js';
 import type { Viewer } from '../viewer.js';
 
-/** Sends the requests of a diagnosis. A function that rejects counts as no request. */
+/** What an inspection depends on beside the tag. */
+type InspectContext = Pick<InspectOptions, 'context' | 'overlay'>;
+
+/**
+ * Sends the requests of a diagnosis, as the functions of `media-embed-elements/vast` and of its version for Node do. A
+ * function that rejects counts as no request.
+ */
 export interface Inspectors {
-  /** Requests an ad tag with its wrappers. */
-  readonly inspectAdTag: (template: string, context: AdTagContext) => Promise<Inspection>;
+  /** Requests an ad tag, placeholders expanded, and its wrappers. */
+  readonly inspectAdTag: (tag: string, options: InspectContext) => Promise<Inspection>;
   /** Reads a VAST or VMAP document, and requests its wrappers. */
-  readonly inspectDocument: (text: string, context: AdTagContext) => Promise<Inspection>;
+  readonly inspectDocument: (text: string, options: InspectContext) => Promise<Inspection>;
 }
 
 /** Settings of `diagnose`. */

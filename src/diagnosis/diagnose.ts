@@ -1,4 +1,6 @@
 import type { Inspection } from '../vast/inspection.js';
+import { readCase } from './case/read-case.js';
+import { replayCase } from './case/replay-case.js';
 import { concludeDiagnosis } from './conclude-diagnosis.js';
 import type { DiagnoseOptions, Inspectors } from './diagnose-options.js';
 import type { Diagnosis } from './diagnosis.js';
@@ -29,10 +31,12 @@ const inspectTags = async (
   const open = tags.filter(({ expanded: { url } }) => url !== '');
   const next = async (): Promise<void> => {
     for (let tag = open.shift(); tag !== undefined; tag = open.shift()) {
-      const { template, context, expanded } = tag;
+      const { context, expanded, overlay } = tag;
       if (byUrl.has(expanded.url)) continue;
       byUrl.set(expanded.url, null);
-      const inspection = await settled(() => inspectAdTag(template, context));
+      const inspection = await settled(() =>
+        inspectAdTag(expanded.url, { context, ...(overlay && { overlay }) }),
+      );
       byUrl.set(expanded.url, inspection);
     }
   };
@@ -48,8 +52,15 @@ const inspectPlan = async (
   return {
     tags: await inspectTags(tags, inspect),
     document:
-      document && (await settled(() => inspect.inspectDocument(document.text, document.context))),
+      document &&
+      (await settled(() => inspect.inspectDocument(document.text, { context: document.context }))),
   };
+};
+
+/** The diagnosis of a case file, in the language of the case; null if the file cannot be read. */
+const replayText = async (text: string): Promise<Diagnosis | null> => {
+  const { case: adCase } = readCase(text);
+  return adCase === null ? null : replayCase(adCase);
 };
 
 /**
@@ -61,6 +72,8 @@ export const diagnose = async (
   options: DiagnoseOptions = {},
 ): Promise<Diagnosis> => {
   const recognized = typeof input === 'string' ? recognizeInput(input) : input;
+  const replayed = recognized.kind === 'case' ? await replayText(recognized.text) : null;
+  if (replayed !== null) return replayed;
   const plan = planDiagnosis(recognized, options);
   const inspections = await inspectPlan(plan, options.inspect ?? null);
   const texts = await verdictTexts(options.language ?? 'en');

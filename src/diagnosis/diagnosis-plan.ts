@@ -2,12 +2,12 @@ import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import { readProvider } from '../ad-tags/value-formats.js';
 import { deviceType } from '../resolve/ad-slots.js';
-import type { TagAd } from '../resolve/player-config.js';
+import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
-import { adTagContext, slottedAds } from '../resolve/slot-context.js';
+import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
-import type { DeviceType, Viewer } from '../viewer.js';
+import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
 import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
@@ -19,6 +19,8 @@ export interface PlannedTag extends ChainSlot {
   readonly template: string;
   readonly context: AdTagContext;
   readonly expanded: ExpandedAdTag;
+  /** The largest size that the embed allows; null for other ads than overlays. */
+  readonly overlay: Overlay | null;
 }
 
 /** What a diagnosis looks at, before any request. */
@@ -33,10 +35,24 @@ export interface DiagnosisPlan {
 
 const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
 
-/** The viewer on a device. Of another device than the viewer's own, only the type is known. */
-const viewerOn = (viewer: Viewer, device: DeviceType): Viewer => {
-  if (deviceType(viewer) !== device) return { ...viewer, device };
-  return typeof viewer.device === 'object' ? viewer : { ...viewer, device };
+/** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
+const otherDevice = (own: Device, type: DeviceType): Device => {
+  const { ip, latLong, language, limitAdTracking, doNotTrack } = own;
+  return {
+    type,
+    ...(ip !== undefined && { ip }),
+    ...(latLong !== undefined && { latLong }),
+    ...(language !== undefined && { language }),
+    ...(limitAdTracking !== undefined && { limitAdTracking }),
+    ...(doNotTrack !== undefined && { doNotTrack }),
+  };
+};
+
+/** The viewer on a device, which may be another one than the viewer's own. */
+const viewerOn = (viewer: Viewer, type: DeviceType): Viewer => {
+  const { device } = viewer;
+  if (typeof device !== 'object') return { ...viewer, device: type };
+  return deviceType(viewer) === type ? viewer : { ...viewer, device: otherDevice(device, type) };
 };
 
 /** The clock and the random number are read once, so that all tags agree and a case can be replayed. */
@@ -54,18 +70,24 @@ const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
   return [own, OTHER[own]];
 };
 
+const overlayOf = ({ ads }: PlayerConfig, { path }: TagAd): Overlay | null =>
+  [...ads.overlayInitial, ...ads.overlayMain].find(({ ad }) => ad.path === path) ?? null;
+
 const tagsOfAd = (
   ad: TagAd,
-  slot: Omit<ChainSlot, 'path' | 'linearity'>,
+  config: PlayerConfig,
+  { slot, position }: Pick<SlottedAd, 'slot' | 'position'>,
   context: AdTagContext,
-  expandedFor: DeviceType,
 ): readonly PlannedTag[] =>
   // An ad without a tag has one that is empty, about which there is something to say.
   (ad.tags.length > 0 ? ad.tags : ['']).map((template) => ({
-    ...slot,
+    slot,
+    position,
+    device: config.device,
     path: ad.path,
     linearity: ad.linearity,
-    expandedFor,
+    expandedFor: config.device,
+    overlay: overlayOf(config, ad),
     template,
     context,
     expanded: expandAdTag(template, context),
@@ -84,7 +106,7 @@ const tagsOfEmbed = (
         ...adTagContext(config, ad, viewerOn(viewer, device), position),
         ...(values && { values }),
       };
-      return tagsOfAd(ad, { slot, position, device }, context, device);
+      return tagsOfAd(ad, config, { slot, position }, context);
     });
   });
 
@@ -110,6 +132,7 @@ const tagsOfText = (
     device: differs ? device : null,
     linearity: null,
     expandedFor: device,
+    overlay: null,
   }));
 };
 

@@ -2,7 +2,7 @@ import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { LintFinding } from '../lint/lint-finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspection.js';
-import type { RecordedRequest, RecognizedInput } from './input/recognized-input.js';
+import type { RecognizedInput } from './input/recognized-input.js';
 import type { FoundVerdict } from './verdict-texts/verdict-parameters.js';
 
 /** Kinds of input that `diagnose` recognizes. */
@@ -43,13 +43,13 @@ export interface DiagnosedTag {
 /** A verdict with its evidence. Plain JSON. */
 export interface Diagnosis {
   readonly kind: InputKind;
+  /** What was diagnosed. */
+  readonly input: RecognizedInput;
   readonly verdict: Verdict;
   /** The ad tags of the input, for desktop and mobile, in the order in which they would be requested. */
   readonly tags: readonly DiagnosedTag[];
   /** Of a pasted document. */
   readonly inspection: Inspection | null;
-  /** Of a HAR file: its requests for ads. */
-  readonly requests: readonly RecordedRequest[];
   /**
    * Everything else that was found, the most severe first. Paths of findings about the embed and its tags are JSON
    * Pointers into the embed; those about responses, chains and media into this object (`/tags/0/inspection/hops/1`).

@@ -1,3 +1,9 @@
+export type { AdCase, CaseContext } from './case/ad-case.js';
+export { caseReport } from './case/case-report.js';
+export { createCase } from './case/create-case.js';
+export { readCase, type ReadCase } from './case/read-case.js';
+export { replayCase } from './case/replay-case.js';
+export { readShareFragment, shareFragment, type SharedInput } from './case/share-fragment.js';
 export { diagnose } from './diagnose.js';
 export type { DiagnoseOptions, Inspectors } from './diagnose-options.js';
 export type { DiagnosedTag, Diagnosis, InputKind, Verdict, VerdictOwner } from './diagnosis.js';

@@ -60,7 +60,7 @@ const lintHar = ({ requests, pageUrl }: HarInput): readonly LintFinding[] =>
   requests.flatMap(({ text }, index) =>
     text === null || text.trim() === ''
       ? []
-      : below(`/requests/${index}`, lintVast(text, pageUrl === '' ? {} : { pageUrl })),
+      : below(`/input/requests/${index}`, lintVast(text, pageUrl === '' ? {} : { pageUrl })),
   );
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];

@@ -86,6 +86,4 @@ export interface Evidence {
   readonly pageUrl: string | null;
   readonly embed: EmbedEvidence | null;
   readonly chains: readonly AdChain[];
-  /** Why the file of a case cannot be read; null for other inputs. */
-  readonly caseProblem: string | null;
 }

@@ -1,4 +1,5 @@
 import { isCaseJson } from '../case/case-format.js';
+import { checkCase } from '../case/check-case.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { embedInCode } from './embed-in-code.js';
@@ -27,11 +28,12 @@ const unknown = (reason: UnknownReason, details: Partial<UnknownInput> = {}): Un
   ...details,
 });
 
+/** Whether lists and objects are nested too deep. Brackets in strings do not count. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
-  for (const character of text) {
-    if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
     if (depth > MAX_JSON_DEPTH) return true;
   }
   return false;
@@ -41,7 +43,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
   if (Array.isArray(json) && json.every((one) => typeof one === 'string'))
     return recognizeInput(json.join('\n'));
-  if (isCaseJson(json)) return { kind: 'case', text };
+  if (isCaseJson(json)) return { kind: 'case', text, problem: checkCase(json) ?? '' };
   if (isHar(json)) return readHar(json);
   return embedInJson(json) ?? errorCodeInJson(json) ?? unknown('json-content');
 };

@@ -76,10 +76,12 @@ export interface ErrorCodeInput {
   readonly host: string;
 }
 
-/** The text of a case file. `readCase` checks it. */
+/** The text of a case file. */
 export interface CaseInput {
   readonly kind: 'case';
   readonly text: string;
+  /** Why the file cannot be read, as one sentence; empty if it can. */
+  readonly problem: string;
 }
 
 /** A text that is none of the above. */

@@ -18,14 +18,14 @@ const unknownInput = ({ reason, position, syntaxError }: UnknownInput): Situatio
 };
 
 /** The verdict about an input that has no ad tag and no response; null for all others. */
-export const inputSituation = ({ input, caseProblem }: Evidence): SituationMatch | null => {
+export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
   switch (input.kind) {
     case 'unknown':
       return unknownInput(input);
     case 'error-code':
       return errorCodeSituation(input);
     case 'case': {
-      const parameters = { problem: caseProblem ?? '' };
+      const parameters = { problem: input.problem };
       return { verdict: { id: 'case-invalid', parameters }, owner: 'unknown', path: '' };
     }
     case 'embed-code': {

@@ -6,6 +6,7 @@ import {
   type ChainSituation,
   chainSituation,
   hostOfRequest,
+  isWithoutAd,
   lastRequest,
   requestOf,
   wrapperParameters,
@@ -178,7 +179,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     id: 'xml-malformed',
     owner: serverOrNetwork,
     find: (chain) => {
-      const request = failedAt(chain, 100);
+      const request = isWithoutAd(chain) ? null : failedAt(chain, 100);
       return request && located(chain, request);
     },
   }),

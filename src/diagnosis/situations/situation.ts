@@ -100,9 +100,12 @@ export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | unde
 export const isUnsent = ({ requests }: AdChain): boolean =>
   requests.every(({ result }) => result === 'not-sent');
 
-/** Whether a chain ended with a proper response that has no ad. */
-export const isWithoutAd = ({ failure, state }: AdChain): boolean =>
-  state === 'fails' && (failure?.code === 303 || failure?.code === 1009);
+/** Whether a chain ended with a response that has no ad, which may also be empty. */
+export const isWithoutAd = (chain: AdChain): boolean => {
+  const code = chain.state === 'fails' ? chain.failure?.code : undefined;
+  if (code === 100) return lastRequest(chain)?.text?.trim() === '';
+  return code === 303 || code === 1009;
+};
 
 /**
  * Whether a fault of the tag may be the cause: nobody requested it to its end, the ad server had no ad, or it refused

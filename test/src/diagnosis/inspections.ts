@@ -1,5 +1,4 @@
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { Inspectors } from '../../../src/diagnosis/diagnose-options.js';
 import type {
   Hop,
@@ -137,7 +136,6 @@ export const emptyInspection = (url: string): Inspection =>
 export const answering = (
   answer: (url: string, context: AdTagContext) => Inspection,
 ): Inspectors => ({
-  inspectAdTag: (template, context) =>
-    Promise.resolve(answer(expandAdTag(template, context).url, context)),
-  inspectDocument: (text, context) => Promise.resolve(answer(text, context)),
+  inspectAdTag: (tag, { context = {} }) => Promise.resolve(answer(tag, context)),
+  inspectDocument: (text, { context = {} }) => Promise.resolve(answer(text, context)),
 });

@@ -1,0 +1,136 @@
+import type { DiagnosedTag, Diagnosis } from '../diagnosis.js';
+import type { Hop } from '../../vast/inspection.js';
+import { type ReportTexts, verdictTexts } from '../verdict-texts/verdict-texts.js';
+import type { AdCase } from './ad-case.js';
+import { replayCase } from './replay-case.js';
+
+/** Characters of a body that are shown. */
+const MAX_BODY_LENGTH = 20_000;
+
+/** Text in a table or a line: nothing in it is Markdown. */
+const inline = (text: string): string =>
+  text
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(/([\\`*_{}[\]<>|#~])/g, '\\$1')
+    .trim();
+
+const longestRun = (text: string): number =>
+  Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+
+/** Code in a line. A pipe would end the cell of a table. */
+const code = (text: string): string => {
+  const content = text.replace(/[\r\n]+/g, ' ').replaceAll('|', '\\|');
+  const fence = '`'.repeat(longestRun(content) + 1);
+  return content === '' ? '' : `${fence} ${content} ${fence}`;
+};
+
+const block = (text: string, language: string): string => {
+  const shown = text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}\n…` : text;
+  const fence = '`'.repeat(Math.max(3, longestRun(shown) + 1));
+  return `${fence}${language}\n${shown}\n${fence}`;
+};
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const section = (level: number, title: string, content: string): string =>
+  `${'#'.repeat(level)} ${title}\n\n${content}`;
+
+const flat = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? [] : [[path, JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([name, field]) =>
+    flat(field, path === '' ? name : `${path}.${name}`),
+  );
+};
+
+const hopRow = ({ url, status, durationMs, root, failure }: Hop, index: number) => [
+  String(index + 1),
+  code(url),
+  status === null ? '' : String(status),
+  `${durationMs} ms`,
+  inline(root ?? ''),
+  failure === null ? '' : `${failure.code} ${inline(failure.message)}`,
+];
+
+const hopTable = (hops: readonly Hop[], texts: ReportTexts): string =>
+  table(['', 'URL', texts.status, texts.time, texts.root, texts.result], hops.map(hopRow));
+
+const bodies = (hops: readonly Hop[]): readonly string[] =>
+  hops.flatMap(({ text }, index) =>
+    text === null || text === '' ? [] : [`${index + 1}.\n\n${block(text, 'xml')}`],
+  );
+
+const hopSections = (hops: readonly Hop[], texts: ReportTexts): readonly string[] => {
+  const shown = bodies(hops);
+  return [
+    ...(hops.length > 0 ? [section(4, texts.requests, hopTable(hops, texts))] : []),
+    ...(shown.length > 0 ? [section(4, texts.responses, shown.join('\n\n'))] : []),
+  ];
+};
+
+const tagSection = (tag: DiagnosedTag, texts: ReportTexts): string => {
+  const { slot, device, path, template, expanded, inspection } = tag;
+  const title = [slot, device, path].filter((part) => part !== null && part !== '').join(', ');
+  const rows = expanded.expansions.map(({ placeholder, outcome, encoded }) => [
+    code(placeholder),
+    inline(outcome),
+    code(encoded ?? ''),
+  ]);
+  return section(
+    3,
+    inline(title),
+    [
+      code(template),
+      `${texts.expandedTo}: ${code(expanded.url) || texts.none}`,
+      ...(rows.length > 0 ? [table([texts.placeholders, texts.status, texts.value], rows)] : []),
+      ...hopSections(inspection?.hops ?? [], texts),
+    ].join('\n\n'),
+  );
+};
+
+const inputSection = ({ input }: AdCase): string =>
+  input.kind === 'vast' || input.kind === 'vmap'
+    ? block(input.text, 'xml')
+    : block(JSON.stringify(input, null, 2), 'json');
+
+const findingLines = ({ findings }: Diagnosis): string =>
+  findings
+    .map(
+      ({ severity, id, message, remedy }) =>
+        `- ${severity} ${code(id)}: ${inline(`${message} ${remedy}`)}`,
+    )
+    .join('\n');
+
+/**
+ * The report of a case as Markdown, in the language of the case: verdict, context, every tag with its placeholders,
+ * every request with its body, and the findings. It has no more than the file: nothing of the viewer's identity.
+ */
+export const caseReport = async (adCase: AdCase): Promise<string> => {
+  const { report, owners } = await verdictTexts(adCase.context.language);
+  const diagnosis = await replayCase(adCase);
+  const { verdict, tags, inspection } = diagnosis;
+  const viewer = flat(adCase.context.viewer).map(([name, value]) => [code(name), code(value)]);
+  const tagSections = tags.map((tag) => tagSection(tag, report));
+  return [
+    `# ${report.title}: ${inline(verdict.sentence)}`,
+    [
+      `- ${report.owner}: ${owners[verdict.owner]}`,
+      `- ${report.nextStep}: ${inline(verdict.nextStep)}`,
+      ...(verdict.note === '' ? [] : [`- ${inline(verdict.note)}`]),
+      ...(verdict.path === '' ? [] : [`- ${report.field}: ${code(verdict.path)}`]),
+      ...(adCase.createdAt === null ? [] : [`- ${report.time}: ${adCase.createdAt}`]),
+    ].join('\n'),
+    section(
+      2,
+      report.viewer,
+      viewer.length > 0 ? table([report.field, report.value], viewer) : report.none,
+    ),
+    ...(tags.length > 0 ? [section(2, report.tags, tagSections.join('\n\n'))] : []),
+    ...hopSections(inspection?.hops ?? [], report),
+    section(2, report.findings, findingLines(diagnosis) || report.none),
+    section(2, report.input, inputSection(adCase)),
+    report.redacted,
+    '',
+  ].join('\n\n');
+};

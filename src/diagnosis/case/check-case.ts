@@ -1,0 +1,193 @@
+import { isErrorCode, type ErrorSystem } from '../error-codes.js';
+import { CASE_VERSION, isCaseJson } from './case-format.js';
+import {
+  isAnything,
+  isFlag,
+  isIndex,
+  isKindOf,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isOptional,
+  isText,
+  type Shape,
+} from './shape.js';
+
+const isObject = isObjectOf({});
+
+const isPosition = isObjectOf({ line: isNumber, column: isNumber });
+
+const isRequest = isObjectOf({
+  url: isText,
+  method: isText,
+  startMs: isNumber,
+  durationMs: isNumber,
+  status: isNullOr(isNumber),
+  contentType: isNullOr(isText),
+  error: isText,
+  lacksCors: isFlag,
+  text: isNullOr(isText),
+});
+
+const isSystem: Shape = isOneOf('vast', 'ima', 'vmap', 'embed', 'browser');
+
+const isKnownCode: Shape = (value, path) => {
+  const problem = isObjectOf({ system: isSystem, code: isText, host: isText })(value, path);
+  if (problem !== null) return problem;
+  const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };
+  return isErrorCode(system, code) ? null : `${path}/code is not an error code of ${system}.`;
+};
+
+const isInputOfKind = isKindOf({
+  'ad-tag': {
+    tags: isListOf(isText),
+    replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
+  },
+  embed: { embed: isObject },
+  'embed-code': {
+    embed: isNullOr(isObject),
+    address: isNullOr(isText),
+    bulkLabel: isNullOr(isText),
+  },
+  vast: { text: isText },
+  vmap: { text: isText },
+  har: { pageUrl: isText, total: isNumber, requests: isListOf(isRequest) },
+  'error-code': {},
+  unknown: {
+    reason: isOneOf('empty', 'too-large', 'json-syntax', 'json-content', 'no-match'),
+    position: isNullOr(isPosition),
+    syntaxError: isNullOr(isText),
+  },
+});
+
+/** What was diagnosed. A case of a case does not exist. */
+export const isInput: Shape = (value, path) => {
+  const problem = isInputOfKind(value, path);
+  if (problem !== null) return problem;
+  const { kind } = value as { readonly kind: string };
+  return kind === 'error-code' ? isKnownCode(value, path) : null;
+};
+
+const isConsent = isObjectOf({
+  tcString: isOptional(isText),
+  gppString: isOptional(isText),
+  uspString: isOptional(isText),
+  knownAt: isOptional(isNumber),
+});
+
+const isViewer = isObjectOf({
+  page: isOptional(isObjectOf({ url: isOptional(isText) })),
+  player: isOptional(isObject),
+  app: isOptional(isObject),
+  consent: isOptional(isConsent),
+  now: isOptional(isNumber),
+  random: isOptional(isNumber),
+});
+
+export const isContext = isObjectOf({
+  viewer: isViewer,
+  values: isOptional(isNullOr(isObject)),
+  bulkLabel: isNullOr(isText),
+  midrollAt: isNullOr(isListOf(isNumber)),
+  streamUrls: isObject,
+  language: isText,
+});
+
+const isFailure = isObjectOf({ code: isNumber, message: isText });
+
+const isExpansion = isObjectOf({
+  placeholder: isText,
+  syntax: isText,
+  start: isNumber,
+  end: isNumber,
+  by: isNullOr(isText),
+  name: isNullOr(isText),
+  dialect: isNullOr(isText),
+  source: isNullOr(isText),
+  depth: isNumber,
+  raw: isNullOr(isText),
+  encoded: isNullOr(isText),
+  outcome: isText,
+});
+
+const isHop = isObjectOf({
+  url: isText,
+  responseUrl: isText,
+  parent: isNullOr(isIndex),
+  startMs: isNumber,
+  durationMs: isNumber,
+  status: isNullOr(isNumber),
+  contentType: isNullOr(isText),
+  cors: isText,
+  sentCookies: isFlag,
+  text: isNullOr(isText),
+  template: isText,
+  expansions: isListOf(isExpansion),
+  root: isNullOr(isText),
+  version: isNullOr(isText),
+  adSystems: isListOf(isText),
+  failure: isNullOr(isFailure),
+});
+
+const isMedia = isObjectOf({
+  url: isText,
+  type: isText,
+  width: isNullOr(isNumber),
+  height: isNullOr(isNumber),
+  bitrateKbps: isNullOr(isNumber),
+  apiFramework: isNullOr(isText),
+});
+
+const isInspectedAd = isObjectOf({
+  ad: isObjectOf({
+    companions: isObjectOf({ required: isOneOf('all', 'any', 'none'), items: isListOf(isObject) }),
+    linear: isNullOr(isObjectOf({ durationSeconds: isNullOr(isNumber), media: isListOf(isMedia) })),
+    nonLinears: isListOf(isObject),
+    icons: isListOf(isObject),
+  }),
+  hop: isIndex,
+  media: isListOf(
+    isObjectOf({ media: isMedia, isPlayable: isFlag, isChosen: isFlag, reason: isText }),
+  ),
+  trackers: isListOf(isObjectOf({ event: isText, template: isText, isDue: isFlag })),
+  refusedCode: isListOf(isText),
+  failure: isNullOr(isFailure),
+});
+
+const isInspection = isObjectOf({
+  hops: isListOf(isHop),
+  ads: isListOf(isInspectedAd),
+  result: isOneOf('linear', 'non-linear', 'playlist', 'none'),
+  failure: isNullOr(isFailure),
+  errorTrackers: isListOf(isObjectOf({ template: isText, code: isNumber })),
+  durationMs: isNumber,
+});
+
+const isCase = isObjectOf({
+  createdAt: isNullOr(isText),
+  verdict: isObjectOf({
+    id: isText,
+    owner: isText,
+    parameters: isAnything,
+    sentence: isText,
+    nextStep: isText,
+    note: isText,
+    path: isText,
+  }),
+  codes: isListOf(isNumber),
+  input: isInput,
+  context: isContext,
+  inspections: isListOf(isInspection),
+  inspectionOf: isObjectOf({ tags: isListOf(isNullOr(isIndex)), document: isNullOr(isIndex) }),
+});
+
+/** Why JSON is not a case file that this version reads, as one sentence; null if it is one. Never throws. */
+export const checkCase = (json: unknown): string | null => {
+  if (!isCaseJson(json)) return 'It has not the format of a case file.';
+  const version: unknown = (json as { readonly version?: unknown }).version;
+  if (version !== CASE_VERSION)
+    return `It has version ${version === undefined ? 'none' : JSON.stringify(version)}; this program reads version ${CASE_VERSION}.`;
+  return isCase(json, '');
+};

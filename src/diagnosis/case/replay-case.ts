@@ -1,0 +1,50 @@
+import type { ResolveOptions } from '../../resolve/resolve-options.js';
+import type { Inspection } from '../../vast/inspection.js';
+import { concludeDiagnosis } from '../conclude-diagnosis.js';
+import type { DiagnoseOptions } from '../diagnose-options.js';
+import type { Diagnosis } from '../diagnosis.js';
+import { planDiagnosis } from '../diagnosis-plan.js';
+import { verdictTexts } from '../verdict-texts/verdict-texts.js';
+import type { AdCase, CaseContext } from './ad-case.js';
+
+/** The key of a stream address in a case. */
+export const streamKey = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
+  `${kind} ${id}`;
+
+const resolveOptions = ({ bulkLabel, midrollAt, streamUrls }: CaseContext): ResolveOptions => ({
+  ...(bulkLabel !== null && { bulkLabel }),
+  ...(midrollAt != null && { midrollAt }),
+  streamUrl: (request) => {
+    const key = streamKey(request);
+    const url: unknown = Object.hasOwn(streamUrls, key) ? streamUrls[key] : null;
+    return typeof url === 'string' ? url : null;
+  },
+});
+
+/** The options with which the diagnosis of a case is made again. */
+export const optionsOfCase = (context: CaseContext): DiagnoseOptions => ({
+  viewer: context.viewer,
+  ...(context.values != null && { values: context.values }),
+  resolve: resolveOptions(context),
+  language: context.language,
+});
+
+/**
+ * Concludes the diagnosis of a case again, without a network, clock or random number: the same file has the same
+ * diagnosis, byte by byte. Rejects only if the case is not one that `readCase` accepts.
+ */
+export const replayCase = async (
+  adCase: Pick<AdCase, 'input' | 'context' | 'inspections' | 'inspectionOf'>,
+): Promise<Diagnosis> => {
+  const { input, context, inspections, inspectionOf } = adCase;
+  const options = optionsOfCase(context);
+  const plan = planDiagnosis(input, options);
+  const of = (index: number | null | undefined): Inspection | null =>
+    index == null ? null : (inspections[index] ?? null);
+  const recorded = {
+    tags: plan.tags.map((_, index) => of(inspectionOf.tags[index])),
+    document: of(inspectionOf.document),
+  };
+  const texts = await verdictTexts(context.language);
+  return concludeDiagnosis(input, plan, recorded, options, texts);
+};

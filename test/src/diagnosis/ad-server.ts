@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { wrapperVast } from './inspections.js';
+
+/** A server of ads on loopback, under one name for the tag and another one for what wrappers lead to. */
+export interface AdServer {
+  readonly tagOrigin: string;
+  readonly networkOrigin: string;
+  /** Paths with queries, in the order in which they were requested. */
+  readonly requests: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+type Bodies = Readonly<Record<string, string>>;
+
+/** The wrapper at a path, or undefined: `/to/X` leads to X, `/loop` to itself, `/deep/N` to `/deep/N+1`. */
+const wrapperAt = (path: string, network: string): string | undefined => {
+  if (path.startsWith('/to/')) return wrapperVast(`${network}${path.slice(3)}`);
+  if (path === '/loop') return wrapperVast(`${network}/loop`);
+  const depth = /^\/deep\/(\d+)$/.exec(path)?.[1];
+  return depth === undefined ? undefined : wrapperVast(`${network}/deep/${Number(depth) + 1}`);
+};
+
+const respond = (path: string, response: ServerResponse, bodies: Bodies, network: string): void => {
+  if (path === '/stall') return;
+  if (path === '/close') {
+    response.destroy();
+    return;
+  }
+  const status = /^\/status\/(\d+)$/.exec(path)?.[1];
+  const body = bodies[path] ?? wrapperAt(path, network);
+  response.setHeader('content-type', 'application/xml');
+  response.writeHead(status === undefined ? (body === undefined ? 404 : 200) : Number(status));
+  response.end(body);
+};
+
+/** Serves the bodies by their paths. `/stall` never responds, `/close` closes, `/status/N` has this status. */
+export const startAdServer = async (bodies: Bodies): Promise<AdServer> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const networkOrigin = `http://localhost:${port}`;
+  const requests: string[] = [];
+  server.on('request', ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    requests.push(url);
+    respond(url.split('?', 1)[0] ?? '', response, bodies, networkOrigin);
+  });
+  return {
+    tagOrigin: `http://127.0.0.1:${port}`,
+    networkOrigin,
+    requests,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
