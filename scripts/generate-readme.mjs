@@ -185,7 +185,32 @@ const macros = (isStandard) => async () => {
   return table(['Source', 'Macros'], macroRows(chosen));
 };
 
+/** The commands of `media-embed` by their options; an option of several commands has one row. */
+const commandOptions = async () => {
+  const { COMMANDS } = await load('src/cli/command-list.js');
+  const rows = new Map();
+  for (const { name, load: loadCommand } of COMMANDS) {
+    const { options } = await loadCommand();
+    for (const [option, { value = '', default: standard, description }] of Object.entries(
+      options,
+    )) {
+      const row = rows.get(option) ?? { value, standard, description, commands: [] };
+      row.commands.push(name);
+      rows.set(option, row);
+    }
+  }
+  return table(
+    ['Option', 'Commands', 'Description'],
+    [...rows].map(([option, { value, standard, description, commands }]) => [
+      code(`--${option} ${value}`.trim()),
+      commands.map(code).join(', '),
+      standard === undefined ? description : `${description}; default: ${code(standard)}`,
+    ]),
+  );
+};
+
 const regions = {
+  'command-options': commandOptions,
   'media-embed': () => element('MediaEmbed'),
   'media-embed-player': () => element('MediaEmbedPlayer'),
   'media-embed-code': () => element('MediaEmbedCode'),

@@ -26,12 +26,18 @@ export const isLibraryDependency = isDependencyOf(library);
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 
-/** The compiled modules that package.json exports, or selects by a condition. */
+/** The compiled modules that package.json exports, selects by a condition, or runs as a command. */
 export const npmEntries = () =>
   present(
     [...Object.values(library.exports), ...Object.values(library.imports)]
+<<<<<<< HEAD
       .flatMap((target) => [target.development, target.node, target.default].filter(Boolean))
       .map((path) => path.replace('./dist/', '.build/')),
+=======
+      .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
+      .concat(Object.values(library.bin))
+      .map((path) => path.replace(/^(?:\.\/)?dist\//, '.build/')),
+>>>>>>> wt-cli
   );
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });

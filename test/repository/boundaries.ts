@@ -19,6 +19,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
     'src/consent-strings',
   ],
+  // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
+  'src/cli': [
+    ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],
+    ...['src/diagnosis', 'type:src/schema'],
+  ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],
     ...['package:lit', 'package:hls.js', 'package:media-chrome'],
