@@ -30,14 +30,9 @@ export const isSandboxDependency = isDependencyOf(sandbox);
 export const npmEntries = () =>
   present(
     [...Object.values(library.exports), ...Object.values(library.imports)]
-<<<<<<< HEAD
       .flatMap((target) => [target.development, target.node, target.default].filter(Boolean))
-      .map((path) => path.replace('./dist/', '.build/')),
-=======
-      .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
       .concat(Object.values(library.bin))
       .map((path) => path.replace(/^(?:\.\/)?dist\//, '.build/')),
->>>>>>> wt-cli
   );
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });
