@@ -11,9 +11,13 @@ const TESTS = ['test/**/*.ts'];
 const BROWSER_TESTS = [
   'test/components/!(server)/**/*.ts',
   'test/components/*.ts',
-  'test/src/{locales,player,vast}/**/*.ts',
+  'test/src/{locales,player}/**/*.ts',
+  'test/src/vast/!(lint|node)/**/*.ts',
+  'test/src/vast/*.ts',
 ];
-const PURE = ['ad-tags', 'lint', 'render', 'resolve'].map((folder) => `src/${folder}/**/*.ts`);
+const PURE = ['ad-tags', 'lint', 'render', 'resolve', 'vast/lint'].map(
+  (folder) => `src/${folder}/**/*.ts`,
+);
 
 const SINKS =
   'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';

@@ -34,7 +34,7 @@ const preserveEntrySignatures = 'strict';
 const configs = {
   npm: () => ({
     input: npmEntries(),
-    external: isLibraryDependency,
+    external: (id) => id.startsWith('node:') || isLibraryDependency(id),
     onwarn,
     plugins: [conditionalMessages(), sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
     output: {

@@ -26,12 +26,13 @@ export const isLibraryDependency = isDependencyOf(library);
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 
-/** The compiled modules that package.json exports, or selects by a condition. */
+/** The compiled modules that package.json exports, selects by a condition, or runs as a command. */
 export const npmEntries = () =>
   present(
     [...Object.values(library.exports), ...Object.values(library.imports)]
-      .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
-      .map((path) => path.replace('./dist/', '.build/')),
+      .flatMap((target) => [target.development, target.node, target.default].filter(Boolean))
+      .concat(Object.values(library.bin))
+      .map((path) => path.replace(/^(?:\.\/)?dist\//, '.build/')),
   );
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });
@@ -40,6 +41,7 @@ export const cdnEntries = () =>
   present({
     'media-embed': '.build/components/define.js',
     'media-embed-player': '.build/components/media-embed-player/define.js',
+    'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
   });
 
 export const siteEntries = () =>

@@ -25,6 +25,7 @@ export interface AdSourceSubject {
   readonly tags: readonly AdTagSubject[];
   /** Empty when the rules are not part of what is linted. */
   readonly rules: readonly LocatedRule[];
+  readonly input: AdSourceInput;
 }
 
 const SEPARATOR = '***';
@@ -50,18 +51,12 @@ export interface AdSourceInput {
   readonly rules: readonly LocatedRule[];
 }
 
-export const adSourceSubject = ({
-  text,
-  path,
-  repairPath,
-  context,
-  facts,
-  rules,
-}: AdSourceInput): AdSourceSubject => {
+export const adSourceSubject = (input: AdSourceInput): AdSourceSubject => {
+  const { text, path, repairPath, context, facts, rules } = input;
   const source = adTagText(text, path, repairPath);
   const parts = sourceParts(text);
   const tags = parts
     .filter((part) => part.text !== '')
     .map((part) => adTagSubject(source, part, context, facts));
-  return { source, parts, tags, rules };
+  return { source, parts, tags, rules, input };
 };

@@ -10,19 +10,31 @@ export interface AdTagParameter {
   readonly separator: '?' | '&' | ';';
   /** Offset of the separator. */
   readonly start: number;
+  readonly nameStart: number;
   readonly valueStart: number;
   readonly end: number;
   /** False for a name without `=`. */
   readonly hasValue: boolean;
-  /** The value in the template. */
+  /** The value in the template, without invisible characters. */
   readonly value: string;
-  /** The value in the request. */
+  /** The value in the request, without invisible characters. */
   readonly filled: string;
   /** Whether the value has no placeholder. */
   readonly isLiteral: boolean;
   /** Whether a placeholder of the value was not replaced. */
   readonly isKept: boolean;
 }
+
+/** Controls and characters without width. */
+export const INVISIBLE = /[\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/;
+
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
+
+const visible = (text: string): string => text.replace(ALL_INVISIBLE, '');
+
+/** Length of everything in front of the path. */
+export const authorityLength = (text: string): number =>
+  /^[^/?#]*(?:\/\/[^/?#]*)?/.exec(text)?.[0].length ?? 0;
 
 /** Stands for every character of a placeholder in a masked text. */
 export const MASK = 'x';
@@ -94,7 +106,7 @@ class FilledText {
       isLiteral &&= expansion.syntax === 'empty-parameter' && expansion.encoded === null;
       isKept ||= expansion.encoded === null && expansion.syntax !== 'empty-parameter';
     }
-    return { filled: filled + this.#template.slice(from, end), isLiteral, isKept };
+    return { filled: visible(filled + this.#template.slice(from, end)), isLiteral, isKept };
   }
 }
 
@@ -118,10 +130,11 @@ export const parametersOf = (
       key: percentDecode(name).trim().toLowerCase(),
       separator: sign,
       start,
+      nameStart,
       valueStart,
       end,
       hasValue,
-      value: template.slice(valueStart, end),
+      value: visible(template.slice(valueStart, end)),
       ...filledText.read(valueStart, end),
     };
   });

@@ -65,6 +65,28 @@ const offsetMap = (part: string, template: string): ((offset: number) => number)
 const AD_MANAGER =
   /^(?:[a-z]{0,8}:?\/{0,4})(?:[^/?#@]{0,256}@)?(?:[a-z0-9-]{1,63}\.){0,8}doubleclick\.net(?::\d{1,5})?\/gampad\/(?:live\/)?ads(?=[?&]|$)/i;
 
+const readTemplate = (
+  expanded: ExpandedAdTag,
+): Pick<
+  AdTagSubject,
+  'parameters' | 'reports' | 'broken' | 'literals' | 'isAdManager' | 'isWhole'
+> => {
+  const { template, expansions } = expanded;
+  const placeholders = expansions.filter(({ start, end }) => end > start);
+  const around = masked(template, placeholders);
+  const broken = brokenPlaceholders(around);
+  return {
+    parameters: parametersOf(template, expansions),
+    reports: expansionReports(expanded),
+    broken,
+    literals: masked(around, broken),
+    isAdManager: AD_MANAGER.test(template),
+    isWhole: expansions.some(
+      ({ by, start, end }) => by === 'replace-rule' && start === 0 && end === template.length,
+    ),
+  };
+};
+
 /** The ad tag at an offset of a text. */
 export const adTagSubject = (
   source: AdTagText,
@@ -73,25 +95,15 @@ export const adTagSubject = (
   facts: AdTagFacts,
 ): AdTagSubject => {
   const expanded = expandAdTag(part, { ...context, addAdManagerParameters: false });
-  const { template, expansions } = expanded;
-  const sourceOffset = offsetMap(part, template);
+  const sourceOffset = offsetMap(part, expanded.template);
   const positionAt = (offset: number): TextPosition =>
     source.positionAt(start + sourceOffset(offset));
-  const placeholders = expansions.filter(({ end, start: from }) => end > from);
-  const broken = brokenPlaceholders(masked(template, placeholders));
   return {
     ...facts,
+    ...readTemplate(expanded),
     context,
     expanded,
-    template,
-    parameters: parametersOf(template, expansions),
-    reports: expansionReports(expanded),
-    broken,
-    literals: masked(masked(template, placeholders), broken),
-    isAdManager: AD_MANAGER.test(template),
-    isWhole: expansions.some(
-      ({ by, start: from, end }) => by === 'replace-rule' && from === 0 && end === template.length,
-    ),
+    template: expanded.template,
     positionAt,
     repair: (label, edits) =>
       source.repair(

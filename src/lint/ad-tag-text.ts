@@ -14,14 +14,14 @@ export interface AdTagText {
   readonly path: string;
   readonly positionAt: (offset: number) => TextPosition;
   /**
-   * A repair that applies the edits, which must be in order and must not overlap. Null without edits, and when the
-   * repairs of this text together have become too large.
+   * A repair that applies the edits, which must be in order and must not overlap. Null without edits, and for a text
+   * that is too long to be requested.
    */
   readonly repair: (label: string, edits: readonly TextEdit[]) => Repair | null;
 }
 
-/** Characters in all repairs of one text. A repair holds the whole text, so that their number must have a limit. */
-const MAX_REPAIRED_LENGTH = 4_000_000;
+/** Every repair holds the whole text, and is verified by linting it again. */
+const MAX_REPAIRED_LENGTH = 16_384;
 
 const LINE_BREAK = /\r\n?|\n/g;
 
@@ -56,7 +56,6 @@ export const editedText = (text: string, edits: readonly TextEdit[]): string => 
 /** Findings are reported under `path`; repairs replace the text at `repairPath`. */
 export const adTagText = (text: string, path: string, repairPath: string): AdTagText => {
   let lineStarts: readonly number[] | undefined;
-  let repairedLength = 0;
   return {
     text,
     path,
@@ -66,8 +65,7 @@ export const adTagText = (text: string, path: string, repairPath: string): AdTag
       return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
     },
     repair: (label, edits) => {
-      if (edits.length === 0 || repairedLength > MAX_REPAIRED_LENGTH) return null;
-      repairedLength += text.length;
+      if (edits.length === 0 || text.length > MAX_REPAIRED_LENGTH) return null;
       const value = editedText(text, edits);
       return { label, operations: [{ op: 'replace', path: repairPath, value }] };
     },

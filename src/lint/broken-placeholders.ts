@@ -12,7 +12,7 @@ export interface BrokenPlaceholder {
 const NAME = '[A-Za-z_][\\w.:-]{0,63}';
 const WORDS = '[A-Za-z][\\w .:/+-]{0,63}';
 /** What may follow a placeholder without a closing delimiter. */
-const NEXT = '(?=[&;#?]|$)';
+const NEXT = '(?=[&;#?]|%23|$)';
 
 const pattern = (...alternatives: readonly string[]): RegExp =>
   new RegExp(alternatives.join('|'), 'g');
@@ -33,11 +33,14 @@ const UNFILLABLE = pattern(
   `\\[(${WORDS})\\]`,
   `\\{\\{ ?(${WORDS})\\}\\}`,
   `<(${WORDS})>`,
+  `&lt;(${WORDS})&gt;`,
   `@@(${NAME})@@`,
   `(?<==)%([A-Z][A-Z_]{2,63})%${NEXT}`,
   `(?:%7B){1,2}(${NAME})(?:%7D){1,2}`,
   `%3C(${NAME})%3E`,
 );
+
+const isMatched = (group: string | undefined): group is string => group !== undefined;
 
 const findAll = (
   text: string,
@@ -49,7 +52,7 @@ const findAll = (
     start: found.index,
     end: found.index + found[0].length,
     text: found[0],
-    name: found.slice(1).find((group) => group !== undefined) ?? '',
+    name: found.slice(1).find(isMatched) ?? '',
   }));
 
 /** Finds broken placeholders in a text whose real placeholders are masked. */

@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { adSourceSubject } from './ad-source-subject.js';
 import type { LintFinding } from './lint-finding.js';
-import { lintSource } from './lint-rules.js';
+import { lintSource } from './lint-source.js';
 import { TYPICAL_CONTENT, typicalViewer } from './typical-viewer.js';
 
 const VIEWER_FIELDS = ['page', 'player', 'app', 'consent', 'now', 'random'] as const;

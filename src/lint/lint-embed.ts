@@ -4,7 +4,8 @@ import type { Embed } from '../schema/embed.js';
 import type { DeviceType, Viewer } from '../viewer.js';
 import { embedSubject } from './embed-subject.js';
 import type { LintFinding } from './lint-finding.js';
-import { EMBED_RULES, lintSource } from './lint-rules.js';
+import { EMBED_RULES } from './lint-rules.js';
+import { lintSource } from './lint-source.js';
 import { lintWith } from './rule.js';
 import { startOf, typicalViewer } from './typical-viewer.js';
 

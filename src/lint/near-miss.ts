@@ -4,7 +4,7 @@ import { nearest } from './edit-distance.js';
 import { filledMacro } from './filled-macro.js';
 
 /** Unknown placeholders of one tag that are compared with the known ones, which takes long. */
-const MAX_COMPARED = 50;
+const MAX_COMPARED = 20;
 
 /** Shorter names are like too many others. */
 const MIN_LENGTH = 4;

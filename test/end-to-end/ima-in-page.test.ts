@@ -11,13 +11,19 @@ const SDK = '/ima-stand-in.js';
 /** Page script that lets the SDK be used. */
 const NAMED = `adSettings.imaSdk = location.origin + '${SDK}';`;
 
+/** Page script that gives each break this response. */
+const responding = (response: string): string =>
+  `document.querySelector('media-embed').addEventListener('adbreakstart', (event) => {
+    event.respondWith(${JSON.stringify(response)});
+  });`;
+
 /** One break, whoever plays its ad. */
-const HEARD = [
+const EVENTS = [
   ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
   ...['adbreakend preroll', 'playing'],
 ];
 
-/** Values of `adsdk_vpaid_mode`, and what the SDK is told. */
+/** Values of `adsdk_vpaid_mode`, and the modes of the SDK. */
 const VPAID_MODES = [
   ['disabled', 'disabled'],
   ['enabled', 'enabled'],
@@ -86,7 +92,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.contentAt(0.2);
       assert.equal(loads(), 1);
       assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
-      assert.deepEqual(await scene.events(), HEARD);
+      assert.deepEqual(await scene.events(), EVENTS);
       assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
       await pages.closed(scene.page);
     });
@@ -98,11 +104,25 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.play();
       await scene.contentAt(0.2);
       assert.equal(loads(), 0);
-      assert.deepEqual(await scene.events(), HEARD);
+      assert.deepEqual(await scene.events(), EVENTS);
       assert.equal((await scene.counts()).ads['inline']?.['complete'], 1);
       await pages.closed(scene.page);
     });
   }
+
+  it('plays the VAST of the page, which it does not request', async () => {
+    const vast = '<VAST version="4.2"></VAST>';
+    const script = NAMED + responding(vast);
+    const { scene } = await open({ ...page, name: 'the page gives VAST', script }, 'ima-vast');
+    await scene.play();
+    await scene.contentAt(0.2);
+    assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `response ${vast}`]);
+    assert.deepEqual(
+      await scene.events(),
+      EVENTS.filter((event) => event !== 'adrequest preroll'),
+    );
+    await pages.closed(scene.page);
+  });
 
   for (const [mode, expected] of VPAID_MODES) {
     it(`is configured for interactive units: ${mode}`, async () => {

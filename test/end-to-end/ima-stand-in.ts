@@ -1,6 +1,6 @@
 /**
  * A script in the place of Google's IMA SDK, with as much of `google.ima` as our manager uses: it shows one ad
- * and ends it at once. It keeps in `window.imaSteps` what it was asked for.
+ * and ends it at once. `window.imaSteps` has the calls that it received.
  */
 export const IMA_STAND_IN = `(() => {
   const steps = (window.imaSteps = []);
@@ -24,8 +24,9 @@ export const IMA_STAND_IN = `(() => {
     }
   }
   class AdsLoader extends Emitter {
-    requestAds({ adTagUrl }) {
-      steps.push('request ' + new URL(adTagUrl).searchParams.get('run'));
+    requestAds({ adTagUrl, adsResponse }) {
+      if (adTagUrl !== undefined) steps.push('request ' + new URL(adTagUrl).searchParams.get('run'));
+      if (adsResponse !== undefined) steps.push('response ' + adsResponse);
       queueMicrotask(() => this.emit('adsLoaded', { getAdsManager: () => new AdsManager() }));
     }
     destroy() {}

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { COMMANDS } from '../../src/cli/command-list.js';
 import { installPackage } from './packed-package.js';
 
 /** Packages of the sandbox: a web server, a native database driver, parsers of forms. */
@@ -27,6 +28,27 @@ test('the library brings no web server and no database with it, and works withou
   });
   assert.equal(printed, 'true\ntrue\ntrue\n');
   t.diagnostic(`${names.length + 1} packages: ${names.join(', ')}`);
+});
+
+test('the command of the library works in an empty folder, with the packed files alone', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'media-embed-command-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const { command } = await installPackage(folder, 'media-embed-elements');
+  const empty = join(folder, 'empty');
+  await mkdir(empty);
+  const run = (args: readonly string[], input = '') =>
+    spawnSync(process.execPath, [command, ...args], { cwd: empty, encoding: 'utf8', input });
+  const { stdout, stderr, status } = run(
+    ['code', 'iframe', '-', '--width', '320'],
+    '{"id": "7", "code_iframe": "<iframe src=\'https://media.example/7\'></iframe>"}',
+  );
+  assert.equal(stderr, '');
+  assert.match(
+    stdout,
+    /^<iframe src="https:\/\/media\.example\/7" title="Media player" width="320"/,
+  );
+  assert.equal(status, 0);
+  for (const { name } of COMMANDS) assert.equal(run([name, '--help']).status, 0, name);
 });
 
 test('the sandbox brings its web server and its database with it', async (t) => {

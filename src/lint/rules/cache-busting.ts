@@ -3,7 +3,7 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { withAddedParameters, withoutParameters, withValue } from './edits.js';
-import { listed, parametersNamed } from './named.js';
+import { listed, parametersNamed } from './parameter-names.js';
 
 /** Names that are only in use for a number that is new in every request. */
 const CACHE_BUSTERS = new Set(
@@ -61,15 +61,15 @@ const testMissing = (tag: AdTagSubject): readonly RuleHit[] => {
   if (parameters.some((parameter) => isFrozen(parameter) || isFilledLater(parameter))) return [];
   const macro = filledMacro(tag, 'CACHEBUSTING');
   const empty = parameters.find(({ key, value }) => CACHE_BUSTERS.has(key) && value === '');
-  const edit =
+  const edits =
     empty === undefined
       ? withAddedParameters(tag, `cb=${macro ?? ''}`)
-      : withValue(empty, macro ?? '');
+      : [withValue(empty, macro ?? '')];
   const message =
     empty === undefined
       ? 'The ad tag has no parameter that makes every request different.'
       : `The parameter ${listed([empty.name])} has no value, so that every request is the same.`;
-  const repair = macro === null ? null : tag.repair('Add a random number.', [edit]);
+  const repair = macro === null ? null : tag.repair('Add a random number.', edits);
   return [tag.hit(message, empty?.start ?? null, repair)];
 };
 

@@ -1,108 +1,85 @@
-import { readProvider } from '../../ad-tags/value-formats.js';
-import { percentDecode } from '../../ad-tags/encoding.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
+import type { TextEdit } from '../ad-tag-text.js';
 import { filledMacro } from '../filled-macro.js';
 import { gppSections } from '../gpp-header.js';
+import type { Repair } from '../lint-finding.js';
 import type { LintRule, RuleHit } from '../rule.js';
+import {
+  US_PRIVACY,
+  consentParameter,
+  consentValue,
+  isFilledElsewhere,
+  isSent,
+  isTcParameter,
+  isTcString,
+} from './consent-parameters.js';
 import { withAddedParameters, withValue } from './edits.js';
-import { listed, parametersNamed } from './named.js';
-
-/** Parameters with consent, each with the macro that has its value. */
-const PARAMETERS: Readonly<Record<string, string>> = {
-  gdpr: 'gdpr',
-  gdpr_applies: 'gdpr',
-  gdpr_consent: 'gdpr_consent',
-  gdprconsent: 'gdpr_consent',
-  consent: 'gdpr_consent',
-  tcstring: 'gdpr_consent',
-  tc_string: 'gdpr_consent',
-  addtl_consent: 'addtl_consent',
-  us_privacy: 'us_privacy',
-  ccpa: 'us_privacy',
-  gpp: 'gpp',
-  gpp_string: 'gpp',
-  gpp_sid: 'gpp_sid',
-};
-
-/** Whether a parameter of this name has consent. */
-export const isConsentParameter = (key: string): boolean => Object.hasOwn(PARAMETERS, key);
-
-/** Length of the core segment of a TCF 2 string at least. */
-const MIN_TC_LENGTH = 36;
-/** A TCF 2 string begins with its version in 6 bits, which is the letter C. */
-const TC_STRING = /^C[\w-]+(?:\.[\w-]+)*$/;
-const US_PRIVACY = /^1[YN-]{3}$/;
-/** The IAB's values for unknown and withheld, and what some platforms send instead of nothing. */
-const NOTHING = new Set(['', '-1', '-2', '0']);
+import { listed } from './parameter-names.js';
 
 const YES = new Set(['true', 'yes', 'y']);
+
 const NO = new Set(['false', 'no', 'n']);
 
 const isYes = (value: string): boolean => value === '1' || YES.has(value.toLowerCase());
 
-/** The first parameter with the value of a macro. A value that is no known consent is not read as one. */
-const find = ({ parameters }: AdTagSubject, macro: string): AdTagParameter | undefined =>
-  parameters.find(({ key }) => Object.hasOwn(PARAMETERS, key) && PARAMETERS[key] === macro);
+/** A parameter that gets the value of a macro; it is added if it is not in the tag. */
+interface Fix {
+  readonly parameter?: AdTagParameter | undefined;
+  readonly name: string;
+  readonly macro: string;
+}
 
-const valueOf = (parameter: AdTagParameter | undefined): string =>
-  parameter === undefined ? '' : percentDecode(parameter.filled).trim();
-
-const isSent = (parameter: AdTagParameter | undefined): boolean =>
-  parameter !== undefined && !parameter.isKept && !NOTHING.has(valueOf(parameter));
-
-/** A hit that sets a parameter to a macro, or adds it; without a repair if nothing fills the macro. */
-const hitWithMacro = (
-  tag: AdTagSubject,
-  message: string,
-  {
-    parameter,
-    name,
-    macro,
-  }: {
-    readonly parameter?: AdTagParameter | undefined;
-    readonly name: string;
-    readonly macro: string;
-  },
-  at: number,
-): RuleHit => {
-  const placeholder = filledMacro(tag, macro);
-  if (placeholder === null) return tag.hit(message, at);
-  const edit =
-    parameter === undefined
-      ? withAddedParameters(tag, `${name}=${placeholder}`)
-      : withValue(parameter, placeholder);
-  const label = `${parameter === undefined ? 'Add' : 'Set'} ${name}=${placeholder}.`;
-  return tag.hit(message, at, tag.repair(label, [edit]));
+/** Applies the fixes, unless nothing fills one of the macros. */
+const withMacros = (tag: AdTagSubject, fixes: readonly Fix[]): Repair | null => {
+  const set: TextEdit[] = [];
+  const added: string[] = [];
+  for (const { parameter, name, macro } of fixes) {
+    const placeholder = filledMacro(tag, macro);
+    if (placeholder === null) return null;
+    if (parameter === undefined) added.push(`${name}=${placeholder}`);
+    else set.push(withValue(parameter, placeholder));
+  }
+  const label = `Set ${listed(fixes.map(({ name, macro }) => `${name}=[${macro}]`))}.`;
+  const edits = added.length === 0 ? [] : withAddedParameters(tag, added.join('&'));
+  if (added.length > 0 && edits.length === 0) return null;
+  const all = [...set, ...edits].sort((one, other) => one.start - other.start);
+  return tag.repair(label, all);
 };
 
 const testFlagWithoutString = (tag: AdTagSubject): readonly RuleHit[] => {
-  const flag = find(tag, 'gdpr');
-  const parameter = find(tag, 'gdpr_consent');
-  if (flag === undefined || flag.isKept || !isYes(valueOf(flag))) return [];
-  if (isSent(parameter) || parameter?.isKept === true) return [];
-  const message = 'The ad tag says that the GDPR applies, and has no consent string.';
+  const flag = consentParameter(tag, 'gdpr');
+  const parameter = consentParameter(tag, 'gdpr_consent');
+  if (flag === undefined || flag.isKept || !isYes(consentValue(flag))) return [];
+  if (isSent(parameter) || isFilledElsewhere(tag, parameter)) return [];
   const fix = { parameter, name: parameter?.name ?? 'gdpr_consent', macro: 'gdpr_consent' };
-  return [hitWithMacro(tag, message, fix, flag.start)];
+  return [
+    tag.hit(
+      'The ad tag says that the GDPR applies, and has no consent string.',
+      flag.start,
+      withMacros(tag, [fix]),
+    ),
+  ];
 };
 
 const testStringWithoutFlag = (tag: AdTagSubject): readonly RuleHit[] => {
-  const flag = find(tag, 'gdpr');
-  const consent = find(tag, 'gdpr_consent');
+  const flag = consentParameter(tag, 'gdpr');
+  const consent = consentParameter(tag, 'gdpr_consent');
   if (consent === undefined || !isTcParameter(consent) || !isSent(consent)) return [];
-  if (flag !== undefined && (flag.isKept || valueOf(flag) !== '')) return [];
-  const message = 'The ad tag has a consent string, and does not say whether the GDPR applies.';
+  if (consentValue(flag) !== '' || isFilledElsewhere(tag, flag)) return [];
   const fix = { parameter: flag, name: flag?.name ?? 'gdpr', macro: 'gdpr' };
-  return [hitWithMacro(tag, message, fix, consent.start)];
+  return [
+    tag.hit(
+      'The ad tag has a consent string, and does not say whether the GDPR applies.',
+      consent.start,
+      withMacros(tag, [fix]),
+    ),
+  ];
 };
 
-/** `consent` is also a name for other things. */
-const isTcParameter = ({ key, filled }: AdTagParameter): boolean =>
-  key !== 'consent' || filled.length >= MIN_TC_LENGTH;
-
 const testFlagForm = (tag: AdTagSubject): readonly RuleHit[] => {
-  const flag = find(tag, 'gdpr');
-  const value = valueOf(flag);
+  const flag = consentParameter(tag, 'gdpr');
+  const value = consentValue(flag);
   if (flag === undefined || flag.isKept || /^[01]?$/.test(value)) return [];
   const word = value.toLowerCase();
   const number = YES.has(word) ? '1' : NO.has(word) ? '0' : null;
@@ -113,145 +90,74 @@ const testFlagForm = (tag: AdTagSubject): readonly RuleHit[] => {
   return [tag.hit(`The parameter ${listed([flag.name])} is neither 0 nor 1.`, flag.start, repair)];
 };
 
-const isTcString = (value: string): boolean =>
-  value.length >= MIN_TC_LENGTH && TC_STRING.test(value);
-
-const testTcString = (tag: AdTagSubject): readonly RuleHit[] => {
-  const parameter = find(tag, 'gdpr_consent');
-  if (parameter === undefined || !isSent(parameter) || !isTcParameter(parameter)) return [];
-  if (isTcString(valueOf(parameter))) return [];
-  const message = `The value of the parameter ${listed([parameter.name])} is not a consent string of TCF 2.`;
-  const fix = { parameter, name: parameter.name, macro: 'gdpr_consent' };
-  return [
-    parameter.isLiteral
-      ? hitWithMacro(tag, message, fix, parameter.start)
-      : tag.hit(message, parameter.start),
-  ];
-};
-
-const testUsPrivacy = (tag: AdTagSubject): readonly RuleHit[] => {
-  const parameter = find(tag, 'us_privacy');
-  if (parameter === undefined || !isSent(parameter) || US_PRIVACY.test(valueOf(parameter)))
-    return [];
-  const message = `The value of the parameter ${listed([parameter.name])} is not a US privacy string such as 1YNN.`;
-  const fix = { parameter, name: parameter.name, macro: 'us_privacy' };
-  return [
-    parameter.isLiteral
-      ? hitWithMacro(tag, message, fix, parameter.start)
-      : tag.hit(message, parameter.start),
-  ];
-};
-
-const isMissing = (parameter: AdTagParameter | undefined): boolean =>
-  !isSent(parameter) && parameter?.isKept !== true;
-
-const testGpp = (tag: AdTagSubject): readonly RuleHit[] => {
-  const gpp = find(tag, 'gpp');
-  const sid = find(tag, 'gpp_sid');
-  if (isSent(gpp) && isMissing(sid) && valueOf(sid) !== '-1') {
-    const fix = { parameter: sid, name: 'gpp_sid', macro: 'gpp_sid' };
-    return [
-      hitWithMacro(tag, 'The ad tag has a GPP string without its sections.', fix, gpp?.start ?? 0),
-    ];
-  }
-  if (isSent(sid) && isMissing(gpp)) {
-    const fix = { parameter: gpp, name: 'gpp', macro: 'gpp' };
-    return [
-      hitWithMacro(
-        tag,
-        'The ad tag has sections of a GPP string without the string.',
-        fix,
-        sid?.start ?? 0,
-      ),
-    ];
-  }
-  if (!isSent(gpp) || !isSent(sid)) return [];
-  const sections = gppSections(valueOf(gpp));
-  const ids = valueOf(sid)
-    .split(/[,_]/)
-    .map(Number)
-    .filter((id) => id > 0);
-  return sections === null || ids.every((id) => sections.includes(id))
-    ? []
-    : [tag.hit('The GPP string does not have all of the sections in gpp_sid.', sid?.start ?? 0)];
-};
-
-const CONSENT_NAME = /gdpr|consent|privacy|gpp|tcf|usp/i;
-
-const testAbsent = (tag: AdTagSubject): readonly RuleHit[] => {
-  const { context, parameters, expanded, usesIma, hasViewer } = tag;
-  const { consent } = context;
-  const hasPlatform =
-    hasViewer &&
-    (consent?.gdprApplies === true ||
-      consent?.tcString !== undefined ||
-      consent?.gppString !== undefined);
-  const hasConsent =
-    parameters.some(({ key }) => isConsentParameter(key)) ||
-    expanded.expansions.some(({ name }) => CONSENT_NAME.test(name ?? ''));
-  return hasPlatform && !hasConsent && !usesIma && !tag.isWhole
-    ? [
-        tag.hit(
-          'The page has a consent platform, and the ad tag has no parameter for consent.',
-          null,
-        ),
-      ]
-    : [];
-};
-
-const testLate = (tag: AdTagSubject): readonly RuleHit[] => {
-  const knownAt: unknown = tag.context.consent?.knownAt;
-  const now = readProvider(tag.context.now);
-  const expansion = tag.expanded.expansions.find(({ source }) => source === 'consent');
-  return typeof knownAt === 'number' &&
-    now !== undefined &&
-    now < knownAt &&
-    expansion !== undefined
-    ? [
-        tag.hit(
-          'The ad tag was expanded before the consent platform had answered.',
-          expansion.start,
-        ),
-      ]
-    : [];
-};
-
-/** Literal consent that differs between viewers. `1---` is the same for all. */
-const isFrozenConsent = (parameter: AdTagParameter): boolean => {
-  const { key, isLiteral } = parameter;
-  if (!isLiteral || !isConsentParameter(key)) return false;
-  const value = valueOf(parameter);
-  const macro = PARAMETERS[key];
-  if (macro === 'gdpr_consent') return isTcString(value);
-  if (macro === 'us_privacy') return US_PRIVACY.test(value) && value !== '1---';
-  return macro === 'gpp' && gppSections(value) !== null;
-};
-
-/** All at once, because a GPP string and its sections belong together. */
-const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
-  const frozen = tag.parameters.filter(isFrozenConsent);
-  const [first] = frozen;
-  if (first === undefined) return [];
-  const sid = find(tag, 'gpp_sid');
-  const hasGpp = frozen.some(({ key }) => PARAMETERS[key] === 'gpp');
-  const replaced = tag.parameters.filter(
-    (parameter) => frozen.includes(parameter) || (hasGpp && parameter === sid && sid.isLiteral),
-  );
-  const edits = replaced.flatMap((parameter) => {
-    const macro = filledMacro(tag, PARAMETERS[parameter.key] ?? '');
-    return macro === null ? [] : withValue(parameter, macro);
-  });
-  const isRepairable = edits.length === replaced.length;
+/** A hit for a value in the wrong form, which a macro replaces if it is literal. */
+const wrongForm = (
+  tag: AdTagSubject,
+  parameter: AdTagParameter,
+  [expected, macro]: readonly [expected: string, macro: string],
+): readonly RuleHit[] => {
+  const { name, start, isLiteral } = parameter;
   return [
     tag.hit(
-      `The literal consent of one viewer is in the ${parametersNamed(frozen.map(({ name }) => name))}.`,
-      first.start,
-      isRepairable ? tag.repair('Replace the consent by macros.', edits) : null,
+      `The value of the parameter ${listed([name])} is not ${expected}.`,
+      start,
+      isLiteral ? withMacros(tag, [{ parameter, name, macro }]) : null,
     ),
   ];
 };
 
-/** Rules about consent. Messages never show the value. */
+const testTcString = (tag: AdTagSubject): readonly RuleHit[] => {
+  const parameter = consentParameter(tag, 'gdpr_consent');
+  if (parameter === undefined || !isSent(parameter) || !isTcParameter(parameter)) return [];
+  return isTcString(consentValue(parameter))
+    ? []
+    : wrongForm(tag, parameter, ['a consent string of TCF 2', 'gdpr_consent']);
+};
+
+const testUsPrivacy = (tag: AdTagSubject): readonly RuleHit[] => {
+  const parameter = consentParameter(tag, 'us_privacy');
+  if (parameter === undefined || !isSent(parameter)) return [];
+  return US_PRIVACY.test(consentValue(parameter))
+    ? []
+    : wrongForm(tag, parameter, ['a US privacy string such as 1YNN', 'us_privacy']);
+};
+
+/** What is wrong with a GPP string and its sections; null if they belong together. */
+const gppFault = (
+  tag: AdTagSubject,
+  gpp: AdTagParameter | undefined,
+  sid: AdTagParameter | undefined,
+): string | null => {
+  if (isSent(gpp) && isSent(sid)) {
+    const sections = gppSections(consentValue(gpp));
+    const ids = consentValue(sid).split(/[,_]/).map(Number);
+    const isPart = ids.every((id) => !(id > 0) || sections?.includes(id) !== false);
+    return isPart ? null : 'The GPP string does not have all of the sections in gpp_sid.';
+  }
+  if (isSent(gpp)) {
+    // -1 means that no section applies.
+    const isStated = isFilledElsewhere(tag, sid) || consentValue(sid) === '-1';
+    return isStated ? null : 'The ad tag has a GPP string without its sections.';
+  }
+  return isSent(sid) && !isFilledElsewhere(tag, gpp)
+    ? 'The ad tag has sections of a GPP string without the string.'
+    : null;
+};
+
+const testGpp = (tag: AdTagSubject): readonly RuleHit[] => {
+  const gpp = consentParameter(tag, 'gpp');
+  const sid = consentParameter(tag, 'gpp_sid');
+  const fault = gppFault(tag, gpp, sid);
+  if (fault === null) return [];
+  // Both come from one viewer, so that a literal one cannot stay beside a macro.
+  const fixes = [
+    { parameter: gpp, name: gpp?.name ?? 'gpp', macro: 'gpp' },
+    { parameter: sid, name: sid?.name ?? 'gpp_sid', macro: 'gpp_sid' },
+  ].filter(({ parameter }) => parameter?.isLiteral !== false);
+  return [tag.hit(fault, (gpp ?? sid)?.start ?? null, withMacros(tag, fixes))];
+};
+
+/** Rules about the form of consent in a tag. Messages never show the value. */
 export const CONSENT_RULES: readonly LintRule<AdTagSubject>[] = [
   {
     name: 'consent-flag-without-string',
@@ -296,27 +202,5 @@ export const CONSENT_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'expanded',
     remedy: 'Send gpp=[gpp] and gpp_sid=[gpp_sid] together.',
     test: testGpp,
-  },
-  {
-    name: 'consent-frozen',
-    severity: 'error',
-    stage: 'template',
-    remedy: 'Replace it by a macro such as [gdpr_consent]: the tag was copied after its expansion.',
-    test: testFrozen,
-  },
-  {
-    name: 'consent-absent',
-    severity: 'info',
-    stage: 'expanded',
-    remedy:
-      'Add gdpr=[gdpr] and gdpr_consent=[gdpr_consent], unless the ad server reads consent itself.',
-    test: testAbsent,
-  },
-  {
-    name: 'consent-late',
-    severity: 'warning',
-    stage: 'expanded',
-    remedy: 'Wait longer for the platform, or expand the tag again when it has answered.',
-    test: testLate,
   },
 ];

@@ -4,7 +4,7 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { ExpansionReport } from '../expansion-reports.js';
 import type { LintStage, Repair } from '../lint-finding.js';
 import type { LintRule } from '../rule.js';
-import { listed } from './named.js';
+import { listed } from './parameter-names.js';
 
 /** What the rule of an expansion finding adds to it. */
 export interface ExpansionRuleOptions {

@@ -1,7 +1,7 @@
 import type { Ads } from '../../resolve/player-config.js';
 import type { EmbedSubject, LintedAd } from '../embed-subject.js';
 import type { LintRule, RuleHit } from '../rule.js';
-import { adManagerSizes } from './google-ad-manager.js';
+import { adManagerSizes } from './ad-manager-parameters.js';
 
 const testType = ({ ads }: EmbedSubject): readonly RuleHit[] =>
   ads.flatMap(({ ad, position }) => {

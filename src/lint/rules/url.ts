@@ -1,15 +1,11 @@
 import { percentEncode } from '../../ad-tags/encoding.js';
-import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { Repair } from '../lint-finding.js';
 import type { LintRule, RuleHit } from '../rule.js';
-import { isCacheBuster } from './cache-busting.js';
-import { isConsentParameter } from './consent.js';
+import { authorityLength } from '../ad-tag-parameters.js';
 import { closedHost } from './ad-hosts.js';
-import { editsOf, withoutParameters } from './edits.js';
+import { editsOf, editsWithin, hitWith } from './edits.js';
 import { expansionRule } from './expansion-rule.js';
-import { isFilledByPlayer, isRequired } from './google-ad-manager.js';
-import { parametersNamed } from './named.js';
 
 /** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
 const MAX_REQUEST_LENGTH = 8_192;
@@ -28,21 +24,12 @@ const unescaped = (escape: string): string => {
   return name === 'apos' || name === '#39' || name === '#x27' ? '%27' : '&';
 };
 
-/** Controls and characters without width, which `tag-whitespace` reports. */
-export const INVISIBLE = /[\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/;
-
 const ILLEGAL =
   /[^\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
 
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
-const TWICE_ENCODED = /%25(?:3A|2F|3D|26|3F|5B|5D|20|7C|2C|40)/i;
-const ONCE_ENCODED = /%(?!25)[\da-f]{2}/i;
 
 const SCHEME = /^(?:https?:)?\/\//i;
-
-/** Everything in front of the path. */
-const authorityLength = (text: string): number =>
-  /^[^/?#]*(?:\/\/[^/?#]*)?/.exec(text)?.[0].length ?? 0;
 
 const withScheme = (tag: AdTagSubject): Repair | null => {
   const [written = '', rest = ''] =
@@ -63,80 +50,6 @@ const withoutUser = (tag: AdTagSubject): Repair | null => {
   return end > start
     ? tag.repair('Remove the user name and the password.', [{ start, end, text: '' }])
     : null;
-};
-
-/** A hit for the first edit, with all of them as its repair. */
-const hitWith = (
-  tag: AdTagSubject,
-  message: string,
-  [label, edits]: readonly [string, ReturnType<typeof editsOf>],
-): readonly RuleHit[] => {
-  const [first] = edits;
-  return first === undefined ? [] : [tag.hit(message, first.start, tag.repair(label, edits))];
-};
-
-const isInQuery = ({ separator }: AdTagParameter): boolean => separator !== ';';
-
-const isTwiceEncoded = (tag: AdTagSubject, { key, valueStart, end }: AdTagParameter): boolean => {
-  const value = tag.literals.slice(valueStart, end);
-  const isCustom = tag.isAdManager && key === 'cust_params';
-  return !isCustom && TWICE_ENCODED.test(value) && !ONCE_ENCODED.test(value);
-};
-
-/** FreeWheel repeats parameters in its sections, and a name with brackets is a list. */
-const duplicates = (tag: AdTagSubject): ReadonlyMap<string, readonly AdTagParameter[]> => {
-  const groups = new Map<string, AdTagParameter[]>();
-  if (tag.template.includes(';;')) return groups;
-  for (const parameter of tag.parameters) {
-    if (!isInQuery(parameter) || /\]$|%5D$/i.test(parameter.name)) continue;
-    const group = groups.get(parameter.name);
-    if (group === undefined) groups.set(parameter.name, [parameter]);
-    else group.push(parameter);
-  }
-  return new Map([...groups].filter(([, group]) => group.length > 1));
-};
-
-const testDuplicates = (tag: AdTagSubject): readonly RuleHit[] => {
-  const groups = [...duplicates(tag).values()];
-  const [, second] = groups[0] ?? [];
-  if (second === undefined) return [];
-  const isSame = groups.every(([first, ...others]) =>
-    others.every(({ value }) => value === first?.value),
-  );
-  const repeated = new Set(groups.flatMap(([, ...others]) => others));
-  const names = parametersNamed(groups.map(([first]) => first?.name ?? ''));
-  const values = isSame ? 'the same value' : 'different values';
-  return [
-    tag.hit(
-      `The ad tag has the ${names} more than once, with ${values}.`,
-      second.start,
-      isSame
-        ? tag.repair(
-            'Keep the first of each.',
-            withoutParameters(tag, (parameter) => repeated.has(parameter)),
-          )
-        : null,
-    ),
-  ];
-};
-
-/** Parameters without a value that no other rule reports and no player fills. */
-const isEmpty =
-  (tag: AdTagSubject) =>
-  (parameter: AdTagParameter): boolean => {
-    const { key, separator, value, hasValue } = parameter;
-    if (separator === ';' || value !== '' || (!hasValue && !tag.isAdManager)) return false;
-    if (tag.isAdManager) return !isFilledByPlayer(key) && !isRequired(key);
-    return !isCacheBuster(key) && !isConsentParameter(key);
-  };
-
-const testEmpty = (tag: AdTagSubject): readonly RuleHit[] => {
-  const empty = tag.parameters.filter(isEmpty(tag));
-  const names = parametersNamed(empty.map(({ name }) => name));
-  return hitWith(tag, `The ad tag has no value for the ${names}.`, [
-    'Remove the parameters without a value.',
-    withoutParameters(tag, isEmpty(tag)),
-  ]);
 };
 
 const testHttp = (tag: AdTagSubject): readonly RuleHit[] => {
@@ -170,7 +83,7 @@ const testHost = (tag: AdTagSubject): readonly RuleHit[] => {
     : [tag.hit(`The host belongs to ${reason}.`, tag.template.indexOf(host))];
 };
 
-/** Rules about the URL as a whole and its parameters. */
+/** Rules about the URL as a whole. */
 export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
   {
     name: 'tag-html-escaped',
@@ -215,11 +128,20 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     severity: 'warning',
     stage: 'expanded',
     remedy: 'Write %23: nothing after # is sent to the ad server.',
-    test: (tag) =>
-      hitWith(tag, 'The ad tag has a #, and what follows it is not sent to the ad server.', [
-        'Replace # by %23.',
-        editsOf(tag.literals, /#/g, () => '%23'),
-      ]),
+    test: (tag) => {
+      const edits = editsOf(tag.literals, /#/g, () => '%23');
+      const [first] = edits;
+      if (first === undefined) return [];
+      // As a part of a value, a placeholder would be encoded once more.
+      const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
+      return [
+        tag.hit(
+          'The ad tag has a #, and what follows it is not sent to the ad server.',
+          first.start,
+          hasMacro ? null : tag.repair('Replace # by %23.', edits),
+        ),
+      ];
+    },
   },
   {
     name: 'tag-too-long',
@@ -241,12 +163,8 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'expanded',
     remedy: 'Percent-encode them: players differ in what they send.',
     test: (tag) => {
-      const from = authorityLength(tag.literals);
-      const edits = editsOf(tag.literals.slice(from), ILLEGAL, percentEncode).map((edit) => ({
-        start: edit.start + from,
-        end: edit.end + from,
-        text: edit.text,
-      }));
+      const range = { start: authorityLength(tag.literals), end: tag.literals.length };
+      const edits = editsWithin(tag, range, ILLEGAL, percentEncode);
       return hitWith(tag, 'The ad tag has characters that a URL may not contain unencoded.', [
         'Percent-encode these characters.',
         edits,
@@ -263,59 +181,6 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
         'Write the percent sign as %25.',
         editsOf(tag.literals, BAD_PERCENT, () => '%25'),
       ]),
-  },
-  {
-    name: 'tag-double-encoded',
-    severity: 'warning',
-    stage: 'expanded',
-    remedy: 'Encode the value once.',
-    test: (tag) => {
-      const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
-      const edits = found.flatMap(({ valueStart, end }) =>
-        editsOf(tag.literals.slice(valueStart, end), /%25(?=[\da-f]{2})/gi, () => '%').map(
-          (edit) => ({
-            start: edit.start + valueStart,
-            end: edit.end + valueStart,
-            text: edit.text,
-          }),
-        ),
-      );
-      const names = parametersNamed(found.map(({ name }) => name));
-      return hitWith(tag, `The value of the ${names} is percent-encoded twice.`, [
-        'Encode the value once.',
-        edits,
-      ]);
-    },
-  },
-  {
-    name: 'tag-no-query',
-    severity: 'error',
-    stage: 'expanded',
-    remedy: 'Begin the query with a question mark.',
-    test: (tag) => {
-      const [first] = tag.parameters.filter(isInQuery);
-      if (first?.separator !== '&' || !first.hasValue) return [];
-      const { start, valueStart, name } = first;
-      const end = valueStart - name.length - 1;
-      return hitWith(tag, 'The ad tag has an & but no ? in front of it, so it has no query.', [
-        'Replace the first & by ?.',
-        [{ start, end, text: '?' }],
-      ]);
-    },
-  },
-  {
-    name: 'param-duplicate',
-    severity: 'warning',
-    stage: 'expanded',
-    remedy: 'Keep one: servers differ in which one they read.',
-    test: testDuplicates,
-  },
-  {
-    name: 'param-empty',
-    severity: 'info',
-    stage: 'template',
-    remedy: 'Set the values, or remove the parameters.',
-    test: testEmpty,
   },
   {
     name: 'ad-host-gone',

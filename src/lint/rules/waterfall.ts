@@ -4,8 +4,8 @@ import type { Repair } from '../lint-finding.js';
 import { EXPANSION_FINDINGS } from '../../ad-tags/expansion-findings.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { editsOf } from './edits.js';
-import { isSample, requestsVmap } from './google-ad-manager.js';
-import { INVISIBLE } from './url.js';
+import { isSample, requestsVmap } from './ad-manager-parameters.js';
+import { INVISIBLE } from '../ad-tag-parameters.js';
 
 /** Milliseconds that the player gives to all tags of a waterfall together. */
 const TIME_LIMIT_MS = 5_000;
@@ -43,7 +43,8 @@ const testEmpty = (subject: AdSourceSubject): readonly RuleHit[] => {
   if (parts.length === 1) return [{ message: 'The ad tag is empty.', path: source.path }];
   const number = parts.indexOf(empty) + 1;
   const repair = keeping(subject, 'Remove the empty tags.', ({ text }) => text !== '');
-  return [hit(subject, `Tag ${number} of the waterfall is empty.`, empty.start, repair)];
+  const found = hit(subject, `Tag ${number} of the waterfall is empty.`, empty.start, repair);
+  return [{ ...found, remedy: 'Set the tag, or remove the *** beside it.' }];
 };
 
 const testWhitespace = (subject: AdSourceSubject): readonly RuleHit[] => {

@@ -9,8 +9,8 @@ import { AdManagers, type ManagerLoaders } from './ad-managers.js';
 import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
-import { declaredStage } from './children-stage.js';
-import { dialogClosed, isDialogOpen } from './consent-dialog.js';
+import { coppaStage } from './coppa-stage.js';
+import { ConsentDialog } from './consent-dialog.js';
 import { pageAd } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
 import { VmapSchedule } from './vmap-schedule.js';
@@ -31,6 +31,7 @@ export class AdController {
   readonly #stage: AdStage;
   readonly #settings: typeof adSettings;
   readonly #managers: AdManagers;
+  readonly #dialog: ConsentDialog;
   readonly #life = new AbortController();
   readonly #playedBreaks = new Set<AdPosition>();
   readonly #playedMidrolls = new Set<TimedAd>();
@@ -47,9 +48,10 @@ export class AdController {
 
   /** Requests nothing until an ad is due. */
   constructor(player: AdStage, settings = adSettings, loaders = defaultLoaders) {
-    const stage = declaredStage(player);
+    const stage = coppaStage(player);
     this.#stage = stage;
     this.#settings = settings;
+    this.#dialog = new ConsentDialog(stage);
     const { content } = stage;
     this.#playlists = new VmapSchedule(stage, this.#playedMidrolls);
     this.#managers = new AdManagers(stage, settings, loaders, {
@@ -106,6 +108,11 @@ export class AdController {
     this.#manager?.soundChanged();
   }
 
+  /** The viewer of the stage has changed. */
+  viewerChanged(): void {
+    this.#dialog.viewerChanged();
+  }
+
   destroy(): void {
     this.#life.abort();
     this.#managers.destroy();
@@ -130,8 +137,8 @@ export class AdController {
     this.#stage.content.pause();
     this.#stage.onLinearChange(true);
     try {
-      if (position === 'preroll' && isDialogOpen(this.#stage))
-        await dialogClosed(this.#stage, this.#settings.consentTimeout, signal);
+      if (position === 'preroll' && this.#dialog.isOpen)
+        await this.#dialog.closed(this.#settings.consentTimeout, signal);
       const start = new AdBreakStartEvent({ position });
       if (!this.#life.signal.aborted) this.#stage.emit('adbreakstart', { position }, start);
       const { response } = start;

@@ -47,10 +47,18 @@ export interface PlaybackState extends SettableState {
   ad: AdDetails | null;
 }
 
+/** The commands for companions, and the methods of `AdCompanion` that they call. */
+export const COMPANION_METHODS = {
+  companionLoading: 'loading',
+  companionFailed: 'failed',
+  companionViewed: 'viewed',
+  companionClicked: 'clicked',
+} as const;
+export type CompanionCommand = keyof typeof COMPANION_METHODS;
+
 /** A value for the settable fields and companions only. */
 export interface FrameCommand {
-  readonly command:
-    'play' | 'pause' | 'skipAd' | 'companionViewed' | 'companionClicked' | keyof SettableState;
+  readonly command: 'play' | 'pause' | 'skipAd' | CompanionCommand | keyof SettableState;
   readonly id: number;
   /** Of companions: their `key`. */
   readonly value?: number | boolean;

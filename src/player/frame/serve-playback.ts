@@ -4,6 +4,8 @@ import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
 import {
   ASK,
+  COMPANION_METHODS,
+  type CompanionCommand,
   CONNECT,
   type FrameReport,
   type Gone,
@@ -53,6 +55,9 @@ const frameReport = (
 const readResponse = (response: unknown): string | null =>
   response === null ? null : typeof response === 'string' ? response : '';
 
+const isCompanionCommand = (command: unknown): command is CompanionCommand =>
+  Object.keys(COMPANION_METHODS).includes(command as string);
+
 const play = async (playback: Playback, id: number): Promise<PlayResult> => {
   try {
     await playback.play();
@@ -95,8 +100,7 @@ const servePort = (
     if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
     else if (command === 'pause') playback.pause();
     else if (command === 'skipAd') playback.skipAd();
-    else if (command === 'companionViewed') companions.get(value)?.viewed();
-    else if (command === 'companionClicked') companions.get(value)?.clicked();
+    else if (isCompanionCommand(command)) companions.get(value)?.[COMPANION_METHODS[command]]();
     else setState(playback, command, value);
     emit(null);
   };

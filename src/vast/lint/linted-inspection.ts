@@ -44,6 +44,10 @@ const verdicts = ({ ads }: Inspection): ReadonlyMap<string, boolean> => {
 const parentIndex = ({ parent }: Hop, index: number): number | null =>
   parent !== null && Number.isInteger(parent) && parent >= 0 && parent < index ? parent : null;
 
+/** A VMAP document is no wrapper: the tags of its breaks begin chains of their own. */
+const depthBehind = (parent: LintedHop | null): number =>
+  parent === null || parent.document?.vmap != null ? 0 : parent.depth + 1;
+
 /** Reads an inspection for the rules. */
 export const readLintedInspection = (
   inspection: Inspection,
@@ -65,7 +69,7 @@ export const readLintedInspection = (
           canPlay: (type) => byType.get(type) ?? context.canPlay(type),
         })
       : null;
-    hops.push({ hop, path, parent, depth: parent === null ? 0 : parent.depth + 1, document });
+    hops.push({ hop, path, parent, depth: depthBehind(parent), document });
   }
   return { inspection, hops, pageProtocol: context.pageProtocol, timeoutMs };
 };

@@ -58,14 +58,18 @@ const scanAttribute = (scanner: TagReader, names: Set<string>): XmlAttribute => 
     scanner.report('attribute', start, nameEnd, name);
     scanner.at = nameEnd;
   }
+  const range = scanner.range(start, scanner.at);
   return {
     name,
     key: localNameOf(name).toLowerCase(),
-    ...scanner.range(start, scanner.at),
+    start: range.start,
+    end: range.end,
     value: scanner.resolve(...value),
     valueRange: scanner.range(...value),
   };
 };
+
+const NONE: readonly XmlAttribute[] = [];
 
 /** The attributes of a start tag, up to its `>` or `/>`. Stops the scan if the tag never ends. */
 export const scanAttributes = (
@@ -73,6 +77,7 @@ export const scanAttributes = (
   tagStart: number,
   tagName: string,
 ): readonly XmlAttribute[] => {
+  if (scanner.text.charAt(scanner.at) === '>') return NONE;
   const attributes: XmlAttribute[] = [];
   const names = new Set<string>();
   while (!scanner.isStopped) {

@@ -1,14 +1,22 @@
 import type { TagReader } from './scan-attributes.js';
-import { DECLARATION, DECLARATION_START, NOT_SPACE, ROOT_OR_CDATA } from './xml-grammar.js';
+import { DECLARATION, DECLARATION_START, NOT_SPACE, ROOT } from './xml-grammar.js';
 
 type PrologReader = Pick<TagReader, 'text' | 'at' | 'report' | 'stop'>;
+
+/** Whether the document begins with the declaration at an offset, and everything before it is there by mistake. */
+const isLateDeclaration = (text: string, at: number, declaration: number): boolean => {
+  if (declaration <= at) return false;
+  const before = text.slice(at, declaration);
+  if (!NOT_SPACE.test(before)) return true;
+  return !ROOT.test(before) && !before.includes('<![CDATA[') && ROOT.test(text.slice(declaration));
+};
 
 /** Passes text before the XML declaration, or before the first tag of a document without one. */
 const skipLeadingText = (reader: PrologReader): void => {
   const { text, at } = reader;
   DECLARATION_START.lastIndex = at;
   const declaration = DECLARATION_START.exec(text)?.index ?? -1;
-  const isLate = declaration > at && !ROOT_OR_CDATA.test(text.slice(at, declaration));
+  const isLate = isLateDeclaration(text, at, declaration);
   const end = isLate ? declaration : text.indexOf('<', at);
   const before = end === -1 ? '' : text.slice(at, end);
   if (!isLate && !NOT_SPACE.test(before)) return;

@@ -54,8 +54,8 @@ class XmlScanner implements TagReader {
 
   /** Records an error that leaves the structure clear. */
   report(kind: XmlErrorKind, start: number, end: number, detail = ''): void {
-    if (this.#errors.length < MAX_ERRORS)
-      this.#errors.push({ kind, ...this.range(start, end), detail, isFatal: false });
+    if (this.#errors.length >= MAX_ERRORS) return;
+    this.#errors.push({ kind, ...this.range(start, end), detail, isFatal: false });
   }
 
   /** Records an error after which nothing is read. */
@@ -133,7 +133,8 @@ class XmlScanner implements TagReader {
     for (let at = raw.indexOf(']]>'); at !== -1; at = raw.indexOf(']]>', at + 3))
       this.report('cdata-end', start + at, start + at + 3);
     const value = this.resolve(start, end);
-    parent.segments.push({ ...this.range(start, end), isCData: false, value });
+    const range = this.range(start, end);
+    parent.segments.push({ start: range.start, end: range.end, isCData: false, value });
   }
 
   #readMarkup(): void {
@@ -167,11 +168,9 @@ class XmlScanner implements TagReader {
     const parent = this.#open.at(-1);
     const end = this.#endOf(']]>', 'cdata', start + 9);
     if (this.#isStopped) return;
+    const value = this.text.slice(start + 9, end - 3);
     if (parent === undefined) this.report('outside-root', start, end);
-    else {
-      const value = this.text.slice(start + 9, end - 3);
-      parent.segments.push({ ...this.range(start + 9, end - 3), isCData: true, value });
-    }
+    else parent.segments.push({ ...this.range(start + 9, end - 3), isCData: true, value });
   }
 
   #readInstruction(): void {
@@ -219,17 +218,16 @@ class XmlScanner implements TagReader {
     element.endTag = endTag;
     element.end = endTag.end;
     this.#open.pop();
-    this.#scope.leave(element.attributes.map(({ name }) => name));
+    this.#scope.leave(element.attributes);
   }
 
   #readStartTag(): void {
     const start = this.at;
-    const parent = this.#open.at(-1) ?? null;
     this.at += 1;
     const name = this.readName();
     if (name === '') {
-      this.report('less-than', start, start + 1);
-      parent?.segments.push({ ...this.range(start, start + 1), isCData: false, value: '<' });
+      if (this.#errors.length < MAX_ERRORS) this.report('less-than', start, start + 1);
+      else this.stop('less-than', start, start + 1);
       return;
     }
     const attributes = scanAttributes(this, start, name);
@@ -237,8 +235,9 @@ class XmlScanner implements TagReader {
     const closesItself = this.text.charAt(this.at) === '/';
     this.at += closesItself ? 2 : 1;
     const startTag = this.range(start, this.at);
-    this.#scope.enter(attributes.map((attribute) => attribute.name));
-    this.#checkPrefixes(name, attributes, this.range(start + 1, start + 1 + name.length));
+    this.#scope.enter(attributes);
+    this.#checkPrefix(name, startTag.start + 1);
+    for (const attribute of attributes) this.#checkPrefix(attribute.name, attribute.start);
     const element = this.#add(name, attributes, startTag);
     if (element !== null && closesItself) this.#close(element, startTag);
   }
@@ -248,8 +247,17 @@ class XmlScanner implements TagReader {
     const { start, end } = startTag;
     const localName = localNameOf(name);
     const element: OpenElement = {
-      ...{ name, localName, key: localName.toLowerCase(), parent, attributes, startTag },
-      ...{ start, end, endTag: startTag, children: [], segments: [] },
+      name,
+      localName,
+      key: localName.toLowerCase(),
+      parent,
+      attributes,
+      startTag,
+      endTag: startTag,
+      start,
+      end,
+      children: [],
+      segments: [],
     };
     if (parent === null && this.#root !== null) {
       this.stop('second-root', start - this.#base, end - this.#base, name);
@@ -265,16 +273,12 @@ class XmlScanner implements TagReader {
     return element;
   }
 
-  #checkPrefixes(name: string, attributes: readonly XmlAttribute[], at: TextRange): void {
-    for (const [qualified, { start, end }] of [
-      [name, at] as const,
-      ...attributes.map((attribute) => [attribute.name, attribute] as const),
-    ]) {
-      const prefix = prefixOf(qualified);
-      if (this.#scope.isDeclared(prefix) || this.#undeclared.has(prefix)) continue;
-      this.#undeclared.add(prefix);
-      this.report('prefix', start - this.#base, end - this.#base, prefix);
-    }
+  /** `start` is an offset in the document. */
+  #checkPrefix(name: string, start: number): void {
+    const prefix = prefixOf(name);
+    if (this.#scope.isDeclared(prefix) || this.#undeclared.has(prefix)) return;
+    this.#undeclared.add(prefix);
+    this.report('prefix', start - this.#base, start - this.#base + name.length, prefix);
   }
 
   #finish(): void {

@@ -8,5 +8,5 @@ export const ILLEGAL = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 export const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.\d+"|'1\.\d+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
 export const DECLARATION_START = /<\?xml[ \t\r\n]/g;
-/** Of a document whose declaration is not its first text. */
-export const ROOT_OR_CDATA = /<(?:[\w-]+:)?(?:VAST|VMAP|VideoAdServingTemplate)[\s>/]|<!\[CDATA\[/i;
+/** The start tag of a document that players read. */
+export const ROOT = /<(?:[\w-]+:)?(?:VAST|VMAP|VideoAdServingTemplate)[\s>/]/i;

@@ -1,0 +1,54 @@
+import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
+import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { mayStoreOnDevice } from '../../src/player/ads/ad-manager-policy.js';
+import { canPlay } from '../../src/vast/can-play.js';
+import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-options.js';
+import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
+import type { Inspection } from '../../src/vast/inspection.js';
+import { pageTransport } from '../../src/vast/xml-request.js';
+import type { CreateInspectors } from './diagnose.js';
+
+/** A runtime that ends the inspection at the first URL that may not be requested. */
+const restrictedRuntime = (
+  mayRequest: (url: string) => boolean,
+  refuse: () => void,
+): InspectRuntime => {
+  const transport = pageTransport();
+  return {
+    canPlay,
+    transport: {
+      ...transport,
+      withoutCredentials: new Set(),
+      request: (url, init) => {
+        if (mayRequest(url)) return transport.request(url, init);
+        refuse();
+        return Promise.resolve('aborted');
+      },
+    },
+  };
+};
+
+/** The inspectors of this library, which request from the page as the player does. */
+export const pageInspectors: CreateInspectors = ({ mayRequest, showsCompanions, signal }) => {
+  const inspect = (
+    context: AdTagContext,
+    run: (runtime: InspectRuntime, options: InspectOptions) => Promise<Inspection>,
+  ): Promise<Inspection> => {
+    const refusal = new AbortController();
+    const runtime = restrictedRuntime(mayRequest, () => refusal.abort());
+    return run(runtime, {
+      context,
+      showsCompanions,
+      mayUseCookies: mayStoreOnDevice(context.consent),
+      signal: AbortSignal.any([signal, refusal.signal]),
+    });
+  };
+  return {
+    inspectAdTag: (template, context) =>
+      inspect(context, (runtime, options) =>
+        inspectTagIn(runtime, expandAdTag(template, context).url, options),
+      ),
+    inspectDocument: (text, context) =>
+      inspect(context, (runtime, options) => inspectDocumentIn(runtime, text, options)),
+  };
+};

@@ -1,0 +1,29 @@
+/** Every command, in the order of the help text. */
+export const COMMANDS = [
+    {
+        name: 'lint',
+        summary: 'check embeds, ad tags and VAST documents, and repair them',
+        load: async () => (await import('./commands/lint.js')).LINT,
+    },
+    {
+        name: 'expand',
+        summary: 'expand ad tags, and explain every placeholder',
+        load: async () => (await import('./commands/expand.js')).EXPAND,
+    },
+    {
+        name: 'resolve',
+        summary: 'resolve embeds into player configurations',
+        load: async () => (await import('./commands/resolve.js')).RESOLVE,
+    },
+    {
+        name: 'inspect',
+        summary: 'request ad tags, and say why there is no ad',
+        load: async () => (await import('./commands/inspect.js')).INSPECT,
+    },
+    {
+        name: 'code',
+        summary: 'write the embed code of embeds',
+        load: async () => (await import('./commands/code.js')).CODE,
+    },
+];
+//# sourceMappingURL=command-list.js.map

@@ -1,0 +1,38 @@
+import type { Command } from './command.js';
+
+/** A command that is loaded when it is used, so that each starts with only what it needs. */
+export interface ListedCommand {
+  readonly name: string;
+  /** What it does, without a verb form of a person: `check embeds`. */
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** Every command, in the order of the help text. */
+export const COMMANDS: readonly ListedCommand[] = [
+  {
+    name: 'lint',
+    summary: 'check embeds, ad tags and VAST documents, and repair them',
+    load: async () => (await import('./commands/lint.js')).LINT,
+  },
+  {
+    name: 'expand',
+    summary: 'expand ad tags, and explain every placeholder',
+    load: async () => (await import('./commands/expand.js')).EXPAND,
+  },
+  {
+    name: 'resolve',
+    summary: 'resolve embeds into player configurations',
+    load: async () => (await import('./commands/resolve.js')).RESOLVE,
+  },
+  {
+    name: 'inspect',
+    summary: 'request ad tags, and say why there is no ad',
+    load: async () => (await import('./commands/inspect.js')).INSPECT,
+  },
+  {
+    name: 'code',
+    summary: 'write the embed code of embeds',
+    load: async () => (await import('./commands/code.js')).CODE,
+  },
+];

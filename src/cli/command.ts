@@ -1,0 +1,27 @@
+import type { OptionTable, OptionValues } from './options.js';
+import type { ExitCode } from './exit-code.js';
+import type { Terminal } from './terminal.js';
+
+/** What a command is started with. */
+export interface CommandInvocation {
+  readonly values: OptionValues;
+  /** The arguments that are no options. */
+  readonly inputs: readonly string[];
+  readonly terminal: Terminal;
+  /** Version of this package. */
+  readonly version: string;
+}
+
+/** One command, such as `lint`. */
+export interface Command {
+  readonly name: string;
+  /** What follows the name, for example `[options] <input…>`. */
+  readonly usage: string;
+  /** What it does: sentences for the help text. */
+  readonly description: string;
+  /** Command lines without `media-embed`, and what each of them does. */
+  readonly examples: readonly (readonly [commandLine: string, description: string])[];
+  readonly options: OptionTable;
+  /** Throws a `UsageError` if the command line is wrong. */
+  readonly run: (invocation: CommandInvocation) => Promise<ExitCode>;
+}

@@ -1,0 +1,92 @@
+import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
+import { resolveEmbed } from '../../resolve/resolve-embed.js';
+import { adTagContext, slottedAds } from '../../resolve/slot-context.js';
+import { InputError } from '../cli-error.js';
+import { columns } from '../colors.js';
+import { CONTEXT_OPTIONS, FINDING_OPTIONS } from '../options.js';
+import { processInputs } from '../process-inputs.js';
+import { looksLikeJson, readEmbeds } from '../read-embed.js';
+import { contextOf, deviceOf } from '../viewer-options.js';
+const OUTCOME_COLORS = {
+    'no-rule': 'yellow',
+    'unknown-rule': 'red',
+    'not-allowed-here': 'red',
+    'no-value': 'yellow',
+    'ad-server': 'yellow',
+};
+const expansionLine = ({ placeholder, outcome, name, encoded }) => [
+    placeholder,
+    [OUTCOME_COLORS[outcome] ?? 'dim', outcome],
+    name ?? '',
+    encoded ?? '',
+];
+const linesOf = ({ slot, path, expanded }) => [
+    ...(slot === null ? [] : [[`${slot} ${path}`]]),
+    [expanded.url === '' ? ['red', expanded.text] : expanded.url],
+    ...columns(expanded.expansions.map(expansionLine)),
+];
+const reportOf = (tags) => ({
+    findings: tags.flatMap(({ expanded }) => expanded.findings),
+    data: {
+        tags: tags.map(({ slot, path, expanded: { url, text, template, expansions } }) => ({
+            ...{ slot, path, url, text, template, expansions },
+        })),
+    },
+    lines: tags.flatMap((tag, at) => (at === 0 ? linesOf(tag) : [[], ...linesOf(tag)])),
+});
+const tagsOf = (embed, context) => {
+    const { config } = resolveEmbed(embed, context);
+    return slottedAds(config).flatMap(({ slot, position, ad }) => ad.kind === 'tag'
+        ? ad.tags.map((tag) => ({
+            slot,
+            path: ad.path,
+            expanded: expandAdTag(tag, adTagContext(config, ad, context, position)),
+        }))
+        : []);
+};
+const expandEmbeds = (input, context, device) => {
+    const reports = readEmbeds(input).map((place) => ({
+        ...{ input, kind: 'embed', place },
+        ...reportOf(tagsOf(place.embed, context)),
+    }));
+    if (reports.some(({ lines }) => lines.length > 0))
+        return reports;
+    throw new InputError(`${input.name} has no ad tag for ${device}: add one to a slot, or use --device for the other device.`);
+};
+const expandText = (input, context) => {
+    const recognized = recognizeInput(input.text);
+    const tags = recognized.kind === 'ad-tag' ? recognized.tags : [];
+    if (tags.length === 0)
+        throw new InputError(`${input.name} is neither an ad tag nor an embed: give an ad tag that starts with https://, or the JSON of an embed.`);
+    const expanded = tags.map((tag) => ({
+        ...{ slot: null, path: '', expanded: expandAdTag(tag, context) },
+    }));
+    return [{ input, kind: 'ad-tag', ...reportOf(expanded) }];
+};
+/** `media-embed expand`: what a player would request, and what happened to each placeholder. */
+export const EXPAND = {
+    name: 'expand',
+    usage: '[options] <input…>',
+    description: 'Writes the URL that a player would request for an ad tag, or for every ad tag of an embed,\n' +
+        'and what happened to each placeholder.',
+    options: { ...CONTEXT_OPTIONS, ...FINDING_OPTIONS },
+    examples: [
+        [
+            "expand 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]' --page https://news.example/",
+            'fill in an ad tag',
+        ],
+        ['expand festival.json --device mobile', 'every ad tag that a phone would request'],
+        [
+            "expand tag.txt --values IFA=8f14e45f --fail-on warning && echo 'no placeholder is left'",
+            'fail if a placeholder has no value',
+        ],
+    ],
+    run: (invocation) => {
+        const context = contextOf(invocation.values, invocation.terminal);
+        return processInputs(EXPAND, invocation, (input) => looksLikeJson(input)
+            ? expandEmbeds(input, context, deviceOf(invocation.values))
+            : expandText(input, context));
+    },
+};
+//# sourceMappingURL=expand.js.map

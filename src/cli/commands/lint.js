@@ -1,0 +1,96 @@
+import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
+import { lintAdTag } from '../../lint/lint-ad-tag.js';
+import { lintEmbed } from '../../lint/lint-embed.js';
+import { InputError } from '../cli-error.js';
+import { fixModeOf, fixReports } from '../fix-input.js';
+import { FINDING_OPTIONS, VIEWER_OPTIONS } from '../options.js';
+import { processInputs } from '../process-inputs.js';
+import { looksLikeJson, readEmbeds } from '../read-embed.js';
+import { contextOf, hasContext } from '../viewer-options.js';
+const OPTIONS = {
+    fix: { type: 'boolean', description: 'repair what can be repaired, and write the text' },
+    write: { type: 'boolean', description: 'with --fix: write the repaired text into the files' },
+    ...VIEWER_OPTIONS,
+    ...FINDING_OPTIONS,
+};
+const NO_DATA = { data: {}, lines: [] };
+const lintEmbeds = (input, context) => readEmbeds(input).map((place) => ({
+    ...{ input, kind: 'embed', place, ...NO_DATA },
+    // What an ad object of its own does not have is a matter of the embed that it belongs to.
+    findings: lintEmbed(place.embed, context).filter(({ path }) => path.startsWith(place.omitted)),
+}));
+/** The tags of a text; the text itself without its last line break if it has only one line. */
+const tagRanges = (text, tags) => {
+    const end = text.replace(/\r?\n$/, '').length;
+    if (!/\n\s*\S/.test(text.trimStart()))
+        return [{ start: 0, end }];
+    let from = 0;
+    return tags.flatMap((tag) => {
+        const start = text.indexOf(tag, from);
+        if (start === -1)
+            return [];
+        from = start + tag.length;
+        return [{ start, end: from }];
+    });
+};
+const lintTags = (input, tags, context) => tagRanges(input.text, tags).map((range) => ({
+    ...{ input, kind: 'ad-tag', range, ...NO_DATA },
+    findings: lintAdTag(input.text.slice(range.start, range.end), context),
+}));
+const lintDocument = async (input, kind, context) => {
+    const { lintVast } = await import('../../vast/lint/lint-vast.js');
+    const pageUrl = context?.page?.url;
+    const findings = lintVast(input.text, pageUrl === undefined ? {} : { pageUrl });
+    return [{ input, kind, findings, ...NO_DATA }];
+};
+const refused = ({ name }, { kind }) => new InputError(kind === 'unknown'
+    ? `${name} is neither an embed nor an ad tag nor VAST: give one of them.`
+    : `${name} is ${kind === 'har' ? 'a HAR file' : `the input "${kind}"`}, which has nothing to lint: use "media-embed inspect".`);
+const lintInput = (input, context) => {
+    const recognized = recognizeInput(input.text);
+    switch (recognized.kind) {
+        case 'ad-tag':
+            return lintTags(input, recognized.tags, context);
+        case 'vast':
+        case 'vmap':
+            return lintDocument(input, recognized.kind, context);
+        case 'embed':
+            return lintEmbeds(input, context);
+        case 'embed-code': {
+            const { embed, kind } = recognized;
+            if (embed === null)
+                throw refused(input, recognized);
+            return [{ input, kind, findings: lintEmbed(embed, context), ...NO_DATA }];
+        }
+        default:
+            if (recognized.kind === 'unknown' && looksLikeJson(input))
+                return lintEmbeds(input, context);
+            throw refused(input, recognized);
+    }
+};
+/** `media-embed lint`: what is wrong with embeds, ad tags and the responses of ad servers. */
+export const LINT = {
+    name: 'lint',
+    usage: '[options] <input…>',
+    description: 'Checks embeds, ad tags and VAST or VMAP documents, whichever an input is. Without context options,\n' +
+        'it assumes a typical viewer, so that only faults of the input are reported. Nothing is requested.',
+    options: OPTIONS,
+    examples: [
+        ['lint embeds/*.json --fail-on warning', 'check all embeds, in a build for example'],
+        ["lint 'https://ads.example/vast?cb=[CACHEBUSTER]'", 'check an ad tag'],
+        ['lint response.xml --format sarif > vast.sarif', 'check a response for code scanning'],
+        ['lint festival.json --fix --write', 'repair a file'],
+        ['lint tag.txt --fix', 'write the repaired ad tag'],
+    ],
+    run: (invocation) => {
+        const { values, terminal } = invocation;
+        const context = hasContext(values) ? contextOf(values, terminal) : undefined;
+        const mode = fixModeOf(invocation);
+        const lint = (input) => lintInput(input, context);
+        return processInputs(LINT, invocation, async (input) => {
+            const reports = await lint(input);
+            return mode === 'none' ? reports : fixReports(input, reports, mode, lint);
+        });
+    },
+};
+//# sourceMappingURL=lint.js.map

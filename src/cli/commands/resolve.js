@@ -1,0 +1,95 @@
+import { resolveEmbed } from '../../resolve/resolve-embed.js';
+import { slottedAds } from '../../resolve/slot-context.js';
+import { UsageError } from '../cli-error.js';
+import { columns } from '../colors.js';
+import { CONTEXT_OPTIONS, DEVICE_OPTION, FINDING_OPTIONS } from '../options.js';
+import { processInputs } from '../process-inputs.js';
+import { readEmbeds } from '../read-embed.js';
+import { contextOf } from '../viewer-options.js';
+const OPTIONS = {
+    ...DEVICE_OPTION,
+    page: CONTEXT_OPTIONS.page,
+    'bulk-label': {
+        type: 'string',
+        value: '<label>',
+        description: 'label of the bulk to use, whatever the page is',
+    },
+    'midroll-at': {
+        type: 'string',
+        value: '<seconds>',
+        multiple: true,
+        description: 'when a midroll plays, in seconds; repeated for each midroll in order',
+    },
+    ...FINDING_OPTIONS,
+};
+const secondsOf = (text) => {
+    const seconds = Number(text);
+    if (seconds > 0 && Number.isFinite(seconds))
+        return seconds;
+    throw new UsageError(`--midroll-at is "${text}": give a number of seconds above 0.`);
+};
+const sizeOf = ({ size }) => {
+    const { width, height, aspectRatio, responsive } = size;
+    const ratio = `aspect ratio ${Number(aspectRatio.toFixed(3))}`;
+    const box = width === null && height === null ? ratio : `${width ?? 'auto'} × ${height ?? 'auto'}`;
+    return responsive ? `${box}, responsive` : box;
+};
+const playbackOf = ({ playback, controls }) => [
+    playback.autoplay ? 'starts by itself' : 'starts on a click',
+    ...(playback.muted ? ['muted'] : []),
+    ...(controls.visible ? [] : ['no controls']),
+    ...(controls.seekable ? [] : ['no seeking']),
+].join(', ');
+const adsOf = (config) => {
+    const counts = new Map();
+    for (const { slot } of slottedAds(config))
+        counts.set(slot, (counts.get(slot) ?? 0) + 1);
+    const texts = [...counts].map(([slot, count]) => `${count} ${slot}`);
+    return `${texts.length === 0 ? 'none' : texts.join(', ')} (${config.device})`;
+};
+const sourceOf = ({ source, state }) => source === null
+    ? state
+    : `${source.kind} ${source.id} (${state})${source.url === null ? '' : `, ${source.url}`}`;
+const summaryOf = (config) => {
+    const rows = [
+        ['id', config.identity.id],
+        ['title', config.title],
+        ['source', sourceOf(config)],
+        ['size', sizeOf(config)],
+        ['playback', playbackOf(config)],
+        ['bulk', config.bulk === null ? '' : `${config.bulk.label} (by ${config.bulk.by})`],
+        ['ads', adsOf(config)],
+        ['subtitles', config.subtitles.tracks.map(({ label }) => label).join(', ')],
+        ['analytics', config.analytics.map(({ provider }) => provider).join(', ')],
+    ];
+    return columns(rows.filter(([, text]) => text !== '').map(([name, text]) => [['dim', name], text]));
+};
+/** `media-embed resolve`: what an embed means for one viewer. */
+export const RESOLVE = {
+    name: 'resolve',
+    usage: '[options] <file…>',
+    description: 'Writes what a player does with an embed, and what of the embed it could not read.\n' +
+        'The format json has the whole player configuration.',
+    options: OPTIONS,
+    examples: [
+        ['resolve festival.json', 'show what an embed means'],
+        ['resolve festival.json --format json > config.json', 'write the player configuration'],
+        ['resolve embeds/*.json --fail-on warning', 'check the fields of all embeds'],
+    ],
+    run: (invocation) => {
+        const { values, terminal } = invocation;
+        const bulkLabel = values.texts.get('bulk-label')?.[0];
+        const midrollAt = values.texts.get('midroll-at')?.map(secondsOf);
+        const options = {
+            ...(bulkLabel !== undefined && { bulkLabel }),
+            ...(midrollAt !== undefined && { midrollAt }),
+        };
+        const viewer = contextOf(values, terminal);
+        return processInputs(RESOLVE, invocation, (input) => readEmbeds(input).map((place) => {
+            const { config, findings } = resolveEmbed(place.embed, viewer, options);
+            const lines = summaryOf(config);
+            return { input, kind: 'embed', place, findings, data: { config }, lines };
+        }));
+    },
+};
+//# sourceMappingURL=resolve.js.map

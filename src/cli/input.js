@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import { InputError, UsageError } from './cli-error.js';
+/** The argument that stands for standard input. */
+const STDIN = '-';
+const STDIN_NAME = 'standard input';
+/** Bytes. An embed or a VAST document has a few kilobytes. */
+const MAX_INPUT_BYTES = 10_000_000;
+const TOO_LARGE = `is larger than ${MAX_INPUT_BYTES / 1_000_000} MB: give one embed, ad tag or document`;
+/** Programs of Windows write UTF-16 with a byte order mark. Every other text is read as UTF-8. */
+const decode = (bytes) => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+/** An ad tag starts with a scheme, with `//`, or with a placeholder for its scheme. */
+const isTag = (argument) => /^\/\/|:\/\//.test(argument.trim());
+const FILE_FAULTS = {
+    ENOENT: 'does not exist: give a file, - for standard input, or an ad tag that starts with https://',
+    EACCES: 'cannot be read: change its permissions',
+    EISDIR: 'is a folder: name its files',
+};
+const fileFault = (name, error) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return new InputError(`${name} ${FILE_FAULTS[code] ?? `cannot be read (${code})`}.`);
+};
+const readInputFile = async (name) => {
+    try {
+        if ((await stat(name)).size > MAX_INPUT_BYTES)
+            throw new InputError(`${name} ${TOO_LARGE}.`);
+        return { name, from: 'file', text: decode(await readFile(name)) };
+    }
+    catch (error) {
+        throw error instanceof InputError ? error : fileFault(name, error);
+    }
+};
+const readStdin = async ({ stdin }) => {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stdin) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > MAX_INPUT_BYTES)
+            throw new InputError(`The ${STDIN_NAME} ${TOO_LARGE}.`);
+    }
+    return { name: STDIN_NAME, from: 'stdin', text: decode(Buffer.concat(chunks)) };
+};
+/** The arguments, or standard input if there are none and something was piped into the command. */
+export const inputArguments = (inputs, { stdin }) => {
+    if (inputs.filter((argument) => argument === STDIN).length > 1)
+        throw new UsageError('Standard input can be read only once: remove one of the two "-".');
+    if (inputs.length > 0)
+        return inputs;
+    if (stdin.isTTY === true)
+        throw new UsageError('There is no input: give a file, an ad tag, or - for standard input.');
+    return [STDIN];
+};
+/** Reads one argument: a file, `-`, or an ad tag. Throws an `InputError` with what to do. */
+export const readInput = (argument, terminal) => {
+    if (argument === STDIN)
+        return readStdin(terminal);
+    if (isTag(argument))
+        return Promise.resolve({ name: argument, from: 'argument', text: argument });
+    return readInputFile(argument);
+};
+//# sourceMappingURL=input.js.map

@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+/** The command `media-embed`. */
+import { runCommandLine } from './run-command-line.js';
+
+// `media-embed … | head` closes the pipe before everything is written.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  stdin: process.stdin,
+  env: process.env,
+  now: () => Date.now(),
+  random: () => Math.random(),
+});

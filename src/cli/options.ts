@@ -1,0 +1,134 @@
+/** One option of a command. */
+export interface OptionDefinition {
+  readonly type: 'string' | 'boolean';
+  /** What stands for the value in help texts, for example `<url>`. */
+  readonly value?: string;
+  /** The values that are allowed; all if it is missing. */
+  readonly values?: readonly string[];
+  readonly short?: string;
+  /** Whether it may be repeated. */
+  readonly multiple?: boolean;
+  readonly default?: string;
+  readonly description: string;
+}
+
+export type OptionTable = Readonly<Record<string, OptionDefinition>>;
+
+/** Values of a command line by option: the texts of a repeated option in order. Options that were not used are missing. */
+export interface OptionValues {
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** The value of an option, or its default, or undefined. */
+export const textOf = (
+  values: OptionValues,
+  name: string,
+  options: OptionTable = {},
+): string | undefined => values.texts.get(name)?.at(-1) ?? options[name]?.default;
+
+export const FORMATS = ['text', 'json', 'sarif'] as const;
+
+export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
+
+const FORMAT_OPTION: OptionDefinition = {
+  type: 'string',
+  value: '<format>',
+  values: FORMATS,
+  default: 'text',
+  description: 'how to write the result: text, json or sarif (SARIF 2.1.0)',
+};
+
+/** Options of commands that report findings. */
+export const FINDING_OPTIONS = {
+  format: FORMAT_OPTION,
+  'fail-on': {
+    type: 'string',
+    value: '<severity>',
+    values: FAIL_ON,
+    default: 'error',
+    description: 'exit with 1 from this severity on: error, warning, info or never',
+  },
+} as const satisfies OptionTable;
+
+/** Options of commands that report no findings. */
+export const DATA_OPTIONS = {
+  format: {
+    ...FORMAT_OPTION,
+    values: ['text', 'json'],
+    description: 'how to write the result: text or json',
+  },
+} as const satisfies OptionTable;
+
+export const DEVICE_OPTION = {
+  device: {
+    type: 'string',
+    value: '<device>',
+    values: ['desktop', 'mobile'],
+    default: 'desktop',
+    description: 'whose ads are read: desktop or mobile',
+  },
+} as const satisfies OptionTable;
+
+/** What is known about the viewer and the page when ad tags are expanded. */
+export const CONTEXT_OPTIONS = {
+  ...DEVICE_OPTION,
+  page: {
+    type: 'string',
+    value: '<url>',
+    description: 'address of the page that holds the embed',
+  },
+  consent: {
+    type: 'string',
+    value: '<tc-string>',
+    description: 'consent of the viewer, as a TCF 2 string',
+  },
+  gdpr: {
+    type: 'string',
+    value: '<0|1>',
+    values: ['0', '1'],
+    description: 'whether the GDPR applies to the viewer',
+  },
+  values: {
+    type: 'string',
+    value: '<name=value>',
+    multiple: true,
+    description: 'value of a placeholder or rule, before every other source; may be repeated',
+  },
+  now: {
+    type: 'string',
+    value: '<time>',
+    description: 'time of the request, as ISO 8601 or milliseconds since 1970; default: now',
+  },
+  random: {
+    type: 'string',
+    value: '<number>',
+    description: 'random number, at least 0 and below 1; default: a new one',
+  },
+} as const satisfies OptionTable;
+
+/** The context options of commands that assume a typical viewer, and both devices, unless one is described. */
+export const VIEWER_OPTIONS = {
+  ...CONTEXT_OPTIONS,
+  device: {
+    type: 'string',
+    value: '<device>',
+    values: ['desktop', 'mobile'],
+    description: 'check the ads of only one device: desktop or mobile',
+  },
+} as const satisfies OptionTable;
+
+/** Options of every command. */
+export const COMMON_OPTIONS = {
+  help: { type: 'boolean', short: 'h', description: 'show this text' },
+  version: { type: 'boolean', description: 'show the version of this package' },
+} as const satisfies OptionTable;
+
+const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The text with the options of a function in it, such as `options.midrollAt`, as options of a command. */
+export const withOptionNames = (text: string, options: OptionTable): string =>
+  text.replace(/`(?:options\.)?(\w+)`/g, (code, name: string) =>
+    Object.hasOwn(options, kebabCase(name)) ? `--${kebabCase(name)}` : code,
+  );

@@ -1,0 +1,23 @@
+import { locateFindings } from '../locate-findings.js';
+const findingData = ({ finding: { isInInput, ...finding }, region }) => ({
+    ...finding,
+    position: region?.start ?? (isInInput === false ? (finding.position ?? null) : null),
+});
+const inputData = (report) => ({
+    input: report.input.name,
+    kind: report.kind,
+    ...(report.place !== undefined && { path: report.place.base }),
+    ...report.data,
+    findings: locateFindings(report).map(findingData),
+});
+/**
+ * The result for programs. `position` of a finding is its line and column in the text of the input, or in the response
+ * that its path names; or null.
+ */
+export const jsonReport = ({ version, command, inputs, failures }) => JSON.stringify({
+    version,
+    command,
+    inputs: inputs.map(inputData),
+    failures: failures.map(({ input, message }) => ({ input, message })),
+}, null, 2);
+//# sourceMappingURL=json-report.js.map

@@ -1,0 +1,121 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { locateFindings } from '../locate-findings.js';
+import { pointerInInput } from '../read-embed.js';
+import { operationEdit } from '../repair-edits.js';
+import { TextLines } from '../text-lines.js';
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+const LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    info: 'note',
+};
+/** Standard input has no URI; a log must have one for a line and a column. */
+const STDIN_URI = 'stdin';
+/** Page with a section for each rule. */
+const RULES_PAGE = 'docs/lint-rules.md';
+/** A relative path stays relative, so that the log of one machine fits the files of another. */
+const uriOf = (path) => isAbsolute(path)
+    ? pathToFileURL(path).href
+    : path.split(/[\\/]/).map(encodeURIComponent).join('/');
+const regionOf = ({ start, end }) => ({
+    startLine: start.line,
+    startColumn: start.column,
+    ...(end !== null && { endLine: end.line, endColumn: end.column }),
+});
+const logicalLocations = (path) => path === ''
+    ? undefined
+    : [{ name: path.slice(path.lastIndexOf('/') + 1), fullyQualifiedName: path, kind: 'value' }];
+/** The place in the file or in standard input, and the field of the embed. An argument has no place. */
+const locationsOf = ({ input, place }, { finding: { path }, region }) => {
+    const logical = logicalLocations(place === undefined ? path : pointerInInput(place, path));
+    const location = {
+        ...(input.from !== 'argument' && {
+            physicalLocation: {
+                artifactLocation: { uri: input.from === 'stdin' ? STDIN_URI : uriOf(input.name) },
+                ...(region !== null && { region: regionOf(region) }),
+            },
+        }),
+        ...(logical !== undefined && { logicalLocations: logical }),
+    };
+    return Object.keys(location).length === 0 ? [] : [location];
+};
+/** A repair of several operations would need the regions of a text that the earlier ones have changed. */
+const fixesOf = ({ input, place, range }, { repair }, lines) => {
+    const [operation, ...more] = repair?.operations ?? [];
+    if (repair == null || operation === undefined || more.length > 0 || input.from !== 'file')
+        return [];
+    const part = { ...(place && { place }), ...(range && { range }) };
+    const edit = operationEdit(input.text, part, operation);
+    if (edit === null)
+        return [];
+    const region = { start: lines.positionOf(edit.start), end: lines.positionOf(edit.end) };
+    const replacement = {
+        deletedRegion: regionOf(region),
+        insertedContent: { text: edit.text },
+    };
+    return [
+        {
+            description: { text: repair.label },
+            artifactChanges: [
+                { artifactLocation: { uri: uriOf(input.name) }, replacements: [replacement] },
+            ],
+        },
+    ];
+};
+const resultsOf = (report, ruleIds) => {
+    const lines = new TextLines(report.input.text);
+    return locateFindings(report).map((located) => {
+        const { id, severity, message, remedy } = located.finding;
+        const fixes = fixesOf(report, located.finding, lines);
+        return {
+            ruleId: id,
+            ruleIndex: ruleIds.indexOf(id),
+            level: LEVELS[severity],
+            message: { text: `${message} ${remedy}` },
+            locations: locationsOf(report, located),
+            ...(fixes.length > 0 && { fixes }),
+        };
+    });
+};
+/** Only the rules of lint have a section on the page; they have a stage. */
+const helpOf = ({ id, remedy, stage }) => stage === undefined
+    ? { text: remedy }
+    : {
+        text: `${remedy} See ${RULES_PAGE}#${id} in the package media-embed-elements.`,
+        markdown: `${remedy} See [${id}](${RULES_PAGE}#${id}) in the package \`media-embed-elements\`.`,
+    };
+const ruleOf = (finding) => ({
+    id: finding.id,
+    shortDescription: { text: finding.remedy },
+    help: helpOf(finding),
+    defaultConfiguration: { level: LEVELS[finding.severity] },
+});
+/** The findings as a SARIF 2.1.0 log, for code scanning services and editors. */
+export const sarifReport = ({ version, inputs, failures }) => {
+    const rules = new Map(inputs.flatMap(({ findings }) => findings).map((finding) => [finding.id, ruleOf(finding)]));
+    const ruleIds = [...rules.keys()];
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: { name: 'media-embed', semanticVersion: version, rules: [...rules.values()] },
+                },
+                invocations: [
+                    {
+                        executionSuccessful: failures.length === 0,
+                        toolExecutionNotifications: failures.map(({ message }) => ({
+                            level: 'error',
+                            message: { text: message },
+                        })),
+                    },
+                ],
+                columnKind: 'utf16CodeUnits',
+                results: inputs.flatMap((report) => resultsOf(report, ruleIds)),
+            },
+        ],
+    };
+};
+//# sourceMappingURL=sarif-report.js.map

@@ -1,0 +1,103 @@
+import type { Severity } from '../../finding.js';
+import { columns, lineText, type Color, type Line } from '../colors.js';
+import { locateFindings, type LocatedFinding } from '../locate-findings.js';
+import type { InputReport, RunReport } from '../report.js';
+
+const COLORS: Readonly<Record<Severity, Color>> = { error: 'red', warning: 'yellow', info: 'cyan' };
+
+/** An ad tag as a heading is cut, since it may have thousands of characters. */
+const MAX_HEADING_LENGTH = 100;
+
+const heading = ({ input: { name }, place }: InputReport): Line => [
+  ['bold', name.length > MAX_HEADING_LENGTH ? `${name.slice(0, MAX_HEADING_LENGTH)}…` : name],
+  ...(place === undefined || place.base === '' ? [] : [` ${place.base}`]),
+];
+
+const place = ({ region }: LocatedFinding): string =>
+  region === null ? '' : `${region.start.line}:${region.start.column}`;
+
+const findingLines = (located: readonly LocatedFinding[]): readonly Line[] => {
+  const first = columns(
+    located.map((one) => [
+      ...(located.some(({ region }) => region !== null) ? [place(one)] : []),
+      [COLORS[one.finding.severity], one.finding.severity],
+      one.finding.id,
+      ['dim', one.finding.path],
+    ]),
+  );
+  return located.flatMap(({ finding }, at) => [
+    first[at] ?? [],
+    [`      ${finding.message}`],
+    [`      ${finding.remedy}`],
+  ]);
+};
+
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+/** `1 error, 2 warnings`, or the empty string if nothing was found. */
+const countSentence = (inputs: readonly InputReport[]): string => {
+  const all = inputs.flatMap(({ findings }) => findings);
+  return SEVERITIES.map((severity) => {
+    const count = all.filter((finding) => finding.severity === severity).length;
+    return { count, noun: count === 1 || severity === 'info' ? severity : `${severity}s` };
+  })
+    .filter(({ count }) => count > 0)
+    .map(({ count, noun }) => `${count} ${noun}`)
+    .join(', ');
+};
+
+const linesText = (lines: readonly Line[], isColored: boolean): string =>
+  lines.map((line) => lineText(line, isColored)).join('\n');
+
+const hasBody = ({ lines, verbatim }: InputReport): boolean =>
+  lines.length > 0 || verbatim !== undefined;
+
+const inputText = (report: InputReport, hasHeading: boolean, isColored: boolean): string => {
+  const findings = findingLines(locateFindings(report));
+  return linesText(
+    [
+      ...(hasHeading ? [heading(report)] : []),
+      ...report.lines,
+      ...(report.lines.length > 0 && findings.length > 0 ? [[]] : []),
+      ...findings,
+    ],
+    isColored,
+  );
+};
+
+const verbatimText = (report: InputReport, hasHeading: boolean, isColored: boolean): string =>
+  `${hasHeading ? `${linesText([heading(report)], isColored)}\n` : ''}${report.verbatim ?? ''}`;
+
+const paragraphs = (texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join('\n\n');
+
+/** The lines and findings of each input that has any, and the number of findings. */
+const findingsText = (inputs: readonly InputReport[], isColored: boolean): string => {
+  const shown = inputs.filter(({ lines, findings }) => lines.length > 0 || findings.length > 0);
+  const titles = shown.map((report) => linesText([heading(report)], false));
+  return paragraphs([
+    ...shown.map((report, at) => {
+      const isNext = titles[at] === titles[at - 1];
+      return inputText(report, !isNext && (inputs.length > 1 || !hasBody(report)), isColored);
+    }),
+    countSentence(inputs),
+  ]);
+};
+
+/**
+ * The result for people. Inputs have their names above them if there are several, and where there is nothing but
+ * findings. Beside text that another program reads, findings are written to standard error.
+ */
+export const textReport = (
+  { inputs }: RunReport,
+  isColored: { readonly stdout: boolean; readonly stderr: boolean },
+): { readonly stdout: string; readonly stderr: string } => {
+  const texts = inputs.filter(({ verbatim }) => verbatim !== undefined);
+  if (texts.length === 0) return { stdout: findingsText(inputs, isColored.stdout), stderr: '' };
+  return {
+    stdout: paragraphs(
+      texts.map((report) => verbatimText(report, texts.length > 1, isColored.stdout)),
+    ),
+    stderr: findingsText(inputs, isColored.stderr),
+  };
+};

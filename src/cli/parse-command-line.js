@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './cli-error.js';
+/** Not strict, so that the sentences of errors are ours and the same in every version of Node. */
+const readTokens = (args, options) => parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    options: Object.fromEntries(Object.entries(options).map(([name, { type, short }]) => [
+        name,
+        { type, multiple: true, ...(short !== undefined && { short }) },
+    ])),
+}).tokens;
+/** An option-like text after an option is almost always the next option, and the value was forgotten. */
+const isForgotten = ({ value, inlineValue }) => value === undefined || (!inlineValue && /^-./.test(value));
+const checkText = ({ rawName, value }, { values }) => {
+    if (values !== undefined && !values.includes(String(value)))
+        throw new UsageError(`${rawName} is "${value}": use one of ${values.join(', ')}.`);
+};
+const checkOption = (token, definition) => {
+    const { rawName, value } = token;
+    if (definition === undefined)
+        throw new UsageError(`There is no option ${rawName}: use --help to list the options.`);
+    if (definition.type === 'boolean') {
+        if (value !== undefined)
+            throw new UsageError(`${rawName} takes no value: remove "=${value}".`);
+        return;
+    }
+    if (isForgotten(token))
+        throw new UsageError(`${rawName} has no value: write ${rawName} ${definition.value ?? '<value>'}, or ${rawName}=… if the value starts with a hyphen.`);
+    checkText(token, definition);
+};
+/** Reads a command line. Throws a `UsageError` about the first option that is unknown or has no usable value. */
+export const parseCommandLine = (args, options) => {
+    const texts = new Map();
+    const flags = new Set();
+    const inputs = [];
+    for (const token of readTokens(args, options)) {
+        if (token.kind === 'positional')
+            inputs.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const definition = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+        checkOption(token, definition);
+        if (token.value === undefined)
+            flags.add(token.name);
+        else if (definition?.multiple !== true && texts.has(token.name))
+            throw new UsageError(`${token.rawName} is there twice: remove one of the two.`);
+        else
+            texts.set(token.name, [...(texts.get(token.name) ?? []), token.value]);
+    }
+    return { values: { texts, flags }, inputs };
+};
+//# sourceMappingURL=parse-command-line.js.map

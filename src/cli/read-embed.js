@@ -1,0 +1,64 @@
+import { embedInJson } from '../diagnosis/input/embed-in-json.js';
+import { jsonPointer } from '../finding.js';
+import { InputError } from './cli-error.js';
+import { parseJson } from './json/parse-json.js';
+/** The JSON Pointer into the input of a pointer into the embed. */
+export const pointerInInput = ({ base, omitted }, path) => `${base}${omitted !== '' && path.startsWith(omitted) ? path.slice(omitted.length) : path}`;
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** As deep as `embedInJson` searches. */
+const MAX_DEPTH = 5;
+/** The JSON Pointer of the first value that is what is wanted, depth first, and the value; or null. */
+const findValue = (json, isWanted, depth = 0) => {
+    if (isWanted(json))
+        return { pointer: '', value: json };
+    if (depth > MAX_DEPTH || typeof json !== 'object' || json === null)
+        return null;
+    for (const [name, child] of Object.entries(json)) {
+        const found = findValue(child, isWanted, depth + 1);
+        if (found !== null)
+            return { ...found, pointer: `${jsonPointer(name)}${found.pointer}` };
+    }
+    return null;
+};
+/** An ad object of its own is read as an embed with this preroll. */
+const AD_PATH = '/preroll/0';
+const isAd = (value) => isObject(value) && ('source_url' in value || 'adv_type' in value);
+const placed = (json, base) => {
+    const input = embedInJson(json);
+    if (input === null)
+        return isObject(json) && ('id' in json || 'title' in json)
+            ? { embed: json, base, omitted: '' }
+            : null;
+    const found = input.kind === 'embed' ? findValue(json, (value) => value === input.embed) : null;
+    if (input.kind === 'embed' && found !== null)
+        return { embed: input.embed, base: `${base}${found.pointer}`, omitted: '' };
+    const ad = findValue(json, isAd);
+    const embed = { preroll: [ad?.value] };
+    return ad === null ? null : { embed, base: `${base}${ad.pointer}`, omitted: AD_PATH };
+};
+/** The elements of a list of embeds: the value itself, or the `data` of a reply of the service. */
+const listOf = (json) => {
+    if (Array.isArray(json))
+        return ['', json];
+    return isObject(json) && Array.isArray(json['data']) ? ['/data', json['data']] : null;
+};
+/** Whether the text of an input looks like JSON rather than like an ad tag or markup. */
+export const looksLikeJson = ({ text }) => /^[\s\ufeff]*(?:[{"]|\[(?![A-Za-z_]))/.test(text);
+/**
+ * The embeds in an input: one object, a list of them, or what a reply of the service contains. Throws an `InputError`
+ * if the input is not JSON, or has no embed.
+ */
+export const readEmbeds = (input) => {
+    if (input.from === 'argument')
+        throw new InputError('A URL was given where a file with an embed was expected: download the embed, and give the file or pipe it in.');
+    const json = parseJson(input);
+    const list = listOf(json);
+    const embeds = list === null
+        ? [placed(json, '')]
+        : list[1].map((item, index) => placed(item, `${list[0]}${jsonPointer(index)}`));
+    const found = embeds.filter((embed) => embed !== null);
+    if (found.length > 0)
+        return found;
+    throw new InputError(`${input.name} is JSON without an embed: give the object of an embed, or a list of them.`);
+};
+//# sourceMappingURL=read-embed.js.map

@@ -1,0 +1,57 @@
+import type { Finding } from '../finding.js';
+import type { InputKind } from '../diagnosis/diagnosis.js';
+import type { LintFinding } from '../lint/lint-finding.js';
+import type { Line } from './colors.js';
+import type { Input } from './input.js';
+import type { PlacedEmbed } from './read-embed.js';
+
+/** A part of a text. Offsets count UTF-16 code units from 0; the end is after the last one. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A finding of any of the commands. */
+export type ReportedFinding = Finding &
+  Partial<Pick<LintFinding, 'stage' | 'position' | 'repair'>> & {
+    /** False for a finding about a response, whose position is in that response. Default: true. */
+    readonly isInInput?: boolean;
+  };
+
+/** What a command found out about one input. */
+export interface InputReport {
+  readonly input: Input;
+  /** What the input is. Findings about an embed have JSON Pointers into it. */
+  readonly kind: InputKind;
+  /** Where the embed is in the JSON of the input; missing if the input is not the JSON of an embed. */
+  readonly place?: Pick<PlacedEmbed, 'base' | 'omitted'>;
+  /** The part of the text of the input that is the ad tag; missing if it is the whole text. */
+  readonly range?: TextRange;
+  readonly findings: readonly ReportedFinding[];
+  /** The result for programs: plain JSON. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The result for people, without the findings. */
+  readonly lines: readonly Line[];
+  /** Text that is written as it is in place of the lines, because another program reads it: embed code, for example. */
+  readonly verbatim?: string;
+  /** Why the result is a failure, whatever the findings are: no ad would play, or a server did not respond. */
+  readonly failure?: 'no-ad' | 'network' | null;
+}
+
+/** An input that could not be processed. */
+export interface InputFailure {
+  /** Name of the input. */
+  readonly input: string;
+  readonly cause: 'input' | 'network';
+  /** What was found, what was expected and what to do. */
+  readonly message: string;
+}
+
+/** What one run of a command found out. */
+export interface RunReport {
+  readonly command: string;
+  /** Of this package. */
+  readonly version: string;
+  readonly inputs: readonly InputReport[];
+  readonly failures: readonly InputFailure[];
+}

@@ -1,0 +1,58 @@
+import { UsageError } from './cli-error.js';
+import { CONTEXT_OPTIONS, textOf } from './options.js';
+/** The value of `--device`. */
+export const deviceOf = (values) => textOf(values, 'device', CONTEXT_OPTIONS) === 'mobile' ? 'mobile' : 'desktop';
+const pageOf = (text) => {
+    if (URL.canParse(text) && /^https?:/i.test(text))
+        return { url: text };
+    throw new UsageError(`--page is "${text}": give an absolute URL, such as https://news.example/story.`);
+};
+/** Milliseconds since 1970. */
+const timeOf = (text) => {
+    const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
+    if (Number.isFinite(time))
+        return time;
+    throw new UsageError(`--now is "${text}": give a time such as 2026-05-04T10:30:00Z, or milliseconds since 1970.`);
+};
+const randomOf = (text) => {
+    const random = text.trim() === '' ? Number.NaN : Number(text);
+    if (random >= 0 && random < 1)
+        return random;
+    throw new UsageError(`--random is "${text}": give a number that is at least 0 and below 1.`);
+};
+const givenValuesOf = (texts) => Object.fromEntries(texts.map((text) => {
+    const end = text.indexOf('=');
+    if (end < 1)
+        throw new UsageError(`--values is "${text}": write a name, = and the value, such as IFA=1.`);
+    return [text.slice(0, end), text.slice(end + 1)];
+}));
+const consentOf = (values) => {
+    const tcString = textOf(values, 'consent');
+    const gdpr = textOf(values, 'gdpr');
+    return {
+        ...(tcString !== undefined && { tcString }),
+        ...(gdpr !== undefined && { gdprApplies: gdpr === '1' }),
+    };
+};
+/** Whether the command line says anything about the viewer. */
+export const hasContext = ({ texts }) => Object.keys(CONTEXT_OPTIONS).some((name) => texts.has(name));
+/**
+ * The viewer, page and values of the context options. Time and random number are those of the terminal
+ * unless the command line has them, so that the same command line can have the same result.
+ */
+export const contextOf = (values, { now, random }) => {
+    const page = textOf(values, 'page');
+    const time = textOf(values, 'now');
+    const randomText = textOf(values, 'random');
+    const consent = consentOf(values);
+    const given = values.texts.get('values') ?? [];
+    return {
+        device: deviceOf(values),
+        ...(page !== undefined && { page: pageOf(page) }),
+        ...(Object.keys(consent).length > 0 && { consent }),
+        ...(given.length > 0 && { values: givenValuesOf(given) }),
+        now: time === undefined ? now() : timeOf(time),
+        random: randomText === undefined ? random() : randomOf(randomText),
+    };
+};
+//# sourceMappingURL=viewer-options.js.map

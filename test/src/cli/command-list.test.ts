@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { COMMANDS } from '../../../src/cli/command-list.js';
+import { FINDING_OPTIONS } from '../../../src/cli/options.js';
+import { COMMAND, INPUTS } from './run-built-command.js';
+
+/** Prints the URL of every module that is loaded, from the thread of the hooks. */
+const HOOKS = `
+  import { writeSync } from 'node:fs';
+  export const load = (url, context, next) => {
+    writeSync(2, url + '\\n');
+    return next(url, context);
+  };`;
+
+const dataUrl = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+const REGISTER = dataUrl(
+  `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(HOOKS))});`,
+);
+
+/** Paths of the modules that a command line loads, from the root of the project. */
+const loadedBy = (...args: readonly string[]): readonly string[] => {
+  const { stderr } = spawnSync(process.execPath, ['--import', REGISTER, COMMAND, ...args], {
+    cwd: INPUTS,
+    encoding: 'utf8',
+  });
+  return stderr.split('\n').filter((line) => line.startsWith('file:'));
+};
+
+const bytesOf = (modules: readonly string[]): number =>
+  modules.reduce((sum, url) => sum + statSync(fileURLToPath(url)).size, 0);
+
+/** Paths below the sources. */
+const sources = (...paths: readonly string[]): string => `\\.build/src/(${paths.join('|')})\\b`;
+
+/** What every command reads that works on an embed. */
+const EMBED_MODULES = [
+  ...['resolve', 'ad-tags', 'lint/json-pointer'],
+  ...['diagnosis/input/(embed-in-json|json-syntax)'],
+];
+
+const INPUT_MODULES = [...EMBED_MODULES, 'diagnosis/(input|case|evidence|error-codes)'];
+
+/** What a command line may load at most: modules, their bytes, and their paths. They decide how long it takes to start. */
+const CEILINGS: Readonly<
+  Record<string, { args: readonly string[]; modules: number; bytes: number; paths: string }>
+> = {
+  help: { args: ['--help'], modules: 12, bytes: 25_000, paths: '' },
+  'resolve of an embed': {
+    args: ['resolve', 'festival.json'],
+    modules: 55,
+    bytes: 120_000,
+    paths: sources(...EMBED_MODULES),
+  },
+  'code of an embed': {
+    args: ['code', 'iframe', 'festival.json'],
+    modules: 70,
+    bytes: 160_000,
+    paths: sources(...EMBED_MODULES, 'render'),
+  },
+  'expand of an embed': {
+    args: ['expand', 'festival.json'],
+    modules: 100,
+    bytes: 230_000,
+    paths: sources(...INPUT_MODULES),
+  },
+  'lint of an embed': {
+    args: ['lint', 'festival.json', '--fail-on', 'never'],
+    modules: 145,
+    bytes: 370_000,
+    paths: sources(...INPUT_MODULES, 'lint'),
+  },
+  'inspect without requests': {
+    args: ['inspect', 'festival.json', '--offline'],
+    modules: 215,
+    bytes: 620_000,
+    paths: sources(...INPUT_MODULES, 'lint', 'diagnosis', 'vast/lint', 'vast/[\\w-]+\\.js'),
+  },
+  'inspect of a document': {
+    args: ['inspect', 'empty.xml'],
+    modules: 255,
+    bytes: 740_000,
+    paths: `${sources(...INPUT_MODULES, 'lint', 'diagnosis', 'vast')}|node_modules/@xmldom/`,
+  },
+};
+
+describe('a command', () => {
+  for (const [name, { args, modules, bytes, paths }] of Object.entries(CEILINGS)) {
+    it(`loads only what it needs: ${name}`, (t) => {
+      const loaded = loadedBy(...args);
+      t.diagnostic(`${loaded.length} modules, ${bytesOf(loaded)} bytes`);
+      assert.ok(loaded.length > 5 && loaded.length <= modules, `${loaded.length} modules`);
+      assert.ok(bytesOf(loaded) <= bytes, `${bytesOf(loaded)} bytes`);
+      const allowed = new RegExp(`/(\\.build/src/(cli/|[\\w-]+\\.js$)${paths && `|${paths}`})`);
+      assert.deepEqual(
+        loaded.filter((url) => !allowed.test(url)),
+        [],
+      );
+    });
+  }
+
+  for (const { name, load } of COMMANDS) {
+    it(`has its own name, examples and a format: ${name}`, async () => {
+      const command = await load();
+      assert.equal(command.name, name);
+      assert.ok(command.examples.length > 0);
+      assert.ok(command.examples.every(([commandLine]) => commandLine.startsWith(name)));
+      assert.ok('format' in command.options);
+    });
+
+    it(`reports no findings without --fail-on: ${name}`, async () => {
+      const { format, ...options } = (await load()).options;
+      assert.equal(format?.values?.includes('sarif'), 'fail-on' in options);
+      if ('fail-on' in options) assert.equal(options['fail-on'], FINDING_OPTIONS['fail-on']);
+    });
+  }
+});

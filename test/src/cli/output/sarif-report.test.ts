@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import Ajv, { type ErrorObject } from 'ajv';
+import { sarifReport } from '../../../../src/cli/output/sarif-report.js';
+import type { InputReport, ReportedFinding } from '../../../../src/cli/report.js';
+import type { Repair } from '../../../../src/lint/lint-finding.js';
+
+const require = createRequire(import.meta.url);
+
+const readPackageFile = (path: string): object =>
+  JSON.parse(readFileSync(require.resolve(path), 'utf8')) as object;
+
+/** The schema is of JSON Schema draft 4, which has `id` instead of `$id`. */
+const compileSchema = () => {
+  const ajv = new Ajv({ schemaId: 'auto', meta: false, unknownFormats: ['uri-reference'] });
+  ajv.addMetaSchema(readPackageFile('ajv/lib/refs/json-schema-draft-04.json'));
+  return ajv.compile(readPackageFile('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'));
+};
+
+const validate = compileSchema();
+
+const errorsOf = (log: unknown): readonly ErrorObject[] => {
+  void validate(JSON.parse(JSON.stringify(log)));
+  return validate.errors ?? [];
+};
+
+const finding = (id: string, more: Partial<ReportedFinding> = {}): ReportedFinding => ({
+  id,
+  severity: 'error',
+  path: '/preroll/0/source_url',
+  message: 'The ad tag is empty.',
+  remedy: 'Set the tag.',
+  ...more,
+});
+
+const report = (more: Partial<InputReport>): InputReport => ({
+  input: {
+    name: 'embeds/über uns.json',
+    from: 'file',
+    text: '{\n  "preroll": [{ "source_url": " https://ads.example/ " }]\n}',
+  },
+  kind: 'embed',
+  place: { base: '', omitted: '' },
+  findings: [],
+  data: {},
+  lines: [],
+  ...more,
+});
+
+const logOf = (...inputs: readonly InputReport[]) => {
+  const failures = [{ input: 'a.json', cause: 'input', message: 'a.json is a folder.' }] as const;
+  const log = sarifReport({ command: 'lint', version: '1.2.3', inputs, failures });
+  assert.deepEqual(errorsOf(log), []);
+  const [run] = log.runs;
+  assert.ok(run);
+  return run;
+};
+
+const TRIM: Repair = {
+  label: 'Remove the spaces.',
+  operations: [{ op: 'replace', path: '/preroll/0/source_url', value: 'https://ads.example/' }],
+};
+
+describe('sarifReport', () => {
+  it('is refused by the schema if something is missing, so that the schema is known to work', () => {
+    const log = { version: '2.1.0', runs: [{ tool: { driver: {} } }] };
+    assert.deepEqual(
+      errorsOf(log).map(({ message }) => message),
+      ["should have required property 'name'"],
+    );
+  });
+
+  it('is accepted by the schema for every command that writes one', () => {
+    const folder = fileURLToPath(new URL('../../../../../test/src/cli/snapshots', import.meta.url));
+    const names = readdirSync(folder).filter((name) => name.endsWith('-sarif.txt'));
+    assert.ok(names.length > 3);
+    for (const name of names) {
+      const [, log = ''] = /^(\{[^]*^\})/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+      assert.deepEqual(errorsOf(JSON.parse(log.replace('"VERSION"', '"1.2.3"'))), [], name);
+    }
+  });
+
+  it('has a region and a JSON Pointer for a finding in a file', () => {
+    const { results } = logOf(report({ findings: [finding('tag-empty')] }));
+    assert.deepEqual(results[0]?.locations, [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'embeds/%C3%BCber%20uns.json' },
+          region: { startLine: 2, startColumn: 31, endLine: 2, endColumn: 55 },
+        },
+        logicalLocations: [
+          { name: 'source_url', fullyQualifiedName: '/preroll/0/source_url', kind: 'value' },
+        ],
+      },
+    ]);
+  });
+
+  it('has a region in standard input, and no location in an argument', () => {
+    const stdin = report({ findings: [finding('a')] });
+    const tag = { name: 'https://a.example', from: 'argument', text: 'https://a.example' } as const;
+    const { results } = logOf(
+      { ...stdin, input: { ...stdin.input, from: 'stdin' } },
+      report({ kind: 'ad-tag', input: tag, findings: [finding('b', { path: '' })] }),
+    );
+    assert.deepEqual(
+      results.map(({ locations }) => locations.map((location) => Object.keys(location))),
+      [[['physicalLocation', 'logicalLocations']], []],
+    );
+  });
+
+  it('has one rule for all findings of the same id, and refers to it', () => {
+    const { results, tool } = logOf(
+      report({ findings: [finding('a'), finding('b', { severity: 'info' }), finding('a')] }),
+      report({ findings: [finding('b', { severity: 'info' })] }),
+    );
+    const { rules } = tool.driver;
+    assert.deepEqual(
+      results.map(({ ruleIndex, level }) => [rules[ruleIndex]?.id, level]),
+      [
+        ['a', 'error'],
+        ['b', 'note'],
+        ['a', 'error'],
+        ['b', 'note'],
+      ],
+    );
+    assert.equal(rules.length, 2);
+  });
+
+  it('refers to the documentation of lint rules', () => {
+    const { tool } = logOf(report({ findings: [finding('a', { stage: 'template' })] }));
+    assert.match(tool.driver.rules[0]?.help.text ?? '', /docs\/lint-rules\.md#a/);
+  });
+
+  it('has the repair of a finding as the replacement of a region', () => {
+    const { results } = logOf(report({ findings: [finding('tag-whitespace', { repair: TRIM })] }));
+    assert.deepEqual(results[0]?.fixes, [
+      {
+        description: { text: 'Remove the spaces.' },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'embeds/%C3%BCber%20uns.json' },
+            replacements: [
+              {
+                deletedRegion: { startLine: 2, startColumn: 31, endLine: 2, endColumn: 55 },
+                insertedContent: { text: '"https://ads.example/"' },
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says that an input could not be processed', () => {
+    assert.deepEqual(logOf().invocations, [
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [{ level: 'error', message: { text: 'a.json is a folder.' } }],
+      },
+    ]);
+  });
+});

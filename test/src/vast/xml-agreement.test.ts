@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { scanXml } from '../../../src/vast/lint/xml/scan-xml.js';
+import { inline, linear, vast } from './documents.js';
+
+/** Whether the browser reads a text as XML. */
+const isReadByBrowser = (text: string): boolean =>
+  new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror') === null;
+
+/** A document type is an error of the lint alone: players refuse it before they parse. */
+const isReadByLint = (text: string): boolean =>
+  scanXml(text).errors.every(({ kind }) => kind === 'doctype');
+
+const DOCUMENT = vast(inline('one', { creatives: linear({ skip: '00:00:05' }) }));
+
+/** XML 1.0 section 3.1 forbids `<` in the value of an attribute, but Chromium reads `</`. */
+const END_TAG_IN_VALUE = /=\s*(?:"[^"]*<\/|'[^']*<\/)/;
+
+const TEXTS: readonly string[] = [
+  '<a/>',
+  '<a></a >',
+  '< a/>',
+  '<a / >',
+  '<a b=""/>',
+  "<a b='\"'/>",
+  '<a b = "1"\tc="2"/>',
+  '<a b="1"c="2"/>',
+  '<a b=1/>',
+  '<a b/>',
+  '<a b="1" b="2"/>',
+  '<a b="<"/>',
+  '<a b=">"/>',
+  '<a b="&"/>',
+  '<a b="&amp;"/>',
+  '<a>&</a>',
+  '<a>&b;</a>',
+  '<a>&#65;&#x41;</a>',
+  '<a>&#X41;</a>',
+  '<a>&#0;</a>',
+  '<a>&#xD800;</a>',
+  '<a>&#x10FFFF;&#00000000065;</a>',
+  '<a>&#;</a>',
+  '<a>]]></a>',
+  '<a>]] ></a>',
+  '<a>></a>',
+  '<a><![CDATA[]]]]><![CDATA[>]]></a>',
+  '<a><![cdata[]]></a>',
+  '<![CDATA[]]><a/>',
+  '<a/><![CDATA[ ]]>',
+  '<a><!-- - --></a>',
+  '<a><!-- -- --></a>',
+  '<a><!-----></a>',
+  '<a><!----></a>',
+  '<!-- x --><a/><!-- y -->',
+  '<?b?><a/><?c d?>',
+  '<a><?xml?></a>',
+  '<a><?XML ?></a>',
+  '<a><? b?></a>',
+  '<a><?b c??></a>',
+  '<?xml version="1.0"?><a/>',
+  "<?xml version='1.0' encoding='UTF-8' standalone='yes'?><a/>",
+  '<?xml encoding="UTF-8"?><a/>',
+  '<?xml version="1.0" standalone="x"?><a/>',
+  ' <?xml version="1.0"?><a/>',
+  '<!-- --><?xml version="1.0"?><a/>',
+  ' <a/> ',
+  'x<a/>',
+  '<a/>x',
+  '<a/>&#32;',
+  '<a/><a/>',
+  '<a><b></a></b>',
+  '<a>',
+  '</a>',
+  '<a',
+  '<a b="',
+  '',
+  ' ',
+  '<!-- -->',
+  '<a>\u0001</a>',
+  '<a>\t\r\n\u0085\u2028</a>',
+  '<a>\ufffe</a>',
+  '<a b="\u0000"/>',
+  '<é/>',
+  '<1/>',
+  '<a-.1/>',
+  '<-a/>',
+  '<b:a/>',
+  '<b:a xmlns:b="urn:b"/>',
+  '<a b:c="1"/>',
+  '<a xmlns:b="urn:b"><b:c b:d="1"/></a>',
+  '<a><c xmlns:b="urn:b"/><b:d/></a>',
+  '<a xml:lang="en" xmlns="urn:a"/>',
+  '<!DOCTYPE a><a/>',
+  '<a><!DOCTYPE a></a>',
+  '<!ELEMENT a><a/>',
+];
+
+describe('the reader of XML of the lint', () => {
+  for (const text of TEXTS) {
+    it(`agrees with the browser about ${JSON.stringify(text)}`, () => {
+      expect(isReadByLint(text)).to.equal(isReadByBrowser(text));
+    });
+  }
+
+  it('agrees with the browser about documents with random faults', () => {
+    const part = fc.constantFrom(
+      ...[
+        '<',
+        '>',
+        '&',
+        '"',
+        "'",
+        '/',
+        ']]>',
+        '<![CDATA[',
+        '<!--',
+        '-->',
+        '<?',
+        '?>',
+        '=',
+        ' ',
+        'x',
+      ],
+      ...['</Ad>', '<Ad>', '<b/>', '\u0001', '&amp;', '&x;', '&#9;', ' a="1"', '-', '!', ';'],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(DOCUMENT.length), fc.nat(8), part), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        (changes) => {
+          let text = DOCUMENT;
+          for (const [at, length, by] of changes)
+            text = text.slice(0, at) + by + text.slice(at + length);
+          fc.pre(!END_TAG_IN_VALUE.test(text));
+          expect(isReadByLint(text), text).to.equal(isReadByBrowser(text));
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+});
