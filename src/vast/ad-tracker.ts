@@ -13,11 +13,14 @@ export type Report = (templates: readonly string[], values: MacroValues) => void
  * cannot be expanded or requested does not affect the others.
  */
 export const reporter =
-  ({ expand, ping }: Pick<VastRequest, 'expand' | 'ping'>): Report =>
+  (
+    { expand, ping }: Pick<VastRequest, 'expand' | 'ping'>,
+    pageProtocol = location.protocol,
+  ): Report =>
   (templates, values) => {
     for (const template of templates) {
       try {
-        const address = trackerAddress(expand(template, values), location.protocol);
+        const address = trackerAddress(expand(template, values), pageProtocol);
         if (address !== null) ping(address);
       } catch {
         // An ad must not fail because of a tracker.
@@ -52,7 +55,7 @@ const isDue = (offset: ProgressOffset, seconds: number, durationSeconds: number)
     : durationSeconds > 0 && seconds >= durationSeconds * offset.fraction;
 
 /** The tracking events of the kind of creative that plays: a linear ad reports nothing of its overlays. */
-const trackingEventsOf = (
+export const trackingEventsOf = (
   chain: readonly AdContent[],
   isLinear: boolean,
 ): readonly TrackingEvent[] =>
@@ -63,7 +66,10 @@ const trackingEventsOf = (
     .flatMap(({ trackingEvents }) => trackingEvents);
 
 /** Click trackers: of linear creatives, or of the first overlay that can be shown in each ad. */
-const clickTrackingOf = (chain: readonly AdContent[], isLinear: boolean): readonly string[] =>
+export const clickTrackingOf = (
+  chain: readonly AdContent[],
+  isLinear: boolean,
+): readonly string[] =>
   chain.flatMap(({ linears, nonLinears }) =>
     isLinear
       ? linears.flatMap(({ clickTracking }) => clickTracking)

@@ -1,13 +1,13 @@
 import type { Report } from './ad-tracker.js';
 import { throwIfCanceled } from './deadline.js';
-import { documentOf, requestDocument } from './document-request.js';
+import type { AdDocument } from './document-request.js';
 import { type InlineAd, readAd, type ResolvedAd, type Wrapper } from './read-ad.js';
 import { type AdElement, readDocument } from './read-document.js';
-import { vastAdOf } from './resolved-ad.js';
 import type {
   AdCandidate,
   AdCandidates,
   CandidateResult,
+  VastAd,
   VastRequest,
   VastTracker,
 } from './vast-ad.js';
@@ -23,11 +23,27 @@ const MAX_REQUESTS = 20;
 const MAX_ADS = 20;
 
 /** How a document was reached. */
-interface Chain extends Omit<ResolvedAd, 'inline'> {
-  /** URL of the document, the base of relative URLs in it. */
+export interface Chain extends Omit<ResolvedAd, 'inline'> {
+  /** The response; null for a document that was given. */
+  readonly source: AdDocument | null;
+  /** URL of the document, the base of relative URLs in it; empty if unknown. */
   readonly url: string;
   /** URLs requested so far, as written and as resolved. */
   readonly seen: readonly string[];
+}
+
+/** What a resolver needs from the runtime that it is in. */
+export interface ResolverEnvironment {
+  /** URL of the page, the base of relative ad tags; empty without a page. */
+  readonly baseUrl: string;
+  /** Requests a document. `chain` is that of the wrapper which has the URL. Rejects with a VastError. */
+  readonly load: (url: URL, chain: Chain) => Promise<AdDocument>;
+  /** Parses a document whose base is `url`. Rejects with a VastError. */
+  readonly parse: (text: string, url: string) => Promise<AdDocument>;
+  readonly report: Report;
+  readonly adOf: (ad: ResolvedAd & Chain) => VastAd;
+  /** Called when an ad leads to no candidate, with the chain of its document. */
+  readonly onFailure?: (ad: AdElement, chain: Chain, error: VastError) => void;
 }
 
 /**
@@ -53,7 +69,7 @@ const SCHEME_OR_MACRO = /^([a-z][a-z\d+.-]*:|[[{%$#])/i;
 
 /** The URL of an ad tag, relative to its document; a URL that begins with a macro stays as it is. */
 const absoluteUrl = (tagUri: string, base: string): string =>
-  SCHEME_OR_MACRO.test(tagUri) ? tagUri : new URL(tagUri, base).href;
+  base === '' || SCHEME_OR_MACRO.test(tagUri) ? tagUri : new URL(tagUri, base).href;
 
 const blockedCategories = (wrappers: readonly Wrapper[]): readonly string[] => [
   ...new Set(wrappers.flatMap((wrapper) => wrapper.blockedCategories)),
@@ -102,25 +118,25 @@ class PodPosition {
 /** Resolves an ad tag through its wrappers. Source: VAST 4.2 sections 2.4.3 and 3.19. */
 export class CandidateResolver {
   readonly #request: VastRequest;
-  readonly #report: Report;
+  readonly #environment: ResolverEnvironment;
   #requests = 0;
 
-  constructor(request: VastRequest, report: Report) {
+  constructor(request: VastRequest, environment: ResolverEnvironment) {
     this.#request = request;
-    this.#report = report;
+    this.#environment = environment;
   }
 
   /** The candidates of the ad tag of the request. */
   async *resolve(): AdCandidates {
     try {
       const { tag, document } = this.#request;
-      const url = webAddress(tag.trim(), location.href);
+      const url = webAddress(tag.trim(), this.#environment.baseUrl || undefined);
+      const href = url?.href ?? '';
+      const chain = { wrappers: [], errors: [], source: null, url: href, seen: [href] };
+      if (document !== undefined)
+        return yield* this.#ads(await this.#rootOf(document, href), chain);
       if (url === null) return new VastError(301, 'The ad tag is not an http(s) URL.');
-      const { href } = url;
-      const chain = { wrappers: [], errors: [], url: href, seen: [href] };
-      return yield* document === undefined
-        ? this.#document(url, chain)
-        : this.#ads(await this.#rootOf(document), chain);
+      return yield* this.#document(url, chain);
     } catch (cause) {
       return this.#failure(cause);
     }
@@ -130,16 +146,16 @@ export class CandidateResolver {
     this.#requests += 1;
     if (this.#requests > MAX_REQUESTS)
       throw new VastError(302, `The ad tag leads to more than ${MAX_REQUESTS} documents.`);
-    const response = await requestDocument(url, this.#request);
-    const root = response.document.documentElement;
+    const source = await this.#environment.load(url, chain);
+    const root = source.document.documentElement;
     if (isVmap(root) && chain.wrappers.length === 0 && this.#request.onPlaylist !== undefined)
-      return this.#playlist(root, response.url);
-    return yield* this.#ads(root, { ...chain, url: response.url });
+      return this.#playlist(root, source.url);
+    return yield* this.#ads(root, { ...chain, source, url: source.url });
   }
 
-  async #rootOf(document: Element | string): Promise<Element> {
+  async #rootOf(document: Element | string, url: string): Promise<Element> {
     if (typeof document !== 'string') return document;
-    return (await documentOf(document, this.#request.signal)).document.documentElement;
+    return (await this.#environment.parse(document, url)).document.documentElement;
   }
 
   /** Hands a VMAP document to its listener, and reports the breaks that cannot be scheduled. */
@@ -199,7 +215,8 @@ export class CandidateResolver {
   }
 
   /** The candidates of one ad: itself, or those behind a wrapper. Reports to its `Error` URLs if none of them plays. */
-  async *#ad({ element, errors }: AdElement, chain: Chain): AdCandidates {
+  async *#ad(ad: AdElement, chain: Chain): AdCandidates {
+    const { element, errors } = ad;
     const extended = { ...chain, errors: [...chain.errors, ...errors] };
     let tracker: VastTracker | null = null;
     let result: CandidateResult;
@@ -210,6 +227,7 @@ export class CandidateResolver {
       });
     } catch (cause) {
       result = this.#failure(cause);
+      this.#environment.onFailure?.(ad, chain, result);
     }
     if (result !== 'played') this.#reportError(errors, result, tracker);
     return result;
@@ -220,7 +238,7 @@ export class CandidateResolver {
     const blocked = blockedCategories(chain.wrappers);
     if (ad.categories.some((category) => blocked.includes(category)))
       throw new VastError(205, 'A wrapper blocks the category of the ad.');
-    const vastAd = vastAdOf({ ...chain, inline: ad }, this.#request.tag, this.#report);
+    const vastAd = this.#environment.adOf({ ...chain, inline: ad });
     return yield { ad: vastAd, remaining: 1, hasAlternative: false };
   }
 
@@ -261,6 +279,6 @@ export class CandidateResolver {
     { code }: VastError,
     tracker: VastTracker | null = null,
   ): void {
-    this.#report(errors, { ...tracker?.values, ERRORCODE: code });
+    this.#environment.report(errors, { ...tracker?.values, ERRORCODE: code });
   }
 }

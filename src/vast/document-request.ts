@@ -1,7 +1,7 @@
 import type { VastRequest } from './vast-ad.js';
 import { noAd, noResponse, VastError } from './vast-error.js';
 import { isMixed } from './web-address.js';
-import { parseXml, requestXml, type XmlResponse } from './xml-request.js';
+import type { ParsedXml, XmlTransport } from './xml-transport.js';
 
 /** A VAST document has a few thousand bytes. */
 const MAX_DOCUMENT_BYTES = 1_000_000;
@@ -16,47 +16,45 @@ export interface AdDocument {
 const unreachable = (): VastError =>
   new VastError(301, 'The ad server cannot be reached, or its response has no CORS header.');
 
-const tooLarge = (): VastError =>
-  new VastError(100, `The response has more than ${MAX_DOCUMENT_BYTES} bytes.`);
-
-/** Throws VastError 100 for what is not XML or has a document type. */
-const checked = ({
-  hasDoctype,
-  document,
-  url,
-}: Pick<XmlResponse, 'hasDoctype' | 'document' | 'url'>): AdDocument => {
-  if (hasDoctype)
+/** Throws VastError 100 for what is too large, is not XML or has a document type. */
+const checked = ({ fault, document }: ParsedXml, url: string): AdDocument => {
+  if (fault === 'doctype')
     throw new VastError(100, 'The response has a document type before its root element.');
   if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
   return { document, url };
 };
 
+const tooLarge = (): VastError =>
+  new VastError(100, `The response has more than ${MAX_DOCUMENT_BYTES} bytes.`);
+
 const send = async (
   url: URL,
   withCredentials: boolean,
   signal: AbortSignal,
+  transport: XmlTransport,
 ): Promise<AdDocument | 'unreachable'> => {
   const init = { withCredentials, maxBytes: MAX_DOCUMENT_BYTES, signal };
-  const response = await requestXml(url.href, init);
+  const response = await transport.request(url.href, init);
   if (response === 'unreachable') return response;
   if (response === 'aborted') throw noResponse();
-  if (response === 'too-large') throw tooLarge();
-  const { status } = response;
+  const { status, fault } = response;
+  if (fault === 'too-large') throw tooLarge();
   if (status === 204) throw noAd();
   if (status < 200 || status > 299)
     throw new VastError(301, `The ad server responded with status ${status}.`);
-  return checked(response);
+  return checked(response, response.url);
 };
 
-/** Reads a document that was given as text; relative URLs in it are relative to the page. Rejects as `requestDocument`. */
-export const documentOf = async (text: string, signal: AbortSignal): Promise<AdDocument> => {
+/** Reads a document that was given as text, whose base is `url`. Rejects as `requestDocument`. */
+export const documentOf = async (
+  text: string,
+  url: string,
+  signal: AbortSignal,
+  transport: XmlTransport,
+): Promise<AdDocument> => {
   if (text.length > MAX_DOCUMENT_BYTES) throw tooLarge();
-  const init = { withCredentials: false, maxBytes: MAX_DOCUMENT_BYTES, signal };
-  return checked({ ...(await parseXml(text, init)), url: document.baseURI });
+  return checked(await transport.parse(text, { maxBytes: MAX_DOCUMENT_BYTES, signal }), url);
 };
-
-/** Origins that responded only without credentials, for the life of the page. */
-const withoutCredentials = new Set<string>();
 
 /**
  * Requests a document from an ad server: with credentials, as the CORS rule of VAST demands, and if that
@@ -71,14 +69,16 @@ const withoutCredentials = new Set<string>();
 export const requestDocument = async (
   url: URL,
   { mayUseCookies, signal }: Pick<VastRequest, 'mayUseCookies' | 'signal'>,
+  transport: XmlTransport,
 ): Promise<AdDocument> => {
-  if (isMixed(url, location.protocol))
+  const { page, withoutCredentials } = transport;
+  if (isMixed(url, page.protocol))
     throw new VastError(301, 'An http URL cannot be requested on an https page.');
   const withCookies = mayUseCookies() && !withoutCredentials.has(url.origin);
-  const first = await send(url, withCookies, signal);
+  const first = await send(url, withCookies, signal, transport);
   if (first !== 'unreachable') return first;
-  if (!withCookies || url.origin === location.origin) throw unreachable();
-  const second = await send(url, false, signal);
+  if (!withCookies || url.origin === page.origin) throw unreachable();
+  const second = await send(url, false, signal, transport);
   if (second === 'unreachable') throw unreachable();
   withoutCredentials.add(url.origin);
   return second;

@@ -1,7 +1,11 @@
 import type { Expansion } from '../ad-tags/fill.js';
 import type { VastAd, VastMedia } from './vast-ad.js';
+import type { BreakOffset } from './vmap.js';
 
-/** What CORS made of a request. `not-applicable` outside browsers; `refused` also for a server that is down. */
+/**
+ * What CORS made of a request. `not-applicable` outside of pages and for a request without a response in time;
+ * `refused` also for a server that is down.
+ */
 export type CorsVerdict =
   'same-origin' | 'with-credentials' | 'without-credentials' | 'refused' | 'not-applicable';
 
@@ -29,12 +33,13 @@ export interface Hop {
   /** Null if there was no response or no such header. */
   readonly contentType: string | null;
   readonly cors: CorsVerdict;
-  /** Whether the request carried cookies. */
+  /** Whether cookies may be sent with the request that got the response, else with the last one. */
   readonly sentCookies: boolean;
   /** The body, as far as it was read; null if there was no response. */
   readonly text: string | null;
-  /** The ad tag as the parent writes it, before expansion; empty for the first hop. */
+  /** The ad tag as the parent writes it, made absolute, before expansion; empty for the first hop. */
   readonly template: string;
+  /** Offsets refer to `template`. */
   readonly expansions: readonly Expansion[];
   /** `VAST`, `VMAP`, another root element, or null if the body is not XML. */
   readonly root: string | null;
@@ -58,7 +63,10 @@ export interface InspectedMedia {
 
 /** A request that a player would send for an ad. */
 export interface InspectedTracker {
-  /** `impression`, `start`, `firstQuartile`, `error`, `clickTracking`, … */
+  /**
+   * `impression`, `start`, `firstQuartile`, `error`, `clickTracking`, …; `iconView`, `iconClickTracking`,
+   * `companionView` and `companionClickTracking` for icons and companions.
+   */
   readonly event: string;
   /** As written in the document. */
   readonly template: string;
@@ -79,10 +87,29 @@ export interface InspectedAd {
   readonly failure: InspectionFailure | null;
 }
 
+/** A break of a VMAP document. */
+export interface InspectedBreak {
+  /** `breakId`; empty if unknown. */
+  readonly id: string;
+  readonly offset: BreakOffset;
+  /** Whether the break plays ads in place of the content; else it shows an overlay. */
+  readonly isLinear: boolean;
+  /** False for a break beyond the first 20. */
+  readonly isInspected: boolean;
+  /** Indices of `ads`. */
+  readonly ads: readonly number[];
+  /** `breakStart`, `breakEnd` and `error`. */
+  readonly trackers: readonly InspectedTracker[];
+  /** Null if an ad plays, and for a break without ads. */
+  readonly failure: InspectionFailure | null;
+}
+
 /** What a player would do with an ad tag or a document. No tracker was requested and no code was run. */
 export interface Inspection {
   readonly hops: readonly Hop[];
   readonly ads: readonly InspectedAd[];
+  /** Only of a VMAP document: its breaks that can be scheduled. */
+  readonly breaks?: readonly InspectedBreak[];
   /** `linear` and `non-linear` ads play; `playlist` is a VMAP document; `none` is a failure. */
   readonly result: 'linear' | 'non-linear' | 'playlist' | 'none';
   /** The failure that the player would report last, if nothing plays. */

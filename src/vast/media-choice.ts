@@ -1,4 +1,5 @@
-import type { VastMedia } from './vast-ad.js';
+import type { VastAd, VastMedia } from './vast-ad.js';
+import { VastError } from './vast-error.js';
 
 /** What the media has to suit. */
 export interface MediaSurface {
@@ -9,7 +10,7 @@ export interface MediaSurface {
 }
 
 /** Most connections bear it, and it is enough for any ad. */
-const MAX_BITRATE_KBPS = 5000;
+export const MAX_BITRATE_KBPS = 5000;
 
 /** How far a file is from the size of the player, as a factor; too small counts double, unknown is in between. */
 const sizeDistance = ({ width, height }: VastMedia, surface: MediaSurface): number => {
@@ -21,15 +22,28 @@ const sizeDistance = ({ width, height }: VastMedia, surface: MediaSurface): numb
 const isAffordable = ({ bitrateKbps }: VastMedia): boolean =>
   bitrateKbps === null || bitrateKbps <= MAX_BITRATE_KBPS;
 
-const compare =
-  (surface: MediaSurface) =>
-  (one: VastMedia, other: VastMedia): number => {
-    const affordable = Number(isAffordable(other)) - Number(isAffordable(one));
-    if (affordable !== 0) return affordable;
-    if (!isAffordable(one)) return (one.bitrateKbps ?? 0) - (other.bitrateKbps ?? 0);
-    const fit = sizeDistance(one, surface) - sizeDistance(other, surface);
-    return fit !== 0 ? fit : (other.bitrateKbps ?? 0) - (one.bitrateKbps ?? 0);
-  };
+/** What decides between two files: the bitrate limit, the bitrate above it, the size of the player, the bitrate. */
+export type MediaPreference = 'limit' | 'excess' | 'size' | 'bitrate';
+
+/** Below 0 if the first of two files is preferred. */
+type Comparison = (one: VastMedia, other: VastMedia) => number;
+
+/** The comparisons of two files in the order in which they decide. */
+export const mediaPreferences = (
+  surface: MediaSurface,
+): Readonly<Record<MediaPreference, Comparison>> => ({
+  limit: (one, other) => Number(isAffordable(other)) - Number(isAffordable(one)),
+  excess: (one, other) =>
+    isAffordable(one) ? 0 : (one.bitrateKbps ?? 0) - (other.bitrateKbps ?? 0),
+  size: (one, other) =>
+    isAffordable(one) ? sizeDistance(one, surface) - sizeDistance(other, surface) : 0,
+  bitrate: (one, other) =>
+    isAffordable(one) ? (other.bitrateKbps ?? 0) - (one.bitrateKbps ?? 0) : 0,
+});
+
+/** Whether the browser can play a file without running code of the ad. */
+export const isPlayable = ({ apiFramework, type }: VastMedia, surface: MediaSurface): boolean =>
+  apiFramework === null && surface.canPlay(type);
 
 /**
  * Chooses the file to play: one without an API framework that the browser can play, within the bitrate limit, nearest
@@ -40,6 +54,31 @@ export const chooseMedia = (
   media: readonly VastMedia[],
   surface: MediaSurface,
 ): VastMedia | null => {
-  const playable = media.filter((file) => file.apiFramework === null && surface.canPlay(file.type));
-  return [...playable].sort(compare(surface))[0] ?? null;
+  const comparisons = Object.values(mediaPreferences(surface));
+  const compare: Comparison = (one, other) => {
+    for (const comparison of comparisons) {
+      const result = comparison(one, other);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
+  return media.filter((file) => isPlayable(file, surface)).sort(compare)[0] ?? null;
+};
+
+/**
+ * The file to play in a slot for linear ads. Throws VastError: 201 for an overlay, 901 for an interactive unit, 403 if
+ * no file can be played.
+ */
+export const playableMedia = (
+  { linear }: Pick<VastAd, 'linear'>,
+  surface: MediaSurface,
+): VastMedia => {
+  if (linear === null)
+    throw new VastError(201, 'The ad is an overlay, and the slot is for linear ads.');
+  if (linear.isInteractive)
+    throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
+  const media = chooseMedia(linear.media, surface);
+  if (media === null)
+    throw new VastError(403, 'The browser can play none of the media files of the ad.');
+  return media;
 };

@@ -8,6 +8,7 @@ import { VastError } from './vast-error.js';
 import {
   attribute,
   booleanAttribute,
+  childElements,
   childrenOf,
   elementsAt,
   textAt,
@@ -16,6 +17,8 @@ import {
 
 /** What an inline ad and a wrapper have in common. */
 export interface AdContent {
+  /** The `<InLine>` or `<Wrapper>`. */
+  readonly element: Element;
   /** Empty if unknown, like the other texts. */
   readonly id: string;
   readonly title: string;
@@ -59,8 +62,10 @@ export interface ResolvedAd {
   readonly errors: readonly string[];
 }
 
-const hasMedia = ({ children }: Element): boolean =>
-  [...children].some(({ localName }) => localName === 'Linear' || localName === 'NonLinearAds');
+const hasMedia = (creative: Element): boolean =>
+  childElements(creative).some(
+    ({ localName }) => localName === 'Linear' || localName === 'NonLinearAds',
+  );
 
 /** VAST 4.0 has the id in an attribute, later versions in the text. */
 const readUniversalAdIds = (creatives: readonly Element[]): readonly string[] =>
@@ -87,6 +92,7 @@ const readContent = (ad: Element, content: Element): AdContent => {
   const viewability = (name: string): readonly string[] =>
     [content, ...verifications].flatMap((parent) => textsAt(parent, 'ViewableImpression', name));
   return {
+    element: content,
     id: onAd('id'),
     title: textAt(content, 'AdTitle'),
     sequence: onAd('sequence'),

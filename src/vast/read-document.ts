@@ -2,6 +2,7 @@ import { VastError } from './vast-error.js';
 import {
   attribute,
   booleanAttribute,
+  childElements,
   childrenOf,
   positiveInteger,
   textsAt,
@@ -45,7 +46,7 @@ export const readDocument = (root: Element): VastDocument => {
       fallbackOnNoAd: childrenOf(element, 'Wrapper').every(
         (wrapper) => booleanAttribute(wrapper, 'fallbackOnNoAd') ?? true,
       ),
-      errors: [...element.children].flatMap((child) => textsAt(child, 'Error')),
+      errors: childElements(element).flatMap((child) => textsAt(child, 'Error')),
     })),
     errors: textsAt(root, 'Error'),
   };

@@ -1,5 +1,5 @@
 import type { AdExtension, AdInfo } from './vast-ad.js';
-import { attribute, childrenOf, elementsAt, textAt } from './xml-element.js';
+import { attribute, childrenOf, elementsAt, textAt, xmlOf } from './xml-element.js';
 
 /** What an ad's document says about the ad beyond its playback. */
 export type InfoContent = Omit<AdInfo, 'adServingId' | 'universalAdIds'>;
@@ -11,7 +11,7 @@ const MAX_PARAMETERS_LENGTH = 16_000;
 const readExtensions = (content: Element): readonly AdExtension[] =>
   elementsAt(content, 'Extensions', 'Extension').map((element) => ({
     type: attribute(element, 'type') ?? '',
-    xml: new XMLSerializer().serializeToString(element),
+    xml: xmlOf(element),
   }));
 
 /** As many extensions, in order, as fit into the maximum length. */

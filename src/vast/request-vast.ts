@@ -1,7 +1,20 @@
-import { reporter } from './ad-tracker.js';
+import { AdTracker, reporter } from './ad-tracker.js';
 import { CandidateResolver } from './candidate-resolver.js';
+import { documentOf, requestDocument } from './document-request.js';
+import { vastAdOf } from './resolved-ad.js';
 import type { RequestVast } from './vast-ad.js';
+import { pageTransport } from './xml-request.js';
 
 /** Requests an ad tag and the wrappers it leads through. Source: VAST 4.2. */
-export const requestVast: RequestVast = (request) =>
-  new CandidateResolver(request, reporter(request)).resolve();
+export const requestVast: RequestVast = (request) => {
+  const { tag, signal } = request;
+  const report = reporter(request);
+  const transport = pageTransport();
+  return new CandidateResolver(request, {
+    baseUrl: location.href,
+    load: (url) => requestDocument(url, request, transport),
+    parse: (text, url) => documentOf(text, url, signal, transport),
+    report,
+    adOf: (ad) => vastAdOf(ad, tag, new AdTracker(ad, report)),
+  }).resolve();
+};

@@ -1,8 +1,7 @@
-import { AdTracker, type Report } from './ad-tracker.js';
 import type { AdContent, ResolvedAd } from './read-ad.js';
 import { distinctIcons } from './read-icons.js';
 import { boundedExtensions } from './read-info.js';
-import type { VastAd, AdInfo } from './vast-ad.js';
+import type { AdInfo, VastAd, VastTracker } from './vast-ad.js';
 
 /** The ad itself, then its wrappers from the inside out. */
 const fromInside = ({ wrappers, inline }: ResolvedAd): readonly AdContent[] => [
@@ -27,7 +26,7 @@ const infoOf = (ad: ResolvedAd): AdInfo => {
 };
 
 /** An ad for the player. `tag` is the URL of the first request of the chain. */
-export const vastAdOf = (ad: ResolvedAd, tag: string, report: Report): VastAd => {
+export const vastAdOf = (ad: ResolvedAd, tag: string, tracker: VastTracker): VastAd => {
   const { id, title, nonLinears } = ad.inline;
   return {
     id,
@@ -43,6 +42,6 @@ export const vastAdOf = (ad: ResolvedAd, tag: string, report: Report): VastAd =>
       fromInside(ad).find(({ companions }) => companions.items.length > 0)?.companions ??
       ad.inline.companions,
     clickThrough: clickThroughOf(ad),
-    tracker: new AdTracker(ad, report),
+    tracker,
   };
 };

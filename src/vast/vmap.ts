@@ -1,7 +1,14 @@
 import type { ProgressOffset } from './read-tracking.js';
 import { readTracking } from './read-tracking.js';
 import { VastError } from './vast-error.js';
-import { attribute, booleanAttribute, childrenOf, secondsOf } from './xml-element.js';
+import {
+  attribute,
+  booleanAttribute,
+  childElements,
+  childrenOf,
+  secondsOf,
+  xmlOf,
+} from './xml-element.js';
 
 /** When a break is due: seconds into the content, a fraction (0 to 1) of its duration, or its end. */
 export type BreakOffset = ProgressOffset | 'end';
@@ -114,7 +121,7 @@ const readTag = (tag: Element): BreakContent => {
 const readBreakContent = (source: Element): BreakContent => {
   const [data] = [...childrenOf(source, 'VASTAdData'), ...childrenOf(source, 'VASTData')];
   if (data !== undefined) {
-    const [vast = data.textContent.trim()] = data.children;
+    const [vast = data.textContent.trim()] = childElements(data);
     return { kind: 'document', vast };
   }
   const [tag] = childrenOf(source, 'AdTagURI');
@@ -146,7 +153,7 @@ const readExtensions = (adBreak: Element): VmapBreak['extensions'] =>
     .flatMap((extensions) => childrenOf(extensions, 'Extension'))
     .map((extension) => ({
       type: attribute(extension, 'type') ?? '',
-      xml: new XMLSerializer().serializeToString(extension),
+      xml: xmlOf(extension),
     }));
 
 const readRepeat = (adBreak: Element): number | null => {

@@ -1,9 +1,19 @@
+/** The child elements. Uses `childNodes`, since DOMs outside of browsers have no `children`. */
+export const childElements = (parent: Element): readonly Element[] =>
+  [...parent.childNodes].filter((node): node is Element => node.nodeType === 1);
+
 /**
  * Reads elements of an XML document. Elements are found by local name, since some ad servers put them into a
  * namespace or give them a prefix.
  */
 export const childrenOf = (parent: Element, name: string): readonly Element[] =>
-  [...parent.children].filter(({ localName }) => localName === name);
+  childElements(parent).filter(({ localName }) => localName === name);
+
+/** An element as XML. A DOM without `XMLSerializer` writes it as the text of the node. */
+export const xmlOf = (element: Element): string =>
+  typeof XMLSerializer === 'function'
+    ? new XMLSerializer().serializeToString(element)
+    : (element as { toString: () => string }).toString();
 
 /** All elements at a path of names below the parent. */
 export const elementsAt = (parent: Element, ...path: readonly string[]): readonly Element[] =>

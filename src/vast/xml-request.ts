@@ -1,64 +1,34 @@
-/** A response to a request for XML, of any status. */
-export interface XmlResponse {
-  readonly status: number;
-  /** The URL after redirects, the base of relative URLs in the document. */
-  readonly url: string;
-  /** Whether it has a document type; then it is not parsed. */
-  readonly hasDoctype: boolean;
-  /** Null if the status is not 2xx, and if the text is not well-formed XML or has a document type. */
-  readonly document: Document | null;
-}
+import {
+  hasDoctype,
+  type ParsedXml,
+  repaired,
+  type XmlError,
+  type XmlRequestInit,
+  type XmlResponse,
+  type XmlTransport,
+} from './xml-transport.js';
 
-/** Why there is no response: the server is down or CORS refuses, `signal` aborted, or there are more bytes than `maxBytes`. */
-export type XmlError = 'unreachable' | 'aborted' | 'too-large';
-
-export interface XmlRequestInit {
-  readonly withCredentials: boolean;
-  readonly maxBytes: number;
-  readonly signal: AbortSignal;
-}
-
-const PROLOG_PART = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
-const DOCTYPE = /\s*<!DOCTYPE/iy;
-
-/**
- * Whether a document type comes before the root element. This is checked before parsing, since a document type
- * may declare entities that grow without end. Inside an ad, in a CDATA section, the same text is harmless.
- */
-export const hasDoctype = (text: string): boolean => {
-  let at = text.startsWith('\u{feff}') ? 1 : 0;
-  for (;;) {
-    PROLOG_PART.lastIndex = at;
-    if (!PROLOG_PART.test(text)) break;
-    at = PROLOG_PART.lastIndex;
-  }
-  DOCTYPE.lastIndex = at;
-  return DOCTYPE.test(text);
-};
-
-interface TextResponse extends XmlResponse {
-  readonly text: string;
-}
-
-const responseOf = (request: XMLHttpRequest, maxBytes: number): TextResponse | XmlError => {
+const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | XmlError => {
   const { status, responseURL: url, responseText: text } = request;
   if (status === 0) return 'unreachable';
-  if (text.length > maxBytes) return 'too-large';
-  if (hasDoctype(text)) return { status, url, text, hasDoctype: true, document: null };
+  const contentType = request.getResponseHeader('content-type');
+  const response = { status, url, contentType, text, fault: null, document: null };
+  if (text.length > maxBytes) return { ...response, fault: 'too-large' };
+  if (hasDoctype(text)) return { ...response, fault: 'doctype' };
   // Chromium reports the inline style of its own error message to the policy of the page if a text is not XML.
-  if (status < 200 || status > 299) return { status, url, text, hasDoctype: false, document: null };
-  return { status, url, text, hasDoctype: false, document: request.responseXML };
+  if (status < 200 || status > 299) return response;
+  return { ...response, document: request.responseXML };
 };
 
 const load = (
   address: string,
   { withCredentials, maxBytes, signal }: XmlRequestInit,
-): Promise<TextResponse | XmlError> =>
+): Promise<XmlResponse | XmlError> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const ended = new AbortController();
     const on = { signal: ended.signal };
-    const end = (result: TextResponse | XmlError): void => {
+    const end = (result: XmlResponse | XmlError): void => {
       ended.abort();
       resolve(result);
       request.abort();
@@ -69,7 +39,8 @@ const load = (
     }
     signal.addEventListener('abort', () => end('aborted'), on);
     const progress = ({ loaded }: ProgressEvent): void => {
-      if (loaded > maxBytes) end('too-large');
+      // Fewer bytes than characters are never too many.
+      if (loaded > maxBytes) end(responseOf(request, -1));
     };
     request.addEventListener('progress', progress, on);
     request.addEventListener('loadend', () => end(responseOf(request, maxBytes)), on);
@@ -78,15 +49,6 @@ const load = (
     request.overrideMimeType('application/xml');
     request.send();
   });
-
-const SCHEMA_INSTANCE = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
-
-/** XML without two faults of ad servers: white space before the XML declaration, and `xsi` without a namespace. */
-const repaired = (text: string): string => {
-  const xml = /^\s+<\?xml/.test(text) ? text.trimStart() : text;
-  const isUndeclared = xml.includes(' xsi:') && !xml.includes('xmlns:xsi');
-  return isUndeclared ? xml.replace('<VAST', `<VAST ${SCHEMA_INSTANCE}`) : xml;
-};
 
 /** Parses a text. Where Trusted Types forbid DOMParser, the request of a blob parses it. */
 const parse = async (
@@ -104,14 +66,13 @@ const parse = async (
   }
 };
 
-/** Parses a text as a response is parsed. Never rejects. */
-export const parseXml = async (
+const parseXml = async (
   text: string,
-  init: XmlRequestInit,
-): Promise<Pick<XmlResponse, 'hasDoctype' | 'document'>> =>
+  init: Omit<XmlRequestInit, 'withCredentials'>,
+): Promise<ParsedXml> =>
   hasDoctype(text)
-    ? { hasDoctype: true, document: null }
-    : { hasDoctype: false, document: await parse(repaired(text), init) };
+    ? { fault: 'doctype', document: null }
+    : { fault: null, document: await parse(repaired(text), init) };
 
 /**
  * Requests XML, whatever content type the response has. Uses XMLHttpRequest, which may parse XML where
@@ -122,9 +83,20 @@ export const requestXml = async (
   init: XmlRequestInit,
 ): Promise<XmlResponse | XmlError> => {
   const response = await load(address, init);
-  if (typeof response === 'string' || response.hasDoctype || response.document !== null)
+  if (typeof response === 'string' || response.fault !== null || response.document !== null)
     return response;
   if (response.status < 200 || response.status > 299) return response;
   const xml = repaired(response.text);
   return xml === response.text ? response : { ...response, document: await parse(xml, init) };
 };
+
+/** For the life of the page. */
+const withoutCredentials = new Set<string>();
+
+/** The transport of a page: XMLHttpRequest. */
+export const pageTransport = (): XmlTransport => ({
+  page: location,
+  withoutCredentials,
+  request: requestXml,
+  parse: parseXml,
+});

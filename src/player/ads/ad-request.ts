@@ -1,12 +1,8 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import type { TagAd } from '../../resolve/player-config.js';
 import type { Deadline } from '../../vast/deadline.js';
-import type {
-  AdCandidate,
-  AdCandidates,
-  CandidateResult,
-  VastRequest,
-} from '../../vast/vast-ad.js';
+import { playCandidates } from '../../vast/play-candidates.js';
+import type { AdCandidate, CandidateResult, VastRequest } from '../../vast/vast-ad.js';
 import { VastError } from '../../vast/vast-error.js';
 import type { VmapPlaylist } from '../../vast/vmap.js';
 import { requestWaterfall, type WaterfallOptions } from '../../vast/request-waterfall.js';
@@ -101,24 +97,6 @@ export const requestBase = (
     mayUseCookies,
     ping: (url) => ping(url, mayUseCookies()),
   };
-};
-
-/** Plays the candidates of a response. The clock of the deadline stands while they play. Rejects if none played. */
-export const playCandidates = async (
-  candidates: AdCandidates,
-  deadline: Deadline,
-  play: (candidate: AdCandidate) => ReturnType<PlayCandidate>,
-): Promise<void> => {
-  let step = await candidates.next();
-  while (!step.done) {
-    deadline.pause();
-    const result = await play(step.value);
-    if (result === 'done') return;
-    if (result === 'played') deadline.reset();
-    deadline.start();
-    step = await candidates.next(result);
-  }
-  if (step.value !== 'played') throw step.value;
 };
 
 /**

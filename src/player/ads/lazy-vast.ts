@@ -2,5 +2,6 @@
 export { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 export { adTagContext } from '../../resolve/slot-context.js';
 export { reporter } from '../../vast/ad-tracker.js';
-export { chooseMedia } from '../../vast/media-choice.js';
+export { playableMedia } from '../../vast/media-choice.js';
+export { playBreak } from '../../vast/play-break.js';
 export { requestVast } from '../../vast/request-vast.js';

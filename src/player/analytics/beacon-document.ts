@@ -1,5 +1,6 @@
 import { isMixed, webAddress } from '../../vast/web-address.js';
-import { requestXml, type XmlError } from '../../vast/xml-request.js';
+import { requestXml } from '../../vast/xml-request.js';
+import type { XmlError } from '../../vast/xml-transport.js';
 import { AD_EVENTS } from '../playback/player-events.js';
 import { MILESTONES } from './milestones.js';
 
@@ -48,7 +49,6 @@ export const isAllowedAddress = (address: string, protocol = location.protocol):
 const ERRORS: Readonly<Record<XmlError, string>> = {
   unreachable: 'The beacon XML could not be loaded.',
   aborted: 'The beacon XML was not loaded within 10 s.',
-  'too-large': 'The beacon XML is larger than 100 kB.',
 };
 
 /**
@@ -67,7 +67,8 @@ export const loadBeacons = async (
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (typeof response === 'string') throw new Error(ERRORS[response]);
-  const { status, document } = response;
+  const { status, fault, document } = response;
+  if (fault === 'too-large') throw new Error('The beacon XML is larger than 100 kB.');
   if (status < 200 || status > 299)
     throw new Error(`The beacon XML was answered with status ${status}.`);
   const beacons = readBeacons(document);

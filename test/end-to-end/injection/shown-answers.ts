@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
 import { playAdTags } from '../../../src/player/ads/ad-request.js';
-import { canPlay } from '../../../src/player/ads/built-in/creative-media.js';
+import { canPlay } from '../../../src/vast/can-play.js';
 import {
   type LinearCreative,
   vastCreative,
@@ -99,7 +99,7 @@ const creativeOf = (candidate: AdCandidate, ad: TagAd): LinearCreative | null =>
   const position = { position: 'preroll', index: 1, count: 1, embedSkip: null } as const;
   try {
     const surface = { width: 640, height: 360, canPlay };
-    return vastCreative(candidate, { ad, position }, parts.chooseMedia, surface);
+    return vastCreative(candidate, { ad, position }, parts.playableMedia, surface);
   } catch {
     return null;
   }

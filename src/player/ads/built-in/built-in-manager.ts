@@ -1,5 +1,6 @@
 import type { Ad } from '../../../resolve/player-config.js';
 import { adMessages } from '../../../locales/area-messages.js';
+import { canPlay } from '../../../vast/can-play.js';
 import type { AdCandidate, CandidateResult } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
@@ -12,7 +13,6 @@ import { playAdObject } from '../play-ad-object.js';
 import type { PlayableAd, PlayableOverlay } from '../vmap-ad.js';
 import type { OfferedCompanions } from './ad-companions.js';
 import { Announcer } from './announcer.js';
-import { canPlay } from './creative-media.js';
 import { LinearAd } from './linear-ad.js';
 import {
   embedCreative,
@@ -114,12 +114,12 @@ export class BuiltInManager implements AdManager {
       }
       const { startedAds } = adBreak;
       const request = { ad, position, stage: this.#stage, deadline };
-      const play: PlayCandidate = async (candidate, { chooseMedia }) => {
+      const play: PlayCandidate = async (candidate, { playableMedia }) => {
         signal.throwIfAborted();
         // The other manager requests the ad object anew, so none of its ads may have played.
         const mayHandOver = candidate.ad.linear?.isInteractive && adBreak.startedAds === startedAds;
         if (mayHandOver && ad.kind === 'tag' && (await playVpaid(ad))) return 'done';
-        return this.#playCandidate(candidate, ad, adBreak, chooseMedia);
+        return this.#playCandidate(candidate, ad, adBreak, playableMedia);
       };
       await playAdObject(request, loadVast, play, schedulePlaylist);
     } catch (error) {
@@ -131,7 +131,7 @@ export class BuiltInManager implements AdManager {
     candidate: AdCandidate,
     ad: RequestableAd,
     adBreak: AdBreak,
-    choose: VastParts['chooseMedia'],
+    choose: VastParts['playableMedia'],
   ): Promise<CandidateResult> {
     try {
       const { clientWidth: width, clientHeight: height } = this.#stage.content;

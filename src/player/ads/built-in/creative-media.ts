@@ -1,18 +1,12 @@
+import { HLS } from '../../../vast/can-play.js';
 import type { VastMedia } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { EmbedError } from '../../embed-error.js';
 import { MediaLoader } from '../../media/media-loader.js';
 
-const HLS = /mpegurl/i;
-
 /** Whether media are HLS by their type, or by their URL if they have no type. */
 const isHls = ({ url, type }: Pick<VastMedia, 'url' | 'type'>): boolean =>
   type === '' ? new URL(url).pathname.endsWith('.m3u8') : HLS.test(type);
-
-/** Whether a media type can be played: as the browser says, and HLS wherever there are Media Source Extensions. */
-export const canPlay = (type: string): boolean =>
-  document.createElement('video').canPlayType(type) !== '' ||
-  (HLS.test(type) && 'MediaSource' in window);
 
 /**
  * VAST 4.2 section 2.3.6.3: 401 for a file that cannot be loaded, 402 for one that takes too long, 405 for one that

@@ -1,12 +1,6 @@
 import type { AdSkip, VideoAd } from '../../../resolve/player-config.js';
-import type { chooseMedia, MediaSurface } from '../../../vast/media-choice.js';
-import type {
-  AdCandidate,
-  VastAd,
-  VastLinear,
-  VastMedia,
-  VastTracker,
-} from '../../../vast/vast-ad.js';
+import type { MediaSurface, playableMedia } from '../../../vast/media-choice.js';
+import type { AdCandidate, VastAd, VastMedia, VastTracker } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { RequestableAd } from '../ad-request.js';
@@ -90,31 +84,17 @@ export const embedCreative = (ad: VideoAd, position: PodPosition): LinearCreativ
   };
 };
 
-/** The linear creative of a response. Throws VastError: 201 for an overlay, 901 for an interactive unit. */
-const linearOf = ({ linear }: VastAd): VastLinear => {
-  if (linear === null)
-    throw new VastError(201, 'The ad is an overlay, and the slot is for linear ads.');
-  if (linear.isInteractive)
-    throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
-  return linear;
-};
-
 /** The creative to play from an ad server's response. Throws VastError if it cannot be played here. */
 export const vastCreative = (
   { ad: vast, hasAlternative }: AdCandidate,
   { ad, position }: { readonly ad: RequestableAd; readonly position: PodPosition },
-  choose: typeof chooseMedia,
+  choose: typeof playableMedia,
   surface: MediaSurface,
-): LinearCreative => {
-  const media = choose(linearOf(vast).media, surface);
-  if (media === null)
-    throw new VastError(403, 'The browser can play none of the media files of the ad.');
-  return {
-    details: detailsOf(ad, position, vast),
-    media,
-    link: vast.clickThrough === null ? null : { url: vast.clickThrough, text: '' },
-    vast,
-    tracker: vast.tracker,
-    hasAlternative,
-  };
-};
+): LinearCreative => ({
+  details: detailsOf(ad, position, vast),
+  media: choose(vast, surface),
+  link: vast.clickThrough === null ? null : { url: vast.clickThrough, text: '' },
+  vast,
+  tracker: vast.tracker,
+  hasAlternative,
+});

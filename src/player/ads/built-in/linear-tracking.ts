@@ -1,3 +1,4 @@
+import { reportLinearStart } from '../../../vast/playback-reports.js';
 import type { VastTracker } from '../../../vast/vast-ad.js';
 import { isFullscreen } from '../../playback/fullscreen.js';
 import { watchViewability } from './viewability.js';
@@ -23,11 +24,10 @@ export const trackLinear = (
   video: HTMLVideoElement,
   { tracker, onPausedChange, signal }: LinearTracking,
 ): void => {
-  tracker?.impression();
-  tracker?.event('creativeView');
-  tracker?.event('start');
-  if (tracker !== null)
+  if (tracker !== null) {
+    reportLinearStart(tracker);
     watchViewability(video, { tracker, playedMs: () => video.currentTime * 1000, signal });
+  }
   const progress = (): void => tracker?.progress(video.currentTime, video.duration);
   const sound = watchState(
     () => video.muted || video.volume === 0,

@@ -1,8 +1,9 @@
 import { render } from 'lit';
 import { timecode } from '../../../ad-tags/value-formats.js';
 import { adMessages } from '../../../locales/area-messages.js';
+import { doesNotFit, overlaySize, type Size } from '../../../vast/overlay-size.js';
+import { reportOverlayStart } from '../../../vast/playback-reports.js';
 import type { VastNonLinear, VastTracker } from '../../../vast/vast-ad.js';
-import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import { afterPlaying } from '../../playback/playing-time.js';
 import { staySeconds } from '../ad-schedule.js';
@@ -10,7 +11,6 @@ import type { AdStage } from '../ad-stage.js';
 import { mountShadowLayer, type ShadowSlot } from '../layer-slot.js';
 import type { PlayableOverlay } from '../vmap-ad.js';
 import { clickPosition } from './ad-controls.js';
-import { pictureSize, type Size, textSize } from './overlay-size.js';
 import { overlayStyles, overlayView } from './overlay-view.js';
 import { watchViewability } from './viewability.js';
 
@@ -30,9 +30,8 @@ const sizeOf = (
   { clientWidth, clientHeight }: HTMLElement,
 ): Size | null => {
   const bounds = { player: { width: clientWidth, height: clientHeight }, maxWidth, maxHeight };
-  if (picture === null) return textSize(bounds);
-  const width = nonLinear.width || picture.naturalWidth;
-  return pictureSize({ width, height: nonLinear.height || picture.naturalHeight }, bounds);
+  const natural = picture && { width: picture.naturalWidth, height: picture.naturalHeight };
+  return overlaySize(nonLinear, natural, bounds);
 };
 
 /** Adapts an overlay to the size of the player, and hides it while it does not fit. */
@@ -75,7 +74,7 @@ export class OverlayAd {
     this.#slot = mountShadowLayer(stage.layer, overlayStyles);
     if (sizeOf(creative, stage.layer) !== null) return;
     this.#slot.remove();
-    throw new VastError(501, 'The overlay does not fit into the player.');
+    throw doesNotFit();
   }
 
   /** Hides it while a linear ad is on. */
@@ -98,9 +97,7 @@ export class OverlayAd {
         this.#shownAt === null ? 0 : performance.now() - this.#shownAt;
       const ASSETURI = this.#creative.nonLinear.image;
       tracker.readPlayer(() => ({ ASSETURI, ADPLAYHEAD: timecode(playedMs() / 1000) }));
-      tracker.impression();
-      tracker.event('loaded');
-      tracker.event('creativeView');
+      reportOverlayStart(tracker);
       this.#shownAt = performance.now();
       watchViewability(this.#slot.host, { tracker, playedMs, signal: life });
       this.#stage.emit('adstart', { position: 'overlay', ad: details });

@@ -1,5 +1,6 @@
 import { Deadline } from '../../../vast/deadline.js';
-import type { VastAd, VastNonLinear } from '../../../vast/vast-ad.js';
+import { showableNonLinears } from '../../../vast/overlay-size.js';
+import type { VastAd } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdTimeouts } from '../ad-break.js';
@@ -45,14 +46,6 @@ const loadPicture = async (
   }
 };
 
-/** The overlays of a response. Throws VastError: 201 for a linear ad, 503 if there is nothing to show. */
-const nonLinearsOf = ({ nonLinears, linear }: VastAd): readonly VastNonLinear[] => {
-  const shown = nonLinears.filter(({ image, text }) => image !== null || text !== null);
-  if (shown.length > 0) return shown;
-  if (linear !== null) throw new VastError(201, 'The ad is linear, and the slot is for overlays.');
-  throw new VastError(503, 'The ad has neither a picture nor a text.');
-};
-
 const detailsOf = (vast: VastAd, { ad }: PlayableOverlay): AdDetails => ({
   ...vast.info,
   position: 'overlay',
@@ -75,7 +68,7 @@ const mountOverlay = async (
 ): Promise<OverlayAd> => {
   const details = detailsOf(vast, overlay);
   let failure: unknown;
-  for (const nonLinear of nonLinearsOf(vast)) {
+  for (const nonLinear of showableNonLinears(vast)) {
     try {
       const { image } = nonLinear;
       const picture =

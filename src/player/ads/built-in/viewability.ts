@@ -1,8 +1,8 @@
+import { VIEWABLE_MS } from '../../../vast/playback-reports.js';
 import type { VastTracker } from '../../../vast/vast-ad.js';
 
-/** The MRC's rule for video: the fraction of the ad that has to be in the viewport, for so long without interruption. */
+/** The MRC's rule for video: the fraction of the ad that has to be in the viewport. */
 const MIN_VISIBLE_FRACTION = 0.5;
-const MIN_VISIBLE_MS = 2_000;
 
 /** The time between checks while the ad is paused. */
 const MIN_CHECK_INTERVAL_MS = 50;
@@ -29,7 +29,7 @@ export const watchViewability = (
   let since: number | null = null;
   let isFirst = true;
   const decided = new AbortController();
-  const isViewable = (): boolean => since !== null && playedMs() - since >= MIN_VISIBLE_MS;
+  const isViewable = (): boolean => since !== null && playedMs() - since >= VIEWABLE_MS;
   const decide = (): void => {
     decided.abort();
     clearTimeout(timer);
@@ -38,7 +38,7 @@ export const watchViewability = (
   };
   const check = (): void => {
     if (since === null) return;
-    const leftMs = MIN_VISIBLE_MS - (playedMs() - since);
+    const leftMs = VIEWABLE_MS - (playedMs() - since);
     if (leftMs <= 0) decide();
     else timer = window.setTimeout(check, Math.max(leftMs, MIN_CHECK_INTERVAL_MS));
   };

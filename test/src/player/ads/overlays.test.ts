@@ -3,7 +3,7 @@ import {
   type OverlayBounds,
   pictureSize,
   textSize,
-} from '../../../../src/player/ads/built-in/overlay-size.js';
+} from '../../../../src/vast/overlay-size.js';
 import type { VastNonLinear } from '../../../../src/vast/vast-ad.js';
 import type { Overlay } from '../../../../src/resolve/player-config.js';
 import { type FakeContent, fakeContent } from './fake-content.js';

@@ -1,4 +1,6 @@
-import type { Length, Overlay } from '../../../resolve/player-config.js';
+import type { Length, Overlay } from '../resolve/player-config.js';
+import type { VastAd, VastNonLinear } from './vast-ad.js';
+import { VastError } from './vast-error.js';
 
 /** CSS pixels. */
 export interface Size {
@@ -64,4 +66,29 @@ export const textSize = (bounds: OverlayBounds): Size | null => {
   return width < MIN_TEXT_SIZE.width || textHeight < MIN_TEXT_SIZE.height
     ? null
     : { width: Math.floor(width), height: textHeight };
+};
+
+/** The size of an overlay in a player, or null if it does not fit. `picture` is the size of its loaded picture, if any. */
+export const overlaySize = (
+  { width, height }: Pick<VastNonLinear, 'width' | 'height'>,
+  picture: Size | null,
+  bounds: OverlayBounds,
+): Size | null =>
+  picture === null
+    ? textSize(bounds)
+    : pictureSize({ width: width || picture.width, height: height || picture.height }, bounds);
+
+/** Code 501. */
+export const doesNotFit = (): VastError =>
+  new VastError(501, 'The overlay does not fit into the player.');
+
+/** The overlays of an ad that can be shown. Throws VastError: 201 for a linear ad, 503 if there is nothing to show. */
+export const showableNonLinears = ({
+  nonLinears,
+  linear,
+}: Pick<VastAd, 'linear' | 'nonLinears'>): readonly VastNonLinear[] => {
+  const shown = nonLinears.filter(({ image, text }) => image !== null || text !== null);
+  if (shown.length > 0) return shown;
+  if (linear !== null) throw new VastError(201, 'The ad is linear, and the slot is for overlays.');
+  throw new VastError(503, 'The ad has neither a picture nor a text.');
 };

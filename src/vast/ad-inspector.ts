@@ -1,0 +1,106 @@
+import { decideAd, type AdSlot } from './ad-decision.js';
+import { failureOf } from './hop-recorder.js';
+import type { InspectOptions } from './inspect-options.js';
+import { inspectMedia } from './inspected-media.js';
+import { inspectTrackers } from './inspected-trackers.js';
+import type { InspectedAd } from './inspection.js';
+import type { MediaSurface } from './media-choice.js';
+import type { ResolvedAd } from './read-ad.js';
+import { RecordingTracker } from './recording-tracker.js';
+import { refusedCode } from './refused-code.js';
+import { vastAdOf } from './resolved-ad.js';
+import type { TagExpander } from './tag-expander.js';
+import type { VastAd, VastMedia } from './vast-ad.js';
+import { VastError } from './vast-error.js';
+
+const DEFAULT_PLAYER = { width: 640, height: 360 };
+
+/** An ad that was resolved, with its tracker. */
+interface Resolved {
+  readonly resolved: ResolvedAd;
+  readonly ad: VastAd & { readonly tracker: RecordingTracker };
+  readonly hop: number;
+}
+
+/** How an ad ended. */
+export interface PlayedAd {
+  readonly hop: number;
+  /** Null if it played. */
+  readonly failure: VastError | null;
+}
+
+const surfaceOf = ({
+  player,
+  context,
+  canPlay,
+}: InspectOptions & Pick<MediaSurface, 'canPlay'>): MediaSurface => {
+  const { width = DEFAULT_PLAYER.width, height = DEFAULT_PLAYER.height } =
+    player ?? context?.player ?? {};
+  return { width, height, canPlay };
+};
+
+/** Decides about ads as the player does, and records each. */
+export class AdInspector {
+  readonly #options: InspectOptions;
+  readonly #surface: MediaSurface;
+  readonly #expander: TagExpander;
+  readonly #resolved = new Map<VastAd, Resolved>();
+  readonly #inspected: InspectedAd[] = [];
+  #kind: 'linear' | 'non-linear' | null = null;
+
+  constructor(options: InspectOptions & Pick<MediaSurface, 'canPlay'>, expander: TagExpander) {
+    this.#options = options;
+    this.#surface = surfaceOf(options);
+    this.#expander = expander;
+  }
+
+  /** In the order in which the player tries them. */
+  get inspected(): readonly InspectedAd[] {
+    return this.#inspected;
+  }
+
+  /** The kind of the first ad that plays, or null. */
+  get kind(): 'linear' | 'non-linear' | null {
+    return this.#kind;
+  }
+
+  /** An ad whose requests are recorded. `tag` is the URL of the first request of its chain. */
+  adOf(resolved: ResolvedAd, tag: string, hop: number): VastAd {
+    const tracker = new RecordingTracker(resolved, (template, values) =>
+      this.#expander.isRequestable(template, values),
+    );
+    const ad = { ...vastAdOf(resolved, tag, tracker), tracker };
+    this.#resolved.set(ad, { resolved, ad, hop });
+    return ad;
+  }
+
+  /** Decides about an ad of `adOf`. */
+  play(vastAd: VastAd, slot: AdSlot | null): PlayedAd {
+    const found = this.#resolved.get(vastAd);
+    if (found === undefined) throw new VastError(900, 'The ad is unknown.');
+    const { resolved, ad, hop } = found;
+    const { showsCompanions = true } = this.#options;
+    const decision = decideAd(ad, { ...this.#options, slot, surface: this.#surface });
+    const { media, failure } = decision;
+    const isLinear = decision.slot === 'linear';
+    const durationSeconds = this.#durationOf(ad, media);
+    const playback = failure === null ? { isLinear, durationSeconds, showsCompanions } : null;
+    const { tracker, ...data } = ad;
+    this.#inspected.push({
+      ad: data,
+      hop,
+      media: inspectMedia(ad.linear?.media ?? [], media, this.#surface),
+      trackers: inspectTrackers(resolved, { ...data, tracker }, playback),
+      refusedCode: refusedCode(resolved),
+      failure: failure && failureOf(failure),
+    });
+    if (failure === null) this.#kind ??= isLinear ? 'linear' : 'non-linear';
+    return { hop, failure };
+  }
+
+  #durationOf({ linear }: VastAd, media: VastMedia | null): number | null {
+    const { durationOf } = this.#options;
+    if (media !== null && durationOf !== undefined) return durationOf(media);
+    return linear?.durationSeconds ?? null;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The VAST inspector: what a player would do with an ad tag or a document. In browsers it requests like the player; in
+ * Node, where the package exports `./node/index.ts` under the same name, with `fetch`.
+ */
+import { canPlay } from './can-play.js';
+import { inspectDocumentIn, inspectTagIn } from './inspect.js';
+import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from './inspect-options.js';
+import type { Inspection } from './inspection.js';
+import { pageTransport } from './xml-request.js';
+
+export type { InspectDocumentOptions, InspectOptions } from './inspect-options.js';
+export type * from './inspection.js';
+export * from './lint/index.js';
+export type * from './vast-ad.js';
+
+/** A page's transport that does not know which servers other players found to refuse credentials. */
+const runtime = (): InspectRuntime => ({
+  transport: { ...pageTransport(), withoutCredentials: new Set() },
+  canPlay,
+});
+
+/**
+ * Requests an ad tag and the wrappers that it leads through, and decides about every ad as the player does. `tag` is a
+ * URL whose placeholders are expanded (`expandAdTag`). Requests no tracker and runs no code of an ad. Rejects only if
+ * `options.signal` aborts; failures are in the result.
+ */
+export const inspectAdTag = (tag: string, options: InspectOptions = {}): Promise<Inspection> =>
+  inspectTagIn(runtime(), tag, options);
+
+/** Inspects the text of a VAST or VMAP document as if an ad server had responded with it. Otherwise as `inspectAdTag`. */
+export const inspectDocument = (
+  text: string,
+  options: InspectDocumentOptions = {},
+): Promise<Inspection> => inspectDocumentIn(runtime(), text, options);

@@ -1,0 +1,251 @@
+import { AdInspector } from './ad-inspector.js';
+import { type AdSlot, slotOf } from './ad-decision.js';
+import type { Report } from './ad-tracker.js';
+import { CandidateResolver, type Chain, type ResolverEnvironment } from './candidate-resolver.js';
+import { Deadline, throwIfCanceled } from './deadline.js';
+import { type AdDocument, documentOf } from './document-request.js';
+import { failureOf, HopRecorder } from './hop-recorder.js';
+import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from './inspect-options.js';
+import type {
+  InspectedBreak,
+  InspectedTracker,
+  Inspection,
+  InspectionFailure,
+} from './inspection.js';
+import { playBreak } from './play-break.js';
+import { playCandidates } from './play-candidates.js';
+import { TagExpander } from './tag-expander.js';
+import type { VastRequest } from './vast-ad.js';
+import { VastError } from './vast-error.js';
+import type { BreakTrackers, VmapBreak, VmapPlaylist } from './vmap.js';
+import { webAddress } from './web-address.js';
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+
+/** Breaks of a VMAP document that are inspected. Not in the specification. */
+const MAX_BREAKS = 20;
+
+/** Stands for the URL of a document that has none; nothing is requested from it. */
+const NO_URL = 'http://document.invalid/';
+
+/** Where the requests of one ad tag begin. */
+interface Start {
+  /** The hop of the VMAP document, or null. */
+  readonly hop: number | null;
+  /** Loads the first document. Default: it is requested. */
+  readonly loadFirst?: (signal: AbortSignal) => Promise<AdDocument>;
+}
+
+type TagRequest = Pick<VastRequest, 'tag' | 'document' | 'limits' | 'onPlaylist'>;
+
+/** The trackers of a break, and which of them were reported. */
+const listTrackers = (
+  trackers: BreakTrackers,
+  reported: readonly string[],
+): readonly InspectedTracker[] =>
+  (['breakStart', 'breakEnd', 'error'] as const).flatMap((event) =>
+    trackers[event].map((template) => ({
+      event,
+      template,
+      isDue: event !== 'error' && reported.includes(template),
+    })),
+  );
+
+/** One inspection. */
+class Inspector {
+  readonly #options: InspectOptions;
+  readonly #transport: InspectRuntime['transport'];
+  readonly #recorder: HopRecorder;
+  readonly #expander: TagExpander;
+  readonly #ads: AdInspector;
+  readonly #elapsedMs: () => number;
+  /** Hops by the `<Ad>` whose wrapper led to them. */
+  readonly #hopsOfAds = new Map<Node, number>();
+  readonly #errorTrackers: { readonly template: string; readonly code: number }[] = [];
+  #playlist: VmapPlaylist | null = null;
+
+  constructor(options: InspectOptions, { transport, canPlay }: InspectRuntime) {
+    const { context = {}, now = () => performance.now() } = options;
+    const startedAt = now();
+    this.#options = options;
+    this.#transport = transport;
+    this.#elapsedMs = () => now() - startedAt;
+    this.#recorder = new HopRecorder(transport, this.#elapsedMs);
+    this.#expander = new TagExpander(context, transport.page.protocol);
+    this.#ads = new AdInspector({ canPlay, ...options }, this.#expander);
+  }
+
+  async inspect(tag: string, loadFirst?: Start['loadFirst']): Promise<Inspection> {
+    const onPlaylist = (playlist: VmapPlaylist): boolean => {
+      this.#playlist = playlist;
+      return playlist.breaks.length > 0;
+    };
+    const start = { hop: null, ...(loadFirst && { loadFirst }) };
+    const failure = await this.#playTag({ tag, onPlaylist }, start, slotOf(this.#options));
+    const breaks = await this.#playBreaks(this.#playlist);
+    const { inspected, kind } = this.#ads;
+    const last = [failure && failureOf(failure), ...breaks.map((one) => one.failure)]
+      .reverse()
+      .find((one) => one !== null);
+    return {
+      hops: [...this.#recorder.hops],
+      ads: inspected,
+      ...(this.#playlist !== null && { breaks }),
+      result: breaks.length > 0 ? 'playlist' : (kind ?? 'none'),
+      failure: kind === null ? (last ?? null) : null,
+      errorTrackers: this.#errorTrackers,
+      durationMs: this.#elapsedMs(),
+    };
+  }
+
+  /** Reads a document that was pasted. */
+  read(text: string, url: string, signal: AbortSignal): Promise<AdDocument> {
+    return this.#recorder.read(text, url, signal);
+  }
+
+  /** Plays an ad tag in the slot. Resolves with the reason if no ad plays. */
+  async #playTag(
+    request: TagRequest,
+    start: Start,
+    slot: AdSlot | null,
+  ): Promise<VastError | null> {
+    const { requestTimeoutMs = DEFAULT_TIMEOUT_MS, signal = null } = this.#options;
+    const deadline = new Deadline(requestTimeoutMs, signal).start();
+    const candidates = this.#resolver(request, start, deadline.signal).resolve();
+    try {
+      await playCandidates(candidates, deadline, ({ ad }) => {
+        const { hop, failure } = this.#ads.play(ad, slot);
+        if (failure !== null) return Promise.resolve(failure);
+        this.#recorder.succeed(hop);
+        // An overlay is shown alone.
+        return Promise.resolve(slot === 'overlay' ? 'done' : 'played');
+      });
+      return null;
+    } catch (cause) {
+      throwIfCanceled(deadline.signal);
+      return VastError.from(cause);
+    } finally {
+      // Ads after one that ends the response may still be requested.
+      deadline.start();
+      await this.#recorder.settled();
+      deadline.stop();
+    }
+  }
+
+  #resolver(request: TagRequest, start: Start, signal: AbortSignal): CandidateResolver {
+    const { page } = this.#transport;
+    const vastRequest: VastRequest = {
+      ...request,
+      signal,
+      expand: (template, values) => this.#expander.expand(template, values),
+      // Without a page no cookies are sent, and no request has to be repeated without them.
+      mayUseCookies: () => page.origin !== '' && (this.#options.mayUseCookies ?? true),
+      ping: () => undefined,
+    };
+    const tag = start.loadFirst === undefined ? request.tag : '';
+    return new CandidateResolver(vastRequest, {
+      ...this.#documents(vastRequest, start),
+      report: this.#reportErrors,
+      adOf: (ad) => this.#ads.adOf(ad, tag, this.#hopOf(ad, start)),
+      onFailure: ({ element }, chain, error) => {
+        // The failure of a document behind a wrapper is that of its own hop.
+        if (!this.#hopsOfAds.has(element)) this.#recorder.fail(this.#hopOf(chain, start), error);
+      },
+    });
+  }
+
+  /** Loads the documents of one ad tag, and records each. */
+  #documents(
+    request: VastRequest,
+    start: Start,
+  ): Pick<ResolverEnvironment, 'baseUrl' | 'load' | 'parse'> {
+    const { signal } = request;
+    const load = (url: URL, chain: Chain): Promise<AdDocument> => {
+      const isFirst = chain.wrappers.length === 0;
+      if (isFirst && start.loadFirst !== undefined) return start.loadFirst(signal);
+      const parent = isFirst ? start.hop : this.#hopOf(chain, start);
+      const wrapperAd = chain.wrappers.at(-1)?.element.parentNode ?? null;
+      if (wrapperAd !== null) this.#hopsOfAds.set(wrapperAd, this.#recorder.hops.length);
+      const { template, expansions } = this.#expander.explanationOf(url);
+      return this.#recorder.request(url, request, { parent, template, expansions });
+    };
+    return {
+      baseUrl: this.#transport.page.href,
+      load,
+      parse: (text, url) => documentOf(text, url, signal, this.#transport),
+    };
+  }
+
+  #hopOf({ source }: Chain, { hop }: Start): number {
+    return source === null ? (hop ?? 0) : this.#recorder.indexOf(source.document);
+  }
+
+  readonly #reportErrors: Report = (templates, values) => {
+    const code = Number(values['ERRORCODE']);
+    for (const template of templates)
+      if (this.#expander.isRequestable(template, values))
+        this.#errorTrackers.push({ template, code });
+  };
+
+  /** Plays the breaks of a VMAP document one after another. */
+  async #playBreaks(playlist: VmapPlaylist | null): Promise<readonly InspectedBreak[]> {
+    const inspected: InspectedBreak[] = [];
+    for (const [index, vmapBreak] of (playlist?.breaks ?? []).entries()) {
+      const first = this.#ads.inspected.length;
+      const isInspected = index < MAX_BREAKS;
+      const played = isInspected && (await this.#playBreak(vmapBreak, playlist?.url ?? ''));
+      const { id, offset, isLinear } = vmapBreak;
+      const ads = this.#ads.inspected.slice(first).map((_, position) => first + position);
+      const unplayed = { trackers: listTrackers(vmapBreak.trackers, []), failure: null };
+      inspected.push({ id, offset, isLinear, isInspected, ads, ...(played || unplayed) });
+    }
+    return inspected;
+  }
+
+  async #playBreak(
+    vmapBreak: VmapBreak,
+    url: string,
+  ): Promise<Pick<InspectedBreak, 'trackers' | 'failure'>> {
+    const { signal = new AbortController().signal } = this.#options;
+    const reported: string[] = [];
+    let failure: InspectionFailure | null = null;
+    await playBreak(vmapBreak, {
+      url,
+      signal,
+      expand: (template, values) => this.#expander.expand(template, values),
+      report: (templates, values) => {
+        if ('ERRORCODE' in values) this.#reportErrors(templates, values);
+        else reported.push(...templates.filter((one) => this.#expander.isRequestable(one, values)));
+      },
+      onRequest: () => undefined,
+      onError: (error) => {
+        failure = failureOf(error);
+      },
+      play: async (request) => {
+        const slot = vmapBreak.isLinear ? 'linear' : 'overlay';
+        const failed = await this.#playTag(request, { hop: 0 }, slot);
+        if (failed !== null) throw failed;
+      },
+    });
+    return { trackers: listTrackers(vmapBreak.trackers, reported), failure };
+  }
+}
+
+/** Inspects an ad tag: a URL whose placeholders are expanded. */
+export const inspectTagIn = (
+  runtime: InspectRuntime,
+  tag: string,
+  options: InspectOptions,
+): Promise<Inspection> => new Inspector(options, runtime).inspect(String(tag));
+
+/** Inspects the text of a document. */
+export const inspectDocumentIn = (
+  runtime: InspectRuntime,
+  text: string,
+  { url = '', ...options }: InspectDocumentOptions,
+): Promise<Inspection> => {
+  const inspector = new Inspector(options, runtime);
+  return inspector.inspect(webAddress(url)?.href ?? NO_URL, (signal) =>
+    inspector.read(String(text), url, signal),
+  );
+};

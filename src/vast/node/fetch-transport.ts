@@ -1,0 +1,137 @@
+import type { FetchOptions } from '../inspect-options.js';
+import { isMixed, webAddress } from '../web-address.js';
+import type { XmlError, XmlRequestInit, XmlResponse, XmlTransport } from '../xml-transport.js';
+import { decodeBody } from './decode-body.js';
+import { parseXml } from './parse-xml.js';
+
+const NO_PAGE = { href: '', origin: '', protocol: '' };
+
+/** WHATWG Fetch, "HTTP-redirect fetch". */
+const MAX_REDIRECTS = 20;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
+/** WHATWG Fetch, "CORS check". */
+const isAllowed = (headers: Headers, origin: string, withCredentials: boolean): boolean => {
+  const allowed = headers.get('access-control-allow-origin')?.trim();
+  if (withCredentials)
+    return allowed === origin && headers.get('access-control-allow-credentials') === 'true';
+  return allowed === '*' || allowed === origin;
+};
+
+interface Body {
+  readonly bytes: Uint8Array;
+  readonly isTooLarge: boolean;
+}
+
+/** Reads at most `maxBytes` of a body. */
+const readBody = async (response: Response, maxBytes: number): Promise<Body> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const step = await reader?.read();
+    if (step === undefined || step.done) break;
+    chunks.push(step.value);
+    length += step.value.length;
+    if (length > maxBytes) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return { bytes: bytes.subarray(0, maxBytes), isTooLarge: length > maxBytes };
+};
+
+/** A response after redirects. */
+interface Followed {
+  readonly response: Response;
+  readonly url: URL;
+}
+
+/** Requests documents for one page. */
+class PageRequests {
+  readonly #page: XmlTransport['page'];
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #fetch: typeof fetch;
+
+  constructor(page: XmlTransport['page'], { headers = {}, fetch: send = fetch }: FetchOptions) {
+    this.#page = page;
+    this.#headers = headers;
+    this.#fetch = send;
+  }
+
+  async request(
+    address: string,
+    { withCredentials, maxBytes, signal }: XmlRequestInit,
+  ): Promise<XmlResponse | XmlError> {
+    try {
+      const followed = await this.#follow(new URL(address), withCredentials, signal);
+      if (followed === null) return 'unreachable';
+      const { response, url } = followed;
+      const { bytes, isTooLarge } = await readBody(response, maxBytes);
+      const { status, headers } = response;
+      const contentType = headers.get('content-type');
+      const text = decodeBody(bytes, contentType);
+      const read = { status, url: url.href, contentType, text };
+      if (isTooLarge) return { ...read, fault: 'too-large', document: null };
+      if (status < 200 || status > 299) return { ...read, fault: null, document: null };
+      return { ...read, ...parseXml(text) };
+    } catch {
+      return signal.aborted ? 'aborted' : 'unreachable';
+    }
+  }
+
+  /** Null if the page may not read a response on the way. */
+  async #follow(
+    first: URL,
+    withCredentials: boolean,
+    signal: AbortSignal,
+  ): Promise<Followed | null> {
+    const page = this.#page;
+    let url = first;
+    let { origin } = page;
+    let isCors = false;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      if (isMixed(url, page.protocol)) return null;
+      isCors ||= page.origin !== '' && url.origin !== page.origin;
+      const response = await this.#send(url, isCors ? origin : null, signal);
+      const { status, headers } = response;
+      if (isCors && !isAllowed(headers, origin, withCredentials)) {
+        await response.body?.cancel();
+        return null;
+      }
+      const location = headers.get('location');
+      if (location === null || !REDIRECTS.includes(status)) return { response, url };
+      await response.body?.cancel();
+      const next = webAddress(location, url.href);
+      if (next === null) return null;
+      // A server that redirects to another one does not pass on which page requests.
+      if (isCors && next.origin !== url.origin && url.origin !== page.origin) origin = 'null';
+      url = next;
+    }
+    return null;
+  }
+
+  #send(url: URL, origin: string | null, signal: AbortSignal): Promise<Response> {
+    const referer = this.#page.origin === '' ? {} : { referer: `${this.#page.origin}/` };
+    const headers = { ...referer, ...this.#headers, ...(origin !== null && { origin }) };
+    return this.#fetch(url, { headers, signal, redirect: 'manual' });
+  }
+}
+
+/** The transport of Node: `fetch`, which sends no cookies, and the parser of @xmldom/xmldom. */
+export const fetchTransport = (options: FetchOptions = {}): XmlTransport => {
+  const page = webAddress(options.origin ?? '') ?? NO_PAGE;
+  const requests = new PageRequests(page, options);
+  return {
+    page,
+    withoutCredentials: new Set(),
+    request: (address, init) => requests.request(address, init),
+    parse: (text) => Promise.resolve(parseXml(text)),
+  };
+};

@@ -1,0 +1,69 @@
+/** XML that was parsed, or the reason why it was not. */
+export interface ParsedXml {
+  /** More bytes than `maxBytes`, or a document type; then it is not parsed. */
+  readonly fault: 'too-large' | 'doctype' | null;
+  /** Null if there is a fault, if the status is not 2xx, and if the text is not well-formed XML. */
+  readonly document: Document | null;
+}
+
+/** A response to a request for XML, of any status. */
+export interface XmlResponse extends ParsedXml {
+  readonly status: number;
+  /** The URL after redirects, the base of relative URLs in the document. */
+  readonly url: string;
+  /** The header `Content-Type`, or null. */
+  readonly contentType: string | null;
+  /** The body, as far as it was read. */
+  readonly text: string;
+}
+
+/** Why there is no response: the server is down or CORS refuses, or `signal` aborted. */
+export type XmlError = 'unreachable' | 'aborted';
+
+export interface XmlRequestInit {
+  readonly withCredentials: boolean;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** Requests and parses XML: in a browser, or in a runtime without pages. */
+export interface XmlTransport {
+  /** The page that requests; all texts are empty without one. */
+  readonly page: Pick<URL, 'href' | 'origin' | 'protocol'>;
+  /** Origins that responded only without credentials. Requests add to it. */
+  readonly withoutCredentials: Set<string>;
+  /** Requests XML, whatever content type the response has. Never rejects. */
+  readonly request: (address: string, init: XmlRequestInit) => Promise<XmlResponse | XmlError>;
+  /** Parses a text as a response is parsed. Never rejects. */
+  readonly parse: (
+    text: string,
+    init: Omit<XmlRequestInit, 'withCredentials'>,
+  ) => Promise<ParsedXml>;
+}
+
+const PROLOG_PART = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
+const DOCTYPE = /\s*<!DOCTYPE/iy;
+
+/**
+ * Whether a document type comes before the root element. This is checked before parsing, since a document type
+ * may declare entities that grow without end. Inside an ad, in a CDATA section, the same text is harmless.
+ */
+export const hasDoctype = (text: string): boolean => {
+  let at = text.startsWith('\u{feff}') ? 1 : 0;
+  for (;;) {
+    PROLOG_PART.lastIndex = at;
+    if (!PROLOG_PART.test(text)) break;
+    at = PROLOG_PART.lastIndex;
+  }
+  DOCTYPE.lastIndex = at;
+  return DOCTYPE.test(text);
+};
+
+const SCHEMA_INSTANCE = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+/** XML without two faults of ad servers: white space before the XML declaration, and `xsi` without a namespace. */
+export const repaired = (text: string): string => {
+  const xml = /^\s+<\?xml/.test(text) ? text.trimStart() : text;
+  const isUndeclared = xml.includes(' xsi:') && !xml.includes('xmlns:xsi');
+  return isUndeclared ? xml.replace('<VAST', `<VAST ${SCHEMA_INSTANCE}`) : xml;
+};
