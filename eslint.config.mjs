@@ -15,10 +15,9 @@ const BROWSER_TESTS = [
   'test/src/vast/!(lint|node)/**/*.ts',
   'test/src/vast/*.ts',
 ];
-const PURE = [
-  ...['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'],
-  'src/vast/lint/**/*.ts',
-];
+const PURE = ['ad-tags', 'lint', 'render', 'resolve', 'vast/lint'].map(
+  (folder) => `src/${folder}/**/*.ts`,
+);
 
 const SINKS =
   'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';

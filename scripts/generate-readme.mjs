@@ -1,11 +1,12 @@
 /**
- * Fills the reference tables of README.md from the sources, and writes docs/macros.md. With `--check` it only reports
- * whether they are up to date.
+ * Fills the reference tables of README.md from the sources, and writes docs/macros.md and docs/lint-rules.md. With
+ * `--check` it only reports whether they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { lintRulesPage } from './lint-rules-page.mjs';
 import { macrosPage } from './macros-page.mjs';
 import { code, table } from './markdown.mjs';
 import { root } from './run.mjs';
@@ -14,6 +15,7 @@ const ENTRIES = ['src/index.ts', 'src/api/index.ts', 'components/index.ts'];
 
 const README = join(root, 'README.md');
 const MACROS_PAGE = join(root, 'docs/macros.md');
+const LINT_RULES_PAGE = join(root, 'docs/lint-rules.md');
 
 // Types of the language and the DOM are not needed to find names and comments.
 const program = ts.createProgram(
@@ -221,11 +223,22 @@ const fill = async (readme) => {
 const formatted = async (text, filepath) =>
   format(text, { ...(await resolveConfig(filepath)), filepath });
 
+const lintRules = async () => {
+  const { AD_SOURCE_RULES, AD_TAG_RULES, EMBED_RULES } = await load('src/lint/lint-rules.js');
+  const rules = {
+    sourceRules: AD_SOURCE_RULES,
+    tagRules: AD_TAG_RULES,
+    embedRules: EMBED_RULES,
+  };
+  return lintRulesPage(await load('src/index.js'), rules);
+};
+
 const current = (path) => (existsSync(path) ? readFileSync(path, { encoding: 'utf8' }) : '');
 
 const pages = [
   [README, await fill(current(README))],
   [MACROS_PAGE, await formatted(macrosPage((await load('src/index.js')).expandAdTag), MACROS_PAGE)],
+  [LINT_RULES_PAGE, await formatted(await lintRules(), LINT_RULES_PAGE)],
 ];
 for (const [path, text] of pages) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);

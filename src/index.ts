@@ -13,6 +13,16 @@ export type { Expansion, ExpansionStatus } from './ad-tags/fill.js';
 export { translateAdTag } from './ad-tags/translate-ad-tag.js';
 export type { PlaceholderSyntax } from './ad-tags/placeholder-syntax.js';
 export type { Finding, Severity } from './finding.js';
+export { applyRepair } from './lint/apply-repair.js';
+export { lintAdTag } from './lint/lint-ad-tag.js';
+export { lintEmbed } from './lint/lint-embed.js';
+export type {
+  LintFinding,
+  LintStage,
+  Repair,
+  RepairOperation,
+  TextPosition,
+} from './lint/lint-finding.js';
 export { CODE_FORMATS, CodeUnavailableError, renderCode } from './render/render-code.js';
 export type { CodeFormat, CodeOptions } from './render/render-code.js';
 export type * from './resolve/player-config.js';

@@ -6,9 +6,9 @@ import { findMacro } from './macro-registry.js';
 import { RULE_NAMES, type RuleSet } from './replace-rules.js';
 import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 
-type Kind =
+export type ExpansionFindingId =
   | AddressFault
-  | 'rule-subject-form'
+  | 'replace-rule-form'
   | 'rule-duplicate'
   | 'rule-subject-unused'
   | 'rule-unknown'
@@ -21,7 +21,9 @@ type Kind =
   | 'macro-wrong-context';
 
 /** By kind: severity, what was found (`%` stands for the text in question), what to do. */
-const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
+export const EXPANSION_FINDINGS: Readonly<
+  Record<ExpansionFindingId, readonly [Severity, string, string]>
+> = {
   'tag-empty': ['error', 'The ad tag is empty.', 'Set the tag, or remove the ad object.'],
   'tag-not-absolute': ['error', 'The ad tag is not an absolute URL.', 'Start it with https://.'],
   'tag-scheme': ['error', 'The ad tag is not an http(s) URL.', 'Start it with https://.'],
@@ -37,7 +39,7 @@ const KINDS: Readonly<Record<Kind, readonly [Severity, string, string]>> = {
     '% is in a part of the URL where its value would change the host or the path.',
     'Replace the macro with the literal value.',
   ],
-  'rule-subject-form': [
+  'replace-rule-form': [
     'warning',
     'A replace rule has no text as its subject or value.',
     'Set both to a text.',
@@ -94,13 +96,13 @@ const isTrackerMacro = ({ name }: Expansion): boolean =>
   name !== null && findMacro(name)?.value === null;
 
 /** The dialect whose placeholders have one finding together. */
-const reportedDialect = ({ dialect, outcome }: Expansion): Dialect | undefined => {
+export const reportedDialect = ({ dialect, outcome }: Expansion): Dialect | undefined => {
   if (dialect === null || outcome === 'not-allowed-here') return undefined;
   const found = findDialect(dialect);
   return found?.isStandard ? undefined : found;
 };
 
-const kindOf = (expansion: Expansion): Kind | undefined => {
+export const findingIdOf = (expansion: Expansion): ExpansionFindingId | undefined => {
   if (reportedDialect(expansion) !== undefined) return undefined;
   switch (expansion.outcome) {
     case 'not-allowed-here':
@@ -139,7 +141,7 @@ class DialectUse {
     else (encoded === null ? this.kept : this.filled).add(placeholder);
   }
 
-  get kind(): Kind {
+  get kind(): ExpansionFindingId {
     if (this.adServers.size > 0) return 'macro-server-side';
     return this.kept.size > 0 ? 'macro-foreign-player' : 'dialect';
   }
@@ -188,19 +190,19 @@ export const expansionFindings = (run: ExpansionRun): readonly Finding[] => {
   const { rules, expansions, fault, path } = run;
   if (isFaultless(run)) return [];
   const findings: Finding[] = [];
-  const reported = new Map<Kind, Set<string>>();
-  const add = (id: Kind, text = ''): void => {
+  const reported = new Map<ExpansionFindingId, Set<string>>();
+  const add = (id: ExpansionFindingId, text = ''): void => {
     const texts = reported.get(id) ?? new Set();
     if (texts.has(text)) return;
     reported.set(id, texts.add(text));
-    const [severity, message, remedy] = KINDS[id];
+    const [severity, message, remedy] = EXPANSION_FINDINGS[id];
     findings.push({ id, severity, path, message: message.split('%').join(text), remedy });
   };
-  if (rules.malformed > 0) add('rule-subject-form');
+  if (rules.malformed > 0) add('replace-rule-form');
   for (const subject of rules.duplicates) add('rule-duplicate', subject);
   for (const { subject, isUsed } of rules.usable) if (!isUsed) add('rule-subject-unused', subject);
   for (const expansion of expansions) {
-    const kind = kindOf(expansion);
+    const kind = findingIdOf(expansion);
     if (kind !== undefined) add(kind, expansion.placeholder);
   }
   for (const [{ label }, use] of dialectUses(expansions)) add(use.kind, use.describe(label));

@@ -22,7 +22,7 @@ type AdBase = Pick<Ad, 'id' | 'title' | 'path' | 'advType'>;
 /** The tags of a waterfall. A rule or macro may provide the scheme, so only the expansion can check them as URLs. */
 const tags = (fields: FieldReader, sourceUrl: string): readonly string[] =>
   waterfall(sourceUrl).filter((tag) => {
-    if (tag === '') report(fields, 'source_url', 'ad-tag-missing');
+    if (tag === '') report(fields, 'source_url', 'tag-empty');
     return tag !== '';
   });
 

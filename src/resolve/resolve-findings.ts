@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '../finding.js';
 
 /** Findings about a value of the wrong form, with the expected form. */
-const FORMS = {
+export const FORMS = {
   'not-object': 'an object',
   'not-list': 'a list',
   'not-text': 'a string',
@@ -20,7 +20,7 @@ const FORMS = {
 } as const;
 
 /** All other findings: what was found, what to do. `{found}` and `{expected}` are the reported value and range. */
-const FACTS = {
+export const FACTS = {
   'empty-value': ['The string is empty and is read as null', 'Send null instead'],
   'out-of-bounds': [
     'The value{found} is outside the documented range',
@@ -58,7 +58,7 @@ const FACTS = {
     'The ad of type{found} has neither a tag nor a video',
     'Set its source_url to an ad tag',
   ],
-  'ad-tag-missing': ['An ad tag is empty', 'Set the tag, or remove the *** beside it'],
+  'tag-empty': ['An ad tag is empty', 'Set the tag, or remove the *** beside it'],
   'ad-video-not-ready': [
     'The video of the ad is not converted yet',
     'Wait for the conversion, or upload the video again',
@@ -76,6 +76,7 @@ const FACTS = {
 
 /** The severity of all other findings is `warning`. */
 const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
+  'tag-empty': 'error',
   'empty-value': 'info',
   'unknown-ad-type': 'info',
   'unknown-destroy-event': 'info',

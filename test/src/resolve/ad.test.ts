@@ -37,7 +37,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
   '*** separates the tags of a waterfall, which keep their order': {
     embed: { preroll: art('1', { source_url: 'https://a.example/ *** https://b.example/***' }) },
     gives: tag('1', '/preroll', { tags: ['https://a.example/', 'https://b.example/'] }),
-    finds: ['ad-tag-missing /preroll/source_url'],
+    finds: ['tag-empty /preroll/source_url'],
   },
   'every text that is not empty is a tag, because only its expansion shows whether it is a URL': {
     embed: {
@@ -69,7 +69,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
   'a dart without a tag has a finding': {
     embed: { preroll: art('1', { source_url: '' }) },
     gives: tag('1', '/preroll', { tags: [] }),
-    finds: ['ad-tag-missing /preroll/source_url'],
+    finds: ['tag-empty /preroll/source_url'],
   },
   'an ad with the fields of a video ad is a video ad': {
     embed: {

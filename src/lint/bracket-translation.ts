@@ -1,0 +1,53 @@
+import type { Expansion } from '../ad-tags/fill.js';
+import { findDialect, macroOf } from '../ad-tags/dialects/dialects.js';
+import { IAB } from '../ad-tags/dialects/iab.js';
+import type { AdTagSubject } from './ad-tag-subject.js';
+import type { TextEdit } from './ad-tag-text.js';
+import { filledMacro } from './filled-macro.js';
+
+/** The macro of the IAB with the same value as another macro. */
+const iabNameOf = (name: string): string | undefined => {
+  const value = macroOf(name)?.value ?? null;
+  if (value === null) return undefined;
+  return Object.entries(IAB.macros).find(([, means]) => macroOf(means)?.value === value)?.[0];
+};
+
+const bracketed = (tag: AdTagSubject, name: string): string | null => {
+  const iab = iabNameOf(name);
+  return (iab === undefined ? null : filledMacro(tag, iab)) ?? filledMacro(tag, name);
+};
+
+/** What only an ad server fills, as the macro that a player fills under the same name. */
+const counterpart = (tag: AdTagSubject, { outcome, name, raw }: Expansion): string | null => {
+  if (name === null || (raw !== null && outcome !== 'replaced')) return null;
+  return bracketed(tag, name);
+};
+
+/** The syntaxes that stand inside of a value with its own default are not translated. */
+const isTranslatable = ({ source, outcome }: Expansion): boolean =>
+  source !== 'template' && (outcome === 'replaced' || outcome === 'ad-server');
+
+/**
+ * Edits that write placeholders of a dialect as macros in brackets; empty if one of them has no counterpart that is
+ * filled in the context of the tag.
+ */
+export const bracketTranslation = (
+  tag: AdTagSubject,
+  expansions: readonly Expansion[],
+): readonly TextEdit[] => {
+  const edits: TextEdit[] = [];
+  const known = new Map<string, string | null>();
+  for (const expansion of expansions) {
+    const { placeholder, start, end } = expansion;
+    if (!isTranslatable(expansion)) return [];
+    const text = known.get(placeholder) ?? counterpart(tag, expansion);
+    known.set(placeholder, text);
+    if (text === null) return [];
+    edits.push({ start, end, text });
+  }
+  return edits;
+};
+
+/** The name of a dialect for a label. */
+export const dialectLabel = (expansions: readonly Expansion[]): string =>
+  findDialect(expansions[0]?.dialect ?? '')?.label ?? 'another system';

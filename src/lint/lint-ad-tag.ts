@@ -1,0 +1,40 @@
+import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
+import { adSourceSubject } from './ad-source-subject.js';
+import type { LintFinding } from './lint-finding.js';
+import { lintSource } from './lint-source.js';
+import { TYPICAL_CONTENT, typicalViewer } from './typical-viewer.js';
+
+const VIEWER_FIELDS = ['page', 'player', 'app', 'consent', 'now', 'random'] as const;
+
+const hasViewer = (context: AdTagContext): boolean =>
+  VIEWER_FIELDS.some((field) => context[field] !== undefined);
+
+/** The context completed by the typical viewer, unless it describes a viewer. */
+const completed = (context: AdTagContext): AdTagContext => {
+  if (hasViewer(context)) return context;
+  const type = context.device === 'mobile' ? 'mobile' : 'desktop';
+  return { content: TYPICAL_CONTENT, ...typicalViewer(type), ...context };
+};
+
+/**
+ * Finds what is wrong with an ad tag, or with a waterfall of tags separated by `***`. Without a viewer in the context
+ * (page, player, app, consent, time or random), it assumes a usual one, so that only faults of the tag are reported.
+ * Never throws. Takes time linear to the length of the tag. Repairs replace the text of the tag; see `applyRepair`.
+ */
+export const lintAdTag = (tag: string, context: AdTagContext = {}): readonly LintFinding[] => {
+  const given = completed(context);
+  return lintSource(
+    adSourceSubject({
+      text: String(tag),
+      path: context.path ?? '',
+      repairPath: '',
+      context: given,
+      facts: {
+        usesIma: false,
+        hasViewer: hasViewer(context),
+        hasPlayback: context.player !== undefined,
+      },
+      rules: [],
+    }),
+  );
+};

@@ -1,0 +1,74 @@
+import { resolveEmbed } from '../resolve/resolve-embed.js';
+import type { ResolveOptions } from '../resolve/resolve-options.js';
+import type { Embed } from '../schema/embed.js';
+import type { DeviceType, Viewer } from '../viewer.js';
+import { embedSubject } from './embed-subject.js';
+import type { LintFinding } from './lint-finding.js';
+import { EMBED_RULES } from './lint-rules.js';
+import { lintSource } from './lint-source.js';
+import { lintWith } from './rule.js';
+import { startOf, typicalViewer } from './typical-viewer.js';
+
+const otherType = (device: DeviceType): DeviceType => (device === 'mobile' ? 'desktop' : 'mobile');
+
+const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
+  ...viewer,
+  device: typeof viewer.device === 'object' ? { ...viewer.device, type } : type,
+});
+
+/** The findings for one viewer; for the typical one, the embed says how the player starts. */
+const lintFor = (
+  embed: Embed,
+  viewer: Viewer,
+  options: ResolveOptions,
+  hasViewer: boolean,
+): readonly LintFinding[] => {
+  const resolved = resolveEmbed(embed, viewer, options);
+  const { config } = resolved;
+  const player = hasViewer ? viewer.player : { ...viewer.player, ...startOf(config) };
+  const other = withDevice(viewer, otherType(config.device));
+  const subject = embedSubject(embed, {
+    resolved,
+    viewer: { ...viewer, ...(player && { player }) },
+    facts: {
+      usesIma: config.ads.manager.toLowerCase() === 'ima',
+      hasViewer,
+      hasPlayback: player !== undefined,
+    },
+    otherDevice: resolveEmbed(embed, other, options).config,
+  });
+  return [
+    ...lintWith(EMBED_RULES, subject),
+    ...subject.ads.flatMap(({ source }) => (source === null ? [] : lintSource(source))),
+  ];
+};
+
+/** Leaves out what was found for desktop and mobile. */
+const distinct = (findings: readonly LintFinding[]): readonly LintFinding[] => [
+  ...new Map(
+    findings.map((finding) => {
+      const { id, path, message, position } = finding;
+      return [JSON.stringify([id, path, message, position]), finding] as const;
+    }),
+  ).values(),
+];
+
+/**
+ * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
+ * of `resolveEmbed`, those of `expandAdTag` for every tag in every slot, and what only a person would notice. Without a
+ * viewer, it lints the embed for desktop and for mobile, and assumes a usual page, player and consent platform, so that
+ * only faults of the embed are reported. For any JSON, it returns findings; it never throws and never changes its input.
+ * Takes time linear to the size of the embed.
+ */
+export const lintEmbed = (
+  embed: Embed,
+  viewer?: Viewer,
+  options: ResolveOptions = {},
+): readonly LintFinding[] =>
+  distinct(
+    viewer === undefined
+      ? (['desktop', 'mobile'] as const).flatMap((type) =>
+          lintFor(embed, typicalViewer(type), options, false),
+        )
+      : lintFor(embed, viewer, options, true),
+  );

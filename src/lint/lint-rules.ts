@@ -1,0 +1,41 @@
+import type { AdSourceSubject } from './ad-source-subject.js';
+import type { AdTagSubject } from './ad-tag-subject.js';
+import type { EmbedSubject } from './embed-subject.js';
+import type { LintRule } from './rule.js';
+import { CACHE_BUSTING_RULES } from './rules/cache-busting.js';
+import { CONSENT_RULES } from './rules/consent.js';
+import { CONSENT_SOURCE_RULES } from './rules/consent-source.js';
+import { FIELD_RULES } from './rules/fields.js';
+import { AD_MANAGER_VALUE_RULES } from './rules/google-ad-manager-values.js';
+import { AD_MANAGER_RULES } from './rules/google-ad-manager.js';
+import { MACRO_BRACKET_RULES } from './rules/macro-brackets.js';
+import { MACRO_VALUE_RULES } from './rules/macro-values.js';
+import { MACRO_RULES } from './rules/macros.js';
+import { PARAMETER_RULES } from './rules/parameters.js';
+import { REPLACE_RULE_RULES } from './rules/replace-rules.js';
+import { SLOT_RULES } from './rules/slots.js';
+import { URL_RULES } from './rules/url.js';
+import { WATERFALL_RULES } from './rules/waterfall.js';
+
+/** Rules about one ad tag. */
+export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
+  ...URL_RULES,
+  ...PARAMETER_RULES,
+  ...MACRO_RULES,
+  ...MACRO_BRACKET_RULES,
+  ...MACRO_VALUE_RULES,
+  ...CACHE_BUSTING_RULES,
+  ...CONSENT_RULES,
+  ...CONSENT_SOURCE_RULES,
+  ...AD_MANAGER_RULES,
+  ...AD_MANAGER_VALUE_RULES,
+];
+
+/** Rules about the `source_url` of an ad with its waterfall and replace rules. */
+export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
+  ...WATERFALL_RULES,
+  ...REPLACE_RULE_RULES,
+];
+
+/** Rules about an embed. */
+export const EMBED_RULES: readonly LintRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];

@@ -1,0 +1,117 @@
+import { readProvider } from '../../ad-tags/value-formats.js';
+import type { AdTagParameter } from '../ad-tag-parameters.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import { filledMacro } from '../filled-macro.js';
+import { gppSections } from '../gpp-header.js';
+import type { LintRule, RuleHit } from '../rule.js';
+import {
+  CONSENT_MACROS,
+  US_PRIVACY,
+  consentParameter,
+  consentValue,
+  isConsentParameter,
+  isTcString,
+} from './consent-parameters.js';
+import { withValue } from './edits.js';
+import { parametersNamed } from './parameter-names.js';
+
+const CONSENT_NAME = /gdpr|consent|privacy|gpp|tcf|usp/i;
+
+const testAbsent = (tag: AdTagSubject): readonly RuleHit[] => {
+  const { context, parameters, expanded, usesIma, hasViewer } = tag;
+  const { consent } = context;
+  const hasPlatform =
+    hasViewer &&
+    (consent?.gdprApplies === true ||
+      consent?.tcString !== undefined ||
+      consent?.gppString !== undefined);
+  const hasConsent =
+    parameters.some(({ key }) => isConsentParameter(key)) ||
+    expanded.expansions.some(({ name }) => CONSENT_NAME.test(name ?? ''));
+  return hasPlatform && !hasConsent && !usesIma && !tag.isWhole
+    ? [
+        tag.hit(
+          'The page has a consent platform, and the ad tag has no parameter for consent.',
+          null,
+        ),
+      ]
+    : [];
+};
+
+const testLate = (tag: AdTagSubject): readonly RuleHit[] => {
+  const knownAt: unknown = tag.context.consent?.knownAt;
+  const now = readProvider(tag.context.now);
+  const expansion = tag.expanded.expansions.find(({ source }) => source === 'consent');
+  return typeof knownAt === 'number' &&
+    now !== undefined &&
+    now < knownAt &&
+    expansion !== undefined
+    ? [
+        tag.hit(
+          'The ad tag was expanded before the consent platform had answered.',
+          expansion.start,
+        ),
+      ]
+    : [];
+};
+
+/** Literal consent that differs between viewers. `1---` is the same for all. */
+const isFrozenConsent = (parameter: AdTagParameter): boolean => {
+  const { key, isLiteral } = parameter;
+  if (!isLiteral || !isConsentParameter(key)) return false;
+  const value = consentValue(parameter);
+  const macro = CONSENT_MACROS[key];
+  if (macro === 'gdpr_consent') return isTcString(value);
+  if (macro === 'us_privacy') return US_PRIVACY.test(value) && value !== '1---';
+  return macro === 'gpp' && gppSections(value) !== null;
+};
+
+/** All at once, because a GPP string and its sections belong together. */
+const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
+  const frozen = tag.parameters.filter(isFrozenConsent);
+  const [first] = frozen;
+  if (first === undefined) return [];
+  const sid = consentParameter(tag, 'gpp_sid');
+  const hasGpp = frozen.some(({ key }) => CONSENT_MACROS[key] === 'gpp');
+  const replaced = tag.parameters.filter(
+    (parameter) => frozen.includes(parameter) || (hasGpp && parameter === sid && sid.isLiteral),
+  );
+  const edits = replaced.flatMap((parameter) => {
+    const macro = filledMacro(tag, CONSENT_MACROS[parameter.key] ?? '');
+    return macro === null ? [] : withValue(parameter, macro);
+  });
+  const isRepairable = edits.length === replaced.length;
+  return [
+    tag.hit(
+      `The literal consent of one viewer is in the ${parametersNamed(frozen.map(({ name }) => name))}.`,
+      first.start,
+      isRepairable ? tag.repair('Replace the consent by macros.', edits) : null,
+    ),
+  ];
+};
+
+/** Rules about where the consent in a tag comes from. */
+export const CONSENT_SOURCE_RULES: readonly LintRule<AdTagSubject>[] = [
+  {
+    name: 'consent-frozen',
+    severity: 'error',
+    stage: 'template',
+    remedy: 'Replace it by a macro such as [gdpr_consent]: the tag was copied after its expansion.',
+    test: testFrozen,
+  },
+  {
+    name: 'consent-absent',
+    severity: 'info',
+    stage: 'expanded',
+    remedy:
+      'Add gdpr=[gdpr] and gdpr_consent=[gdpr_consent], unless the ad server reads consent itself.',
+    test: testAbsent,
+  },
+  {
+    name: 'consent-late',
+    severity: 'warning',
+    stage: 'expanded',
+    remedy: 'Wait longer for the platform, or expand the tag again when it has answered.',
+    test: testLate,
+  },
+];

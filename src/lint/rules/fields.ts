@@ -1,0 +1,106 @@
+import type { Finding } from '../../finding.js';
+import { parseAddress } from '../../resolve/address.js';
+import {
+  FACTS,
+  FORMS,
+  resolveFinding,
+  type ResolveFindingId,
+} from '../../resolve/resolve-findings.js';
+import type { EmbedSubject } from '../embed-subject.js';
+import { valueAt } from '../json-pointer.js';
+import type { Repair } from '../lint-finding.js';
+import type { LintRule } from '../rule.js';
+
+type RepairOf = (path: string, value: unknown, finding: Finding) => Repair | null;
+
+const replaced = (label: string, path: string, value: unknown): Repair => ({
+  label,
+  operations: [{ op: 'replace', path, value }],
+});
+
+const isElement = (path: string): boolean => /\/\d+$/.test(path);
+
+/** Values that are not read can be removed. In a list that is read, only some elements may be wrong. */
+const removeUnread: RepairOf = (path, value) => {
+  if (path === '' || value === undefined || Array.isArray(value)) return null;
+  return isElement(path)
+    ? { label: 'Remove the element, which is not used.', operations: [{ op: 'remove', path }] }
+    : replaced('Remove the value, which is not used.', path, null);
+};
+
+const FLAGS: Readonly<Record<string, string>> = {
+  true: '1',
+  yes: '1',
+  on: '1',
+  false: '0',
+  no: '0',
+  off: '0',
+};
+
+const correctFlag: RepairOf = (path, value, finding) => {
+  const flag = typeof value === 'string' ? FLAGS[value.trim().toLowerCase()] : undefined;
+  return flag === undefined
+    ? removeUnread(path, value, finding)
+    : replaced(`Set the value to ${flag}.`, path, flag);
+};
+
+/** The range is at the end of the remedy. */
+const RANGE = /(-?[\d.]+) to (-?[\d.]+)\.$/;
+
+const clamp: RepairOf = (path, value, { remedy }) => {
+  const [, min, max] = RANGE.exec(remedy) ?? [];
+  const [, digits, unit = ''] = /^(-?[\d.]+)(px|%)?$/.exec(String(value)) ?? [];
+  if (min === undefined || max === undefined || digits === undefined) return null;
+  const number = Math.min(Number(max), Math.max(Number(min), Number(digits)));
+  return replaced('Use the nearest allowed value.', path, `${number}${unit}`);
+};
+
+const withoutUserinfo: RepairOf = (path, value) => {
+  const address = typeof value === 'string' ? parseAddress(value) : null;
+  return address?.stripped
+    ? replaced('Remove the user name and the password.', path, address.href)
+    : null;
+};
+
+const setNull: RepairOf = (path) => replaced('Set the field to null.', path, null);
+
+const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
+  ...Object.fromEntries(Object.keys(FORMS).map((id) => [id, removeUnread])),
+  'not-flag': correctFlag,
+  // Both name a list in which other elements are right.
+  'bulk-rule-form': () => null,
+  'not-object': (path, value, finding) => (path === '' ? null : removeUnread(path, value, finding)),
+  'empty-value': setNull,
+  'out-of-bounds': clamp,
+  'address-userinfo': withoutUserinfo,
+  'source-video-and-live': () => replaced('Remove the live, which is not played.', '/live', null),
+  'watermark-offsets': setNull,
+};
+
+const fieldRule = (name: ResolveFindingId): LintRule<EmbedSubject> => {
+  const { severity, remedy } = resolveFinding(name, '');
+  return {
+    name,
+    severity,
+    stage: 'embed',
+    remedy,
+    test: ({ embed, findings }) =>
+      findings
+        .filter(({ id }) => id === name)
+        .map((finding) => {
+          const { message, path } = finding;
+          const repair = REPAIRS[name]?.(path, valueAt(embed, path), finding) ?? null;
+          return { message, path, remedy: finding.remedy, repair };
+        }),
+  };
+};
+
+const isFieldFinding = (id: string): id is ResolveFindingId => id !== 'tag-empty';
+
+/** Rules about fields, which `resolveEmbed` reports. An empty tag is reported with its position, by a rule of waterfalls. */
+export const FIELD_RULES: readonly LintRule<EmbedSubject>[] = [
+  ...Object.keys(FORMS),
+  ...Object.keys(FACTS),
+]
+  .filter(isFieldFinding)
+  .map(fieldRule);

@@ -1,0 +1,114 @@
+import type { Expansion } from '../../ad-tags/fill.js';
+import { findMacro } from '../../ad-tags/macro-registry.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import { bracketTranslation, dialectLabel } from '../bracket-translation.js';
+import type { Repair } from '../lint-finding.js';
+import { nearMisses } from '../near-miss.js';
+import type { LintRule, RuleHit } from '../rule.js';
+import { expansionRule } from './expansion-rule.js';
+import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
+
+/** A macro of the IAB in another case; a name that has an entry of its own in that case is another macro. */
+const isInOtherCase = (expansion: Expansion): boolean => {
+  const { by, name, dialect } = expansion;
+  if (!isBracketed(expansion) || by !== 'macro' || name === null || dialect !== null) return false;
+  return findMacro(name)?.standard === true && name !== nameIn(expansion);
+};
+
+const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): Repair | null =>
+  tag.repair(
+    `Write the placeholders of ${dialectLabel(expansions)} as macros in brackets.`,
+    bracketTranslation(tag, expansions),
+  );
+
+/** Systems whose placeholders are in a tag. The IAB's consent macros are for all of them. */
+const foreignSystems = ({ expanded }: AdTagSubject): ReadonlyMap<string, number> => {
+  const systems = new Map<string, number>();
+  for (const { dialect, syntax, start } of expanded.expansions) {
+    const isForeign =
+      dialect !== 'iab-consent' &&
+      !['bracket', 'encoded-bracket', 'subject', 'empty-parameter'].includes(syntax);
+    if (isForeign && !systems.has(syntax)) systems.set(syntax, start);
+  }
+  return systems;
+};
+
+const testMixed = (tag: AdTagSubject): readonly RuleHit[] => {
+  const systems = foreignSystems(tag);
+  const [, second] = [...systems.values()];
+  return second === undefined
+    ? []
+    : [
+        tag.hit(
+          `The ad tag has placeholders in ${systems.size} ways of writing of other systems.`,
+          second,
+        ),
+      ];
+};
+
+/** Rules about the names of placeholders and the systems that they come from. */
+export const MACRO_RULES: readonly LintRule<AdTagSubject>[] = [
+  expansionRule('macro-unknown', 'template', {
+    isReported: (tag, { expansions }) => !nearMisses(tag).has(expansions[0]?.placeholder ?? ''),
+    together: '% have no replace rules and are not known macros, so they were kept.',
+  }),
+  {
+    name: 'macro-near-miss',
+    severity: 'warning',
+    stage: 'template',
+    remedy: 'Correct the name of the macro.',
+    test: (tag) =>
+      [...nearMisses(tag)].flatMap(([placeholder, macro]) =>
+        hitForAll(
+          tag,
+          () => `${placeholder} is unknown, and probably means ${macro}.`,
+          (expansion) => expansion.placeholder === placeholder,
+          [`Write ${macro}.`, () => macro],
+        ),
+      ),
+  },
+  {
+    name: 'macro-case',
+    severity: 'warning',
+    stage: 'template',
+    remedy: 'Write it in capitals: most other players distinguish them.',
+    test: (tag) =>
+      hitForAll(tag, (names) => `A macro of the IAB is not in capitals: ${names}.`, isInOtherCase, [
+        'Write the macros in capitals.',
+        (expansion) => withName(expansion, expansion.name ?? ''),
+      ]),
+  },
+  {
+    name: 'macro-deprecated',
+    severity: 'info',
+    stage: 'template',
+    remedy: 'Use [MEDIAPLAYHEAD].',
+    test: (tag) =>
+      hitForAll(
+        tag,
+        (names) => `VAST 4.1 replaced ${names}.`,
+        (expansion) =>
+          isBracketed(expansion) &&
+          expansion.by === 'macro' &&
+          expansion.name === 'CONTENTPLAYHEAD',
+        ['Write MEDIAPLAYHEAD.', (expansion) => withName(expansion, 'MEDIAPLAYHEAD')],
+      ),
+  },
+  expansionRule('macro-wrong-context', 'template', {
+    repairOf: withoutTheirParameters,
+    together: '% are macros for tracking URLs; in an ad request they are -1.',
+  }),
+  expansionRule('macro-unsafe-position', 'template', {
+    together: '% are in a part of the URL where their values would change the host or the path.',
+  }),
+  {
+    name: 'macro-mixed-syntax',
+    severity: 'warning',
+    stage: 'template',
+    remedy: 'Use macros in brackets: parts of the tags of several systems were pasted together.',
+    test: testMixed,
+  },
+  expansionRule('macro-server-side', 'template', { repairOf: translated }),
+  expansionRule('macro-foreign-player', 'template'),
+  expansionRule('dialect', 'template', { repairOf: translated }),
+];
