@@ -12,7 +12,7 @@ const BROWSER_TESTS = [
   'test/components/!(server)/**/*.ts',
   'test/components/*.ts',
   'test/src/{locales,player}/**/*.ts',
-  'test/src/vast/!(lint)/**/*.ts',
+  'test/src/vast/!(lint|node)/**/*.ts',
   'test/src/vast/*.ts',
 ];
 const PURE = ['ad-tags', 'lint', 'render', 'resolve', 'vast/lint'].map(

@@ -56,4 +56,5 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/vast', 'hostile-documents', 'safety for any document'],
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
     ['src/vast/lint', 'hostile-documents', 'safety for any document'],
+    ['src/vast/node', 'inspected-ads inspected-breaks', 'the fields of an inspection'],
   ];
