@@ -55,6 +55,6 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/schema', 'content-security objects prototype type', 'one promise of all schemas'],
     ['src/vast', 'hostile-documents', 'safety for any document'],
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
-    ['src/vast/lint', 'hostile-documents', 'safety for any document'],
+    ['src/vast/lint', 'hostile-documents repairs', 'one promise of all rules'],
     ['src/vast/node', 'inspected-ads inspected-breaks', 'the fields of an inspection'],
   ];

@@ -17,10 +17,13 @@ export const timecodeSeconds = (text: string | null): number | null => {
   return hours * 3600 + minutes * 60 + seconds;
 };
 
-/** The duration of a `<Linear>` element in seconds, or null. */
+const PLAIN_SECONDS = /^\d+(?:\.\d+)?$/;
+
+/** The duration of a `<Linear>` element in seconds, which some servers write as plain seconds; null if unknown. */
 export const durationOf = (linear: XmlElement): number | null => {
   const [duration] = childrenOf(linear, 'Duration');
-  return duration === undefined ? null : timecodeSeconds(textOf(duration));
+  const text = duration === undefined ? '' : textOf(duration);
+  return PLAIN_SECONDS.test(text) ? Number(text) : timecodeSeconds(text);
 };
 
 /** The ad with its id, for a message. */
@@ -130,8 +133,6 @@ const sequenceHits = (document: LintedDocument): readonly RuleHit[] =>
 
 const inlineLinears = (document: LintedDocument): readonly XmlElement[] =>
   inlineAds(document).flatMap(({ linears }) => linears);
-
-const PLAIN_SECONDS = /^\d+(?:\.\d+)?$/;
 
 /** `HH:MM:SS` with milliseconds if there are some. */
 const timecodeOf = (seconds: number): string => {

@@ -131,7 +131,10 @@ const frameworkHits = (document: LintedDocument): readonly RuleHit[] =>
       document,
       attribute.start,
       'The apiFramework is VAST, which is none; some players take the file for an interactive unit.',
-      { label: 'Remove the attribute.', edits: [removal(document.text, attribute)] },
+      // Of an attribute that is there twice, the other one would apply.
+      element.attributes.filter(({ key }) => key === attribute.key).length > 1
+        ? null
+        : { label: 'Remove the attribute.', edits: [removal(document.text, attribute)] },
     );
   });
 

@@ -114,10 +114,13 @@ const macroHits = (document: LintedDocument): readonly RuleHit[] =>
 
 const duplicateHits = (document: LintedDocument): readonly RuleHit[] => {
   const seen = new Set<string>();
+  // On an https page, players request http over https.
+  const isHttps = document.context.pageProtocol === 'https:';
   return trackersOf(document).flatMap((tracker) => {
     const { element, event, template, owner } = tracker;
     const offset = valueOf(element, 'offset') ?? '';
-    const key = [owner.start, event, offset, template].join('\n');
+    const url = isHttps ? template.replace(/^http:/i, 'https:') : template;
+    const key = [owner.start, event, offset, url].join('\n');
     const isDuplicate = isWritten(tracker) && seen.has(key);
     seen.add(key);
     return isDuplicate
