@@ -18,7 +18,6 @@ import { HandOver } from './hand-over.js';
 import { InputBox } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
-import { markdownReport } from './markdown-report.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { replaceTemplate } from './replace-template.js';
 import { RepairHistory } from './repair-history.js';
@@ -152,9 +151,9 @@ export class DebuggerSession {
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat: this.#inspection !== null,
       request: () => void this.#diagnosis.request(tags),
-      saveCase: null,
+      saveCase: () => void this.#handOver.saveCase(this.#diagnosis, view.messages),
       copyLink: () => void this.#handOver.copyLink(this.#host.fragment, view.messages),
-      report: () => this.#report(view.messages),
+      copyReport: () => void this.#handOver.copyReport(this.#diagnosis, view.messages),
       exportNote: this.#handOver.note,
     });
   }
@@ -200,26 +199,13 @@ export class DebuggerSession {
       this.#found?.inspection ??
       this.#selected?.tag?.inspection ??
       this.diagnosis?.inspection ??
-      recordedInspection(this.diagnosis?.requests ?? [])
+      recordedInspection(this.diagnosis?.input ?? null)
     );
   }
 
   /** Those of the diagnosis, which include those of every expansion. */
   get #findings(): readonly AnyFinding[] {
     return this.diagnosis?.findings ?? this.#model.expanded.findings;
-  }
-
-  #report(messages: DebuggerMessages): string {
-    const { diagnosis } = this;
-    return diagnosis === null
-      ? ''
-      : markdownReport({
-          diagnosis,
-          entries: this.#entries,
-          inspection: this.#inspection,
-          findings: this.#findings,
-          messages,
-        });
   }
 
   #reset(): void {

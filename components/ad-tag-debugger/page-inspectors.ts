@@ -1,5 +1,3 @@
-import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { mayStoreOnDevice } from '../../src/player/ads/ad-manager-policy.js';
 import { canPlay } from '../../src/vast/can-play.js';
 import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-options.js';
@@ -31,24 +29,22 @@ const restrictedRuntime = (
 /** The inspectors of this library, which request from the page as the player does. */
 export const pageInspectors: CreateInspectors = ({ mayRequest, showsCompanions, signal }) => {
   const inspect = (
-    context: AdTagContext,
+    given: InspectOptions,
     run: (runtime: InspectRuntime, options: InspectOptions) => Promise<Inspection>,
   ): Promise<Inspection> => {
     const refusal = new AbortController();
     const runtime = restrictedRuntime(mayRequest, () => refusal.abort());
     return run(runtime, {
-      context,
+      ...given,
       showsCompanions,
-      mayUseCookies: mayStoreOnDevice(context.consent),
+      mayUseCookies: mayStoreOnDevice(given.context?.consent),
       signal: AbortSignal.any([signal, refusal.signal]),
     });
   };
   return {
-    inspectAdTag: (template, context) =>
-      inspect(context, (runtime, options) =>
-        inspectTagIn(runtime, expandAdTag(template, context).url, options),
-      ),
-    inspectDocument: (text, context) =>
-      inspect(context, (runtime, options) => inspectDocumentIn(runtime, text, options)),
+    inspectAdTag: (tag, given) =>
+      inspect(given, (runtime, options) => inspectTagIn(runtime, tag, options)),
+    inspectDocument: (text, given) =>
+      inspect(given, (runtime, options) => inspectDocumentIn(runtime, text, options)),
   };
 };
