@@ -4,7 +4,21 @@ import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-opti
 import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import { pageTransport } from '../../src/vast/xml-request.js';
+import type { XmlTransport } from '../../src/vast/xml-transport.js';
 import type { CreateInspectors } from './diagnose.js';
+
+/**
+ * Parses a text by the request of a blob, which pages with Trusted Types do not report as DOMParser. Where the policy
+ * of the page forbids that request, the transport parses the text.
+ */
+const parseBlob =
+  (transport: XmlTransport): XmlTransport['parse'] =>
+  async (text, init) => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/xml' }));
+    const response = await transport.request(url, { ...init, withCredentials: false });
+    URL.revokeObjectURL(url);
+    return typeof response === 'string' ? transport.parse(text, init) : response;
+  };
 
 /** A runtime that ends the inspection at the first URL that may not be requested. */
 const restrictedRuntime = (
@@ -17,6 +31,7 @@ const restrictedRuntime = (
     transport: {
       ...transport,
       withoutCredentials: new Set(),
+      parse: parseBlob(transport),
       request: (url, init) => {
         if (mayRequest(url)) return transport.request(url, init);
         refuse();
