@@ -1,0 +1,5 @@
+// The light build has no declarations of its own.
+declare module 'hls.js/light' {
+  export * from 'hls.js';
+  export { default } from 'hls.js';
+}
