@@ -3,6 +3,7 @@ import { Deadline } from '../../vast/deadline.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
+import { loadRecorder } from '../recorder/load-recorder.js';
 import { AdBreak } from './ad-break.js';
 import type { AdManager } from './ad-manager.js';
 import { AdManagers, type ManagerLoaders } from './ad-managers.js';
@@ -16,7 +17,10 @@ import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
 import { VmapSchedule } from './vmap-schedule.js';
 
 const defaultLoaders: ManagerLoaders = {
-  vast: () => import('./lazy-vast.js'),
+  vast: async (stage) => {
+    const [parts, recorder] = await Promise.all([import('./lazy-vast.js'), loadRecorder()]);
+    return recorder?.recordVast(parts, stage) ?? parts;
+  },
   ima: async (stage, settings) => {
     const { createImaManager } = await import('./ima/ima-manager.js');
     return createImaManager(stage, settings);
