@@ -156,6 +156,7 @@ export class AdTagDebugger extends LitElement {
     this.#session.update({
       value: this.value,
       embed: this.#source.result.status === 'loaded' ? this.#source.result.embed : null,
+      hasError: this.error !== null,
       context: this.context,
       defaults: this.defaults,
       device: this.device,

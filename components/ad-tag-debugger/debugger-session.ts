@@ -15,10 +15,9 @@ import { entryName } from './entry-text.js';
 import { evidence } from './evidence.js';
 import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
 import { HandOver } from './hand-over.js';
-import { InputBox } from './input-box.js';
+import { InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
-import { markdownReport } from './markdown-report.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { replaceTemplate } from './replace-template.js';
 import { RepairHistory } from './repair-history.js';
@@ -38,6 +37,8 @@ export interface SessionHost extends ReactiveControllerHost, HTMLElement {
 export interface SessionInput {
   readonly value: string;
   readonly embed: Embed | null;
+  /** Whether the embed of the page cannot be loaded. */
+  readonly hasError: boolean;
   readonly context: DebuggerContext;
   readonly defaults: DebuggerContext;
   readonly device: DeviceType;
@@ -60,7 +61,7 @@ export class DebuggerSession {
   readonly #input: InputBox;
   #live = liveMoment();
   #isOwn: (url: string) => boolean = () => false;
-  #embed: Embed | null = null;
+  #pageEmbed: PageEmbed = 'none';
   /** The properties that the full context was made of. */
   #contextParts: readonly DebuggerContext[] = [];
   #fullContext: DebuggerContext = {};
@@ -95,7 +96,7 @@ export class DebuggerSession {
     const { embed, device, language, diagnose, createInspectors } = input;
     this.#isOwn = (url) =>
       URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
-    this.#embed = embed;
+    this.#pageEmbed = input.hasError ? 'failed' : embed === null ? 'none' : 'loaded';
     this.#updateContext(input);
     const last = this.#model.text;
     this.#model.update({
@@ -123,7 +124,7 @@ export class DebuggerSession {
   render(messages: DebuggerMessages): TemplateResult {
     const view = this.#view.context(messages);
     return html`<div class="debugger" lang=${messages.language}>
-      ${this.#input.render(messages, this.#host.value, this.#embed !== null)} ${this.#renderVerdict(view)}
+      ${this.#input.render(messages, this.#host.value, this.#pageEmbed)} ${this.#renderVerdict(view)}
       ${this.#model.text === '' ? nothing : this.#renderEvidence(view)}
     </div>`;
   }
@@ -152,9 +153,9 @@ export class DebuggerSession {
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat: this.#inspection !== null,
       request: () => void this.#diagnosis.request(tags),
-      saveCase: null,
+      saveCase: () => void this.#handOver.saveCase(this.#diagnosis, view.messages),
       copyLink: () => void this.#handOver.copyLink(this.#host.fragment, view.messages),
-      report: () => this.#report(view.messages),
+      copyReport: () => void this.#handOver.copyReport(this.#diagnosis, view.messages),
       exportNote: this.#handOver.note,
     });
   }
@@ -200,26 +201,13 @@ export class DebuggerSession {
       this.#found?.inspection ??
       this.#selected?.tag?.inspection ??
       this.diagnosis?.inspection ??
-      recordedInspection(this.diagnosis?.requests ?? [])
+      recordedInspection(this.diagnosis?.input ?? null)
     );
   }
 
   /** Those of the diagnosis, which include those of every expansion. */
   get #findings(): readonly AnyFinding[] {
     return this.diagnosis?.findings ?? this.#model.expanded.findings;
-  }
-
-  #report(messages: DebuggerMessages): string {
-    const { diagnosis } = this;
-    return diagnosis === null
-      ? ''
-      : markdownReport({
-          diagnosis,
-          entries: this.#entries,
-          inspection: this.#inspection,
-          findings: this.#findings,
-          messages,
-        });
   }
 
   #reset(): void {

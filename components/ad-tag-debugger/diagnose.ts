@@ -25,7 +25,7 @@ export const createInspectors: CreateInspectors = (options) => {
     pageInspectors(options),
   );
   return {
-    inspectAdTag: async (template, context) => (await loaded).inspectAdTag(template, context),
-    inspectDocument: async (text, context) => (await loaded).inspectDocument(text, context),
+    inspectAdTag: async (tag, given) => (await loaded).inspectAdTag(tag, given),
+    inspectDocument: async (text, given) => (await loaded).inspectDocument(text, given),
   };
 };

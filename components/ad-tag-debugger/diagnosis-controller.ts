@@ -1,11 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { deviceType } from '../../src/resolve/ad-slots.js';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { Viewers } from './context/viewers.js';
-import type { Inspectors } from '../../src/diagnosis/diagnose-options.js';
+import type { DiagnoseOptions, Inspectors } from '../../src/diagnosis/diagnose-options.js';
 import type { CreateInspectors, Diagnose } from './diagnose.js';
 import type { ExpandedTag } from './expand-input.js';
 import { InspectionStore, tagKey } from './inspection-store.js';
@@ -50,6 +51,12 @@ const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
   one.language === other.language &&
   one.diagnose === other.diagnose;
 
+const optionsOf = ({ viewers, device, language, label }: DiagnosisInput): DiagnoseOptions => ({
+  viewer: viewers[device],
+  language,
+  ...(label === '' ? {} : { resolve: { bulkLabel: label } }),
+});
+
 const notRequested = (): Promise<Inspection> =>
   Promise.reject(new Error('The ad server may not be requested now.'));
 
@@ -61,6 +68,8 @@ export class DiagnosisController implements ReactiveController {
   status: DiagnosisStatus = 'empty';
   /** The last diagnosis; while the status is `checking`, it may be of an earlier input. Null if there was none. */
   diagnosis: Diagnosis | null = null;
+  /** The options of that diagnosis, without what sent its requests. */
+  options: DiagnoseOptions = {};
   /** The URLs that the last run would have requested, had it been permitted. */
   refusedUrls: readonly string[] = [];
   readonly inspections = new InspectionStore();
@@ -136,18 +145,14 @@ export class DiagnosisController implements ReactiveController {
     signal: AbortSignal,
     permission: RunPermission,
   ): Promise<void> {
-    const { text, viewers, device, label, language, diagnose } = current;
     const refused: string[] = [];
     const inspect = this.#inspectors(current, signal, permission, refused);
+    const options = optionsOf(current);
     try {
-      const diagnosis = await diagnose(text, {
-        viewer: viewers[device],
-        language,
-        ...(label === '' ? {} : { resolve: { bulkLabel: label } }),
-        inspect,
-      });
+      const diagnosis = await current.diagnose(current.text, { ...options, inspect });
       if (signal.aborted) return;
       this.diagnosis = diagnosis;
+      this.options = options;
       this.refusedUrls = refused;
       this.status = permission === NOTHING && refused.some(current.isOwn) ? 'checking' : 'ready';
       this.#onDiagnosis(diagnosis);
@@ -170,7 +175,7 @@ export class DiagnosisController implements ReactiveController {
       const { url } = tag.expanded;
       const isOpen = url !== '' && this.inspections.findTag(tag)?.isOutdated !== false;
       if (!isOpen || !mayRequestTag(tagKey(tag.template, tag.context), url)) continue;
-      await inspectAdTag(tag.template, tag.context).catch(() => null);
+      await inspectAdTag(url, { context: tag.context }).catch(() => null);
       if (signal.aborted) return;
       this.#host.requestUpdate();
     }
@@ -178,7 +183,7 @@ export class DiagnosisController implements ReactiveController {
 
   /** Inspectors that know the responses so far, and refuse what is not permitted. */
   #inspectors(
-    { viewers, showsCompanions, createInspectors, isOwn }: DiagnosisInput,
+    { tags, showsCompanions, createInspectors, isOwn }: DiagnosisInput,
     signal: AbortSignal,
     { mayRequestTag, mayRequest }: RunPermission,
     refused: string[],
@@ -192,17 +197,18 @@ export class DiagnosisController implements ReactiveController {
         return isAllowed;
       },
     });
-    const inspectAdTag = async (template: string, planned: AdTagContext): Promise<Inspection> => {
-      const context = onDevice(planned, viewers);
-      const key = tagKey(template, context);
-      const { url } = expandAdTag(template, context);
+    const inspectAdTag: Inspectors['inspectAdTag'] = async (planned, given) => {
+      const tag = tagOfPlan(tags, planned, given.context ?? {});
+      const context = tag?.context ?? given.context ?? {};
+      const url = tag?.expanded.url ?? planned;
+      const key = tagKey(tag?.template ?? planned, context);
       const found = this.inspections.find(key, url);
       if (found !== null && !found.isOutdated) return found.inspection;
       if (!mayRequestTag(key, url)) {
         refused.push(url);
         return found?.inspection ?? notRequested();
       }
-      const inspection = await inspectors.inspectAdTag(template, context);
+      const inspection = await inspectors.inspectAdTag(url, { ...given, context });
       if (!signal.aborted) this.inspections.set(key, url, inspection);
       return inspection;
     };
@@ -210,8 +216,15 @@ export class DiagnosisController implements ReactiveController {
   }
 }
 
-/** A context with everything that is known of the viewer on its device. */
-const onDevice = (context: AdTagContext, viewers: Viewers): AdTagContext => {
-  const type = typeof context.device === 'object' ? context.device.type : context.device;
-  return { ...context, ...viewers[type ?? 'desktop'] };
-};
+/** The tag that a diagnosis planned to request, with all that is known of the viewer on its device. */
+const tagOfPlan = (
+  tags: readonly ExpandedTag[],
+  planned: string,
+  context: AdTagContext,
+): ExpandedTag | undefined =>
+  tags.find(
+    (tag) =>
+      tag.device === deviceType(context) &&
+      (tag.context.path ?? '') === (context.path ?? '') &&
+      expandAdTag(tag.template, context).url === planned,
+  );

@@ -1,8 +1,9 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { waterfall } from '../../src/ad-tags/split-waterfall.js';
 import { clockTime } from '../../src/clock-time.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
+import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
+import type { AdTagInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Finding } from '../../src/finding.js';
 import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
@@ -118,41 +119,34 @@ export const expandEmbed = (embed: Embed, viewers: Viewers, label: string): Expa
   };
 };
 
-/** Expands an ad tag, or each tag of a waterfall, on both devices. */
-export const expandTag = (text: string, viewers: Viewers): ExpandedInput => ({
+/** Expands the tags of a waterfall on both devices. */
+const expandTags = ({ tags, replaceRules }: AdTagInput, viewers: Viewers): ExpandedInput => ({
   ...EMPTY,
   tags: DEVICES.flatMap((device) =>
-    waterfall(text)
-      .filter((template) => template !== '')
-      .map((template) =>
-        expandTemplate(template, viewers[device], { slot: null, path: '', device }),
+    tags.map((template) =>
+      expandTemplate(
+        template,
+        { ...viewers[device], replaceRules },
+        { slot: null, path: '', device },
       ),
+    ),
   ),
 });
-
-const AD_TAG = /^(?:https?:)?\/\/[^<\s][^<]*$/i;
-
-const parseObject = (text: string): Embed | null => {
-  if (!text.startsWith('{')) return null;
-  try {
-    return JSON.parse(text) as Embed;
-  } catch {
-    return null;
-  }
-};
 
 /** An input as text or as an embed. */
 export type DebuggerInput = string | Embed;
 
-/** Expands the input at once if it is an embed or an ad tag; other inputs need a diagnosis first. */
+/** Expands the input at once if it has ad tags; other inputs need a diagnosis first. */
 export const expandInput = (
   input: DebuggerInput,
   viewers: Viewers,
   label: string,
 ): ExpandedInput => {
   if (typeof input !== 'string') return expandEmbed(input, viewers, label);
-  const text = input.trim();
-  if (AD_TAG.test(text)) return expandTag(text, viewers);
-  const embed = parseObject(text);
-  return embed === null ? EMPTY : expandEmbed(embed, viewers, label);
+  const recognized = recognizeInput(input);
+  if (recognized.kind === 'ad-tag') return expandTags(recognized, viewers);
+  if (recognized.kind === 'embed') return expandEmbed(recognized.embed, viewers, label);
+  return recognized.kind === 'embed-code' && recognized.embed !== null
+    ? expandEmbed(recognized.embed, viewers, label || (recognized.bulkLabel ?? ''))
+    : EMPTY;
 };

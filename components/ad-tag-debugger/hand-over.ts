@@ -1,8 +1,11 @@
 import type { ReactiveControllerHost } from 'lit';
 import { copyText } from '../media-embed-code/clipboard.js';
 import type { DebuggerMessages } from './locales/messages.js';
+import type { DiagnosisController } from './diagnosis-controller.js';
 import { saveFile } from './save-file.js';
 import { MAX_LINK_LENGTH } from './share-link.js';
+
+const CASE_FILE_NAME = 'diagnosis.adcase.json';
 
 /** Copies and saves what a person hands over to others, and keeps the note about it. */
 export class HandOver {
@@ -24,10 +27,27 @@ export class HandOver {
     else this.#setNote(isCopied ? texts.linkNote : texts.notCopied);
   }
 
-  /** Saves the text of a case file. */
-  saveCase(text: string, { exports: texts }: DebuggerMessages): void {
-    saveFile('ad-case.json', text, 'application/json');
-    this.#setNote(texts.saved);
+  /** Copies the diagnosis as Markdown. Consent strings and identifiers are left out. */
+  async copyReport(
+    { diagnosis, options }: DiagnosisController,
+    texts: DebuggerMessages,
+  ): Promise<void> {
+    if (diagnosis === null) return;
+    const { caseReport, createCase } = await import('../../src/diagnosis/index.js');
+    const report = await caseReport(await createCase(diagnosis, options));
+    this.#setNote((await copyText(report)) ? texts.copied : texts.exports.notCopied);
+  }
+
+  /** Saves the diagnosis as a case file, which can be opened and diagnosed again. */
+  async saveCase(
+    { diagnosis, options }: DiagnosisController,
+    texts: DebuggerMessages,
+  ): Promise<void> {
+    if (diagnosis === null) return;
+    const { createCase } = await import('../../src/diagnosis/index.js');
+    const text = JSON.stringify(await createCase(diagnosis, options), null, 2);
+    saveFile(CASE_FILE_NAME, text, 'application/json');
+    this.#setNote(texts.exports.saved);
   }
 
   #setNote(note: string): void {

@@ -1,7 +1,9 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { DebuggerMessages } from './locales/messages.js';
 import { type FileFault, MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
-import { inputView } from './views/input-view.js';
+import { inputView, type PageEmbed } from './views/input-view.js';
+
+export type { PageEmbed };
 
 /** The state of the box: whether a file is over it, and why the last file was not read. */
 export class InputBox {
@@ -15,11 +17,11 @@ export class InputBox {
     this.#setValue = setValue;
   }
 
-  render(messages: DebuggerMessages, value: string, hasEmbed: boolean): TemplateResult {
+  render(messages: DebuggerMessages, value: string, pageEmbed: PageEmbed): TemplateResult {
     return inputView({
       messages,
       value,
-      hasEmbed,
+      pageEmbed,
       isDropTarget: this.#isDropTarget,
       fault: this.#faultText(messages),
       setValue: (text) => {

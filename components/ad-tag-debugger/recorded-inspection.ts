@@ -1,7 +1,8 @@
-import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type {
+  RecognizedInput,
+  RecordedRequest,
+} from '../../src/diagnosis/input/recognized-input.js';
 import type { Hop, Inspection } from '../../src/vast/inspection.js';
-
-type RecordedRequest = Diagnosis['requests'][number];
 
 const hopOf = (request: RecordedRequest): Hop => ({
   url: request.url,
@@ -22,15 +23,18 @@ const hopOf = (request: RecordedRequest): Hop => ({
   failure: request.error === '' ? null : { code: 301, message: request.error },
 });
 
-/** The recorded requests of a HAR file as an inspection without ads; null if there are none. */
-export const recordedInspection = (requests: readonly RecordedRequest[]): Inspection | null =>
-  requests.length === 0
+/** The recorded requests of a HAR file as an inspection without ads; null for other inputs. */
+export const recordedInspection = (input: RecognizedInput | null): Inspection | null =>
+  input?.kind !== 'har'
     ? null
     : {
-        hops: requests.map(hopOf),
+        hops: input.requests.map(hopOf),
         ads: [],
         result: 'none',
         failure: null,
         errorTrackers: [],
-        durationMs: Math.max(...requests.map(({ startMs, durationMs }) => startMs + durationMs)),
+        durationMs: Math.max(
+          0,
+          ...input.requests.map(({ startMs, durationMs }) => startMs + durationMs),
+        ),
       };

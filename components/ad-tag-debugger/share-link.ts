@@ -1,3 +1,4 @@
+import { redact } from '../../src/diagnosis/case/redaction/redact.js';
 import { CONTEXT_FIELDS, type DebuggerContext } from './context/fields.js';
 
 /** What a shared link restores. */
@@ -15,46 +16,19 @@ export const MAX_LINK_LENGTH = 8000;
 const INPUT = 'input';
 const DEVICE = 'device';
 
-/** Parameters of ad tags that carry consent, in any case. */
-const CONSENT_PARAMETERS =
-  'gdpr_consent|gdprconsent|gdpr_consent_string|consent|consent_string|tcstring|tc_string|tcf|euconsent|' +
-  'euconsent-v2|addtl_consent|addtlconsent|gpp|gpp_string|us_privacy|usprivacy|ccpa';
-
-const CONSENT_PARAMETER = new RegExp(`([?&;](?:${CONSENT_PARAMETERS})=)([^&;#\\s"'<>]*)`, 'gi');
-
-const ENCODED_CONSENT_PARAMETER = new RegExp(
-  `(%(?:3F|26)(?:${CONSENT_PARAMETERS})%3D)((?:(?!%26)[^&#\\s"'<>])*)`,
-  'gi',
-);
-
-/** The core segment of a TCF string (version 2 starts with C), and a GPP string. */
-const CONSENT_STRING = /(?<![\w-])(?:C[\w-]{38,}(?:\.[\w-]+)*|D[BC][\w-]{3,}~[\w.~-]+)/g;
-
-/** Whether a value only names a placeholder. */
-const isPlaceholder = (value: string): boolean => /^(?:[[{$%_]|%5B|%7B)/i.test(value);
-
-/** A text without the consent strings in it. */
-export const withoutConsent = (text: string): string =>
-  text
-    .replace(CONSENT_PARAMETER, (match, name: string, value: string) =>
-      isPlaceholder(value) ? match : name,
-    )
-    .replace(ENCODED_CONSENT_PARAMETER, (match, name: string, value: string) =>
-      isPlaceholder(value) ? match : name,
-    )
-    .replace(CONSENT_STRING, '');
-
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(
   CONTEXT_FIELDS.filter(({ isPrivate }) => !isPrivate).map(({ name }) => name),
 );
 
 /** Writes a state as the fragment of a URL, without its `#`. Consent strings and identifiers are left out. */
-export const stringifyState = ({ value, device, context }: SharedState): string => {
+export const stringifyState = (state: SharedState): string => {
+  // With the private fields still in it, so that their values are also found inside the input.
+  const { value, device, context } = redact(state);
   const parameters = new URLSearchParams();
-  if (value !== '') parameters.set(INPUT, withoutConsent(value));
+  if (value !== '') parameters.set(INPUT, value);
   if (device !== 'desktop') parameters.set(DEVICE, device);
   for (const [name, text] of Object.entries(context)) {
-    if (PUBLIC_FIELDS.has(name)) parameters.set(name, withoutConsent(text));
+    if (PUBLIC_FIELDS.has(name)) parameters.set(name, text);
   }
   return parameters.toString();
 };

@@ -35,4 +35,9 @@ export const COMMANDS: readonly ListedCommand[] = [
     summary: 'write the embed code of embeds',
     load: async () => (await import('./commands/code.js')).CODE,
   },
+  {
+    name: 'case',
+    summary: 'record, replay and report why there is no ad',
+    load: async () => (await import('./commands/case.js')).CASE,
+  },
 ];

@@ -96,7 +96,8 @@ const requestLine = ({ status, durationMs, error, url }: RecordedRequest): Line 
 
 /** A diagnosis for people: the verdict, then what was requested and what would play. */
 export const diagnosisLines = (diagnosis: Diagnosis): readonly Line[] => {
-  const { tags, inspection, requests } = diagnosis;
+  const { tags, inspection, input } = diagnosis;
+  const requests = input.kind === 'har' ? input.requests : [];
   return [
     ...verdictLines(diagnosis),
     ...tags.flatMap(tagLines),

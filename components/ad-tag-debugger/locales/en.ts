@@ -28,6 +28,8 @@ export const messages: DebuggerMessages = {
     clear: 'Clear',
     drop: 'Drop the file to check it.',
     fromPage: 'The embed of this page is checked. Paste something else to check that instead.',
+    notLoaded:
+      'The embed of this page cannot be loaded. Check the address in src, or paste the embed.',
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB. Remove what does not belong to the ad request.`,
     unreadable: 'The file cannot be read. Save it as UTF-8 text and open it again.',

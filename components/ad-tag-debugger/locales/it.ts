@@ -26,6 +26,8 @@ export const messages: DebuggerMessages = {
     clear: 'Svuota',
     drop: 'Rilascia il file per controllarlo.',
     fromPage: 'È controllato l’embed di questa pagina. Incolla altro per controllare quello.',
+    notLoaded:
+      'L’embed di questa pagina non può essere caricato. Controlla l’indirizzo in src, o incolla l’embed.',
     tooLarge: (megabytes) =>
       `Il file supera ${megabytes} MB. Togli ciò che non riguarda la richiesta dell’annuncio.`,
     unreadable: 'Il file non è leggibile. Salvalo come testo UTF-8 e aprilo di nuovo.',

@@ -28,6 +28,8 @@ export interface InputMessages {
   readonly drop: string;
   /** The embed of the page is shown while the box is empty. */
   readonly fromPage: string;
+  /** The embed of the page cannot be loaded. */
+  readonly notLoaded: string;
   readonly tooLarge: (megabytes: number) => string;
   readonly unreadable: string;
 }

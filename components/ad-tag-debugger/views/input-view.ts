@@ -2,11 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { DebuggerMessages } from '../locales/messages.js';
 
+/** How far the embed of the page is loaded. */
+export type PageEmbed = 'none' | 'loaded' | 'failed';
+
 export interface InputViewProps {
   readonly messages: DebuggerMessages;
   readonly value: string;
-  /** Whether an embed of the page is shown while the box is empty. */
-  readonly hasEmbed: boolean;
+  /** The embed of the page, which is shown while the box is empty. */
+  readonly pageEmbed: PageEmbed;
   readonly isDropTarget: boolean;
   readonly fault: string;
   readonly setValue: (value: string) => void;
@@ -55,7 +58,8 @@ const openFileDialog = (event: Event): void => {
 /** The box that takes pasted text, dropped files and chosen files. */
 export const inputView = (props: InputViewProps): TemplateResult => {
   const { messages, value, isDropTarget, setDropTarget } = props;
-  const note = props.hasEmbed && value === '' ? messages.input.fromPage : '';
+  const notes = { none: '', loaded: messages.input.fromPage, failed: messages.input.notLoaded };
+  const note = value === '' ? notes[props.pageEmbed] : '';
   return html`<div
     class="input ${isDropTarget ? 'drop' : ''}"
     @dragover=${(event: DragEvent) => event.preventDefault()}

@@ -60,9 +60,9 @@ const entryButton = (
     type="button"
     class="entry"
     aria-pressed=${selected?.key === entry.key}
-    aria-label="${slots.show(entryName(entry, view.messages))}: ${entryStatusText(entry, view.messages)}"
     @click=${() => select(entry.key)}
   >
+    <span class="visually-hidden">${slots.show(entryName(entry, view.messages))}:</span>
     ${step}${statusBadge(entry, view.messages)}
     ${title === '' || entry.step > 1 ? nothing : html`<span class="title" dir="auto">${title}</span>`}
   </button>`;

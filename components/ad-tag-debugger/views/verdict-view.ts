@@ -17,9 +17,9 @@ export interface VerdictViewProps {
   /** Whether the ad was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
-  readonly saveCase: (() => void) | null;
+  readonly saveCase: () => void;
   readonly copyLink: () => void;
-  readonly report: () => string;
+  readonly copyReport: () => void;
   /** Result of the last export, or the empty string. */
   readonly exportNote: string;
 }
@@ -83,20 +83,16 @@ const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResu
     >
       ${messages.verdict.copy}
     </button>
-    <button type="button" class="button" @click=${() => view.copy('report', props.report())}>
+    <button type="button" class="button" @click=${props.copyReport}>
       ${messages.exports.report}
     </button>
-    ${
-      props.saveCase === null
-        ? nothing
-        : html`<button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>`
-    }
+    <button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>
     <button type="button" class="button" @click=${props.copyLink}>${messages.exports.link}</button>`;
 };
 
 const exportNote = ({ messages, copied }: ViewContext, props: VerdictViewProps): TemplateResult =>
   html`<span class="note" role="status">
-    ${copied === 'verdict' || copied === 'report' ? messages.copied : props.exportNote}
+    ${copied === 'verdict' ? messages.copied : props.exportNote}
   </span>`;
 
 const sentences = (view: ViewContext, { status, verdict }: VerdictViewProps): TemplateResult => {

@@ -75,14 +75,14 @@ const CEILINGS: Readonly<
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 215,
-    bytes: 620_000,
+    modules: 220,
+    bytes: 640_000,
     paths: sources(...INPUT_MODULES, 'lint', 'diagnosis', 'vast/lint', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 255,
-    bytes: 740_000,
+    modules: 260,
+    bytes: 750_000,
     paths: `${sources(...INPUT_MODULES, 'lint', 'diagnosis', 'vast')}|node_modules/@xmldom/`,
   },
 };

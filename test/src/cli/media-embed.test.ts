@@ -41,6 +41,7 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], stdin?: s
   'option-without-value': [['expand', TAG, '--page', '--gdpr', '1']],
   'option-with-wrong-value': [['expand', TAG, '--device', 'tv']],
   'help-lint': [['lint', '--help']],
+  'help-case': [['case', '--help']],
   'lint-embed': [['lint', 'festival.json', '--fail-on', 'info']],
   'lint-embed-viewer': [['lint', 'festival.json', '--device', 'mobile', ...FIXED]],
   'lint-json': [['lint', 'tag.txt', '--format', 'json']],

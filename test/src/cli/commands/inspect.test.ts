@@ -1,67 +1,21 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { INLINE, startAdServer, type AdServer } from '../ad-server.js';
 import { snapshot, startBuiltCommand, transcript } from '../run-built-command.js';
-
-const INLINE = `<VAST version="4.2">
-  <Ad id="spring">
-    <InLine>
-      <AdSystem>Ad server</AdSystem>
-      <AdTitle>Spring sale</AdTitle>
-      <Impression>https://count.example/impression</Impression>
-      <Creatives>
-        <Creative>
-          <UniversalAdId idRegistry="ad-id.example">spring-1</UniversalAdId>
-          <Linear>
-            <Duration>00:00:15</Duration>
-            <MediaFiles>
-              <MediaFile delivery="progressive" type="video/x-flv" width="640" height="360"><![CDATA[https://media.example/ad.flv]]></MediaFile>
-              <MediaFile delivery="progressive" type="video/mp4" width="640" height="360" bitrate="600"><![CDATA[https://media.example/ad.mp4]]></MediaFile>
-            </MediaFiles>
-          </Linear>
-        </Creative>
-      </Creatives>
-    </InLine>
-  </Ad>
-</VAST>
-`;
-
-const wrapperTo = (url: string): string =>
-  `<VAST version="4.2"><Ad id="wrapper"><Wrapper><AdSystem>Network</AdSystem><VASTAdTagURI><![CDATA[${url}]]></VASTAdTagURI><Impression><![CDATA[https://count.example/wrapper]]></Impression></Wrapper></Ad></VAST>`;
 
 /** Makes every run the same: time stands still. */
 const FIXED = ['--now', '2026-05-04T10:30:00Z', '--random', '0.25'];
 
 describe('media-embed inspect', () => {
-  const requested: string[] = [];
-  let server: Server;
+  let server: AdServer;
   let origin = '';
 
   before(async () => {
-    server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '', origin);
-      requested.push(pathname);
-      if (pathname === '/inline') response.setHeader('access-control-allow-origin', '*');
-      if (pathname === '/never') return;
-      const documents: Readonly<Record<string, string>> = {
-        '/inline': INLINE,
-        '/wrapper': wrapperTo(`${origin}/inline?page=[PAGEURL]`),
-        '/empty': '<VAST version="4.2"/>',
-        '/page': '<html><body>Not found</body></html>',
-      };
-      const document = documents[pathname];
-      response.writeHead(document === undefined ? 404 : 200, { 'content-type': 'text/xml' });
-      response.end(document ?? '');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await startAdServer();
+    origin = server.origin;
   });
 
-  after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  after(() => server.stop());
 
   /** The transcript without the port, which is another one in every run. */
   const run = async (args: readonly string[], stdin = ''): Promise<string> => {
@@ -95,12 +49,12 @@ describe('media-embed inspect', () => {
     });
 
   it('requests neither trackers nor media, and nothing when it is offline', async () => {
-    requested.length = 0;
+    server.requested.length = 0;
     await run([`${origin}/wrapper`]);
-    assert.deepEqual(requested, ['/wrapper', '/inline']);
-    requested.length = 0;
+    assert.deepEqual(server.requested, ['/wrapper', '/inline']);
+    server.requested.length = 0;
     await run([`${origin}/wrapper`, '--offline']);
-    assert.deepEqual(requested, []);
+    assert.deepEqual(server.requested, []);
   });
 
   it('exits with 3 when a server does not respond in time, or at all', async () => {

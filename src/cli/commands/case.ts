@@ -1,0 +1,172 @@
+import { writeFile } from 'node:fs/promises';
+import type { AdCase } from '../../diagnosis/case/ad-case.js';
+import { caseReport } from '../../diagnosis/case/case-report.js';
+import { createCase } from '../../diagnosis/case/create-case.js';
+import { readCase } from '../../diagnosis/case/read-case.js';
+import { replayCase } from '../../diagnosis/case/replay-case.js';
+import { diagnose } from '../../diagnosis/diagnose.js';
+import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
+import { InputError, UsageError } from '../cli-error.js';
+import type { Line } from '../colors.js';
+import type { Command, CommandInvocation } from '../command.js';
+import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf } from '../diagnosis-options.js';
+import { diagnosisReport } from '../diagnosis-report.js';
+import type { ExitCode } from '../exit-code.js';
+import type { Input } from '../input.js';
+import { FINDING_OPTIONS, textOf, type OptionTable, type OptionValues } from '../options.js';
+import { processInputs } from '../process-inputs.js';
+import type { InputReport } from '../report.js';
+
+const OUTPUT_OPTION = {
+  output: {
+    type: 'string',
+    value: '<file>',
+    short: 'o',
+    description: 'file to write, in place of standard output',
+  },
+} as const satisfies OptionTable;
+
+/** What one action of the command needs. */
+interface CaseAction {
+  readonly options: OptionTable;
+  readonly run: (invocation: CommandInvocation) => Promise<ExitCode>;
+}
+
+const readCaseInput = ({ name, text }: Input): AdCase => {
+  const { case: adCase, problem } = readCase(text.replace(/^\ufeff/, ''));
+  if (adCase !== null) return adCase;
+  throw new InputError(
+    `${name} is not a case file: ${problem} Record it again with "media-embed case record".`,
+  );
+};
+
+const writeOutput = async (path: string, text: string): Promise<void> => {
+  try {
+    await writeFile(path, text);
+  } catch {
+    throw new InputError(`${path} cannot be written: check its folder and its permissions.`);
+  }
+};
+
+/** The report of a text that goes to the file of `--output`, or to standard output. */
+const outputReport = async (
+  input: Input,
+  kind: InputReport['kind'],
+  text: string,
+  values: OptionValues,
+): Promise<readonly InputReport[]> => {
+  const path = textOf(values, 'output');
+  const report = { input, kind, findings: [], data: {}, lines: [] };
+  if (path === undefined) return [{ ...report, verbatim: text.trimEnd() }];
+  await writeOutput(path, text);
+  return [report];
+};
+
+const checkOneInput = ({ inputs, values }: CommandInvocation, action: string): void => {
+  if (inputs.length > 1 && (action === 'record' || values.texts.has('output')))
+    throw new UsageError(`${action} writes one file: give one input.`);
+};
+
+const record: CaseAction = {
+  options: { ...OUTPUT_OPTION, ...DIAGNOSIS_OPTIONS },
+  run: async (invocation) => {
+    checkOneInput(invocation, 'record');
+    const options = await diagnoseOptionsOf(invocation);
+    return processInputs(CASE, invocation, async (input) => {
+      const recognized = recognizeInput(input.text);
+      if (recognized.kind === 'case')
+        throw new InputError(`${input.name} is a case file: replay it, or record its input.`);
+      const diagnosis = await diagnose(recognized, options);
+      const { kind } = diagnosisReport(input, diagnosis);
+      const adCase = await createCase(diagnosis, options);
+      const text = `${JSON.stringify(adCase, null, 2)}\n`;
+      return outputReport(input, kind, text, invocation.values);
+    });
+  },
+};
+
+/** A newer version of this package may know more about the same evidence. */
+const changeLines = ({ verdict }: AdCase, sentence: string): readonly Line[] =>
+  verdict.sentence === sentence
+    ? []
+    : [
+        [],
+        [['yellow', 'The verdict was another one when the case was recorded: '], verdict.sentence],
+      ];
+
+const replay: CaseAction = {
+  options: FINDING_OPTIONS,
+  run: (invocation) =>
+    processInputs(CASE, invocation, async (input) => {
+      const adCase = readCaseInput(input);
+      const diagnosis = await replayCase(adCase);
+      const report = diagnosisReport(input, { ...diagnosis, kind: 'case' });
+      const lines = [...report.lines, ...changeLines(adCase, diagnosis.verdict.sentence)];
+      return [{ ...report, lines }];
+    }),
+};
+
+const report: CaseAction = {
+  options: OUTPUT_OPTION,
+  run: (invocation) => {
+    checkOneInput(invocation, 'report');
+    return processInputs(CASE, invocation, async (input) =>
+      outputReport(input, 'case', await caseReport(readCaseInput(input)), invocation.values),
+    );
+  },
+};
+
+const ACTIONS: Readonly<Record<string, CaseAction>> = { record, replay, report };
+
+const NAMES = Object.keys(ACTIONS).join(', ');
+
+const actionOf = (name: string | undefined): CaseAction => {
+  const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action !== undefined) return action;
+  throw new UsageError(
+    name === undefined
+      ? `case needs what to do first: ${NAMES}.`
+      : `There is no "case ${name}": use one of ${NAMES}.`,
+  );
+};
+
+/** An option that an action ignores would be a mistake that nobody notices. */
+const checkOptions = (
+  { values }: CommandInvocation,
+  name: string,
+  { options }: CaseAction,
+): void => {
+  const other = [...values.texts.keys(), ...values.flags].find(
+    (option) => !Object.hasOwn(options, option),
+  );
+  if (other !== undefined)
+    throw new UsageError(
+      `case ${name} does not have --${other}: use ${Object.keys(options)
+        .map((option) => `--${option}`)
+        .join(', ')}.`,
+    );
+};
+
+/** `media-embed case`: a diagnosis as a file that others can replay. */
+export const CASE: Command = {
+  name: 'case',
+  usage: '<record|replay|report> [options] <input…>',
+  description:
+    'record requests what inspect requests, and writes everything into a case file without the identity of the viewer.\n' +
+    'replay concludes the diagnosis of a case file again, without a network. report writes it as Markdown.',
+  options: { ...OUTPUT_OPTION, ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS },
+  examples: [
+    [
+      "case record 'https://ads.example/vast?cb=[CACHEBUSTING]' -o spring.adcase.json",
+      'record an ad tag for a colleague or an ad server',
+    ],
+    ['case replay spring.adcase.json', 'see what was recorded'],
+    ['case report spring.adcase.json -o spring.md', 'write a report for a ticket'],
+  ],
+  run: (invocation) => {
+    const [name, ...inputs] = invocation.inputs;
+    const action = actionOf(name);
+    checkOptions(invocation, name ?? '', action);
+    return action.run({ ...invocation, inputs });
+  },
+};

@@ -1,0 +1,73 @@
+import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.js';
+import { UsageError } from './cli-error.js';
+import type { CommandInvocation } from './command.js';
+import { CONTEXT_OPTIONS, textOf, type OptionTable, type OptionValues } from './options.js';
+import { contextOf } from './viewer-options.js';
+
+/** Options of commands that request ad tags. */
+export const DIAGNOSIS_OPTIONS = {
+  ...CONTEXT_OPTIONS,
+  page: {
+    ...CONTEXT_OPTIONS.page,
+    description: 'address of the page: responses are refused as a browser on it would refuse them',
+  },
+  timeout: {
+    type: 'string',
+    value: '<milliseconds>',
+    default: '5000',
+    description: 'how long all requests of an ad tag may take together',
+  },
+  'user-agent': {
+    type: 'string',
+    value: '<text>',
+    description: 'browser of the viewer, as ad servers see it',
+  },
+  offline: { type: 'boolean', description: 'request nothing, and decide from the input alone' },
+  language: {
+    type: 'string',
+    value: '<tag>',
+    default: 'en',
+    description: 'language of the verdict: en or it',
+  },
+} as const satisfies OptionTable;
+
+const timeoutOf = (values: OptionValues): number => {
+  const text = textOf(values, 'timeout', DIAGNOSIS_OPTIONS) ?? '';
+  const milliseconds = Number(text);
+  if (milliseconds > 0 && Number.isFinite(milliseconds)) return milliseconds;
+  throw new UsageError(`--timeout is "${text}": give a number of milliseconds above 0.`);
+};
+
+/** The inspector is loaded only for a command line that requests something. */
+const inspectorsOf = async (values: OptionValues): Promise<Inspectors> => {
+  const page = textOf(values, 'page');
+  const userAgent = textOf(values, 'user-agent');
+  const options = {
+    requestTimeoutMs: timeoutOf(values),
+    ...(page !== undefined && { origin: page }),
+    ...(userAgent !== undefined && { headers: { 'user-agent': userAgent } }),
+    // A given time also stands still while requests are sent, so that the same command has the same output.
+    ...(values.texts.has('now') && { now: () => 0 }),
+  };
+  const { inspectAdTag, inspectDocument } = await import('../vast/node/index.js');
+  return {
+    inspectAdTag: (tag, context) => inspectAdTag(tag, { ...options, ...context }),
+    inspectDocument: (text, context) => inspectDocument(text, { ...options, ...context }),
+  };
+};
+
+/** The settings of `diagnose` on a command line. */
+export const diagnoseOptionsOf = async ({
+  values,
+  terminal,
+}: CommandInvocation): Promise<DiagnoseOptions> => {
+  const { values: given, device, ...viewer } = contextOf(values, terminal);
+  const userAgent = textOf(values, 'user-agent');
+  const type = device === 'mobile' ? 'mobile' : 'desktop';
+  return {
+    viewer: { ...viewer, device: userAgent === undefined ? type : { type, userAgent } },
+    values: given ?? null,
+    language: textOf(values, 'language', DIAGNOSIS_OPTIONS) ?? 'en',
+    inspect: values.flags.has('offline') ? null : await inspectorsOf(values),
+  };
+};

@@ -1,0 +1,46 @@
+import type { Diagnosis } from '../diagnosis/diagnosis.js';
+import { InputError } from './cli-error.js';
+import { diagnosisLines } from './diagnosis-lines.js';
+import type { Input } from './input.js';
+import type { PlacedEmbed } from './read-embed.js';
+import type { InputReport } from './report.js';
+
+/** Verdicts about a server that did not respond. */
+const NETWORK_VERDICTS: readonly string[] = ['unreachable', 'response-timeout', 'wrapper-timeout'];
+
+const failureOf = ({ kind, verdict: { id, owner } }: Diagnosis): 'no-ad' | 'network' | null => {
+  // The meaning of a code is what was wanted.
+  if (kind === 'error-code') return null;
+  if (NETWORK_VERDICTS.includes(id)) return 'network';
+  return owner === 'nobody' ? null : 'no-ad';
+};
+
+/** A finding about a response says in its path which one; the text of the input does not have it. */
+const isInResponse = (path: string): boolean => /^\/(?:tags\/\d+|inspection|input)\//.test(path);
+
+/** The document that was given is the first hop of its inspection. */
+const pathInInput = (path: string): string =>
+  path.replace(/^\/inspection\/hops\/0(?:\/text)?$/, '');
+
+/** What a command writes about the diagnosis of an input. Throws an `InputError` if the input is nothing to diagnose. */
+export const diagnosisReport = (
+  input: Input,
+  diagnosis: Diagnosis,
+  place?: PlacedEmbed,
+): InputReport => {
+  const { kind, verdict, findings, ...evidence } = diagnosis;
+  if (kind === 'unknown' || verdict.id === 'case-invalid')
+    throw new InputError(`${input.name}: ${verdict.sentence} ${verdict.nextStep}`);
+  const paths = findings.map(({ path }) => (kind === 'case' ? path : pathInInput(path)));
+  return {
+    ...{ input, kind, ...(place && { place }) },
+    findings: findings.map((finding, at) => ({
+      ...finding,
+      path: paths[at] ?? '',
+      isInInput: kind !== 'case' && !isInResponse(paths[at] ?? ''),
+    })),
+    data: { diagnosis: { verdict, ...evidence } },
+    lines: diagnosisLines(diagnosis),
+    failure: failureOf(diagnosis),
+  };
+};

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An ad that plays. */
+export const INLINE = `<VAST version="4.2">
+  <Ad id="spring">
+    <InLine>
+      <AdSystem>Ad server</AdSystem>
+      <AdTitle>Spring sale</AdTitle>
+      <Impression>https://count.example/impression</Impression>
+      <Creatives>
+        <Creative>
+          <UniversalAdId idRegistry="ad-id.example">spring-1</UniversalAdId>
+          <Linear>
+            <Duration>00:00:15</Duration>
+            <MediaFiles>
+              <MediaFile delivery="progressive" type="video/x-flv" width="640" height="360"><![CDATA[https://media.example/ad.flv]]></MediaFile>
+              <MediaFile delivery="progressive" type="video/mp4" width="640" height="360" bitrate="600"><![CDATA[https://media.example/ad.mp4]]></MediaFile>
+            </MediaFiles>
+          </Linear>
+        </Creative>
+      </Creatives>
+    </InLine>
+  </Ad>
+</VAST>
+`;
+
+const wrapperTo = (url: string): string =>
+  `<VAST version="4.2"><Ad id="wrapper"><Wrapper><AdSystem>Network</AdSystem><VASTAdTagURI><![CDATA[${url}]]></VASTAdTagURI><Impression><![CDATA[https://count.example/wrapper]]></Impression></Wrapper></Ad></VAST>`;
+
+/** An ad server on loopback: `/inline`, `/wrapper`, `/empty`, `/page`; `/never` has no response. */
+export interface AdServer {
+  /** `http://127.0.0.1:PORT`. */
+  readonly origin: string;
+  /** Paths of all requests. */
+  readonly requested: string[];
+  readonly stop: () => void;
+}
+
+export const startAdServer = async (): Promise<AdServer> => {
+  const requested: string[] = [];
+  let origin = '';
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', origin);
+    requested.push(pathname);
+    if (pathname === '/never') return;
+    const documents: Readonly<Record<string, string>> = {
+      '/inline': INLINE,
+      '/wrapper': wrapperTo(`${origin}/inline?page=[PAGEURL]`),
+      '/empty': '<VAST version="4.2"/>',
+      '/page': '<html><body>Not found</body></html>',
+    };
+    const document = documents[pathname];
+    response.writeHead(document === undefined ? 404 : 200, { 'content-type': 'text/xml' });
+    response.end(document ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin, requested, stop };
+};
