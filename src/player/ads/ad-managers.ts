@@ -50,6 +50,11 @@ export class AdManagers {
     return this.#builtIn;
   }
 
+  /** The manager for VMAP playlists. */
+  get builtIn(): AdManager {
+    return this.#builtIn;
+  }
+
   /** The manager for an interactive unit, or null if there is none. */
   async forVpaid(deadline: Deadline): Promise<AdManager | null> {
     return mayPlayVpaid(this.#input()) ? this.#openIma(deadline) : null;

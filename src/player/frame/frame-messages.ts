@@ -85,7 +85,7 @@ export interface AdOffer {
 
 export interface AdBreakReply {
   readonly adBreak: number;
-  /** The URL of an ad tag or the text of a VAST document; null for the ads of the embed, empty if the page failed. */
+  /** The URL of an ad tag or the text of a VAST or VMAP document; null for the ads of the embed, empty if the page failed. */
   readonly response: string | null;
 }
 

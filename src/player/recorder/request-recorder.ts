@@ -167,7 +167,7 @@ export class RequestRecorder {
       onPlaylist: (playlist) => {
         this.#result = 'playlist';
         this.#context.onPlaylist(playlist);
-        onPlaylist(playlist);
+        return onPlaylist(playlist);
       },
     };
   }
