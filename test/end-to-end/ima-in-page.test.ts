@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
 import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
 import { CONSENT_ANSWERS } from './consent-answers.js';
 import { installPlatform } from './consent-platform.js';
@@ -16,6 +17,9 @@ const responding = (response: string): string =>
   `document.querySelector('media-embed').addEventListener('adbreakstart', (event) => {
     event.respondWith(${JSON.stringify(response)});
   });`;
+
+const serveSdk = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/javascript', body: IMA_STAND_IN });
 
 /** One break, whoever plays its ad. */
 const EVENTS = [
@@ -74,7 +78,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
         if (platform !== null) await tab.addInitScript(installPlatform, platform);
         await tab.route(`**${SDK}`, async (route) => {
           loads += 1;
-          await route.fulfill({ contentType: 'text/javascript', body: IMA_STAND_IN });
+          await serveSdk(route);
         });
       },
     });
@@ -121,6 +125,25 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.events(),
       EVENTS.filter((event) => event !== 'adrequest preroll'),
     );
+    await pages.closed(scene.page);
+  });
+
+  it('leaves a VMAP playlist to the player, which plays its breaks', async () => {
+    const run = 'ima-vmap';
+    const scene = await openScene(pages, {
+      ...{ embed: 'ad-vmap', host: 'player', script: NAMED, run },
+      change: (wire) => ({ ...wire, player_adv_manager: 'ima' }),
+      prepare: (tab) => tab.route(`**${SDK}`, serveSdk),
+    });
+    await scene.play();
+    await scene.contentAt(0.2);
+    assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
+    assert.deepEqual((await scene.events()).slice(0, 4), [
+      ...['adbreakstart preroll', 'adrequest preroll', 'adrequest preroll', 'adstart preroll'],
+    ]);
+    await scene.seek(10.5);
+    await scene.emits('adstart midroll');
+    assert.equal((await stepsOf(scene)).length, 2);
     await pages.closed(scene.page);
   });
 

@@ -74,7 +74,7 @@ export const ceilings: readonly Ceiling[] = [
   partCeiling('VAST', 'vast/request-vast', 7_200),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_600),
-  partCeiling('a player in a frame', 'player/frame/connect-frame', 3_150),
+  partCeiling('a player in a frame', 'player/frame/connect-frame', 3_200),
   partCeiling('scroll mode, with lit', 'player/scroll-mode/scroll-mode', 9_600),
 ];
 

@@ -46,7 +46,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     [
       'src/player/ads',
       'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback linear-ad midrolls overlays ' +
-        'page-ads tracker-macros viewability',
+        'page-ads page-playlists tracker-macros viewability',
       'ads in a player, by what a viewer notices',
     ],
     ['src/player/ads/ima', 'ima-faults ima-sdk-fault', 'faults of the IMA SDK in a player'],

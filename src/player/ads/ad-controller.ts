@@ -3,6 +3,7 @@ import { Deadline } from '../../vast/deadline.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
+import { loadRecorder } from '../recorder/load-recorder.js';
 import { AdBreak } from './ad-break.js';
 import type { AdManager } from './ad-manager.js';
 import { AdManagers, type ManagerLoaders } from './ad-managers.js';
@@ -11,12 +12,15 @@ import { adSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
 import { coppaStage } from './coppa-stage.js';
 import { ConsentDialog } from './consent-dialog.js';
-import { pageAd } from './page-ad.js';
+import { isOfPage, pageAd } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
 import { VmapSchedule } from './vmap-schedule.js';
 
 const defaultLoaders: ManagerLoaders = {
-  vast: () => import('./lazy-vast.js'),
+  vast: async (stage) => {
+    const [parts, recorder] = await Promise.all([import('./lazy-vast.js'), loadRecorder()]);
+    return recorder?.recordVast(parts, stage) ?? parts;
+  },
   ima: async (stage, settings) => {
     const { createImaManager } = await import('./ima/ima-manager.js');
     return createImaManager(stage, settings);
@@ -56,7 +60,11 @@ export class AdController {
     this.#playlists = new VmapSchedule(stage, this.#playedMidrolls);
     this.#managers = new AdManagers(stage, settings, loaders, {
       playVpaid: (ad) => this.#playVpaid(ad),
-      schedulePlaylist: (...playlist) => this.#queue.unshift(...this.#playlists.add(...playlist)),
+      schedulePlaylist: (...playlist) => {
+        const due = this.#playlists.add(...playlist);
+        this.#queue.unshift(...(due ?? []));
+        return due !== null;
+      },
     });
     const { signal } = this.#life;
     watchContent(content, (move) => this.#moved(move), signal);
@@ -133,7 +141,6 @@ export class AdController {
     if (queue.length === 0 || this.#break !== null || signal.aborted) return false;
     const adBreak = new AdBreak(position, this.#settings, signal);
     this.#break = adBreak;
-    this.#queue = queue;
     this.#stage.content.pause();
     this.#stage.onLinearChange(true);
     try {
@@ -142,13 +149,13 @@ export class AdController {
       const start = new AdBreakStartEvent({ position });
       if (!this.#life.signal.aborted) this.#stage.emit('adbreakstart', { position }, start);
       const { response } = start;
-      if (response && (await this.#playPageAd(response, adBreak))) return adBreak.isPaused;
-      for (let ad = queue.shift(); ad !== undefined; ad = queue.shift()) {
-        if (this.#life.signal.aborted) break;
-        if (this.#playlists.covers(ad)) continue;
-        adBreak.remainingObjects = queue.length + 1;
-        await this.#playAd(ad, adBreak);
-      }
+      const ofPage = response === null ? null : await this.#pageAds(response, queue, adBreak);
+      if (ofPage !== null) await this.#playQueue(ofPage, adBreak);
+      if (adBreak.startedAds === 0)
+        await this.#playQueue(
+          queue.filter((ad) => ofPage === null || !isOfPage(ad)),
+          adBreak,
+        );
       return adBreak.isPaused;
     } finally {
       this.#break = null;
@@ -160,20 +167,37 @@ export class AdController {
     }
   }
 
-  /** Plays the ads that the page gives for a break. Resolves with whether one of them has started. */
-  async #playPageAd(response: Promise<unknown>, adBreak: AdBreak): Promise<boolean> {
+  /**
+   * The ads that the page gives for a break, or null: its ad tag or text, or the breaks that are due of a playlist that
+   * it gave before.
+   */
+  async #pageAds(
+    response: Promise<unknown>,
+    queue: readonly PlayableAd[],
+    adBreak: AdBreak,
+  ): Promise<PlayableAd[] | null> {
     const ad = await pageAd(response, adBreak, this.#stage);
-    if (ad === null) return false;
-    adBreak.remainingObjects = 1;
-    await this.#playAd(ad, adBreak);
-    return adBreak.startedAds > 0;
+    if (ad === null) return null;
+    return this.#playlists.covers(ad) ? queue.filter(isOfPage) : [ad];
+  }
+
+  async #playQueue(queue: PlayableAd[], adBreak: AdBreak): Promise<void> {
+    this.#queue = queue;
+    for (let ad = queue.shift(); ad !== undefined; ad = queue.shift()) {
+      if (this.#life.signal.aborted) break;
+      if (this.#playlists.covers(ad)) continue;
+      adBreak.remainingObjects = queue.length + 1;
+      await this.#playAd(ad, adBreak);
+    }
   }
 
   async #playAd(ad: PlayableAd, adBreak: AdBreak): Promise<void> {
     const manager = await this.#managers.choose(ad, adBreak.requestDeadline);
     if (adBreak.signal.aborted) return;
     this.#manager = manager;
-    await manager.playAd(ad, adBreak);
+    if ((await manager.playAd(ad, adBreak)) !== 'playlist') return;
+    this.#manager = this.#managers.builtIn;
+    await this.#manager.playAd(ad, adBreak);
   }
 
   /** Hands an ad object to the manager that plays interactive units, which requests it anew. Resolves with whether it showed an ad. */

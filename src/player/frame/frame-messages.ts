@@ -20,8 +20,10 @@ import type { AdDetails } from '../playback/ad-details.js';
  * | page  | `FrameCommand`  | executes a command; commands are numbered from 1                          |
  * | page  | `AdOffer`       | the page responds to each `adbreakstart` that has a number                |
  * | page  | `AdBreakReply`  | the ads for the break of this number                                      |
+ * | page  | `RecordRequest` | requests the record of the ads; sent only while the page records          |
  * | frame | `FrameReport`   | the state, and its event if any; sent after each command                  |
  * | frame | `PlayResult`    | the result of the `play` command of this number                           |
+ * | frame | `RecordMessage` | the record, now and after each change, for a page that may receive it     |
  * | frame | `Gone`          | the player was removed                                                    |
  *
  * Both sides ignore other messages and validate each field.
@@ -83,7 +85,7 @@ export interface AdOffer {
 
 export interface AdBreakReply {
   readonly adBreak: number;
-  /** The URL of an ad tag or the text of a VAST document; null for the ads of the embed, empty if the page failed. */
+  /** The URL of an ad tag or the text of a VAST or VMAP document; null for the ads of the embed, empty if the page failed. */
   readonly response: string | null;
 }
 

@@ -3,6 +3,7 @@ import { inline, linear, tracking, vmap } from '../../vast/documents.js';
 import type { Reply } from '../../vast/fake-ad-server.js';
 import { type FakeContent, fakeContent } from './fake-content.js';
 import { ADVERT, tagAd } from './fake-vast.js';
+import { started } from './open-ads.js';
 import { endAd, openServed, type ServedAds } from './served-ads.js';
 
 export { closeServed as closeVmap, endAd } from './served-ads.js';
@@ -62,10 +63,13 @@ export const breaksOf = ({ stage }: VmapScene): number =>
 export const requestsOf = (scene: VmapScene, url = TAG): number =>
   scene.server.addresses.filter((address) => address === url).length;
 
-/** Plays a preroll with one ad, and starts the content. */
-export const playPreroll = async (scene: VmapScene): Promise<void> => {
+/** Plays prerolls with so many ads, and starts the content. */
+export const playPreroll = async (scene: VmapScene, count = 1): Promise<void> => {
   const done = scene.ads.beforeContent();
-  await endAd(scene);
+  for (let index = 1; index <= count; index += 1) {
+    await started(scene.stage, index);
+    await endAd(scene);
+  }
   await done;
   await scene.video.play();
 };

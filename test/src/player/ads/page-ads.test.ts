@@ -3,7 +3,6 @@ import type {
   AdBreakResponse,
   AdBreakStartEvent,
 } from '../../../../src/player/playback/ad-break-start-event.js';
-import type { AdEvent } from '../../../../src/player/playback/player-events.js';
 import { inline, vast, wrapper } from '../../vast/documents.js';
 import type { Reply } from '../../vast/fake-ad-server.js';
 import { ADVERT, tagAd } from './fake-vast.js';
@@ -11,6 +10,7 @@ import { started } from './open-ads.js';
 import {
   closeServed,
   creative,
+  dispatchStarts,
   endAd,
   eventsOf,
   openServed,
@@ -23,6 +23,11 @@ const PAGE = 'https://bidder.example/vast?cb=[CACHEBUSTER]';
 const OWN = ['own-impression'];
 
 const XML = vast(playable('page'));
+
+const respond =
+  (response: AdBreakResponse | PromiseLike<AdBreakResponse>) =>
+  (event: AdBreakStartEvent): void =>
+    event.respondWith(response);
 
 interface Scene extends ServedAds {
   readonly done: Promise<void>;
@@ -47,28 +52,11 @@ describe('the ads of the page', () => {
         viewer: { random: () => 0.5 },
       },
     );
-    const player = new EventTarget();
-    for (const listener of listeners)
-      player.addEventListener('adbreakstart', listener as (event: Event) => void);
-    const starts: AdEvent[] = [];
-    const { emit } = scene.stage;
-    Object.assign(scene.stage, {
-      emit: ((name, init, event) => {
-        emit(name, init);
-        if (name !== 'adbreakstart' || event === undefined) return;
-        starts.push(event);
-        player.dispatchEvent(event);
-      }) satisfies typeof emit,
-    });
+    const starts = dispatchStarts(scene.stage, listeners);
     const done = scene.ads.beforeContent();
     const start = starts[0] as AdBreakStartEvent;
     return { ...scene, done, start, events: () => eventsOf(scene.stage) };
   };
-
-  const respond =
-    (response: AdBreakResponse | PromiseLike<AdBreakResponse>) =>
-    (event: AdBreakStartEvent): void =>
-      event.respondWith(response);
 
   /** Plays the ad that is on to its end, and the break to its own. */
   const playToEnd = async (scene: Scene): Promise<void> => {

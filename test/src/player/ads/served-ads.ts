@@ -1,5 +1,7 @@
 /** The ads of an embed from ad servers that respond with documents, and what their trackers counted. */
 import * as parts from '../../../../src/player/ads/lazy-vast.js';
+import type { AdBreakStartEvent } from '../../../../src/player/playback/ad-break-start-event.js';
+import type { AdEvent } from '../../../../src/player/playback/player-events.js';
 import type { Ads } from '../../../../src/resolve/player-config.js';
 import { inline, linear } from '../../vast/documents.js';
 import { FakeAdServer } from '../../vast/fake-ad-server.js';
@@ -47,6 +49,27 @@ export const closeServed = (): void => {
   closeAll();
   window.fetch = fetch;
   server?.restore();
+};
+
+/** Dispatches the starts of breaks to these listeners, and returns them. */
+export const dispatchStarts = (
+  stage: FakeStage,
+  listeners: readonly ((event: AdBreakStartEvent) => void)[],
+): readonly AdEvent[] => {
+  const player = new EventTarget();
+  for (const listener of listeners)
+    player.addEventListener('adbreakstart', listener as (event: Event) => void);
+  const starts: AdEvent[] = [];
+  const { emit } = stage;
+  Object.assign(stage, {
+    emit: ((name, init, event) => {
+      emit(name, init);
+      if (name !== 'adbreakstart' || event === undefined) return;
+      starts.push(event);
+      player.dispatchEvent(event);
+    }) satisfies typeof emit,
+  });
+  return starts;
 };
 
 /** The events so far with their codes. */

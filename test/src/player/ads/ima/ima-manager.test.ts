@@ -53,6 +53,25 @@ describe('the IMA manager', () => {
     expect(it.log).to.deep.equal(['adstart', 'adend']);
   });
 
+  it('leaves a VMAP playlist to the other manager, and requests no further tag', async () => {
+    const it = await openIma();
+    it.sdk.cuePoints = [0, 30, -1];
+    expect(await it.manager.playAd(tagAd(FIRST, SECOND), breakOf(it))).to.equal('playlist');
+    expect(it.sdk.steps).not.to.include.members(['manager.init']);
+    expect(it.sdk.steps.slice(-3)).to.deep.equal([
+      ...['manager.destroy', 'loader.destroy', 'container.destroy'],
+    ]);
+    expect(it.log).to.deep.equal(['adrequest']);
+    expect(it.stage.layer.childElementCount).to.equal(0);
+  });
+
+  it('shows no overlay of a VMAP playlist, and says so', async () => {
+    const it = await openIma();
+    it.sdk.cuePoints = [0];
+    await it.manager.showOverlay(overlayAd(), never);
+    expect(it.log).to.deep.equal(['adrequest', 'aderror 200']);
+  });
+
   it('has the details of the ad that is on, and pauses, resumes and skips it', async () => {
     const ad = fakeAd({ id: 'x', duration: 20, skip: 5, position: 2, total: 3 });
     const it = await openIma({ onStart: (sdk) => sdk.emit('start', ad) });
