@@ -1,6 +1,6 @@
 import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { VerdictOwner } from '../diagnosis.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import type { WrapperParameters } from '../verdict-texts/verdict-parameters.js';
 import {
   type ChainSituation,

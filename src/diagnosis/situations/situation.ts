@@ -1,6 +1,6 @@
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { VerdictOwner } from '../diagnosis.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import type {
   FoundVerdict,
   RequestParameters,
