@@ -11,7 +11,9 @@ const TESTS = ['test/**/*.ts'];
 const BROWSER_TESTS = [
   'test/components/!(server)/**/*.ts',
   'test/components/*.ts',
-  'test/src/{locales,player,vast}/**/*.ts',
+  'test/src/{locales,player}/**/*.ts',
+  'test/src/vast/!(lint|node)/**/*.ts',
+  'test/src/vast/*.ts',
 ];
 const PURE = ['src/ad-tags/**/*.ts', 'src/resolve/**/*.ts', 'src/render/**/*.ts'];
 

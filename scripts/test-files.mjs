@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './run.mjs';
 
-/** Paths below test/ that run in Chromium, except the rendering on a server. */
-const BROWSER = /^(components\/(?!server\/)|src\/(locales|player|vast)\/)/;
+/** Paths below test/ that run in Chromium, except the rendering on a server and the inspection in Node. */
+const BROWSER = /^(components\/(?!server\/)|src\/(locales|player|vast(?!\/(lint|node)))\/)/;
 
 const END_TO_END = /^end-to-end\//;
 

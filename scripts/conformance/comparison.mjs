@@ -2,7 +2,7 @@
 import { originalOf } from './addresses.mjs';
 
 /** Elements whose URLs are requested to report something. */
-const TRACKERS = [
+export const TRACKERS = [
   'Impression',
   'Error',
   'Tracking',
@@ -36,7 +36,7 @@ const isScript = (role, { destination }) =>
   (role?.name === 'MediaFile' && !/^(VAST)?$/i.test(role.attributes.apiFramework ?? ''));
 
 /** The values of a macro in a counted request, by the template of its tracker. */
-const macroValues = (template, url, macro) => {
+export const macroValues = (template, url, macro) => {
   const path = (text) => text.replace(/^https?:\/\/[^/]+/, '');
   const pattern = path(template)
     .split(new RegExp(`(\\[${macro}\\]|%5B${macro}%5D|\\[\\w+\\])`, 'i'))
@@ -77,7 +77,7 @@ const titleOf = ({ name, attributes, parents }) => {
   return `${name}${event}${parent === undefined ? '' : ` in ${parent}`}`;
 };
 
-const requestsOf = (key, requests) => requests.get(key) ?? [];
+export const requestsOf = (key, requests) => requests.get(key) ?? [];
 
 /** A wrapper of several ads reports each of them: its trackers are due as often as ads play. */
 const dueByKey = (entries) => {

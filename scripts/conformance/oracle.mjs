@@ -15,7 +15,7 @@ import {
 import { childrenOf, elementsAt, textsAt } from './xml-trees.mjs';
 
 /** Seconds of the content that is played with every document. */
-const CONTENT_SECONDS = 6;
+export const CONTENT_SECONDS = 6;
 
 /** Wrappers within one another (VAST 4.2 section 2.4.3.4). */
 const MAX_WRAPPERS = 5;

@@ -5,17 +5,26 @@ import { root } from '../run.mjs';
 
 const { resolveEmbed } = await import(pathToFileURL(join(root, '.build/src/index.js')).href);
 
+/** The title of an ad that has none. */
+export const TITLE = 'A document of the folder';
+
 const adOf = (url, linearity) => ({
   id: '1',
   adv_type: 'addart',
   type: linearity,
-  title: 'A document of the folder',
+  title: TITLE,
   source_url: url,
   replace_rules: [],
 });
 
 /** An overlay stays longer than the two seconds of the MRC's rule for viewability. */
-const OVERLAY = { after_time: 0, stay_time: 3, fixed: '0', max_width: '100%', max_height: '50%' };
+export const OVERLAY = {
+  after_time: 0,
+  stay_time: 3,
+  fixed: '0',
+  max_width: '100%',
+  max_height: '50%',
+};
 
 const adsOf = (slot, url) =>
   slot === 'overlay'

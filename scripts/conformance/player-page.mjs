@@ -35,6 +35,8 @@ const playConfig = async ({ config, slot, stuckMs, loadMs }) => {
     player.addEventListener(name, ({ errorCode }) =>
       events.push(typeof errorCode !== 'number' ? name : `${name} ${errorCode}`),
     );
+  const started = [];
+  player.addEventListener('adstart', ({ ad: { id, title } }) => started.push({ id, title }));
   player.addEventListener('adcompanions', ({ companions }) => {
     for (const companion of companions) {
       const slot = document.createElement('div');
@@ -56,7 +58,7 @@ const playConfig = async ({ config, slot, stuckMs, loadMs }) => {
   document.body.append(player);
   const isContentPlaying = await over;
   player.remove();
-  return { events, isContentPlaying };
+  return { events, started, isContentPlaying };
 };
 
 /** Opens a page that plays documents. */

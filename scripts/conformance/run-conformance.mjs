@@ -7,6 +7,7 @@ import { readFolder } from './documents.mjs';
 import { expectationOf } from './oracle.mjs';
 import { playerConfig } from './player-config.mjs';
 import { playSites } from './player-page.mjs';
+import { inspectSites, predictionFaults } from './prediction.mjs';
 import { loadSites, rolesOf } from './site.mjs';
 
 const FLAGS = [
@@ -44,7 +45,8 @@ const loadFolder = async (browser, server, folder) => {
   const canPlay = await playableTypes(page, sites);
   for (const site of sites) site.expected = expectationOf(site.root, { canPlay, secondsOf });
   await page.close();
-  return { sites, others };
+  const inspected = await inspectSites(sites, { server, canPlay, secondsOf });
+  return { sites, others, inspected };
 };
 
 /** Results by document: `{ path, slot, expected, started, due, fired, codes, scripts, faults, … }`. */
@@ -52,7 +54,7 @@ export const runConformance = async (folder, { onPlayed = () => undefined } = {}
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
   try {
-    const { sites, others } = await loadFolder(browser, server, folder);
+    const { sites, others, inspected } = await loadFolder(browser, server, folder);
     const configOf = ({ expected, root }) =>
       playerConfig(expected.slot, root.url, `${server.page}/content.mp4`);
     const { results, scripts } = await playSites(browser, server, {
@@ -60,13 +62,18 @@ export const runConformance = async (folder, { onPlayed = () => undefined } = {}
       configOf,
       onPlayed: () => onPlayed(sites.length),
     });
-    const documents = sites.map((site) => ({
-      path: site.path,
-      slot: site.expected.slot,
-      expected: site.expected.played,
-      ...compare(site, results.get(site), server.requests),
-    }));
-    return { documents, others, scripts };
+    const documents = sites.map((site) => {
+      const result = results.get(site);
+      const compared = compare(site, result, server.requests);
+      return {
+        path: site.path,
+        slot: site.expected.slot,
+        expected: site.expected.played,
+        ...compared,
+        faults: [...compared.faults, ...predictionFaults(site, result, server.requests)],
+      };
+    });
+    return { documents, others, scripts, inspected };
   } finally {
     await browser.close();
     await server.stop();

@@ -30,7 +30,7 @@ export const isSandboxDependency = isDependencyOf(sandbox);
 export const npmEntries = () =>
   present(
     [...Object.values(library.exports), ...Object.values(library.imports)]
-      .flatMap((target) => [target.development ?? [], target.default ?? []].flat())
+      .flatMap((target) => [target.development, target.node, target.default].filter(Boolean))
       .map((path) => path.replace('./dist/', '.build/')),
   );
 

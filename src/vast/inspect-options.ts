@@ -3,7 +3,20 @@ import type { Overlay } from '../resolve/player-config.js';
 import type { VastMedia } from './vast-ad.js';
 import type { XmlTransport } from './xml-transport.js';
 
-export interface InspectOptions {
+/** How documents are requested outside of browsers. A browser requests as the player does. */
+export interface FetchOptions {
+  /**
+   * URL of a page, or its origin. Responses are then refused as a browser on that page would: by CORS, and http on an
+   * https page. Default: every response is read.
+   */
+  readonly origin?: string;
+  /** Headers of every request, such as `user-agent`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sends a request. Default: the `fetch` of the runtime. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface InspectOptions extends FetchOptions {
   /** The values with which the ad tags of wrappers and the trackers are expanded, without replace rules. Default: none. */
   readonly context?: AdTagContext;
   /**

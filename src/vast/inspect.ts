@@ -76,8 +76,9 @@ class Inspector {
   }
 
   async inspect(tag: string, loadFirst?: Start['loadFirst']): Promise<Inspection> {
-    const onPlaylist = (playlist: VmapPlaylist): void => {
+    const onPlaylist = (playlist: VmapPlaylist): boolean => {
       this.#playlist = playlist;
+      return playlist.breaks.length > 0;
     };
     const start = { hop: null, ...(loadFirst && { loadFirst }) };
     const failure = await this.#playTag({ tag, onPlaylist }, start, slotOf(this.#options));
@@ -132,11 +133,13 @@ class Inspector {
   }
 
   #resolver(request: TagRequest, start: Start, signal: AbortSignal): CandidateResolver {
+    const { page } = this.#transport;
     const vastRequest: VastRequest = {
       ...request,
       signal,
       expand: (template, values) => this.#expander.expand(template, values),
-      mayUseCookies: () => this.#options.mayUseCookies ?? true,
+      // Without a page no cookies are sent, and no request has to be repeated without them.
+      mayUseCookies: () => page.origin !== '' && (this.#options.mayUseCookies ?? true),
       ping: () => undefined,
     };
     const tag = start.loadFirst === undefined ? request.tag : '';

@@ -33,5 +33,7 @@ export const refusedCode = ({ wrappers, inline }: ResolvedAd): readonly string[]
       frameworksOf(verificationCode(element), ['OMID']),
     ),
   ].map((name) => name.toUpperCase().slice(0, 40));
-  return [...new Set(names)].filter((name) => name !== 'VAST').slice(0, MAX_NAMES);
+  return [...new Set(names)]
+    .filter((name) => name !== 'VAST' && name !== 'NONE')
+    .slice(0, MAX_NAMES);
 };

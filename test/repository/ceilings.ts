@@ -38,6 +38,12 @@ export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ renderCode }', 11_050),
   coreCeiling('*', 22_200),
   {
+    name: 'VAST inspector, with expandAdTag',
+    code: `export * from '${root}.build/src/vast/index.js';`,
+    maxBytes: 22_700,
+    mustNotAppear: [...NOT_IN_CORE, '@xmldom/xmldom', 'hls.js', 'media-chrome'],
+  },
+  {
     name: 'consent and viewer of the page',
     code:
       `export * from '${root}.build/src/player/viewer/browser-viewer.js';` +

@@ -38,9 +38,9 @@ describe('the package', () => {
     packed = npmPack();
   });
 
-  for (const { specifier, types, default: module } of targets) {
+  for (const { specifier, types, node, default: module } of targets) {
     it(`${specifier} is packed with its types`, () => {
-      for (const path of [types, module]) {
+      for (const path of [types, module, node ?? module]) {
         assert.ok(packed.includes(posix.normalize(path)), `${path} is missing. Run npm run build.`);
       }
     });
@@ -86,6 +86,14 @@ describe('the package', () => {
        console.log(customElements.get('media-embed') === MediaEmbed)`,
     );
     assert.equal(printed, 'true');
+  });
+
+  it('inspects VAST with its own parser in Node', () => {
+    const printed = runModule(
+      `const { inspectDocument } = await import('${manifest.name}/vast');
+       console.log((await inspectDocument('<VAST version="4.2"/>')).failure.code)`,
+    );
+    assert.equal(printed, '303');
   });
 
   it('keeps its definitions in a bundle that imports none of its names', async () => {

@@ -22,7 +22,9 @@ export const files: readonly string[] = execFileSync(
 /** The fields of a package.json that the tests read. */
 export interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;
+  readonly exports: Readonly<
+    Record<string, string | { types: string; node?: string; default: string }>
+  >;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }

@@ -1,19 +1,8 @@
+import type { FetchOptions } from '../inspect-options.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type { XmlError, XmlRequestInit, XmlResponse, XmlTransport } from '../xml-transport.js';
 import { decodeBody } from './decode-body.js';
 import { parseXml } from './parse-xml.js';
-
-export interface FetchTransportOptions {
-  /**
-   * URL of a page, or its origin. Responses are then refused as a browser on that page would: by CORS, and http on an
-   * https page. Default: every response is read.
-   */
-  readonly origin?: string;
-  /** Headers of every request, such as `user-agent`. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sends a request. Default: the `fetch` of the runtime. */
-  readonly fetch?: typeof fetch;
-}
 
 const NO_PAGE = { href: '', origin: '', protocol: '' };
 
@@ -70,10 +59,7 @@ class PageRequests {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #fetch: typeof fetch;
 
-  constructor(
-    page: XmlTransport['page'],
-    { headers = {}, fetch: send = fetch }: FetchTransportOptions,
-  ) {
+  constructor(page: XmlTransport['page'], { headers = {}, fetch: send = fetch }: FetchOptions) {
     this.#page = page;
     this.#headers = headers;
     this.#fetch = send;
@@ -139,7 +125,7 @@ class PageRequests {
 }
 
 /** The transport of Node: `fetch`, which sends no cookies, and the parser of @xmldom/xmldom. */
-export const fetchTransport = (options: FetchTransportOptions = {}): XmlTransport => {
+export const fetchTransport = (options: FetchOptions = {}): XmlTransport => {
   const page = webAddress(options.origin ?? '') ?? NO_PAGE;
   const requests = new PageRequests(page, options);
   return {

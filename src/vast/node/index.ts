@@ -2,15 +2,14 @@
 import { inspectDocumentIn, inspectTagIn } from '../inspect.js';
 import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from '../inspect-options.js';
 import type { Inspection } from '../inspection.js';
-import { fetchTransport, type FetchTransportOptions } from './fetch-transport.js';
+import { fetchTransport } from './fetch-transport.js';
 import { canPlay } from './playable-types.js';
 
 export type { InspectDocumentOptions, InspectOptions } from '../inspect-options.js';
 export type * from '../inspection.js';
 export type * from '../vast-ad.js';
-export type { FetchTransportOptions } from './fetch-transport.js';
 
-const runtime = (options: FetchTransportOptions): InspectRuntime => ({
+const runtime = (options: InspectOptions): InspectRuntime => ({
   transport: fetchTransport(options),
   canPlay,
 });
@@ -19,13 +18,11 @@ const runtime = (options: FetchTransportOptions): InspectRuntime => ({
  * Requests an ad tag as `inspectAdTag` does in a browser. Without `origin` every response is read; with it, responses
  * are refused as a browser on that page would. No cookies are sent. Never sends a request for a tracker.
  */
-export const inspectAdTag = (
-  tag: string,
-  options: InspectOptions & FetchTransportOptions = {},
-): Promise<Inspection> => inspectTagIn(runtime(options), tag, options);
+export const inspectAdTag = (tag: string, options: InspectOptions = {}): Promise<Inspection> =>
+  inspectTagIn(runtime(options), tag, options);
 
 /** Inspects the text of a VAST or VMAP document as if an ad server had responded with it. */
 export const inspectDocument = (
   text: string,
-  options: InspectDocumentOptions & FetchTransportOptions = {},
+  options: InspectDocumentOptions = {},
 ): Promise<Inspection> => inspectDocumentIn(runtime(options), text, options);

@@ -9,7 +9,8 @@ const REFERENCES = /&(?:(?:amp|lt|gt|quot|apos|#(\d{1,7})|#x([\da-fA-F]{1,6}));)
 /** A tag without its end: quoted values may contain `>`, but not `<`. */
 const TAG = /<(\/?)[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/y;
 
-const EMPTY_PREFIX = /\sxmlns:[^\s=]+\s*=\s*(?:""|'')/;
+/** A prefix that is bound to nothing, or white space within the end of an empty element. */
+const INVALID_TAG = /\sxmlns:[^\s=]+\s*=\s*(?:""|'')|\/\s+>$/;
 
 const isCharacter = (code: number): boolean =>
   code <= 0x10ffff &&
@@ -62,7 +63,7 @@ export const isWellFormed = (xml: string): boolean => {
     }
     TAG.lastIndex = open;
     const [tag = '', slash] = TAG.exec(xml) ?? [];
-    if (tag === '' || !hasValidReferences(tag) || EMPTY_PREFIX.test(tag)) return false;
+    if (tag === '' || !hasValidReferences(tag) || INVALID_TAG.test(tag)) return false;
     if (slash === '/') depth -= 1;
     else if (!tag.endsWith('/>')) depth += 1;
     if (depth > MAX_DEPTH) return false;

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { InspectedAd, InspectedTracker } from '../../../../src/vast/inspection.js';
+import { inspectDocument } from '../../../../src/vast/node/index.js';
+import { inline, linear, MP4, overlay, vast } from './documents.js';
+
+const ORIGIN = 'https://count.example';
+
+/** The events of trackers that are due, or not. */
+const eventsOf = (trackers: readonly InspectedTracker[], isDue: boolean): readonly string[] =>
+  trackers.filter((tracker) => tracker.isDue === isDue).map(({ event }) => event);
+
+const firstAd = ({ ads }: { readonly ads: readonly InspectedAd[] }): InspectedAd => {
+  const [ad] = ads;
+  assert.ok(ad);
+  return ad;
+};
+
+describe('an inspected ad', () => {
+  it('says which trackers of a linear ad are due', async () => {
+    const ad = firstAd(await inspectDocument(vast(inline(ORIGIN, 'one'))));
+    assert.deepEqual(eventsOf(ad.trackers, true), ['impression', 'start', 'midpoint', 'complete']);
+    assert.deepEqual(eventsOf(ad.trackers, false), ['mute', 'skip', 'clickTracking', 'error']);
+    assert.equal(ad.trackers[0]?.template, `${ORIGIN}/one/impression`);
+  });
+
+  it('says which trackers of an overlay are due', async () => {
+    const text = vast(inline(ORIGIN, 'one', { creatives: overlay(ORIGIN, 'one') }));
+    const inspection = await inspectDocument(text);
+    assert.equal(inspection.result, 'non-linear');
+    const { trackers } = firstAd(inspection);
+    assert.deepEqual(eventsOf(trackers, true), ['impression', 'creativeView']);
+    assert.deepEqual(eventsOf(trackers, false), ['close', 'error']);
+  });
+
+  it('has no tracker due for an ad that fails', async () => {
+    const media = MP4.replace(
+      'type="video/mp4"',
+      'apiFramework="VPAID" type="application/javascript"',
+    );
+    const text = vast(inline(ORIGIN, 'one', { creatives: linear(ORIGIN, 'one', { media }) }));
+    const ad = firstAd(await inspectDocument(text));
+    assert.equal(ad.failure?.code, 901);
+    assert.deepEqual(ad.refusedCode, ['VPAID']);
+    assert.deepEqual(eventsOf(ad.trackers, true), []);
+  });
+
+  const slots: readonly [
+    string,
+    string,
+    'linear' | 'overlay' | undefined,
+    string,
+    number | null,
+  ][] = [
+    ['a linear ad', linear(ORIGIN, 'one'), 'linear', 'linear', null],
+    ['a linear ad', linear(ORIGIN, 'one'), 'overlay', 'none', 201],
+    ['an overlay', overlay(ORIGIN, 'one'), 'linear', 'none', 201],
+    ['an overlay', overlay(ORIGIN, 'one'), 'overlay', 'non-linear', null],
+    ['an overlay', overlay(ORIGIN, 'one'), undefined, 'non-linear', null],
+  ];
+  for (const [kind, creatives, slot, result, code] of slots) {
+    it(`has the result ${result} for ${kind} in the slot ${String(slot)}`, async () => {
+      const text = vast(inline(ORIGIN, 'one', { creatives }));
+      const inspection = await inspectDocument(text, slot && { slot });
+      assert.equal(inspection.result, result);
+      assert.equal(inspection.failure?.code ?? null, code);
+    });
+  }
+
+  it('refuses an overlay that does not fit into the player', async () => {
+    const text = vast(inline(ORIGIN, 'one', { creatives: overlay(ORIGIN, 'one') }));
+    const { failure } = await inspectDocument(text, { player: { width: 120, height: 60 } });
+    assert.equal(failure?.code, 501);
+  });
+
+  it('takes the slot from the context', async () => {
+    const text = vast(inline(ORIGIN, 'one'));
+    const { failure } = await inspectDocument(text, { context: { slot: { position: 'overlay' } } });
+    assert.equal(failure?.code, 201);
+  });
+
+  it('plays every ad of a pod, and a spare in place of one that fails', async () => {
+    const broken = linear(ORIGIN, 'two', { media: '' });
+    const { ads, result } = await inspectDocument(
+      vast(
+        inline(ORIGIN, 'one', { on: ' sequence="1"' }) +
+          inline(ORIGIN, 'two', { on: ' sequence="2"', creatives: broken }) +
+          inline(ORIGIN, 'spare'),
+      ),
+    );
+    assert.equal(result, 'linear');
+    assert.deepEqual(
+      ads.map(({ ad, failure }) => [ad.id, failure?.code ?? null]),
+      [
+        ['one', null],
+        ['two', 403],
+        ['spare', null],
+      ],
+    );
+  });
+
+  it('fails an ad whose required companions a page does not show', async () => {
+    const companions =
+      '<Creative><CompanionAds required="all"><Companion width="300" height="250"><TrackingEvents>' +
+      `<Tracking event="creativeView">${ORIGIN}/companion</Tracking></TrackingEvents></Companion></CompanionAds></Creative>`;
+    const text = vast(inline(ORIGIN, 'one', { creatives: linear(ORIGIN, 'one') + companions }));
+    const shown = firstAd(await inspectDocument(text));
+    assert.ok(eventsOf(shown.trackers, true).includes('companionView'));
+    const hidden = await inspectDocument(text, { showsCompanions: false });
+    assert.equal(hidden.failure?.code, 602);
+  });
+});

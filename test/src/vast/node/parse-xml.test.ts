@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseXml } from '../../../../src/vast/node/parse-xml.js';
+
+/** The tests of Node know no types of the DOM. */
+const rootOf = (text: string): unknown => {
+  const { fault, document } = parseXml(text) as {
+    readonly fault: string | null;
+    readonly document: { readonly documentElement: { readonly localName: string } } | null;
+  };
+  return { fault, name: document?.documentElement.localName };
+};
+
+describe('parseXml', () => {
+  const read: readonly [string, string][] = [
+    ['an element', '<VAST/>'],
+    ['a byte order mark', '\u{feff}<VAST/>'],
+    ['white space before the XML declaration', '\r\n <?xml version="1.0"?><VAST/>'],
+    ['xsi without a namespace', '<VAST xsi:noNamespaceSchemaLocation="vast.xsd"/>'],
+    ['a prefix with a namespace', '<v:VAST xmlns:v="http://www.iab.com/VAST"/>'],
+    ['white space around =', '<VAST a = "1"\tb="2"/>'],
+    ['> in an attribute', '<VAST a=">"/>'],
+    ['CDATA with markup', '<VAST><![CDATA[<b>&<!DOCTYPE html>]]></VAST>'],
+    ['comments and instructions around the root', '<!-- a & b --><?c d?><VAST/><!-- e -->'],
+    ['references', '<VAST a="&#65;">&amp;&lt;&gt;&quot;&apos;&#x1F600;</VAST>'],
+    ['5,000 elements within one another', '<VAST>'.repeat(5_000) + '</VAST>'.repeat(5_000)],
+  ];
+  for (const [sentence, text] of read) {
+    it(`reads ${sentence}`, () => {
+      assert.deepEqual(rootOf(text), { fault: null, name: 'VAST' });
+    });
+  }
+
+  const refused: readonly [string, string][] = [
+    ['an empty text', ''],
+    ['a text', 'hello'],
+    ['a bare ampersand in a text', '<VAST>a & b</VAST>'],
+    ['a bare ampersand in an attribute', '<VAST a="?b&c"/>'],
+    ['an entity of HTML', '<VAST>&nbsp;</VAST>'],
+    ['an unfinished reference', '<VAST>&amp</VAST>'],
+    ['an attribute without quotes', '<VAST a=1/>'],
+    ['an attribute without a value', '<VAST a/>'],
+    ['an attribute twice', '<VAST a="1" a="2"/>'],
+    ['no space between attributes', '<VAST a="1"b="2"/>'],
+    ['< in an attribute', '<VAST a="<"/>'],
+    ['a control character', '<VAST>\u0001</VAST>'],
+    ['a reference to a control character', '<VAST>&#1;</VAST>'],
+    ['a reference to a surrogate', '<VAST>&#xD800;</VAST>'],
+    [']]> in a text', '<VAST>]]></VAST>'],
+    ['an element that does not end', '<VAST><Ad></VAST>'],
+    ['a document that ends early', '<VAST><Ad>'],
+    ['CDATA that does not end', '<VAST><![CDATA[</VAST>'],
+    ['a comment that does not end', '<VAST/><!--'],
+    ['-- in a comment', '<!-- a -- b --><VAST/>'],
+    ['two root elements', '<VAST/><VAST/>'],
+    ['a text after the root element', '<VAST/>x'],
+    ['a prefix without a namespace', '<v:VAST/>'],
+    ['a prefix with an empty namespace', '<VAST xmlns:v=""/>'],
+    ['an XML declaration inside', '<VAST><?xml version="1.0"?></VAST>'],
+    ['too many elements within one another', '<VAST>'.repeat(5_001) + '</VAST>'.repeat(5_001)],
+  ];
+  for (const [sentence, text] of refused) {
+    it(`refuses ${sentence}, as browsers do`, () => {
+      assert.deepEqual(parseXml(text), { fault: null, document: null });
+    });
+  }
+
+  it('does not parse a text with a document type', () => {
+    assert.deepEqual(parseXml('<?xml version="1.0"?><!DOCTYPE VAST><VAST/>'), {
+      fault: 'doctype',
+      document: null,
+    });
+  });
+});
