@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { lintRulesPage } from './lint-rules-page.mjs';
+import { vastRulesPage } from './vast-rules-page.mjs';
 import { macrosPage } from './macros-page.mjs';
 import { code, table } from './markdown.mjs';
 import { root } from './run.mjs';
@@ -255,7 +256,10 @@ const lintRules = async () => {
     tagRules: AD_TAG_RULES,
     embedRules: EMBED_RULES,
   };
-  return lintRulesPage(await load('src/index.js'), rules);
+  const page = lintRulesPage(await load('src/index.js'), rules);
+  const { VAST_RULES } = await load('src/vast/lint/lint-vast.js');
+  const { INSPECTION_RULES } = await load('src/vast/lint/lint-inspection.js');
+  return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES)}`;
 };
 
 const current = (path) => (existsSync(path) ? readFileSync(path, { encoding: 'utf8' }) : '');

@@ -10,6 +10,7 @@ import { pageTransport } from './xml-request.js';
 
 export type { InspectDocumentOptions, InspectOptions } from './inspect-options.js';
 export type * from './inspection.js';
+export * from './lint/index.js';
 export type * from './vast-ad.js';
 
 /** A page's transport that does not know which servers other players found to refuse credentials. */

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { lintInspection } from '../../src/vast/lint/lint-inspection.js';
 import { lintVast } from '../../src/vast/lint/lint-vast.js';
+import { inspectAdTag } from '../../src/vast/node/index.js';
 import { SAMPLE_FINDINGS } from './vast-sample-findings.js';
 
 const FOLDER = 'test/conformance/vast-samples';
@@ -13,6 +15,19 @@ const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .sort();
 
 const lint = (path: string) => lintVast(readFileSync(join(FOLDER, path), 'utf8'));
+
+/** An ad server with the samples by name, at any address. */
+const serveSample: typeof fetch = (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const path = paths.find((one) => basename(one) === basename(pathname));
+  return Promise.resolve(
+    path === undefined
+      ? new Response('Not found', { status: 404 })
+      : new Response(readFileSync(join(FOLDER, path)), {
+          headers: { 'content-type': 'application/xml' },
+        }),
+  );
+};
 
 /** Samples that no player can play as they are. */
 const UNPLAYABLE = [
@@ -76,4 +91,34 @@ describe('the lint of the VAST samples', () => {
       }
     }
   });
+
+  it('explains every inspection that ends without an ad', async () => {
+    for (const path of paths) {
+      const url = `https://server.example/${basename(path)}`;
+      const inspection = await inspectAdTag(url, { fetch: serveSample });
+      const ids = lintInspection(inspection)
+        .map(({ id }) => id)
+        .filter((id) => id !== 'vast-id-missing');
+      if (inspection.result !== 'none') continue;
+      assert.notDeepEqual(ids, [], `${path} ends with ${inspection.failure?.code ?? 0}.`);
+    }
+  });
+
+  const ends: readonly [path: string, code: number, id: string, hop: string][] = [
+    ['wrappers/chain-6-too-long.xml', 302, 'wrapper-depth', '/hops/5'],
+    ['wrappers/circle.xml', 302, 'wrapper-loop', '/hops/0'],
+    ['wrappers/no-additional-wrappers.xml', 303, 'wrapper-cut', '/hops/1'],
+    ['wrappers/to-broken.xml', 100, 'xml-malformed', '/hops/1'],
+    ['wrappers/to-vpaid.xml', 901, 'media-interactive-only', '/hops/1'],
+    ['wrappers/without-answer.xml', 301, 'net-status', '/hops/1'],
+    ['wrappers/without-tag.xml', 300, 'wrapper-no-uri', '/hops/0'],
+  ];
+  for (const [path, code, id, hop] of ends) {
+    it(`explains error ${code} of ${path} at ${hop} with ${id}`, async () => {
+      const url = `https://server.example/${basename(path)}`;
+      const inspection = await inspectAdTag(url, { fetch: serveSample });
+      assert.equal(inspection.failure?.code, code);
+      assert.ok(lintInspection(inspection).some((one) => one.id === id && one.path === hop));
+    });
+  }
 });

@@ -7,6 +7,7 @@ import { canPlay } from './playable-types.js';
 
 export type { InspectDocumentOptions, InspectOptions } from '../inspect-options.js';
 export type * from '../inspection.js';
+export * from '../lint/index.js';
 export type * from '../vast-ad.js';
 
 const runtime = (options: InspectOptions): InspectRuntime => ({
