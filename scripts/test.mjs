@@ -7,7 +7,7 @@ import './node-version.mjs';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, compile } from './build.mjs';
-import { CHECKS, FAILED, printSlowest, sum, whole } from './checks.mjs';
+import { CHECKS, FAILED, printSlowest, printTests, sum, whole } from './checks.mjs';
 import { root } from './run.mjs';
 import { testsAt } from './test-files.mjs';
 
@@ -60,6 +60,8 @@ const runChecks = async (checks) => {
   }
   const total = sum(Object.values(results));
   printSlowest(total.files);
+  printTests('Passed only when run again:', total.repeated);
+  printTests('Failed:', total.failures);
   console.log('');
   for (const [name, counts] of Object.entries(results)) console.log(`${name}: ${line(counts)}`);
   console.log(line(total));

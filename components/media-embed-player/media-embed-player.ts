@@ -1,4 +1,11 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import { type AdSettings, adSettings } from '../../src/player/ads/ad-settings.js';
@@ -197,7 +204,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
     // With this callback moveBefore() moves the element without disconnecting it.
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('viewer')) this.player?.viewerChanged();
     if (!this.isConnected || this.#isDestroyed) return;
     const config = this.config ?? null;
     if (config === this.#started) return;

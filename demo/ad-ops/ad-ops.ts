@@ -1,140 +1,128 @@
-import { html, type TemplateResult } from 'lit';
-import { copyText } from '../../components/media-embed-code/clipboard.js';
-import type { Embed } from '../../src/index.js';
-import { type CatalogueEntry, nameOf } from '../page-controller/catalogue.js';
-import { PageController } from '../page-controller/page-controller.js';
-import { type AdResponse, requestAd } from './ad-response.js';
-import { type EmbedReport, embedReport, SLOTS } from './embed-report.js';
-import { embedFindings } from './finding-list.js';
-import { overview } from './overview.js';
-import { fragmentFormat, type PageState } from './page-state.js';
-import { scenarioForm } from './scenario-form.js';
-import { defaultScenario, fieldsFor, type Scenario } from './scenario.js';
-import { slotView } from './slot-view.js';
-import { type Moment, momentOf, viewerOf } from './viewer.js';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { AdTagDebugger } from '../../components/ad-tag-debugger/define.js';
+import {
+  type CatalogueEntry,
+  fetchCatalogue,
+  nameOf,
+  publishedUrl,
+} from '../page-controller/catalogue.js';
+import { embedIn } from '../page-controller/page-controller.js';
+import { type Example, examplesOf } from './examples.js';
+import { SAMPLE_CONTEXT } from './sample-context.js';
 
-const fields = fieldsFor(location.origin);
-const defaults = defaultScenario(fields);
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  '127.0.0.1': 'localhost',
+  localhost: '127.0.0.1',
+};
 
-const embedSelect = (
-  entries: readonly CatalogueEntry[],
-  chosen: string,
-  choose: (name: string) => void,
-): TemplateResult =>
-  html`<div class="field embed-select">
-    <label for="embed">Embed</label>
-    <select id="embed" @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
-      ${entries.map(
-        (entry) =>
-          html`<option value=${nameOf(entry)} ?selected=${nameOf(entry) === chosen}>
-            ${nameOf(entry)} – ${entry.title}
-          </option>`,
+/** The sandbox under its other name. */
+const otherOrigin = (): string => {
+  const url = new URL(location.origin);
+  url.hostname = OTHER_NAMES[url.hostname] ?? url.hostname;
+  return url.origin;
+};
+
+const examples = examplesOf({ own: location.origin, other: otherOrigin() });
+
+/** Keeps the embed, the input and the context of the debugger in the fragment of the URL. */
+class AdOpsPage {
+  readonly #picker: HTMLElement;
+  readonly #debugger: AdTagDebugger;
+  #entries: readonly CatalogueEntry[] = [];
+  #error = '';
+
+  constructor(picker: HTMLElement, element: AdTagDebugger) {
+    this.#picker = picker;
+    this.#debugger = element;
+    element.defaults = SAMPLE_CONTEXT;
+    element.requestedOrigins = [location.origin, otherOrigin()];
+  }
+
+  async start(): Promise<void> {
+    addEventListener('hashchange', () => this.#restore());
+    this.#debugger.addEventListener('change', () => this.#save());
+    this.#restore();
+    try {
+      this.#entries = await fetchCatalogue();
+    } catch (error) {
+      this.#error = error instanceof Error ? error.message : 'The list of embeds cannot be loaded.';
+    }
+    this.#restore();
+  }
+
+  /** The embed with the most ads is shown while nothing else is chosen. */
+  get #embed(): string {
+    const [first] = [...this.#entries].sort((one, other) => other.ads - one.ads);
+    return embedIn(location.hash) || (first === undefined ? '' : nameOf(first));
+  }
+
+  #restore(): void {
+    const element = this.#debugger;
+    element.restore(location.hash);
+    const embed = this.#embed;
+    element.src = embed === '' || element.value !== '' ? '' : publishedUrl(embed);
+    this.#render();
+  }
+
+  /** Without a new entry in the history of the browser. */
+  #save(): void {
+    const parameters = new URLSearchParams(this.#debugger.fragment);
+    const embed = embedIn(location.hash);
+    if (embed !== '' && !parameters.has('input')) parameters.set('embed', embed);
+    history.replaceState(null, '', `#${parameters.toString()}`);
+    if (this.#debugger.value === '' && this.#debugger.src === '') this.#restore();
+    else this.#render();
+  }
+
+  #render(): void {
+    render(
+      html`${this.#error === '' ? nothing : html`<p role="alert" class="failure">${this.#error}</p>`}
+      ${this.#renderEmbeds()} ${this.#renderExamples()}`,
+      this.#picker,
+    );
+  }
+
+  #renderEmbeds(): TemplateResult {
+    const chosen = this.#debugger.value === '' ? this.#embed : '';
+    return html`<div class="field embed-select">
+      <label for="embed">Embed</label>
+      <select
+        id="embed"
+        @change=${(event: Event) => {
+          const { value } = event.target as HTMLSelectElement;
+          location.hash = new URLSearchParams({ embed: value }).toString();
+        }}
+      >
+        <option value="" disabled .selected=${live(chosen === '')}>Choose an embed of the sandbox</option>
+        ${this.#entries.map(
+          (entry) =>
+            html`<option value=${nameOf(entry)} .selected=${live(nameOf(entry) === chosen)}>
+              ${nameOf(entry)} – ${entry.title}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #renderExamples(): TemplateResult {
+    return html`<nav class="chips" aria-label="Examples from the ad server of the sandbox">
+      ${examples.map(
+        (example) =>
+          html`<a
+            href="#${fragmentOf(example)}"
+            aria-current=${example.input === this.#debugger.value ? 'true' : nothing}
+            >${example.name}</a
+          >`,
       )}
-    </select>
-  </div>`;
-
-class AdOpsPage extends PageController<PageState> {
-  #liveMoment: Moment = { now: Date.now(), random: Math.random() };
-  #isFormOpen = matchMedia('(min-width: 60rem)').matches;
-  /** Responses of ad servers by URL. */
-  #responses = new Map<string, AdResponse>();
-  #copiedUrl: string | null = null;
-
-  override async start(): Promise<void> {
-    await super.start();
-    this.navigated();
-  }
-
-  /** The embed with the most ads. */
-  protected override defaultEntry(): CatalogueEntry | undefined {
-    return [...this.entries].sort((one, other) => other.ads - one.ads)[0];
-  }
-
-  /** A new scenario takes a new time and random number, and needs new requests. */
-  protected override stateChanged(): void {
-    this.#liveMoment = { now: Date.now(), random: Math.random() };
-    this.#responses = new Map();
-    this.#copiedUrl = null;
-  }
-
-  protected override navigated(): void {
-    const heading = document.getElementById(`slot-${this.state.slot}`);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  }
-
-  protected override renderSelection(): TemplateResult {
-    return embedSelect(this.entries, this.state.embed, (embed) => {
-      location.hash = this.fragmentWith({ embed, slot: '' });
-    });
-  }
-
-  protected override renderEmbed(embed: Embed): TemplateResult {
-    const desktop = this.#report(embed, 'desktop');
-    const mobile = this.#report(embed, 'mobile');
-    const actions = {
-      responses: this.#responses,
-      copiedUrl: this.#copiedUrl,
-      request: (url: string) => void this.#request(url),
-      copy: (url: string) => void this.#copy(url),
-    };
-    return html`${this.#renderScenario()}
-    ${overview({ desktop, mobile, urlOf: (slot) => this.fragmentWith({ slot }) })}
-    ${SLOTS.map((slot) => slotView(slot, desktop.slots[slot.name], mobile.slots[slot.name], actions))}
-    ${embedFindings([...desktop.findings, ...mobile.findings])}`;
-  }
-
-  #renderScenario(): TemplateResult {
-    const { scenario } = this.state;
-    return scenarioForm({
-      fields,
-      scenario,
-      moment: this.#moment,
-      isOpen: this.#isFormOpen,
-      set: (name, value) => this.#setScenario({ [name]: value }),
-      toggle: (isOpen) => {
-        this.#isFormOpen = isOpen;
-      },
-      reset: () => this.#setScenario(defaults),
-      fixMoment: () => this.#fixMoment(),
-    });
-  }
-
-  #report(embed: Embed, device: 'desktop' | 'mobile'): EmbedReport {
-    const { scenario } = this.state;
-    return embedReport(embed, viewerOf(scenario, device, this.#moment), scenario['label'] ?? '');
-  }
-
-  get #moment(): Moment {
-    return momentOf(this.state.scenario, this.#liveMoment);
-  }
-
-  #setScenario(changes: Scenario): void {
-    this.setState({ scenario: { ...this.state.scenario, ...changes }, slot: '' });
-  }
-
-  #fixMoment(): void {
-    const { now, random } = this.#moment;
-    this.#setScenario({
-      moment: 'fixed',
-      now: new Date(now).toISOString(),
-      random: String(random),
-    });
-  }
-
-  async #request(url: string): Promise<void> {
-    const responses = this.#responses;
-    responses.set(url, { status: 'pending' });
-    this.update();
-    responses.set(url, await requestAd(url));
-    this.update();
-  }
-
-  async #copy(url: string): Promise<void> {
-    this.#copiedUrl = (await copyText(url)) ? url : null;
-    this.update();
+    </nav>`;
   }
 }
 
-const root = document.getElementById('ad-ops');
-if (root !== null) void new AdOpsPage(root, fragmentFormat(defaults)).start();
+const fragmentOf = ({ input, context = {}, device }: Example): string =>
+  new URLSearchParams({ input, ...context, ...(device && { device }) }).toString();
+
+const picker = document.getElementById('examples');
+const element = document.querySelector('ad-tag-debugger');
+if (picker !== null && element instanceof AdTagDebugger)
+  void new AdOpsPage(picker, element).start();

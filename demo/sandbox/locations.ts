@@ -16,6 +16,10 @@ const pathIn = (folder: URL, path: string): string => fileURLToPath(new URL(path
 
 /** Absolute paths of the files that the sandbox reads and serves. */
 export const locations = {
+  /** The package.json of the sandbox. */
+  manifest: isPackage
+    ? pathIn(COMPILED, '../package.json')
+    : pathIn(PROJECT, 'demo/sandbox/package.json'),
   seed: pathIn(SOURCES, 'seed/embeds.json'),
   media: pathIn(SOURCES, 'media'),
   /** The demo pages, bundled. */

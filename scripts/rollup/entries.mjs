@@ -41,6 +41,7 @@ export const cdnEntries = () =>
   present({
     'media-embed': '.build/components/define.js',
     'media-embed-player': '.build/components/media-embed-player/define.js',
+    'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
   });
 
 export const siteEntries = () =>

@@ -1,15 +1,15 @@
 import { IAB_MACROS } from './iab-macros.js';
-import { LEGACY_MACROS } from './legacy-macros.js';
+import { DE_FACTO_MACROS } from './de-facto-macros.js';
 import type { MacroDefinition } from './macro.js';
 
 /** Every known macro, one entry per name. */
-export const MACROS: readonly MacroDefinition[] = [...IAB_MACROS, ...LEGACY_MACROS];
+export const MACROS: readonly MacroDefinition[] = [...IAB_MACROS, ...DE_FACTO_MACROS];
 
 const byName: ReadonlyMap<string, MacroDefinition> = new Map(
   MACROS.map((macro) => [macro.name, macro]),
 );
 
-// The legacy names come last, so that `[Timestamp]` is the integer that such tags expect and not the
+// The de facto names come last, so that `[Timestamp]` is the integer that such tags expect and not the
 // ISO text, which would break a correlator.
 const byLowerCaseName: ReadonlyMap<string, MacroDefinition> = new Map(
   MACROS.map((macro) => [macro.name.toLowerCase(), macro]),

@@ -1,4 +1,5 @@
 import type { BodyFormat, Progress } from './bodies.js';
+import type { InvalidRow } from './errors.js';
 import type { MethodOverride } from './method-override.js';
 import type { Clock } from './transport/deadline.js';
 
@@ -31,6 +32,24 @@ export interface Warning {
   readonly message: string;
 }
 
+/** A request that is about to be sent, key exchanges included. It holds no secret. */
+export interface RequestInfo {
+  /** The intended method, even when the request is sent as POST with a method override. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path without host and query. */
+  readonly path: string;
+  /** 1 for the first attempt of the call. */
+  readonly attempt: number;
+}
+
+/** The beginning of a reply. */
+export interface ResponseInfo extends RequestInfo {
+  readonly status: number;
+  readonly headers: Headers;
+  /** From the sending of the request to the headers of the reply. */
+  readonly durationMs: number;
+}
+
 /** The options of a client without its credentials. All times are in milliseconds. */
 export interface ClientSettings {
   /** Address of the service, with or without a path, for example `https://media.example`. */
@@ -55,6 +74,11 @@ export interface ClientSettings {
   readonly uploadTimeout?: number | undefined;
   /** Limit of a reply in bytes, after decompression; 10,485,760 when absent. */
   readonly maxResponseBytes?: number | undefined;
+  /**
+   * How many calls run at once; 16 when absent. Further calls wait for their turn, in order; their time limits begin
+   * with it. Each running call has at most one connection.
+   */
+  readonly maxParallelCalls?: number | undefined;
   /** How often a failed read is retried; 2 when absent, 0 for never. */
   readonly retries?: number | undefined;
   /** How many pages or batches one iteration of a list may read; 10,000 when absent. */
@@ -65,6 +89,10 @@ export interface ClientSettings {
   readonly bodyFormat?: BodyFormat | undefined;
   /** Called with warnings about problems that did not fail the call. */
   readonly onWarning?: ((warning: Warning) => void) | undefined;
+  /** Called before each request. It must not throw. */
+  readonly onRequest?: ((request: RequestInfo) => void) | undefined;
+  /** Called with the headers of each reply. It must not throw. */
+  readonly onResponse?: ((response: ResponseInfo) => void) | undefined;
   /** Sends a request; the platform's `fetch` when absent. The request handler of a server works too. */
   readonly fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** The time source; the platform's when absent. */
@@ -88,11 +116,21 @@ export interface CallOptions {
   readonly totalTimeout?: number | undefined;
 }
 
+/** The options of a list. */
+export interface ListOptions extends CallOptions {
+  /**
+   * Called with each row that is not as the interface describes it, and with the row as it was received, which may hold
+   * secrets. Without it, the iteration delivers all other rows and rejects with an `InvalidRowsError` at its end.
+   */
+  readonly onInvalid?: ((row: InvalidRow, received: unknown) => void) | undefined;
+}
+
 /** The options of a delete. */
 export interface DeleteOptions extends CallOptions {
   /**
    * Retries an update or a delete like a read, which may undo a change that another writer made in between.
-   * Retries a create only after failures that prove that it never arrived. `false` when absent.
+   * Retries a create only after failures that prove that it had no effect: it never arrived, or the service replied
+   * with 429 and `Retry-After`. `false` when absent.
    */
   readonly retry?: boolean | undefined;
   /** Overrides the option of the client. */

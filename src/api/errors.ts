@@ -138,6 +138,40 @@ export class PageLimitError extends ApiError {
   }
 }
 
+/** A row of a list that is not as the interface describes it. */
+export interface InvalidRow {
+  /** Where it is, for example `Page 2` or `The batch at offset 250`. */
+  readonly page: string;
+  /** Index in the page, from 0. */
+  readonly index: number;
+  /** Null if the row has no id that is text. */
+  readonly id: string | null;
+  /** Each difference by JSON Pointer into the row, without the values. */
+  readonly problems: readonly Problem[];
+}
+
+/** A list had rows that are not as the interface describes them. All other rows were delivered before. */
+export class InvalidRowsError extends ApiError {
+  override readonly name = 'InvalidRowsError';
+  /** The first 100 of them. */
+  readonly rows: readonly InvalidRow[];
+  /** How many there were. */
+  readonly count: number;
+
+  constructor(details: ErrorDetails & Pick<InvalidRowsError, 'rows' | 'count'>) {
+    const { count, rows } = details;
+    const found = count === 1 ? '1 row of the list has' : `${count} rows of the list have`;
+    const [example] = rows.map(({ page, index, problems: [problem] }) =>
+      [`${page}, row ${index}`, ...(problem ? [`${problem.path} ${problem.message}`] : [])].join(
+        ', ',
+      ),
+    );
+    super(`${found} another shape (${example}); pass onInvalid to handle such rows`, details);
+    this.rows = details.rows;
+    this.count = details.count;
+  }
+}
+
 /** An error about a reply that came. */
 abstract class ReplyError extends ApiError {
   /** HTTP status. */

@@ -1,6 +1,7 @@
 import type { Page } from '../schema/index.js';
-import type { CallOptions } from './client-options.js';
-import { PageLimitError, type CallName } from './errors.js';
+import type { ListOptions } from './client-options.js';
+import { checkRows, RefusedRows } from './invalid-rows.js';
+import { eachRow, type FetchedPage, MAX_EMPTY_PAGES, type Row, walk } from './list-walk.js';
 import { jsonReader, type ResourceSchemas, type ResponseParser } from './reply.js';
 import { listCall } from './resource-call.js';
 import { queryOf, type OffsetSearch, type PageSearch, type SearchRules } from './search.js';
@@ -9,19 +10,26 @@ import type { Service } from './service.js';
 /**
  * A generation 2 list. Nothing is requested before it is iterated. Iteration holds one page at a
  * time, goes by page number and never by the links of a reply, and skips rows that are among the
- * last 10,000. It rejects with an `ApiError`.
+ * last 10,000. When objects are deleted meanwhile, so that `total` falls, it reads the pages again that
+ * their successors moved to. It rejects with an `ApiError`: at the end with an `InvalidRowsError`
+ * if some rows are not valid and `onInvalid` is not given.
  */
 export interface PagedList<T> extends AsyncIterable<T> {
   /** Iterates page by page. Each page holds the rows that are new. */
   pages(): AsyncIterable<Page<T>>;
   /** One page as the service sends it, by its number from 1. */
   page(number: number): Promise<Page<T>>;
+  /** All rows, which takes memory for all of them. */
+  collect(): Promise<readonly T[]>;
 }
 
 /**
  * A generation 1 list, which is read in batches of at most 250 rows (spec 8). Nothing is requested
  * before it is iterated. Iteration holds one batch at a time, ends with a batch that has no new
- * row, and skips rows that are among the last 10,000. It rejects with an `ApiError`.
+ * row, and skips rows that are among the last 10,000. Rows that move to an earlier batch because
+ * objects are deleted meanwhile are missed, since this generation reports no total. It rejects with
+ * an `ApiError`: at the end with an `InvalidRowsError` if some rows are not valid and `onInvalid` is
+ * not given.
  */
 export interface OffsetList<T> extends AsyncIterable<T> {
   /** Iterates batch by batch. Each batch holds the rows that are new. */
@@ -31,6 +39,8 @@ export interface OffsetList<T> extends AsyncIterable<T> {
    * to read a number, also as text or as the only number in an object or a list.
    */
   count(): Promise<number>;
+  /** All rows, which takes memory for all of them. */
+  collect(): Promise<readonly T[]>;
 }
 
 /** The resource that a list reads, and how. */
@@ -41,99 +51,14 @@ export interface ListSource<T, Search> {
   readonly schemas: ResourceSchemas<T>;
   readonly search: Search;
   readonly rules: SearchRules;
-  readonly options: CallOptions | undefined;
+  readonly options: ListOptions | undefined;
 }
 
-/** An object with an id, by which repeated rows are found. */
-export interface Row {
-  readonly id: string;
-}
-
-/** How many ids a walk remembers, so that its memory does not grow with the list. */
-const MAX_REMEMBERED_IDS = 10_000;
-
-/** Leaves out rows that the same walk has already read. */
-export class RowDeduplicator {
-  readonly #ids = new Set<string>();
-
-  /** Returns the rows whose ids are not remembered, and remembers them. */
-  newRows<T extends Row>(rows: readonly T[]): readonly T[] {
-    return rows.filter(({ id }) => this.#remember(id));
-  }
-
-  #remember(id: string): boolean {
-    if (this.#ids.has(id)) return false;
-    this.#ids.add(id);
-    const [oldest] = this.#ids;
-    if (this.#ids.size > MAX_REMEMBERED_IDS && oldest !== undefined) this.#ids.delete(oldest);
-    return true;
-  }
-}
-
-/** A walk ends after this many pages without new rows, even if the service promises more. */
-const MAX_EMPTY_PAGES = 3;
-
-/** A page of generation 2 or a batch of generation 1, as it was read. */
-interface FetchedPage<T, P> {
-  /** The page as the caller receives it. */
-  readonly page: P;
-  readonly rows: readonly T[];
-  /** Names the page in warnings. */
-  readonly label: string;
-  /** Where the next page is. */
-  readonly next: number;
-  /** Whether the service says that no page follows. */
-  readonly isLast: boolean;
-  /** How many pages in a row without new rows end the walk: 1 where such a page is the usual end. */
-  readonly maxEmptyPages: number;
-}
-
-/** How one generation reads a list: by page number or by offset. */
-interface ListStrategy<T, P> {
-  readonly service: Service;
-  readonly call: CallName;
-  /** Where the walk begins. */
-  readonly first: number;
-  readonly fetch: (position: number) => Promise<FetchedPage<T, P>>;
-}
-
-interface WalkedPage<T, P> {
-  readonly page: P;
-  readonly newRows: readonly T[];
-}
-
-/** Reads page after page until the service has no more, or only sends rows that were read before. */
-async function* walk<T extends Row, P>({
-  service,
-  call,
-  first,
-  fetch,
-}: ListStrategy<T, P>): AsyncGenerator<WalkedPage<T, P>, void, undefined> {
-  const deduplicator = new RowDeduplicator();
-  let emptyPages = 0;
-  let position = first;
-  for (let count = 1; ; count += 1) {
-    const { page, rows, label, next, isLast, maxEmptyPages } = await fetch(position);
-    const newRows = deduplicator.newRows(rows);
-    emptyPages = newRows.length === 0 ? emptyPages + 1 : 0;
-    const repeated = rows.length - newRows.length;
-    if (repeated > 0 && (newRows.length > 0 || maxEmptyPages > 1)) {
-      const message = `${label} of ${call.path} repeats ${repeated} rows, which are left out.`;
-      service.options.onWarning({ id: 'rows-repeat', message });
-    }
-    yield { page, newRows };
-    if (isLast || emptyPages >= maxEmptyPages) return;
-    const { maxPages } = service.options;
-    if (count >= maxPages) throw new PageLimitError({ call, sent: 'yes', maxPages });
-    position = next;
-  }
-}
-
-async function* eachRow<T extends Row, P>(
-  strategy: ListStrategy<T, P>,
-): AsyncGenerator<T, void, undefined> {
-  for await (const { newRows } of walk(strategy)) yield* newRows;
-}
+const collect = async <T>(rows: AsyncIterable<T>): Promise<readonly T[]> => {
+  const all: T[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+};
 
 /** Makes a function that sends the calls of one list. */
 const caller =
@@ -145,7 +70,10 @@ const caller =
 
 /** Reads a page with or without its envelope. Without an envelope the number of pages is unknown. */
 const pageParser =
-  <T>({ rows, page }: ResourceSchemas<T>, number: number): ResponseParser<[Page<T>, boolean]> =>
+  (
+    { rows, page }: ResourceSchemas<unknown>,
+    number: number,
+  ): ResponseParser<[Page<unknown>, boolean]> =>
   (json) => {
     if (!Array.isArray(json)) {
       const checked = page(json);
@@ -157,16 +85,26 @@ const pageParser =
     return { ok: true, value: [envelope, false] };
   };
 
+const asCount = (value: unknown): number | null =>
+  (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))) &&
+  Number.isSafeInteger(Number(value))
+    ? Number(value)
+    : null;
+
 const fetchPage = async <T>(
   source: ListSource<T, PageSearch>,
   number: number,
 ): Promise<FetchedPage<T, Page<T>>> => {
   const search = { ...source.search, search_page: number };
-  const [page, hasEnvelope] = await caller(source)(search, pageParser(source.schemas, number));
+  const { schemas } = source;
+  const [page, hasEnvelope] = await caller(source)(search, pageParser(schemas, number));
+  const label = `Page ${number}`;
+  const checked = checkRows(page.data, schemas.one, label);
   return {
-    page,
-    rows: page.data,
-    label: `Page ${number}`,
+    ...checked,
+    page: { ...page, data: checked.rows },
+    label,
+    total: asCount(page.total),
     next: number + 1,
     isLast: hasEnvelope && number >= Number(page.last_page),
     maxEmptyPages: hasEnvelope ? MAX_EMPTY_PAGES : 1,
@@ -175,7 +113,7 @@ const fetchPage = async <T>(
 
 /** Makes a generation 2 list. Throws an `InvalidRequestError` when the search breaks a rule. */
 export const pagedList = <T extends Row>(source: ListSource<T, PageSearch>): PagedList<T> => {
-  const { service, path, search, rules } = source;
+  const { service, path, search, rules, options } = source;
   const call = listCall(path);
   queryOf(call, search, rules);
   const fetch = async (number: number): Promise<FetchedPage<T, Page<T>>> => {
@@ -187,7 +125,7 @@ export const pagedList = <T extends Row>(source: ListSource<T, PageSearch>): Pag
     }
     return fetched;
   };
-  const strategy = { service, call, first: search.search_page ?? 1, fetch };
+  const strategy = { service, call, options, first: search.search_page ?? 1, fetch };
   async function* pages(): AsyncGenerator<Page<T>, void, undefined> {
     let isFirst = true;
     for await (const { page, newRows } of walk(strategy)) {
@@ -197,16 +135,17 @@ export const pagedList = <T extends Row>(source: ListSource<T, PageSearch>): Pag
   }
   return {
     pages,
-    page: async (number) => (await fetchPage(source, number)).page,
+    page: async (number) => {
+      const { page, refused } = await fetchPage(source, number);
+      const refusedRows = new RefusedRows(options);
+      refusedRows.add(refused);
+      refusedRows.check(call);
+      return page;
+    },
+    collect: () => collect(eachRow(strategy)),
     [Symbol.asyncIterator]: () => eachRow(strategy),
   };
 };
-
-const asCount = (value: unknown): number | null =>
-  (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))) &&
-  Number.isSafeInteger(Number(value))
-    ? Number(value)
-    : null;
 
 const parseCount: ResponseParser<number> = (json) => {
   const values = typeof json === 'object' && json !== null ? Object.values(json) : [json];
@@ -221,23 +160,25 @@ const MAX_BATCH_ROWS = 250;
 
 /** Makes a generation 1 list. Throws an `InvalidRequestError` when the search breaks a rule. */
 export const offsetList = <T extends Row>(source: ListSource<T, OffsetSearch>): OffsetList<T> => {
-  const { service, path, search, schemas } = source;
+  const { service, path, search, schemas, options } = source;
   const call = listCall(path);
   queryOf(call, search, source.rules);
   const send = caller(source);
   const limit = search.search_limit ?? MAX_BATCH_ROWS;
   const fetch = async (offset: number): Promise<FetchedPage<T, null>> => {
-    const rows = await send({ search_limit: limit, search_offset: offset }, schemas.rows);
+    const received = await send({ search_limit: limit, search_offset: offset }, schemas.rows);
+    const label = `The batch at offset ${offset}`;
     return {
+      ...checkRows(received, schemas.one, label),
       page: null,
-      rows,
-      label: `The batch at offset ${offset}`,
-      next: offset + rows.length,
+      label,
+      next: offset + received.length,
       isLast: false,
-      maxEmptyPages: rows.length < limit ? 1 : MAX_EMPTY_PAGES,
+      maxEmptyPages: received.length < limit ? 1 : MAX_EMPTY_PAGES,
+      total: null,
     };
   };
-  const strategy = { service, call, first: search.search_offset ?? 0, fetch };
+  const strategy = { service, call, options, first: search.search_offset ?? 0, fetch };
   async function* batches(): AsyncGenerator<readonly T[], void, undefined> {
     for await (const { newRows } of walk(strategy)) {
       if (newRows.length > 0) yield newRows;
@@ -246,6 +187,7 @@ export const offsetList = <T extends Row>(source: ListSource<T, OffsetSearch>): 
   return {
     batches,
     count: () => send({ search_count: 1 }, parseCount),
+    collect: () => collect(eachRow(strategy)),
     [Symbol.asyncIterator]: () => eachRow(strategy),
   };
 };

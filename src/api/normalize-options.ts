@@ -24,11 +24,14 @@ const DEFAULT_OPTIONS: Omit<NormalizedOptions, 'baseUrl' | 'authUrl'> = {
   totalTimeout: 60 * SECOND_MS,
   uploadTimeout: 3600 * SECOND_MS,
   maxResponseBytes: 10 * 1024 * 1024,
+  maxParallelCalls: 16,
   retries: 2,
   maxPages: 10_000,
   methodOverride: 'auto',
   bodyFormat: 'json',
   onWarning: () => undefined,
+  onRequest: () => undefined,
+  onResponse: () => undefined,
   fetch: (request) => fetch(request),
   clock: systemClock,
   random: () => Math.random(),
@@ -48,6 +51,7 @@ const NUMBERS = [
   ['uploadTimeout', isTimeout, 'milliseconds above 0'],
   ['maxResponseBytes', isIntegerFrom(1), 'a whole number above 0'],
   ['maxPages', isIntegerFrom(1), 'a whole number above 0'],
+  ['maxParallelCalls', isIntegerFrom(1), 'a whole number above 0'],
   ['retries', isIntegerFrom(0), 'a whole number, 0 or more'],
 ] as const;
 

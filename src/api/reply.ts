@@ -1,4 +1,4 @@
-import { list, type Infer, type Schema } from '../schema/field-types.js';
+import { list, open, type Infer, type Schema } from '../schema/field-types.js';
 import { check, pageOf, type Check, type Page } from '../schema/index.js';
 import {
   EmptyResponseError,
@@ -27,22 +27,21 @@ export type ResponseParser<T> = (json: unknown) => Check<T>;
 /** The parsers of one resource, for each form in which its objects are sent. */
 export interface ResourceSchemas<T> {
   readonly one: ResponseParser<T>;
-  /** A list without envelope: generation 1, and one list of generation 2 (spec 4.6). */
-  readonly rows: ResponseParser<readonly T[]>;
-  /** One page of a list (spec 2.10). */
-  readonly page: ResponseParser<Page<T>>;
+  /** A list without envelope, its rows unchecked: generation 1, and one list of generation 2 (spec 4.6). */
+  readonly rows: ResponseParser<readonly unknown[]>;
+  /** One page of a list (spec 2.10), its rows unchecked. */
+  readonly page: ResponseParser<Page<unknown>>;
 }
 
+const rows = list(open);
+const page = pageOf(open);
+
 /** The parsers of a resource by the schema of one object. */
-export const schemasOf = <S extends Schema>(schema: S): ResourceSchemas<Infer<S>> => {
-  const rows = list(schema);
-  const page = pageOf(schema);
-  return {
-    one: (json) => check(schema, json),
-    rows: (json) => check(rows, json),
-    page: (json) => check(page, json) as Check<unknown> as Check<Page<Infer<S>>>,
-  };
-};
+export const schemasOf = <S extends Schema>(schema: S): ResourceSchemas<Infer<S>> => ({
+  one: (json) => check(schema, json),
+  rows: (json) => check(rows, json),
+  page: (json) => check(page, json),
+});
 
 /** Media types that promise JSON, or nothing: many servers send JSON as text. */
 const PROMISES_JSON = /^(?:|text\/plain|application\/octet-stream|.*[/+]json)$/;

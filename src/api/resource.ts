@@ -1,7 +1,8 @@
 import type { Infer, Schema } from '../schema/field-types.js';
 import type { FieldValue } from './bodies.js';
-import type { CallOptions, DeleteOptions, WriteOptions } from './client-options.js';
-import { offsetList, pagedList, type OffsetList, type PagedList, type Row } from './lists.js';
+import type { CallOptions, DeleteOptions, ListOptions, WriteOptions } from './client-options.js';
+import type { Row } from './list-walk.js';
+import { offsetList, pagedList, type OffsetList, type PagedList } from './lists.js';
 import {
   jsonReader,
   optionalJsonReader,
@@ -24,10 +25,10 @@ const operations = <T extends Row>(service: Service, path: string, schemas: Reso
     /** Lists the objects of generation 2 by page, with the search parameters of this list. */
     pagedList:
       <Search extends PageSearch = PageSearch>(rules: SearchRules<Search>) =>
-      (search?: Search, options?: CallOptions): PagedList<T> =>
+      (search?: Search, options?: ListOptions): PagedList<T> =>
         pagedList({ ...source, rules, search: search ?? {}, options }),
     /** Lists the objects of generation 1 in batches of up to 250. */
-    offsetList: (search: OffsetSearch = {}, options?: CallOptions): OffsetList<T> =>
+    offsetList: (search: OffsetSearch = {}, options?: ListOptions): OffsetList<T> =>
       offsetList({ ...source, rules: searchRules.offset, search, options }),
     get: (id: string, options?: CallOptions): Promise<T> =>
       service.call({ method: 'GET', path, id, options }, one),

@@ -65,9 +65,8 @@ const category = {
   search_date_min: dateTime,
   /** Objects up to this date-time. */
   search_date_max: dateTime,
-  /** Required with `search_asc_desc`. */
   search_order_by: oneOf('be id, title or created_at', ['id', 'title', 'created_at'] as const),
-  /** Required with `search_order_by`. */
+  /** Only with `search_order_by`; the service chooses when absent. */
   search_asc_desc: oneOf('be ASC or DESC', ['ASC', 'DESC'] as const),
 };
 
@@ -124,9 +123,9 @@ const problemIn = (
     if (!rule.accepts(value)) return `${name} must ${rule.must}`;
   }
   const names = new Set(entries.map(([name]) => name));
-  return names.has('search_order_by') === names.has('search_asc_desc')
-    ? null
-    : 'search_order_by and search_asc_desc must be given together';
+  return names.has('search_asc_desc') && !names.has('search_order_by')
+    ? 'search_asc_desc needs search_order_by'
+    : null;
 };
 
 const toParameter = (value: unknown): string =>

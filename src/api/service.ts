@@ -1,10 +1,11 @@
 import type { Authorization } from './authorization/authorization.js';
 import { hasUpload, writeBody, type WireBody } from './bodies.js';
-import { ApiError, AuthorizationError, StatusError } from './errors.js';
+import { AbortError, ApiError, AuthorizationError, StatusError, type CallName } from './errors.js';
 import { MethodOverrides, type MethodOverride } from './method-override.js';
 import type { NormalizedOptions } from './normalize-options.js';
 import type { ReplyReader } from './reply.js';
 import { callName, checkCall, type ResourceCall } from './resource-call.js';
+import { CallQueue } from './transport/call-queue.js';
 import { Deadline, DeadlineExceeded } from './transport/deadline.js';
 import { DeliveryStatus } from './transport/delivery-status.js';
 import type { RetryMode } from './transport/retry-policy.js';
@@ -29,6 +30,7 @@ export class Service {
   readonly #authorization: Authorization;
   readonly #transport: TransportConfig;
   readonly #overrides = new MethodOverrides();
+  readonly #queue: CallQueue;
 
   constructor(
     options: NormalizedOptions,
@@ -38,6 +40,7 @@ export class Service {
     this.options = options;
     this.#authorization = authorization;
     this.#transport = transport;
+    this.#queue = new CallQueue(options.maxParallelCalls);
   }
 
   /**
@@ -45,7 +48,20 @@ export class Service {
    * attempt that may have taken effect. Rejects with an `ApiError`.
    */
   async call<T>(call: ResourceCall, read: ReplyReader<T>, gone?: T): Promise<T> {
-    const pending = this.#begin(call);
+    const name = callName(call);
+    checkCall(name, call);
+    const signal = call.options?.signal;
+    let hasBegun = false;
+    const run = (): Promise<T> => {
+      hasBegun = true;
+      return this.#run(this.#begin(call, name), read, gone);
+    };
+    return this.#queue.run(run, signal).catch((error: unknown) => {
+      throw hasBegun ? error : new AbortError({ call: name, sent: 'no' });
+    });
+  }
+
+  async #run<T>(pending: PendingCall, read: ReplyReader<T>, gone?: T): Promise<T> {
     const { status, total } = pending;
     try {
       return await this.#sendAuthorized(pending, read);
@@ -59,11 +75,9 @@ export class Service {
     }
   }
 
-  #begin(call: ResourceCall): PendingCall {
+  #begin(call: ResourceCall, name: CallName): PendingCall {
     const { fields, options = {} } = call;
     const { timeout, totalTimeout, uploadTimeout, methodOverride, bodyFormat } = this.options;
-    const name = callName(call);
-    checkCall(name, call);
     const uploadLimit = hasUpload(fields) ? uploadTimeout : undefined;
     const total = new Deadline(this.#transport.clock, 'total', options.signal);
     const body = fields && writeBody(fields, options.bodyFormat ?? bodyFormat, options.onProgress);

@@ -1,4 +1,6 @@
+import { list } from '../schema/field-types.js';
 import {
+  check,
   ConfigurationSchema,
   EmbedSchema,
   Generation1TrackaSchema,
@@ -15,7 +17,7 @@ import {
 import type { Upload } from './bodies.js';
 import type { CallOptions, WriteOptions } from './client-options.js';
 import type { Writable } from './fields.js';
-import { jsonReader, schemasOf } from './reply.js';
+import { jsonReader } from './reply.js';
 import { bindResources, resource, type BoundResources, type Operations } from './resource.js';
 import type { Service } from './service.js';
 
@@ -42,7 +44,9 @@ export interface Generation1VideoUpdate extends Writable<
   readonly preview_image?: Upload | undefined;
 }
 
-const readSlots = jsonReader<readonly QueueSlot[]>(schemasOf(QueueSlotSchema).rows);
+const slots = list(QueueSlotSchema);
+
+const readSlots = jsonReader<readonly QueueSlot[]>((json) => check(slots, json));
 
 const resources = {
   /** `/rest/video` (spec 4.4 and 4.5). */

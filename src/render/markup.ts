@@ -28,8 +28,6 @@ export type ElementName =
   | 'template'
   | 'img';
 
-const SPECIAL = /[&<>"'`\r\n\0\p{Surrogate}]/gu;
-
 /** Event handlers (`on…`) and names with other characters are never written. */
 const ATTRIBUTE_NAME = /^(?!on)[a-z][a-z\d-]*$/;
 
@@ -37,20 +35,37 @@ const ATTRIBUTE_NAME = /^(?!on)[a-z][a-z\d-]*$/;
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src']);
 
 /** HTML cannot express NUL and lone surrogates; they become U+FFFD, as in a browser. */
-const INEXPRESSIBLE = /[\0\p{Surrogate}]/u;
+const INEXPRESSIBLE = /[\0\p{Surrogate}]/gu;
 
-const NAMED: ReadonlyMap<string, string> = new Map([
+/** Characters that end a value or an element in some context of HTML, the ampersand first. */
+const REFERENCES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
   ['"', '&quot;'],
-]);
+  ["'", '&#39;'],
+  ['`', '&#96;'],
+  ['\r', '&#13;'],
+  ['\n', '&#10;'],
+] as const;
 
-const reference = (character: string): string =>
-  NAMED.get(character) ??
-  (INEXPRESSIBLE.test(character) ? '\uFFFD' : `&#${character.charCodeAt(0)};`);
+/** Characters by which JSON could end a script or open a comment, or that old scripts take for the end of a line. */
+const JSON_ESCAPES = [
+  ['<', '\\u003C'],
+  ['>', '\\u003E'],
+  ['&', '\\u0026'],
+  ['\u2028', '\\u2028'],
+  ['\u2029', '\\u2029'],
+] as const;
 
-const escaped = (plain: string): string => plain.replace(SPECIAL, reference);
+/** One pass for each character: a pattern with a function would hold an entry for each occurrence in memory. */
+const replaceEach = (
+  plain: string,
+  replacements: readonly (readonly [character: string, replacement: string])[],
+): string => replacements.reduce((text, [character, by]) => text.replaceAll(character, by), plain);
+
+const escaped = (plain: string): string =>
+  replaceEach(plain, REFERENCES).replace(INEXPRESSIBLE, '\uFFFD');
 
 const attribute = (
   owner: ElementName,
@@ -81,7 +96,4 @@ export const text = (plain: string): Markup => escaped(plain) as Markup;
 
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-  ) as Markup;
+  replaceEach(JSON.stringify(value), JSON_ESCAPES) as Markup;

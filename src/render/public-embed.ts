@@ -4,6 +4,7 @@ import { STREAM_FIELDS } from '../resolve/stream.js';
 import { isObject, readRoot } from '../resolve/field-reader.js';
 import { isNumberKeyed } from '../resolve/read-list.js';
 import { texts } from '../resolve/read-format.js';
+import { boundedText } from '../resolve/read-value.js';
 import { waterfall } from '../ad-tags/split-waterfall.js';
 import type { Embed } from '../schema/embed.js';
 import { element } from './markup.js';
@@ -17,9 +18,8 @@ type AllowList = Readonly<Record<string, Projection>>;
 /** A JSON value that is not a list or an object. Values of other types could contain anything and are not public. */
 const scalar: Projection = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  return value === null || typeof value === 'string' || typeof value === 'boolean'
-    ? value
-    : undefined;
+  if (typeof value === 'string') return boundedText(value);
+  return value === null || typeof value === 'boolean' ? value : undefined;
 };
 
 /** User name and password at the start of a text with an authority. */

@@ -6,7 +6,7 @@ import type { ResolveOptions } from './resolve-options.js';
 import { STREAM_FIELDS, streamAddresses } from './stream.js';
 import { report, value, type FieldReader } from './field-reader.js';
 import { objects } from './read-list.js';
-import { flag, text } from './read-value.js';
+import { flag, text, unboundedText } from './read-value.js';
 
 /** `adv_type` of ad tags (platform facts 1.1). */
 const TAG_TYPE = 'dart';
@@ -87,7 +87,7 @@ export const ad = (fields: FieldReader, options: ResolveOptions): Ad => {
   const advType = text(fields, 'adv_type');
   const base = { id: text(fields, 'id'), title: text(fields, 'title'), path: fields.path, advType };
   if (advType === VIDEO_TYPE) return videoAd(fields, base, options);
-  const sourceUrl = text(fields, 'source_url');
+  const sourceUrl = unboundedText(fields, 'source_url');
   if (sourceUrl !== '' || advType === TAG_TYPE) return tagAd(fields, base, sourceUrl);
   if (VIDEO_FIELDS.some((name) => (value(fields, name) ?? '') !== ''))
     return videoAd(fields, base, options);

@@ -9,6 +9,12 @@ import type { ResolveFindingId } from './resolve-findings.js';
 const PLAIN =
   /^https?:\/\/(?:[a-z\d]+[.-])*[a-z]+(?:\/(?![.%])[\w.~,;=:@!*()+$&%-]*)+(?:\?[\w.~,;=:@!*()+$&%/?-]*)?$/;
 
+/** The backtracking of a longer match could use up the stack. */
+const MAX_PLAIN_LENGTH = 2048;
+
+/** What Chromium navigates to; no browser requests a longer one. */
+const MAX_ADDRESS_LENGTH = 2_097_152;
+
 /** An http(s) address as the URL parser serializes it. */
 export interface HttpAddress {
   readonly href: string;
@@ -16,9 +22,10 @@ export interface HttpAddress {
   readonly stripped: boolean;
 }
 
-/** The text as an absolute http(s) address without user name and password (WHATWG URL), or null. */
+/** The text as an absolute http(s) address without user name and password (WHATWG URL), or null, also if it is longer than 2,097,152 characters. */
 export const parseAddress = (text: string): HttpAddress | null => {
-  if (PLAIN.test(text)) return { href: text, stripped: false };
+  if (text.length > MAX_ADDRESS_LENGTH) return null;
+  if (text.length <= MAX_PLAIN_LENGTH && PLAIN.test(text)) return { href: text, stripped: false };
   try {
     const { protocol, username, password, href } = new URL(text);
     if (protocol !== 'https:' && protocol !== 'http:') return null;
@@ -38,7 +45,8 @@ export const readAddress = (
 ): string | null => {
   if (raw === null || raw === '') return null;
   const parsed = typeof raw === 'string' ? parseAddress(raw) : null;
-  if (parsed === null) report(fields, name, findingId);
+  const isTooLong = typeof raw === 'string' && raw.length > MAX_ADDRESS_LENGTH;
+  if (parsed === null) report(fields, name, isTooLong ? 'address-too-long' : findingId);
   else if (parsed.stripped) report(fields, name, 'address-userinfo');
   return parsed?.href ?? null;
 };

@@ -1,7 +1,7 @@
 import { findTag } from '../service-markup.js';
 import { parseAddress, readAddress } from './address.js';
 import type { FieldReader } from './field-reader.js';
-import { text } from './read-value.js';
+import { unboundedText } from './read-value.js';
 
 /** The `src` of the first frame in HTML text, found in linear time without a parser. */
 export const frameSource = (html: string): string | undefined =>
@@ -20,7 +20,7 @@ export const serviceAddress = (address: string | undefined): string | undefined 
  * it. Only the address is taken; the service's HTML is never used as HTML.
  */
 export const hostedPlayerUrl = (fields: FieldReader): string | null => {
-  const html = text(fields, 'code_iframe');
+  const html = unboundedText(fields, 'code_iframe');
   if (html === '') return null;
   const raw = withScheme(frameSource(html));
   return readAddress(fields, 'code_iframe', { raw, findingId: 'hosted-player-missing' });

@@ -7,6 +7,15 @@ const MAX_SECONDS = 999_999;
 /** Upper bound of lengths, in pixels or percent. Not in the specification; chosen because no screen is larger. */
 export const MAX_LENGTH = 99_999;
 
+/** Upper bound of texts, in characters. Not in the specification; chosen because no page shows a longer one. */
+export const MAX_TEXT_LENGTH = 100_000;
+
+/** The text up to the bound, without half a character at its end. */
+export const boundedText = (text: string): string =>
+  text.length > MAX_TEXT_LENGTH
+    ? text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+    : text;
+
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** The field read by `parse`; the default when it is not set or, with a finding, when `parse` returns null. */
@@ -53,9 +62,17 @@ const parseNumber = (raw: unknown): number | null => {
   return typeof raw === 'string' && NUMBER.test(raw) ? finite(Number(raw)) : null;
 };
 
-/** A text, or a number as text; else the empty string. Markup in it stays text. */
-export const text = (fields: FieldReader, name: string): string =>
+/** A text of any length, or a number as text; else the empty string. */
+export const unboundedText = (fields: FieldReader, name: string): string =>
   read(fields, name, ['not-text', parseText, '']);
+
+/** A text, cut at its bound, or a number as text; else the empty string. Markup in it stays text. */
+export const text = (fields: FieldReader, name: string): string => {
+  const full = unboundedText(fields, name);
+  if (full.length <= MAX_TEXT_LENGTH) return full;
+  report(fields, name, 'text-too-long');
+  return boundedText(full);
+};
 
 /** `"1"`, 1 and true, or `"0"`, 0 and false (spec 2). */
 export const flag = (fields: FieldReader, name: string, defaultValue = false): boolean =>

@@ -29,7 +29,7 @@ export const reporter =
   };
 
 /** Events that may happen repeatedly (VAST 4.2 section 3.14); all others are reported once. */
-const REPEATABLE = new Set([
+export const REPEATABLE_EVENTS: ReadonlySet<string> = new Set([
   'mute',
   'unmute',
   'pause',
@@ -47,7 +47,7 @@ const REPEATABLE = new Set([
 ]);
 
 /** Events after which nothing is reported any more. Not in the specification. */
-const FINAL = new Set(['complete', 'skip', 'close', 'closeLinear']);
+export const FINAL_EVENTS: ReadonlySet<string> = new Set(['complete', 'skip', 'close', 'closeLinear']);
 
 const isDue = (offset: ProgressOffset, seconds: number, durationSeconds: number): boolean =>
   'seconds' in offset
@@ -144,9 +144,9 @@ export class AdTracker implements VastTracker {
     const templates = this.#trackingEvents
       .filter((event) => event.name === name && event.offset === null)
       .map(({ url }) => url);
-    if (REPEATABLE.has(name)) this.#request(templates);
+    if (REPEATABLE_EVENTS.has(name)) this.#request(templates);
     else this.#once(`event ${name}`, templates);
-    if (FINAL.has(name)) this.#isOver = true;
+    if (FINAL_EVENTS.has(name)) this.#isOver = true;
   }
 
   progress(seconds: number, durationSeconds: number): void {

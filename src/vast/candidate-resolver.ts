@@ -12,7 +12,7 @@ import type {
   VastTracker,
 } from './vast-ad.js';
 import { noAd, VastError } from './vast-error.js';
-import { type BreakLimits, isVmap, readVmap } from './vmap.js';
+import { type BreakLimits, isVmap, readVmap, type VmapPlaylist } from './vmap.js';
 import { webAddress } from './web-address.js';
 
 /** Wrappers within one another; VAST 4.2 section 2.4.3.4 recommends 5. */
@@ -134,7 +134,7 @@ export class CandidateResolver {
       const href = url?.href ?? '';
       const chain = { wrappers: [], errors: [], source: null, url: href, seen: [href] };
       if (document !== undefined)
-        return yield* this.#ads(await this.#rootOf(document, href), chain);
+        return yield* this.#contentOf(await this.#rootOf(document, href), chain);
       if (url === null) return new VastError(301, 'The ad tag is not an http(s) URL.');
       return yield* this.#document(url, chain);
     } catch (cause) {
@@ -148,9 +148,15 @@ export class CandidateResolver {
       throw new VastError(302, `The ad tag leads to more than ${MAX_REQUESTS} documents.`);
     const source = await this.#environment.load(url, chain);
     const root = source.document.documentElement;
-    if (isVmap(root) && chain.wrappers.length === 0 && this.#request.onPlaylist !== undefined)
-      return this.#playlist(root, source.url);
-    return yield* this.#ads(root, { ...chain, source, url: source.url });
+    return yield* this.#contentOf(root, { ...chain, source, url: source.url });
+  }
+
+  /** The candidates of a document; none of a VMAP document that someone listens to, except behind a wrapper. */
+  async *#contentOf(root: Element, chain: Chain): AdCandidates {
+    const { onPlaylist } = this.#request;
+    return isVmap(root) && chain.wrappers.length === 0 && onPlaylist !== undefined
+      ? this.#playlist(readVmap(root, chain.url), onPlaylist)
+      : yield* this.#ads(root, chain);
   }
 
   async #rootOf(document: Element | string, url: string): Promise<Element> {
@@ -159,12 +165,13 @@ export class CandidateResolver {
   }
 
   /** Hands a VMAP document to its listener, and reports the breaks that cannot be scheduled. */
-  #playlist(root: Element, url: string): CandidateResult {
-    const playlist = readVmap(root, url);
-    const { breaks, refused } = playlist;
+  #playlist(
+    playlist: VmapPlaylist,
+    onPlaylist: NonNullable<VastRequest['onPlaylist']>,
+  ): CandidateResult {
+    const { refused } = playlist;
     for (const { error, trackers } of refused) this.#reportError(trackers.error, error);
-    this.#request.onPlaylist?.(playlist);
-    return breaks.length > 0 ? 'played' : (refused[0]?.error ?? noAd());
+    return onPlaylist(playlist) ? 'played' : (refused[0]?.error ?? noAd());
   }
 
   /** The candidates of a document. */

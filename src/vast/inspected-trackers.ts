@@ -42,7 +42,7 @@ const named = (event: string, templates: readonly string[]): readonly RecordedRe
   templates.map((template) => ({ event, template }));
 
 /** Every tracker of an ad and of its wrappers that the player knows. */
-const trackersOf = (
+export const trackersOf = (
   resolved: ResolvedAd,
   { icons, companions }: VastAd,
 ): readonly RecordedRequest[] => {

@@ -208,8 +208,11 @@ export interface VastRequest {
   readonly document?: Element | string;
   /** Which ads of the first document are allowed. Default: all. */
   readonly limits?: BreakLimits;
-  /** Called with a VMAP document, which ends the candidates. Without this function it is an error (101). */
-  readonly onPlaylist?: (playlist: VmapPlaylist) => void;
+  /**
+   * Called with a VMAP document, which has no candidates: returns whether it has a break that can be scheduled.
+   * Without this function the document is an error (101).
+   */
+  readonly onPlaylist?: (playlist: VmapPlaylist) => boolean;
 }
 
 /** How a candidate ended: with its first frame, or with the reason why there was none. */

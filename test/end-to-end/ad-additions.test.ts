@@ -47,7 +47,7 @@ const openPage = async (pages: DemoPages, format: string, run: string): Promise<
 describe('the icons and companions of an ad', { concurrency: 2 }, () => {
   const pages = demoPages();
 
-  for (const format of ['player']) {
+  for (const format of ['player', 'iframe']) {
     it(`are shown and counted once each in format="${format}"`, async () => {
       const run = `additions-${format}`;
       const page = await openPage(pages, format, run);

@@ -19,6 +19,9 @@ export interface DemoPages {
   closed(page: Page): Promise<void>;
 }
 
+/** Chromium takes a page that a test responds with for one of the internet, which may not request from this machine. */
+const PERMISSIONS = ['local-network-access'];
+
 const faultsOf = new WeakMap<Page, string[]>();
 
 const isForeign = (address: string, origins: readonly string[]): boolean => {
@@ -50,7 +53,7 @@ export const demoPages = ({ hasOwnSandbox = false } = {}): DemoPages => {
       return this.origin.replace('127.0.0.1', 'localhost');
     },
     async newPage(options = {}) {
-      const context = await browser().newContext(options);
+      const context = await browser().newContext({ permissions: PERMISSIONS, ...options });
       const page = await context.newPage();
       watch(page, [this.origin, this.playerOrigin]);
       await watchLayoutShift(page);

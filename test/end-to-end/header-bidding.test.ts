@@ -12,11 +12,14 @@ const EMBED = 'ad-breaks';
 
 type Format = 'player' | 'iframe';
 
-/** What the bid of the local bidder has: VAST, or there is no bid before Prebid's time is over. */
-type Bid = 'xml' | 'none';
+/**
+ * What the local bidder responds, and what the page gives to the player: VAST, a URL that Prebid wraps into VAST, a
+ * URL, or nothing before Prebid's time is over.
+ */
+type Bid = 'VAST' | 'a wrapped URL' | 'a URL' | 'nothing';
 
 /** The page of a publisher, as the README writes it. */
-const documentOf = (format: Format): string => `<!doctype html>
+const documentOf = (format: Format, bid: Bid): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -55,7 +58,7 @@ const bid = (code) => new Promise((resolve) => {
       const [best] = pbjs.getHighestCpmBids(code);
       if (best === undefined) return resolve(null);
       pbjs.markWinningBidAsUsed({ adId: best.adId });
-      resolve(best.vastXml ?? best.vastUrl);
+      resolve(${bid === 'a URL' ? 'best.vastUrl' : 'best.vastXml ?? best.vastUrl'});
     },
   });
 });
@@ -96,11 +99,12 @@ const bidResponse = ({ id, imp }: BidRequest, creative: object): object => ({
 /** A bidder that speaks OpenRTB, as Prebid Server does. Returns the bid requests that arrived. */
 const serveBidder = async (page: Page, bid: Bid, vastUrl: string): Promise<BidRequest[]> => {
   const requests: BidRequest[] = [];
-  const creative = { adm: await (await fetch(vastUrl)).text() };
+  const creative =
+    bid === 'VAST' ? { adm: await (await fetch(vastUrl)).text() } : { nurl: vastUrl };
   await page.context().route(`**${FOLDER}auction`, async (route: Route) => {
     const request = JSON.parse(route.request().postData() ?? '{}') as BidRequest;
     requests.push(request);
-    if (bid !== 'none') await route.fulfill({ json: bidResponse(request, creative) });
+    if (bid !== 'nothing') await route.fulfill({ json: bidResponse(request, creative) });
   });
   const body = await prebidScript();
   await page
@@ -121,15 +125,15 @@ describe('header bidding with Prebid.js', { concurrency: 1 }, () => {
   const pages = demoPages();
 
   for (const format of ['iframe', 'player'] as const) {
-    for (const bid of ['xml', 'none'] as const) {
-      const ads = bid === 'none' ? 'the ads of the embed without a bid' : `a bid with ${bid}`;
+    for (const bid of ['VAST', 'a wrapped URL', 'a URL', 'nothing'] as const) {
+      const ads = bid === 'nothing' ? 'the ads of the embed without a bid' : `a bid with ${bid}`;
       it(`plays ${ads} in the format ${format}`, async () => {
-        const run = `bidding-${format}-${bid}`;
+        const run = `bidding-${format}-${bid.replaceAll(' ', '-')}`;
         const page = await pages.newPage({ viewport: { width: 720, height: 420 } });
         await changeEmbed(page, EMBED, countedAs(run));
-        await serveElements(page, documentOf(format));
-        // The ad and its media are of the origin that plays them.
-        const adOrigin = format === 'iframe' ? pages.playerOrigin : pages.origin;
+        await serveElements(page, documentOf(format, bid));
+        // The ad and its media are of another origin than the player.
+        const adOrigin = format === 'iframe' ? pages.origin : pages.playerOrigin;
         const vastUrl = `${adOrigin}/ads/vast/inline.xml?run=${run}-bid`;
         const requests = await serveBidder(page, bid, vastUrl);
         await page.goto(pages.origin + FOLDER);
@@ -141,16 +145,17 @@ describe('header bidding with Prebid.js', { concurrency: 1 }, () => {
           ...['adrequest preroll', `adstart preroll ${path}`, `adend preroll ${path}`],
         ]);
         const bought = ['adstart preroll ', 'adend preroll '];
-        const expected = { xml: bought, none: own }[bid];
+        const requested = bid === 'a URL' ? ['adrequest preroll'] : [];
+        const expected = bid === 'nothing' ? own : [...requested, ...bought];
         assert.deepEqual(seen, [start('preroll'), ...expected, end('preroll')]);
-        const played = bid === 'none' ? {} : { inline: PLAYED };
+        const played = bid === 'nothing' ? {} : { inline: PLAYED };
         await until('the trackers', async () => {
           const { ads: counted } = await adCounts(pages.origin, `${run}-bid`);
           return JSON.stringify(counted).length >= JSON.stringify(played).length;
         });
         assert.deepEqual(await adCounts(pages.origin, `${run}-bid`), { ads: played, codes: {} });
         const { ads: ownAds } = await adCounts(pages.origin, run);
-        assert.deepEqual(Object.keys(ownAds).length > 0, bid === 'none');
+        assert.deepEqual(Object.keys(ownAds).length > 0, bid === 'nothing');
         await pages.closed(page);
       });
     }

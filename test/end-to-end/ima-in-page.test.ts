@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
 import { AT_ONCE, type AdScene, openScene, type PlayerHost } from './ad-scene.js';
 import { CONSENT_ANSWERS } from './consent-answers.js';
 import { installPlatform } from './consent-platform.js';
@@ -11,13 +12,22 @@ const SDK = '/ima-stand-in.js';
 /** Page script that lets the SDK be used. */
 const NAMED = `adSettings.imaSdk = location.origin + '${SDK}';`;
 
+/** Page script that gives each break this response. */
+const responding = (response: string): string =>
+  `document.querySelector('media-embed').addEventListener('adbreakstart', (event) => {
+    event.respondWith(${JSON.stringify(response)});
+  });`;
+
+const serveSdk = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/javascript', body: IMA_STAND_IN });
+
 /** One break, whoever plays its ad. */
-const HEARD = [
+const EVENTS = [
   ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
   ...['adbreakend preroll', 'playing'],
 ];
 
-/** Values of `adsdk_vpaid_mode`, and what the SDK is told. */
+/** Values of `adsdk_vpaid_mode`, and the modes of the SDK. */
 const VPAID_MODES = [
   ['disabled', 'disabled'],
   ['enabled', 'enabled'],
@@ -68,7 +78,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
         if (platform !== null) await tab.addInitScript(installPlatform, platform);
         await tab.route(`**${SDK}`, async (route) => {
           loads += 1;
-          await route.fulfill({ contentType: 'text/javascript', body: IMA_STAND_IN });
+          await serveSdk(route);
         });
       },
     });
@@ -86,7 +96,7 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.contentAt(0.2);
       assert.equal(loads(), 1);
       assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
-      assert.deepEqual(await scene.events(), HEARD);
+      assert.deepEqual(await scene.events(), EVENTS);
       assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
       await pages.closed(scene.page);
     });
@@ -98,11 +108,44 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
       await scene.play();
       await scene.contentAt(0.2);
       assert.equal(loads(), 0);
-      assert.deepEqual(await scene.events(), HEARD);
+      assert.deepEqual(await scene.events(), EVENTS);
       assert.equal((await scene.counts()).ads['inline']?.['complete'], 1);
       await pages.closed(scene.page);
     });
   }
+
+  it('plays the VAST of the page, which it does not request', async () => {
+    const vast = '<VAST version="4.2"></VAST>';
+    const script = NAMED + responding(vast);
+    const { scene } = await open({ ...page, name: 'the page gives VAST', script }, 'ima-vast');
+    await scene.play();
+    await scene.contentAt(0.2);
+    assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `response ${vast}`]);
+    assert.deepEqual(
+      await scene.events(),
+      EVENTS.filter((event) => event !== 'adrequest preroll'),
+    );
+    await pages.closed(scene.page);
+  });
+
+  it('leaves a VMAP playlist to the player, which plays its breaks', async () => {
+    const run = 'ima-vmap';
+    const scene = await openScene(pages, {
+      ...{ embed: 'ad-vmap', host: 'player', script: NAMED, run },
+      change: (wire) => ({ ...wire, player_adv_manager: 'ima' }),
+      prepare: (tab) => tab.route(`**${SDK}`, serveSdk),
+    });
+    await scene.play();
+    await scene.contentAt(0.2);
+    assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
+    assert.deepEqual((await scene.events()).slice(0, 4), [
+      ...['adbreakstart preroll', 'adrequest preroll', 'adrequest preroll', 'adstart preroll'],
+    ]);
+    await scene.seek(10.5);
+    await scene.emits('adstart midroll');
+    assert.equal((await stepsOf(scene)).length, 2);
+    await pages.closed(scene.page);
+  });
 
   for (const [mode, expected] of VPAID_MODES) {
     it(`is configured for interactive units: ${mode}`, async () => {

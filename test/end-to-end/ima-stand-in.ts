@@ -1,6 +1,6 @@
 /**
  * A script in the place of Google's IMA SDK, with as much of `google.ima` as our manager uses: it shows one ad
- * and ends it at once. It keeps in `window.imaSteps` what it was asked for.
+ * and ends it at once, and takes every tag and text with "vmap" for a playlist. `window.imaSteps` has the calls that it received.
  */
 export const IMA_STAND_IN = `(() => {
   const steps = (window.imaSteps = []);
@@ -16,16 +16,21 @@ export const IMA_STAND_IN = `(() => {
     getAdPodInfo: () => ({ getAdPosition: () => 1, getTotalAds: () => 1 }),
   };
   class AdsManager extends Emitter {
+    static cuePoints = [];
     init() {} resize() {} setVolume() {} pause() {} resume() {} skip() {} destroy() {}
     getAdSkippableState() { return false; }
+    getCuePoints() { return AdsManager.cuePoints; }
     start() {
       const types = ['loaded', 'pauseContent', 'start', 'complete', 'resumeContent', 'allAdsCompleted'];
       queueMicrotask(() => types.forEach((type) => this.emit(type, { getAd: () => ad })));
     }
   }
   class AdsLoader extends Emitter {
-    requestAds({ adTagUrl }) {
-      steps.push('request ' + new URL(adTagUrl).searchParams.get('run'));
+    requestAds({ adTagUrl, adsResponse }) {
+      if (adTagUrl !== undefined) steps.push('request ' + new URL(adTagUrl).searchParams.get('run'));
+      if (adsResponse !== undefined) steps.push('response ' + adsResponse);
+      const isVmap = /vmap/i.test(adTagUrl ?? adsResponse);
+      AdsManager.cuePoints = isVmap ? [0, 10, -1] : [];
       queueMicrotask(() => this.emit('adsLoaded', { getAdsManager: () => new AdsManager() }));
     }
     destroy() {}

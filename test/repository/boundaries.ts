@@ -10,12 +10,14 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/lint': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  'src/consent-strings': [],
   'src/locales': ['type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/vast': ['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'package:@xmldom/xmldom'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
+    'src/consent-strings',
   ],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
@@ -32,6 +34,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
+  ],
+  'components/ad-tag-debugger': [
+    ...['src', 'src/ad-tags', 'src/consent-strings', 'src/diagnosis', 'src/lint', 'src/player'],
+    ...['src/resolve', 'src/vast'],
+    ...['type:src/schema', 'components', 'components/controllers', 'package:lit'],
   ],
   'components/server': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],

@@ -14,6 +14,11 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['components', 'hostile-embeds', 'one promise of all elements'],
     ['components/leaks', 'leaks', 'one promise of all elements'],
     [
+      'components/ad-tag-debugger',
+      'strict-policy',
+      'the element as a whole, by what a page notices',
+    ],
+    [
       'components/media-embed',
       'accessibility attributes box consent facade-rules failures first-update frame hydration ' +
         'keyboard live-region loading page-consent-gpp playback player-code player-start press refused-policy source ' +
@@ -41,7 +46,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     [
       'src/player/ads',
       'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback linear-ad midrolls overlays ' +
-        'page-ads tracker-macros viewability',
+        'page-ads page-playlists tracker-macros viewability',
       'ads in a player, by what a viewer notices',
     ],
     ['src/player/ads/ima', 'ima-faults ima-sdk-fault', 'faults of the IMA SDK in a player'],

@@ -3,6 +3,7 @@ import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
+import { isRecording } from '../../../src/player/recorder/page-recorder.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 
 /** What the address of the hosted player carries. */
@@ -29,7 +30,7 @@ const isAllowedPlayer = (
 
 /**
  * The address of the hosted player for one element: that of its embed code, with `autoplay=1`,
- * `muted=1` and `coppa=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
+ * `muted=1`, `coppa=1` and, while the page records ads, `ad-debug=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
  * and a player that does not know it ignores it.
  *
  * `allowedOrigins` null allows every origin but the page's own.
@@ -44,7 +45,10 @@ export const hostedPlayerAddress = (
   if (address === null) throw new EmbedError('no-player');
   const url = new URL(address);
   if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
-  const flags = [autoplay && 'autoplay=1', muted && 'muted=1', coppa && 'coppa=1'];
+  const flags = [
+    ...[autoplay && 'autoplay=1', muted && 'muted=1', coppa && 'coppa=1'],
+    isRecording() && 'ad-debug=1',
+  ];
   const fragment = flags.filter(Boolean).join('&');
   if (fragment !== '') url.hash = fragment;
   return url.href;

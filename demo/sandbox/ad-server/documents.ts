@@ -8,6 +8,7 @@ import {
   type LinearOptions,
   nonLinear,
   type NonLinearOptions,
+  requiredCompanion,
   vast,
   vast2,
   vast2Ad,
@@ -57,13 +58,30 @@ const one =
 /** Ignores the requested creative. */
 const always = (name: string, creative: Creative): Document => one(name, { creative });
 
-const wrapper =
-  (name: string, next: string): Document =>
+const wrapperOf =
+  (name: string, addressOf: (context: VastContext) => string): Document =>
   (context) => {
     const tracker = context.trackerOf(name);
     const creative = wrappedLinear(tracker);
-    return vast(wrapperAd({ name, tracker, creative }, context.addressOf(next)));
+    return vast(wrapperAd({ name, tracker, creative }, addressOf(context)));
   };
+
+const wrapper = (name: string, next: string): Document =>
+  wrapperOf(name, ({ addressOf }) => addressOf(next));
+
+/** More wrappers than players follow (VAST 4.2, section 2.4.3.4, recommends at least five). */
+const DEEP_WRAPPERS = 8;
+
+const deepWrapper = (index: number): string =>
+  index === 1 ? 'wrapper-deep' : `wrapper-deep-${index}`;
+
+const deepWrappers: readonly (readonly [string, Document])[] = Array.from(
+  { length: DEEP_WRAPPERS },
+  (_, at) => {
+    const name = deepWrapper(at + 1);
+    return [name, wrapper(name, at + 1 < DEEP_WRAPPERS ? deepWrapper(at + 2) : 'inline')];
+  },
+);
 
 const overlay =
   (name: string, options: (origin: string) => Omit<NonLinearOptions, 'origin'>): Document =>
@@ -109,6 +127,20 @@ const additions: Document = (context) => {
   );
 };
 
+/** A companion that has to be shown, as markup, which no player of this service shows. */
+const companionRequired: Document = (context) => {
+  const name = 'companion-required';
+  const tracker = context.trackerOf(name);
+  const { origin, creative } = context;
+  const options = {
+    name,
+    tracker,
+    creative: linear(tracker, { creative, origin }),
+    companions: requiredCompanion(tracker),
+  };
+  return vast(inLineAd(options));
+};
+
 const pod: Document = (context) =>
   vast(...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
 
@@ -144,6 +176,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['viewable', viewable],
   ['old', old],
   ['additions', additions],
+  ['companion-required', companionRequired],
 
   // Pods and wrappers
   ['pod', pod],
@@ -155,6 +188,10 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['wrapper-no-ad', wrapper('wrapper-no-ad', 'no-ad')],
   ['wrapper-loop', wrapper('wrapper-loop', 'wrapper-loop')],
   ['wrapper-nowhere', wrapper('wrapper-nowhere', 'nowhere')],
+  ['wrapper-relative', wrapperOf('wrapper-relative', () => 'inline.xml')],
+  ['wrapper-slow', wrapper('wrapper-slow', 'wrapper-slow-2')],
+  ['wrapper-slow-2', wrapper('wrapper-slow-2', 'slow')],
+  ...deepWrappers,
 
   // Ad breaks of VMAP
   ['vmap', playlist],

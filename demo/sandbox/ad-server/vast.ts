@@ -69,6 +69,13 @@ export const companionAds = (tracker: TrackerUrl, origin: string): XmlMarkup =>
     <TrackingEvents><Tracking event="creativeView">${tracker('companionView')}</Tracking></TrackingEvents>
   </Companion></CompanionAds>`;
 
+/** `CompanionAds` that have to be shown, and have only markup. */
+export const requiredCompanion = (tracker: TrackerUrl): XmlMarkup =>
+  xml`<CompanionAds required="all"><Companion width="300" height="250">
+    <HTMLResource><![CDATA[<p>Companion of the demo</p>]]></HTMLResource>
+    <TrackingEvents><Tracking event="creativeView">${tracker('companionView')}</Tracking></TrackingEvents>
+  </Companion></CompanionAds>`;
+
 /** `Linear` of an inline ad; a click opens the landing page. */
 export const linear = (tracker: TrackerUrl, options: LinearOptions): XmlMarkup => {
   const { creative, origin, events = LINEAR_EVENTS } = options;

@@ -58,6 +58,7 @@ const start = async (container: Element, signal: AbortSignal): Promise<void> => 
   servePlayback(player, {
     signal,
     takesAds: isOfSandbox,
+    sharesRecord: isOfSandbox,
     waitsForAds: autoplay && !amp ? CONNECT_TIMEOUT_MS : 0,
   });
   if (amp) serveAmpVideo(player, { signal });

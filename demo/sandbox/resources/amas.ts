@@ -1,5 +1,5 @@
 import { withBody } from '../server/request-body.js';
-import { pathId, validate } from '../server/validation.js';
+import { pathId, validateFields } from '../server/validation.js';
 import { changed } from './handlers.js';
 import { ama } from './presentation.js';
 import { AmaUpdate } from './schemas.js';
@@ -15,7 +15,7 @@ const onlyDefault = (id: string) => ({
 
 /** Spec 4.9. */
 export const updateAma = withBody((c, { fields }) => {
-  const changes = validate(AmaUpdate, fields);
+  const changes = validateFields(c, AmaUpdate, fields);
   const also = changes.default === '1' ? [onlyDefault(pathId(c))] : [];
   return changed('ama', changes, ama, c, also);
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { SandboxContext } from '../server/environment.js';
 import { withBody } from '../server/request-body.js';
-import { badRequest, pathId, validate } from '../server/validation.js';
+import { badRequest, pathId, validateFields } from '../server/validation.js';
 import type { ObjectKind, WireObject } from '../wire-object.js';
 import { EMBED_DEFAULTS } from './defaults.js';
 import { created, presentObject } from './handlers.js';
@@ -68,7 +68,7 @@ export const embedInPath = (c: SandboxContext): Promise<WireObject> =>
 
 /** Platform facts 7.1. */
 export const createEmbed = withBody(async (c, body) => {
-  const fields = validate(NewEmbed, body.fields);
+  const fields = validateFields(c, NewEmbed, body.fields);
   const parts = await embedParts(fields, c);
   return created('embed', { ...EMBED_DEFAULTS, ...withoutPartNames(fields), ...parts }, embed, c);
 });

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod';
 import type { SandboxContext } from '../server/environment.js';
 import { withBody } from '../server/request-body.js';
-import { pathId, validate } from '../server/validation.js';
+import { pathId, validateFields } from '../server/validation.js';
 import type { Statement } from '../storage/database.js';
 import { type ObjectKind, wireDate, type WireObject } from '../wire-object.js';
 import { type Presentation, presented } from './presentation.js';
@@ -77,8 +77,8 @@ export const create = (
   defaults: WireObject,
 ) =>
   withBody((c, { fields }) =>
-    created(kind, { ...defaults, ...validate(schema, fields) }, present, c),
+    created(kind, { ...defaults, ...validateFields(c, schema, fields) }, present, c),
   );
 
 export const update = (kind: ObjectKind, present: Presentation, schema: z.ZodObject) =>
-  withBody((c, { fields }) => changed(kind, validate(schema, fields), present, c));
+  withBody((c, { fields }) => changed(kind, validateFields(c, schema, fields), present, c));

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { withBody } from '../server/request-body.js';
-import { validate } from '../server/validation.js';
+import { validateFields } from '../server/validation.js';
 import { changed, created } from './handlers.js';
 import { previewImage } from './media-fields.js';
 import { live } from './presentation.js';
 import { MediaUpdate, NewLive } from './schemas.js';
+
+/** Read by `previewImage`. */
+const IMAGE = ['preview_image'];
 
 const secret = (): string => randomBytes(9).toString('base64url');
 
@@ -21,7 +24,7 @@ const entryPoints = () => ({
 
 /** Spec 4.8, which does not show the reply: 201 and the live were chosen; its manifest is in `url_iphone`. */
 export const createLive = withBody(async (c, body) => {
-  const { source_url: source, ...texts } = validate(NewLive, body.fields);
+  const { source_url: source, ...texts } = validateFields(c, NewLive, body.fields, IMAGE);
   const object = {
     short_description: '',
     description: '',
@@ -37,7 +40,7 @@ export const createLive = withBody(async (c, body) => {
 
 /** Spec 4.8. */
 export const updateLive = withBody(async (c, body) => {
-  const texts = validate(MediaUpdate, body.fields);
+  const texts = validateFields(c, MediaUpdate, body.fields, IMAGE);
   const image = await previewImage(body, c.env.uploads);
   return changed('live', { ...texts, ...image }, live, c);
 });

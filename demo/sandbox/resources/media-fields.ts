@@ -2,14 +2,19 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from '../server/environment.js';
 import type { Body } from '../server/request-body.js';
 import { badRequest } from '../server/validation.js';
+import { isDiskFull } from '../storage/disk-full.js';
 import type { IncomingFile, UploadStore } from '../storage/upload-store.js';
-import { httpUrl, type WireObject } from '../wire-object.js';
+import { httpUrl, isObject, type WireObject } from '../wire-object.js';
 
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
+/** A PHP client sends the properties of a file, in place of its content, for all objects but videos (platform facts 10). */
+const isFlattenedFile = (value: unknown): boolean =>
+  isObject(value) && ['name', 'mime', 'postname'].every((property) => property in value);
+
 /**
  * The `preview_image` of a write: an image as a file part, whose type is detected from its bytes, or
- * the address of an image, which is stored and never fetched. Throws HTTPException 400 and 413.
+ * the address of an image, which is stored and never fetched. A file without its content is ignored. Throws HTTPException 400 and 413.
  */
 export const previewImage = async (
   { fields, files }: Body,
@@ -18,7 +23,7 @@ export const previewImage = async (
   const file = files.get('preview_image');
   if (file !== undefined) return { preview_image: await uploads.keepImage(file) };
   const value = fields['preview_image'];
-  if (value === undefined || value === null || value === '') return {};
+  if (value === undefined || value === null || value === '' || isFlattenedFile(value)) return {};
   if (typeof value !== 'string' || httpUrl(value) === null)
     throw badRequest('preview_image must be an image as a file part, or its http address.');
   return { preview_image: value };
@@ -77,7 +82,7 @@ export const withSource = async <Result>(
   const file = await uploads
     .receive(await fetchVideo(c, fields['video']))
     .catch((error: unknown) => {
-      throw error instanceof HTTPException ? error : unreachable();
+      throw error instanceof HTTPException || isDiskFull(error) ? error : unreachable();
     });
   return Promise.resolve(file)
     .then(checkSize)

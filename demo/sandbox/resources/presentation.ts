@@ -35,11 +35,8 @@ const STREAMS = ['url_iphone', 'url_video', 'url_video_mp4'];
 const VIDEO = `id title short_description description tags available_video invalid_video created_at
   preview_image`;
 
-/** Spec 2.1. */
-export const video = each(fields(VIDEO, STREAMS));
-
-/** The reply to a create (platform facts 8). */
-export const createdVideo = each(fields(`${VIDEO} duration`, STREAMS));
+/** Spec 2.1, with the duration of platform facts 8. */
+export const video = each(fields(`${VIDEO} duration`, STREAMS));
 
 /** Renamed fields, null if they are absent. */
 const renamed =

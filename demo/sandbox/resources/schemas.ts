@@ -246,13 +246,10 @@ export const CategoryQuery = PageQuery.extend({
   search_date_max: date.optional(),
   search_order_by: oneOf('id', 'title', 'created_at').optional(),
   search_asc_desc: oneOf('ASC', 'DESC').optional(),
-}).refine(
-  (query) => (query.search_order_by === undefined) === (query.search_asc_desc === undefined),
-  {
-    path: ['search_order_by'],
-    error: 'and search_asc_desc must be given together',
-  },
-);
+}).refine((query) => query.search_asc_desc === undefined || query.search_order_by !== undefined, {
+  path: ['search_asc_desc'],
+  error: 'needs search_order_by',
+});
 
 /** Spec 4.7. */
 export const LiveQuery = CategoryQuery.safeExtend({ search_in_tags: queryFlag.optional() });

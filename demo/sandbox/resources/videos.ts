@@ -2,18 +2,11 @@ import type * as z from 'zod';
 import { DEFAULT_SLOT, insertJob, SLOTS } from '../encoder/job.js';
 import type { SandboxContext } from '../server/environment.js';
 import { type Body, withBody } from '../server/request-body.js';
-import { badRequest, validate } from '../server/validation.js';
+import { badRequest, validateFields } from '../server/validation.js';
 import type { ObjectKind, WireObject } from '../wire-object.js';
 import { changed, created } from './handlers.js';
 import { previewImage, withSource } from './media-fields.js';
-import {
-  advideo,
-  createdVideo,
-  type Presentation,
-  presented,
-  video,
-  videoGeneration1,
-} from './presentation.js';
+import { advideo, type Presentation, presented, video, videoGeneration1 } from './presentation.js';
 import { MediaUpdate, NewAdVideo, NewVideo } from './schemas.js';
 
 /** Field names of generation 1; both spellings occur (spec 4.5). */
@@ -46,6 +39,9 @@ const EMPTY_VIDEO = {
   duration: null,
 };
 
+/** Read by `withSource` and `previewImage`. */
+const FILES = ['video', 'preview_image'];
+
 /** Seconds of the video at which the preview image is taken, or null (platform facts 8). */
 const snapshotSeconds = ({ snapshot, snapshot_time: time }: z.output<typeof NewVideo>) => {
   if (snapshot !== '1') return null;
@@ -60,7 +56,7 @@ const create = (
   { kind, present, defaults = {}, schema = NewVideo }: NewVideoOptions,
 ): Promise<Response> => {
   const { uploads, queue } = c.env;
-  const fields = validate(schema, body.fields);
+  const fields = validateFields(c, schema, body.fields, FILES);
   const { squeeze_slot: slot = DEFAULT_SLOT, snapshot, snapshot_time, ...texts } = fields;
   const snapshotAt = snapshotSeconds({ ...fields, snapshot, snapshot_time });
   return withSource(c, body, async (file) => {
@@ -89,7 +85,7 @@ export const createVideoGeneration1 = withBody((c, body) => {
 
 /** Generation 2: from an address (spec 4.6) or a file (platform facts 10). */
 export const createVideo = withBody((c, body) =>
-  create(c, body, { kind: 'video', present: createdVideo }),
+  create(c, body, { kind: 'video', present: video }),
 );
 
 /** A video as an ad (platform facts 1.3). */
@@ -105,7 +101,7 @@ export const createAdVideo = withBody((c, body) =>
 const update = async (c: SandboxContext, body: Body, present: Presentation): Promise<Response> => {
   if (body.files.has('video') || Object.hasOwn(body.fields, 'video'))
     throw badRequest('The source of a video cannot be changed.');
-  const texts = validate(MediaUpdate, body.fields);
+  const texts = validateFields(c, MediaUpdate, body.fields, FILES);
   const image = await previewImage(body, c.env.uploads);
   return changed('video', { ...texts, ...image }, present, c);
 };

@@ -10,6 +10,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { adRoutes } from '../ad-server/routes.js';
 import { publishedRoutes } from '../published/routes.js';
 import { resourceRoutes } from '../resources/routes.js';
+import { isDiskFull } from '../storage/disk-full.js';
 import type { SandboxContext, SandboxEnv } from './environment.js';
 import { demoPage, fileRoutes } from './file-routes.js';
 import { verificationRoutes } from './verification-routes.js';
@@ -153,6 +154,10 @@ app.onError((error, c) => {
   if (error instanceof HTTPException) {
     for (const [name, value] of error.res?.headers ?? []) c.header(name, value);
     return errorReply(c, error.status, error.message);
+  }
+  if (isDiskFull(error)) {
+    console.error(`${c.req.method} ${c.req.path}: the disk is full, so nothing was stored.`);
+    return errorReply(c, 507, 'The disk of the sandbox is full; nothing was stored.');
   }
   console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
   return errorReply(c, 500, 'Internal error.');

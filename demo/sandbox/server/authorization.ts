@@ -16,6 +16,8 @@ export interface Grant {
 export interface Authorization {
   /** A new grant, or null for a wrong key. */
   grant(key: string): Grant | null;
+  /** A new grant for a refresh token, which is used up; null for an unknown one (platform facts 6). */
+  refresh(token: string): Grant | null;
   /** Throws HTTPException 401 unless the request carries a token that was granted. */
   check(headers: Headers): void;
 }
@@ -42,17 +44,26 @@ export const createAuthorization = ({
   random,
 }: AuthorizationOptions): Authorization => {
   const tokens = new Set<string>();
-  const newToken = (): string => Buffer.from(random(24)).toString('base64url');
+  const refreshTokens = new Set<string>();
+
+  const newToken = (valid: Set<string>): string => {
+    const token = Buffer.from(random(24)).toString('base64url');
+    valid.add(token);
+    const [oldest] = valid;
+    if (valid.size > MAX_TOKENS && oldest !== undefined) valid.delete(oldest);
+    return token;
+  };
+
+  const newGrant = (): Grant => ({
+    accessToken: newToken(tokens),
+    refreshToken: newToken(refreshTokens),
+    createdAt: clock(),
+  });
 
   return {
-    grant(offered) {
-      if (!isSame(offered, key)) return null;
-      const accessToken = newToken();
-      tokens.add(accessToken);
-      const [oldest] = tokens;
-      if (tokens.size > MAX_TOKENS && oldest !== undefined) tokens.delete(oldest);
-      return { accessToken, refreshToken: newToken(), createdAt: clock() };
-    },
+    grant: (offered) => (isSame(offered, key) ? newGrant() : null),
+
+    refresh: (token) => (refreshTokens.delete(token) ? newGrant() : null),
 
     check(headers) {
       // Both spellings of the header occur (spec 5).

@@ -11,7 +11,9 @@ const MAX_CONNECTIONS = 500;
 /** After this time `stop` closes the connections that are still open. */
 const SHUTDOWN_TIMEOUT_MS = 3000;
 
-const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
+const LOOPBACK = '127.0.0.1';
+
+const LOOPBACK_NAMES = [LOOPBACK, 'localhost'];
 
 /** A listening server. */
 export interface RunningServer {
@@ -43,11 +45,18 @@ const misdirected = (): Response =>
     { status: 421 },
   );
 
-/** Serves a sandbox on 127.0.0.1; port 0 picks a free one. Rejects with PortInUseError. */
-export const startServer = async (sandbox: Sandbox, port: number): Promise<RunningServer> => {
+/**
+ * Serves a sandbox on 127.0.0.1, or on another address, under whatever name it is then reached; port 0 picks a free one.
+ * Rejects with PortInUseError.
+ */
+export const startServer = async (
+  sandbox: Sandbox,
+  port: number,
+  host: string = LOOPBACK,
+): Promise<RunningServer> => {
   const server = createAdaptorServer({
     fetch: (request) =>
-      isLoopbackHost(request.headers.get('host'), listeningPort())
+      host !== LOOPBACK || isLoopbackHost(request.headers.get('host'), listeningPort())
         ? sandbox.fetch(request)
         : misdirected(),
     overrideGlobalObjects: false,
@@ -63,10 +72,10 @@ export const startServer = async (sandbox: Sandbox, port: number): Promise<Runni
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error),
     );
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   return {
-    address: `http://127.0.0.1:${listeningPort()}/`,
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${listeningPort()}/`,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       if ('closeIdleConnections' in server) server.closeIdleConnections();

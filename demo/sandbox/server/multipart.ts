@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
+import { isDiskFull } from '../storage/disk-full.js';
 import type { IncomingFile, UploadStore } from '../storage/upload-store.js';
 import { badRequest } from './validation.js';
 
@@ -36,8 +37,10 @@ const tooMuch = (what: string): HTTPException =>
   new HTTPException(413, { message: `The form has too many ${what}.` });
 
 /** Errors of the parser, such as a missing boundary or a malformed header, are errors of the caller. */
-const malformed = (error: unknown): HTTPException =>
-  error instanceof HTTPException ? error : badRequest('The multipart body is malformed.');
+const malformed = (error: unknown): Error =>
+  error instanceof HTTPException || isDiskFull(error)
+    ? (error as Error)
+    : badRequest('The multipart body is malformed.');
 
 class PartCollector {
   readonly entries: FormEntry[] = [];

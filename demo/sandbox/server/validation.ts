@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod';
-import { isObjectId } from '../wire-object.js';
+import { isObjectId, type WireObject } from '../wire-object.js';
 import type { SandboxContext } from './environment.js';
 
 /** A reply of status 400 with one sentence. */
@@ -15,6 +15,27 @@ export const validate = <Schema extends z.ZodType>(
   if (error === undefined) return data;
   const [{ path, message } = { path: [], message: 'The request is malformed' }] = error.issues;
   throw badRequest(`${[path.join('.'), message].join(' ').trim()}.`);
+};
+
+/** Names the fields of a body that were ignored. */
+const IGNORED_FIELDS = 'X-Ignored-Fields';
+
+/**
+ * Checks the fields of a body. Throws HTTPException 400 with the first problem. Fields that the schema does not know are
+ * ignored, and named in a header of the reply. `known` are fields that are read elsewhere.
+ */
+export const validateFields = <Schema extends z.ZodObject>(
+  c: SandboxContext,
+  schema: Schema,
+  fields: WireObject,
+  known: readonly string[] = [],
+): z.output<Schema> => {
+  const output = validate(schema, fields);
+  const ignored = Object.keys(fields).filter(
+    (name) => !(name in schema.shape) && !known.includes(name),
+  );
+  if (ignored.length > 0) c.header(IGNORED_FIELDS, ignored.map(encodeURIComponent).join(', '));
+  return output;
 };
 
 /**

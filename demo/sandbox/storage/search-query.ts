@@ -16,7 +16,8 @@ import type { SqlValue, Statement } from './database.js';
  * | Order without `search_order_by` | by creation; by date if the search names dates |
  * | Order by id | numerically; ids that are not numbers come first, as text |
  * | Order by title | without case and accents; equal ones by creation |
- * | `search_order_by` without `search_asc_desc`, or the reverse | 400 |
+ * | `search_order_by` without `search_asc_desc` | ascending |
+ * | `search_asc_desc` without `search_order_by` | 400 |
  * | A repeated parameter, an invalid value, a `search_…` that the list does not know | 400 |
  * | A `search_for_page` above 1000 | 400 |
  * | A page after the last | is empty, `from` and `to` are 0 |

@@ -10,7 +10,7 @@ export interface Dialect {
   readonly syntaxes: readonly PlaceholderSyntax[];
   /** Syntaxes of which only its ad server fills the placeholders. */
   readonly adServerSyntaxes?: readonly PlaceholderSyntax[];
-  /** Its names, each with the macro that has the same value (`legacy-macros.ts`, `iab-macros.ts`). */
+  /** Its names, each with the macro that has the same value (`de-facto-macros.ts`, `iab-macros.ts`). */
   readonly macros: Readonly<Record<string, string>>;
   /** Names that only its ad server can fill. */
   readonly adServer?: readonly string[];

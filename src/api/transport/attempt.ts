@@ -5,6 +5,7 @@ import {
   StatusError,
   TruncatedResponseError,
 } from '../errors.js';
+import type { RequestInfo, ResponseInfo } from '../client-options.js';
 import { readMessages, type Redact } from '../redaction.js';
 import { DeadlineExceeded, type Clock, type Deadline } from './deadline.js';
 import type { DeliveryStatus } from './delivery-status.js';
@@ -17,6 +18,8 @@ export interface AttemptConfig {
   readonly clock: Clock;
   readonly redact: Redact;
   readonly maxResponseBytes: number;
+  readonly onRequest: (request: RequestInfo) => void;
+  readonly onResponse: (response: ResponseInfo) => void;
 }
 
 /** How long the service may be silent, in milliseconds. */
@@ -42,12 +45,18 @@ export const attempt = async (
 ): Promise<Response> => {
   silence.check();
   silence.start(config.headersTimeout);
+  status.attempts += 1;
+  const info = { ...status.call, attempt: status.attempts };
+  config.onRequest(info);
+  const sentAt = config.clock.monotonic();
   try {
     const response = await silence
       .race(config.fetch(request))
       .catch((error: unknown) => failAttempt(error, status));
     status.record('yes');
     silence.start(config.timeout);
+    const durationMs = config.clock.monotonic() - sentAt;
+    config.onResponse({ ...info, status: response.status, headers: response.headers, durationMs });
     return await readResponse(response, status, silence, config);
   } finally {
     silence.pause();

@@ -13,6 +13,8 @@ const BY_STRENGTH: readonly Sent[] = ['no', 'unknown', 'yes'];
 /** How far the request of one call got, over all of its attempts. */
 export class DeliveryStatus {
   readonly call: CallName;
+  /** Requests that were sent so far. */
+  attempts = 0;
   /** Whether an attempt that was retried may have taken effect on the service. */
   mayHaveTakenEffect = false;
   #sent: Sent = 'no';

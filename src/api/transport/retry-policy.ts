@@ -10,7 +10,7 @@ import type { DeliveryStatus } from './delivery-status.js';
 /** Which failures of a call are retried. */
 export type RetryMode =
   | 'never'
-  /** Failures that prove that the request never arrived. */
+  /** Failures that prove that the request had no effect: it never arrived, or the service postponed it. */
   | 'not-sent'
   /** Transient failures. Only for calls that have no further effect when they are repeated. */
   | 'transient';
@@ -29,8 +29,12 @@ const isTransient = (error: ApiError): boolean => {
   return error instanceof TruncatedResponseError;
 };
 
-const allows = (mode: RetryMode, sent: Sent): boolean =>
-  mode === 'transient' || (mode === 'not-sent' && sent === 'no');
+/** A 429 that says when to come back: the service did nothing (RFC 6585). */
+const isPostponed = (error: ApiError): boolean =>
+  error instanceof StatusError && error.status === 429 && error.retryAfter !== null;
+
+const allows = (mode: RetryMode, sent: Sent, error: ApiError): boolean =>
+  mode === 'transient' || (mode === 'not-sent' && (sent === 'no' || isPostponed(error)));
 
 /** Whether the service may have done what the failed attempt requested. */
 const mayHaveTakenEffect = (error: ApiError): boolean =>
@@ -55,7 +59,7 @@ export class RetryPolicy {
 
   /** Whether to retry after this failure: never when the wait would use up the `remaining` milliseconds. */
   shouldRetry(error: ApiError, remaining: number): boolean {
-    if (!isTransient(error) || !allows(this.#mode, this.#status.sent)) return false;
+    if (!isTransient(error) || !allows(this.#mode, this.#status.sent, error)) return false;
     const honorsHeader = error instanceof StatusError && RETRY_AFTER_STATUSES.has(error.status);
     const retryAfter = honorsHeader ? error.retryAfter : null;
     this.delay = retryAfter ?? this.#backoff();

@@ -129,8 +129,8 @@ export const chainsOfHar = ({ requests: recorded }: HarInput): readonly AdChain[
       const own = parent === null ? null : indexes.indexOf(parent);
       return request === undefined ? [] : [chainRequest(request, own)];
     });
-    const ads = members.flatMap(({ outline }, index) =>
-      outline === null ? [] : adsOfOutline(outline, index),
+    const ads = members.flatMap(({ outline, result }, index) =>
+      outline === null || result !== 'response' ? [] : adsOfOutline(outline, index),
     );
     return {
       slot: null,

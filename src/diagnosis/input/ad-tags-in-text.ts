@@ -8,6 +8,9 @@ const HOST_START = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?\/\S/i;
 const LABEL = /^[\s>*•-]*[\p{L}\d][\p{L}\d ()_./-]{0,60}[:=]\s*(?=["'“‘«`]?(?:https?:)?\/\/)/u;
 const SCHEME_END = /https?:$/i;
 
+/** Longer than any ad tag that can be requested. */
+const MAX_LINE_LENGTH = 100_000;
+
 /** What surrounds a URL in mails, code and tables. */
 const OPENING = '"\'“‘«`<(';
 const CLOSING = '"\'”’»`>),;';
@@ -25,7 +28,11 @@ const withoutQuotes = (text: string): string => {
 
 /** A line without what surrounds an ad tag in mails and tables: a label, quotes, a comma. */
 const stripped = (line: string): string => {
-  const text = line.replace(INVISIBLE, '').replaceAll('\u00a0', ' ').trim();
+  const text = line
+    .slice(0, MAX_LINE_LENGTH)
+    .replace(INVISIBLE, '')
+    .replaceAll('\u00a0', ' ')
+    .trim();
   const label = LABEL.exec(text)?.[0] ?? '';
   const rest = SCHEME_END.test(label) ? text : text.slice(label.length);
   return withoutQuotes(rest.trim()).trim();
@@ -56,8 +63,10 @@ export const adTagsInText = (text: string): readonly string[] => {
   for (const line of waterfall(text).flatMap((part) => part.split(/[\r\n]+/))) {
     const content = stripped(line);
     const url = urlIn(content);
+    const last = tags.at(-1) ?? '';
     if (url !== '') tags.push(url);
-    else if (tags.length > 0 && continues(content)) tags.push(`${tags.pop() ?? ''}${content}`);
+    else if (last !== '' && last.length < MAX_LINE_LENGTH && continues(content))
+      tags[tags.length - 1] = last + content;
     if (tags.length >= MAX_TAGS) break;
   }
   return tags;

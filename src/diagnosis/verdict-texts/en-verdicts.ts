@@ -43,7 +43,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Open the address of the embed, and paste its JSON.',
   ],
   'har-without-ads': ({ total }) => [
-    `The HAR file has no request for ads among its ${total} requests.`,
+    `The HAR file has no request for ads among its ${total === 1 ? '1 request' : `${total} requests`}.`,
     'Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.',
   ],
   'content-failed': () => [

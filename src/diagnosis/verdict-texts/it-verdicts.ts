@@ -49,7 +49,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Apri l’indirizzo dell’embed e incolla il suo JSON.',
   ],
   'har-without-ads': ({ total }) => [
-    `Tra le ${total} richieste del file HAR nessuna è per annunci.`,
+    `Nessuna delle richieste del file HAR (${total}) è per annunci.`,
     'Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.',
   ],
   'content-failed': () => [

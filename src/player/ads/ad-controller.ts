@@ -3,20 +3,24 @@ import { Deadline } from '../../vast/deadline.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
+import { loadRecorder } from '../recorder/load-recorder.js';
 import { AdBreak } from './ad-break.js';
 import type { AdManager } from './ad-manager.js';
 import { AdManagers, type ManagerLoaders } from './ad-managers.js';
 import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
 import type { AdStage } from './ad-stage.js';
-import { declaredStage } from './children-stage.js';
-import { dialogClosed, isDialogOpen } from './consent-dialog.js';
-import { pageAd } from './page-ad.js';
+import { coppaStage } from './coppa-stage.js';
+import { ConsentDialog } from './consent-dialog.js';
+import { isOfPage, pageAd } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
 import { VmapSchedule } from './vmap-schedule.js';
 
 const defaultLoaders: ManagerLoaders = {
-  vast: () => import('./lazy-vast.js'),
+  vast: async (stage) => {
+    const [parts, recorder] = await Promise.all([import('./lazy-vast.js'), loadRecorder()]);
+    return recorder?.recordVast(parts, stage) ?? parts;
+  },
   ima: async (stage, settings) => {
     const { createImaManager } = await import('./ima/ima-manager.js');
     return createImaManager(stage, settings);
@@ -31,6 +35,7 @@ export class AdController {
   readonly #stage: AdStage;
   readonly #settings: typeof adSettings;
   readonly #managers: AdManagers;
+  readonly #dialog: ConsentDialog;
   readonly #life = new AbortController();
   readonly #playedBreaks = new Set<AdPosition>();
   readonly #playedMidrolls = new Set<TimedAd>();
@@ -47,14 +52,19 @@ export class AdController {
 
   /** Requests nothing until an ad is due. */
   constructor(player: AdStage, settings = adSettings, loaders = defaultLoaders) {
-    const stage = declaredStage(player);
+    const stage = coppaStage(player);
     this.#stage = stage;
     this.#settings = settings;
+    this.#dialog = new ConsentDialog(stage);
     const { content } = stage;
     this.#playlists = new VmapSchedule(stage, this.#playedMidrolls);
     this.#managers = new AdManagers(stage, settings, loaders, {
       playVpaid: (ad) => this.#playVpaid(ad),
-      schedulePlaylist: (...playlist) => this.#queue.unshift(...this.#playlists.add(...playlist)),
+      schedulePlaylist: (...playlist) => {
+        const due = this.#playlists.add(...playlist);
+        this.#queue.unshift(...(due ?? []));
+        return due !== null;
+      },
     });
     const { signal } = this.#life;
     watchContent(content, (move) => this.#moved(move), signal);
@@ -106,6 +116,11 @@ export class AdController {
     this.#manager?.soundChanged();
   }
 
+  /** The viewer of the stage has changed. */
+  viewerChanged(): void {
+    this.#dialog.viewerChanged();
+  }
+
   destroy(): void {
     this.#life.abort();
     this.#managers.destroy();
@@ -126,22 +141,21 @@ export class AdController {
     if (queue.length === 0 || this.#break !== null || signal.aborted) return false;
     const adBreak = new AdBreak(position, this.#settings, signal);
     this.#break = adBreak;
-    this.#queue = queue;
     this.#stage.content.pause();
     this.#stage.onLinearChange(true);
     try {
-      if (position === 'preroll' && isDialogOpen(this.#stage))
-        await dialogClosed(this.#stage, this.#settings.consentTimeout, signal);
+      if (position === 'preroll' && this.#dialog.isOpen)
+        await this.#dialog.closed(this.#settings.consentTimeout, signal);
       const start = new AdBreakStartEvent({ position });
       if (!this.#life.signal.aborted) this.#stage.emit('adbreakstart', { position }, start);
       const { response } = start;
-      if (response && (await this.#playPageAd(response, adBreak))) return adBreak.isPaused;
-      for (let ad = queue.shift(); ad !== undefined; ad = queue.shift()) {
-        if (this.#life.signal.aborted) break;
-        if (this.#playlists.covers(ad)) continue;
-        adBreak.remainingObjects = queue.length + 1;
-        await this.#playAd(ad, adBreak);
-      }
+      const ofPage = response === null ? null : await this.#pageAds(response, queue, adBreak);
+      if (ofPage !== null) await this.#playQueue(ofPage, adBreak);
+      if (adBreak.startedAds === 0)
+        await this.#playQueue(
+          queue.filter((ad) => ofPage === null || !isOfPage(ad)),
+          adBreak,
+        );
       return adBreak.isPaused;
     } finally {
       this.#break = null;
@@ -153,20 +167,37 @@ export class AdController {
     }
   }
 
-  /** Plays the ads that the page gives for a break. Resolves with whether one of them has started. */
-  async #playPageAd(response: Promise<unknown>, adBreak: AdBreak): Promise<boolean> {
+  /**
+   * The ads that the page gives for a break, or null: its ad tag or text, or the breaks that are due of a playlist that
+   * it gave before.
+   */
+  async #pageAds(
+    response: Promise<unknown>,
+    queue: readonly PlayableAd[],
+    adBreak: AdBreak,
+  ): Promise<PlayableAd[] | null> {
     const ad = await pageAd(response, adBreak, this.#stage);
-    if (ad === null) return false;
-    adBreak.remainingObjects = 1;
-    await this.#playAd(ad, adBreak);
-    return adBreak.startedAds > 0;
+    if (ad === null) return null;
+    return this.#playlists.covers(ad) ? queue.filter(isOfPage) : [ad];
+  }
+
+  async #playQueue(queue: PlayableAd[], adBreak: AdBreak): Promise<void> {
+    this.#queue = queue;
+    for (let ad = queue.shift(); ad !== undefined; ad = queue.shift()) {
+      if (this.#life.signal.aborted) break;
+      if (this.#playlists.covers(ad)) continue;
+      adBreak.remainingObjects = queue.length + 1;
+      await this.#playAd(ad, adBreak);
+    }
   }
 
   async #playAd(ad: PlayableAd, adBreak: AdBreak): Promise<void> {
     const manager = await this.#managers.choose(ad, adBreak.requestDeadline);
     if (adBreak.signal.aborted) return;
     this.#manager = manager;
-    await manager.playAd(ad, adBreak);
+    if ((await manager.playAd(ad, adBreak)) !== 'playlist') return;
+    this.#manager = this.#managers.builtIn;
+    await this.#manager.playAd(ad, adBreak);
   }
 
   /** Hands an ad object to the manager that plays interactive units, which requests it anew. Resolves with whether it showed an ad. */

@@ -100,6 +100,10 @@ export class AdGuard {
     this.#read((ads) => ads.soundChanged());
   }
 
+  viewerChanged(): void {
+    this.#read((ads) => ads.viewerChanged());
+  }
+
   destroy(): void {
     this.#ending.abort();
     this.#stopWatchdog();

@@ -9,7 +9,7 @@ import type { PlayableAd } from './vmap-ad.js';
 
 /** Loads what not every embed needs. */
 export interface ManagerLoaders {
-  readonly vast: () => Promise<VastParts>;
+  readonly vast: (stage: AdStage) => Promise<VastParts>;
   /** Rejects if the SDK cannot be loaded. */
   readonly ima: (stage: AdStage, settings: AdSettings) => Promise<AdManager>;
 }
@@ -35,7 +35,7 @@ export class AdManagers {
     this.#stage = stage;
     this.#settings = settings;
     this.#loaders = loaders;
-    const { vast: loadVast } = loaders;
+    const loadVast = (): Promise<VastParts> => loaders.vast(stage);
     this.#builtIn = new BuiltInManager(stage, { loadVast, settings, ...callbacks });
   }
 
@@ -47,6 +47,11 @@ export class AdManagers {
     if (chooseManager(this.#input()) === 'ima') {
       if (ad.kind === 'tag') return (await this.#openIma(deadline)) ?? this.#builtIn;
     } else this.#endIma();
+    return this.#builtIn;
+  }
+
+  /** The manager for VMAP playlists. */
+  get builtIn(): AdManager {
     return this.#builtIn;
   }
 

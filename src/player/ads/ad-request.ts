@@ -17,8 +17,11 @@ import type { PlayableAd } from './vmap-ad.js';
 /** The module `lazy-vast`. */
 export type VastParts = typeof vastParts;
 
-/** Schedules the breaks of a VMAP document, which is the response to an ad object at this position. */
-export type SchedulePlaylist = (ad: TagAd, playlist: VmapPlaylist, position: AdPosition) => void;
+/**
+ * Schedules the breaks of a VMAP document, which is the response to an ad object at this position. Returns whether it
+ * has a break that can be scheduled.
+ */
+export type SchedulePlaylist = (ad: TagAd, playlist: VmapPlaylist, position: AdPosition) => boolean;
 
 /** A request of the ad tags of one ad object. */
 export interface AdRequest<RequestedAd extends PlayableAd = TagAd> {
@@ -120,7 +123,7 @@ export const playAdTags = async (
       signal: part.signal,
       onPlaylist: (playlist) => {
         for (const { error } of playlist.refused) emitAdError(stage, position, error);
-        schedulePlaylist(ad, playlist, position);
+        return schedulePlaylist(ad, playlist, position);
       },
     });
     return playCandidates(candidates, part, ({ hasAlternative, ...candidate }) =>

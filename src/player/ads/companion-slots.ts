@@ -9,8 +9,8 @@ export interface CompanionAdTimes {
   readonly ended: Promise<void>;
 }
 
-/** Reports of a companion to its ad servers. */
-export type CompanionReports = Pick<AdCompanion, 'viewed' | 'clicked'>;
+/** Reports of a companion to its ad and its ad servers. */
+export type CompanionReports = Omit<AdCompanion, keyof CompanionData | 'show'>;
 
 const contentOf = (
   { clickThrough, altText, width, height }: CompanionData,
@@ -34,9 +34,10 @@ const showIn = async (
   slot: HTMLElement,
   data: CompanionData,
   { started, ended }: CompanionAdTimes,
-  { viewed, clicked }: CompanionReports,
+  { loading, viewed, clicked }: CompanionReports,
 ): Promise<void> => {
   if (data.image === null) return;
+  loading();
   const image = new Image();
   const loaded = new Promise<void>((resolve, reject) => {
     image.addEventListener('load', () => resolve());
@@ -62,8 +63,7 @@ export const companionOf = (
 ): AdCompanion => ({
   ...data,
   ...reports,
-  // A broken picture is not shown; the ad plays.
-  show: (slot) => void showIn(slot, data, times, reports).catch(() => undefined),
+  show: (slot) => void showIn(slot, data, times, reports).catch(() => reports.failed()),
 });
 
 /** The elements around an element, through shadow trees. */
@@ -112,15 +112,14 @@ export const offerCompanions = (
 ): void => {
   const taken = new Set<AdCompanion>();
   const offered = companions.map((companion): AdCompanion => {
-    const show = (slot: HTMLElement): void => {
-      taken.add(companion);
-      companion.show(slot);
-    };
-    const viewed = (): void => {
-      taken.add(companion);
-      companion.viewed();
-    };
-    return { ...companion, show, viewed };
+    const taking =
+      <Args extends readonly unknown[]>(call: (...args: Args) => void) =>
+      (...args: Args): void => {
+        taken.add(companion);
+        call(...args);
+      };
+    const { show, loading, viewed } = companion;
+    return { ...companion, show: taking(show), loading: taking(loading), viewed: taking(viewed) };
   });
   emit(offered);
   fillSlots(

@@ -1,20 +1,29 @@
 import { Deadline } from '../../vast/deadline.js';
 import type { AdStage } from './ad-stage.js';
 
-/** No event is fired when the viewer of a player changes. */
-const CHECK_INTERVAL_MS = 50;
+/** The dialog of the consent platform in which the viewer of a stage chooses. */
+export class ConsentDialog {
+  readonly #stage: Pick<AdStage, 'viewer'>;
+  #onClosed: () => void = () => undefined;
 
-/** Whether the viewer is choosing in the dialog of a consent platform. */
-export const isDialogOpen = ({ viewer }: AdStage): boolean => viewer().consent?.dialogOpen === true;
+  constructor(stage: Pick<AdStage, 'viewer'>) {
+    this.#stage = stage;
+  }
 
-/** Resolves when the viewer has chosen, after the timeout in milliseconds, or when the signal aborts. */
-export const dialogClosed = async (
-  stage: AdStage,
-  timeout: number,
-  signal: AbortSignal,
-): Promise<void> => {
-  const deadline = new Deadline(timeout, signal).start();
-  while (isDialogOpen(stage) && !deadline.signal.aborted)
-    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
-  deadline.stop();
-};
+  get isOpen(): boolean {
+    return this.#stage.viewer().consent?.dialogOpen === true;
+  }
+
+  /** The viewer of the stage has changed. */
+  viewerChanged(): void {
+    if (!this.isOpen) this.#onClosed();
+  }
+
+  /** Resolves when an open dialog is closed, after the timeout in milliseconds, or when the signal aborts. */
+  async closed(timeoutMs: number, signal: AbortSignal): Promise<void> {
+    const deadline = new Deadline(timeoutMs, signal).start();
+    const closed = new Promise<void>((resolve) => (this.#onClosed = resolve));
+    await deadline.race(closed).catch(() => undefined);
+    deadline.stop();
+  }
+}

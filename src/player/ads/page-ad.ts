@@ -1,4 +1,4 @@
-import type { Ad, TagAd } from '../../resolve/player-config.js';
+import type { TagAd } from '../../resolve/player-config.js';
 import { type Deadline, throwIfCanceled } from '../../vast/deadline.js';
 import { VastError } from '../../vast/vast-error.js';
 import type { AdBreak } from './ad-break.js';
@@ -6,7 +6,7 @@ import { type AdStage, emitAdError } from './ad-stage.js';
 
 /** Ads that the page gives for a break; those of the embed can take their place. */
 export interface PageAd extends TagAd {
-  /** The text of a VAST document in place of a tag, or null. */
+  /** The text of a VAST or VMAP document in place of a tag, or null. */
   readonly xml: string | null;
 }
 
@@ -16,13 +16,16 @@ const RESPONSE_SHARE = 0.5;
 const XML = /^[\s\u{feff}]*</u;
 const WEB_URL = /^(https?:)?\/\/[^/]/i;
 
-/** Throws VastError for anything but a URL, a VAST text or nothing. */
+/** Throws VastError for anything but a URL, an XML text or nothing. */
 const pageAdOf = (response: unknown): PageAd | null => {
   if (response === null || response === undefined) return null;
   const text = typeof response === 'string' || response instanceof URL ? String(response) : '';
   const xml = XML.test(text) ? text : null;
   if (xml === null && !WEB_URL.test(text.trim()))
-    throw new VastError(900, 'The response of the page is neither an http(s) URL nor a VAST text.');
+    throw new VastError(
+      900,
+      'The response of the page is neither an http(s) URL nor the text of a VAST or VMAP document.',
+    );
   return {
     ...({ kind: 'tag', id: '', title: '', path: '', advType: '', linearity: 'linear' } as const),
     tags: [xml === null ? text.trim() : ''],
@@ -63,6 +66,9 @@ export const pageAd = async (
   }
 };
 
-/** The VAST text of an ad, or null if it has ad tags. Undefined for an ad of the embed. */
-export const xmlOf = (ad: Ad): string | null | undefined =>
+/** The text of an ad, or null if it has ad tags. Undefined for an ad of the embed. */
+export const xmlOf = (ad: object): string | null | undefined =>
   'xml' in ad ? (ad as PageAd).xml : undefined;
+
+/** Whether an ad, or the playlist of a break, is of the page and not of the embed. */
+export const isOfPage = (ad: object): boolean => xmlOf(ad) !== undefined;

@@ -4,6 +4,7 @@ import type { AdPosition } from '../playback/ad-details.js';
 import type { ContentMove } from '../playback/playing-time.js';
 import { dueMidrolls, type ScheduledOverlay } from './ad-schedule.js';
 import type { AdStage } from './ad-stage.js';
+import { isOfPage, xmlOf } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd, VmapAd } from './vmap-ad.js';
 
 /** How an overlay of a break is shown: for 10 seconds, or longer if it suggests so. Not in the specification. */
@@ -45,15 +46,16 @@ const isAtStart = ({ offset }: VmapBreak): boolean => secondsOf(offset, null) ==
 
 const isAtEnd = ({ offset }: VmapBreak): boolean => offset === 'end';
 
-const tagsOf = ({ tags }: TagAd): string => tags.join('\n');
+/** What identifies the playlist of an ad object: its tags, or its text. */
+const keyOf = (ad: TagAd): string => xmlOf(ad) ?? ad.tags.join('\n');
 
 /** The breaks of the VMAP documents that ad objects of the embed led to. Source: VMAP 1.0 section 2.3.1. */
 export class VmapSchedule {
   readonly #stage: Pick<AdStage, 'config' | 'content'>;
   readonly #played: Set<TimedAd>;
-  readonly #ads: VmapAd[] = [];
-  /** Tags of the ad objects whose breaks are scheduled. */
-  readonly #tags = new Set<string>();
+  #ads: readonly VmapAd[] = [];
+  /** The ad objects whose breaks are scheduled, by what identifies them. */
+  #scheduled: ReadonlyMap<string, TagAd> = new Map();
   /** What was returned of each break by its time, so that `played` can contain it. */
   readonly #timed = new Map<VmapAd, Map<number, TimedAd>>();
   readonly #overlays: ScheduledOverlay<PlayableOverlay>[] = [];
@@ -64,21 +66,27 @@ export class VmapSchedule {
     this.#played = played;
   }
 
-  /** Whether the ad tags of an ad object led to a document whose breaks are scheduled already. */
+  /** Whether an ad object led to a document whose breaks are scheduled already. */
   covers(ad: PlayableAd): boolean {
-    return ad.kind === 'tag' && this.#tags.has(tagsOf(ad));
+    return ad.kind === 'tag' && this.#scheduled.has(keyOf(ad));
   }
 
   /**
    * Adds the breaks of a document. Returns those that take the place of the ad object: of a preroll those at the start,
    * of a postroll those at the end, of a midroll the last one up to here. The others wait until the content plays over
-   * them, as the midrolls of the embed do after a seek.
+   * them, as the midrolls of the embed do after a seek. A document of the page replaces the one that it gave before.
+   * Returns null if no break is within the content.
    */
-  add(ad: TagAd, playlist: VmapPlaylist, position: AdPosition): readonly PlayableAd[] {
+  add(ad: TagAd, playlist: VmapPlaylist, position: AdPosition): readonly PlayableAd[] | null {
     const added = vmapAds(ad, playlist);
+    if (!added.some((one) => this.#isWithinContent(one))) return null;
     const linear = added.filter(isLinear);
-    this.#tags.add(tagsOf(ad));
-    this.#ads.push(...added);
+    if (isOfPage(ad)) {
+      this.#ads = this.#ads.filter((one) => !isOfPage(one));
+      this.#scheduled = new Map([...this.#scheduled].filter(([, one]) => !isOfPage(one)));
+    }
+    this.#scheduled = new Map([...this.#scheduled, [keyOf(ad), ad]]);
+    this.#ads = [...this.#ads, ...added];
     if (position === 'preroll') return linear.filter(({ vmapBreak }) => isAtStart(vmapBreak));
     if (position === 'postroll') return linear.filter(({ vmapBreak }) => isAtEnd(vmapBreak));
     const soFar = { before: 0, after: this.#stage.content.currentTime, isSeek: true };
@@ -143,6 +151,11 @@ export class VmapSchedule {
     };
     byTime.set(at, timed);
     return timed;
+  }
+
+  #isWithinContent({ vmapBreak }: VmapAd): boolean {
+    const duration = this.#durationSeconds;
+    return (secondsOf(vmapBreak.offset, duration) ?? 0) <= (duration ?? Infinity);
   }
 
   /** Null if it is unknown or endless. */

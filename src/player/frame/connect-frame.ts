@@ -1,3 +1,4 @@
+import { loadRecorder } from '../recorder/load-recorder.js';
 import { type FrameRemote, portRemote, rateLimit, type RemoteListener } from './frame-remote.js';
 import { ASK, CONNECT, READY } from './frame-messages.js';
 import { FramePlayback } from './frame-playback.js';
@@ -101,6 +102,7 @@ class FrameConnection {
     const { port1, port2 } = new MessageChannel();
     this.#remote = portRemote(port1, this.#state, this.#listener);
     this.#post(CONNECT, [port2]);
+    void loadRecorder().then((recorder) => recorder?.recordFrame(port1, this.#frame));
   }
 
   /** player.js is used only for a player without our own protocol. */

@@ -2,6 +2,7 @@ import { companionOf, offerCompanions } from '../ads/companion-slots.js';
 import type { CompanionData } from '../playback/ad-companion.js';
 import { AdEvent } from '../playback/player-events.js';
 import { fields } from '../untrusted-fields.js';
+import type { CompanionCommand } from './frame-messages.js';
 import type { FramePlayback } from './frame-playback.js';
 import {
   readAddress,
@@ -59,7 +60,7 @@ const startOf = (playback: FramePlayback): Promise<void> =>
 export interface FramedCompanions {
   readonly frame: HTMLIFrameElement;
   readonly playback: FramePlayback;
-  readonly send: (command: 'companionViewed' | 'companionClicked', key: number) => void;
+  readonly send: (command: CompanionCommand, key: number) => void;
 }
 
 /** Emits companions that the frame offers, and shows those that nothing in the page took in its slots. */
@@ -79,6 +80,8 @@ export const offerFramedCompanions = (
       data,
       { started, ended },
       {
+        loading: () => send('companionLoading', data.key),
+        failed: () => send('companionFailed', data.key),
         viewed: () => send('companionViewed', data.key),
         clicked: () => send('companionClicked', data.key),
       },

@@ -20,8 +20,10 @@ import type { AdDetails } from '../playback/ad-details.js';
  * | page  | `FrameCommand`  | executes a command; commands are numbered from 1                          |
  * | page  | `AdOffer`       | the page responds to each `adbreakstart` that has a number                |
  * | page  | `AdBreakReply`  | the ads for the break of this number                                      |
+ * | page  | `RecordRequest` | requests the record of the ads; sent only while the page records          |
  * | frame | `FrameReport`   | the state, and its event if any; sent after each command                  |
  * | frame | `PlayResult`    | the result of the `play` command of this number                           |
+ * | frame | `RecordMessage` | the record, now and after each change, for a page that may receive it     |
  * | frame | `Gone`          | the player was removed                                                    |
  *
  * Both sides ignore other messages and validate each field.
@@ -47,10 +49,18 @@ export interface PlaybackState extends SettableState {
   ad: AdDetails | null;
 }
 
+/** The commands for companions, and the methods of `AdCompanion` that they call. */
+export const COMPANION_METHODS = {
+  companionLoading: 'loading',
+  companionFailed: 'failed',
+  companionViewed: 'viewed',
+  companionClicked: 'clicked',
+} as const;
+export type CompanionCommand = keyof typeof COMPANION_METHODS;
+
 /** A value for the settable fields and companions only. */
 export interface FrameCommand {
-  readonly command:
-    'play' | 'pause' | 'skipAd' | 'companionViewed' | 'companionClicked' | keyof SettableState;
+  readonly command: 'play' | 'pause' | 'skipAd' | CompanionCommand | keyof SettableState;
   readonly id: number;
   /** Of companions: their `key`. */
   readonly value?: number | boolean;
@@ -75,7 +85,7 @@ export interface AdOffer {
 
 export interface AdBreakReply {
   readonly adBreak: number;
-  /** The URL of an ad tag or the text of a VAST document; null for the ads of the embed, empty if the page failed. */
+  /** The URL of an ad tag or the text of a VAST or VMAP document; null for the ads of the embed, empty if the page failed. */
   readonly response: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 
-/** A break that starts, and whose pages have not all responded. */
-interface AskedBreak {
+/** A break that starts, to which not all pages have responded. */
+interface PendingBreak {
   readonly id: number;
   readonly event: AdBreakStartEvent;
   readonly resolve: (response: string | null) => void;
@@ -16,38 +16,38 @@ export class PageAds {
   readonly #offering = new Set<object>();
   /** Milliseconds for which the next break waits for a page to connect. */
   #waitMs: number;
-  #asked: AskedBreak | null = null;
+  #pending: PendingBreak | null = null;
   #count = 0;
 
   constructor(waitMs: number) {
     this.#waitMs = waitMs;
   }
 
-  /** A page offers ads. Returns the break that it should be asked for at once, or null. */
+  /** A page offers ads. Returns the start of the break that it should respond to at once, or null. */
   add(page: object): AdBreakStartEvent | null {
     this.#waitMs = 0;
     if (this.#offering.has(page)) return null;
     this.#offering.add(page);
-    const asked = this.#asked;
-    if (asked?.isOpen !== true) return null;
-    asked.pages.add(page);
-    asked.isOpen = false;
-    return asked.event;
+    const pending = this.#pending;
+    if (pending?.isOpen !== true) return null;
+    pending.pages.add(page);
+    pending.isOpen = false;
+    return pending.event;
   }
 
   /** No page that may give ads will connect soon. */
   stopWaiting(): void {
     this.#waitMs = 0;
-    const asked = this.#asked;
-    if (asked?.isOpen !== true) return;
-    asked.isOpen = false;
-    asked.resolve(null);
+    const pending = this.#pending;
+    if (pending?.isOpen !== true) return;
+    pending.isOpen = false;
+    pending.resolve(null);
   }
 
   /** A page that offered is gone. */
   remove(page: object): void {
     this.#offering.delete(page);
-    this.receive(page, this.#asked?.id, null);
+    this.receive(page, this.#pending?.id, null);
   }
 
   /** Lets the pages that offer ads respond to the event, unless a listener in the frame has. */
@@ -60,22 +60,22 @@ export class PageAds {
     const pages = new Set(this.#offering);
     const isOpen = pages.size === 0;
     event.respondWith(
-      new Promise((resolve) => (this.#asked = { id, event, resolve, pages, isOpen })),
+      new Promise((resolve) => (this.#pending = { id, event, resolve, pages, isOpen })),
     );
-    if (isOpen) setTimeout(() => this.#asked?.event === event && this.stopWaiting(), waitMs);
+    if (isOpen) setTimeout(() => this.#pending?.event === event && this.stopWaiting(), waitMs);
   }
 
-  /** The number under which a page is asked for ads at an event, or null if it is not asked. */
+  /** The number of the break that a page should respond to at an event, or null. */
   idFor(page: object, event: Event | null): number | null {
-    const asked = this.#asked;
-    return asked?.event === event && asked.pages.has(page) ? asked.id : null;
+    const pending = this.#pending;
+    return pending?.event === event && pending.pages.has(page) ? pending.id : null;
   }
 
   /** The response of a page. The first that is not null counts. */
   receive(page: object, id: unknown, response: string | null): void {
-    const asked = this.#asked;
-    if (asked?.id !== id || !asked?.pages.delete(page)) return;
-    if (response !== null) asked.resolve(response);
-    else if (asked.pages.size === 0) asked.resolve(null);
+    const pending = this.#pending;
+    if (pending?.id !== id || !pending?.pages.delete(page)) return;
+    if (response !== null) pending.resolve(response);
+    else if (pending.pages.size === 0) pending.resolve(null);
   }
 }

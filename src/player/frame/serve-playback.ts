@@ -4,6 +4,8 @@ import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
 import {
   ASK,
+  COMPANION_METHODS,
+  type CompanionCommand,
   CONNECT,
   type FrameReport,
   type Gone,
@@ -53,6 +55,9 @@ const frameReport = (
 const readResponse = (response: unknown): string | null =>
   response === null ? null : typeof response === 'string' ? response : '';
 
+const isCompanionCommand = (command: unknown): command is CompanionCommand =>
+  Object.keys(COMPANION_METHODS).includes(command as string);
+
 const play = async (playback: Playback, id: number): Promise<PlayResult> => {
   try {
     await playback.play();
@@ -68,6 +73,19 @@ interface PortOptions {
   /** What takes the ads of the page, or null. */
   readonly pageAds: PageAds | null;
 }
+
+/** Sends the record of the ads to a page that requests it. If its code cannot be loaded, the page has none of this player. */
+const shareRecord = (port: MessagePort): void => {
+  const onRequest = ({ data }: MessageEvent<unknown>): void => {
+    if (fields(data)['recordsAds'] !== true) return;
+    port.removeEventListener('message', onRequest);
+    import('../recorder/serve-record.js').then(
+      ({ serveRecord }) => serveRecord(port),
+      () => undefined,
+    );
+  };
+  port.addEventListener('message', onRequest);
+};
 
 /** Serves the player to one page. */
 const servePort = (
@@ -95,8 +113,7 @@ const servePort = (
     if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
     else if (command === 'pause') playback.pause();
     else if (command === 'skipAd') playback.skipAd();
-    else if (command === 'companionViewed') companions.get(value)?.viewed();
-    else if (command === 'companionClicked') companions.get(value)?.clicked();
+    else if (isCompanionCommand(command)) companions.get(value)?.[COMPANION_METHODS[command]]();
     else setState(playback, command, value);
     emit(null);
   };
@@ -130,18 +147,33 @@ export interface ServePlaybackOptions {
    */
   readonly takesAds?: (origin: string) => boolean;
   /**
+   * Whether pages of this origin receive the record of the ads while they debug them: requests, responses and trackers,
+   * with all that describes the viewer. Default: those that `trusts` allows.
+   */
+  readonly sharesRecord?: (origin: string) => boolean;
+  /**
    * Milliseconds for which the first break waits for a page that may give ads, since a player that starts by
    * itself can be faster than the page around it. Default: 0.
    */
   readonly waitsForAds?: number;
 }
 
-type PageOptions = Required<Pick<ServePlaybackOptions, 'trusts' | 'takesAds' | 'waitsForAds'>>;
+type PageOptions = Required<Omit<ServePlaybackOptions, 'signal' | 'view'>>;
 
 /** A page may connect more than once; beyond the maximum the oldest connection is closed. */
 const MAX_PORTS = 4;
 
 const TIMEUPDATE_INTERVAL_MS = 250;
+
+const pageOptions = (
+  view: Window,
+  {
+    trusts = (origin) => origin === view.origin,
+    takesAds = trusts,
+    sharesRecord = trusts,
+    waitsForAds = 0,
+  }: Partial<PageOptions>,
+): PageOptions => ({ trusts, takesAds, sharesRecord, waitsForAds });
 
 /** The pages that are connected to a player. */
 class ServedPorts {
@@ -157,9 +189,10 @@ class ServedPorts {
   }
 
   connect(port: MessagePort, origin: string): void {
-    const { trusts, takesAds } = this.#options;
+    const { trusts, takesAds, sharesRecord } = this.#options;
     const pageAds = takesAds(origin) ? this.#pageAds : null;
     if (pageAds === null) this.#pageAds.stopWaiting();
+    if (sharesRecord(origin)) shareRecord(port);
     this.#ports.push(servePort(this.#playback, port, { trusted: trusts(origin), pageAds }));
     if (this.#ports.length > MAX_PORTS) this.#ports.shift()?.close();
   }
@@ -200,13 +233,8 @@ export const servePlayback = (
   playback: Playback,
   { signal, view = window, ...options }: ServePlaybackOptions,
 ): void => {
-  const {
-    trusts = (origin) => origin === view.origin,
-    takesAds = trusts,
-    waitsForAds = 0,
-  } = options;
   if (view.parent === view || signal.aborted) return;
-  const ports = new ServedPorts(playback, { trusts, takesAds, waitsForAds });
+  const ports = new ServedPorts(playback, pageOptions(view, options));
   const playerJs = new PlayerJsPage(view, playback);
   let ready = announcement(view);
   const end = (): void => ports.close();

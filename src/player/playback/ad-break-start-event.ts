@@ -1,7 +1,7 @@
 import { AdEvent, type AdEventInit } from './player-events.js';
 
 /**
- * What a page gives for a break: the http(s) URL of an ad tag, or the text of a VAST document. Null and undefined:
+ * What a page gives for a break: the http(s) URL of an ad tag, or the text of a VAST or VMAP document. Null and undefined:
  * nothing, so that the ads of the embed play.
  */
 export type AdBreakResponse = string | URL | null | undefined;
@@ -26,7 +26,8 @@ export class AdBreakStartEvent extends AdEvent {
 
   /**
    * Gives the break the ads of the page, which play in place of those of the embed. The ads of the embed play if the
-   * response is null, late, rejected, neither a URL nor VAST, or has no ad that can be played.
+   * response is null, late, rejected, neither a URL nor VAST or VMAP, or has no ad that can be played. The breaks of a
+   * VMAP document are scheduled over the whole content.
    *
    * Throws an InvalidStateError outside of the listeners of the event, and if the event was responded to before, as
    * `FetchEvent.respondWith()` does.

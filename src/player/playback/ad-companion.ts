@@ -13,6 +13,10 @@ export interface AdCompanion extends CompanionData {
    * says. The picture is linked to the advertiser, and views and clicks are reported. Does nothing without a picture.
    */
   readonly show: (slot: HTMLElement) => void;
+  /** Call it if the page loads the companion by itself: an ad that requires it waits as long as for media. */
+  readonly loading: () => void;
+  /** Call it if the page cannot load the companion: an ad that requires it fails. */
+  readonly failed: () => void;
   /** Call it if the page shows the companion by itself: reports the view, once, when the ad has started. */
   readonly viewed: () => void;
   /** Call it if the page shows the companion by itself and the viewer follows it. */

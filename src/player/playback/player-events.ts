@@ -1,5 +1,8 @@
 import type { AdCompanion } from './ad-companion.js';
 import type { AdDetails, AdPosition } from './ad-details.js';
+import type { AdEventName } from './ad-event-names.js';
+
+export { AD_EVENTS, type AdEventName } from './ad-event-names.js';
 
 /** Events of the content, with the names and meanings of HTMLMediaElement; plain `Event`s. */
 export const MEDIA_EVENTS = [
@@ -23,26 +26,6 @@ export type MediaEventName = (typeof MEDIA_EVENTS)[number];
  */
 export const PLAYER_EVENTS = ['playerready', 'autoplayblocked', 'playerdestroy'] as const;
 export type PlayerStateEventName = (typeof PLAYER_EVENTS)[number];
-
-/**
- * Events of ads, all `AdEvent`s; `adbreakstart` is an `AdBreakStartEvent`. A break is `adbreakstart`, its ads, `adbreakend`. Each ad tag is
- * `adrequest`, then `adempty` (the server has no ad) or `aderror`, or `adstart` followed by `adskip` or
- * `adend`. An `aderror` may also end an ad that has started. `adclick` when the viewer follows an ad.
- * `adcompanions` before the `adstart` of an ad with companions, for the page to show them.
- */
-export const AD_EVENTS = [
-  'adbreakstart',
-  'adrequest',
-  'adcompanions',
-  'adstart',
-  'adclick',
-  'adskip',
-  'adend',
-  'adempty',
-  'aderror',
-  'adbreakend',
-] as const;
-export type AdEventName = (typeof AD_EVENTS)[number];
 
 /** The data of an ad event: plain JSON, but for the methods of companions. */
 export interface AdEventInit {

@@ -165,6 +165,11 @@ export class Player {
     this.#update();
   }
 
+  /** The viewer as page script knows it has changed. */
+  viewerChanged(): void {
+    this.#ads?.viewerChanged();
+  }
+
   /** Ends the player and frees the media. A player cannot be restarted. */
   end(): void {
     this.#ending.abort();

@@ -89,7 +89,7 @@ describe('<media-embed-player>: its ads', () => {
     expect(seen).to.deep.equal(['adbreakstart', 'adstart', 'adend', 'adbreakend', 'playing']);
   });
 
-  it('receive play, pause, skip and changes of the volume', async () => {
+  it('receive play, pause, skip and changes of the volume and the viewer', async () => {
     const { el, session, seen } = await inPreroll();
     const { calls } = session;
     el.pause();
@@ -98,9 +98,11 @@ describe('<media-embed-player>: its ads', () => {
     expect(el.paused).to.equal(false);
     el.volume = 0.5;
     await until(() => calls.includes('soundChanged'), 'the ad has the volume');
+    el.viewer = { consent: { tcString: 'chosen' } };
+    await until(() => calls.includes('viewerChanged'), 'the ads know of the viewer');
     el.skipAd();
     await plays(el);
-    expect(calls).to.deep.equal(['pause', 'play', 'soundChanged', 'skip']);
+    expect(calls).to.deep.equal(['pause', 'play', 'soundChanged', 'viewerChanged', 'skip']);
     expect(seen.filter((name) => name === 'play' || name === 'pause')).to.deep.equal([
       ...['play', 'pause', 'play'],
     ]);

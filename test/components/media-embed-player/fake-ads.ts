@@ -66,6 +66,10 @@ export class FakeSession implements AdPlayback {
     this.calls.push('soundChanged');
   }
 
+  viewerChanged(): void {
+    this.calls.push('viewerChanged');
+  }
+
   destroy(): void {
     this.calls.push('destroy');
   }

@@ -60,10 +60,9 @@ describe('<media-embed-player>.play()', () => {
   ] as readonly (readonly [string, (el: MediaEmbedPlayer) => void])[]) {
     it(`rejects when ${name} while it loads`, async () => {
       const el = await mount({ config: hls() });
-      const seen = record(el, 'play');
+      // In the event, since a stream that loads quickly plays before the next task.
+      el.addEventListener('play', () => pause(el), { once: true });
       const playing = rejection(el.play());
-      await until(() => seen.length > 0, 'play is emitted');
-      pause(el);
       expect([await playing, el.paused]).to.deep.equal(['AbortError', true]);
       await startPlaying(el);
     });

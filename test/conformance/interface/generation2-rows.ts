@@ -4,9 +4,6 @@ import { ORIGIN } from './open-interface.js';
 import * as sample from './sample-objects.js';
 import { EMBED, FIELDS } from './spec-fields.js';
 
-/** Outside an embed a video has no duration (spec 2.1). */
-const video = without(sample.VIDEO, 'duration');
-
 const unplayed = { available_video: '0', invalid_video: '0', tags: '' };
 
 const lives = { schema: schema.LiveSchema, fields: FIELDS.live };
@@ -32,9 +29,9 @@ export const generation2Rows: Rows = {
     schema: schema.VideoSchema,
     fields: FIELDS.video,
     values: [
-      video,
-      { ...video, id: '81', title: 'Another video' },
-      { ...video, id: '82', title: 'Yet another video' },
+      sample.VIDEO,
+      { ...sample.VIDEO, id: '81', title: 'Another video' },
+      { ...sample.VIDEO, id: '82', title: 'Yet another video' },
     ],
   },
   '4.6 POST /rest/v2/video.json': {
@@ -45,7 +42,7 @@ export const generation2Rows: Rows = {
         preview_image: 'https://images.example/new.png',
       }),
     schema: schema.VideoSchema,
-    fields: FIELDS.createdVideo,
+    fields: FIELDS.video,
     values: [
       {
         title: 'By address',

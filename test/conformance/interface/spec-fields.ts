@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The fields of spec 2, by section; a field in brackets may be absent (spec 2.2, platform facts 7.1). */
+/** The fields of spec 2, by section; a field in brackets may be absent (spec 2.2, platform facts 7.1). Videos have the duration of platform facts 8. */
 export const FIELDS = {
-  video: words(`id title short_description description tags available_video invalid_video created_at
-    preview_image [url_iphone] [url_video] [url_video_mp4]`),
-  createdVideo: words(`id title short_description description tags available_video invalid_video
+  video: words(`id title short_description description tags available_video invalid_video
     created_at preview_image duration [url_iphone] [url_video] [url_video_mp4]`),
   video1: words(`id titolo descrizione_breve descrizione tags video_disponibile invalid_video
     data_inserimento preview_image url_flash url_iphone`),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -70,6 +71,87 @@ test('an occupied port is reported in one sentence', async (t) => {
   );
 });
 
+test('without --port, the next port is used if the default one is occupied', async (t) => {
+  const other = createServer().listen(4173, '127.0.0.1');
+  // Another program of this machine may have it already.
+  await Promise.race([once(other, 'listening'), once(other, 'error')]);
+  t.after(() => other.close());
+  const child = start(t, '--data', await temporaryFolder(t));
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  const [, port] = /127\.0\.0\.1:(\d+)/.exec(line.toString()) ?? [];
+  assert.ok(Number(port) > 4173 && Number(port) <= 4193, line.toString());
+});
+
+test('--host listens on another address, with a warning, under any name', async (t) => {
+  const child = start(t, '--host', '0.0.0.0', '--port', '0', '--data', await temporaryFolder(t));
+  const [[warning], [line]] = (await Promise.all([
+    once(child.stderr ?? child, 'data'),
+    once(child.stdout ?? child, 'data'),
+  ])) as [[Buffer], [Buffer]];
+  assert.match(
+    warning.toString(),
+    /^Warning: other machines can reach the sandbox on 0\.0\.0\.0\./,
+  );
+  const [, port] = /0\.0\.0\.0:(\d+)/.exec(line.toString()) ?? [];
+  const request = get({ host: '127.0.0.1', port, path: '/embeds.json', headers: { host: 'box' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  assert.notEqual(response.statusCode, 421);
+});
+
+test('a second sandbox on the same data is refused in one sentence, until the first ends', async (t) => {
+  const data = await temporaryFolder(t);
+  const first = start(t, '--port', '0', '--data', data);
+  await once(first.stdout ?? first, 'data');
+  const { code, out, err } = await runCommand(t, '--port', '0', '--data', data);
+  assert.deepEqual(
+    [code, out, err],
+    [
+      1,
+      '',
+      `Another sandbox uses the folder ${data}: stop it, or choose another folder with --data.\n`,
+    ],
+  );
+  const closed = once(first, 'close');
+  first.kill('SIGKILL');
+  await closed;
+  const next = start(t, '--port', '0', '--data', data);
+  await once(next.stdout ?? next, 'data');
+});
+
+test('data that is damaged or cannot be written is reported in one sentence', async (t) => {
+  const data = await temporaryFolder(t);
+  await writeFile(join(data, 'sandbox.db'), 'no database'.repeat(1000));
+  const damaged = await runCommand(t, '--port', '0', '--data', data);
+  assert.deepEqual(
+    [damaged.code, damaged.out, damaged.err],
+    [
+      1,
+      '',
+      `The database in ${data} is damaged: move the folder away to start with new data, or choose another one with --data.\n`,
+    ],
+  );
+  const file = join(data, 'file');
+  await writeFile(file, '');
+  const unwritable = await runCommand(t, '--port', '0', '--data', file);
+  assert.deepEqual(
+    [unwritable.code, unwritable.out, unwritable.err],
+    [
+      1,
+      '',
+      `The folder ${file} cannot be written: make it writable, or choose another one with --data.\n`,
+    ],
+  );
+});
+
+test('--version prints the version of the package', async (t) => {
+  const { code, out } = await runCommand(t, '--version');
+  const { version } = JSON.parse(await readFile('demo/sandbox/package.json', 'utf8')) as {
+    version: string;
+  };
+  assert.deepEqual([code, out], [0, `${version}\n`]);
+});
+
 test('an invalid seed is reported in one sentence', async (t) => {
   const data = await temporaryFolder(t);
   const seed = join(data, 'seed.json');
@@ -97,6 +179,6 @@ for (const [what, args, message] of MISTAKES) {
 test('--help lists every option', async (t) => {
   const { code, out } = await runCommand(t, '--help');
   assert.equal(code, 0);
-  for (const option of ['--port', '--data', '--seed', '--key', '--database'])
+  for (const option of ['--port', '--host', '--version', '--data', '--seed', '--key', '--database'])
     assert.ok(out.includes(option));
 });

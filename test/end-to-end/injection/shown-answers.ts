@@ -81,7 +81,7 @@ const loadAds = async (address: string, stage: AdStage): Promise<readonly AdCand
     candidates.push(candidate);
     return Promise.resolve('played');
   };
-  await playAdTags(request, await loadVast(), play, () => undefined);
+  await playAdTags(request, await loadVast(), play, () => false);
   return candidates;
 };
 
@@ -142,7 +142,7 @@ const showOver = (address: string): Promise<string> =>
     const length = { maxWidth: null, maxHeight: null };
     const overlay = { ad: tagAd(address), after: 0, stay: null, delay: 0, fixed: true, ...length };
     const context = { stage, loadVast, settings, signal: forever.signal, shown: new Set<never>() };
-    const none = { isCovered: () => false, schedulePlaylist: () => undefined };
+    const none = { isCovered: () => false, schedulePlaylist: () => false };
     void showOverlay(overlay, { ...context, ...none }).then(() => resolve(last));
   });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import { IAB_MACROS } from '../../../src/ad-tags/iab-macros.js';
-import { LEGACY_MACROS } from '../../../src/ad-tags/legacy-macros.js';
+import { DE_FACTO_MACROS } from '../../../src/ad-tags/de-facto-macros.js';
 
 /** A context with all values. */
 const context: AdTagContext = {
@@ -152,8 +152,8 @@ const STANDARD: Readonly<Record<string, string>> = {
   REASON: '-1',
 };
 
-/** The values of legacy names, one row per value. */
-const LEGACY: readonly (readonly [names: string, expected: string])[] = [
+/** The values of de facto names, one row per value. */
+const DE_FACTO: readonly (readonly [names: string, expected: string])[] = [
   ['timestamp', String(Date.UTC(2026, 0, 31, 12, 0, 0, 5))],
   ['random random-number cachebuster CACHE_BUSTER cb RANDOM', '55000000'],
   ['correlator', '4711'],
@@ -210,7 +210,7 @@ for (const [name, value] of Object.entries(STANDARD)) {
   });
 }
 
-for (const [names, value] of LEGACY) {
+for (const [names, value] of DE_FACTO) {
   for (const name of names.split(' ')) {
     test(`[${name}] has the value that tags in use expect`, () => {
       assert.equal(expanded(name), value);
@@ -218,12 +218,12 @@ for (const [names, value] of LEGACY) {
   }
 }
 
-test('a legacy name without a value is kept, because only standard macros become -1', () => {
-  for (const { name } of LEGACY_MACROS) assert.equal(expanded(name, {}), `[${name}]`);
+test('a de facto name without a value is kept, because only standard macros become -1', () => {
+  for (const { name } of DE_FACTO_MACROS) assert.equal(expanded(name, {}), `[${name}]`);
 });
 
 test('a macro that is withheld by any of its names, in any case, becomes -2', () => {
-  for (const { name, sameAs } of LEGACY_MACROS) {
+  for (const { name, sameAs } of DE_FACTO_MACROS) {
     for (const withheld of [[name.toUpperCase()], [name], [sameAs]]) {
       assert.equal(expanded(name, { ...context, consent: { withheld } }), '-2', name);
     }
@@ -250,7 +250,7 @@ test('half a size or location is unknown', () => {
   assert.equal(expanded('LATLONG', { device: { latLong: [NaN, 3] } }), '-1');
 });
 
-test('withholding a standard macro withholds the legacy names with the same value', () => {
+test('withholding a standard macro withholds the de facto names with the same value', () => {
   const withheld = { ...context, consent: { withheld: ['IFA', 'DEVICEIP', 'LATLONG'] } };
   for (const name of ['idfa', 'ip', 'geo_ip', 'geo_lat', 'geo_long']) {
     assert.equal(expanded(name, withheld), '-2', name);

@@ -14,6 +14,8 @@ void describe('errors', () => {
     limit: 'timeout',
     maxResponseBytes: 1,
     maxPages: 1,
+    rows: [{ page: 'Page 1', index: 0, id: '7', problems: [] }],
+    count: 1,
     problems: [],
     contentType: 'text/html',
     excerpt: '',

@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { PageLimitError, type Warning } from '../../../src/api/index.js';
-import { RowDeduplicator } from '../../../src/api/lists.js';
+import {
+  InvalidRowsError,
+  PageLimitError,
+  type InvalidRow,
+  type Warning,
+} from '../../../src/api/index.js';
+import { RowDeduplicator } from '../../../src/api/list-walk.js';
 import { scripted, type Sent } from './scripted-service.js';
 import { failureOf } from './trial.js';
 
@@ -157,6 +162,117 @@ void describe('a list of unknown length', () => {
     void it(`does not guess the count from ${JSON.stringify(reply)}`, async () => {
       const { client } = scripted(() => reply);
       await failureOf(client.v1.videos.list().count());
+    });
+  }
+});
+
+/** Two pages of three rows, one of which is not valid. */
+const withBadRow = (sent: Sent): object => {
+  const page = requested(sent, 'search_page');
+  const rows = [row(page * 3), row(page * 3 + 1), row(page * 3 + 2)];
+  const data = page === 1 ? [rows[0], { id: 'bad', title: 7, pass: 'hidden' }, rows[2]] : rows;
+  return { current_page: page, last_page: 2, data };
+};
+
+const idsOf = async (rows: AsyncIterable<{ readonly id: string }>): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for await (const { id } of rows) ids.push(id);
+  return ids;
+};
+
+void describe('a list with a row that is not valid', () => {
+  void it('delivers the rows before and after it, and names it in the error at the end', async () => {
+    const { client } = scripted(withBadRow);
+    const seen: string[] = [];
+    const walk = async (): Promise<void> => {
+      for await (const { id } of client.v2.embeds.list()) seen.push(id);
+    };
+    const error = await failureOf(walk(), InvalidRowsError);
+    assert.deepEqual(seen, ['3', '5', '6', '7', '8']);
+    assert.equal(error.count, 1);
+    assert.deepEqual(error.rows, [
+      {
+        page: 'Page 1',
+        index: 1,
+        id: 'bad',
+        problems: [{ path: '/title', message: 'must be text; found a number' }],
+      },
+    ]);
+    assert.equal(
+      error.message,
+      'GET /rest/v2/embed.json → 1 row of the list has another shape (Page 1, row 1, /title must be text; found a number); pass onInvalid to handle such rows',
+    );
+    assert.ok(!JSON.stringify(error).includes('hidden'));
+  });
+
+  void it('hands the row to onInvalid and ends without an error', async () => {
+    const { client } = scripted(withBadRow);
+    const refused: (readonly [InvalidRow['id'], unknown])[] = [];
+    const onInvalid = ({ id }: InvalidRow, received: unknown): void => {
+      refused.push([id, received]);
+    };
+    const embeds = await client.v2.embeds.list({}, { onInvalid }).collect();
+    assert.deepEqual(
+      embeds.map(({ id }) => id),
+      ['3', '5', '6', '7', '8'],
+    );
+    assert.deepEqual(refused, [['bad', { id: 'bad', title: 7, pass: 'hidden' }]]);
+  });
+
+  void it('goes on behind a batch of generation 1 in which no row is valid', async () => {
+    const { client } = scripted((one) => {
+      const offset = requested(one, 'search_offset');
+      return offset === 0 ? [1, 2] : slice(offset, 2, 6);
+    });
+    const refused: number[] = [];
+    const rows = client.v1.videos.list(
+      { search_limit: 2 },
+      { onInvalid: ({ index }) => refused.push(index) },
+    );
+    assert.deepEqual(await idsOf(rows), ['2', '3', '4', '5']);
+    assert.deepEqual(refused, [0, 1]);
+  });
+
+  void it('rejects a single page', async () => {
+    const { client } = scripted(withBadRow);
+    await failureOf(client.v2.embeds.list().page(1), InvalidRowsError);
+    assert.equal((await client.v2.embeds.list().page(2)).data.length, 3);
+  });
+
+  void it('remembers no more than 100 rows for the error', async () => {
+    const { client } = scripted(() => Array.from({ length: 5000 }, () => null));
+    const error = await failureOf(client.v2.videos.list().collect(), InvalidRowsError);
+    assert.deepEqual([error.rows.length, error.count], [100, 5000]);
+  });
+});
+
+void describe('a walk during deletions', () => {
+  for (const [sentence, deleted] of [
+    ['one row before the current page', [0]],
+    ['more rows than a page has', [0, 1, 2, 3]],
+    ['rows behind the current page', [9]],
+  ] as const) {
+    void it(`misses no row that stays after the deletion of ${sentence}`, async () => {
+      const rows = Array.from({ length: 11 }, (_, index) => ({ id: String(index), title: 'x' }));
+      const warnings: string[] = [];
+      const onWarning = ({ id }: Warning): void => {
+        warnings.push(id);
+      };
+      const remove = (id: string): void => {
+        const index = rows.findIndex((candidate) => candidate.id === id);
+        if (index >= 0) rows.splice(index, 1);
+      };
+      const answer = (one: Sent): object => {
+        const page = requested(one, 'search_page');
+        if (page === 3) for (const id of deleted) remove(String(id));
+        const total = rows.length;
+        const data = rows.slice((page - 1) * 3, page * 3);
+        return { current_page: page, last_page: Math.ceil(total / 3), total, data };
+      };
+      const { client } = scripted(answer, { onWarning });
+      const seen = await idsOf(client.v2.embeds.list());
+      const missed = rows.filter(({ id }) => !seen.includes(id));
+      assert.deepEqual([missed, warnings, seen.length], [[], [], new Set(seen).size]);
     });
   }
 });

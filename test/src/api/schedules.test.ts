@@ -84,9 +84,9 @@ class FatefulService {
     return fate === undefined ? Response.json(reply) : responseOf(fate, reply);
   };
 
-  /** A 401 and a 405 prove that the request took no effect. */
+  /** A 401, a 405 and a 429 prove that the request took no effect. */
   #refuses(fate: Fate | undefined): boolean {
-    return fate?.answer === 'status' && (fate.status === 401 || fate.status === 405);
+    return fate?.answer === 'status' && [401, 405, 429].includes(fate.status);
   }
 }
 

@@ -14,8 +14,7 @@ const refusals: readonly (readonly [search: object, because: RegExp])[] = [
   [{ search_page: 1e309 }, /search_page must be/],
   [{ search_for_page: 1.5 }, /search_for_page must be/],
   [{ search_for_page: '10' }, /search_for_page must be/],
-  [{ search_order_by: 'title' }, /must be given together/],
-  [{ search_asc_desc: 'ASC' }, /must be given together/],
+  [{ search_asc_desc: 'ASC' }, /search_asc_desc needs search_order_by/],
   [
     { search_order_by: 'pass', search_asc_desc: 'ASC' },
     /search_order_by must be id, title or created_at/,

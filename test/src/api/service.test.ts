@@ -7,6 +7,7 @@ import {
   InvalidRequestError,
   StatusError,
 } from '../../../src/api/index.js';
+import { assertNoSecrets } from './canaries.js';
 import { scripted } from './scripted-service.js';
 import { failureOf } from './trial.js';
 
@@ -126,5 +127,63 @@ void describe('writes', () => {
       const { client } = scripted(() => reply);
       assert.equal(await client.v2.lives.create(fields), null);
     }
+  });
+});
+
+void describe('the hooks of a client', () => {
+  void it('report each request and each reply with its headers, without the token', async () => {
+    const seen: unknown[] = [];
+    let replies = 0;
+    const { client } = scripted(
+      () => {
+        replies += 1;
+        return replies === 1
+          ? new Response('', { status: 503, headers: { 'Retry-After': '0', 'X-Request': 'a' } })
+          : Response.json({ id: '7' }, { headers: { 'X-Request': 'b' } });
+      },
+      {
+        onRequest: (request) => seen.push(['request', request]),
+        onResponse: ({ headers, durationMs, ...response }) => {
+          assert.ok(durationMs >= 0);
+          seen.push(['response', { ...response, request: headers.get('x-request') }]);
+        },
+      },
+    );
+    await client.v2.embeds.get('7');
+    const call = { method: 'GET', path: '/rest/v2/embed/7.json' };
+    const calls = seen.filter((entry) => JSON.stringify(entry).includes(call.path));
+    assert.deepEqual(calls, [
+      ['request', { ...call, attempt: 1 }],
+      ['response', { ...call, attempt: 1, status: 503, request: 'a' }],
+      ['request', { ...call, attempt: 2 }],
+      ['response', { ...call, attempt: 2, status: 200, request: 'b' }],
+    ]);
+    assertNoSecrets(seen);
+  });
+});
+
+void describe('a create after a 429', () => {
+  const answers = (headers: Record<string, string>) => {
+    let calls = 0;
+    return scripted(() => {
+      calls += 1;
+      return calls === 1 ? new Response('', { status: 429, headers }) : { id: '7', title: 'a' };
+    });
+  };
+  const fields = { title: 'a', video_id: '7' };
+
+  void it('is repeated with the option retry when the service says when to come back', async () => {
+    const { client, sent } = answers({ 'Retry-After': '0' });
+    const { id } = await client.v2.embeds.create(fields, { retry: true });
+    assert.deepEqual([id, sent.length], ['7', 2]);
+  });
+
+  void it('is not repeated without the option, nor without Retry-After', async () => {
+    const { client, sent } = answers({ 'Retry-After': '0' });
+    await failureOf(client.v2.embeds.create(fields), StatusError);
+    assert.equal(sent.length, 1);
+    const other = answers({});
+    await failureOf(other.client.v2.embeds.create(fields, { retry: true }), StatusError);
+    assert.equal(other.sent.length, 1);
   });
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   type CodeFormat,
   type CodeOptions,
+  CODE_FORMATS,
   CodeUnavailableError,
   renderCode,
 } from '../../../src/render/render-code.js';
@@ -358,4 +359,12 @@ for (const [format, when, { fields, options }, path, remedy] of UNAVAILABLE) {
 
 test('a CodeUnavailableError is thrown for an unknown format', () => {
   assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), CodeUnavailableError);
+});
+
+test('five texts of ten million characters end in code of every format', () => {
+  const long = 'a<'.repeat(5_000_000);
+  const texts = { title: long, description: long, short_description: long, tags: long };
+  const embed = sampleEmbed({ ...texts, video: { id: '3', title: long } });
+  for (const { format } of CODE_FORMATS)
+    assert.ok(renderCode(embed, format).length < 3_000_000, format);
 });

@@ -141,3 +141,30 @@ test('findings never contain addresses, which may have tokens', () => {
   assert.ok(findings.length >= names.length);
   assert.doesNotMatch(JSON.stringify(findings), /canary/);
 });
+
+test('an address of millions of characters is refused with a finding', () => {
+  const long = `https://a.example/${'a/'.repeat(3_500_000)}`;
+  const { config, findings } = resolveEmbed(asEmbed({ id: '7', watermark: long, title: 'a' }));
+  assert.equal(config.watermark, null);
+  assert.deepEqual(
+    findings.map(({ id, path }) => [id, path]),
+    [['address-too-long', '/watermark']],
+  );
+});
+
+test('a text of millions of characters is cut with a finding, and not within a character', () => {
+  const long = `${'a'.repeat(99_999)}\u{1F30A}${'<'.repeat(5_000_000)}`;
+  const { config, findings } = resolveEmbed(asEmbed({ id: '7', title: long }));
+  assert.equal(config.title, 'a'.repeat(99_999));
+  assert.deepEqual(
+    findings.map(({ id, path }) => [id, path]),
+    [['text-too-long', '/title']],
+  );
+});
+
+test('an ad tag is never cut', () => {
+  const tag = `https://ads.example/?a=${'a'.repeat(200_000)}`;
+  const { config } = resolveEmbed(asEmbed({ id: '7', preroll: { source_url: tag } }));
+  const [ad] = config.ads.preroll;
+  assert.deepEqual(ad?.kind === 'tag' && ad.tags, [tag]);
+});

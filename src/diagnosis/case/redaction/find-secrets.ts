@@ -10,12 +10,32 @@ export interface FoundSecret {
 const NAMED =
   /%(?:25)*[\da-f]{2}|([a-z_][\w.-]{0,60})\\{0,3}["']?(?:=|%(?:25)*3D|\s{0,5}:\s{0,5}(?=\\{0,3}["']|\d)|\s{1,5}=\s{0,5}(?=["']))\\{0,3}["']?/gi;
 
-/** The end of a value in the query of a URL, in JSON and in an attribute; an encoded one ends with the encoding of `&`. */
-const END = /[&#;"'<>\s\\|^]|\*\*\*/g;
-const ENCODED_END = /[&#;"'<>\s\\|^]|\*\*\*|%(?:25)*(?:26|23|3B|22|3C|3E|20)/gi;
+/** The end of a value in a query, in JSON and in an attribute. */
+const END = '[&#;"\'<>\\s\\\\|^]|\\*\\*\\*';
 
-const endOfValue = (text: string, start: number, isEncoded: boolean): number => {
-  const pattern = isEncoded ? ENCODED_END : END;
+/** By how many times the name is percent-encoded: deeper encodings of `&` are part of the value. */
+const endPatterns = new Map<number, RegExp>();
+
+const endPattern = (depth: number): RegExp => {
+  const known = endPatterns.get(depth);
+  if (known !== undefined) return known;
+  const encoded = depth === 0 ? '' : `|%(?:25){0,${depth - 1}}(?:26|23|3B|22|3C|3E|20)`;
+  const pattern = new RegExp(END + encoded, 'gi');
+  endPatterns.set(depth, pattern);
+  return pattern;
+};
+
+/** Encodings within one another that are distinguished. */
+const MAX_DEPTH = 6;
+
+/** How many times the `=` of a name is percent-encoded. */
+const depthOf = (found: string): number => {
+  const escape = /%((?:25)*)3D["']?$/i.exec(found)?.[1];
+  return escape === undefined ? 0 : Math.min(MAX_DEPTH, 1 + escape.length / 2);
+};
+
+const endOfValue = (text: string, start: number, depth: number): number => {
+  const pattern = endPattern(depth);
   pattern.lastIndex = start;
   return pattern.exec(text)?.index ?? text.length;
 };
@@ -27,7 +47,7 @@ function* namedSecrets(text: string): Generator<FoundSecret> {
     const [found, name] = match;
     if (name === undefined || !isSensitiveName(name)) continue;
     const start = match.index + found.length;
-    const end = endOfValue(text, start, /3D["']?$/i.test(found));
+    const end = endOfValue(text, start, depthOf(found));
     yield { start, end };
     pattern.lastIndex = Math.max(end, start);
   }
@@ -45,30 +65,42 @@ function* elementSecrets(text: string): Generator<FoundSecret> {
   }
 }
 
-/** Values that are secret wherever they stand; the first group is the secret, or the whole match. */
+/** User name and password in a URL. */
+const CREDENTIALS =
+  /(?::\/\/|%(?:25)*3A%(?:25)*2F%(?:25)*2F)([^\s/?#@"'<>&%:]{1,300})(?:(?::|%(?:25)*3A)([^\s/?#@"'<>&%]{0,300}))?(?:@|%(?:25)*40)/dgi;
+
+/** Values that are secret wherever they stand, by their groups. */
 const PATTERNS: readonly RegExp[] = [
   // TCF 2 (the creation date of any year from 2020 begins with O or a later letter), with its segments.
-  /(?<![\w-])(C[O-Z][\w-]{18,}(?:\.[\w-]{2,})*)/dg,
+  /(?:(?<![\w-])|(?<=%(?:25)*[\da-f]{2}))(C[O-Z][\w-]{18,}(?:\.[\w-]{2,})*)/dg,
   // GPP: header and sections.
-  /(?<![\w-])(D[A-Z][\w-]{2,20}(?:~[\w.-]{3,})+)/dg,
+  /(?:(?<![\w-])|(?<=%(?:25)*[\da-f]{2}))(D[A-Z][\w-]{2,20}(?:~[\w.-]{3,})+)/dg,
   // Additional consent of Google.
-  /(?<![\w-])([12]~\d+(?:\.\d+)+(?:~dv\.[\d.]*)?)/dg,
-  // Credentials in a URL.
-  /(?::\/\/|%(?:25)*3A%(?:25)*2F%(?:25)*2F)([^\s/?#@"'<>&%]{1,300}(?:%(?:25)*3A[^\s/?#@"'<>&%]{0,300})?)(?:@|%(?:25)*40)/dgi,
+  /(?:(?<![\w-])|(?<=%(?:25)*[\da-f]{2}))([12]~\d+(?:\.\d+)+(?:~dv\.[\d.]*)?)/dg,
   // Email addresses.
-  /([\w.+-]{1,64}(?:@|%(?:25)*40)[\w-]{1,63}(?:\.[\w-]{1,63})+)/dgi,
+  /(?:(?<![\w.+%-])|(?<=%(?:25)*[\da-f]{2}))([\w.+-]{1,64}(?:@|%(?:25)*40)[\w-]{1,63}(?:\.[\w-]{1,63})+)/dgi,
   // Headers that were pasted with a response.
   /^(?:set-)?cookie2?:[ \t]*([^\r\n]{1,8000})/dgim,
   /^(?:proxy-)?authorization:[ \t]*([^\r\n]{1,8000})/dgim,
 ];
 
-function* patternSecrets(text: string): Generator<FoundSecret> {
-  for (const pattern of PATTERNS)
-    for (const { indices } of text.matchAll(pattern)) {
-      const [start, end] = indices?.[1] ?? [0, 0];
-      yield { start, end };
-    }
+function* patternSecrets(text: string, patterns: readonly RegExp[]): Generator<FoundSecret> {
+  for (const pattern of patterns)
+    for (const { indices } of text.matchAll(pattern))
+      for (const [start, end] of (indices ?? []).slice(1).filter((found) => found !== undefined))
+        yield { start, end };
 }
+
+/** The text with blanks in place of what was found, so that it is not part of anything else. */
+const masked = (text: string, found: readonly FoundSecret[]): string => {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of found) {
+    rest += text.slice(at, start) + ' '.repeat(end - start);
+    at = end;
+  }
+  return rest + text.slice(at);
+};
 
 /** Values without a secret: empty, unknown, withheld, a flag, a placeholder of the tag. */
 const NO_SECRET =
@@ -79,7 +111,14 @@ export const isSecretValue = (value: string): boolean => !NO_SECRET.test(value.t
 
 /** The secrets in a text by their names and their forms, in order and without overlaps. */
 export const findSecrets = (text: string): readonly FoundSecret[] => {
-  const all = [...namedSecrets(text), ...elementSecrets(text), ...patternSecrets(text)]
+  const credentials = [...patternSecrets(text, [CREDENTIALS])];
+  const rest = masked(text, credentials);
+  const all = [
+    ...credentials,
+    ...namedSecrets(rest),
+    ...elementSecrets(rest),
+    ...patternSecrets(rest, PATTERNS),
+  ]
     .filter(({ start, end }) => end > start && isSecretValue(text.slice(start, end)))
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const found: FoundSecret[] = [];

@@ -5,6 +5,8 @@ const MAX_SECRETS = 2000;
 
 /** Shorter values and plain words occur everywhere and identify nobody. */
 const MIN_LENGTH = 6;
+/** No identifier is longer; the search for a longer value would take too long. */
+const MAX_LENGTH = 8000;
 const WORD = /^[a-z]+(?:(?:[-_][A-Z]?|[A-Z])[a-z]+)*$/;
 
 /** A text with every percent escape decoded, by which a value is found before the exact search. */
@@ -51,14 +53,15 @@ export class KnownSecrets {
   readonly #indexes = new Map<string, number>();
   readonly #known: KnownSecret[] = [];
 
-  /** Adds a value. `isGlobal`: it is replaced in all texts, and not only where it was found. */
-  add(value: string, isGlobal = true): void {
+  /** Adds a value. A short one and a plain word are replaced only where their names stand. */
+  add(value: string): void {
     const plain = decoded(value);
     if (this.#indexes.has(plain)) return;
     const index = this.#indexes.size + 1;
     this.#indexes.set(plain, index);
-    const isWord = plain.length < MIN_LENGTH || WORD.test(value);
-    if (!isGlobal || isWord || this.#known.length >= MAX_SECRETS) return;
+    const isSearched =
+      plain.length >= MIN_LENGTH && value.length <= MAX_LENGTH && !WORD.test(value);
+    if (!isSearched || this.#known.length >= MAX_SECRETS) return;
     this.#known.push({ index, plain, pattern: patternOf(value) });
     // A longer value may contain a shorter one, and is replaced first.
     this.#known.sort((one, other) => other.plain.length - one.plain.length);

@@ -6,34 +6,38 @@ import type { AdBreak } from '../ad-break.js';
 import type { AdStage } from '../ad-stage.js';
 import { companionOf, offerCompanions } from '../companion-slots.js';
 
-/** How long an ad waits for the companions that it requires. Not in the specification. */
-const REQUIRED_TIMEOUT_MS = 1_500;
+/** Milliseconds in which the page has to show the companions that an ad requires. Not in the specification. */
+const PAGE_TIMEOUT_MS = 1_500;
+
+/** The fraction of the media time of the break in which they have to load; the rest is for the media of the ad. */
+const LOAD_SHARE = 0.5;
 
 let lastKey = 0;
 
-/** A companion that the page shows. */
-type View = Pick<VastCompanion, 'renderingMode' | 'viewTracking'>;
+/** A companion that was offered to the page. */
+interface OfferedCompanion extends Pick<VastCompanion, 'renderingMode' | 'viewTracking'> {
+  /** Null until the page shows it. */
+  state: 'loading' | 'failed' | 'viewed' | null;
+}
 
-/** Resolves when it is called. */
-const moment = (): readonly [promise: Promise<void>, happen: () => void] => {
-  let happen = (): void => undefined;
-  const promise = new Promise<void>((resolve) => {
-    happen = resolve;
-  });
-  return [promise, happen];
+/** A promise, and the function that resolves it. */
+const deferred = (): readonly [promise: Promise<void>, resolve: () => void] => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return [promise, () => resolve()];
 };
 
 /** The companions of one linear ad, from their offer to the page to the end of the ad. */
 export class OfferedCompanions {
   readonly #ad: VastAd;
   readonly #stage: AdStage;
-  readonly #viewed = new Set<View>();
+  readonly #offered: OfferedCompanion[] = [];
   readonly #reported = new Set<unknown>();
-  readonly #started = moment();
-  readonly #ended = moment();
+  readonly #started = deferred();
+  readonly #ended = deferred();
   #isStarted = false;
   #isEnded = false;
-  #onViewed: () => void = () => undefined;
+  #onChange: () => void = () => undefined;
 
   constructor(ad: VastAd, stage: AdStage) {
     this.#ad = ad;
@@ -61,9 +65,10 @@ export class OfferedCompanions {
       (companions) => this.#stage.emit('adcompanions', { position: ad.position, ad, companions }),
     );
     if (required === 'none') return;
-    mediaDeadline.start();
-    await this.#requiredViews(AbortSignal.any([signal, AbortSignal.timeout(REQUIRED_TIMEOUT_MS)]));
-    mediaDeadline.pause();
+    const loading = mediaDeadline.part(mediaDeadline.remainingMs * LOAD_SHARE);
+    const page = loading.part(PAGE_TIMEOUT_MS);
+    await this.#decided(page.signal, loading.signal);
+    page.pause();
     signal.throwIfAborted();
     if (!this.#isComplete) throw new VastError(602, 'The page does not show a required companion.');
   }
@@ -77,15 +82,24 @@ export class OfferedCompanions {
 
   #companion({ viewTracking, clickTracking, ...data }: VastCompanion): AdCompanion {
     lastKey += 1;
-    const view: View = { viewTracking, renderingMode: data.renderingMode };
-    const viewed = (): void => {
-      this.#viewed.add(view);
-      this.#onViewed();
+    const offered: OfferedCompanion = {
+      viewTracking,
+      renderingMode: data.renderingMode,
+      state: null,
+    };
+    this.#offered.push(offered);
+    const change = (state: OfferedCompanion['state']) => (): void => {
+      if (offered.state !== 'viewed') offered.state = state;
+      this.#onChange();
       this.#reportDue();
     };
-    const clicked = (): void => this.#report(clickTracking);
     const times = { started: this.#started[0], ended: this.#ended[0] };
-    return companionOf({ ...data, key: lastKey }, times, { viewed, clicked });
+    return companionOf({ ...data, key: lastKey }, times, {
+      loading: change('loading'),
+      failed: change('failed'),
+      viewed: change('viewed'),
+      clicked: () => this.#report(clickTracking),
+    });
   }
 
   #start(): void {
@@ -95,21 +109,39 @@ export class OfferedCompanions {
   }
 
   get #isComplete(): boolean {
-    const { required, items } = this.#ad.companions;
-    return required === 'all' ? this.#viewed.size === items.length : this.#viewed.size > 0;
+    return this.#haveEnough('viewed');
   }
 
-  #requiredViews(signal: AbortSignal): Promise<void> {
+  /** Whether as many companions as the ad requires are in one of these states. */
+  #haveEnough(...states: readonly OfferedCompanion['state'][]): boolean {
+    const isOne = ({ state }: OfferedCompanion): boolean => states.includes(state);
+    return this.#ad.companions.required === 'all'
+      ? this.#offered.every(isOne)
+      : this.#offered.some(isOne);
+  }
+
+  /**
+   * Resolves when the required companions are viewed, or can no longer be: when the time of the page is over, only
+   * those can that load.
+   */
+  #decided(page: AbortSignal, loading: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      this.#onViewed = () => this.#isComplete && resolve();
-      this.#onViewed();
-      signal.addEventListener('abort', () => resolve());
+      const check = (): void => {
+        const mayFollow = page.aborted ? [] : [null];
+        const isPossible = this.#haveEnough('viewed', 'loading', ...mayFollow);
+        if (this.#isComplete || !isPossible || loading.aborted) resolve();
+      };
+      this.#onChange = check;
+      page.addEventListener('abort', check);
+      loading.addEventListener('abort', check);
+      check();
     });
   }
 
   /** Reports the views of the companions whose time has come. */
   #reportDue(): void {
-    for (const { renderingMode, viewTracking } of this.#viewed) {
+    for (const { renderingMode, viewTracking, state } of this.#offered) {
+      if (state !== 'viewed') continue;
       if (renderingMode === 'end-card' ? this.#isEnded : this.#isStarted)
         this.#report(viewTracking);
     }

@@ -58,12 +58,13 @@ export class BuiltInManager implements AdManager {
     return this.#current?.paused ?? false;
   }
 
-  async playAd(ad: PlayableAd, adBreak: AdBreak): Promise<void> {
+  async playAd(ad: PlayableAd, adBreak: AdBreak): Promise<'over'> {
     this.#break = adBreak;
     this.#coverOverlays(true);
     await this.#playObject(ad, adBreak);
     this.#break = null;
     this.#coverOverlays(false);
+    return 'over';
   }
 
   async showOverlay(overlay: PlayableOverlay, signal: AbortSignal): Promise<void> {

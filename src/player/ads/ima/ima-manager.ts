@@ -6,7 +6,7 @@ import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import { afterPlaying } from '../../playback/playing-time.js';
 import { AdBreak } from '../ad-break.js';
-import type { AdManager } from '../ad-manager.js';
+import type { AdManager, AdObjectResult } from '../ad-manager.js';
 import { requestAdTags } from '../ad-request.js';
 import { staySeconds } from '../ad-schedule.js';
 import type { AdSettings } from '../ad-settings.js';
@@ -31,6 +31,9 @@ const untilOverlayEnds = (
   content.addEventListener('ended', end, { signal: watching });
   return over;
 };
+
+const PLAYLIST_IN_OVERLAY =
+  'The ad tag of an overlay leads to a VMAP playlist, which the IMA SDK cannot show as an overlay. Put the tag into a preroll.';
 
 /** What a non-linear ad may cover: the rest of the player keeps the pointer input. */
 const MAX_OVERLAY_HEIGHT = '33%';
@@ -72,19 +75,23 @@ class ImaManager implements AdManager {
     return this.#playback?.paused ?? false;
   }
 
-  /** Requests the tags of an ad object until one has shown an ad. */
-  async playAd(ad: Ad, adBreak: AdBreak): Promise<void> {
+  /** Requests the tags of an ad object until one has shown an ad or leads to a playlist. */
+  async playAd(ad: Ad, adBreak: AdBreak): Promise<AdObjectResult> {
     const { position, requestDeadline: deadline } = adBreak;
     if (ad.kind !== 'tag') {
       emitAdError(this.#stage, position, new VastError(900, 'The IMA SDK plays only ad tags.'));
-      return;
+      return 'over';
     }
     const request = { ad, position, stage: this.#stage, deadline };
-    const playTag = (tag: string, part: Deadline): Promise<void> =>
-      this.#playTag({ path: ad.path, tag, xml: xmlOf(ad) ?? null, deadline: part }, adBreak);
+    let result: AdObjectResult = 'over';
+    const playTag = async (tag: string, part: Deadline): Promise<void> => {
+      const response = { path: ad.path, tag, xml: xmlOf(ad) ?? null, deadline: part };
+      result = await this.#playTag(response, adBreak);
+    };
     // It rejects only when it is canceled.
     await requestAdTags(request, { expandAdTag, adTagContext }, playTag).catch(() => undefined);
     deadline.pause();
+    return result;
   }
 
   async showOverlay(overlay: Overlay, signal: AbortSignal): Promise<void> {
@@ -92,7 +99,8 @@ class ImaManager implements AdManager {
     const over = untilOverlayEnds(overlay, this.#stage.content, until);
     const { signal: overSignal } = over;
     const adBreak = new AdBreak('overlay', this.#settings, AbortSignal.any([until, overSignal]));
-    await this.playAd(overlay.ad, adBreak);
+    if ((await this.playAd(overlay.ad, adBreak)) === 'playlist')
+      emitAdError(this.#stage, 'overlay', new VastError(200, PLAYLIST_IN_OVERLAY));
     over.abort();
   }
 
@@ -122,15 +130,16 @@ class ImaManager implements AdManager {
   async #playTag(
     tag: Pick<ImaTag, 'path' | 'tag' | 'xml' | 'deadline'>,
     adBreak: AdBreak,
-  ): Promise<void> {
+  ): Promise<AdObjectResult> {
     const isLinear = adBreak.position !== 'overlay';
     const slot = mountImaSlot(this.#stage.layer, isLinear);
     const stage = this.#stage;
     const playback = new ImaPlayback({ ...tag, ima: this.#ima, stage, slot, adBreak });
     if (isLinear) this.#playback = playback;
     try {
-      await playback.run(this.#life.signal);
+      const result = await playback.run(this.#life.signal);
       adBreak.isPaused = false;
+      return result;
     } finally {
       if (isLinear) this.#playback = null;
       slot.remove();

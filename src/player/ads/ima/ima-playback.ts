@@ -2,6 +2,7 @@ import type { Deadline } from '../../../vast/deadline.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak } from '../ad-break.js';
+import type { AdObjectResult } from '../ad-manager.js';
 import { loudness, soundAtStart } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import type { LayerSlot } from '../layer-slot.js';
@@ -34,8 +35,8 @@ const neverStarted = (code: number): VastError => new VastError(code, 'The IMA S
 export class ImaPlayback {
   readonly #tag: ImaTag;
   readonly #end = new AbortController();
-  readonly #result: Promise<void>;
-  #resolve: () => void = () => undefined;
+  readonly #result: Promise<AdObjectResult>;
+  #resolve: (result: AdObjectResult) => void = () => undefined;
   #reject: (error: VastError) => void = () => undefined;
   #container: google.ima.AdDisplayContainer | null = null;
   #loader: google.ima.AdsLoader | null = null;
@@ -61,8 +62,11 @@ export class ImaPlayback {
     return this.#isPaused;
   }
 
-  /** Requests the tag and shows its ads. Resolves once an ad was on and all are over; rejects with a VastError if none was on. */
-  run(signal: AbortSignal): Promise<void> {
+  /**
+   * Requests the tag and shows its ads. Resolves once an ad was on and all are over, and when the response is a VMAP
+   * playlist, of which it plays nothing; rejects with a VastError if no ad was on.
+   */
+  run(signal: AbortSignal): Promise<AdObjectResult> {
     const { adBreak, deadline } = this.#tag;
     const on = { signal: this.#end.signal };
     for (const ending of [signal, adBreak.signal])
@@ -148,6 +152,12 @@ export class ImaPlayback {
     settings.restoreCustomPlaybackStateOnAdBreakComplete = false;
     const manager = event.getAdsManager(stage.content, settings);
     this.#manager = manager;
+    // Its breaks belong to the whole content, and this playback only to one break.
+    if (manager.getCuePoints().length > 0) {
+      this.#resolve('playlist');
+      this.#finish();
+      return;
+    }
     this.#listen(manager);
     manager.init(slot.host.clientWidth, slot.host.clientHeight);
     manager.setVolume(this.#startVolume);
@@ -252,7 +262,7 @@ export class ImaPlayback {
       }
     }
     this.#manager = null;
-    if (this.#wasShown) this.#resolve();
+    if (this.#wasShown) this.#resolve('over');
     else this.#reject(error);
   }
 

@@ -280,3 +280,31 @@ test('concurrent changes are all kept', async (t) => {
     ['value 0', 'value 1', 'value 2', 'value 3'],
   );
 });
+
+test('fields that a resource does not know are ignored and named in a header', async (t) => {
+  const { send, read } = await open(t);
+  const reply = await send('PUT', '/rest/v2/live/6.json', { title: 'New', titel: 'x', ü: 1 });
+  assert.equal(reply.status, 200);
+  assert.equal(reply.headers.get('x-ignored-fields'), 'titel, %C3%BC');
+  assert.equal('titel' in (await jsonOf(await read('/rest/v2/live/6.json'))), false);
+  const known = await send('PUT', '/rest/v2/live/6.json', { title: 'New', preview_image: null });
+  assert.equal(known.headers.get('x-ignored-fields'), null);
+});
+
+test('a preview image that a PHP client flattened is ignored', async (t) => {
+  const { send } = await open(t);
+  const form = new FormData();
+  form.append('title', 'New');
+  form.append('preview_image[name]', '/srv/image.jpg');
+  form.append('preview_image[mime]', 'image/jpeg');
+  form.append('preview_image[postname]', 'image.jpg');
+  const reply = await send('PUT', '/rest/v2/live/6.json', form);
+  assert.equal(reply.status, 200);
+  assert.equal((await jsonOf(reply))['title'], 'New');
+});
+
+test('every reply with a generation 2 video has its duration', async (t) => {
+  const { read } = await open(t);
+  const video = await jsonOf(await read('/rest/v2/video/5.json'));
+  assert.equal(video['duration'], null);
+});

@@ -81,3 +81,26 @@ test('a call without a token that was granted is refused', async (t) => {
   assert.equal(wrong.status, 401);
   assert.doesNotMatch(await messageOf(wrong), /made-up/);
 });
+
+for (const [verify, refresh, created] of [
+  ['/restauth/verify.json', '/restauth/refresh', 'data_creazione'],
+  ['/restauth/v2/verify', '/restauth/v2/refresh.json', 'creation_date'],
+] as const) {
+  test(`${refresh} exchanges a refresh token once for a token that works`, async (t) => {
+    const { call } = await openSandbox(t, { seed: seedOf({}) });
+    const first = await call(verify, { headers: { 'auth-code': 'demo-key', state: 's' } });
+    const { refresh_token: token } = (await first.json()) as { refresh_token: string };
+    const headers = { 'refresh-token': token };
+    const grant = (await (await call(refresh, { headers })).json()) as Record<string, string>;
+    const reply = await call('/rest/v2/embed.json', {
+      headers: { 'access-token': grant['access_token'] ?? '' },
+    });
+    assert.equal(reply.status, 200);
+    assert.deepEqual([created in grant, grant['refresh_token'] === token], [true, false]);
+    for (const spent of [headers, {}] as Record<string, string>[]) {
+      const refusal = await call(refresh, { headers: spent });
+      assert.equal(refusal.status, 401);
+      assert.equal(((await refusal.json()) as { errors: unknown[] }).errors.length, 1);
+    }
+  });
+}

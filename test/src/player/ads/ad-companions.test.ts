@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { AdCompanion } from '../../../../src/player/playback/ad-companion.js';
 import type { VastCompanion, VastCompanions } from '../../../../src/vast/vast-ad.js';
-import { adVideo, type FakeStage, until } from './fake-stage.js';
+import { AdBreak } from '../../../../src/player/ads/ad-break.js';
+import { OfferedCompanions } from '../../../../src/player/ads/built-in/ad-companions.js';
+import { VastError } from '../../../../src/vast/vast-error.js';
+import { linearAd } from '../../../components/video-playback.js';
+import { FakeClock } from '../../vast/fake-clock.js';
+import { adVideo, type FakeStage, openStage, until } from './fake-stage.js';
 import { recorder, responding, tagAd, vastAd } from './fake-vast.js';
 import { closeAll, open, type OpenedAds, started } from './open-ads.js';
 
@@ -200,5 +205,67 @@ describe('the companions of a linear ad', () => {
     const { done, calls } = openCompanions({ required: 'all', items: [broken] });
     await done;
     expect([slot.childElementCount, calls]).to.deep.equal([0, ['error 602']]);
+  });
+});
+
+describe('the time for required companions', () => {
+  let clock: FakeClock;
+  let stage: FakeStage;
+  beforeEach(() => {
+    clock = new FakeClock();
+    stage = openStage({ ads: {} });
+  });
+  afterEach(() => {
+    stage.remove();
+    clock.restore();
+  });
+
+  /** Offers a required companion. `result` has `shown` or the code of the failure once it is known. */
+  const offer = () => {
+    const companions: VastCompanions = { required: 'any', items: [companion('a')] };
+    const { signal } = new AbortController();
+    const adBreak = new AdBreak('preroll', { requestTimeout: 5_000, mediaTimeout: 8_000 }, signal);
+    const result: unknown[] = [];
+    new OfferedCompanions(vastAd({ companions }), stage).offer(linearAd(), adBreak).then(
+      () => result.push('shown'),
+      (error: unknown) => result.push(VastError.from(error).code),
+    );
+    const [first] = stage.events[0]?.companions ?? [];
+    if (first === undefined) throw new Error('No companion was offered.');
+    return { first, result };
+  };
+
+  it('is 1.5 s for a page that shows none', async () => {
+    const { result } = offer();
+    await clock.pass(1_499);
+    expect(result).to.deep.equal([]);
+    await clock.pass(1);
+    expect([result, clock.timers]).to.deep.equal([[602], 0]);
+  });
+
+  it('is half of the media time for a companion that loads', async () => {
+    const { first, result } = offer();
+    first.loading();
+    await clock.pass(3_999);
+    expect(result).to.deep.equal([]);
+    await clock.pass(1);
+    expect([result, clock.timers]).to.deep.equal([[602], 0]);
+  });
+
+  it('ends when the companion that loads is shown', async () => {
+    const { first, result } = offer();
+    first.loading();
+    await clock.pass(3_000);
+    first.viewed();
+    await clock.pass(0);
+    expect([result, clock.timers]).to.deep.equal([['shown'], 0]);
+  });
+
+  it('ends when the only companion cannot be loaded', async () => {
+    const { first, result } = offer();
+    first.loading();
+    first.failed();
+    await clock.pass(0);
+    expect([result, clock.timers]).to.deep.equal([[602], 0]);
   });
 });

@@ -24,6 +24,7 @@ const stuckAds = (fields: Partial<AdPlayback>): AdPlayback =>
       pause: () => undefined,
       skip: () => undefined,
       soundChanged: () => undefined,
+      viewerChanged: () => undefined,
       destroy: () => undefined,
     },
     Object.getOwnPropertyDescriptors(fields),
@@ -142,16 +143,18 @@ describe('AdGuard', () => {
       pause: broken,
       skip: broken,
       soundChanged: broken,
+      viewerChanged: broken,
       destroy: broken,
     }));
     await clock.pass(0);
     ads.pause();
     ads.skip();
     ads.soundChanged();
+    ads.viewerChanged();
     expect(ads.ad).to.equal(null);
     await clock.pass(LIMIT_MS);
     expect(isDone()).to.equal(true);
-    expect(reported).to.have.length(6);
+    expect(reported).to.have.length(7);
   });
 
   it('lets the content start if the ads reject, and reports that', async () => {

@@ -1,7 +1,7 @@
 import { adSettings } from '../../../../src/player/ads/ad-settings.js';
 import { expect } from '@open-wc/testing';
 import { AdBreak } from '../../../../src/player/ads/ad-break.js';
-import type { AdManager } from '../../../../src/player/ads/ad-manager.js';
+import type { AdManager, AdObjectResult } from '../../../../src/player/ads/ad-manager.js';
 import { AdManagers, type ManagerLoaders } from '../../../../src/player/ads/ad-managers.js';
 import { BuiltInManager } from '../../../../src/player/ads/built-in/built-in-manager.js';
 import * as parts from '../../../../src/player/ads/lazy-vast.js';
@@ -17,7 +17,7 @@ const imaSdk = 'https://sdk.example/ima.js';
 const TAG = tagAd('https://ads.example/1');
 
 /** An IMA manager that records what it plays, and shows so many ads. */
-const fakeIma = (shownAds = 1) => {
+const fakeIma = (shownAds = 1, result: AdObjectResult = 'over') => {
   const played: PlayableAd[] = [];
   let isDestroyed = false;
   const manager: AdManager = {
@@ -26,7 +26,7 @@ const fakeIma = (shownAds = 1) => {
     playAd: (ad, adBreak) => {
       played.push(ad);
       adBreak.startedAds += shownAds;
-      return Promise.resolve();
+      return Promise.resolve(result);
     },
     showOverlay: () => Promise.resolve(),
     play: () => Promise.resolve(),
@@ -60,7 +60,7 @@ describe('AdManagers', () => {
       { vast, ima },
       {
         playVpaid: () => Promise.resolve(false),
-        schedulePlaylist: () => undefined,
+        schedulePlaylist: () => false,
       },
     );
   };
@@ -129,6 +129,19 @@ describe('AdManagers', () => {
     opened.ads.destroy();
     await Promise.resolve();
     expect(isDestroyed()).to.be.true;
+  });
+
+  it('let the built-in manager play an ad object that leads IMA to a VMAP playlist', async () => {
+    const { manager: ima, played } = fakeIma(0, 'playlist');
+    const opened = open({ manager: 'ima', preroll: [TAG] }, responding(vastAd()), {
+      settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk },
+      loadIma: () => Promise.resolve(ima),
+    });
+    ({ stage } = opened);
+    void opened.ads.beforeContent();
+    await started(stage);
+    expect(played).to.deep.equal([TAG]);
+    expect(opened.ads.ad?.id).to.equal('vast');
   });
 
   it('let the next ad play if IMA shows nothing for an interactive unit', async () => {

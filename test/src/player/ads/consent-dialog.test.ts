@@ -26,11 +26,15 @@ describe('a break while a consent dialog is open', () => {
   };
 
   it('is requested after the choice, if it is a preroll', async () => {
-    const { stage, viewer, server } = start('preroll');
+    const { stage, ads: controller, viewer, server } = start('preroll');
     await clock.pass(7_000);
     expect([stage.log, server.requests.length]).to.deep.equal([['linear on'], 0]);
+    controller.viewerChanged();
+    await clock.pass(0);
+    expect(server.requests.length).to.equal(0);
     viewer.consent = { tcString: 'chosen' };
-    await clock.pass(50);
+    controller.viewerChanged();
+    await clock.pass(0);
     expect(server.requests.length).to.equal(1);
     await clock.pass(20_000);
     expect([server.requests.length, clock.timers]).to.deep.equal([1, 0]);
@@ -43,7 +47,7 @@ describe('a break while a consent dialog is open', () => {
     const { server } = start('preroll');
     await clock.pass(7_999);
     expect(server.requests.length).to.equal(0);
-    await clock.pass(51);
+    await clock.pass(1);
     expect(server.requests.length).to.equal(1);
   });
 

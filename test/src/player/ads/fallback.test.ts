@@ -1,22 +1,22 @@
 import { expect } from '@open-wc/testing';
-import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import { inline, linear, vast, wrapper } from '../../vast/documents.js';
-import { EMPTY, FakeAdServer, type Reply } from '../../vast/fake-ad-server.js';
+import { EMPTY, type Reply } from '../../vast/fake-ad-server.js';
 import { adVideo, until } from './fake-stage.js';
 import { ADVERT, tagAd } from './fake-vast.js';
-import { closeAll, open, type OpenedAds, started } from './open-ads.js';
+import { started } from './open-ads.js';
+import {
+  closeServed,
+  creative,
+  endAd,
+  eventsOf,
+  openServed,
+  playable,
+  type ServedAds,
+} from './served-ads.js';
 
 const TAG = 'https://ads.example/tag';
 const NEXT = 'https://ads.example/next';
 const INNER = 'https://ads.example/inner';
-
-const media = (url: string, more = ''): string =>
-  linear({
-    media: `<MediaFile delivery="progressive" type="video/mp4" ${more}>${url}</MediaFile>`,
-  });
-
-const good = (name: string, sequence?: number): string =>
-  inline(name, { on: sequence === undefined ? {} : { sequence }, creatives: media(ADVERT) });
 
 const nonLinear = (resource: string): string =>
   `<Creative><NonLinearAds><NonLinear width="300" height="60">${resource}</NonLinear></NonLinearAds></Creative>`;
@@ -31,18 +31,18 @@ const url = (path: string): string => new URL(path, location.href).href;
 
 /** Inline ads that parse but cannot be played, and the code that each reports. */
 const UNPLAYABLE: readonly Unplayable[] = [
-  { title: 'only VPAID', creatives: media(ADVERT, 'apiFramework="VPAID"'), code: 901 },
+  { title: 'only VPAID', creatives: creative(ADVERT, 'apiFramework="VPAID"'), code: 901 },
   {
     title: 'no media type that the browser plays',
-    creatives: media(ADVERT).replace('video/mp4', 'video/x-flv'),
+    creatives: creative(ADVERT).replace('video/mp4', 'video/x-flv'),
     code: 403,
   },
   { title: 'no media file', creatives: linear({ media: '' }), code: 403 },
-  { title: 'a missing media file', creatives: media(url('/none.mp4')), code: 401 },
-  { title: 'a media file that is no video', creatives: media(url('/package.json')), code: 405 },
+  { title: 'a missing media file', creatives: creative(url('/none.mp4')), code: 401 },
+  { title: 'a media file that is no video', creatives: creative(url('/package.json')), code: 405 },
   {
     title: 'a media file that never arrives',
-    creatives: media('https://media.example/silent.m3u8').replace(
+    creatives: creative('https://media.example/silent.m3u8').replace(
       'video/mp4',
       'application/vnd.apple.mpegurl',
     ),
@@ -67,45 +67,21 @@ const UNPLAYABLE: readonly Unplayable[] = [
   },
 ];
 
-interface Scene extends OpenedAds {
-  readonly server: FakeAdServer;
-  /** Names of the trackers that were requested, in order. */
-  readonly pings: readonly string[];
+interface Scene extends ServedAds {
   readonly done: Promise<void>;
 }
 
 describe('an ad that cannot be played', () => {
-  const { fetch } = window;
-  let server: FakeAdServer | null = null;
-  afterEach(() => {
-    closeAll();
-    window.fetch = fetch;
-    server?.restore();
-  });
+  afterEach(closeServed);
 
   /** Plays a preroll from these ad servers. */
   const play = (replies: Readonly<Record<string, Reply>>, tags = [TAG]): Scene => {
-    const opened = new FakeAdServer((address) =>
-      address.includes('silent') ? 'silent' : replies[address],
+    const scene = openServed(
+      { preroll: [tagAd(...tags)] },
+      (address) => (address.includes('silent') ? 'silent' : replies[address]),
+      { settings: { requestTimeout: 5_000, mediaTimeout: 3_000 } },
     );
-    server = opened;
-    const pings: string[] = [];
-    window.fetch = (address) => {
-      pings.push((address as string).replace('https://count.example/', ''));
-      return Promise.resolve(new Response());
-    };
-    const settings = { requestTimeout: 5_000, mediaTimeout: 3_000 };
-    const scene = open({ preroll: [tagAd(...tags)] }, parts.requestVast, { settings });
-    return { ...scene, pings, server: opened, done: scene.ads.beforeContent() };
-  };
-
-  /** Events with their codes. */
-  const eventsOf = ({ stage }: Scene): readonly string[] =>
-    stage.events.map(({ name, errorCode }) => (errorCode ? `${name} ${errorCode}` : name));
-
-  const endAd = ({ stage }: Scene): void => {
-    const video = adVideo(stage);
-    if (video !== null) video.currentTime = video.duration - 0.2;
+    return { ...scene, done: scene.ads.beforeContent() };
   };
 
   for (const { title, creatives, code } of UNPLAYABLE) {
@@ -113,29 +89,32 @@ describe('an ad that cannot be played', () => {
       inline('bad', { on: sequence === undefined ? {} : { sequence }, creatives });
 
     it(`lets the next tag of the waterfall play if it has ${title}`, async () => {
-      const scene = play({ [TAG]: vast(bad()), [NEXT]: vast(good('good')) }, [TAG, NEXT]);
+      const scene = play({ [TAG]: vast(bad()), [NEXT]: vast(playable('good')) }, [TAG, NEXT]);
       await started(scene.stage);
       expect(scene.pings).to.deep.equal([`bad-error?${code}`, 'good-impression']);
-      expect(eventsOf(scene)).to.deep.equal([
+      expect(eventsOf(scene.stage)).to.deep.equal([
         ...['adbreakstart', 'adrequest', `aderror ${code}`, 'adrequest', 'adstart'],
       ]);
     });
 
     it(`lets the next ad of the ad buffet play if it has ${title}`, async () => {
-      const scene = play({ [TAG]: vast(bad() + good('good') + good('unused')) }, [TAG, NEXT]);
+      const scene = play({ [TAG]: vast(bad() + playable('good') + playable('unused')) }, [
+        TAG,
+        NEXT,
+      ]);
       await started(scene.stage);
       expect(scene.pings).to.deep.equal([`bad-error?${code}`, 'good-impression']);
       expect(scene.ads.ad).to.include({ id: 'good', index: 1, count: 1 });
-      endAd(scene);
+      await endAd(scene);
       await scene.done;
       expect(scene.server.addresses.filter((address) => address === NEXT)).to.deep.equal([]);
     });
 
     it(`lets a spare ad take its position in the pod if it has ${title}`, async () => {
-      const scene = play({ [TAG]: vast(good('last', 2) + bad(1) + good('spare')) });
+      const scene = play({ [TAG]: vast(playable('last', 2) + bad(1) + playable('spare')) });
       await started(scene.stage);
       expect(scene.ads.ad).to.include({ id: 'spare', index: 1, count: 2 });
-      endAd(scene);
+      await endAd(scene);
       await started(scene.stage, 2);
       expect(scene.ads.ad).to.include({ id: 'last', index: 2, count: 2 });
       expect(scene.pings).to.deep.equal([
@@ -145,7 +124,7 @@ describe('an ad that cannot be played', () => {
 
     it(`lets the next ad play if it is behind a wrapper and has ${title}`, async () => {
       const first = wrapper('outer', INNER, { on: { fallbackOnNoAd: true } });
-      const scene = play({ [TAG]: vast(first + good('good')), [INNER]: vast(bad()) });
+      const scene = play({ [TAG]: vast(first + playable('good')), [INNER]: vast(bad()) });
       await started(scene.stage);
       expect(scene.pings).to.deep.equal([
         ...[`bad-error?${code}`, `outer-error?${code}`, 'good-impression'],
@@ -160,9 +139,9 @@ describe('an ad that cannot be played', () => {
     it(`lets ${title} play if its wrapper forbids a fallback in the response`, async () => {
       const first = wrapper('outer', INNER, { on: { fallbackOnNoAd: false } });
       const replies = {
-        [TAG]: vast(first + good('unused')),
+        [TAG]: vast(first + playable('unused')),
         [INNER]: vast(inline('bad', { creatives: UNPLAYABLE[0]?.creatives ?? '' })),
-        [NEXT]: vast(good('next')),
+        [NEXT]: vast(playable('next')),
       };
       const scene = play(replies, [...tags]);
       await Promise.race([scene.done, started(scene.stage)]);
@@ -174,12 +153,12 @@ describe('an ad that cannot be played', () => {
     const empty = (name: string, sequence = ''): string => wrapper(name, INNER, { sequence });
     const replies = {
       [TAG]: vast(empty('first')),
-      [NEXT]: vast(empty('one', '1') + empty('alone') + good('spare') + good('two', 2)),
+      [NEXT]: vast(empty('one', '1') + empty('alone') + playable('spare') + playable('two', 2)),
       [INNER]: EMPTY,
     };
     const scene = play(replies, [TAG, NEXT]);
     await started(scene.stage);
-    endAd(scene);
+    await endAd(scene);
     await started(scene.stage, 2);
     expect(scene.ads.ad).to.include({ id: 'two', index: 2, count: 2 });
     expect(scene.pings).to.deep.equal([
@@ -190,7 +169,7 @@ describe('an ad that cannot be played', () => {
 
   it('is the only one that fails in a pod without a spare ad', async () => {
     const bad = inline('bad', { on: { sequence: 1 }, creatives: linear({ media: '' }) });
-    const scene = play({ [TAG]: vast(bad + good('two', 2)) });
+    const scene = play({ [TAG]: vast(bad + playable('two', 2)) });
     await started(scene.stage);
     expect(scene.ads.ad).to.include({ id: 'two', index: 1, count: 1 });
     expect(scene.pings).to.deep.equal(['bad-error?403', 'two-impression']);
@@ -200,30 +179,30 @@ describe('an ad that cannot be played', () => {
     const replies = {
       [TAG]: vast(wrapper('outer', INNER, { on: { allowMultipleAds: true } })),
       [INNER]: vast(
-        inline('one', { creatives: media(ADVERT, 'apiFramework="VPAID"') }) +
+        inline('one', { creatives: creative(ADVERT, 'apiFramework="VPAID"') }) +
           inline('two', { creatives: linear({ media: '' }) }),
       ),
     };
     const scene = play(replies);
     await scene.done;
     expect(scene.pings).to.deep.equal(['one-error?901', 'two-error?403', 'outer-error?403']);
-    expect(eventsOf(scene)).to.deep.equal([
+    expect(eventsOf(scene.stage)).to.deep.equal([
       ...['adbreakstart', 'adrequest', 'aderror 901', 'aderror 403', 'adbreakend'],
     ]);
   });
 
   it('is not replaced after its first frame', async () => {
-    const scene = play({ [TAG]: vast(good('good') + good('unused')) }, [TAG, NEXT]);
+    const scene = play({ [TAG]: vast(playable('good') + playable('unused')) }, [TAG, NEXT]);
     await started(scene.stage);
     const video = adVideo(scene.stage);
     if (video !== null) video.src = url('/package.json');
     await scene.done;
     expect(scene.pings).to.deep.equal(['good-impression', 'good-error?405']);
-    expect(eventsOf(scene).slice(-3)).to.deep.equal(['adstart', 'aderror 405', 'adbreakend']);
+    expect(eventsOf(scene.stage).slice(-3)).to.deep.equal(['adstart', 'aderror 405', 'adbreakend']);
   });
 
   it('shares one time limit with those after it, of which the last has all that is left', async () => {
-    const silent = media('https://media.example/silent.m3u8').replace(
+    const silent = creative('https://media.example/silent.m3u8').replace(
       'video/mp4',
       'application/vnd.apple.mpegurl',
     );

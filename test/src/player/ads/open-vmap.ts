@@ -1,11 +1,12 @@
-import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type { Ads } from '../../../../src/resolve/player-config.js';
 import { inline, linear, tracking, vmap } from '../../vast/documents.js';
-import { FakeAdServer, type Reply } from '../../vast/fake-ad-server.js';
+import type { Reply } from '../../vast/fake-ad-server.js';
 import { type FakeContent, fakeContent } from './fake-content.js';
-import { adVideo, until } from './fake-stage.js';
 import { ADVERT, tagAd } from './fake-vast.js';
-import { closeAll, open, type OpenedAds } from './open-ads.js';
+import { started } from './open-ads.js';
+import { endAd, openServed, type ServedAds } from './served-ads.js';
+
+export { closeServed as closeVmap, endAd } from './served-ads.js';
 
 /** URL of the VMAP document of `openVmap`. */
 export const TAG = 'https://ads.example/vmap';
@@ -35,11 +36,7 @@ export const within = (name: string, ...trackers: readonly string[]): readonly s
   `${name}-breakEnd`,
 ];
 
-export interface VmapScene extends OpenedAds, FakeContent {
-  readonly server: FakeAdServer;
-  /** Names of the trackers that were requested, in order. */
-  readonly pings: string[];
-}
+export interface VmapScene extends ServedAds, FakeContent {}
 
 interface VmapOptions {
   /** Default: the VMAP document is the response to a preroll. */
@@ -47,33 +44,17 @@ interface VmapOptions {
   readonly replies?: Readonly<Record<string, Reply>>;
 }
 
-const { fetch } = window;
-let server: FakeAdServer | null = null;
-
 /** A player with a content of 20 minutes, whose ad server has this VMAP document. */
 export const openVmap = (
   breaks: string,
   { ads = { preroll: [tagAd(TAG)] }, replies = {} }: VmapOptions = {},
 ): VmapScene => {
-  const opened = new FakeAdServer({ [TAG]: vmap(breaks), ...replies });
-  server = opened;
-  const pings: string[] = [];
-  window.fetch = (address) => {
-    pings.push((address as string).replace('https://count.example/', ''));
-    return Promise.resolve(new Response());
-  };
   const content = fakeContent();
   Object.defineProperty(content.video, 'duration', { value: 1200 });
   const settings = { requestTimeout: 2_000, mediaTimeout: 3_000 };
-  const playing = open(ads, parts.requestVast, { content: content.video, settings });
-  return { ...playing, ...content, server: opened, pings };
-};
-
-/** Ends the player of a test, and its ad server. */
-export const closeVmap = (): void => {
-  closeAll();
-  window.fetch = fetch;
-  server?.restore();
+  const { video } = content;
+  const served = openServed(ads, { [TAG]: vmap(breaks), ...replies }, { content: video, settings });
+  return { ...served, ...content };
 };
 
 export const breaksOf = ({ stage }: VmapScene): number =>
@@ -82,17 +63,13 @@ export const breaksOf = ({ stage }: VmapScene): number =>
 export const requestsOf = (scene: VmapScene, url = TAG): number =>
   scene.server.addresses.filter((address) => address === url).length;
 
-/** Goes to the last moments of the linear ad that is on. */
-export const endAd = async ({ stage, ads }: VmapScene): Promise<void> => {
-  await until(() => Number.isFinite(adVideo(stage)?.duration) && ads.ad !== null);
-  const video = adVideo(stage);
-  if (video !== null) video.currentTime = video.duration - 0.2;
-};
-
-/** Plays a preroll with one ad, and starts the content. */
-export const playPreroll = async (scene: VmapScene): Promise<void> => {
+/** Plays prerolls with so many ads, and starts the content. */
+export const playPreroll = async (scene: VmapScene, count = 1): Promise<void> => {
   const done = scene.ads.beforeContent();
-  await endAd(scene);
+  for (let index = 1; index <= count; index += 1) {
+    await started(scene.stage, index);
+    await endAd(scene);
+  }
   await done;
   await scene.video.play();
 };

@@ -1,32 +1,35 @@
 import { expect } from '@open-wc/testing';
-import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type {
   AdBreakResponse,
   AdBreakStartEvent,
 } from '../../../../src/player/playback/ad-break-start-event.js';
-import type { AdEvent } from '../../../../src/player/playback/player-events.js';
-import { inline, linear, vast, wrapper } from '../../vast/documents.js';
-import { FakeAdServer, type Reply } from '../../vast/fake-ad-server.js';
-import { adVideo } from './fake-stage.js';
+import { inline, vast, wrapper } from '../../vast/documents.js';
+import type { Reply } from '../../vast/fake-ad-server.js';
 import { ADVERT, tagAd } from './fake-vast.js';
-import { closeAll, open, type OpenedAds, started } from './open-ads.js';
+import { started } from './open-ads.js';
+import {
+  closeServed,
+  creative,
+  dispatchStarts,
+  endAd,
+  eventsOf,
+  openServed,
+  playable,
+  type ServedAds,
+} from './served-ads.js';
 
 const TAG = 'https://ads.example/tag';
 const PAGE = 'https://bidder.example/vast?cb=[CACHEBUSTER]';
 const OWN = ['own-impression'];
 
-const adOf = (name: string, { media = ADVERT, framework = '' } = {}): string =>
-  inline(name, {
-    creatives: linear({
-      media: `<MediaFile delivery="progressive" type="video/mp4" ${framework}>${media}</MediaFile>`,
-    }),
-  });
+const XML = vast(playable('page'));
 
-const XML = vast(adOf('page'));
+const respond =
+  (response: AdBreakResponse | PromiseLike<AdBreakResponse>) =>
+  (event: AdBreakStartEvent): void =>
+    event.respondWith(response);
 
-interface Scene extends OpenedAds {
-  readonly server: FakeAdServer;
-  readonly pings: readonly string[];
+interface Scene extends ServedAds {
   readonly done: Promise<void>;
   readonly start: AdBreakStartEvent;
   /** Events with their codes, from the start of the break on. */
@@ -34,65 +37,31 @@ interface Scene extends OpenedAds {
 }
 
 describe('the ads of the page', () => {
-  const { fetch } = window;
-  let server: FakeAdServer | null = null;
-  afterEach(() => {
-    closeAll();
-    window.fetch = fetch;
-    server?.restore();
-  });
+  afterEach(closeServed);
 
   /** Plays a preroll; the listeners are those of the page. */
   const play = (
     listeners: readonly ((event: AdBreakStartEvent) => void)[],
     replies: (url: string) => Reply | undefined = () => undefined,
   ): Scene => {
-    const opened = new FakeAdServer((url) => (url === TAG ? vast(adOf('own')) : replies(url)));
-    server = opened;
-    const pings: string[] = [];
-    window.fetch = (address) => {
-      pings.push((address as string).replace('https://count.example/', ''));
-      return Promise.resolve(new Response());
-    };
-    const settings = { requestTimeout: 2_000, mediaTimeout: 2_000 };
-    const scene = open({ preroll: [tagAd(TAG)] }, parts.requestVast, {
-      settings,
-      viewer: { random: () => 0.5 },
-    });
-    const player = new EventTarget();
-    for (const listener of listeners)
-      player.addEventListener('adbreakstart', listener as (event: Event) => void);
-    const starts: AdEvent[] = [];
-    const { emit } = scene.stage;
-    Object.assign(scene.stage, {
-      emit: ((name, init, event) => {
-        emit(name, init);
-        if (name !== 'adbreakstart' || event === undefined) return;
-        starts.push(event);
-        player.dispatchEvent(event);
-      }) satisfies typeof emit,
-    });
+    const scene = openServed(
+      { preroll: [tagAd(TAG)] },
+      (url) => (url === TAG ? vast(playable('own')) : replies(url)),
+      {
+        settings: { requestTimeout: 2_000, mediaTimeout: 2_000 },
+        viewer: { random: () => 0.5 },
+      },
+    );
+    const starts = dispatchStarts(scene.stage, listeners);
     const done = scene.ads.beforeContent();
     const start = starts[0] as AdBreakStartEvent;
-    const events = (): readonly string[] =>
-      scene.stage.events.map(({ name, errorCode }) => (errorCode ? `${name} ${errorCode}` : name));
-    return { ...scene, pings, server: opened, done, start, events };
-  };
-
-  const respond =
-    (response: AdBreakResponse | PromiseLike<AdBreakResponse>) =>
-    (event: AdBreakStartEvent): void =>
-      event.respondWith(response);
-
-  const endAd = ({ stage }: Scene): void => {
-    const video = adVideo(stage);
-    if (video !== null) video.currentTime = video.duration - 0.2;
+    return { ...scene, done, start, events: () => eventsOf(scene.stage) };
   };
 
   /** Plays the ad that is on to its end, and the break to its own. */
   const playToEnd = async (scene: Scene): Promise<void> => {
     await started(scene.stage);
-    endAd(scene);
+    await endAd(scene);
     await scene.done;
   };
 
@@ -180,13 +149,13 @@ describe('the ads of the page', () => {
     ['a server that never responds', () => 'https://silent.example/', 'aderror 301', OWN],
     [
       'an ad that only has VPAID',
-      () => vast(adOf('page', { framework: 'apiFramework="VPAID"' })),
+      () => vast(inline('page', { creatives: creative(ADVERT, 'apiFramework="VPAID"') })),
       'aderror 901',
       ['page-error?901', ...OWN],
     ],
     [
       'an ad whose media are missing',
-      () => vast(adOf('page', { media: new URL('/none.mp4', location.href).href })),
+      () => vast(inline('page', { creatives: creative(new URL('/none.mp4', location.href).href) })),
       'aderror 401',
       ['page-error?401', ...OWN],
     ],
@@ -222,7 +191,7 @@ describe('the ads of the page', () => {
     let error: unknown = null;
     const second = (event: AdBreakStartEvent): void => {
       try {
-        event.respondWith(vast(adOf('second')));
+        event.respondWith(vast(playable('second')));
       } catch (thrown) {
         error = thrown;
       }

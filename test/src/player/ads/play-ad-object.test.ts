@@ -84,6 +84,23 @@ describe('a break of a VMAP document', () => {
     expect(scene.ads.ad?.id).to.equal('next');
   });
 
+  for (const [title, breaks, pings] of [
+    ['whose breaks cannot be scheduled', adBreak('b', { timeOffset: '#1' }, ''), ['b-error?900']],
+    ['whose breaks are after the content', adBreak('b', { timeOffset: '00:21:00' }, ''), []],
+  ] as const) {
+    it(`of a playlist ${title} lets the next tag of the waterfall play`, async () => {
+      const scene = openVmap(breaks, {
+        ads: { preroll: [tagAd(TAG, INNER), tagAd(TAG, INNER)] },
+        replies: { [INNER]: vast(advert('next')) },
+      });
+      await playPreroll(scene, 2);
+      expect(scene.pings).to.deep.equal([
+        ...[...pings, ...played('next'), ...pings, ...played('next')],
+      ]);
+      expect(requestsOf(scene, INNER)).to.equal(2);
+    });
+  }
+
   it('plays one ad in a break that allows one, and follows no wrappers where they are forbidden', async () => {
     const pod = advert('one', { sequence: '1' }) + advert('two', { sequence: '2' });
     const wrapped = `<Ad><Wrapper><VASTAdTagURI>${INNER}</VASTAdTagURI></Wrapper></Ad>`;

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
-import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import { inline, linear, tracker, vast, wrapper } from '../../vast/documents.js';
-import { FakeAdServer } from '../../vast/fake-ad-server.js';
 import { fakeContent } from './fake-content.js';
 import { adPart, adVideo, until } from './fake-stage.js';
 import { ADVERT, overlayAd, tagAd } from './fake-vast.js';
-import { closeAll, open, started } from './open-ads.js';
+import { started } from './open-ads.js';
+import { closeServed, creative, openServed, type ServedAds } from './served-ads.js';
 
 const TAG = 'https://ads.example/tag';
 const MACROS = '[ASSETURI]&amp;[ADPLAYHEAD]&amp;[PLAYERSTATE]&amp;[ADCOUNT]&amp;[CLICKPOS]';
@@ -15,24 +14,14 @@ const query = (asset: string, playhead: string, ...rest: readonly string[]): str
   [encodeURIComponent(asset), encodeURIComponent(playhead), ...rest].join('&');
 
 describe('the macros of trackers', () => {
-  const { fetch } = window;
-  let pings: string[] = [];
-  let server: FakeAdServer | null = null;
-  beforeEach(() => {
-    pings = [];
-    window.fetch = (address) => {
-      pings.push((address as string).replace('https://count.example/', ''));
-      return Promise.resolve(new Response());
-    };
-  });
-  afterEach(() => {
-    closeAll();
-    window.fetch = fetch;
-    server?.restore();
-  });
+  let opened: ServedAds | null = null;
+  afterEach(closeServed);
+
+  const open = (...args: Parameters<typeof openServed>): ServedAds =>
+    (opened = openServed(...args));
 
   const pingOf = (name: string): string | undefined =>
-    pings.find((ping) => ping.startsWith(`${name}?`))?.replace(`${name}?`, '');
+    opened?.pings.find((ping) => ping.startsWith(`${name}?`))?.replace(`${name}?`, '');
 
   const tracking = (event: string): string =>
     `<Tracking event="${event}">${tracker(`${event}?${MACROS}`)}</Tracking>`;
@@ -47,8 +36,8 @@ describe('the macros of trackers', () => {
       media: `<MediaFile type="video/mp4">${ADVERT}</MediaFile>${other.replace('webm', 'x-flv')}`,
     });
     const more = `<Impression>${tracker(`impression?${MACROS}`)}</Impression>`;
-    server = new FakeAdServer({ [TAG]: vast(inline('one', { more, creatives })) });
-    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, parts.requestVast);
+    const replies = { [TAG]: vast(inline('one', { more, creatives })) };
+    const { stage, ads } = open({ preroll: [tagAd(TAG)] }, replies);
     const done = ads.beforeContent();
     await started(stage);
     const atStart = query(ADVERT, '00:00:00.000', 'muted', '1', '-1');
@@ -76,17 +65,13 @@ describe('the macros of trackers', () => {
   it('have one transaction id in the ad tag, its wrapper and the trackers', async () => {
     const inner = 'https://ads.example/inner?[TRANSACTIONID]';
     const more = `<Impression>${tracker('impression?[TRANSACTIONID]')}</Impression>`;
-    const creatives = linear({ media: `<MediaFile type="video/mp4">${ADVERT}</MediaFile>` });
-    const opened = new FakeAdServer((url) =>
-      url.startsWith(TAG)
-        ? vast(wrapper('outer', inner))
-        : vast(inline('one', { more, creatives })),
+    const ad = inline('one', { more, creatives: creative() });
+    const { stage, ads, server } = open({ preroll: [tagAd(`${TAG}?[TRANSACTIONID]`)] }, (url) =>
+      vast(url.startsWith(TAG) ? wrapper('outer', inner) : ad),
     );
-    server = opened;
-    const { stage, ads } = open({ preroll: [tagAd(`${TAG}?[TRANSACTIONID]`)] }, parts.requestVast);
     void ads.beforeContent();
     await started(stage);
-    const ids = [...opened.addresses.map((url) => url.split('?')[1]), pingOf('impression')];
+    const ids = [...server.addresses.map((url) => url.split('?')[1]), pingOf('impression')];
     expect(ids).to.have.lengthOf(3);
     expect(ids[0]).to.match(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(new Set(ids)).to.have.property('size', 1);
@@ -100,11 +85,9 @@ describe('the macros of trackers', () => {
       `<TrackingEvents>${tracking('creativeView')}</TrackingEvents></NonLinearAds></Creative>`;
     const overlay = overlayAd();
     const address = 'https://ads.example/overlay';
-    server = new FakeAdServer({ [address]: vast(inline('over', { creatives })) });
     const content = fakeContent();
-    const { stage } = open({ overlayMain: [overlay] }, parts.requestVast, {
-      content: content.video,
-    });
+    const replies = { [address]: vast(inline('over', { creatives })) };
+    const { stage } = open({ overlayMain: [overlay] }, replies, { content: content.video });
     content.playTo(1);
     await started(stage);
     expect(pingOf('creativeView')?.split('&').slice(0, 2)).to.deep.equal([

@@ -30,7 +30,7 @@ for (const [name, origin] of ORIGINS) {
     const posted: unknown[] = [];
     let slot: HTMLElement | null = null;
     const record = ({ data }: MessageEvent<unknown>): void => {
-      if (/^(viewed|clicked) /.test(String(data))) posted.push(data);
+      if (/^(loading|failed|viewed|clicked) /.test(String(data))) posted.push(data);
     };
     beforeEach(() => {
       posted.length = 0;
@@ -58,8 +58,8 @@ for (const [name, origin] of ORIGINS) {
       expect(JSON.parse(JSON.stringify(first))).to.deep.equal(companion());
       if (slot === null) return;
       first?.show(slot);
-      await waitUntil(() => posted.length === 1);
-      expect([slot.childElementCount, posted]).to.deep.equal([0, ['viewed 1']]);
+      await waitUntil(() => posted.length === 2);
+      expect([slot.childElementCount, posted]).to.deep.equal([0, ['loading 1', 'viewed 1']]);
       instruct(frame, { adEvent: ['adstart', { position: 'preroll', ad: linearAd() }] });
       await waitUntil(() => slot?.querySelector('a img') !== null);
       const link = slot.querySelector('a');
@@ -76,12 +76,22 @@ for (const [name, origin] of ORIGINS) {
       instruct(frame, { companions: [companion()] });
       const [first] = (await emitted).companions;
       if (slot !== null) first?.show(slot);
-      await waitUntil(() => posted.length === 1);
+      await waitUntil(() => posted.includes('viewed 1'));
       instruct(frame, { adEvent: ['aderror', { position: 'preroll', errorCode: 403 }] });
       const started = next(playback, 'adstart');
       instruct(frame, { adEvent: ['adstart', { position: 'preroll', ad: linearAd() }] });
       await started;
       expect(slot?.childElementCount).to.equal(0);
+    });
+
+    it('are reported as failed with a broken picture', async () => {
+      const { frame, playback } = await openFrame();
+      const emitted = next<AdEvent>(playback, 'adcompanions');
+      instruct(frame, { companions: [companion({ image: `${location.origin}/no-such.png` })] });
+      const [first] = (await emitted).companions;
+      if (slot !== null) first?.show(slot);
+      await waitUntil(() => posted.length === 2);
+      expect(posted).to.deep.equal(['loading 1', 'failed 1']);
     });
 
     it('are read field by field', async () => {

@@ -38,7 +38,7 @@ const parameters = new URLSearchParams(location.search);
 const startBreak = async (playback: VideoPlayback): Promise<void> => {
   const event = new AdBreakStartEvent({ position: 'preroll' });
   playback.dispatchEvent(event);
-  const message = JSON.stringify(event.response === null ? 'not asked' : await event.response);
+  const message = JSON.stringify(event.response === null ? 'no request' : await event.response);
   playback.dispatchEvent(new AdEvent('adempty', { position: 'preroll', message }));
 };
 
@@ -65,6 +65,8 @@ const player = (): void => {
       const companions = data.companions.map((companion) => ({
         ...companion,
         show: () => undefined,
+        loading: () => parent.postMessage(`loading ${companion.key}`, '*'),
+        failed: () => parent.postMessage(`failed ${companion.key}`, '*'),
         viewed: () => parent.postMessage(`viewed ${companion.key}`, '*'),
         clicked: () => parent.postMessage(`clicked ${companion.key}`, '*'),
       }));

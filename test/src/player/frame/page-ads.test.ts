@@ -65,7 +65,7 @@ describe('the ads of the page for a player in a frame', () => {
   it('are taken from the own origin of the player by default, and from no other', async () => {
     for (const [origin, expected] of [
       [location.origin, XML],
-      [OTHER_ORIGIN, 'not asked'],
+      [OTHER_ORIGIN, 'no request'],
     ] as const) {
       const { frame, playback } = await connected(origin, '?as=player');
       onBreak(playback, (event) => event.respondWith(XML));
@@ -74,7 +74,7 @@ describe('the ads of the page for a player in a frame', () => {
     }
   });
 
-  it('are asked for at each break anew', async () => {
+  it('are requested at each break anew', async () => {
     const { frame, playback } = await connected(OTHER_ORIGIN);
     let count = 0;
     onBreak(playback, (event) => event.respondWith(`<VAST n="${(count += 1)}"/>`));

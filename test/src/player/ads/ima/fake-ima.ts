@@ -64,6 +64,8 @@ export class FakeIma {
   readonly volumes: number[] = [];
   readonly settings = new Map<string, unknown>();
   skippable = false;
+  /** Seconds into the content of the breaks of a VMAP playlist; empty for VAST. */
+  cuePoints: readonly number[] = [];
   loader = new Emitter();
   manager = new Emitter();
   readonly #script: ImaScript;
@@ -179,6 +181,7 @@ export class FakeIma {
     return {
       init: () => this.#step('manager.init'),
       resize: () => undefined,
+      getCuePoints: () => this.cuePoints,
       setVolume: (volume: number) => {
         this.#step('manager.setVolume');
         this.volumes.push(volume);

@@ -2,7 +2,8 @@ import { UNKNOWN_AD } from '../../../../../src/player/ads/ad-info.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { fakeAd } from './fake-ima.js';
 import { type FakeContent, fakeContent } from '../fake-content.js';
-import { overlayAd, videoAd } from '../fake-vast.js';
+import type { PageAd } from '../../../../../src/player/ads/page-ad.js';
+import { overlayAd, tagAd, videoAd } from '../fake-vast.js';
 import { breakOf, FIRST, never, openIma, preroll, SECOND } from './open-ima.js';
 
 describe('the IMA manager', () => {
@@ -40,6 +41,35 @@ describe('the IMA manager', () => {
     expect(request?.adTagUrl).to.match(/^https:\/\/ads\.example\/first\?cb=\d{8}$/);
     expect(request).to.include({ linearAdSlotWidth: 400, linearAdSlotHeight: 300 });
     expect(request?.vastLoadTimeout).to.be.within(4_900, 5_000);
+  });
+
+  it('hands the VAST of the page to the SDK in place of a tag, and requests nothing', async () => {
+    const it = await openIma({ onStart: (sdk) => sdk.play() });
+    const ad: PageAd = { ...tagAd(''), path: '', xml: '<VAST version="4.2"/>' };
+    await it.manager.playAd(ad, breakOf(it));
+    expect(it.sdk.requests).to.have.length(1);
+    expect(it.sdk.requests[0]).to.include({ adsResponse: '<VAST version="4.2"/>' });
+    expect(it.sdk.requests[0]).not.to.have.property('adTagUrl');
+    expect(it.log).to.deep.equal(['adstart', 'adend']);
+  });
+
+  it('leaves a VMAP playlist to the other manager, and requests no further tag', async () => {
+    const it = await openIma();
+    it.sdk.cuePoints = [0, 30, -1];
+    expect(await it.manager.playAd(tagAd(FIRST, SECOND), breakOf(it))).to.equal('playlist');
+    expect(it.sdk.steps).not.to.include.members(['manager.init']);
+    expect(it.sdk.steps.slice(-3)).to.deep.equal([
+      ...['manager.destroy', 'loader.destroy', 'container.destroy'],
+    ]);
+    expect(it.log).to.deep.equal(['adrequest']);
+    expect(it.stage.layer.childElementCount).to.equal(0);
+  });
+
+  it('shows no overlay of a VMAP playlist, and says so', async () => {
+    const it = await openIma();
+    it.sdk.cuePoints = [0];
+    await it.manager.showOverlay(overlayAd(), never);
+    expect(it.log).to.deep.equal(['adrequest', 'aderror 200']);
   });
 
   it('has the details of the ad that is on, and pauses, resumes and skips it', async () => {

@@ -58,4 +58,4 @@ export const preroll = (
   opened: OpenedIma,
   tags: readonly string[] = [FIRST],
   adBreak = breakOf(opened),
-): Promise<void> => opened.manager.playAd(tagAd(...tags), adBreak);
+): ReturnType<AdManager['playAd']> => opened.manager.playAd(tagAd(...tags), adBreak);

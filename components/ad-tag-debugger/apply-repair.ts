@@ -1,0 +1,22 @@
+import { applyRepair as applyToValue } from '../../src/lint/apply-repair.js';
+import type { Repair } from '../../src/lint/lint-finding.js';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Applies a repair to the text of an input, and returns the repaired text; null if it does not fit. An operation with an
+ * empty path replaces the whole text; other paths are JSON Pointers into the embed.
+ */
+export const applyRepair = (input: string, repair: Repair): string | null => {
+  const isText = repair.operations.every(({ path }) => path === '');
+  const value: unknown = isText ? input : parsed(input);
+  const repaired = applyToValue(value, repair);
+  if (repaired === value) return null;
+  return typeof repaired === 'string' ? repaired : JSON.stringify(repaired, null, 2);
+};

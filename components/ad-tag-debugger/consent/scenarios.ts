@@ -1,0 +1,102 @@
+import { withheldMacros } from '../../../src/player/consent/withholding-policy.js';
+import type {
+  ConsentApiName,
+  ConsentApiStatus,
+} from '../../../src/player/consent/consent-reading.js';
+import type { Consent, Viewer } from '../../../src/viewer.js';
+import type { DebuggerContext } from '../context/fields.js';
+
+/** Choices of a viewer, and states of the consent platform, whose tags are compared. */
+export type ConsentScenarioName =
+  'page' | 'granted' | 'refused' | 'no-platform' | 'late' | 'us-opt-out' | 'child-directed';
+
+/** One column of the consent matrix. */
+export interface ConsentScenario {
+  readonly name: ConsentScenarioName;
+  readonly consent: Consent;
+  readonly apis: Readonly<Partial<Record<ConsentApiName, ConsentApiStatus>>>;
+}
+
+/** Consent to all eleven purposes and both special features, and to nine vendors. */
+const GRANTED =
+  'CQdWToAQdWToAAKABBENCWEsAP_gAAPgAAAAGMwCQAFAAcABAADQAIoATAAtgLzAYyBjMAkABQAHAAQAA0ACKAEwALYC8wGMgAAA.YAAAAAAAAAAA';
+
+/** Consent to nothing. */
+const REFUSED = 'CQdWToAQdWToAAKABBENCWEgAAAAAAAAAAAAAAAAAAAA.YAAAAAAAAAAA';
+
+/** The section `usnat` with an opt-out of sale, sharing and targeted ads, and Global Privacy Control. */
+const US_OPT_OUT = 'DBABLA~CFQVAAAAAACA.YA';
+
+/** Google's additional consent for two providers. */
+const ADDITIONAL = '1~70.89';
+
+const PURPOSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+/** The scenarios beside the context itself. The strings are valid examples; no viewer gave them. */
+export const CONSENT_SCENARIOS: readonly ConsentScenario[] = [
+  {
+    name: 'granted',
+    consent: {
+      gdprApplies: true,
+      tcString: GRANTED,
+      addtlConsent: ADDITIONAL,
+      tcfPurposes: PURPOSES,
+      tcfSpecialFeatures: [1, 2],
+      coppa: false,
+    },
+    apis: { tcf: 'answered' },
+  },
+  {
+    name: 'refused',
+    consent: {
+      gdprApplies: true,
+      tcString: REFUSED,
+      tcfPurposes: [],
+      tcfSpecialFeatures: [],
+      coppa: false,
+    },
+    apis: { tcf: 'answered' },
+  },
+  { name: 'no-platform', consent: {}, apis: {} },
+  { name: 'late', consent: {}, apis: { tcf: 'timed-out' } },
+  {
+    name: 'us-opt-out',
+    consent: {
+      gdprApplies: false,
+      uspString: '1YYN',
+      gppString: US_OPT_OUT,
+      gppSectionIds: [7],
+      usOptOut: true,
+      coppa: false,
+    },
+    apis: { gpp: 'answered' },
+  },
+  { name: 'child-directed', consent: { coppa: true }, apis: {} },
+];
+
+/** The viewer under the consent of a scenario, with the macros withheld that the player would withhold. */
+export const viewerUnder = (viewer: Viewer, { consent, apis }: ConsentScenario): Viewer => ({
+  ...viewer,
+  consent: { ...consent, withheld: withheldMacros({ consent, apis }) },
+});
+
+const flagText = (flag: boolean | undefined): string => {
+  if (flag === undefined) return '';
+  return flag ? '1' : '0';
+};
+
+/** The fields of the context editor that put a scenario into force. */
+export const contextUnder = ({ consent, apis }: ConsentScenario): DebuggerContext => ({
+  gdpr: flagText(consent.gdprApplies),
+  coppa: flagText(consent.coppa),
+  'tc-string': consent.tcString ?? '',
+  gpp: consent.gppString ?? '',
+  'gpp-sid': (consent.gppSectionIds ?? []).join(', '),
+  usp: consent.uspString ?? '',
+  addtl: consent.addtlConsent ?? '',
+  withheld: withheldMacros({ consent, apis }).join(','),
+});
+
+/** The scenario of a name; null for the context itself. */
+export const scenarioNamed = (name: ConsentScenarioName): ConsentScenario | null =>
+  CONSENT_SCENARIOS.find((scenario) => scenario.name === name) ?? null;

@@ -1,0 +1,31 @@
+import type { DiagnoseOptions, Inspectors } from '../../src/diagnosis/diagnose-options.js';
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+
+/** Diagnoses a text: an ad tag, the JSON of an embed, a document, and so on. Never rejects. */
+export type Diagnose = (input: string, options: DiagnoseOptions) => Promise<Diagnosis>;
+
+/** Makes the inspectors of one run, which request only what they may. */
+export type CreateInspectors = (options: {
+  /** Whether a URL, the first or that of a wrapper, may be requested. */
+  readonly mayRequest: (url: string) => boolean;
+  /** Whether the page shows companions. */
+  readonly showsCompanions: boolean;
+  readonly signal: AbortSignal;
+}) => Inspectors;
+
+/** Loads the diagnosis of this library when there is something to diagnose. */
+export const diagnose: Diagnose = async (input, options) => {
+  const loaded = await import('../../src/diagnosis/diagnose.js');
+  return loaded.diagnose(input, options);
+};
+
+/** Loads the inspector of this library when something may be requested. */
+export const createInspectors: CreateInspectors = (options) => {
+  const loaded = import('./page-inspectors.js').then(({ pageInspectors }) =>
+    pageInspectors(options),
+  );
+  return {
+    inspectAdTag: async (tag, given) => (await loaded).inspectAdTag(tag, given),
+    inspectDocument: async (text, given) => (await loaded).inspectDocument(text, given),
+  };
+};

@@ -1,0 +1,230 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
+import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { deviceType } from '../../src/resolve/ad-slots.js';
+import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type { Inspection } from '../../src/vast/inspection.js';
+import type { DeviceType } from '../../src/viewer.js';
+import type { Viewers } from './context/viewers.js';
+import type { DiagnoseOptions, Inspectors } from '../../src/diagnosis/diagnose-options.js';
+import type { CreateInspectors, Diagnose } from './diagnose.js';
+import type { ExpandedTag } from './expand-input.js';
+import { InspectionStore, tagKey } from './inspection-store.js';
+import type { DiagnosisStatus } from './views/verdict-view.js';
+
+/** What is diagnosed, and by what. */
+export interface DiagnosisInput {
+  /** The empty string when there is nothing to diagnose. */
+  readonly text: string;
+  readonly viewers: Viewers;
+  /** The tags on both devices. */
+  readonly tags: readonly ExpandedTag[];
+  readonly device: DeviceType;
+  /** Label of the bulk to force, or the empty string. */
+  readonly label: string;
+  /** Whether the page shows companions. */
+  readonly showsCompanions: boolean;
+  readonly language: string;
+  readonly diagnose: Diagnose;
+  readonly createInspectors: CreateInspectors;
+  /** Whether a URL may be requested without permission. */
+  readonly isOwn: (url: string) => boolean;
+}
+
+/** What one run may request. */
+interface RunPermission {
+  readonly mayRequestTag: (key: string, url: string) => boolean;
+  readonly mayRequest: (url: string) => boolean;
+}
+
+/** Milliseconds without a further change after which servers are requested. */
+const QUIET_MS = 250;
+
+const NOTHING: RunPermission = { mayRequestTag: () => false, mayRequest: () => false };
+
+const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
+  one.text === other.text &&
+  one.viewers === other.viewers &&
+  one.device === other.device &&
+  one.label === other.label &&
+  one.showsCompanions === other.showsCompanions &&
+  one.language === other.language &&
+  one.diagnose === other.diagnose;
+
+const optionsOf = ({ viewers, device, language, label }: DiagnosisInput): DiagnoseOptions => ({
+  viewer: viewers[device],
+  language,
+  ...(label === '' ? {} : { resolve: { bulkLabel: label } }),
+});
+
+const notRequested = (): Promise<Inspection> =>
+  Promise.reject(new Error('The ad server may not be requested now.'));
+
+/**
+ * Diagnoses the input of an element after every change: at once from what is known without requests, then with the
+ * responses of the ad servers that may be requested. Responses are kept until the input changes.
+ */
+export class DiagnosisController implements ReactiveController {
+  status: DiagnosisStatus = 'empty';
+  /** The last diagnosis; while the status is `checking`, it may be of an earlier input. Null if there was none. */
+  diagnosis: Diagnosis | null = null;
+  /** The options of that diagnosis, without what sent its requests. */
+  options: DiagnoseOptions = {};
+  /** The URLs that the last run would have requested, had it been permitted. */
+  refusedUrls: readonly string[] = [];
+  readonly inspections = new InspectionStore();
+  readonly #host: ReactiveControllerHost;
+  readonly #onDiagnosis: (diagnosis: Diagnosis) => void;
+  #current: DiagnosisInput | null = null;
+  #work = new AbortController();
+  /** When the input changed last, in milliseconds of `performance.now()`. */
+  #changedAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
+    this.#host = host;
+    this.#onDiagnosis = onDiagnosis;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+    this.#current = null;
+  }
+
+  /** Sets what is diagnosed; the same is not diagnosed again. Call it before each render. */
+  update(next: DiagnosisInput): void {
+    const last = this.#current;
+    if (last !== null && isSame(last, next)) return;
+    this.#current = next;
+    if (last?.text !== next.text) this.inspections.clear();
+    if (next.text === '') this.diagnosis = null;
+    this.#stop();
+    this.status = next.text === '' ? 'empty' : 'checking';
+    if (next.text !== '') void this.#start(next, this.#work.signal);
+  }
+
+  /** Requests these tags and their wrappers, or those of a pasted document, whoever owns the servers. */
+  async request(tags: readonly ExpandedTag[]): Promise<void> {
+    const current = this.#current;
+    if (current === null) return;
+    this.#stop();
+    this.status = 'checking';
+    this.#host.requestUpdate();
+    const permitted = new Set(tags.map(({ template, context }) => tagKey(template, context)));
+    for (const { template, context, expanded } of tags)
+      this.inspections.delete(tagKey(template, context), expanded.url);
+    await this.#run(current, this.#work.signal, {
+      mayRequestTag: (key) => permitted.has(key),
+      mayRequest: () => true,
+    });
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#work.abort();
+    this.#work = new AbortController();
+  }
+
+  async #start(current: DiagnosisInput, signal: AbortSignal): Promise<void> {
+    const wasQuiet = performance.now() - this.#changedAt > QUIET_MS;
+    this.#changedAt = performance.now();
+    await this.#run(current, signal, NOTHING);
+    if (signal.aborted || this.status !== 'checking') return;
+    const permission: RunPermission = {
+      mayRequestTag: (_, url) => current.isOwn(url),
+      mayRequest: current.isOwn,
+    };
+    const run = (): void => void this.#run(current, signal, permission);
+    if (wasQuiet) run();
+    else this.#timer = setTimeout(run, QUIET_MS);
+  }
+
+  async #run(
+    current: DiagnosisInput,
+    signal: AbortSignal,
+    permission: RunPermission,
+  ): Promise<void> {
+    const refused: string[] = [];
+    const inspect = this.#inspectors(current, signal, permission, refused);
+    const options = optionsOf(current);
+    try {
+      const diagnosis = await current.diagnose(current.text, { ...options, inspect });
+      if (signal.aborted) return;
+      this.diagnosis = diagnosis;
+      this.options = options;
+      this.refusedUrls = refused;
+      this.status = permission === NOTHING && refused.some(current.isOwn) ? 'checking' : 'ready';
+      this.#onDiagnosis(diagnosis);
+    } catch {
+      if (signal.aborted) return;
+      this.status = 'failed';
+    }
+    this.#host.requestUpdate();
+    if (permission !== NOTHING) await this.#inspectRest(current, signal, permission, inspect);
+  }
+
+  /** Inspects the tags that the verdict did not need, such as those that differ little on the other device. */
+  async #inspectRest(
+    { tags }: DiagnosisInput,
+    signal: AbortSignal,
+    { mayRequestTag }: RunPermission,
+    { inspectAdTag }: Inspectors,
+  ): Promise<void> {
+    for (const tag of tags) {
+      const { url } = tag.expanded;
+      const isOpen = url !== '' && this.inspections.findTag(tag)?.isOutdated !== false;
+      if (!isOpen || !mayRequestTag(tagKey(tag.template, tag.context), url)) continue;
+      await inspectAdTag(url, { context: tag.context }).catch(() => null);
+      if (signal.aborted) return;
+      this.#host.requestUpdate();
+    }
+  }
+
+  /** Inspectors that know the responses so far, and refuse what is not permitted. */
+  #inspectors(
+    { tags, showsCompanions, createInspectors, isOwn }: DiagnosisInput,
+    signal: AbortSignal,
+    { mayRequestTag, mayRequest }: RunPermission,
+    refused: string[],
+  ): Inspectors {
+    const inspectors = createInspectors({
+      signal,
+      showsCompanions,
+      mayRequest: (url) => {
+        const isAllowed = mayRequest(url) || isOwn(url);
+        if (!isAllowed) refused.push(url);
+        return isAllowed;
+      },
+    });
+    const inspectAdTag: Inspectors['inspectAdTag'] = async (planned, given) => {
+      const tag = tagOfPlan(tags, planned, given.context ?? {});
+      const context = tag?.context ?? given.context ?? {};
+      const url = tag?.expanded.url ?? planned;
+      const key = tagKey(tag?.template ?? planned, context);
+      const found = this.inspections.find(key, url);
+      if (found !== null && !found.isOutdated) return found.inspection;
+      if (!mayRequestTag(key, url)) {
+        refused.push(url);
+        return found?.inspection ?? notRequested();
+      }
+      const inspection = await inspectors.inspectAdTag(url, { ...given, context });
+      if (!signal.aborted) this.inspections.set(key, url, inspection);
+      return inspection;
+    };
+    return { inspectAdTag, inspectDocument: inspectors.inspectDocument };
+  }
+}
+
+/** The tag that a diagnosis planned to request, with all that is known of the viewer on its device. */
+const tagOfPlan = (
+  tags: readonly ExpandedTag[],
+  planned: string,
+  context: AdTagContext,
+): ExpandedTag | undefined =>
+  tags.find(
+    (tag) =>
+      tag.device === deviceType(context) &&
+      (tag.context.path ?? '') === (context.path ?? '') &&
+      expandAdTag(tag.template, context).url === planned,
+  );

@@ -1,0 +1,141 @@
+import type { Verdict } from '../../src/diagnosis/diagnosis.js';
+import type { Inspection } from '../../src/vast/inspection.js';
+import type { DeviceType } from '../../src/viewer.js';
+import type { ExpandedInput, ExpandedTag, SlotAd, SlotName } from './expand-input.js';
+
+/** One tag, or one ad that has none, that the evidence can be about. */
+export interface Entry {
+  /** Stays the same when the context changes. */
+  readonly key: string;
+  readonly slot: SlotName | null;
+  readonly device: DeviceType;
+  /** Null for a tag outside of an embed. */
+  readonly ad: SlotAd | null;
+  /** Null for ads without an ad tag. */
+  readonly tag: ExpandedTag | null;
+  /** Position among the tags of a waterfall, from 1. */
+  readonly step: number;
+  readonly steps: number;
+}
+
+const keyOf = (device: DeviceType, path: string, step: number): string =>
+  `${device}:${path}:${step}`;
+
+const entriesOfAd = (ad: SlotAd): readonly Entry[] => {
+  const shared = { slot: ad.slot, device: ad.device, ad };
+  const { path } = ad.ad;
+  if (ad.tags.length === 0)
+    return [{ ...shared, key: keyOf(ad.device, path, 1), tag: null, step: 1, steps: 1 }];
+  return ad.tags.map((tag, index) => ({
+    ...shared,
+    key: keyOf(ad.device, path, index + 1),
+    tag,
+    step: index + 1,
+    steps: ad.tags.length,
+  }));
+};
+
+const SLOT_NAMES: ReadonlySet<string> = new Set([
+  ...['preroll', 'midroll', 'postroll', 'overlayInitial', 'overlayMain'],
+]);
+
+/** Tags without ads around them, grouped by device and path as the steps of a waterfall. */
+const entriesOfTags = (tags: readonly ExpandedTag[]): readonly Entry[] =>
+  tags.map((tag, index) => {
+    const isSibling = (other: ExpandedTag): boolean =>
+      other.device === tag.device && other.path === tag.path && other.slot === tag.slot;
+    const step = tags.slice(0, index).filter(isSibling).length + 1;
+    const steps = tags.filter(isSibling).length;
+    const slot = tag.slot !== null && SLOT_NAMES.has(tag.slot) ? (tag.slot as SlotName) : null;
+    return {
+      key: keyOf(tag.device, tag.path, step),
+      slot,
+      device: tag.device,
+      ad: null,
+      tag,
+      step,
+      steps,
+    };
+  });
+
+/** Everything that the evidence can be about, in the order in which it would play. */
+export const entriesOf = ({ ads, tags }: ExpandedInput): readonly Entry[] =>
+  ads === null ? entriesOfTags(tags) : ads.flatMap(entriesOfAd);
+
+/** Whether a verdict is about the ad of an entry. */
+export const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
+  const own = entry.ad?.ad.path ?? entry.tag?.path ?? '';
+  return own !== '' && (path === own || path.startsWith(`${own}/`));
+};
+
+/** The entry to show: the chosen one, else the one that the verdict is about, else the first on the device. */
+export const entryToShow = (
+  entries: readonly Entry[],
+  chosen: string,
+  verdict: Verdict | null,
+  device: DeviceType,
+): Entry | null =>
+  entries.find(({ key }) => key === chosen) ??
+  (verdict === null ? undefined : entries.find((entry) => isAbout(verdict, entry))) ??
+  entries.find((entry) => entry.device === device) ??
+  entries[0] ??
+  null;
+
+/** The same entry on the other device, if both have the same template there. */
+export const twinOf = (entry: Entry, entries: readonly Entry[]): Entry | null => {
+  const { slot, device, step, tag } = entry;
+  const indexOf = (one: Entry): number =>
+    entries
+      .filter((other) => other.device === one.device && other.slot === one.slot)
+      .findIndex(({ key }) => key === one.key);
+  return (
+    entries.find(
+      (other) =>
+        other.device !== device &&
+        other.slot === slot &&
+        other.step === step &&
+        other.tag?.template === tag?.template &&
+        indexOf(other) === indexOf(entry),
+    ) ?? null
+  );
+};
+
+/** How the ads of one slot on the two devices compare. */
+export type Comparison = 'none' | 'desktop-only' | 'mobile-only' | 'same' | 'different';
+
+/** What an ad requests or plays, without its id and title. */
+const contentOf = ({ ad }: SlotAd): unknown => {
+  if (ad.kind === 'tag') return [ad.tags, ad.replaceRules];
+  return ad.kind === 'video' ? ad.url : ad.raw;
+};
+
+/** Compares the ads of one slot on the two devices. */
+export const compareDevices = (
+  desktop: readonly SlotAd[],
+  mobile: readonly SlotAd[],
+): Comparison => {
+  if (desktop.length === 0) return mobile.length === 0 ? 'none' : 'mobile-only';
+  if (mobile.length === 0) return 'desktop-only';
+  const isSame = JSON.stringify(desktop.map(contentOf)) === JSON.stringify(mobile.map(contentOf));
+  return isSame ? 'same' : 'different';
+};
+
+/** What is known about a tag: it has no URL, it was not requested, or how its inspection ended. */
+export type EntryStatus =
+  | { readonly kind: 'no-url' | 'not-requested' | 'no-tag' | 'hosted' | 'unknown-ad' }
+  | { readonly kind: 'result'; readonly result: Exclude<Inspection['result'], 'none'> }
+  | { readonly kind: 'failure'; readonly code: number };
+
+/** The status of an entry, as the matrix shows it. */
+export const statusOf = ({ ad, tag }: Entry): EntryStatus => {
+  if (tag === null) {
+    if (ad?.ad.kind === 'video') return { kind: 'hosted' };
+    return { kind: ad?.ad.kind === 'tag' ? 'no-tag' : 'unknown-ad' };
+  }
+  if (tag.expanded.url === '') return { kind: 'no-url' };
+  const { inspection } = tag;
+  if (inspection === null) return { kind: 'not-requested' };
+  if (inspection.result === 'none')
+    return { kind: 'failure', code: inspection.failure?.code ?? 900 };
+  return { kind: 'result', result: inspection.result };
+};

@@ -1,0 +1,159 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { parseAdManagerTag } from '../../src/ad-tags/google-ad-manager-tag.js';
+import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
+import { otherPlayers } from '../../src/ad-tags/other-players/other-players.js';
+import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import type { Repair } from '../../src/lint/lint-finding.js';
+import type { Inspection } from '../../src/vast/inspection.js';
+import { CONSENT_SCENARIOS, type ConsentScenarioName, viewerUnder } from './consent/scenarios.js';
+import type { DebuggerContext } from './context/fields.js';
+import type { Moment } from './context/viewers.js';
+import { type Entry, twinOf } from './entries.js';
+import { entryName } from './entry-text.js';
+import type { ExpandedTag, SlotAd } from './expand-input.js';
+import { adFacts } from './views/ad-facts.js';
+import { additionsView, mediaView, trackersView } from './views/ads-view.js';
+import { chainView } from './views/chain-view.js';
+import { type ConsentColumn, consentMatrix } from './views/consent-matrix.js';
+import { contextForm, contextSummary } from './views/context-form.js';
+import {
+  type AnyFinding,
+  type AppliedRepair,
+  findingCounts,
+  findingList,
+  sortedFindings,
+} from './views/finding-list.js';
+import { googleView } from './views/google-view.js';
+import { playersView } from './views/players-view.js';
+import { slotMatrix, statusBadge } from './views/slot-matrix.js';
+import { tagView } from './views/tag-view.js';
+import { section, type View, type ViewContext } from './views/view-context.js';
+
+/** The evidence below the verdict, and what a person can do with it. */
+export interface EvidenceProps {
+  readonly ads: readonly SlotAd[] | null;
+  readonly entries: readonly Entry[];
+  readonly selected: Entry | null;
+  /** Of the selected tag, or of a pasted document; null if nothing was requested. */
+  readonly inspection: Inspection | null;
+  /** Whether the responses belong to an earlier URL of the tag. */
+  readonly isOutdated: boolean;
+  readonly findings: readonly AnyFinding[];
+  readonly applied: AppliedRepair | null;
+  readonly context: DebuggerContext;
+  readonly moment: Moment;
+  readonly linked: number | null;
+  readonly select: (key: string) => void;
+  readonly link: (index: number | null) => void;
+  readonly focus: (id: string) => void;
+  readonly apply: (repair: Repair) => void;
+  readonly undo: () => void;
+  /** Sets another template in place of the selected one. */
+  readonly edit: (template: string) => void;
+  readonly setContext: (changes: DebuggerContext) => void;
+  readonly resetContext: () => void;
+  readonly useConsent: (name: ConsentScenarioName) => void;
+}
+
+const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
+  props.entries.length < 2 && props.ads === null
+    ? nothing
+    : section(view, 'slots', '', () => slotMatrix(view, props));
+
+const findingsSection = (view: ViewContext, props: EvidenceProps): View =>
+  section(view, 'findings', html`${findingCounts(view, sortedFindings(props.findings))}`, () =>
+    findingList(view, props),
+  );
+
+const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View => {
+  const { tag } = entry;
+  const name = html`${entryName(entry, view.messages)} ${statusBadge(entry, view.messages)}`;
+  return section(view, 'tag', name, () => [
+    adFacts(view, entry),
+    tag === null
+      ? nothing
+      : tagView(view, {
+          tag: tag.expanded,
+          otherDevice: twinOf(entry, props.entries)?.tag?.expanded.expansions ?? [],
+          linked: props.linked,
+          link: props.link,
+          focus: props.focus,
+        }),
+  ]);
+};
+
+const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly View[] => {
+  const { inspection } = props;
+  const { chain, verdict } = view.messages;
+  if (inspection === null)
+    return [section(view, 'chain', chain.notRequested, () => chainView(view, null))];
+  const total = chain.total(String(Math.round(inspection.durationMs)));
+  const note = `${inspection.hops.length} · ${total}`;
+  const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);
+  const trackers = inspection.ads.reduce((sum, ad) => sum + ad.trackers.length, 0);
+  return [
+    section(view, 'chain', props.isOutdated ? verdict.outdated : note, () =>
+      chainView(view, inspection),
+    ),
+    section(view, 'media', String(files), () => mediaView(view, inspection)),
+    section(view, 'trackers', String(trackers), () => trackersView(view, inspection)),
+    section(view, 'additions', '', () => additionsView(view, inspection)),
+  ];
+};
+
+const consentColumns = ({ template, context, expanded }: ExpandedTag): readonly ConsentColumn[] => [
+  { name: 'page', consent: context.consent ?? {}, tag: expanded },
+  ...CONSENT_SCENARIOS.map((scenario) => {
+    const { consent = {} } = viewerUnder(context, scenario);
+    return { name: scenario.name, consent, tag: expandAdTag(template, { ...context, consent }) };
+  }),
+];
+
+const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
+  section(view, 'consent', '', () =>
+    consentMatrix(view, {
+      columns: consentColumns(tag),
+      use: props.useConsent,
+    }),
+  );
+
+const contextSection = (view: ViewContext, props: EvidenceProps): View => {
+  const { context, moment } = props;
+  return section(view, 'context', contextSummary(context, moment, view.messages), () =>
+    contextForm({
+      messages: view.messages,
+      context,
+      moment,
+      set: props.setContext,
+      reset: props.resetContext,
+    }),
+  );
+};
+
+const googleSection = (view: ViewContext, props: EvidenceProps, { template }: ExpandedTag): View =>
+  isAdManagerTag(template.trim())
+    ? section(view, 'google', '', () =>
+        googleView(view, { tag: parseAdManagerTag(template), edit: props.edit }),
+      )
+    : nothing;
+
+const playersSection = (view: ViewContext, { template, context }: ExpandedTag): View =>
+  section(view, 'players', '', () => playersView(view, otherPlayers(template, context)));
+
+/** Everything that the verdict rests on, in sections that can be opened. */
+export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResult => {
+  const { selected } = props;
+  const tag = selected?.tag ?? null;
+  return html`<div class="evidence">
+    ${slotsSection(view, props)} ${findingsSection(view, props)}
+    ${selected === null ? nothing : tagSection(view, props, selected)}
+    ${tag === null && props.inspection === null ? nothing : inspectionSections(view, props)}
+    ${contextSection(view, props)}
+    ${
+      tag === null
+        ? nothing
+        : html`${consentSection(view, props, tag)} ${googleSection(view, props, tag)}
+          ${playersSection(view, tag)}`
+    }
+  </div>`;
+};

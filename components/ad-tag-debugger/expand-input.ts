@@ -1,0 +1,152 @@
+import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
+import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { clockTime } from '../../src/clock-time.js';
+import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
+import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
+import type { AdTagInput } from '../../src/diagnosis/input/recognized-input.js';
+import type { Finding } from '../../src/finding.js';
+import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
+import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
+import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
+import { adTagContext, type SlottedAd, slottedAds } from '../../src/resolve/slot-context.js';
+import type { Embed } from '../../src/schema/embed.js';
+import type { DeviceType, Viewer } from '../../src/viewer.js';
+import type { Viewers } from './context/viewers.js';
+
+export const DEVICES = ['desktop', 'mobile'] as const satisfies readonly DeviceType[];
+
+export type SlotName = SlottedAd['slot'];
+
+/** When an ad plays, as far as that does not follow from its slot. Seconds. */
+export interface AdTiming {
+  /** Clock time of a midroll; the empty string if it is unknown, null for other slots. */
+  readonly midroll: string | null;
+  readonly skipAfter: number | null;
+  readonly overlay: { readonly appears: number; readonly stays: number | null } | null;
+}
+
+/** A tag with the values it was expanded with. */
+export interface ExpandedTag extends DiagnosedTag {
+  readonly context: AdTagContext;
+}
+
+/** One ad of an embed on one device. */
+export interface SlotAd {
+  readonly slot: SlotName;
+  readonly device: DeviceType;
+  readonly ad: Ad;
+  readonly timing: AdTiming;
+  /** In the order in which they are requested; empty for other kinds of ads. */
+  readonly tags: readonly ExpandedTag[];
+}
+
+/** The ad tags of an input, expanded for both devices. Nothing is requested. */
+export interface ExpandedInput {
+  /** Null unless the input is an embed. */
+  readonly ads: readonly SlotAd[] | null;
+  readonly tags: readonly ExpandedTag[];
+  readonly findings: readonly Finding[];
+}
+
+const EMPTY: ExpandedInput = { ads: null, tags: [], findings: [] };
+
+const overlayTiming = ({ ads }: PlayerConfig, overlay: Overlay): AdTiming['overlay'] => ({
+  appears: overlaySchedule(ads).find((one) => one.overlay === overlay)?.at ?? overlay.after,
+  stays: staySeconds(overlay),
+});
+
+const timingOf = ({ slot, ad }: SlottedAd, config: PlayerConfig): AdTiming => {
+  const { ads } = config;
+  const midroll = ads.midroll.find((one) => one.ad === ad);
+  const overlay =
+    slot === 'overlayInitial' || slot === 'overlayMain'
+      ? ads[slot].find((one) => one.ad === ad)
+      : undefined;
+  const at = midroll?.at ?? null;
+  return {
+    midroll: midroll === undefined ? null : at === null ? '' : clockTime(Math.floor(at)),
+    skipAfter: slot === 'preroll' ? (ads.skip?.after ?? null) : null,
+    overlay: overlay === undefined ? null : overlayTiming(config, overlay),
+  };
+};
+
+/** The tag of one template, expanded and not requested. */
+const expandTemplate = (
+  template: string,
+  context: AdTagContext,
+  identity: Pick<DiagnosedTag, 'slot' | 'path' | 'device'>,
+): ExpandedTag => ({
+  ...identity,
+  template,
+  context,
+  expanded: expandAdTag(template, context),
+  inspection: null,
+});
+
+const tagsOf = (
+  { slot, ad, position }: SlottedAd,
+  config: PlayerConfig,
+  viewer: Viewer,
+  device: DeviceType,
+): readonly ExpandedTag[] => {
+  if (ad.kind !== 'tag') return [];
+  const context = adTagContext(config, ad, viewer, position);
+  return ad.tags.map((template) =>
+    expandTemplate(template, context, { slot, path: ad.path, device }),
+  );
+};
+
+/** Expands the tags of an embed. `label` forces a bulk; the empty string lets the page URL choose. */
+export const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInput => {
+  const options = label === '' ? {} : { bulkLabel: label };
+  const resolved = DEVICES.map((device) => ({
+    device,
+    ...resolveEmbed(embed, viewers[device], options),
+  }));
+  const ads = resolved.flatMap(({ device, config }) =>
+    slottedAds(config).map((slotted) => ({
+      slot: slotted.slot,
+      device,
+      ad: slotted.ad,
+      timing: timingOf(slotted, config),
+      tags: tagsOf(slotted, config, viewers[device], device),
+    })),
+  );
+  return {
+    ads,
+    tags: ads.flatMap(({ tags }) => tags),
+    findings: resolved.flatMap(({ findings }) => findings),
+  };
+};
+
+/** Expands the tags of a waterfall on both devices. */
+const expandTags = ({ tags, replaceRules }: AdTagInput, viewers: Viewers): ExpandedInput => ({
+  ...EMPTY,
+  tags: DEVICES.flatMap((device) =>
+    tags.map((template) =>
+      expandTemplate(
+        template,
+        { ...viewers[device], replaceRules },
+        { slot: null, path: '', device },
+      ),
+    ),
+  ),
+});
+
+/** An input as text or as an embed. */
+export type DebuggerInput = string | Embed;
+
+/** Expands the input at once if it has ad tags; other inputs need a diagnosis first. */
+export const expandInput = (
+  input: DebuggerInput,
+  viewers: Viewers,
+  label: string,
+): ExpandedInput => {
+  if (typeof input !== 'string') return expandEmbed(input, viewers, label);
+  const recognized = recognizeInput(input);
+  if (recognized.kind === 'ad-tag') return expandTags(recognized, viewers);
+  if (recognized.kind === 'embed') return expandEmbed(recognized.embed, viewers, label);
+  return recognized.kind === 'embed-code' && recognized.embed !== null
+    ? expandEmbed(recognized.embed, viewers, label || (recognized.bulkLabel ?? ''))
+    : EMPTY;
+};

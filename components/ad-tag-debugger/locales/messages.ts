@@ -1,0 +1,264 @@
+import type { InputKind, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
+import type { Severity } from '../../../src/finding.js';
+import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
+import type { CorsVerdict, Inspection } from '../../../src/vast/inspection.js';
+import type { FieldGroup, FieldLabel } from '../context/fields.js';
+import type { ConsentScenarioName } from '../consent/scenarios.js';
+
+/** Sections of the evidence below the verdict. */
+export type SectionName =
+  | 'slots'
+  | 'findings'
+  | 'tag'
+  | 'chain'
+  | 'media'
+  | 'trackers'
+  | 'additions'
+  | 'context'
+  | 'consent'
+  | 'google'
+  | 'players';
+
+/** Texts of the input box. */
+export interface InputMessages {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly file: string;
+  readonly clear: string;
+  readonly drop: string;
+  /** The embed of the page is shown while the box is empty. */
+  readonly fromPage: string;
+  /** The embed of the page cannot be loaded. */
+  readonly notLoaded: string;
+  readonly tooLarge: (megabytes: number) => string;
+  readonly unreadable: string;
+}
+
+/** Texts of the verdict. */
+export interface VerdictMessages {
+  readonly heading: string;
+  readonly owners: Readonly<Record<VerdictOwner, string>>;
+  readonly nextStep: string;
+  readonly copy: string;
+  readonly checking: string;
+  readonly empty: string;
+  readonly failed: string;
+  readonly kinds: Readonly<Record<InputKind, string>>;
+  readonly request: (hosts: string) => string;
+  readonly requestNote: string;
+  readonly again: string;
+  readonly outdated: string;
+}
+
+/** Texts of exports. */
+export interface ExportMessages {
+  readonly report: string;
+  readonly caseFile: string;
+  readonly link: string;
+  readonly notCopied: string;
+  readonly saved: string;
+  readonly linkTooLong: string;
+  readonly linkNote: string;
+}
+
+/** Texts of the matrix of slots and devices. */
+export interface SlotMessages {
+  readonly caption: string;
+  readonly slot: string;
+  readonly devices: Readonly<Record<'desktop' | 'mobile', string>>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly empty: string;
+  readonly hosted: string;
+  readonly unknownAd: string;
+  readonly noTag: string;
+  readonly comparison: Readonly<
+    Record<'none' | 'desktop-only' | 'mobile-only' | 'same' | 'different', string>
+  >;
+  readonly notRequested: string;
+  readonly noUrl: string;
+  readonly results: Readonly<Record<Exclude<Inspection['result'], 'none'>, string>>;
+  readonly failure: (code: number) => string;
+  readonly show: (title: string) => string;
+  readonly step: (index: number, count: number) => string;
+  readonly requestedFirst: string;
+  readonly requestedNext: string;
+  readonly untitled: string;
+  readonly midrollAt: (time: string) => string;
+  readonly midrollUnknown: string;
+  readonly skipAfter: (seconds: number) => string;
+  readonly appears: (seconds: number) => string;
+  readonly stays: (seconds: number | null) => string;
+  readonly video: string;
+  readonly click: string;
+  readonly poster: string;
+  readonly none: string;
+}
+
+/** Texts of one ad tag. */
+export interface TagMessages {
+  readonly template: string;
+  readonly request: string;
+  readonly noRequest: string;
+  readonly copyUrl: string;
+  readonly copyTemplate: string;
+  readonly placeholders: string;
+  readonly noPlaceholders: string;
+  readonly columns: readonly [placeholder: string, value: string, reason: string];
+  readonly unchanged: string;
+  readonly emptyValue: string;
+  readonly encodedAs: string;
+  readonly differs: string;
+  readonly toRow: (number: number, placeholder: string) => string;
+  readonly toMark: (number: number) => string;
+  readonly statuses: Readonly<Record<ExpansionStatus, readonly [name: string, sentence: string]>>;
+  readonly sources: Readonly<Record<NonNullable<Expansion['source']>, string>>;
+  readonly rule: (name: string) => string;
+  readonly macro: (name: string) => string;
+  readonly from: (source: string) => string;
+}
+
+/** Texts of requests and documents. */
+export interface ChainMessages {
+  readonly hop: (number: number) => string;
+  readonly pasted: string;
+  readonly noResponse: string;
+  readonly type: string;
+  readonly cors: string;
+  readonly corsVerdicts: Readonly<Record<CorsVerdict, string>>;
+  readonly cookies: string;
+  readonly cookiesSent: string;
+  readonly cookiesNotSent: string;
+  readonly document: string;
+  readonly adSystems: string;
+  readonly redirected: string;
+  readonly macros: (count: number, kept: number) => string;
+  readonly stopped: (code: number) => string;
+  readonly response: string;
+  readonly truncated: (shown: string, total: string) => string;
+  readonly total: (milliseconds: string) => string;
+  readonly notRequested: string;
+}
+
+/** Texts of the ads of an inspection. */
+export interface AdMessages {
+  readonly ad: (number: number, title: string) => string;
+  readonly noAds: string;
+  readonly file: string;
+  readonly format: string;
+  readonly size: string;
+  readonly bitrate: string;
+  readonly verdict: string;
+  readonly chosen: string;
+  readonly playable: string;
+  readonly notPlayable: string;
+  readonly duration: string;
+  readonly skippable: string;
+  readonly refused: (code: string) => string;
+  readonly event: string;
+  readonly when: string;
+  readonly count: string;
+  readonly due: string;
+  readonly onAction: string;
+  readonly notDue: string;
+  readonly urls: (count: number) => string;
+  readonly companions: string;
+  readonly required: Readonly<Record<'all' | 'any' | 'none', string>>;
+  readonly icons: string;
+  readonly captions: string;
+  readonly noAdditions: string;
+  readonly noTrackers: string;
+  readonly errorTrackers: string;
+}
+
+/** Texts of findings and repairs. */
+export interface FindingMessages {
+  readonly severities: Readonly<Record<Severity, string>>;
+  readonly counts: Readonly<Record<Severity, (count: number) => string>>;
+  readonly none: string;
+  readonly apply: string;
+  readonly applied: string;
+  readonly undo: string;
+  readonly copyTag: string;
+  readonly copyRules: string;
+  readonly copyInput: string;
+  readonly copyDiff: string;
+  readonly input: string;
+  readonly line: (line: number, column: number) => string;
+}
+
+/** Texts of the context editor. */
+export interface ContextMessages {
+  readonly groups: Readonly<Record<FieldGroup, string>>;
+  readonly fields: Readonly<Record<FieldLabel, string>>;
+  readonly flags: Readonly<Record<'' | '1' | '0', string>>;
+  readonly moments: Readonly<Record<'live' | 'fixed', string>>;
+  readonly unknown: string;
+  readonly keep: string;
+  readonly reset: string;
+  readonly tcf: Readonly<Record<'' | '1' | '0', string>>;
+  readonly withheld: (names: string) => string;
+  readonly nothingWithheld: string;
+}
+
+/** Texts of the consent matrix. */
+export interface ConsentMatrixMessages {
+  readonly note: string;
+  readonly scenarios: Readonly<
+    Record<ConsentScenarioName, readonly [name: string, meaning: string]>
+  >;
+  readonly parameter: string;
+  readonly unchanged: string;
+  readonly decoded: string;
+  readonly noStrings: string;
+  /** Accessible name of the button `apply`. */
+  readonly use: (scenario: string) => string;
+  readonly apply: string;
+  readonly absent: string;
+}
+
+/** Texts of the editor of Google Ad Manager's parameters. */
+export interface GoogleMessages {
+  readonly note: string;
+  readonly name: string;
+  readonly meaning: string;
+  readonly value: string;
+  readonly nested: string;
+  readonly unknown: string;
+  readonly wrongForm: string;
+  readonly placeholder: string;
+  readonly legacy: string;
+}
+
+/** Texts of the comparison with other players. */
+export interface PlayersMessages {
+  readonly note: string;
+  readonly player: string;
+  readonly own: string;
+  readonly same: string;
+  readonly noRequest: string;
+  readonly why: string;
+  readonly differences: (count: number) => string;
+  readonly kinds: Readonly<Record<'different' | 'kept' | 'unknown', string>>;
+}
+
+/** Every text of `<ad-tag-debugger>`. */
+export interface DebuggerMessages {
+  /** BCP 47 tag of the texts. */
+  readonly language: string;
+  /** Label of the button that shows more items of a list. */
+  readonly more: (next: number, rest: number) => string;
+  readonly sections: Readonly<Record<SectionName, string>>;
+  readonly copied: string;
+  readonly input: InputMessages;
+  readonly verdict: VerdictMessages;
+  readonly exports: ExportMessages;
+  readonly slots: SlotMessages;
+  readonly tag: TagMessages;
+  readonly chain: ChainMessages;
+  readonly ads: AdMessages;
+  readonly findings: FindingMessages;
+  readonly context: ContextMessages;
+  readonly consent: ConsentMatrixMessages;
+  readonly google: GoogleMessages;
+  readonly players: PlayersMessages;
+}

@@ -1,0 +1,39 @@
+import type { Repair } from '../../src/lint/lint-finding.js';
+import type { Entry } from './entries.js';
+import { applyRepair } from './apply-repair.js';
+
+const SEPARATOR = '***';
+
+/** The steps of a waterfall with one of them replaced. Empty steps keep their places. */
+const withStep = (waterfall: string, step: number, template: string): string => {
+  let index = 0;
+  return waterfall
+    .split(SEPARATOR)
+    .map((part) => {
+      if (part.trim() === '') return part;
+      index += 1;
+      return index === step ? part.replace(part.trim(), () => template) : part;
+    })
+    .join(SEPARATOR);
+};
+
+/**
+ * Replaces the tag of an entry in the input, which is the text of a tag or the JSON of an embed. Null if the input has
+ * no such tag.
+ */
+export const replaceTemplate = (
+  input: string,
+  { ad, step }: Entry,
+  template: string,
+): string | null => {
+  if (ad === null) return withStep(input, step, template);
+  if (ad.ad.kind !== 'tag') return null;
+  const waterfall = ad.ad.tags.join(SEPARATOR);
+  const operation = {
+    op: 'replace',
+    path: `${ad.ad.path}/source_url`,
+    value: withStep(waterfall, step, template),
+  } as const;
+  const repair: Repair = { label: '', operations: [operation] };
+  return applyRepair(input, repair);
+};

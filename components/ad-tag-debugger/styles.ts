@@ -1,0 +1,10 @@
+import type { CSSResultGroup } from 'lit';
+import { base } from './styles/base.js';
+import { colors } from './styles/colors.js';
+import { evidence } from './styles/evidence.js';
+import { forms } from './styles/forms.js';
+import { tables } from './styles/tables.js';
+import { verdict } from './styles/verdict.js';
+
+/** The styles of the element. Widths are those of the element, not of the window. */
+export const styles: CSSResultGroup = [colors, base, verdict, evidence, tables, forms];

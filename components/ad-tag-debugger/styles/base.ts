@@ -1,0 +1,130 @@
+import { css } from 'lit';
+
+/** Type, buttons and badges. */
+export const base = css`
+  :host {
+    display: block;
+    color: var(--_ink);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h3,
+  h4,
+  p,
+  dl,
+  dd,
+  ul,
+  ol,
+  pre {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  h4 {
+    margin-block: 0.25rem;
+    font-size: 0.875rem;
+  }
+  code,
+  pre {
+    font-family: var(--_mono);
+    font-size: 0.8125rem;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    color: inherit;
+    font: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .visually-hidden {
+    position: absolute;
+    block-size: 1px;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .note {
+    color: var(--_quiet);
+    font-size: 0.8125rem;
+    font-weight: normal;
+  }
+  .note:empty {
+    display: none;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .button {
+    min-block-size: 2.125rem;
+    padding: 0.125rem 0.75rem;
+    border: 1px solid var(--_edge);
+    border-radius: 6px;
+    background: var(--_surface);
+    color: var(--_ink);
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  .button:hover {
+    border-color: var(--_ink);
+  }
+  .button.primary {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .button.quiet {
+    min-block-size: 1.75rem;
+    padding-inline: 0.5rem;
+    font-size: 0.8125rem;
+  }
+  .badge {
+    display: inline-block;
+    padding: 0.0625rem 0.5rem;
+    border-radius: 999px;
+    background: var(--_sunken);
+    color: var(--_quiet);
+    font-size: 0.75rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .good {
+    background: var(--_good-wash);
+    color: var(--_good);
+  }
+  .doubt {
+    background: var(--_doubt-wash);
+    color: var(--_doubt);
+  }
+  .bad {
+    background: var(--_bad-wash);
+    color: var(--_bad);
+  }
+  .private {
+    background: var(--_private-wash);
+    color: var(--_private);
+  }
+  .accent {
+    background: var(--_accent-wash);
+    color: var(--_accent);
+  }
+`;

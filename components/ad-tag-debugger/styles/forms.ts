@@ -1,0 +1,80 @@
+import { css } from 'lit';
+
+/** The context editor and other fields. */
+export const forms = css`
+  .context {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
+    gap: 1rem 2rem;
+  }
+  .column {
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+  }
+  .group {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.375rem 0.625rem;
+    align-items: end;
+  }
+  .group h4,
+  .group .long,
+  .group .button {
+    grid-column: 1 / -1;
+    justify-self: stretch;
+  }
+  .group .button {
+    justify-self: start;
+  }
+  .field {
+    display: grid;
+    gap: 0.125rem;
+    min-inline-size: 0;
+  }
+  .field > label,
+  legend {
+    padding: 0;
+    color: var(--_quiet);
+    font-size: 0.8125rem;
+  }
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .field :is(input, select),
+  .cell-input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 2rem;
+    padding: 0.125rem 0.5rem;
+    border: 1px solid var(--_edge);
+    border-radius: 6px;
+    background: var(--_surface);
+    font-size: 0.875rem;
+  }
+  input::placeholder {
+    color: var(--_quiet);
+    opacity: 1;
+  }
+  .checks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+  .check {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 1.75rem;
+    font-size: 0.875rem;
+  }
+  input[type='checkbox'] {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+`;

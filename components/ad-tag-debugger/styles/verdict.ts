@@ -1,0 +1,114 @@
+import { css } from 'lit';
+
+/** The input box and the verdict. */
+export const verdict = css`
+  .debugger {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+    container-type: inline-size;
+  }
+  .input {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .input-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 0.25rem 0.75rem;
+  }
+  .input-head label {
+    font-weight: 600;
+  }
+  .file {
+    display: none;
+  }
+  textarea {
+    inline-size: 100%;
+    min-block-size: 3.75rem;
+    max-block-size: 50vh;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_surface);
+    color: var(--_ink);
+    font: 0.8125rem/1.5 var(--_mono);
+    overflow-wrap: anywhere;
+    resize: vertical;
+  }
+  textarea::placeholder {
+    color: var(--_quiet);
+    font-family: system-ui, sans-serif;
+    opacity: 1;
+  }
+  .drop textarea {
+    border: 2px dashed var(--_accent);
+    background: var(--_accent-wash);
+  }
+  .verdict {
+    display: grid;
+    gap: 0.5rem;
+    min-block-size: 9rem;
+    align-content: start;
+    padding: 0.75rem 1rem;
+    border: 1px solid var(--_line);
+    border-inline-start: 6px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_surface);
+    color: var(--_ink);
+  }
+  .verdict.good {
+    border-inline-start-color: var(--_good);
+  }
+  .verdict.bad {
+    border-inline-start-color: var(--_bad);
+  }
+  .verdict.doubt {
+    border-inline-start-color: var(--_doubt);
+  }
+  .verdict.private {
+    border-inline-start-color: var(--_private);
+  }
+  .about {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+  }
+  .about .badge {
+    font-size: 0.8125rem;
+  }
+  .progress {
+    margin-inline-start: auto;
+  }
+  .sentence {
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  .next {
+    overflow-wrap: anywhere;
+  }
+  .next strong {
+    margin-inline-end: 0.25rem;
+    font-size: 0.8125rem;
+  }
+  @container (max-width: 30rem) {
+    .verdict {
+      padding: 0.625rem 0.75rem;
+    }
+    .sentence {
+      font-size: 1rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .verdict {
+      border: 1px solid;
+      border-inline-start: 6px solid;
+    }
+  }
+`;

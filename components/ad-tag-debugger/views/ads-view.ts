@@ -1,0 +1,232 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type {
+  InspectedAd,
+  InspectedMedia,
+  InspectedTracker,
+  Inspection,
+} from '../../../src/vast/inspection.js';
+import type { AdMessages } from '../locales/messages.js';
+import {
+  badge,
+  breakable,
+  disclosure,
+  fact,
+  headerRow,
+  paged,
+  type View,
+  type ViewContext,
+} from './view-context.js';
+
+const adName = ({ ad }: InspectedAd, index: number, texts: AdMessages): string =>
+  texts.ad(index + 1, ad.title || ad.id);
+
+/** The same part of every ad, under a heading if there is more than one. */
+const eachAd = (
+  { messages: { ads: texts } }: ViewContext,
+  inspection: Inspection | null,
+  body: (ad: InspectedAd, index: number) => View | readonly View[],
+): readonly View[] => {
+  const all = inspection?.ads ?? [];
+  if (all.length === 0) return [html`<p class="note">${texts.noAds}</p>`];
+  return all.map(
+    (ad, index) =>
+      html`${all.length === 1 ? nothing : html`<h4>${adName(ad, index, texts)}</h4>`} ${body(ad, index)}`,
+  );
+};
+
+const mediaBadge = ({ isChosen, isPlayable }: InspectedMedia, texts: AdMessages) => {
+  if (isChosen) return badge('good', texts.chosen);
+  return isPlayable ? badge('', texts.playable) : badge('bad', texts.notPlayable);
+};
+
+const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
+  const { url, type, width, height, bitrateKbps, apiFramework } = file.media;
+  return html`<tr role="row">
+    <th role="rowheader" scope="row"><code class="url">${breakable(url)}</code></th>
+    <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
+    <td role="cell">${width === null || height === null ? '–' : `${width} × ${height}`}</td>
+    <td role="cell">${bitrateKbps === null ? '–' : `${bitrateKbps} kbit/s`}</td>
+    <td role="cell">${mediaBadge(file, texts)} <span lang="en">${file.reason}</span></td>
+  </tr>`;
+};
+
+const seconds = (value: number | null): string => (value === null ? '–' : `${value} s`);
+
+const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): readonly View[] => {
+  const { ads } = view.messages;
+  const { linear } = inspected.ad;
+  return [
+    linear === null
+      ? nothing
+      : html`<dl class="facts">
+          ${fact(ads.duration, seconds(linear.durationSeconds))}
+          ${linear.skipAfterSeconds === null ? nothing : fact(ads.skippable, seconds(linear.skipAfterSeconds))}
+        </dl>`,
+    ...inspected.refusedCode.map((code) => html`<p class="refused">${ads.refused(code)}</p>`),
+    inspected.failure === null
+      ? nothing
+      : html`<p class="stop">${badge('bad', String(inspected.failure.code))} <span lang="en">${inspected.failure.message}</span></p>`,
+    ...(inspected.media.length === 0
+      ? []
+      : paged(
+          view,
+          `media:${index}`,
+          inspected.media,
+          (shown) =>
+            html`<table role="table" class="table media">
+              <caption class="visually-hidden">${view.messages.sections.media}</caption>
+              ${headerRow([ads.file, ads.format, ads.size, ads.bitrate, ads.verdict])}
+              <tbody role="rowgroup">${shown.map((file) => mediaRow(file, ads))}</tbody>
+            </table>`,
+        )),
+  ];
+};
+
+/** The media files of every ad, which of them would play, and why. */
+export const mediaView = (view: ViewContext, inspection: Inspection | null): readonly View[] =>
+  eachAd(view, inspection, (ad, index) => mediaOf(view, ad, index));
+
+const urlList = (view: ViewContext, key: string, urls: readonly string[]): readonly View[] =>
+  paged(
+    view,
+    key,
+    urls,
+    (shown) =>
+      html`<ul role="list" class="urls" translate="no">
+        ${shown.map((url) => html`<li><code class="url">${breakable(url)}</code></li>`)}
+      </ul>`,
+  );
+
+/** Trackers by event, in the order of the document. */
+const byEvent = (
+  trackers: readonly InspectedTracker[],
+): readonly (readonly [string, InspectedTracker[]])[] => {
+  const events = new Map<string, InspectedTracker[]>();
+  for (const tracker of trackers) {
+    const same = events.get(tracker.event);
+    if (same === undefined) events.set(tracker.event, [tracker]);
+    else same.push(tracker);
+  }
+  return [...events];
+};
+
+const trackerRow = (
+  view: ViewContext,
+  key: string,
+  event: string,
+  trackers: readonly InspectedTracker[],
+  isPlayed: boolean,
+): TemplateResult => {
+  const { ads } = view.messages;
+  const isDue = trackers.some((tracker) => tracker.isDue);
+  const when = isPlayed ? ads.onAction : ads.notDue;
+  return html`<tr role="row">
+    <th role="rowheader" scope="row"><code>${event}</code></th>
+    <td role="cell">${badge(isDue ? 'accent' : '', isDue ? ads.due : when)}</td>
+    <td role="cell">
+      ${disclosure(view, key, ads.urls(trackers.length), () =>
+        urlList(
+          view,
+          key,
+          trackers.map(({ template }) => template),
+        ),
+      )}
+    </td>
+  </tr>`;
+};
+
+const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly View[] => {
+  const { ads, sections } = view.messages;
+  if (ad.trackers.length === 0) return [html`<p class="note">${ads.noTrackers}</p>`];
+  return paged(
+    view,
+    `trackers:${index}`,
+    byEvent(ad.trackers),
+    (shown) =>
+      html`<table role="table" class="table trackers">
+        <caption class="visually-hidden">${sections.trackers}</caption>
+        ${headerRow([ads.event, ads.when, ads.count])}
+        <tbody role="rowgroup">
+          ${shown.map(([event, all]) => trackerRow(view, `tracker:${index}:${event}`, event, all, ad.failure === null))}
+        </tbody>
+      </table>`,
+  );
+};
+
+/** The trackers of every ad by event, and those of errors that a player would report. */
+export const trackersView = (view: ViewContext, inspection: Inspection | null): readonly View[] => {
+  const errors = inspection?.errorTrackers ?? [];
+  return [
+    ...(inspection !== null && inspection.ads.length === 0 && errors.length > 0
+      ? []
+      : eachAd(view, inspection, (ad, index) => trackersOf(view, ad, index))),
+    errors.length === 0
+      ? nothing
+      : html`<h4>${view.messages.ads.errorTrackers}</h4>
+          ${urlList(
+            view,
+            'errors',
+            errors.map(({ template, code }) => `${code}: ${template}`),
+          )}`,
+  ];
+};
+
+const sizeText = (width: number | null, height: number | null): string =>
+  width === null || height === null ? '' : `${width} × ${height}`;
+
+const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
+  const { ads } = view.messages;
+  const { required, items } = ad.companions;
+  if (items.length === 0) return nothing;
+  return html`<h4>${ads.companions}</h4>
+    <p>${badge(required === 'none' ? '' : 'doubt', required)} ${ads.required[required]}</p>
+    <ul role="list" class="urls">
+      ${items.map(
+        ({ width, height, image, iframe, html: markup, adSlotId }) =>
+          html`<li>
+            ${sizeText(width, height)} ${adSlotId === '' ? nothing : html`<code>${adSlotId}</code>`}
+            <code class="url">${breakable(image ?? iframe ?? (markup === '' ? '–' : 'HTML'))}</code>
+          </li>`,
+      )}
+    </ul>`;
+};
+
+const iconsOf = (view: ViewContext, { ad }: InspectedAd): View =>
+  ad.icons.length === 0
+    ? nothing
+    : html`<h4>${view.messages.ads.icons}</h4>
+        <ul role="list" class="urls">
+          ${ad.icons.map(
+            ({ program, x, y, picture }) =>
+              html`<li>
+                ${program} <span class="note">${x}, ${y}</span>
+                <code class="url">${breakable(picture.url)}</code>
+              </li>`,
+          )}
+        </ul>`;
+
+const captionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
+  const captions = ad.linear?.captions ?? [];
+  return captions.length === 0
+    ? nothing
+    : html`<h4>${view.messages.ads.captions}</h4>
+        <ul role="list" class="urls">
+          ${captions.map(
+            ({ url, language, type }) =>
+              html`<li>${[language, type].join(' ').trim()} <code class="url">${breakable(url)}</code></li>`,
+          )}
+        </ul>`;
+};
+
+/** Companions, icons and captions of every ad. */
+export const additionsView = (view: ViewContext, inspection: Inspection | null): readonly View[] =>
+  eachAd(view, inspection, (ad) => {
+    const parts: readonly View[] = [
+      companionsOf(view, ad),
+      iconsOf(view, ad),
+      captionsOf(view, ad),
+    ];
+    return parts.some((part) => part !== nothing)
+      ? parts
+      : [html`<p class="note">${view.messages.ads.noAdditions}</p>`];
+  });

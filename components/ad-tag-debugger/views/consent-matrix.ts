@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
+import type { ConsentScenarioName } from '../consent/scenarios.js';
+import type { Consent } from '../../../src/viewer.js';
+import { consentStrings } from './consent-strings.js';
+import type { ViewContext } from './view-context.js';
+
+/** A tag under one choice of consent. */
+export interface ConsentColumn {
+  readonly name: ConsentScenarioName;
+  readonly consent: Consent;
+  readonly tag: ExpandedAdTag;
+}
+
+export interface ConsentMatrixProps {
+  /** The context itself first. */
+  readonly columns: readonly ConsentColumn[];
+  /** Puts a scenario into the context. */
+  readonly use: (name: ConsentScenarioName) => void;
+}
+
+const value = (view: ViewContext, text: string | null, isDifferent: boolean): TemplateResult =>
+  html`<td role="cell" class=${classMap({ different: isDifferent })}>
+    ${
+      text === null
+        ? html`<span class="note">${view.messages.consent.absent}</span>`
+        : html`<code>${text === '' ? view.messages.tag.emptyValue : text}</code>`
+    }
+  </td>`;
+
+const row = (view: ViewContext, { name, placeholder, values }: ConsentRow): TemplateResult =>
+  html`<tr role="row">
+    <th role="rowheader" scope="row">
+      ${name} ${name === placeholder ? nothing : html`<code class="raw">${placeholder}</code>`}
+    </th>
+    ${values.map((text, index) => value(view, text, index > 0 && text !== values[0]))}
+  </tr>`;
+
+const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): TemplateResult => {
+  const { consent } = view.messages;
+  return html`<thead role="rowgroup">
+    <tr role="row">
+      <th role="columnheader" scope="col">${consent.parameter}</th>
+      ${columns.map(({ name }) => {
+        const [title, meaning] = consent.scenarios[name];
+        return html`<th role="columnheader" scope="col">
+          ${title} <span class="note">${meaning}</span>
+          ${
+            name === 'page'
+              ? nothing
+              : html`<button
+                  type="button"
+                  class="button quiet"
+                  aria-label=${consent.use(title)}
+                  @click=${() => use(name)}
+                >
+                  ${consent.apply}
+                </button>`
+          }
+        </th>`;
+      })}
+    </tr>
+  </thead>`;
+};
+
+const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateResult => {
+  const { consent } = view.messages;
+  return html`<tr role="row">
+    <th role="rowheader" scope="row">${consent.decoded}</th>
+    ${columns.map((column) => html`<td role="cell">${consentStrings(view, column.name, column.consent)}</td>`)}
+  </tr>`;
+};
+
+/** What a tag would carry for viewers with other consent, side by side. */
+export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): TemplateResult => {
+  const { consent, sections } = view.messages;
+  const rows = consentRows(props.columns.map(({ tag }) => tag));
+  return html`<p class="note">${consent.note}</p>
+    ${rows.length === 0 ? html`<p>${consent.unchanged}</p>` : nothing}
+    <div class="scroll" role="region" tabindex="0" aria-label=${sections.consent}>
+      <table role="table" class="table wide consent">
+        <caption class="visually-hidden">${consent.note}</caption>
+        ${head(view, props)}
+        <tbody role="rowgroup">
+          ${rows.map((one) => row(view, one))} ${strings(view, props)}
+        </tbody>
+      </table>
+    </div>`;
+};

@@ -1,0 +1,154 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  CONTEXT_COLUMNS,
+  CONTEXT_FIELDS,
+  type ContextField,
+  type DebuggerContext,
+  type FieldGroup,
+  WITHHOLDABLE,
+  withheldIn,
+} from '../context/fields.js';
+import type { Moment } from '../context/viewers.js';
+import type { ContextMessages, DebuggerMessages } from '../locales/messages.js';
+import type { View } from './view-context.js';
+
+export interface ContextFormProps {
+  readonly messages: DebuggerMessages;
+  readonly context: DebuggerContext;
+  readonly moment: Moment;
+  readonly set: (changes: DebuggerContext) => void;
+  readonly reset: () => void;
+}
+
+const pageName = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host + new URL(url).pathname : '';
+
+const flagOf = (value: string | undefined): '' | '0' | '1' =>
+  value === '0' || value === '1' ? value : '';
+
+/** The context in one line. */
+export const contextSummary = (
+  context: DebuggerContext,
+  { now }: Moment,
+  { context: texts }: DebuggerMessages,
+): string => {
+  const withheld = withheldIn(context);
+  return [
+    pageName(context['page-url'] ?? ''),
+    texts.tcf[flagOf(context['gdpr'])],
+    withheld.length === 0 ? texts.nothingWithheld : texts.withheld(withheld.join(', ')),
+    `${texts.moments[context['moment'] === 'fixed' ? 'fixed' : 'live']} ${new Date(now).toISOString()}`,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+};
+
+const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
+
+type Options = readonly (readonly [value: string, text: string])[];
+
+const select = (
+  { name, label }: ContextField,
+  options: Options,
+  { messages, context, set }: ContextFormProps,
+): TemplateResult =>
+  html`<div class="field">
+    <label for=${name}>${messages.context.fields[label]}</label>
+    <select id=${name} @change=${(event: Event) => set({ [name]: valueOf(event) })}>
+      ${options.map(
+        ([value, text]) =>
+          html`<option value=${value} .selected=${live(value === (context[name] ?? ''))}>${text}</option>`,
+      )}
+    </select>
+  </div>`;
+
+const textField = (
+  { name, label, hint, isLong }: ContextField,
+  { messages, context, set }: ContextFormProps,
+): TemplateResult =>
+  html`<div class="field ${isLong ? 'long' : ''}">
+    <label for=${name}>${messages.context.fields[label]}</label>
+    <input
+      id=${name}
+      type="text"
+      autocomplete="off"
+      spellcheck="false"
+      placeholder=${hint || messages.context.unknown}
+      .value=${live(context[name] ?? '')}
+      @input=${(event: Event) => set({ [name]: valueOf(event) })}
+    />
+  </div>`;
+
+const withheldField = (
+  { name, label }: ContextField,
+  { messages, context, set }: ContextFormProps,
+): TemplateResult => {
+  const withheld = withheldIn(context);
+  const change = (macro: string, isWithheld: boolean): void => {
+    const others = withheld.filter((one) => one !== macro);
+    set({ [name]: [...others, ...(isWithheld ? [macro] : [])].join(',') });
+  };
+  return html`<fieldset class="long">
+    <legend>${messages.context.fields[label]}</legend>
+    <div class="checks">
+      ${WITHHOLDABLE.map(
+        (macro) =>
+          html`<label class="check"
+            ><input
+              type="checkbox"
+              value=${macro}
+              .checked=${live(withheld.includes(macro))}
+              @change=${(event: Event) => change(macro, (event.target as HTMLInputElement).checked)}
+            />${macro}</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+};
+
+/** Pairs, because an object would put its number-like keys first. */
+const flagOptions = ({ flags }: ContextMessages): Options => [
+  ['', flags['']],
+  ['1', flags['1']],
+  ['0', flags['0']],
+];
+
+const control = (field: ContextField, props: ContextFormProps): View => {
+  const { context: texts } = props.messages;
+  if (field.control === 'flag') return select(field, flagOptions(texts), props);
+  if (field.control === 'moment') return select(field, Object.entries(texts.moments), props);
+  return field.control === 'withheld' ? withheldField(field, props) : textField(field, props);
+};
+
+const fixed = ({ now, random }: Moment): DebuggerContext => ({
+  moment: 'fixed',
+  now: new Date(now).toISOString(),
+  random: String(random),
+});
+
+const group = (name: FieldGroup, props: ContextFormProps): TemplateResult => {
+  const { context: texts } = props.messages;
+  return html`<div class="group" role="group" aria-labelledby="group-${name}">
+    <h4 id="group-${name}">${texts.groups[name]}</h4>
+    ${CONTEXT_FIELDS.filter((field) => field.group === name).map((field) => control(field, props))}
+    ${
+      name === 'time'
+        ? html`<button type="button" class="button" @click=${() => props.set(fixed(props.moment))}>
+            ${texts.keep}
+          </button>`
+        : nothing
+    }
+  </div>`;
+};
+
+/** The editor of the viewer, the page, the player, consent and time. Every change applies at once. */
+export const contextForm = (props: ContextFormProps): TemplateResult =>
+  html`<div class="context">
+      ${CONTEXT_COLUMNS.map(
+        (column) => html`<div class="column">${column.map((name) => group(name, props))}</div>`,
+      )}
+    </div>
+    <p class="actions">
+      <button type="button" class="button" @click=${props.reset}>${props.messages.context.reset}</button>
+    </p>`;

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { AdManagerKeyValue } from '../../../src/ad-tags/google-ad-manager-key-values.js';
+import {
+  type AdManagerParameter,
+  type AdManagerTag,
+  type AdManagerTagChanges,
+  writeAdManagerTag,
+} from '../../../src/ad-tags/google-ad-manager-tag.js';
+import { badge, headerRow, type View, type ViewContext } from './view-context.js';
+
+export interface GoogleViewProps {
+  readonly tag: AdManagerTag;
+  /** Sets the changed tag. */
+  readonly edit: (template: string) => void;
+}
+
+const field = (
+  label: string,
+  value: string,
+  isInvalid: boolean,
+  change: (value: string) => void,
+): TemplateResult =>
+  html`<input
+    class="cell-input"
+    type="text"
+    autocomplete="off"
+    spellcheck="false"
+    aria-label=${label}
+    aria-invalid=${isInvalid}
+    .value=${live(value)}
+    @change=${(event: Event) => change((event.target as HTMLInputElement).value)}
+  />`;
+
+const splitList = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(',').map((item) => item.trim());
+
+const keyValueRow = (
+  { messages: { google } }: ViewContext,
+  { key, values }: AdManagerKeyValue,
+  change: (changes: AdManagerTagChanges) => void,
+): TemplateResult =>
+  html`<tr role="row" class="nested">
+    <th role="rowheader" scope="row"><code>${key}</code></th>
+    <td role="cell">
+      ${field(`cust_params ${key}`, values.join(', '), false, (text) =>
+        change({ custParams: { [key]: splitList(text) } }),
+      )}
+    </td>
+    <td role="cell"><span class="note">${google.nested}</span></td>
+  </tr>`;
+
+const meaning = (
+  { messages: { google } }: ViewContext,
+  { definition, hasForm, hasPlaceholder, value }: AdManagerParameter,
+): View => {
+  if (definition === null) return html`<span class="note">${google.unknown}</span>`;
+  const { meaning: text, form, group } = definition;
+  return html`<span lang="en">${text}</span>
+    ${hasForm === false && value !== '' ? html`${badge('bad', google.wrongForm)} <span lang="en">${form}</span>` : nothing}
+    ${hasPlaceholder ? badge('accent', google.placeholder) : nothing}
+    ${group === 'legacy' ? badge('doubt', google.legacy) : nothing}`;
+};
+
+const parameterRow = (
+  view: ViewContext,
+  parameter: AdManagerParameter,
+  change: (changes: AdManagerTagChanges) => void,
+): TemplateResult =>
+  html`<tr role="row">
+      <th role="rowheader" scope="row"><code>${parameter.name}</code></th>
+      <td role="cell">
+        ${
+          parameter.keyValues === null
+            ? field(
+                parameter.name,
+                parameter.value,
+                parameter.hasForm === false && parameter.value !== '',
+                (value) => change({ parameters: { [parameter.name]: value } }),
+              )
+            : nothing
+        }
+      </td>
+      <td role="cell">${meaning(view, parameter)}</td>
+    </tr>
+    ${(parameter.keyValues ?? []).map((one) => keyValueRow(view, one, change))}`;
+
+/** The parameters of a tag of Google Ad Manager, each of which can be edited. */
+export const googleView = (view: ViewContext, { tag, edit }: GoogleViewProps): TemplateResult => {
+  const { google, sections } = view.messages;
+  const change = (changes: AdManagerTagChanges): void => edit(writeAdManagerTag(tag, changes));
+  return html`<p class="note">${google.note}</p>
+    <table role="table" class="table google">
+      <caption class="visually-hidden">${sections.google}</caption>
+      ${headerRow([google.name, google.value, google.meaning])}
+      <tbody role="rowgroup">
+        ${tag.parameters.map((parameter) => parameterRow(view, parameter, change))}
+      </tbody>
+    </table>`;
+};

@@ -1,0 +1,104 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  compareDevices,
+  type Comparison,
+  type Entry,
+  type EntryStatus,
+  statusOf,
+} from '../entries.js';
+import { entryName, entryStatusText } from '../entry-text.js';
+import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
+import type { DebuggerMessages } from '../locales/messages.js';
+import { badge, headerRow, type Tone, type View, type ViewContext } from './view-context.js';
+
+const SLOTS: readonly SlotName[] = [
+  'preroll',
+  'midroll',
+  'postroll',
+  'overlayInitial',
+  'overlayMain',
+];
+
+const TONES: Readonly<Record<EntryStatus['kind'], Tone>> = {
+  'no-url': 'bad',
+  'not-requested': '',
+  'no-tag': 'bad',
+  hosted: 'good',
+  'unknown-ad': 'bad',
+  result: 'good',
+  failure: 'bad',
+};
+
+/** The status of an entry as a badge. */
+export const statusBadge = (entry: Entry, messages: DebuggerMessages): TemplateResult =>
+  badge(TONES[statusOf(entry).kind], entryStatusText(entry, messages));
+
+const COMPARISON_TONES: Readonly<Record<Comparison, Tone>> = {
+  none: '',
+  'desktop-only': 'doubt',
+  'mobile-only': 'doubt',
+  same: 'good',
+  different: 'accent',
+};
+
+export interface SlotMatrixProps {
+  readonly ads: readonly SlotAd[] | null;
+  readonly entries: readonly Entry[];
+  readonly selected: Entry | null;
+  readonly select: (key: string) => void;
+}
+
+const entryButton = (
+  view: ViewContext,
+  entry: Entry,
+  { selected, select }: SlotMatrixProps,
+): TemplateResult => {
+  const { slots } = view.messages;
+  const title = entry.ad?.ad.title ?? '';
+  const step = entry.steps > 1 ? html`<span class="number">${entry.step}</span> ` : nothing;
+  return html`<button
+    type="button"
+    class="entry"
+    aria-pressed=${selected?.key === entry.key}
+    @click=${() => select(entry.key)}
+  >
+    <span class="visually-hidden">${slots.show(entryName(entry, view.messages))}:</span>
+    ${step}${statusBadge(entry, view.messages)}
+    ${title === '' || entry.step > 1 ? nothing : html`<span class="title" dir="auto">${title}</span>`}
+  </button>`;
+};
+
+const cell = (view: ViewContext, entries: readonly Entry[], props: SlotMatrixProps): View =>
+  entries.length === 0
+    ? html`<span class="note">${view.messages.slots.empty}</span>`
+    : html`<span class="entries">${entries.map((entry) => entryButton(view, entry, props))}</span>`;
+
+const row = (view: ViewContext, slot: SlotName | null, props: SlotMatrixProps): TemplateResult => {
+  const { slots, sections } = view.messages;
+  const of = (device: (typeof DEVICES)[number]): readonly Entry[] =>
+    props.entries.filter((entry) => entry.slot === slot && entry.device === device);
+  const adsOn = (device: (typeof DEVICES)[number]): readonly SlotAd[] =>
+    (props.ads ?? []).filter((ad) => ad.slot === slot && ad.device === device);
+  const comparison = compareDevices(adsOn('desktop'), adsOn('mobile'));
+  return html`<tr role="row">
+    <th role="rowheader" scope="row">
+      ${slot === null ? sections.tag : slots.names[slot]}
+      ${props.ads === null ? nothing : badge(COMPARISON_TONES[comparison], slots.comparison[comparison])}
+    </th>
+    ${DEVICES.map(
+      (device) =>
+        html`<td role="cell" data-label=${slots.devices[device]}>${cell(view, of(device), props)}</td>`,
+    )}
+  </tr>`;
+};
+
+/** Every slot on both devices. A press on an ad shows its evidence below. */
+export const slotMatrix = (view: ViewContext, props: SlotMatrixProps): TemplateResult => {
+  const { slots } = view.messages;
+  const rows = props.ads === null ? [...new Set(props.entries.map(({ slot }) => slot))] : SLOTS;
+  return html`<table role="table" class="table matrix">
+    <caption class="visually-hidden">${slots.caption}</caption>
+    ${headerRow([slots.slot, slots.devices.desktop, slots.devices.mobile])}
+    <tbody role="rowgroup">${rows.map((slot) => row(view, slot, props))}</tbody>
+  </table>`;
+};

@@ -1,0 +1,36 @@
+import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
+import type { Tone } from './view-context.js';
+
+/** The color of each result of a placeholder. */
+export const STATUS_TONES: Readonly<Record<ExpansionStatus, Tone>> = {
+  replaced: 'good',
+  'unknown-value': 'doubt',
+  withheld: 'private',
+  'no-rule': 'bad',
+  'unknown-rule': 'bad',
+  'no-value': 'doubt',
+  'ad-server': 'bad',
+  'not-allowed-here': 'bad',
+};
+
+/** The data of one tag. */
+export interface TagViewProps {
+  readonly tag: ExpandedAdTag;
+  /** Expansions of the same template on the other device; empty if there are none. */
+  readonly otherDevice: readonly Expansion[];
+  /** Index of the placeholder that is marked in the tag and in the table, or null. */
+  readonly linked: number | null;
+  readonly link: (index: number | null) => void;
+  /** Moves the focus to an element of the debugger. */
+  readonly focus: (id: string) => void;
+}
+
+/** Moves the focus instead of changing the URL of the page, whose fragment belongs to the page. */
+export const moveTo =
+  (props: TagViewProps, index: number, id: string) =>
+  (event: Event): void => {
+    event.preventDefault();
+    props.link(index);
+    props.focus(id);
+  };

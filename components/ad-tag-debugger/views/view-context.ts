@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DebuggerMessages, SectionName } from '../locales/messages.js';
+
+/** What every view needs besides its data. */
+export interface ViewContext {
+  readonly messages: DebuggerMessages;
+  /** Whether a part that can be opened is open. */
+  readonly isOpen: (key: string) => boolean;
+  readonly toggle: (key: string, isOpen: boolean) => void;
+  /** Pages of a long list that are shown, at least 1. */
+  readonly pages: (key: string) => number;
+  readonly showMore: (key: string) => void;
+  /** Copies a text; `key` names the button that announces the result. */
+  readonly copy: (key: string, text: string) => void;
+  /** The button whose text was copied last, or null. */
+  readonly copied: string | null;
+}
+
+/** What a view shows, or nothing. */
+export type View = TemplateResult | typeof nothing;
+
+const toggled =
+  (view: ViewContext, key: string) =>
+  (event: Event): void =>
+    view.toggle(key, (event.currentTarget as HTMLDetailsElement).open);
+
+/** A part that is rendered when it is opened. */
+export const disclosure = (
+  view: ViewContext,
+  key: string,
+  summary: View | string,
+  body: () => View | readonly View[],
+): TemplateResult =>
+  html`<details class="disclosure" ?open=${view.isOpen(key)} @toggle=${toggled(view, key)}>
+    <summary>${summary}</summary>
+    ${view.isOpen(key) ? body() : nothing}
+  </details>`;
+
+/** A section of the evidence: its name, a note about its content, and the content when it is open. */
+export const section = (
+  view: ViewContext,
+  name: SectionName,
+  note: View | string,
+  body: () => View | readonly View[],
+): TemplateResult =>
+  html`<details
+    part="section"
+    id="section-${name}"
+    class="section"
+    ?open=${view.isOpen(name)}
+    @toggle=${toggled(view, name)}
+  >
+    <summary>
+      <h3>${view.messages.sections[name]}</h3>
+      <span class="note">${note}</span>
+    </summary>
+    ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}
+  </details>`;
+
+/** A button that copies a text, and announces it. */
+export const copyButton = (
+  view: ViewContext,
+  key: string,
+  label: string,
+  text: () => string,
+): TemplateResult =>
+  html`<button type="button" class="button" @click=${() => view.copy(key, text())}>${label}</button>
+    <span class="note" role="status">${view.copied === key ? view.messages.copied : nothing}</span>`;
+
+const PAGE_LENGTH = 50;
+
+/** The first items of a list, and a button that shows more of them. */
+export const paged = <Item>(
+  view: ViewContext,
+  key: string,
+  items: readonly Item[],
+  list: (shown: readonly Item[]) => View,
+): readonly View[] => {
+  const limit = PAGE_LENGTH * view.pages(key);
+  const rest = items.length - limit;
+  return [
+    list(items.slice(0, limit)),
+    rest > 0
+      ? html`<button type="button" class="button" @click=${() => view.showMore(key)}>
+          ${view.messages.more(Math.min(rest, PAGE_LENGTH), rest)}
+        </button>`
+      : nothing,
+  ];
+};
+
+export type Tone = 'good' | 'doubt' | 'bad' | 'private' | 'accent' | '';
+
+export const badge = (tone: Tone, text: string): TemplateResult =>
+  html`<span class="badge ${tone}">${text}</span>`;
+
+/** A name with its value in a list of facts. */
+export const fact = (name: string, value: View | string | readonly View[]): TemplateResult =>
+  html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+/** A URL that breaks before a parameter where possible. */
+export const breakable = (text: string): readonly (TemplateResult | string)[] =>
+  text.split(/(?=[?&])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
+
+/** The class of tables that become blocks on narrow pages; their roles are explicit for that reason. */
+export const headerRow = (names: readonly string[]): TemplateResult =>
+  html`<thead role="rowgroup">
+    <tr role="row">${names.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr>
+  </thead>`;

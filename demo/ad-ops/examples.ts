@@ -1,0 +1,111 @@
+/** A situation of the sandbox's ad server, as the fragment of this page. */
+export interface Example {
+  readonly name: string;
+  /** The input of the debugger. */
+  readonly input: string;
+  /** Fields of the context that belong to the situation. */
+  readonly context?: Readonly<Record<string, string>>;
+  readonly device?: 'mobile';
+}
+
+/** The addresses of the sandbox. */
+export interface SandboxOrigins {
+  readonly own: string;
+  /** The sandbox under its other name, which is another origin to a browser. */
+  readonly other: string;
+}
+
+/** An embed as text, with the tags of some of its slots. */
+const embed = (title: string, slots: Readonly<Record<string, string>>): string =>
+  JSON.stringify(
+    {
+      id: '1',
+      title,
+      ...Object.fromEntries(
+        Object.entries(slots).map(([slot, source_url]) => [
+          slot,
+          [{ id: slot, title: 'Example', adv_type: 'dart', type: 'linear', source_url }],
+        ]),
+      ),
+    },
+    null,
+    2,
+  );
+
+const SECURE_PAGE = 'https://paper.example/story?id=7';
+
+/** Writes the URL of a document of the ad server. */
+type AdUrl = (document: string, search?: string) => string;
+
+const plays = (vast: AdUrl): readonly Example[] => [
+  { name: 'Plays', input: vast('inline') },
+  { name: 'Three wrappers', input: vast('wrapper-chain') },
+  { name: 'VMAP', input: vast('vmap') },
+  { name: 'Unplayable, then an ad', input: `${vast('no-media')}***${vast('inline')}` },
+];
+
+const embeds = (vast: AdUrl): readonly Example[] => [
+  {
+    name: 'No ad on mobile',
+    input: embed('Mobile without ads', { preroll: vast('inline') }),
+    device: 'mobile',
+  },
+  {
+    name: 'Overlay as preroll',
+    input: embed('Overlay as preroll', {
+      preroll: vast('non-linear'),
+      mobile_preroll: vast('non-linear'),
+    }),
+  },
+];
+
+const servers = (vast: AdUrl, other: string): readonly Example[] => [
+  { name: 'No ad', input: vast('no-ad') },
+  { name: 'Slow', input: vast('slow', '?delay=30000') },
+  { name: 'Slow wrapper', input: vast('wrapper-slow', '?delay=30000') },
+  { name: 'Error 500', input: vast('error-500') },
+  { name: 'Malformed', input: vast('broken') },
+  { name: 'No CORS', input: `${other}/ads/vast/no-cors.xml` },
+];
+
+const documents = (vast: AdUrl): readonly Example[] => [
+  { name: 'Wrapper loop', input: vast('wrapper-loop') },
+  { name: 'Too many wrappers', input: vast('wrapper-deep') },
+  { name: 'Relative wrapper', input: vast('wrapper-relative') },
+  { name: 'VPAID only', input: vast('vpaid') },
+  { name: 'Companion required', input: vast('companion-required') },
+];
+
+const tags = (vast: AdUrl): readonly Example[] => [
+  {
+    name: 'Consent missing',
+    input: vast('no-ad', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
+    context: { gdpr: '1', 'tc-string': '' },
+  },
+  {
+    name: 'Page encoded twice',
+    input: vast('no-ad', '?page=[PAGEURL]'),
+    context: { 'page-url': encodeURIComponent(SECURE_PAGE) },
+  },
+  {
+    name: 'http on https',
+    input: 'http://ads.example/vast.xml?page=[PAGEURL]',
+    context: { 'page-url': SECURE_PAGE },
+  },
+  {
+    name: 'Another player’s macros',
+    input: vast('no-ad', '?page={mediainfo.custom_page}&id={mediainfo.ad_keys}'),
+  },
+];
+
+/** What ad ops meet most: ads that play, then the ways in which they do not. */
+export const examplesOf = ({ own, other }: SandboxOrigins): readonly Example[] => {
+  const vast: AdUrl = (name, search = '') => `${own}/ads/vast/${name}.xml${search}`;
+  return [
+    ...plays(vast),
+    ...servers(vast, other),
+    ...documents(vast),
+    ...embeds(vast),
+    ...tags(vast),
+  ];
+};

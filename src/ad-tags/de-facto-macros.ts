@@ -1,0 +1,166 @@
+import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
+import {
+  deviceDetails,
+  milliseconds,
+  pageDomain,
+  startsAutomatically,
+  whole,
+} from './value-formats.js';
+import type { ContextSource, MacroDefinition, SharedValues } from './macro.js';
+
+const deviceHints = ({ device }: AdTagContext) => deviceDetails(device)?.clientHints;
+
+const isSecure = ({ page }: AdTagContext): AdTagValue => {
+  const [, secure] = /^http(s?):/i.exec(page?.url ?? '') ?? [];
+  return secure === undefined ? undefined : secure !== '';
+};
+
+const videoPlayAutomatic = (context: AdTagContext): AdTagValue => {
+  const isAutomatic = startsAutomatically(context);
+  return isAutomatic === undefined ? undefined : isAutomatic ? 'auto' : 'click';
+};
+
+const continuousPlay = ({ player }: AdTagContext): AdTagValue => {
+  const isContinuous = player?.continuousPlayback;
+  return isContinuous === undefined ? undefined : isContinuous ? 1 : 2;
+};
+
+/**
+ * Bracketed names in wide use that are not IAB macros, one value per row: its names, context source,
+ * value, and the standard macro with the same value, if there is one. They are found in any case and
+ * stay in the tag when their value is not known. The tables of dialects name these macros, too. Source:
+ * public ad tags and the documentation of players and ad servers (ad tags 1.3 to 1.5).
+ *
+ * `[timestamp]` is a cache-busting integer, unlike the ISO text of `[TIMESTAMP]`. Google Ad Manager's
+ * tags use `[referrer_url]` and `[description_url]` for the page that requests the ad.
+ */
+const DE_FACTO: readonly (readonly [
+  string,
+  ContextSource,
+  (context: AdTagContext, shared: SharedValues) => AdTagValue,
+  string?,
+])[] = [
+  ['timestamp', 'time', ({ now }) => milliseconds(now)],
+  [
+    'random random-number random_number cachebuster cache_buster cache-buster cache_breaker cb rnd ord',
+    'random',
+    (_, shared) => shared.cachebuster(),
+  ],
+  ['correlator', 'page', ({ page }) => page?.correlator],
+  [
+    'url page page_url page-url referrer_url description_url embedding_page_url',
+    'page',
+    ({ page }) => page?.url,
+    'PAGEURL',
+  ],
+  ['host hostname', 'page', ({ page }) => pageDomain(page?.url), 'DOMAIN'],
+  ['secure', 'page', isSecure, 'PAGEURL'],
+  ['referrer referer ref', 'page', ({ page }) => page?.referrer],
+  ['page_title', 'page', ({ page }) => page?.title],
+  ['language lang', 'page', ({ page }) => page?.language],
+  ['primary_url', 'embed', ({ embed }) => embed?.primaryUrl],
+  ['secondary_url', 'embed', ({ embed }) => embed?.secondaryUrl],
+  ['tertiary_url', 'embed', ({ embed }) => embed?.tertiaryUrl],
+  ['keywords tags', 'embed', ({ embed }) => embed?.tags],
+  [
+    'video_id videoid media_id media_file_id content_id',
+    'content',
+    ({ content }) => content?.id,
+    'CONTENTID',
+  ],
+  [
+    'video_title media_title media_file_title content_title',
+    'content',
+    ({ content }) => content?.title,
+  ],
+  [
+    'video_description media_description content_description',
+    'content',
+    ({ content }) => content?.description,
+  ],
+  [
+    'video_duration media_duration duration content_length content_duration',
+    'content',
+    ({ content }) => whole(content?.duration),
+  ],
+  [
+    'video_url video_file_url media_url media_file_url content_url',
+    'content',
+    ({ content }) => content?.url,
+    'CONTENTURI',
+  ],
+  ['livestream', 'content', ({ content }) => content?.live],
+  ['player_width width video_w', 'player', ({ player }) => whole(player?.width), 'PLAYERSIZE'],
+  ['player_height height video_h', 'player', ({ player }) => whole(player?.height), 'PLAYERSIZE'],
+  ['muted vpmute', 'player', ({ player }) => player?.muted],
+  ['autoplay', 'player', startsAutomatically],
+  ['vpa', 'player', videoPlayAutomatic],
+  ['vconp', 'player', continuousPlay],
+  [
+    'playback_method playbackmethod',
+    'player',
+    ({ player }) => player?.playbackMethod,
+    'PLAYBACKMETHODS',
+  ],
+  ['position', 'slot', ({ slot }) => slot?.position],
+  ['plcmt', 'slot', ({ slot }) => slot?.placementType, 'PLACEMENTTYPE'],
+  [
+    'ua user_agent useragent',
+    'device',
+    ({ device }) => deviceDetails(device)?.userAgent,
+    'DEVICEUA',
+  ],
+  ['ip ip_address geo_ip', 'device', ({ device }) => deviceDetails(device)?.ip, 'DEVICEIP'],
+  [
+    'idfa gaid advertising_id device_id',
+    'device',
+    ({ device }) => deviceDetails(device)?.ifa,
+    'IFA',
+  ],
+  [
+    'lat geo_lat latitude',
+    'device',
+    ({ device }) => deviceDetails(device)?.latLong?.[0],
+    'LATLONG',
+  ],
+  [
+    'lon lng geo_long geo_lon longitude',
+    'device',
+    ({ device }) => deviceDetails(device)?.latLong?.[1],
+    'LATLONG',
+  ],
+  ['lmt', 'device', ({ device }) => deviceDetails(device)?.limitAdTracking, 'LIMITADTRACKING'],
+  ['dnt', 'device', ({ device }) => deviceDetails(device)?.doNotTrack],
+  ['browser_language', 'device', ({ device }) => deviceDetails(device)?.language],
+  ['device_os os osplatform', 'device', (context) => deviceHints(context)?.platform],
+  ['device_model devicemodel', 'device', (context) => deviceHints(context)?.model],
+  [
+    'bundle bundle_id bundleid app_bundle app_id app_bundle_id',
+    'app',
+    ({ app }) => app?.bundle,
+    'APPBUNDLE',
+  ],
+  ['app_name appname', 'app', ({ app }) => app?.name],
+  ['app_store_url', 'app', ({ app }) => app?.storeUrl, 'STOREURL'],
+  ['gdpr', 'consent', ({ consent }) => consent?.gdprApplies],
+  [
+    'gdpr_consent consent tc_string tcstring',
+    'consent',
+    ({ consent }) => consent?.tcString,
+    'GDPRCONSENT',
+  ],
+  ['addtl_consent', 'consent', ({ consent }) => consent?.addtlConsent],
+  ['us_privacy usp', 'consent', ({ consent }) => consent?.uspString],
+  ['gpp gpp_string', 'consent', ({ consent }) => consent?.gppString, 'GPPSTRING'],
+  ['gpp_sid', 'consent', ({ consent }) => consent?.gppSectionIds, 'GPPSECTIONID'],
+  ['coppa', 'consent', ({ consent }) => consent?.coppa],
+];
+
+/** The names above, one macro per name. */
+export const DE_FACTO_MACROS: readonly MacroDefinition[] = DE_FACTO.flatMap(
+  ([row, source, value, standardName]) => {
+    const names = row.split(' ');
+    const sameAs = standardName ?? names[0] ?? row;
+    return names.map((name) => ({ name, source, standard: false, sameAs, value }));
+  },
+);

@@ -1,0 +1,209 @@
+import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
+import { milliseconds } from '../value-formats.js';
+import {
+  encode,
+  givenValues,
+  macroValue,
+  type OtherPlayer,
+  OWN_VALUE,
+  randomOf,
+  textOf,
+} from './other-player.js';
+import type { Replacement, TracedText } from './traced-text.js';
+
+/** The arguments that a plugin for ads calls its macro function with. */
+interface MacroOptions {
+  /** The values of the page by the whole text of each macro. Default: those of the context, as `{name}` and `[name]`. */
+  readonly customMacros?: readonly (readonly [name: string, value: AdTagValue])[];
+  /** Whether values are encoded. */
+  readonly uriEncode: boolean;
+  /** Whether only the values of the page are inserted. */
+  readonly disableDefaultMacros?: boolean;
+}
+
+/** A value, or undefined if only the player knows it. */
+type Macro = readonly [name: string, value: AdTagValue, reason?: string];
+
+const flag = (value: AdTagValue): AdTagValue =>
+  value === undefined ? undefined : value === true || value === 1 ? 1 : 0;
+
+const rounded = (value: AdTagValue): AdTagValue =>
+  typeof value === 'number' ? Math.round(value) : undefined;
+
+const duration = ({ content }: AdTagContext): AdTagValue =>
+  content?.live === true ? Infinity : (content?.duration ?? undefined);
+
+const OWN_RANDOM = 'This player makes its own random number of up to 12 digits.';
+
+/** Without a consent platform, the macros of TCF stay, except the number. */
+const consentMacros = ({ consent }: AdTagContext): readonly Macro[] => {
+  const { tcString, gdprApplies, addtlConsent, uspString = '' } = consent ?? {};
+  const tcf: readonly Macro[] = [
+    ['{tcf.tcString}', tcString],
+    ['{tcf.gdprApplies}', gdprApplies === undefined ? undefined : String(gdprApplies)],
+    ['{tcf.addtlConsent}', addtlConsent],
+  ];
+  return [
+    ...tcf.filter(([, value]) => value !== undefined),
+    ['{tcf.gdprAppliesInt}', gdprApplies === true ? 1 : 0],
+    ['{usp.uspString}', uspString],
+  ];
+};
+
+/** The macros that every tag may use, in the order in which they are replaced. */
+const staticMacros = (context: AdTagContext): readonly Macro[] => {
+  const { page, player, content } = context;
+  const random = randomOf(context);
+  return [
+    ['{player.id}', undefined],
+    ['{player.height}', player?.height],
+    ['{player.width}', player?.width],
+    ['{player.heightInt}', rounded(player?.height)],
+    ['{player.widthInt}', rounded(player?.width)],
+    ['{player.autoplay}', flag(macroValue('autoplay', context))],
+    ['{player.muted}', flag(player?.muted)],
+    ['{player.language}', page?.language ?? ''],
+    ['{mediainfo.id}', content?.id ?? ''],
+    ['{mediainfo.name}', content?.title ?? ''],
+    ['{mediainfo.duration}', content?.duration ?? ''],
+    ['{player.duration}', duration(context)],
+    ['{player.durationInt}', rounded(duration(context))],
+    ['{player.live}', flag(content?.live)],
+    ['{player.pageUrl}', page?.url],
+    ['{playlistinfo.id}', ''],
+    ['{playlistinfo.name}', ''],
+    ['{timestamp}', milliseconds(context.now)],
+    ['{document.referrer}', page?.referrer ?? ''],
+    ['{window.location.href}', page?.url],
+    ['{random}', random === undefined ? undefined : String(Math.floor(random * 1e12)), OWN_RANDOM],
+    ...consentMacros(context),
+  ];
+};
+
+type Defaults = ReadonlyMap<string, string>;
+
+const mediaMacros = ({ content, embed }: AdTagContext, defaults: Defaults): readonly Macro[] => {
+  const known: Readonly<Record<string, AdTagValue>> = {
+    description: content?.description,
+    tags: embed?.tags,
+    reference_id: '',
+    ad_keys: '',
+  };
+  return Object.entries(known).map(([name, value]) => {
+    const macro = `{mediainfo.${name}}`;
+    return [macro, value || defaults.get(macro) || ''];
+  });
+};
+
+/** Different names of one tag that are read, so that the time is linear to its length. Not in the player. */
+const MAX_NAMES = 200;
+
+const PAGE_VARIABLE = /\{pageVariable\.([^{}]+)\}/g;
+const NULL_VARIABLE = 'This player writes a page variable that is null as the text "null".';
+
+const pageVariable = (path: string, { page }: AdTagContext): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (object, key) =>
+        typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+          ? (object as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      page?.variables,
+    );
+
+const pageMacros = (text: string, context: AdTagContext, defaults: Defaults): readonly Macro[] =>
+  [...new Set(text.match(PAGE_VARIABLE))].slice(0, MAX_NAMES).map((macro) => {
+    const value = pageVariable(macro.slice('{pageVariable.'.length, -1), context);
+    if (value === null) return [macro, 'null', NULL_VARIABLE];
+    if (value === undefined) return [macro, defaults.get(macro) ?? ''];
+    const isPlain =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return [macro, isPlain ? String(value) : ''];
+  });
+
+const WITH_DEFAULT = /\{([^{}=]+)=([^{}]*)\}/g;
+
+/** Takes the defaults out of `{name=default}`, whatever the name is. */
+const readDefaults = (
+  template: TracedText,
+): { readonly text: TracedText; readonly defaults: Defaults } => {
+  const matches = [...template.text.matchAll(WITH_DEFAULT)];
+  const defaults = new Map(
+    matches.map(([, name = '', value = '']) => [`{${name}}`, value] as const),
+  );
+  const text = template.replace(
+    matches.map(({ 0: matched, 1: name = '', index: start }) => ({
+      start,
+      end: start + matched.length,
+      replacement: {
+        kind: 'rewritten',
+        text: `{${name}}`,
+        reason: 'This player drops the default of a macro that it does not know.',
+      },
+    })),
+  );
+  return { text, defaults };
+};
+
+/** The values of the page, by the two ways of writing their names. */
+const customMacros = (context: AdTagContext): readonly (readonly [string, AdTagValue])[] =>
+  givenValues(context).flatMap(([name, value]) => [
+    [`{${name}}`, value],
+    [`[${name}]`, value],
+  ]);
+
+const replaceMacros = (
+  template: TracedText,
+  macros: readonly Macro[],
+  { uriEncode }: MacroOptions,
+): TracedText =>
+  macros.reduce((text, [name, value, reason]) => {
+    if (!text.text.includes(name)) return text;
+    if (value === undefined) return text.replaceText(name, { kind: 'unknown', reason: OWN_VALUE });
+    const written = uriEncode ? encode(textOf(value)) : textOf(value);
+    const replacement: Replacement = { text: written, ...(reason && { reason }) };
+    return text.replaceText(name, replacement);
+  }, template);
+
+/** What its macro function makes of a text. Custom macros come first, but cannot take the name of a default one. */
+export const replaceContribAdsMacros = (
+  template: TracedText,
+  context: AdTagContext,
+  options: MacroOptions,
+): TracedText => {
+  const custom = (options.customMacros ?? customMacros(context)).map(([name, value]): Macro => [
+    name,
+    textOf(value),
+  ]);
+  if (options.disableDefaultMacros) return replaceMacros(template, custom, options);
+  const { text, defaults } = readDefaults(template);
+  const own = [
+    ...staticMacros(context),
+    ...mediaMacros(context, defaults),
+    ...pageMacros(text.text, context, defaults),
+  ];
+  const names = new Set(own.map(([name]) => name));
+  const free = custom.filter(([name]) => !names.has(name));
+  const filled = replaceMacros(text, [...free, ...own], options);
+  return [...defaults]
+    .slice(0, MAX_NAMES)
+    .reduce((rest, [name, value]) => rest.replaceText(name, { text: value }, 'first'), filled);
+};
+
+const player = (name: string, label: string, options: MacroOptions): OtherPlayer => ({
+  name,
+  label,
+  source: 'https://github.com/videojs/videojs-contrib-ads/blob/main/src/macros.js',
+  uses: ['request'],
+  explainKept: () => 'This player replaces only its own macros, which are in curly brackets.',
+  expand: (template, context) => replaceContribAdsMacros(template, context, options),
+});
+
+/** Source: version 7.5.2. A plugin for ads decides whether values are encoded; they are not by default. */
+export const CONTRIB_ADS_PLAYERS: readonly OtherPlayer[] = [
+  player('contrib-ads', 'Brightcove Player and videojs-contrib-ads', { uriEncode: false }),
+  player('contrib-ads-encoded', 'Brightcove Player and videojs-contrib-ads, with uriEncode', {
+    uriEncode: true,
+  }),
+];

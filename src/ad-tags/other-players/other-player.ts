@@ -1,0 +1,63 @@
+import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
+import { findMacro } from '../macro-registry.js';
+import { readProvider } from '../value-formats.js';
+import { PlayerFailure, type TracedText } from './traced-text.js';
+
+/** `request`: the URL of an ad tag. `tracker`: a tracking URL of a VAST document. */
+export type UrlUse = 'request' | 'tracker';
+
+/** How another player fills the URLs of ads. */
+export interface OtherPlayer {
+  readonly name: string;
+  /** The name for messages. */
+  readonly label: string;
+  /** Where its behaviour is documented, or the file of its source. */
+  readonly source: string;
+  readonly uses: readonly UrlUse[];
+  /** Why it leaves a placeholder as it is, in one sentence. */
+  readonly explainKept: (placeholder: string, use: UrlUse) => string;
+  /** What it does to a template. Throws what the player would throw. */
+  readonly expand: (template: TracedText, context: AdTagContext, use: UrlUse) => TracedText;
+}
+
+/** The value of one of this library's macros, from the context alone; undefined if it is unknown. */
+export const macroValue = (name: string, context: AdTagContext): AdTagValue =>
+  findMacro(name)?.value?.(context, { cachebuster: () => undefined }) ?? undefined;
+
+/** A value as JavaScript makes it a text: lists with commas, `null`, `undefined`, `true`. */
+export const textOf = (value: AdTagValue): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'restricted' in value ? '' : value.join();
+};
+
+/** Values of the page's own, of which no more are read. */
+const MAX_VALUES = 200;
+
+/** The values that a page gives to a player. Those that may not be shared are not given. */
+export const givenValues = ({ values }: AdTagContext): readonly (readonly [string, AdTagValue])[] =>
+  Object.entries(values ?? {})
+    .filter(([name]) => name !== '')
+    .filter(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value))
+    .slice(0, MAX_VALUES);
+
+/** The random number of the context, at least 0 and below 1; undefined if it has none. */
+export const randomOf = ({ random }: AdTagContext): number | undefined => {
+  const value = readProvider(random);
+  return value === undefined ? undefined : Math.abs(value % 1);
+};
+
+/** `encodeURIComponent` as players call it: it throws for a lone surrogate. */
+export const encode = (text: string): string => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    throw new PlayerFailure('It throws a URIError for a value with a lone surrogate.');
+  }
+};
+
+const PATTERN_CHARACTERS = /[\\^$*+?()[\]{}|]/g;
+
+/** A name as a part of a pattern. As in players that do not escape it, a dot matches any character. */
+export const namePattern = (name: string): string => name.replace(PATTERN_CHARACTERS, '\\$&');
+
+export const OWN_VALUE = 'This player has a value of its own, which is not known here.';

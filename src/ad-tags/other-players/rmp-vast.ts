@@ -1,0 +1,139 @@
+import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
+import { deviceDetails, isoTimestamp, pageDomain, timecode } from '../value-formats.js';
+import {
+  encode,
+  givenValues,
+  namePattern,
+  type OtherPlayer,
+  OWN_VALUE,
+  randomOf,
+  textOf,
+  type UrlUse,
+} from './other-player.js';
+import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
+
+const UNKNOWN: Replacement = { kind: 'unknown', reason: OWN_VALUE };
+
+type Macro = readonly [name: string, replacement: Replacement];
+
+/** In any case; dots in a name match any character. */
+const patternOf = (name: string): RegExp => new RegExp(`\\[${namePattern(name)}\\]`, 'gi');
+
+const constant = (text: string): Replacement => ({
+  text,
+  reason: 'This player writes a fixed value here.',
+});
+
+const encoded = (value: AdTagValue): Replacement =>
+  value === undefined ? UNKNOWN : { text: encode(textOf(value)) };
+
+/** A macro without a value stays. */
+const ifKnown = (name: string, value: AdTagValue): readonly Macro[] =>
+  value === undefined || value === '' || value === null ? [] : [[name, encoded(value)]];
+
+const CACHEBUSTER_LENGTH = 8;
+const OWN_RANDOM = 'This player makes its own cache buster of 8 letters and digits.';
+
+const cachebuster = (context: AdTagContext): Replacement => {
+  const random = randomOf(context);
+  if (random === undefined) return UNKNOWN;
+  const text = random.toString(36).slice(2, 2 + CACHEBUSTER_LENGTH);
+  return { text: text.padEnd(CACHEBUSTER_LENGTH, '0'), reason: OWN_RANDOM };
+};
+
+const timestamp = (context: AdTagContext): Replacement => {
+  const text = isoTimestamp(context.now);
+  return text === undefined ? UNKNOWN : { text: encode(text) };
+};
+
+/** No ad plays at a request, so that every break after the start of the content counts as the last one. */
+const breakPosition = ({ player }: AdTagContext): Replacement => {
+  if (player?.playhead === undefined) return UNKNOWN;
+  return player.playhead === 0
+    ? { text: '1' }
+    : {
+        text: '3',
+        reason: 'This player sends 3 for every break after the start of the content.',
+      };
+};
+
+const clickType = ({ device }: AdTagContext): Replacement => {
+  const type = typeof device === 'object' ? device.type : device;
+  return constant(type === 'mobile' ? '2' : '1');
+};
+
+const stateOf = ({ player }: AdTagContext): string =>
+  [player?.muted === true && 'muted', player?.fullscreen === true && 'fullscreen']
+    .filter((state) => state !== false)
+    .join();
+
+/** What only a request has. */
+const requestMacros = (context: AdTagContext): readonly Macro[] => [
+  ['VASTVERSIONS', constant('2,3,5,6,7,8,11,12,13,14')],
+  ['APIFRAMEWORKS', constant('2,7,8,9')],
+  ['MEDIAMIME', UNKNOWN],
+  [
+    'PLAYERSTATE',
+    { text: stateOf(context), reason: 'This player sends its state with a request, too.' },
+  ],
+];
+
+/** Its own macros, in the order in which they are replaced. */
+const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
+  const { page, player, device, consent } = context;
+  const playhead = encoded(timecode(player?.playhead));
+  const size: AdTagValue =
+    player?.width === undefined || player.height === undefined
+      ? undefined
+      : `${Math.trunc(player.width)},${Math.trunc(player.height)}`;
+  return [
+    ['CLICKPOS', { text: '-2', reason: 'This player never shares the position of a click.' }],
+    ['ADCOUNT', constant('1')],
+    ['TIMESTAMP', timestamp(context)],
+    ['CACHEBUSTING', cachebuster(context)],
+    ['CONTENTPLAYHEAD', playhead],
+    ['MEDIAPLAYHEAD', playhead],
+    ['BREAKPOSITION', breakPosition(context)],
+    ['DEVICEUA', encoded(deviceDetails(device)?.userAgent)],
+    ['SERVERSIDE', constant('0')],
+    ['DOMAIN', encoded(pageDomain(page?.url))],
+    ['PAGEURL', encoded(page?.url)],
+    ['PLAYERCAPABILITIES', constant('skip,mute,autoplay,mautoplay,fullscreen,icon')],
+    ['CLICKTYPE', clickType(context)],
+    ['PLAYERSIZE', encoded(size)],
+    ...(use === 'request' ? requestMacros(context) : []),
+    ['LIMITADTRACKING', UNKNOWN],
+    ...ifKnown('REGULATIONS', consent?.gdprApplies === true ? 'gdpr' : undefined),
+    ...ifKnown('GDPRCONSENT', consent?.tcString),
+  ];
+};
+
+/** Throws for a value of the page that is missing, as the player does. */
+const givenMacro = (name: string, value: AdTagValue, text: TracedText): readonly Macro[] => {
+  if (!patternOf(name).test(text.text)) return [];
+  if (value === null || value === undefined)
+    throw new PlayerFailure(`It throws a TypeError, because ${name} has no value.`);
+  return [[name, { text: textOf(value) }]];
+};
+
+const replaceMacro = (text: TracedText, [name, replacement]: Macro): TracedText =>
+  text.replacePattern(patternOf(name), replacement);
+
+/** Its VAST library, which Radiant Media Player contains. Source: version 17.0.1. */
+export const RMP_VAST: OtherPlayer = {
+  name: 'rmp-vast',
+  label: 'Radiant Media Player and rmp-vast',
+  source: 'https://github.com/radiantmediaplayer/rmp-vast/blob/master/src/js/helpers/tracking.js',
+  uses: ['request', 'tracker'],
+  explainKept: (placeholder) =>
+    placeholder.startsWith('[')
+      ? 'This player keeps a macro for which it has no value.'
+      : 'This player replaces only macros in square brackets.',
+  expand: (template, context, use) => {
+    const given = givenValues(context).reduce(
+      (text, [name, value]) => givenMacro(name, value, text).reduce(replaceMacro, text),
+      template,
+    );
+    return ownMacros(context, use).reduce(replaceMacro, given);
+  },
+};

@@ -1,0 +1,162 @@
+import type { BitReader } from './bit-reader.js';
+import type { ConsentRow } from './decoded-consent.js';
+
+const MSPA = 'MspaCoveredTransaction MspaOptOutOptionMode MspaServiceProviderMode';
+const NOTICES = 'SaleOptOutNotice TargetedAdvertisingOptOutNotice';
+const OPT_OUTS = 'SaleOptOut TargetedAdvertisingOptOut';
+const FIRST_STATES = `SharingNotice ${NOTICES} ${OPT_OUTS}`;
+const LATER_STATES = `ProcessingNotice ${NOTICES} ${OPT_OUTS}`;
+const MSPA_FIRST = `MspaCoveredTransaction MspaMode ${LATER_STATES}`;
+
+/** A US section: its fields of 2 bits after the version; a number after a colon is that of the items of a list. */
+interface UsSection {
+  readonly title: string;
+  /** By version. */
+  readonly versions: Readonly<Record<number, string>>;
+  /** The fields of a second segment; by default that of Global Privacy Control. */
+  readonly second?: string;
+}
+
+const NATIONAL_START =
+  'SharingNotice SaleOptOutNotice SharingOptOutNotice TargetedAdvertisingOptOutNotice ' +
+  'SensitiveDataProcessingOptOutNotice SensitiveDataLimitUseNotice SaleOptOut SharingOptOut ' +
+  'TargetedAdvertisingOptOut';
+
+const state = (title: string, fields: string): UsSection => ({ title, versions: { 1: fields } });
+
+const latestState = (title: string): UsSection => ({
+  ...state(title, `${MSPA_FIRST} KnownChildSensitiveDataConsents AdditionalDataProcessingConsent`),
+  second: 'SensitiveDataProcessing:8',
+});
+
+/** The sections by id. Source: IAB Tech Lab, Global Privacy Platform, sections/Section Information. */
+export const US_SECTIONS: Readonly<Record<number, UsSection>> = {
+  7: {
+    title: 'usnat: US national',
+    versions: {
+      1: `${NATIONAL_START} SensitiveDataProcessing:12 KnownChildSensitiveDataConsents:2 PersonalDataConsents ${MSPA}`,
+      2: `${NATIONAL_START} SensitiveDataProcessing:16 KnownChildSensitiveDataConsents:3 PersonalDataConsents ${MSPA}`,
+    },
+  },
+  8: state(
+    'usca: California',
+    'SaleOptOutNotice SharingOptOutNotice SensitiveDataLimitUseNotice SaleOptOut SharingOptOut ' +
+      `SensitiveDataProcessing:9 KnownChildSensitiveDataConsents:2 PersonalDataConsents ${MSPA}`,
+  ),
+  9: state(
+    'usva: Virginia',
+    `${FIRST_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents ${MSPA}`,
+  ),
+  10: state(
+    'usco: Colorado',
+    `${FIRST_STATES} SensitiveDataProcessing:7 KnownChildSensitiveDataConsents ${MSPA}`,
+  ),
+  11: state(
+    'usut: Utah',
+    `SharingNotice ${NOTICES} SensitiveDataProcessingOptOutNotice ${OPT_OUTS} ` +
+      `SensitiveDataProcessing:8 KnownChildSensitiveDataConsents ${MSPA}`,
+  ),
+  12: state(
+    'usct: Connecticut',
+    `${FIRST_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 ${MSPA}`,
+  ),
+  13: state(
+    'usfl: Florida',
+    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  14: state(
+    'usmt: Montana',
+    `${FIRST_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  15: state(
+    'usor: Oregon',
+    `${LATER_STATES} SensitiveDataProcessing:11 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  16: state(
+    'ustx: Texas',
+    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  17: state(
+    'usde: Delaware',
+    `${LATER_STATES} SensitiveDataProcessing:9 KnownChildSensitiveDataConsents:5 AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  18: state(
+    'usia: Iowa',
+    `ProcessingNotice ${NOTICES} SensitiveDataOptOutNotice ${OPT_OUTS} ` +
+      `SensitiveDataProcessing:8 KnownChildSensitiveDataConsents ${MSPA}`,
+  ),
+  19: state(
+    'usne: Nebraska',
+    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  20: state(
+    'usnh: New Hampshire',
+    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  21: state(
+    'usnj: New Jersey',
+    `${LATER_STATES} SensitiveDataProcessing:10 KnownChildSensitiveDataConsents:5 AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  22: state(
+    'ustn: Tennessee',
+    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  23: state(
+    'usmn: Minnesota',
+    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
+  ),
+  24: state('usmd: Maryland', `${MSPA_FIRST} AdditionalDataProcessingConsent`),
+  25: latestState('usin: Indiana'),
+  26: latestState('usky: Kentucky'),
+  27: latestState('usri: Rhode Island'),
+};
+
+/** What 0, 1 and 2 mean, by the end of the name of a field; the first that fits. */
+const VALUES: readonly (readonly [name: RegExp, ...values: readonly string[]])[] = [
+  [/Notice$/, 'not applicable', 'shown', 'not shown'],
+  [/OptOut$/, 'not applicable', 'opted out', 'not opted out'],
+  [
+    /^SensitiveDataProcessing$/,
+    'not applicable',
+    'opted out or no consent',
+    'not opted out or consent',
+  ],
+  [/Consents?$/, 'not applicable', 'no consent', 'consent'],
+  [/^Mspa/, 'not applicable', 'yes', 'no'],
+];
+
+const meaningOf = (name: string, value: number): string =>
+  (VALUES.find(([pattern]) => pattern.test(name))?.[value + 1] as string | undefined) ??
+  String(value);
+
+/** `1-3 not applicable, 4 consent`. */
+const formatItems = (name: string, items: readonly number[]): string => {
+  const texts: string[] = [];
+  for (let first = 0; first < items.length;) {
+    let last = first;
+    while (items[last + 1] === items[first]) last += 1;
+    const range = first === last ? String(first + 1) : `${first + 1}-${last + 1}`;
+    texts.push(`${range} ${meaningOf(name, items[first] ?? 0)}`);
+    first = last + 1;
+  }
+  return texts.join(', ');
+};
+
+const ALLOWED = [0, 1, 2];
+
+/** Reads fields of 2 bits each. */
+export const readUsFields = (
+  bits: BitReader,
+  fields: string,
+  add: (row: ConsentRow) => void,
+): void => {
+  for (const field of fields.split(' ')) {
+    const [name = '', count] = field.split(':');
+    const read = (): number => bits.oneOf(ALLOWED, 2, name);
+    const value =
+      count === undefined
+        ? meaningOf(name, read())
+        : formatItems(name, Array.from({ length: Number(count) }, read));
+    add({ label: name, value });
+  }
+};

@@ -1,0 +1,27 @@
+import { fields } from '../untrusted-fields.js';
+import type { PlayerRecord } from './ad-record.js';
+import { readPlayerRecord } from './read-record.js';
+
+/** The message of a page that records: the player of the frame shares its record from now on. */
+export interface RecordRequest {
+  readonly recordsAds: true;
+}
+
+/** The message of a player with its record. */
+export interface RecordMessage {
+  readonly adRecord: PlayerRecord;
+}
+
+/** Asks the player of a frame for its record, and receives it after each change. */
+export const receiveRecord = (
+  port: MessagePort,
+  onRecord: (record: PlayerRecord) => void,
+): void => {
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { adRecord } = fields(data);
+    if (adRecord === undefined) return;
+    const record = readPlayerRecord(adRecord);
+    if (record !== null) onRecord(record);
+  });
+  port.postMessage({ recordsAds: true } satisfies RecordRequest);
+};

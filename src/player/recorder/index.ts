@@ -1,0 +1,2 @@
+export { type AdRecorder, recordAds } from './ad-recorder.js';
+export type * from './ad-record.js';

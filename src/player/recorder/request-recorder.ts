@@ -1,0 +1,211 @@
+import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { type Report, reporter } from '../../vast/ad-tracker.js';
+import { CandidateResolver, type Chain } from '../../vast/candidate-resolver.js';
+import { documentOf } from '../../vast/document-request.js';
+import { failureOf, HopRecorder } from '../../vast/hop-recorder.js';
+import { trackersOf } from '../../vast/inspected-trackers.js';
+import type { InspectionFailure } from '../../vast/inspection.js';
+import type { ResolvedAd } from '../../vast/read-ad.js';
+import { vastAdOf } from '../../vast/resolved-ad.js';
+import type { AdCandidates, MacroValues, VastAd, VastRequest } from '../../vast/vast-ad.js';
+import type { VmapPlaylist } from '../../vast/vmap.js';
+import { pageTransport } from '../../vast/xml-request.js';
+import type { AdPosition } from '../playback/ad-details.js';
+import type { RecordedAd, RecordedAdRequest } from './ad-record.js';
+import { AuditedTracker } from './audited-tracker.js';
+import { TrackerAudit } from './tracker-audit.js';
+
+/** What a request needs from the recorder of its player. */
+export interface RecordingContext {
+  /** Milliseconds since the recording began. */
+  readonly elapsedMs: () => number;
+  /** Called after each change. */
+  readonly onChange: () => void;
+  /** How a URL was expanded; undefined if that is unknown. */
+  readonly explanationOf: (
+    url: string,
+  ) => Pick<ExpandedAdTag, 'template' | 'expansions'> | undefined;
+  /** Called with the playlist of a VMAP document. */
+  readonly onPlaylist: (playlist: VmapPlaylist) => void;
+}
+
+/** An ad that was offered, while it is recorded. */
+interface OpenAd {
+  readonly ad: VastAd;
+  readonly hop: number;
+  readonly audit: TrackerAudit;
+  result: RecordedAd['result'];
+  failure: InspectionFailure | null;
+}
+
+const recordedAd = ({ ad, hop, audit, result, failure }: OpenAd): RecordedAd => ({
+  id: ad.id,
+  title: ad.title,
+  adSystem: ad.info.adSystem,
+  isLinear: ad.linear !== null,
+  hop,
+  result,
+  failure,
+  trackers: audit.trackers,
+});
+
+/**
+ * Requests an ad tag as the VAST client of the player does, with the same resolver, transport and trackers, and records
+ * every document, ad, tracker and error code.
+ */
+export class RequestRecorder {
+  readonly #request: VastRequest;
+  readonly #position: AdPosition | null;
+  readonly #context: RecordingContext;
+  readonly #atMs: number;
+  readonly #hops: HopRecorder;
+  /** Hops by the `<Ad>` whose wrapper led to them. */
+  readonly #hopsOfAds = new Map<Node, number>();
+  readonly #ads: OpenAd[] = [];
+  readonly #errors = new TrackerAudit();
+  #result: RecordedAdRequest['result'] = 'pending';
+  #failure: InspectionFailure | null = null;
+
+  constructor(request: VastRequest, position: AdPosition | null, context: RecordingContext) {
+    this.#request = request;
+    this.#position = position;
+    this.#context = context;
+    this.#atMs = context.elapsedMs();
+    this.#hops = new HopRecorder(pageTransport(), context.elapsedMs);
+  }
+
+  get record(): RecordedAdRequest {
+    const isDocument = this.#request.document !== undefined;
+    const tag = isDocument ? '' : this.#request.tag;
+    const { template = '', expansions = [] } = this.#context.explanationOf(tag) ?? {};
+    return {
+      position: this.#position,
+      template,
+      expansions,
+      tag,
+      atMs: this.#atMs,
+      hops: this.#hops.hops.map((hop) => ({ ...hop })),
+      ads: this.#ads.map(recordedAd),
+      errorTrackers: this.#errors.trackers,
+      result: this.#result,
+      failure: this.#failure,
+    };
+  }
+
+  /** The candidates of the request. */
+  async *candidates(): AdCandidates {
+    const { onChange } = this.#context;
+    try {
+      const candidates = this.#resolver().resolve();
+      let step = await candidates.next();
+      while (!step.done) {
+        const candidate = step.value;
+        const open = this.#ads.find(({ ad }) => ad === candidate.ad);
+        onChange();
+        const result = yield candidate;
+        this.#end(open, result);
+        step = await candidates.next(result);
+      }
+      const { value } = step;
+      if (value !== 'played') this.#fail(failureOf(value));
+      else if (this.#result === 'pending') this.#result = 'played';
+      return value;
+    } catch (cause) {
+      this.#fail({ code: 900, message: 'The request was canceled.' });
+      throw cause;
+    } finally {
+      onChange();
+    }
+  }
+
+  #fail(failure: InspectionFailure): void {
+    this.#result = 'failed';
+    this.#failure = failure;
+  }
+
+  #end(open: OpenAd | undefined, result: 'played' | Parameters<typeof failureOf>[0]): void {
+    if (open === undefined) return;
+    if (result === 'played') {
+      open.result = 'played';
+      this.#hops.succeed(open.hop);
+    } else {
+      open.result = 'failed';
+      open.failure = failureOf(result);
+    }
+    this.#context.onChange();
+  }
+
+  #resolver(): CandidateResolver {
+    const request = this.#recordedRequest();
+    const { tag, signal } = request;
+    const transport = pageTransport();
+    return new CandidateResolver(request, {
+      baseUrl: transport.page.href,
+      load: (url, chain) => {
+        const wrapperAd = chain.wrappers.at(-1)?.element.parentNode ?? null;
+        if (wrapperAd !== null) this.#hopsOfAds.set(wrapperAd, this.#hops.hops.length);
+        const parent = chain.wrappers.length === 0 ? null : this.#hopOf(chain);
+        const { template = '', expansions = [] } =
+          parent === null ? {} : (this.#context.explanationOf(url.href) ?? {});
+        return this.#hops.request(url, request, { parent, template, expansions });
+      },
+      parse: (text, url) => documentOf(text, url, signal, transport),
+      report: this.#reportError,
+      adOf: (ad) => this.#adOf(ad, tag),
+      onFailure: ({ element }, chain, error) => {
+        // The failure of a document behind a wrapper is that of its own hop.
+        if (!this.#hopsOfAds.has(element)) this.#hops.fail(this.#hopOf(chain), error);
+      },
+    });
+  }
+
+  #recordedRequest(): VastRequest {
+    const { onPlaylist } = this.#request;
+    if (onPlaylist === undefined) return this.#request;
+    return {
+      ...this.#request,
+      onPlaylist: (playlist) => {
+        this.#result = 'playlist';
+        this.#context.onPlaylist(playlist);
+        return onPlaylist(playlist);
+      },
+    };
+  }
+
+  #hopOf({ source }: Chain): number {
+    return source === null ? 0 : this.#hops.indexOf(source.document);
+  }
+
+  #adOf(resolved: ResolvedAd & Chain, tag: string): VastAd {
+    const audit = new TrackerAudit();
+    const tracker = new AuditedTracker(resolved, audit, (event, template, values) =>
+      this.#ping(audit, event, template, values),
+    );
+    const ad = vastAdOf(resolved, tag, tracker);
+    for (const declared of trackersOf(resolved, ad)) audit.declare(declared);
+    const hop = this.#hopOf(resolved);
+    this.#ads.push({ ad, hop, audit, result: 'pending', failure: null });
+    return ad;
+  }
+
+  readonly #reportError: Report = (templates, values) => {
+    for (const template of templates) {
+      this.#errors.due({ event: 'error', template });
+      this.#ping(this.#errors, 'error', template, values);
+    }
+  };
+
+  /** Requests a tracker as the player does. */
+  #ping(audit: TrackerAudit, event: string, template: string, values: MacroValues): void {
+    const { elapsedMs, onChange } = this.#context;
+    const { expand, ping } = this.#request;
+    const sent: string[] = [];
+    const record = (url: string): void => {
+      sent.push(url);
+      ping(url);
+    };
+    reporter({ expand, ping: record })([template], values);
+    audit.requested({ event, template }, sent, elapsedMs());
+    onChange();
+  }
+}

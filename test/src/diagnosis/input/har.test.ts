@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { diagnose } from '../../../../src/diagnosis/diagnose.js';
+import { recognizeInput } from '../../../../src/diagnosis/input/recognize-input.js';
+import { EMPTY_VAST, inlineVast, wrapperVast } from '../inspections.js';
+
+interface Entry {
+  readonly url: string;
+  readonly at?: number;
+  readonly time?: number;
+  readonly status?: number;
+  readonly error?: string;
+  readonly type?: string;
+  readonly body?: string;
+  readonly base64?: boolean;
+  readonly origin?: string;
+  readonly allowOrigin?: string;
+}
+
+const entry = ({
+  url,
+  at = 0,
+  time = 80,
+  status = 200,
+  error,
+  type = 'application/xml',
+  body,
+  base64 = false,
+  origin,
+  allowOrigin,
+}: Entry): object => ({
+  startedDateTime: new Date(1_700_000_000_000 + at).toISOString(),
+  time,
+  request: {
+    method: 'GET',
+    url,
+    headers: origin === undefined ? [] : [{ name: 'Origin', value: origin }],
+  },
+  response: {
+    status,
+    headers:
+      allowOrigin === undefined
+        ? []
+        : [{ name: 'Access-Control-Allow-Origin', value: allowOrigin }],
+    content: {
+      mimeType: type,
+      ...(body !== undefined && { text: base64 ? Buffer.from(body).toString('base64') : body }),
+      ...(base64 && { encoding: 'base64' }),
+    },
+    ...(error !== undefined && { _error: error }),
+  },
+});
+
+const har = (...entries: readonly Entry[]): string =>
+  JSON.stringify({
+    log: { pages: [{ title: 'https://news.example/story' }], entries: entries.map(entry) },
+  });
+
+const TAG = 'https://ads.example/vast?id=7';
+const NETWORK = 'https://network.example/vast?id=9';
+
+const verdictOf = async (...entries: readonly Entry[]): Promise<readonly string[]> => {
+  const { verdict } = await diagnose(har(...entries));
+  return [verdict.id, verdict.owner, verdict.sentence];
+};
+
+describe('a HAR file', () => {
+  it('has the requests for ads in their order, and no others', () => {
+    const input = recognizeInput(
+      har(
+        { url: 'https://news.example/story', type: 'text/html', body: '<html></html>' },
+        { url: NETWORK, at: 300, body: inlineVast(), base64: true },
+        { url: TAG, at: 100, body: wrapperVast(NETWORK) },
+        { url: 'https://ads.example/vast/player.js', type: 'text/javascript' },
+        { url: 'https://cdn.example/vast/poster.png', type: 'image/png' },
+        {
+          url: 'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/2',
+          at: 200,
+          status: 0,
+          error: 'net::ERR_BLOCKED_BY_CLIENT',
+        },
+      ),
+    );
+    assert.ok(input.kind === 'har');
+    assert.equal(input.pageUrl, 'https://news.example/story');
+    assert.equal(input.total, 6);
+    assert.deepEqual(
+      input.requests.map(({ url, startMs, status, error }) => [url, startMs, status, error]),
+      [
+        [TAG, 100, 200, ''],
+        [
+          'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/2',
+          200,
+          null,
+          'net::ERR_BLOCKED_BY_CLIENT',
+        ],
+        [NETWORK, 300, 200, ''],
+      ],
+    );
+    assert.equal(input.requests[2]?.text, inlineVast());
+  });
+
+  it('without a request for ads says so', async () => {
+    const [id, owner, sentence] = await verdictOf({
+      url: 'https://news.example/',
+      type: 'text/html',
+    });
+    assert.deepEqual(
+      [id, owner, sentence],
+      ['har-without-ads', 'publisher', 'The HAR file has no request for ads among its 1 request.'],
+    );
+  });
+
+  it('connects a wrapper with the request behind it', async () => {
+    assert.deepEqual(
+      await verdictOf(
+        { url: TAG, body: wrapperVast('https://network.example/vast?id=[CACHEBUSTING]') },
+        { url: NETWORK, at: 100, body: EMPTY_VAST },
+      ),
+      [
+        'no-ad-after-wrapper',
+        'network',
+        'network.example, behind 1 wrapper of ads.example, has no ad.',
+      ],
+    );
+  });
+
+  for (const [title, entries, id, owner] of [
+    ['an ad that plays', [{ url: TAG, body: inlineVast() }], 'ad-plays', 'nobody'],
+    [
+      'an ad blocker',
+      [{ url: TAG, status: 0, error: 'net::ERR_BLOCKED_BY_CLIENT' }],
+      'ad-blocker',
+      'browser',
+    ],
+    [
+      'a server that allows no other origin',
+      [{ url: TAG, body: inlineVast(), origin: 'https://news.example' }],
+      'cors-refused',
+      'ad-server',
+    ],
+    [
+      'a server that allows the origin',
+      [
+        {
+          url: TAG,
+          body: inlineVast(),
+          origin: 'https://news.example',
+          allowOrigin: 'https://news.example',
+        },
+      ],
+      'ad-plays',
+      'nobody',
+    ],
+    [
+      'no connection',
+      [{ url: TAG, status: 0, error: 'net::ERR_CONNECTION_REFUSED', time: 3 }],
+      'unreachable',
+      'ad-server',
+    ],
+    ['status 500', [{ url: TAG, status: 500 }], 'http-server-error', 'ad-server'],
+    ['status 204', [{ url: TAG, status: 204 }], 'no-ad', 'ad-server'],
+    [
+      'a placeholder that nobody filled',
+      [{ url: `${TAG}&u=%5BPAGE_URL%5D`, body: EMPTY_VAST }],
+      'macro-unresolved',
+      'publisher',
+    ],
+    [
+      'a wrapper that timed out',
+      [
+        { url: TAG, body: wrapperVast(NETWORK) },
+        { url: NETWORK, at: 90, status: 0, error: 'net::ERR_TIMED_OUT', time: 5000 },
+      ],
+      'wrapper-timeout',
+      'network',
+    ],
+    [
+      'http on an https page',
+      [{ url: 'http://ads.example/vast', status: 0, error: 'net::ERR_FAILED' }],
+      'http-on-https',
+      'publisher',
+    ],
+  ] as const satisfies readonly (readonly [string, readonly Entry[], string, string])[])
+    it(`shows ${title}`, async () => {
+      assert.deepEqual((await verdictOf(...entries)).slice(0, 2), [id, owner]);
+    });
+
+  for (const log of [
+    {},
+    { entries: [null, 7, {}, { request: null, response: [] }] },
+    { entries: [{ request: { url: 'vast' } }] },
+  ])
+    it(`is read as far as possible: ${JSON.stringify(log)}`, async () => {
+      const { verdict } = await diagnose(JSON.stringify({ log: { entries: [], ...log } }));
+      assert.equal(verdict.id, 'har-without-ads');
+    });
+});
