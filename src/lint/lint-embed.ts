@@ -43,15 +43,16 @@ const lintFor = (
   ];
 };
 
-/** Leaves out what was found for desktop and mobile. */
-const distinct = (findings: readonly LintFinding[]): readonly LintFinding[] => [
-  ...new Map(
-    findings.map((finding) => {
-      const { id, path, message, position } = finding;
-      return [JSON.stringify([id, path, message, position]), finding] as const;
-    }),
-  ).values(),
-];
+const keyOf = ({ id, path, message, position }: LintFinding): string =>
+  JSON.stringify([id, path, message, position]);
+
+/** The findings for desktop, and those for mobile that are not about the same field. */
+const lintForBoth = (embed: Embed, options: ResolveOptions): readonly LintFinding[] => {
+  const desktop = lintFor(embed, typicalViewer('desktop'), options, false);
+  const mobile = lintFor(embed, typicalViewer('mobile'), options, false);
+  const reported = new Set(desktop.map(keyOf));
+  return [...desktop, ...mobile.filter((finding) => !reported.has(keyOf(finding)))];
+};
 
 /**
  * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
@@ -65,10 +66,4 @@ export const lintEmbed = (
   viewer?: Viewer,
   options: ResolveOptions = {},
 ): readonly LintFinding[] =>
-  distinct(
-    viewer === undefined
-      ? (['desktop', 'mobile'] as const).flatMap((type) =>
-          lintFor(embed, typicalViewer(type), options, false),
-        )
-      : lintFor(embed, viewer, options, true),
-  );
+  viewer === undefined ? lintForBoth(embed, options) : lintFor(embed, viewer, options, true);
