@@ -64,8 +64,8 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   // The media loader in it is also part of the player, and is loaded once.
-  partCeiling('ads, with lit', 'player/ads/ad-controller', 17_000),
-  partCeiling('VAST', 'vast/request-vast', 7_200),
+  partCeiling('ads, with lit', 'player/ads/ad-controller', 16_750),
+  partCeiling('VAST', 'vast/request-vast', 7_350),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_600),
   partCeiling('a player in a frame', 'player/frame/connect-frame', 3_200),
