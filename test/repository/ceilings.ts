@@ -75,6 +75,12 @@ export const ceilings: readonly Ceiling[] = [
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_600),
   partCeiling('a player in a frame', 'player/frame/connect-frame', 3_200),
+  // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
+  partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_400),
+  partCeiling('consent strings', 'consent-strings/decode-consent-string', 4_100),
+  // With expandAdTag, to compare with.
+  partCeiling('other players', 'ad-tags/other-players/other-players', 16_000),
+  partCeiling('tags of Google Ad Manager', 'ad-tags/google-ad-manager-tag', 4_100),
   partCeiling('scroll mode, with lit', 'player/scroll-mode/scroll-mode', 9_600),
 ];
 
