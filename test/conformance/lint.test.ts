@@ -14,7 +14,7 @@ interface RealTag {
 }
 
 /** What an ad-ops person would say about a tag, and the findings that say it, in any order. */
-const TELLING_TAGS: Readonly<Record<string, readonly [reason: string, findings: string]>> = {
+const REVIEWED_TAGS: Readonly<Record<string, readonly [reason: string, findings: string]>> = {
   t001: [
     'a sample of Google, which pays nothing; only IMA fills its correlator. What buyers miss does not matter for a sample',
     'gam-test-unit gam-correlator',
@@ -57,7 +57,7 @@ const TELLING_TAGS: Readonly<Record<string, readonly [reason: string, findings: 
   ],
 };
 
-for (const [name, [reason, findings]] of Object.entries(TELLING_TAGS)) {
+for (const [name, [reason, findings]] of Object.entries(REVIEWED_TAGS)) {
   corpusTest(
     `the real tag ${name} is ${reason}`,
     'corpora/real-ad-tags.json',

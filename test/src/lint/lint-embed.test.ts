@@ -82,6 +82,25 @@ test('the ads of a bulk are linted at their place in the bulk', () => {
   ]);
 });
 
+test('without a viewer, the ads of every bulk are linted', () => {
+  const bulk = (id: string, sourceUrl: string): object => ({
+    id,
+    label: `label ${id}`,
+    context_rules: [`https://${id}.example/*`],
+    preroll: [ad(sourceUrl)],
+  });
+  const bulks = [bulk('a', `${TAG}&x=50%`), bulk('b', TAG), bulk('c', `${TAG}&x=%`)];
+  const embed = { bulks, preroll: [ad(TAG)], mobile_preroll: [ad(TAG)] };
+  assert.deepEqual(found(embed), [
+    'tag-bad-percent /bulks/0/preroll/0/source_url',
+    'tag-bad-percent /bulks/2/preroll/0/source_url',
+  ]);
+  assert.deepEqual(found(embed, undefined, { bulkLabel: 'label b' }), []);
+  assert.deepEqual(found(embed, { page: { url: 'https://c.example/' }, random: 0.5 }), [
+    'tag-bad-percent /bulks/2/preroll/0/source_url',
+  ]);
+});
+
 test('a slot with one ad object and an empty tag are named by their fields', () => {
   assert.deepEqual(found({ preroll: ad(''), mobile_preroll: ad(' \n') }), [
     'tag-empty /preroll/source_url',
