@@ -112,9 +112,12 @@ const fieldRule = (name: ResolveFindingId): LintRule<EmbedSubject> => {
   };
 };
 
-const isFieldFinding = (id: string): id is ResolveFindingId => id !== 'tag-empty';
+/** What the rules about ad tags report too, with a position and for tags without an embed. */
+const REPORTED_WITH_TAGS = ['tag-empty', 'rule-subject-form'];
 
-/** Rules about fields, which `resolveEmbed` reports. An empty tag is reported with its position, by a rule of waterfalls. */
+const isFieldFinding = (id: string): id is ResolveFindingId => !REPORTED_WITH_TAGS.includes(id);
+
+/** Rules about fields, which `resolveEmbed` reports. */
 export const FIELD_RULES: readonly LintRule<EmbedSubject>[] = [
   ...Object.keys(FORMS),
   ...Object.keys(FACTS),

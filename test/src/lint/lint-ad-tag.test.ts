@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+import type { AdTagContext, ReplaceRule } from '../../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
 import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
@@ -69,6 +69,7 @@ test('every finding of expandAdTag is included, by its id, unless a more exact r
       { subject: '[a]', value: 'no-such-rule' },
       { subject: '[b]', value: 'url-primary' },
       { subject: '[c]', value: 'url-page' },
+      JSON.parse('{"subject":1}') as ReplaceRule,
     ],
   };
   const tag = `https://ads.example/[DOMAIN]?a=[a]&b=[b]&x=[UNKNOWN]&y=[PAGEURI]&e=[ERRORCODE]&i=[ip]&j=__page-url__&k={{IP}}&l=%%X%%`;

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
 import { EXPANSION_FINDINGS } from '../../../src/ad-tags/expansion-findings.js';
 import { AD_SOURCE_RULES, AD_TAG_RULES, EMBED_RULES } from '../../../src/lint/lint-rules.js';
-import { FACTS, FORMS } from '../../../src/resolve/resolve-findings.js';
+import {
+  FACTS,
+  FORMS,
+  resolveFinding,
+  type ResolveFindingId,
+} from '../../../src/resolve/resolve-findings.js';
 import { lint, repairFaults, ruleExamples } from './rule-examples.js';
 
 const RULES = [...AD_SOURCE_RULES, ...AD_TAG_RULES, ...EMBED_RULES];
@@ -16,7 +21,7 @@ const WITHOUT_REPAIR = [
   'waterfall-no-failover waterfall-too-many',
   // The value is not known.
   'bulk-label-unknown bulk-rule-form gam-url-params hosted-player-missing macro-foreign-player',
-  'macro-unknown macro-unsafe-position midroll-without-time rule-source-empty rule-subject-form tag-host',
+  'macro-unknown macro-unsafe-position midroll-without-time rule-source-empty rule-subject-plain tag-host',
   'unknown-ad-kind unknown-destroy-event',
   // The fault is not in what is linted.
   'ad-video-not-ready consent-absent consent-late stream-url-callback',
@@ -41,6 +46,13 @@ test('every finding of resolveEmbed and expandAdTag has a rule', () => {
     ids.filter((id) => !NAMES.includes(id)),
     [],
   );
+});
+
+test('a situation that resolveEmbed and expandAdTag both report has one severity', () => {
+  for (const [id, [severity]] of Object.entries(EXPANSION_FINDINGS)) {
+    if (!(id in FORMS) && !(id in FACTS)) continue;
+    assert.equal(resolveFinding(id as ResolveFindingId, '').severity, severity, id);
+  }
 });
 
 for (const { name, severity, stage } of RULES) {
