@@ -8,6 +8,7 @@ import {
   hostOfRequest,
   isWithoutAd,
   lastRequest,
+  parametersAt,
   requestOf,
   wrapperParameters,
   wrappersBefore,
@@ -118,7 +119,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     owner: 'ad-server',
     find: (chain) => {
       const request = endedBy(chain, 'timeout');
-      return request && { ...requestOf(chain), seconds: seconds(request.durationMs) };
+      return request && { ...parametersAt(chain, request), seconds: seconds(request.durationMs) };
     },
   }),
   chainSituation({
