@@ -46,14 +46,13 @@ const finding = (id: string, more: Partial<ReportedFinding> = {}): ReportedFindi
   ...more,
 });
 
+const TEXT = '{\n  "preroll": [{ "source_url": " https://ads.example/ " }]\n}';
+
 const report = (more: Partial<InputReport>): InputReport => ({
-  input: {
-    name: 'embeds/über uns.json',
-    from: 'file',
-    text: '{\n  "preroll": [{ "source_url": " https://ads.example/ " }]\n}',
-  },
+  input: { name: 'embeds/über uns.json', from: 'file', text: TEXT },
   kind: 'embed',
   place: { base: '', omitted: '' },
+  range: { start: 0, end: TEXT.length },
   findings: [],
   data: {},
   lines: [],
