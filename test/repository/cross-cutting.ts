@@ -52,5 +52,6 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/resolve', 'totality', 'safety for any input'],
     ['src/schema', 'content-security objects prototype type', 'one promise of all schemas'],
     ['src/vast', 'hostile-documents', 'safety for any document'],
+    ['src/vast/node', 'hostile-documents', 'safety for any document'],
     ['src/vast/node', 'inspected-ads inspected-breaks', 'the fields of an inspection'],
   ];
