@@ -140,7 +140,7 @@ describe('inspectAdTag in a page', () => {
       expect(hops[0]).to.include({ status: null, text: null, cors: 'not-applicable' });
     });
 
-  it('asks the browser which media it plays', async () => {
+  it('chooses among the media types that the browser plays', async () => {
     const media = (type: string): string =>
       `<MediaFile type="${type}">https://media.example/${type}</MediaFile>`;
     const creatives = `<Creative><Linear><Duration>00:00:10</Duration><MediaFiles>${media('video/x-flv')}${media('video/webm')}</MediaFiles></Linear></Creative>`;

@@ -174,7 +174,7 @@ describe('an inspected ad', () => {
     );
   });
 
-  it('tells trackers of the same URL apart by their events', async () => {
+  it('distinguishes trackers of the same URL by their events', async () => {
     const same = (event: string): string => `<Tracking event="${event}">${ORIGIN}/same</Tracking>`;
     const more = same('pause') + same('firstQuartile') + same('resume');
     const creatives = linear(ORIGIN, 'one', { more });
