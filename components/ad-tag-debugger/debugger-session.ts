@@ -65,6 +65,8 @@ export class DebuggerSession {
   /** The properties that the full context was made of. */
   #contextParts: readonly DebuggerContext[] = [];
   #fullContext: DebuggerContext = {};
+  /** Whether a first diagnosis is complete. Showing it earlier would shift the page when responses arrive. */
+  #isSettled = false;
   #entries: readonly Entry[] = [];
   #selected: Entry | null = null;
   /** Key of the entry that the person chose, or the empty string. */
@@ -116,7 +118,8 @@ export class DebuggerSession {
       ...{ text, viewers, tags, device, label, showsCompanions, language },
       ...{ diagnose, createInspectors, isOwn },
     });
-    const { inspections, diagnosis } = this.#diagnosis;
+    const { inspections, diagnosis, status } = this.#diagnosis;
+    this.#isSettled ||= status === 'ready' || status === 'failed';
     this.#entries = this.#model.entries(inspections, diagnosis);
     this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis?.verdict ?? null, device);
   }
@@ -125,7 +128,7 @@ export class DebuggerSession {
     const view = this.#view.context(messages);
     return html`<div class="debugger" lang=${messages.language}>
       ${this.#input.render(messages, this.#host.value, this.#pageEmbed)} ${this.#renderVerdict(view)}
-      ${this.#model.text === '' ? nothing : this.#renderEvidence(view)}
+      ${this.#isSettled && this.#model.text !== '' ? this.#renderEvidence(view) : nothing}
     </div>`;
   }
 
@@ -147,8 +150,8 @@ export class DebuggerSession {
     const isOwn = this.#isOwn;
     return verdictView(view, {
       status,
-      verdict: diagnosis?.verdict ?? null,
-      kind: diagnosis?.kind ?? null,
+      verdict: this.#isSettled ? (diagnosis?.verdict ?? null) : null,
+      kind: this.#isSettled ? (diagnosis?.kind ?? null) : null,
       about: this.#verdictEntry === undefined ? '' : entryName(this.#verdictEntry, view.messages),
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat: this.#inspection !== null,

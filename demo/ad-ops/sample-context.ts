@@ -7,5 +7,7 @@ export const SAMPLE_CONTEXT: Readonly<Record<string, string>> = {
   'mobile-lmt': '0',
   gdpr: '1',
   coppa: '0',
-  'tc-string': 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
+  // Consent to all purposes and both special features.
+  'tc-string':
+    'CQdWToAQdWToAAKABBENCWEsAP_gAAPgAAAAGMwCQAFAAcABAADQAIoATAAtgLzAYyBjMAkABQAHAAQAA0ACKAEwALYC8wGMgAAA.YAAAAAAAAAAA',
 };

@@ -16,7 +16,7 @@ export const FORMS = {
   'unknown-volume': '-1, none, defaultOn or defaultOff',
   'unknown-ad-type': 'linear or non-linear',
   'bulk-rule-form': '* or an origin with /*, such as https://www.example.com/*',
-  'replace-rule-form': 'an object with a subject and a value',
+  'rule-subject-form': 'an object with a subject and a value',
 } as const;
 
 /** All other findings: what was found, what to do. `{found}` and `{expected}` are the reported value and range. */

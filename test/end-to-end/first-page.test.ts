@@ -8,7 +8,7 @@ import { KEY } from './running-sandbox.js';
 const DEMOS = [
   ['Publisher developer', '/publisher/', 'The festival that waits for the tide'],
   ['CMS developer', '/cms/', 'Embeds and their code'],
-  ['Ad operations', '/ad-ops/', 'Ad tags explained'],
+  ['Ad operations', '/ad-ops/', 'Why is there no ad?'],
 ] as const;
 
 describe('the start page', { concurrency: AT_ONCE }, () => {

@@ -7,6 +7,7 @@ import type {
   Viewer,
 } from '../../../src/viewer.js';
 import { type DebuggerContext, withheldIn } from './fields.js';
+import { tcfChoices } from './tcf-choices.js';
 
 /** The time and random number of one run, the same for both devices. */
 export interface Moment {
@@ -89,6 +90,7 @@ const player = (context: DebuggerContext, type: DeviceType): PlayerContext => ({
 
 const consent = (context: DebuggerContext): Consent => ({
   withheld: withheldIn(context),
+  ...tcfChoices(text(context, 'tc-string') ?? ''),
   ...known({
     gdprApplies: flag(context, 'gdpr'),
     coppa: flag(context, 'coppa'),

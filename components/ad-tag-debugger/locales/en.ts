@@ -27,7 +27,7 @@ export const messages: DebuggerMessages = {
     file: 'Open a file',
     clear: 'Clear',
     drop: 'Drop the file to check it.',
-    fromPage: 'The embed of this page is checked. Paste something else to check that instead.',
+    fromPage: 'The embed of this page is checked.',
     notLoaded:
       'The embed of this page cannot be loaded. Check the address in src, or paste the embed.',
     tooLarge: (megabytes) =>

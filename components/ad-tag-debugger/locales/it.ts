@@ -25,7 +25,7 @@ export const messages: DebuggerMessages = {
     file: 'Apri un file',
     clear: 'Svuota',
     drop: 'Rilascia il file per controllarlo.',
-    fromPage: 'È controllato l’embed di questa pagina. Incolla altro per controllare quello.',
+    fromPage: 'È controllato l’embed di questa pagina.',
     notLoaded:
       'L’embed di questa pagina non può essere caricato. Controlla l’indirizzo in src, o incolla l’embed.',
     tooLarge: (megabytes) =>

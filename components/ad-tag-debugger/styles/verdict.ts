@@ -22,6 +22,10 @@ export const verdict = css`
   .input-head label {
     font-weight: 600;
   }
+  #input-note {
+    display: block;
+    min-block-size: 1.25rem;
+  }
   .file {
     display: none;
   }
@@ -72,6 +76,7 @@ export const verdict = css`
     border-inline-start-color: var(--_private);
   }
   .about {
+    min-block-size: 1.75rem;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

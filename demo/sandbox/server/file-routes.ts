@@ -70,11 +70,15 @@ export const fileRoutes = new Hono<SandboxEnv>()
   .get('/scripts/latest/embed.js', serveFile('playerScript', 'embed.js'))
   .get('/hosted-player/hosted-player.css', serveFile('playerStyle', 'hosted-player.css'));
 
+/** The ad-ops page requests ad servers anywhere when the person permits it, and parses what is pasted as a blob. */
+const connectSources = (path: string): string =>
+  path.startsWith('ad-ops/') ? "'self' http: https: blob:" : "'self'";
+
 /**
  * The policy of the demo pages: scripts come from the page and the player, and text never becomes
  * script or markup.
  */
-const policyFor = (player: string): string =>
+const policyFor = (path: string, player: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${player}`,
@@ -82,7 +86,7 @@ const policyFor = (player: string): string =>
     `img-src 'self' ${player} https: data:`,
     "media-src 'self' blob:",
     `frame-src 'self' ${player}`,
-    "connect-src 'self'",
+    `connect-src ${connectSources(path)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -97,7 +101,7 @@ export const demoPage = async (c: SandboxContext): Promise<Response | null> => {
   const file = await site.file(path === '' || path.endsWith('/') ? `${path}index.html` : path);
   if (file !== null) {
     if (file.mediaType.startsWith('text/html'))
-      c.header('Content-Security-Policy', policyFor(playerOrigin(url)));
+      c.header('Content-Security-Policy', policyFor(path, playerOrigin(url)));
     return fileResponse(c, file);
   }
   const isFolder = path !== '' && (await site.hasFolder(path));

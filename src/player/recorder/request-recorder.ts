@@ -1,6 +1,6 @@
 import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
 import { type Report, reporter } from '../../vast/ad-tracker.js';
-import { CandidateResolver, type Chain } from '../../vast/candidate-resolver.js';
+import { CandidateResolver } from '../../vast/candidate-resolver.js';
 import { documentOf } from '../../vast/document-request.js';
 import { failureOf, HopRecorder } from '../../vast/hop-recorder.js';
 import { trackersOf } from '../../vast/inspected-trackers.js';
@@ -59,8 +59,8 @@ export class RequestRecorder {
   readonly #context: RecordingContext;
   readonly #atMs: number;
   readonly #hops: HopRecorder;
-  /** Hops by the `<Ad>` whose wrapper led to them. */
-  readonly #hopsOfAds = new Map<Node, number>();
+  /** Each `<Ad>` whose wrapper led to a hop. */
+  readonly #followed = new Set<Node | null>();
   readonly #ads: OpenAd[] = [];
   readonly #errors = new TrackerAudit();
   #result: RecordedAdRequest['result'] = 'pending';
@@ -142,19 +142,19 @@ export class RequestRecorder {
     return new CandidateResolver(request, {
       baseUrl: transport.page.href,
       load: (url, chain) => {
-        const wrapperAd = chain.wrappers.at(-1)?.element.parentNode ?? null;
-        if (wrapperAd !== null) this.#hopsOfAds.set(wrapperAd, this.#hops.hops.length);
-        const parent = chain.wrappers.length === 0 ? null : this.#hopOf(chain);
+        const wrapper = chain.wrappers.at(-1)?.element;
+        if (wrapper !== undefined) this.#followed.add(wrapper.parentNode);
+        const parent = wrapper === undefined ? null : this.#hopOf(wrapper);
         const { template = '', expansions = [] } =
           parent === null ? {} : (this.#context.explanationOf(url.href) ?? {});
         return this.#hops.request(url, request, { parent, template, expansions });
       },
-      parse: (text, url) => documentOf(text, url, signal, transport),
+      parse: (text) => documentOf(text, signal, transport),
       report: this.#reportError,
       adOf: (ad) => this.#adOf(ad, tag),
-      onFailure: ({ element }, chain, error) => {
+      onFailure: ({ element }, error) => {
         // The failure of a document behind a wrapper is that of its own hop.
-        if (!this.#hopsOfAds.has(element)) this.#hops.fail(this.#hopOf(chain), error);
+        if (!this.#followed.has(element)) this.#hops.fail(this.#hopOf(element), error);
       },
     });
   }
@@ -172,18 +172,18 @@ export class RequestRecorder {
     };
   }
 
-  #hopOf({ source }: Chain): number {
-    return source === null ? 0 : this.#hops.indexOf(source.document);
+  #hopOf(element: Element): number {
+    return this.#hops.indexOf(element) ?? 0;
   }
 
-  #adOf(resolved: ResolvedAd & Chain, tag: string): VastAd {
+  #adOf(resolved: ResolvedAd, tag: string): VastAd {
     const audit = new TrackerAudit();
     const tracker = new AuditedTracker(resolved, audit, (event, template, values) =>
       this.#ping(audit, event, template, values),
     );
     const ad = vastAdOf(resolved, tag, tracker);
     for (const declared of trackersOf(resolved, ad)) audit.declare(declared);
-    const hop = this.#hopOf(resolved);
+    const hop = this.#hopOf(resolved.inline.element);
     this.#ads.push({ ad, hop, audit, result: 'pending', failure: null });
     return ad;
   }

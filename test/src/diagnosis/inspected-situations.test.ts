@@ -56,6 +56,15 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
   ['media that no browser plays', '/flash', 'media-unplayable', 'ad-server'],
   ['no media', '/no-media', 'media-missing', 'ad-server'],
   ['a VMAP playlist', '/vmap', 'playlist-plays', 'nobody'],
+  ['a VMAP playlist whose break has no ad', '/vmap-of/empty', 'no-ad', 'ad-server'],
+  ['a VMAP playlist whose break has an ad', '/vmap-of/ad', 'playlist-plays', 'nobody'],
+  [
+    'a VMAP playlist whose break leads to no ad',
+    '/vmap-of/to/empty',
+    'no-ad-after-wrapper',
+    'network',
+  ],
+  ['a VMAP playlist whose server is silent', '/vmap-of/stall', 'response-timeout', 'ad-server'],
   ['a VMAP playlist behind a wrapper', '/to/vmap', 'vmap-misplaced', 'network'],
 ];
 

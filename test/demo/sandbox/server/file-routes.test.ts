@@ -36,6 +36,18 @@ test('serves pages with a policy, and scripts for any page', async (t) => {
   assert.equal(script.headers.get('access-control-allow-origin'), '*');
 });
 
+test('lets only the ad-ops page request servers of other origins', async (t) => {
+  const site = await siteOf(t, { 'cms/index.html': 'cms', 'ad-ops/index.html': 'ad ops' });
+  const { call } = await openSandbox(t, { seed: seedOf({}), site });
+  for (const [path, sources] of [
+    ['/cms/', "'self'"],
+    ['/ad-ops/', "'self' http: https: blob:"],
+  ] as const) {
+    const policy = (await call(path)).headers.get('content-security-policy') ?? '';
+    assert.ok(policy.split('; ').includes(`connect-src ${sources}`), policy);
+  }
+});
+
 test('redirects a folder to its name with a slash', async (t) => {
   const site = await siteOf(t, { 'cms/index.html': 'cms' });
   const { call } = await openSandbox(t, { seed: seedOf({}), site });

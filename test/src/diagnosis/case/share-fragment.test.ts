@@ -31,7 +31,7 @@ describe('the link of a diagnosis', () => {
     const fragment = shareFragment(await diagnose(TAG, { viewer }), { viewer }) ?? '';
     const shared = readShareFragment(fragment);
     assert.deepEqual(shared?.options.viewer?.consent, { gdprApplies: true });
-    assert.deepEqual(shared?.options.viewer?.device, { type: 'mobile', userAgent: 'Phone/1' });
+    assert.deepEqual(shared.options.viewer.device, { type: 'mobile', userAgent: 'Phone/1' });
   });
 
   it('is a fragment of a URL', async () => {

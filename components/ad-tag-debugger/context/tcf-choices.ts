@@ -1,0 +1,23 @@
+import { BitReader } from '../../../src/consent-strings/bit-reader.js';
+import { UnexpectedText } from '../../../src/consent-strings/decoded-consent.js';
+import type { Consent } from '../../../src/viewer.js';
+
+/** Bits of the core segment before `SpecialFeatureOptIns`. Source: Consent string and vendor list formats v2. */
+const BITS_BEFORE_CHOICES = 140;
+const MAX_SPECIAL_FEATURES = 12;
+const MAX_PURPOSES = 24;
+
+/** The purposes and special features that a TC string allows, as a player reads them; empty if it cannot be read. */
+export const tcfChoices = (
+  tcString: string,
+): Pick<Consent, 'tcfPurposes' | 'tcfSpecialFeatures'> => {
+  const bits = new BitReader(tcString.split('.', 1)[0] ?? '', 0);
+  try {
+    bits.bitField(BITS_BEFORE_CHOICES, 'Version');
+    const tcfSpecialFeatures = bits.bitField(MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns');
+    return { tcfSpecialFeatures, tcfPurposes: bits.bitField(MAX_PURPOSES, 'PurposesConsent') };
+  } catch (error) {
+    if (error instanceof UnexpectedText) return {};
+    throw error;
+  }
+};
