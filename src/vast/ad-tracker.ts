@@ -47,7 +47,12 @@ export const REPEATABLE_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Events after which nothing is reported any more. Not in the specification. */
-export const FINAL_EVENTS: ReadonlySet<string> = new Set(['complete', 'skip', 'close', 'closeLinear']);
+export const FINAL_EVENTS: ReadonlySet<string> = new Set([
+  'complete',
+  'skip',
+  'close',
+  'closeLinear',
+]);
 
 const isDue = (offset: ProgressOffset, seconds: number, durationSeconds: number): boolean =>
   'seconds' in offset
