@@ -108,7 +108,7 @@ const readAd = shape<RecordedAd>({
   title: text,
   adSystem: text,
   isLinear: flag,
-  hop: number,
+  hop: nullable(number),
   result: oneOf('pending', 'played', 'failed'),
   failure: nullable(readFailure),
   trackers: list(readTracker),

@@ -32,7 +32,7 @@ export interface RecordingContext {
 /** An ad that was offered, while it is recorded. */
 interface OpenAd {
   readonly ad: VastAd;
-  readonly hop: number;
+  readonly hop: number | null;
   readonly audit: TrackerAudit;
   result: RecordedAd['result'];
   failure: InspectionFailure | null;
@@ -59,7 +59,7 @@ export class RequestRecorder {
   readonly #context: RecordingContext;
   readonly #atMs: number;
   readonly #hops: HopRecorder;
-  /** Each `<Ad>` whose wrapper led to a hop. */
+  /** Each `<Ad>` whose wrapper led to another document. */
   readonly #followed = new Set<Node | null>();
   readonly #ads: OpenAd[] = [];
   readonly #errors = new TrackerAudit();
@@ -127,7 +127,7 @@ export class RequestRecorder {
     if (open === undefined) return;
     if (result === 'played') {
       open.result = 'played';
-      this.#hops.succeed(open.hop);
+      if (open.hop !== null) this.#hops.succeed(open.hop);
     } else {
       open.result = 'failed';
       open.failure = failureOf(result);
@@ -141,20 +141,21 @@ export class RequestRecorder {
     const transport = pageTransport();
     return new CandidateResolver(request, {
       baseUrl: transport.page.href,
-      load: (url, chain) => {
-        const wrapper = chain.wrappers.at(-1)?.element;
+      load: (url, { wrappers }) => {
+        const wrapper = wrappers.at(-1)?.element;
         if (wrapper !== undefined) this.#followed.add(wrapper.parentNode);
-        const parent = wrapper === undefined ? null : this.#hopOf(wrapper);
+        const parent = wrapper === undefined ? null : this.#hops.indexOf(wrapper);
         const { template = '', expansions = [] } =
-          parent === null ? {} : (this.#context.explanationOf(url.href) ?? {});
+          wrapper === undefined ? {} : (this.#context.explanationOf(url.href) ?? {});
         return this.#hops.request(url, request, { parent, template, expansions });
       },
       parse: (text) => documentOf(text, signal, transport),
       report: this.#reportError,
       adOf: (ad) => this.#adOf(ad, tag),
       onFailure: ({ element }, error) => {
+        const hop = this.#hops.indexOf(element);
         // The failure of a document behind a wrapper is that of its own hop.
-        if (!this.#followed.has(element)) this.#hops.fail(this.#hopOf(element), error);
+        if (hop !== null && !this.#followed.has(element)) this.#hops.fail(hop, error);
       },
     });
   }
@@ -172,10 +173,6 @@ export class RequestRecorder {
     };
   }
 
-  #hopOf(element: Element): number {
-    return this.#hops.indexOf(element) ?? 0;
-  }
-
   #adOf(resolved: ResolvedAd, tag: string): VastAd {
     const audit = new TrackerAudit();
     const tracker = new AuditedTracker(resolved, audit, (event, template, values) =>
@@ -183,7 +180,7 @@ export class RequestRecorder {
     );
     const ad = vastAdOf(resolved, tag, tracker);
     for (const declared of trackersOf(resolved, ad)) audit.declare(declared);
-    const hop = this.#hopOf(resolved.inline.element);
+    const hop = this.#hops.indexOf(resolved.inline.element);
     this.#ads.push({ ad, hop, audit, result: 'pending', failure: null });
     return ad;
   }
