@@ -152,7 +152,10 @@ export class DebuggerSession {
       status,
       verdict: this.#isSettled ? (diagnosis?.verdict ?? null) : null,
       kind: this.#isSettled ? (diagnosis?.kind ?? null) : null,
-      about: this.#verdictEntry === undefined ? '' : entryName(this.#verdictEntry, view.messages),
+      about:
+        this.#verdictEntry === undefined || !this.#isSettled
+          ? ''
+          : entryName(this.#verdictEntry, view.messages),
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat: this.#inspection !== null,
       request: () => void this.#diagnosis.request(tags),

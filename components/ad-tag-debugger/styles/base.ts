@@ -17,8 +17,8 @@ export const base = css`
   *::after {
     box-sizing: border-box;
   }
+  h2,
   h3,
-  h4,
   p,
   dl,
   dd,
@@ -32,7 +32,7 @@ export const base = css`
   ol {
     list-style: none;
   }
-  h4 {
+  h3 {
     margin-block: 0.25rem;
     font-size: 0.875rem;
   }

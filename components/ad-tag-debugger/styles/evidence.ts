@@ -16,7 +16,7 @@ export const evidence = css`
     padding: 0.5rem 1rem;
     cursor: pointer;
   }
-  .section > summary h3 {
+  .section > summary h2 {
     display: inline;
     margin-inline-end: 0.5rem;
     font-size: 1rem;

@@ -18,7 +18,7 @@ export const forms = css`
     gap: 0.375rem 0.625rem;
     align-items: end;
   }
-  .group h4,
+  .group h3,
   .group .long,
   .group .button {
     grid-column: 1 / -1;

@@ -99,7 +99,7 @@ export const tables = css`
     min-inline-size: 64rem;
     table-layout: fixed;
   }
-  h5 {
+  h4 {
     margin: 0.25rem 0 0;
     font-size: 0.8125rem;
   }

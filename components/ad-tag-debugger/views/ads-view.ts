@@ -30,7 +30,7 @@ const eachAd = (
   if (all.length === 0) return [html`<p class="note">${texts.noAds}</p>`];
   return all.map(
     (ad, index) =>
-      html`${all.length === 1 ? nothing : html`<h4>${adName(ad, index, texts)}</h4>`} ${body(ad, index)}`,
+      html`${all.length === 1 ? nothing : html`<h3>${adName(ad, index, texts)}</h3>`} ${body(ad, index)}`,
   );
 };
 
@@ -162,7 +162,7 @@ export const trackersView = (view: ViewContext, inspection: Inspection | null): 
       : eachAd(view, inspection, (ad, index) => trackersOf(view, ad, index))),
     errors.length === 0
       ? nothing
-      : html`<h4>${view.messages.ads.errorTrackers}</h4>
+      : html`<h3>${view.messages.ads.errorTrackers}</h3>
           ${urlList(
             view,
             'errors',
@@ -178,7 +178,7 @@ const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
   const { ads } = view.messages;
   const { required, items } = ad.companions;
   if (items.length === 0) return nothing;
-  return html`<h4>${ads.companions}</h4>
+  return html`<h3>${ads.companions}</h3>
     <p>${badge(required === 'none' ? '' : 'doubt', required)} ${ads.required[required]}</p>
     <ul role="list" class="urls">
       ${items.map(
@@ -194,7 +194,7 @@ const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
 const iconsOf = (view: ViewContext, { ad }: InspectedAd): View =>
   ad.icons.length === 0
     ? nothing
-    : html`<h4>${view.messages.ads.icons}</h4>
+    : html`<h3>${view.messages.ads.icons}</h3>
         <ul role="list" class="urls">
           ${ad.icons.map(
             ({ program, x, y, picture }) =>
@@ -209,7 +209,7 @@ const captionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
   const captions = ad.linear?.captions ?? [];
   return captions.length === 0
     ? nothing
-    : html`<h4>${view.messages.ads.captions}</h4>
+    : html`<h3>${view.messages.ads.captions}</h3>
         <ul role="list" class="urls">
           ${captions.map(
             ({ url, language, type }) =>

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
 };
 
 const sectionView = ({ title, rows }: ConsentSection): TemplateResult =>
-  html`<h5>${title}</h5>
+  html`<h4>${title}</h4>
     <dl class="facts stacked">${rows.map(({ label, value }) => fact(label, value))}</dl>`;
 
 const stringView = (view: ViewContext, key: string, text: string): TemplateResult => {

@@ -130,7 +130,7 @@ const fixed = ({ now, random }: Moment): DebuggerContext => ({
 const group = (name: FieldGroup, props: ContextFormProps): TemplateResult => {
   const { context: texts } = props.messages;
   return html`<div class="group" role="group" aria-labelledby="group-${name}">
-    <h4 id="group-${name}">${texts.groups[name]}</h4>
+    <h3 id="group-${name}">${texts.groups[name]}</h3>
     ${CONTEXT_FIELDS.filter((field) => field.group === name).map((field) => control(field, props))}
     ${
       name === 'time'

@@ -50,7 +50,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
   const { players } = view.messages;
   const count = player.segments.filter(({ kind }) => kind !== 'same').length;
   return html`<li class="player">
-    <h4>
+    <h3>
       ${player.label}
       ${
         player.url === null
@@ -60,7 +60,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
               count === 0 ? players.same : players.differences(count),
             )
       }
-    </h4>
+    </h3>
     ${
       player.url === null
         ? html`<p lang="en">${player.failure}</p>`

@@ -65,9 +65,9 @@ const requestUrl = (view: ViewContext, props: TagViewProps): TemplateResult => {
 /** One tag: its template, its request and every placeholder, linked to each other. */
 export const tagView = (view: ViewContext, props: TagViewProps): TemplateResult => {
   const { tag } = view.messages;
-  return html`<h4>${tag.template}</h4>
+  return html`<h3>${tag.template}</h3>
     <p class="url" translate="no"><code>${segments(view, props, 'mark', ({ placeholder }) => placeholder)}</code></p>
-    <h4>${tag.request}</h4>
+    <h3>${tag.request}</h3>
     ${requestUrl(view, props)}
     <div class="actions">
       ${copyButton(view, 'template', tag.copyTemplate, () => props.tag.template)}

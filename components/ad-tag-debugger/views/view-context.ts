@@ -51,7 +51,7 @@ export const section = (
     @toggle=${toggled(view, name)}
   >
     <summary>
-      <h3>${view.messages.sections[name]}</h3>
+      <h2>${view.messages.sections[name]}</h2>
       <span class="note">${note}</span>
     </summary>
     ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}

@@ -72,7 +72,7 @@ export const companionAds = (tracker: TrackerUrl, origin: string): XmlMarkup =>
 /** `CompanionAds` that have to be shown, and have only markup. */
 export const requiredCompanion = (tracker: TrackerUrl): XmlMarkup =>
   xml`<CompanionAds required="all"><Companion width="300" height="250">
-    <HTMLResource><![CDATA[<p>Companion of the demo</p>]]></HTMLResource>
+    <HTMLResource>${'<p>Companion of the demo</p>'}</HTMLResource>
     <TrackingEvents><Tracking event="creativeView">${tracker('companionView')}</Tracking></TrackingEvents>
   </Companion></CompanionAds>`;
 
