@@ -148,7 +148,8 @@ class Inspector {
       mayUseCookies: () => page.origin !== '' && (this.#options.mayUseCookies ?? true),
       ping: () => undefined,
     };
-    const tag = start.loadFirst === undefined ? request.tag : '';
+    const isGiven = start.loadFirst !== undefined || request.tag === NO_URL.href;
+    const tag = isGiven ? '' : request.tag;
     return new CandidateResolver(vastRequest, {
       ...this.#documents(vastRequest, start),
       report: this.#reportErrors,
