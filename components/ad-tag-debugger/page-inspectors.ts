@@ -1,3 +1,4 @@
+import type { Inspectors } from '../../src/diagnosis/diagnose-options.js';
 import { mayStoreOnDevice } from '../../src/player/ads/ad-manager-policy.js';
 import { trustPolicy } from '../../src/player/trusted-types.js';
 import { canPlay } from '../../src/vast/can-play.js';
@@ -6,7 +7,15 @@ import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import { pageTransport } from '../../src/vast/xml-request.js';
 import { hasDoctype, repaired, type XmlTransport } from '../../src/vast/xml-transport.js';
-import type { CreateInspectors } from './diagnose.js';
+
+/** Makes the inspectors of one run, which request only what they may. */
+export type CreateInspectors = (options: {
+  /** Whether a URL, the first or that of a wrapper, may be requested. */
+  readonly mayRequest: (url: string) => boolean;
+  /** Whether the page shows companions. */
+  readonly showsCompanions: boolean;
+  readonly signal: AbortSignal;
+}) => Inspectors;
 
 /**
  * Parses a text where the policy of the page forbids the request of a blob. The text is trusted because a document of

@@ -26,14 +26,6 @@ export const FACTS = {
     'The value{found} is outside the documented range',
     'Use a value within the documented range: {expected}',
   ],
-  'address-too-long': [
-    'The URL is longer than 2,097,152 characters, which browsers refuse',
-    'Shorten the URL',
-  ],
-  'text-too-long': [
-    'The string is longer than 100,000 characters and is cut',
-    'Shorten the string',
-  ],
   'address-userinfo': [
     'The URL has a user name or password, which was dropped',
     'Remove it from the URL',

@@ -12,7 +12,7 @@ import { parametersNamed } from './parameter-names.js';
 
 /** Words that stand for a value which somebody has to fill in. */
 const FILL_IN =
-  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|TODO|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
+  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|TO[_-]?DO|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
 
 /** Names of macros that are no other words. */
 const isMacroName = (value: string): boolean => {
