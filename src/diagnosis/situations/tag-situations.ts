@@ -195,6 +195,14 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
   chainSituation({
+    id: 'http-tag',
+    owner: 'publisher',
+    find: (chain) => {
+      const address = isUnsent(chain) ? webAddress(chain.requests[0]?.url ?? '') : null;
+      return address !== null && isMixed(address, 'https:') ? requestOf(chain) : null;
+    },
+  }),
+  chainSituation({
     id: 'slot-type-mismatch',
     owner: 'publisher',
     isAboutTag: false,

@@ -83,6 +83,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Replace every &amp; in the ad tag with &.',
   ],
   'tag-not-url': (p) => [`The ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
+  'tag-fault': (p) => [`${p.message.replace(/\.$/, '')}${where(p)}.`, p.remedy],
+  'http-tag': (p) => [
+    `The ad tag requests http://${p.host}, which browsers block on every https page${where(p)}.`,
+    'Write the ad tag with https://.',
+  ],
   'http-on-https': (p) => [
     p.blockedHost === p.host
       ? `The ad tag requests http://${p.host}, which browsers block on https pages${where(p)}.`

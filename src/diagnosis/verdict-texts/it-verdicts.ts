@@ -1,5 +1,5 @@
 import type { DeviceType } from '../../viewer.js';
-import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
+import { BULK_REASONS, JSON_ERRORS, NOT_URL, TAG_FAULTS, UNKNOWN } from './it-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -89,6 +89,18 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Sostituisci ogni &amp; dell’ad tag con &.',
   ],
   'tag-not-url': (p) => [`L’ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
+  'tag-fault': (p) => {
+    const known = Object.hasOwn(TAG_FAULTS, p.finding) ? TAG_FAULTS[p.finding] : undefined;
+    const [fault, nextStep] = known ?? [
+      `ha un errore (${p.finding})`,
+      `Correggi l’ad tag secondo la regola ${p.finding}.`,
+    ];
+    return [`L’ad tag ${of(p.host)} ${fault}${where(p)}.`, nextStep];
+  },
+  'http-tag': (p) => [
+    `L’ad tag richiede http://${p.host}, che i browser bloccano in ogni pagina https${where(p)}.`,
+    'Scrivi l’ad tag con https://.',
+  ],
   'http-on-https': (p) => [
     p.blockedHost === p.host
       ? `L’ad tag richiede http://${p.host}, che i browser bloccano nelle pagine https${where(p)}.`

@@ -69,6 +69,14 @@ export interface VerdictParameters {
       | 'tag-too-long'
       | 'macro-unsafe-position';
   };
+  /** An error that a lint rule found in the tag: the name of the rule and what it says, in English. */
+  'tag-fault': RequestParameters & {
+    readonly finding: string;
+    readonly message: string;
+    readonly remedy: string;
+  };
+  /** On a page of http, where the request would be sent. */
+  'http-tag': RequestParameters;
   'http-on-https': RequestParameters & { readonly blockedHost: string };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };

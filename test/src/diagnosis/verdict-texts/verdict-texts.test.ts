@@ -25,6 +25,7 @@ const PARAMETERS = {
   },
   ...{ total: 12, error: 'trailing-comma', line: 3, column: 4, problem: '/input is no object.' },
   ...{ system: 'vast', reason: 'no-match' },
+  ...{ finding: 'macro-mismatched', message: 'A bracket has no end.', remedy: 'Correct it.' },
 };
 
 const REASONS: Readonly<Record<string, string>> = { 'tag-not-url': 'tag-userinfo' };
