@@ -1,4 +1,4 @@
-import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
+import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -108,7 +108,9 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'consent-missing': (p) => [
     `The request to ${inner(p.host)} says gdpr=1 and has no consent string in ${p.parameter}${where(p)}.`,
-    `Request the ad only after the consent platform has answered, and fill ${p.parameter} with [GDPRCONSENT].`,
+    p.hasMacro
+      ? `The consent platform gave no string for the macro in ${p.parameter}: request the ad after it has answered.`
+      : `Request the ad only after the consent platform has answered, and fill ${p.parameter} with [GDPRCONSENT].`,
   ],
   'consent-withheld': (p) => [
     `${server(p.host)} has no ad, and the consent of the viewer withholds ${p.placeholders}${where(p)}.`,
@@ -116,7 +118,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'page-url-encoded-twice': (p) => [
     `The address in the parameter ${p.parameter} is encoded twice, so ${inner(p.host)} cannot read the page${where(p)}.`,
-    `Encode the value of ${p.parameter} once: remove the encoding around its placeholder.`,
+    ENCODED_TWICE[p.cause](p.parameter),
   ],
   'macro-foreign-player': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders of ${p.dialect || 'another player'} that nobody fills: ${p.placeholders}${where(p)}.`,

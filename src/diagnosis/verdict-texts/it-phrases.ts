@@ -79,6 +79,17 @@ export const TAG_FAULTS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
+/** What to do about an address that is encoded twice, by its cause. */
+export const ENCODED_TWICE: Readonly<
+  Record<VerdictParameters['page-url-encoded-twice']['cause'], (parameter: string) => string>
+> = {
+  literal: (parameter) => `Decodifica una volta il valore di ${parameter} nell’ad tag.`,
+  placeholder: (parameter) =>
+    `Codifica una sola volta il valore di ${parameter}: togli la codifica intorno al segnaposto.`,
+  page: (parameter) =>
+    `Dai al player l’indirizzo della pagina senza codifica: l’ad tag lo codifica per ${parameter}.`,
+};
+
 export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason'], string>> = {
   'too-large': 'Il testo supera i 10 milioni di caratteri.',
   'json-content': 'Il JSON non è né un embed né un file HAR né un file di caso.',

@@ -1,5 +1,12 @@
 import type { DeviceType } from '../../viewer.js';
-import { BULK_REASONS, JSON_ERRORS, NOT_URL, TAG_FAULTS, UNKNOWN } from './it-phrases.js';
+import {
+  BULK_REASONS,
+  ENCODED_TWICE,
+  JSON_ERRORS,
+  NOT_URL,
+  TAG_FAULTS,
+  UNKNOWN,
+} from './it-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -121,7 +128,9 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'consent-missing': (p) => [
     `La richiesta ${to(p.host)} dice gdpr=1 e non ha la stringa di consenso in ${p.parameter}${where(p)}.`,
-    `Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi ${p.parameter} con [GDPRCONSENT].`,
+    p.hasMacro
+      ? `La piattaforma del consenso non ha dato una stringa per la macro in ${p.parameter}: richiedi l’annuncio dopo la sua risposta.`
+      : `Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi ${p.parameter} con [GDPRCONSENT].`,
   ],
   'consent-withheld': (p) => [
     `${server(p.host)} non ha annunci, e il consenso dell’utente nega ${p.placeholders}${where(p)}.`,
@@ -129,7 +138,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'page-url-encoded-twice': (p) => [
     `L’indirizzo nel parametro ${p.parameter} è codificato due volte, quindi ${p.host || 'l’ad server'} non riconosce la pagina${where(p)}.`,
-    `Codifica una sola volta il valore di ${p.parameter}: togli la codifica intorno al segnaposto.`,
+    ENCODED_TWICE[p.cause](p.parameter),
   ],
   'macro-foreign-player': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto di ${p.dialect || 'un altro player'} che nessuno riempie: ${p.placeholders}${where(p)}.`,

@@ -80,9 +80,17 @@ export interface VerdictParameters {
   'http-on-https': RequestParameters & { readonly blockedHost: string };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };
-  'consent-missing': RequestParameters & { readonly parameter: string };
+  'consent-missing': RequestParameters & {
+    readonly parameter: string;
+    /** Whether a macro for the consent string is in the tag, and the consent platform gave no string for it. */
+    readonly hasMacro: boolean;
+  };
   'consent-withheld': PlaceholderParameters;
-  'page-url-encoded-twice': RequestParameters & { readonly parameter: string };
+  'page-url-encoded-twice': RequestParameters & {
+    readonly parameter: string;
+    /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */
+    readonly cause: 'literal' | 'placeholder' | 'page';
+  };
   'macro-foreign-player': PlaceholderParameters & { readonly dialect: string };
   'macro-server-side': PlaceholderParameters & { readonly dialect: string };
   'macro-unresolved': PlaceholderParameters;

@@ -112,6 +112,7 @@ const WITHOUT_REQUESTS: readonly (readonly [
     '',
   ],
   ['a tag without a scheme', 'ads.example/vast?x=1', 'tag-not-url', 'publisher', ''],
+  ['a tag of another scheme', 'ftp://ads.example/x', 'tag-not-url', 'publisher', ''],
   ['a tag with a password', 'https://u:p@ads.example/vast', 'tag-not-url', 'publisher', ''],
   [
     'a placeholder in the host',
@@ -146,70 +147,6 @@ const WITHOUT_REQUESTS: readonly (readonly [
   ['nothing', '', 'input-empty', 'unknown', ''],
   ['anything', 'hello', 'input-unknown', 'unknown', ''],
 ];
-
-describe('the verdict about an error that only a lint rule finds', () => {
-  const MISMATCHED = 'https://ads.example/v?cb=[CACHEBUSTING';
-
-  it('is the message of the rule and its remedy', async () => {
-    const { id, owner, sentence, nextStep, parameters } = await verdictOf(MISMATCHED);
-    assert.deepEqual([id, owner, nextStep], ['tag-fault', 'publisher', 'Correct the brackets.']);
-    assert.match(sentence, /CACHEBUSTING/);
-    assert.equal('finding' in parameters && parameters.finding, 'macro-mismatched');
-  });
-
-  for (const [input, finding] of [
-    [
-      'https://ads.example/v?gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
-      'consent-frozen',
-    ],
-    ['https://pubads.g.doubleclick.net/gampad/ads?iu=/1/2', 'gam-missing-required'],
-    [`https://ads.example/v?x=${'a'.repeat(20_000)}`, 'tag-too-long'],
-  ] as const)
-    it(`is found for ${finding}`, async () => {
-      const { id, parameters } = await verdictOf(input);
-      assert.deepEqual([id, 'finding' in parameters && parameters.finding], ['tag-fault', finding]);
-    });
-
-  it('is written in Italian', async () => {
-    const { sentence, nextStep } = await verdictOf(MISMATCHED, { language: 'it' });
-    assert.equal(
-      sentence,
-      'L’ad tag di ads.example ha una macro con parentesi che non si chiudono.',
-    );
-    assert.equal(nextStep, 'Correggi le parentesi.');
-  });
-
-  it('has the path of the tag in an embed', async () => {
-    const { id, path } = await verdictOf(embed(both(ad({ source_url: MISMATCHED }))));
-    assert.deepEqual([id, path], ['tag-fault', '/preroll/0/source_url']);
-  });
-
-  it('does not replace what a response shows', async () => {
-    const inspect = always(emptyInspection);
-    assert.equal((await verdictOf(MISMATCHED, { inspect })).id, 'no-ad');
-  });
-});
-
-describe('the verdict about an http tag', () => {
-  const onPage = (url: string | null): Promise<Verdict> =>
-    verdictOf('http://ads.example/v?cb=[CACHEBUSTING]', {
-      viewer: url === null ? {} : { page: { url } },
-    });
-
-  it('is about every https page if the page of the diagnosis is http', async () => {
-    const { id, owner, sentence, nextStep } = await onPage('http://localhost:8000/');
-    assert.deepEqual([id, owner], ['http-tag', 'publisher']);
-    assert.equal(
-      sentence,
-      'The ad tag requests http://ads.example, which browsers block on every https page.',
-    );
-    assert.equal(nextStep, 'Write the ad tag with https://.');
-  });
-
-  it('is about https pages if no page is known', async () => {
-    assert.equal((await onPage(null)).id, 'http-on-https');
-  });
-});
 
 describe('the verdict without requests', () => {
   for (const [title, input, id, owner, path] of WITHOUT_REQUESTS)
