@@ -234,6 +234,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
       : `${p.host} responded without an ad${where(p)}.`,
     'Check in the ad server that an active campaign targets this ad unit, size, page and country.',
   ],
+  'playback-failed': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} did not play: VAST error ${p.code}.`,
+    `Report VAST error ${p.code} to the operator of ${inner(p.lastHost)}.`,
+  ],
   'failure-code': (p) => [
     `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} fails with VAST error ${p.code}${where(p)}.`,
     `Report VAST error ${p.code} to the operator of ${inner(p.lastHost)}.`,
@@ -241,6 +245,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'wrapper-not-requested': (p) => [
     `The response is a wrapper that leads to ${p.lastHost || 'another ad server'}, which was not requested.`,
     `Paste the response of ${p.lastHost || 'that ad server'}, or diagnose with requests.`,
+  ],
+  'har-without-bodies': () => [
+    'The HAR file has no response bodies.',
+    'Export it again with content, and paste it.',
   ],
   'not-requested': (p) => [
     `The ad tag of ${inner(p.host)} has no fault that its text shows${where(p)}; it was not requested.`,

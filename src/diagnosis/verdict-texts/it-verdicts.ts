@@ -254,6 +254,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
       : `${p.host} ha risposto senza annunci${where(p)}.`,
     'Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.',
   ],
+  'playback-failed': (p) => [
+    `${ad(p.lastHost)} non è stato riprodotto: errore VAST ${p.code}.`,
+    `Segnala l’errore VAST ${p.code} a chi gestisce ${p.lastHost || 'l’ad server'}.`,
+  ],
   'failure-code': (p) => [
     `${ad(p.lastHost)} fallisce con l’errore VAST ${p.code}${where(p)}.`,
     `Segnala l’errore VAST ${p.code} a chi gestisce ${p.lastHost || 'l’ad server'}.`,
@@ -261,6 +265,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'wrapper-not-requested': (p) => [
     `La risposta è un wrapper che porta a ${p.lastHost || 'un altro ad server'}, che non è stato richiesto.`,
     `Incolla la risposta di ${p.lastHost || 'quell’ad server'}, o fai la diagnosi con le richieste.`,
+  ],
+  'har-without-bodies': () => [
+    'Il file HAR non contiene il corpo delle risposte.',
+    'Esportalo di nuovo con il contenuto e incollalo.',
   ],
   'not-requested': (p) => [
     `L’ad tag ${of(p.host)} non ha difetti visibili nel testo${where(p)}; non è stato richiesto.`,

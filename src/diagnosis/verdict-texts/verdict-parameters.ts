@@ -120,9 +120,12 @@ export interface VerdictParameters {
   'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
   'no-ad-after-wrapper': WrapperParameters;
   'no-ad': RequestParameters;
+  /** The ad should play, and the recording has an error of its playback. */
+  'playback-failed': RequestParameters & { readonly lastHost: string; readonly code: number };
   'failure-code': RequestParameters & { readonly lastHost: string; readonly code: number };
 
   'wrapper-not-requested': RequestParameters & { readonly lastHost: string };
+  'har-without-bodies': RequestParameters;
   'not-requested': RequestParameters;
   'playlist-plays': RequestParameters & { readonly breaks: number };
   'hosted-ad-plays': Omit<RequestParameters, 'host'>;
