@@ -9,6 +9,7 @@ import type { AdChain, ChainRequest, Evidence } from './evidence/evidence.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict } from './situations/choose-verdict.js';
+import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
 import { writeVerdict } from './verdict-texts/write-verdict.js';
 import type { Inspection } from '../vast/inspection.js';
@@ -109,12 +110,14 @@ export const concludeDiagnosis = (
   const isUnsent =
     plan.tags.length > 0 &&
     plan.tags.every((_, index) => (inspections.tags[index] ?? null) === null);
+  const findings = lintPlan(input, plan, inspections, options);
+  const match = withTagFault(chooseVerdict(evidence), findings);
   return {
     kind: input.kind,
     input,
-    verdict: writeVerdict(chooseVerdict(evidence), texts, isUnsent),
+    verdict: writeVerdict(match, texts, isUnsent),
     tags: plan.tags.map((tag, index) => diagnosedTag(tag, inspections.tags[index] ?? null)),
     inspection: inspections.document,
-    findings: lintPlan(input, plan, inspections, options),
+    findings,
   };
 };

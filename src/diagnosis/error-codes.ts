@@ -23,7 +23,7 @@ const VAST: Owners = {
   300: 'network',
   301: 'network',
   302: 'network',
-  303: 'network',
+  303: 'ad-server',
   304: 'network',
   400: 'network',
   401: 'network',

@@ -53,7 +53,12 @@ const isInputOfKind = isKindOf({
   },
   vast: { text: isText },
   vmap: { text: isText },
-  har: { pageUrl: isText, total: isNumber, requests: isListOf(isRequest) },
+  har: {
+    pageUrl: isText,
+    total: isNumber,
+    requests: isListOf(isRequest),
+    faults: isOptional(isListOf(isObjectOf({ url: isText, code: isNumber }))),
+  },
   'error-code': {},
   unknown: {
     reason: isOneOf('empty', 'too-large', 'json-syntax', 'json-content', 'no-match'),

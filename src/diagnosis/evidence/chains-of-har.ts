@@ -1,7 +1,8 @@
 import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { InspectionFailure } from '../../vast/inspection.js';
-import type { HarInput, RecordedRequest } from '../input/recognized-input.js';
+import { errorUrlsOf, targetOf } from '../input/har-faults.js';
+import type { HarInput, RecordedFault, RecordedRequest } from '../input/recognized-input.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import type { AdChain, ChainRequest, RequestResult } from './evidence.js';
@@ -17,10 +18,6 @@ const resultOf = ({ status, error, lacksCors, durationMs }: RecordedRequest): Re
     return 'timeout';
   return 'unreachable';
 };
-
-/** A URL without what a macro or a redirect may change: its host and its path. */
-const targetOf = (url: string): string =>
-  (url.split(/[?#;]/, 1)[0] ?? '').replace(/^https?:/i, '').toLowerCase();
 
 /** Syntaxes that a URL that was sent has only if nobody replaced the placeholder. */
 const LEFT_OVER: readonly Expansion['syntax'][] = [
@@ -116,8 +113,29 @@ const endOf = (
   return { state: 'unknown', playing: null, failure: null };
 };
 
+/** The first fault of the playback of these ads. */
+const faultIn = (
+  faults: readonly RecordedFault[],
+  requests: readonly ChainRequest[],
+  ads: AdChain['ads'],
+): RecordedFault | undefined => {
+  const media = new Set(ads.flatMap((ad) => ad.media.map(({ url }) => targetOf(url))));
+  const errors = new Set(requests.flatMap(({ text }) => errorUrlsOf(text ?? '')));
+  return faults.find(({ url }) => errors.has(url) || media.has(targetOf(url)));
+};
+
+/** An ad that should play did not, if the recording has a fault of its playback. */
+const withFault = (end: ReturnType<typeof endOf>, fault: RecordedFault | undefined) =>
+  end.state !== 'plays' || fault === undefined
+    ? end
+    : {
+        state: 'fails' as const,
+        playing: null,
+        failure: { code: fault.code, message: 'The recording has a fault of the playback.' },
+      };
+
 /** The chains in the requests of a HAR file, in the order in which they began. */
-export const chainsOfHar = ({ requests: recorded }: HarInput): readonly AdChain[] => {
+export const chainsOfHar = ({ requests: recorded, faults = [] }: HarInput): readonly AdChain[] => {
   const requests = recorded.filter((request) => !isRedirect(request)).map(read);
   const parents = parentsOf(requests);
   const roots = [...requests.keys()].filter((index) => parents[index] === null);
@@ -142,7 +160,7 @@ export const chainsOfHar = ({ requests: recorded }: HarInput): readonly AdChain[
       fault: null,
       requests: members,
       ads,
-      ...endOf(members, ads),
+      ...withFault(endOf(members, ads), faultIn(faults, members, ads)),
     };
   });
 };

@@ -6,7 +6,8 @@ const MAX_TAGS = 50;
 const URL_START = /(?:https?:)?\/\/[^\s"'<>]/i;
 const HOST_START = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?\/\S/i;
 const LABEL = /^[\s>*•-]*[\p{L}\d][\p{L}\d ()_./-]{0,60}[:=]\s*(?=["'“‘«`]?(?:https?:)?\/\/)/u;
-const SCHEME_END = /https?:$/i;
+/** A label that is the scheme of the URL: nothing stands between it and `//`. */
+const SCHEME_END = /^(?:.*https?|[a-z][a-z\d+-]{1,10}):$/i;
 
 /** Longer than any ad tag that can be requested. */
 const MAX_LINE_LENGTH = 100_000;
@@ -34,7 +35,8 @@ const stripped = (line: string): string => {
     .replaceAll('\u00a0', ' ')
     .trim();
   const label = LABEL.exec(text)?.[0] ?? '';
-  const rest = SCHEME_END.test(label) ? text : text.slice(label.length);
+  const rest =
+    SCHEME_END.test(label) && text.startsWith('//', label.length) ? text : text.slice(label.length);
   return withoutQuotes(rest.trim()).trim();
 };
 

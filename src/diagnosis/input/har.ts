@@ -1,5 +1,7 @@
+import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { isJsonObject } from './embed-in-json.js';
+import { faultsOf, targetOf } from './har-faults.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -45,9 +47,19 @@ const originOf = (url: string): string => {
   }
 };
 
-/** Whether a script of another origin sent the request, and the response does not allow that origin. */
-const lacksCors = (url: string, request: JsonObject, response: JsonObject): boolean => {
-  const origin = headerOf(request, 'origin');
+/**
+ * Whether a script of another origin sent the request, and the response does not allow that origin. A file without
+ * request headers has the origin of its page.
+ */
+const lacksCors = (
+  url: string,
+  request: JsonObject,
+  response: JsonObject,
+  pageOrigin: string,
+): boolean => {
+  const hasHeaders = (message: JsonObject): boolean => objectsOf(message['headers']).length > 0;
+  const isOfPage = pageOrigin !== '' && !hasHeaders(request) && hasHeaders(response);
+  const origin = headerOf(request, 'origin') ?? (isOfPage ? pageOrigin : null);
   if (origin === null || origin === originOf(url)) return false;
   const allowed = headerOf(response, 'access-control-allow-origin');
   return allowed !== '*' && allowed !== origin;
@@ -55,11 +67,14 @@ const lacksCors = (url: string, request: JsonObject, response: JsonObject): bool
 
 /** Chrome writes the error of a request into its response or its entry; Safari and Firefox write none. */
 const errorOf = (entry: JsonObject, response: JsonObject): string =>
-  textOf(response['_error']) || textOf(entry['_error']);
+  [response, entry]
+    .flatMap((object) => ['_error', '_blockedReason', 'blockedReason'].map((name) => object[name]))
+    .map(textOf)
+    .find((text) => text !== '') ?? '';
 
 const startOf = (entry: JsonObject): number => Date.parse(textOf(entry['startedDateTime'])) || 0;
 
-const recorded = (entry: JsonObject, begin: number): RecordedRequest => {
+const recorded = (entry: JsonObject, begin: number, pageOrigin: string): RecordedRequest => {
   const request = objectOf(entry['request']);
   const response = objectOf(entry['response']);
   const url = textOf(request['url']);
@@ -73,7 +88,7 @@ const recorded = (entry: JsonObject, begin: number): RecordedRequest => {
     status,
     contentType: headerOf(response, 'content-type') ?? (type || null),
     error: errorOf(entry, response),
-    lacksCors: status !== null && lacksCors(url, request, response),
+    lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
     text: status === null ? null : bodyOf(response),
   };
 };
@@ -95,6 +110,16 @@ const isAdRequest = ({ url, text, contentType, status }: RecordedRequest): boole
   return AD_URL.test(url);
 };
 
+/** Where the wrappers and the breaks of the documents lead, whatever the form of the URL. */
+const targetsBehind = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
+  new Set(
+    ads
+      .flatMap(({ text }) => (text === null ? [] : [documentOutline(text)]))
+      .flatMap((outline) => [...outline.ads.map(({ tagUri }) => tagUri), ...outline.breakTags])
+      .filter((uri) => uri !== '')
+      .map(targetOf),
+  );
+
 /** The address of the page: its title in Chrome, else the first request if it is for HTML. */
 const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
   const [page] = objectsOf(log['pages']);
@@ -111,11 +136,18 @@ export const readHar = (json: JsonObject): HarInput => {
   const entries = objectsOf(log['entries']).slice(0, MAX_ENTRIES);
   const starts = entries.map(startOf).filter((start) => start > 0);
   const begin = starts.reduce((one, other) => Math.min(one, other), starts[0] ?? 0);
-  const requests = entries
+  const pageUrl = pageUrlOf(log, entries);
+  const all = entries
     .filter(({ request }) => textOf(objectOf(request)['url']) !== '')
-    .map((entry) => recorded(entry, begin))
-    .filter(isAdRequest)
+    .map((entry) => recorded(entry, begin, originOf(pageUrl)));
+  const found = all.filter(isAdRequest);
+  const isFound = new Set(found);
+  const behind = targetsBehind(found);
+  const requests = all
+    .filter((request) => isFound.has(request) || behind.has(targetOf(request.url)))
     .sort((one, other) => one.startMs - other.startMs)
     .slice(0, MAX_REQUESTS);
-  return { kind: 'har', pageUrl: pageUrlOf(log, entries), total: entries.length, requests };
+  const faults = faultsOf(all, requests);
+  const har = { kind: 'har', pageUrl, total: entries.length, requests } as const;
+  return faults.length === 0 ? har : { ...har, faults };
 };

@@ -56,6 +56,14 @@ export interface ResponseInput {
   readonly text: string;
 }
 
+/** What a recording shows of the playback of an ad: its media file failed, or the player reported an error. */
+export interface RecordedFault {
+  /** The media file, or the error URL as the document writes it. */
+  readonly url: string;
+  /** VAST error code. */
+  readonly code: number;
+}
+
 /** The requests for ads in a HAR file, in the order in which they were sent. */
 export interface HarInput {
   readonly kind: 'har';
@@ -64,6 +72,8 @@ export interface HarInput {
   /** Number of all requests in the file. */
   readonly total: number;
   readonly requests: readonly RecordedRequest[];
+  /** Empty or absent if none was recorded. */
+  readonly faults?: readonly RecordedFault[];
 }
 
 /** An error code, or a message of a browser. */

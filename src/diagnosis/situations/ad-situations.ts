@@ -22,6 +22,16 @@ const adLocated = (chain: AdChain, { request }: AdChain['ads'][number]): Located
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
+    id: 'playback-failed',
+    owner: serverOrNetwork,
+    find: (chain, { input }) => {
+      const { state, failure, ads } = chain;
+      if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
+      const ad = ads.find((one) => one.failure === null);
+      return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
+    },
+  }),
+  chainSituation({
     id: 'vpaid-only',
     owner: serverOrNetwork,
     find: (chain) => {

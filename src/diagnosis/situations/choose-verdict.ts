@@ -57,10 +57,15 @@ const playingMatch = (chain: AdChain): SituationMatch => {
 };
 
 /** What is known of a chain without a fault that was not requested to its end. */
-const openMatch = (chain: AdChain): SituationMatch => {
+const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const parameters = requestOf(chain);
   const about = { owner: 'nobody', path: chain.path } as const;
   if (isUnsent(chain)) return { ...about, verdict: { id: 'not-requested', parameters } };
+  const hasNoBody = chain.requests.some(
+    ({ result, text }) => result === 'response' && text === null,
+  );
+  if (input.kind === 'har' && hasNoBody)
+    return { owner: 'publisher', path: '', verdict: { id: 'har-without-bodies', parameters } };
   const next = chain.requests.find(({ result }) => result === 'not-sent');
   const lastHost = hostOf(next?.url ?? '');
   return {
@@ -93,7 +98,7 @@ const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResu
   const fault = lowestRank(faults.flatMap((one) => one.fault ?? []));
   if (fault !== undefined) return { device, match: fault, isFault: true, isKnown: true };
   const [open = first] = sound;
-  return { device, match: openMatch(open), isFault: false, isKnown: false };
+  return { device, match: openMatch(open, evidence), isFault: false, isKnown: false };
 };
 
 /** Chains of one ad object on one device. A HAR file and tags of their own are one group each. */

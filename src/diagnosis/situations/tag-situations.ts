@@ -48,6 +48,9 @@ const firstOf = <T>({ requests }: AdChain, test: (request: ChainRequest) => T | 
 const CONSENT_PARAMETER =
   /^(?:gdpr_?(?:consent|string|cs|pd)\w*|consent(?:_?(?:string|data))?|euconsent(?:-v2)?|tc_?(?:string|f)|tcf_?consent)$/i;
 
+/** Macros for the consent string, by the names of IAB, Google and other players. */
+const CONSENT_STRING = /^(?:gdpr_?consent|consent_?string|tc_?string|tcf_?string)/i;
+
 const NO_VALUE = /^(?:|-1|0|null|undefined|\[.*|%5B.*|\$.*|%24.*|\{.*|%7B.*|%%.*)$/i;
 
 /** The consent parameter that a request with `gdpr=1` lacks or leaves without a value; null if it has consent. */
@@ -63,10 +66,23 @@ const missingConsent = ({ url }: ChainRequest): string | null => {
 };
 
 /** An address that was encoded as a value, and once more with the URL around it. */
+const ONCE_ENCODED = /^https?%3A/i;
 const TWICE_ENCODED = /^https?%253A(?:%252F|\/|%2F){2}/i;
 
-const twiceEncoded = ({ url }: ChainRequest): string | null =>
-  parametersOf(url).find(({ value }) => TWICE_ENCODED.test(value))?.name ?? null;
+const twiceEncoded = ({
+  url,
+  expansions,
+}: ChainRequest): Pick<
+  VerdictParameters['page-url-encoded-twice'],
+  'parameter' | 'cause'
+> | null => {
+  const found = parametersOf(url).find(({ value }) => TWICE_ENCODED.test(value));
+  if (found === undefined) return null;
+  const expansion = expansions.find(({ encoded }) => TWICE_ENCODED.test(encoded ?? ''));
+  const isEncodedPage = ONCE_ENCODED.test(expansion?.raw ?? '');
+  const cause = expansion === undefined ? 'literal' : isEncodedPage ? 'page' : 'placeholder';
+  return { parameter: found.name, cause };
+};
 
 const MAX_LISTED = 3;
 
@@ -159,7 +175,9 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
             const parameter = missingConsent(request);
-            return parameter === null ? null : { ...parametersAt(chain, request), parameter };
+            if (parameter === null) return null;
+            const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
+            return { ...parametersAt(chain, request), parameter, hasMacro };
           })
         : null,
   }),
@@ -169,8 +187,8 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) =>
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
-            const parameter = twiceEncoded(request);
-            return parameter === null ? null : { ...parametersAt(chain, request), parameter };
+            const found = twiceEncoded(request);
+            return found && { ...parametersAt(chain, request), ...found };
           })
         : null,
   }),
@@ -192,6 +210,14 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
       if (found === null) return null;
       const { host, slot, device, placeholders } = found;
       return { host, slot, device, placeholders };
+    },
+  }),
+  chainSituation({
+    id: 'http-tag',
+    owner: 'publisher',
+    find: (chain) => {
+      const address = isUnsent(chain) ? webAddress(chain.requests[0]?.url ?? '') : null;
+      return address !== null && isMixed(address, 'https:') ? requestOf(chain) : null;
     },
   }),
   chainSituation({

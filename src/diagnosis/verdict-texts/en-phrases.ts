@@ -33,6 +33,17 @@ export const NOT_URL: Readonly<
   ],
 };
 
+/** What to do about an address that is encoded twice, by its cause. */
+export const ENCODED_TWICE: Readonly<
+  Record<VerdictParameters['page-url-encoded-twice']['cause'], (parameter: string) => string>
+> = {
+  literal: (parameter) => `Decode the value of ${parameter} in the ad tag once.`,
+  placeholder: (parameter) =>
+    `Encode the value of ${parameter} once: remove the encoding around its placeholder.`,
+  page: (parameter) =>
+    `Give the player the page address without encoding: the ad tag encodes it for ${parameter}.`,
+};
+
 export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason'], string>> = {
   'too-large': 'The text has more than 10 million characters.',
   'json-content': 'The JSON is neither an embed nor a HAR file nor a case file.',

@@ -54,8 +54,8 @@ export const vastCodes: VerdictTexts['codes']['vast'] = {
     'Ask the ad server for a campaign with fewer resellers.',
   ],
   303: [
-    'The wrappers lead to no ad (VAST error 303).',
-    'Ask the network behind the last wrapper why it does not fill, or add a fallback campaign in the ad server.',
+    'The ad server has no ad, or its wrappers lead to none (VAST error 303).',
+    'Check in the ad server that an active campaign targets this ad unit; behind a wrapper, ask its network why it does not fill.',
   ],
   304: [
     'The ad could not be shown within its time limit (VAST error 304).',

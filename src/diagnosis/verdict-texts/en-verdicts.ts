@@ -1,4 +1,4 @@
-import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
+import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -83,6 +83,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Replace every &amp; in the ad tag with &.',
   ],
   'tag-not-url': (p) => [`The ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
+  'tag-fault': (p) => [`${p.message.replace(/\.$/, '')}${where(p)}.`, p.remedy],
+  'http-tag': (p) => [
+    `The ad tag requests http://${p.host}, which browsers block on every https page${where(p)}.`,
+    'Write the ad tag with https://.',
+  ],
   'http-on-https': (p) => [
     p.blockedHost === p.host
       ? `The ad tag requests http://${p.host}, which browsers block on https pages${where(p)}.`
@@ -103,7 +108,9 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'consent-missing': (p) => [
     `The request to ${inner(p.host)} says gdpr=1 and has no consent string in ${p.parameter}${where(p)}.`,
-    `Request the ad only after the consent platform has answered, and fill ${p.parameter} with [GDPRCONSENT].`,
+    p.hasMacro
+      ? `The consent platform gave no string for the macro in ${p.parameter}: request the ad after it has answered.`
+      : `Request the ad only after the consent platform has answered, and fill ${p.parameter} with [GDPRCONSENT].`,
   ],
   'consent-withheld': (p) => [
     `${server(p.host)} has no ad, and the consent of the viewer withholds ${p.placeholders}${where(p)}.`,
@@ -111,7 +118,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'page-url-encoded-twice': (p) => [
     `The address in the parameter ${p.parameter} is encoded twice, so ${inner(p.host)} cannot read the page${where(p)}.`,
-    `Encode the value of ${p.parameter} once: remove the encoding around its placeholder.`,
+    ENCODED_TWICE[p.cause](p.parameter),
   ],
   'macro-foreign-player': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders of ${p.dialect || 'another player'} that nobody fills: ${p.placeholders}${where(p)}.`,
@@ -227,6 +234,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
       : `${p.host} responded without an ad${where(p)}.`,
     'Check in the ad server that an active campaign targets this ad unit, size, page and country.',
   ],
+  'playback-failed': (p) => [
+    `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} did not play: VAST error ${p.code}.`,
+    `Report VAST error ${p.code} to the operator of ${inner(p.lastHost)}.`,
+  ],
   'failure-code': (p) => [
     `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} fails with VAST error ${p.code}${where(p)}.`,
     `Report VAST error ${p.code} to the operator of ${inner(p.lastHost)}.`,
@@ -234,6 +245,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'wrapper-not-requested': (p) => [
     `The response is a wrapper that leads to ${p.lastHost || 'another ad server'}, which was not requested.`,
     `Paste the response of ${p.lastHost || 'that ad server'}, or diagnose with requests.`,
+  ],
+  'har-without-bodies': () => [
+    'The HAR file has no response bodies.',
+    'Export it again with content, and paste it.',
   ],
   'not-requested': (p) => [
     `The ad tag of ${inner(p.host)} has no fault that its text shows${where(p)}; it was not requested.`,

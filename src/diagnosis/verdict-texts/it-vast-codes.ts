@@ -54,8 +54,8 @@ export const vastCodes: VerdictTexts['codes']['vast'] = {
     'Chiedi all’ad server una campagna con meno rivenditori.',
   ],
   303: [
-    'I wrapper non portano a nessun annuncio (errore VAST 303).',
-    'Chiedi alla rete dietro l’ultimo wrapper perché non riempie, o aggiungi una campagna di riserva nell’ad server.',
+    'L’ad server non ha annunci, o i suoi wrapper non portano a nessuno (errore VAST 303).',
+    'Controlla nell’ad server che una campagna attiva comprenda questa ad unit; dietro un wrapper, chiedi alla sua rete perché non riempie.',
   ],
   304: [
     'Non è stato possibile mostrare l’annuncio entro il tempo previsto (errore VAST 304).',

@@ -1,5 +1,12 @@
 import type { DeviceType } from '../../viewer.js';
-import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
+import {
+  BULK_REASONS,
+  ENCODED_TWICE,
+  JSON_ERRORS,
+  NOT_URL,
+  TAG_FAULTS,
+  UNKNOWN,
+} from './it-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -89,6 +96,18 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Sostituisci ogni &amp; dell’ad tag con &.',
   ],
   'tag-not-url': (p) => [`L’ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
+  'tag-fault': (p) => {
+    const known = Object.hasOwn(TAG_FAULTS, p.finding) ? TAG_FAULTS[p.finding] : undefined;
+    const [fault, nextStep] = known ?? [
+      `ha un errore (${p.finding})`,
+      `Correggi l’ad tag secondo la regola ${p.finding}.`,
+    ];
+    return [`L’ad tag ${of(p.host)} ${fault}${where(p)}.`, nextStep];
+  },
+  'http-tag': (p) => [
+    `L’ad tag richiede http://${p.host}, che i browser bloccano in ogni pagina https${where(p)}.`,
+    'Scrivi l’ad tag con https://.',
+  ],
   'http-on-https': (p) => [
     p.blockedHost === p.host
       ? `L’ad tag richiede http://${p.host}, che i browser bloccano nelle pagine https${where(p)}.`
@@ -109,7 +128,9 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'consent-missing': (p) => [
     `La richiesta ${to(p.host)} dice gdpr=1 e non ha la stringa di consenso in ${p.parameter}${where(p)}.`,
-    `Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi ${p.parameter} con [GDPRCONSENT].`,
+    p.hasMacro
+      ? `La piattaforma del consenso non ha dato una stringa per la macro in ${p.parameter}: richiedi l’annuncio dopo la sua risposta.`
+      : `Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi ${p.parameter} con [GDPRCONSENT].`,
   ],
   'consent-withheld': (p) => [
     `${server(p.host)} non ha annunci, e il consenso dell’utente nega ${p.placeholders}${where(p)}.`,
@@ -117,7 +138,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'page-url-encoded-twice': (p) => [
     `L’indirizzo nel parametro ${p.parameter} è codificato due volte, quindi ${p.host || 'l’ad server'} non riconosce la pagina${where(p)}.`,
-    `Codifica una sola volta il valore di ${p.parameter}: togli la codifica intorno al segnaposto.`,
+    ENCODED_TWICE[p.cause](p.parameter),
   ],
   'macro-foreign-player': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto di ${p.dialect || 'un altro player'} che nessuno riempie: ${p.placeholders}${where(p)}.`,
@@ -233,6 +254,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
       : `${p.host} ha risposto senza annunci${where(p)}.`,
     'Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.',
   ],
+  'playback-failed': (p) => [
+    `${ad(p.lastHost)} non è stato riprodotto: errore VAST ${p.code}.`,
+    `Segnala l’errore VAST ${p.code} a chi gestisce ${p.lastHost || 'l’ad server'}.`,
+  ],
   'failure-code': (p) => [
     `${ad(p.lastHost)} fallisce con l’errore VAST ${p.code}${where(p)}.`,
     `Segnala l’errore VAST ${p.code} a chi gestisce ${p.lastHost || 'l’ad server'}.`,
@@ -240,6 +265,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'wrapper-not-requested': (p) => [
     `La risposta è un wrapper che porta a ${p.lastHost || 'un altro ad server'}, che non è stato richiesto.`,
     `Incolla la risposta di ${p.lastHost || 'quell’ad server'}, o fai la diagnosi con le richieste.`,
+  ],
+  'har-without-bodies': () => [
+    'Il file HAR non contiene il corpo delle risposte.',
+    'Esportalo di nuovo con il contenuto e incollalo.',
   ],
   'not-requested': (p) => [
     `L’ad tag ${of(p.host)} non ha difetti visibili nel testo${where(p)}; non è stato richiesto.`,

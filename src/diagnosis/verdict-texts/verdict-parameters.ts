@@ -69,12 +69,28 @@ export interface VerdictParameters {
       | 'tag-too-long'
       | 'macro-unsafe-position';
   };
+  /** An error that a lint rule found in the tag: the name of the rule and what it says, in English. */
+  'tag-fault': RequestParameters & {
+    readonly finding: string;
+    readonly message: string;
+    readonly remedy: string;
+  };
+  /** On a page of http, where the request would be sent. */
+  'http-tag': RequestParameters;
   'http-on-https': RequestParameters & { readonly blockedHost: string };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };
-  'consent-missing': RequestParameters & { readonly parameter: string };
+  'consent-missing': RequestParameters & {
+    readonly parameter: string;
+    /** Whether a macro for the consent string is in the tag, and the consent platform gave no string for it. */
+    readonly hasMacro: boolean;
+  };
   'consent-withheld': PlaceholderParameters;
-  'page-url-encoded-twice': RequestParameters & { readonly parameter: string };
+  'page-url-encoded-twice': RequestParameters & {
+    readonly parameter: string;
+    /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */
+    readonly cause: 'literal' | 'placeholder' | 'page';
+  };
   'macro-foreign-player': PlaceholderParameters & { readonly dialect: string };
   'macro-server-side': PlaceholderParameters & { readonly dialect: string };
   'macro-unresolved': PlaceholderParameters;
@@ -104,9 +120,12 @@ export interface VerdictParameters {
   'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
   'no-ad-after-wrapper': WrapperParameters;
   'no-ad': RequestParameters;
+  /** The ad should play, and the recording has an error of its playback. */
+  'playback-failed': RequestParameters & { readonly lastHost: string; readonly code: number };
   'failure-code': RequestParameters & { readonly lastHost: string; readonly code: number };
 
   'wrapper-not-requested': RequestParameters & { readonly lastHost: string };
+  'har-without-bodies': RequestParameters;
   'not-requested': RequestParameters;
   'playlist-plays': RequestParameters & { readonly breaks: number };
   'hosted-ad-plays': Omit<RequestParameters, 'host'>;

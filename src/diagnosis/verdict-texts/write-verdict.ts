@@ -21,6 +21,10 @@ const textOf = ({ id, parameters }: FoundVerdict, texts: VerdictTexts): VerdictT
     const target = host === '' ? '' : texts.toHost(host);
     if (known !== undefined) return [known[0].replace('{host}', () => target), known[1]];
   }
+  if (id === 'playback-failed') {
+    const known = codeText(texts, 'vast', String(parameters.code));
+    if (known !== undefined) return known;
+  }
   // Each id has its parameters, which the compiler cannot follow through the union.
   const write = texts.verdicts[id] as (parameters: FoundVerdict['parameters']) => VerdictText;
   return write(parameters);

@@ -199,7 +199,7 @@ describe('consent that is missing', () => {
   const CONSENT_TAG = 'https://ads.example/vast?gdpr=[gdpr]&gdpr_consent=[GDPRCONSENT]';
   const viewer: Viewer = { ...VIEWER, consent: { gdprApplies: true } };
   const NEXT =
-    'Request the ad only after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].';
+    'The consent platform gave no string for the macro in gdpr_consent: request the ad after it has answered.';
 
   it('is seen in the tag, requested or not', async () => {
     const expected = [
@@ -229,7 +229,7 @@ describe('consent that is missing', () => {
       'consent-missing',
       'consent',
       'The request to network.example says gdpr=1 and has no consent string in gdpr_consent.',
-      NEXT,
+      'Request the ad only after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].',
       '',
     ]);
   });
@@ -243,7 +243,7 @@ describe('consent that is missing', () => {
 describe('a page address that is encoded twice', () => {
   const TWICE =
     'https://ads.example/vast?url=https%253A%252F%252Fnews.example%252Fstory&cb=[CACHEBUSTING]';
-  const NEXT = 'Encode the value of url once: remove the encoding around its placeholder.';
+  const NEXT = 'Decode the value of url in the ad tag once.';
 
   it('is seen in the tag, requested or not', async () => {
     const expected = [

@@ -196,3 +196,67 @@ describe('a HAR file', () => {
       assert.equal(verdict.id, 'har-without-ads');
     });
 });
+
+describe('a HAR file whose document alone says that the ad plays', () => {
+  const MEDIA = 'https://cdn.example/film/ad.mp4';
+  const document = inlineVast(
+    `<MediaFile type="video/mp4" delivery="progressive" width="640" height="360">${MEDIA}</MediaFile>`,
+  );
+  const tracked = document.replace(
+    '<InLine>',
+    '<InLine><Error><![CDATA[https://ads.example/report?x=[TIMESTAMP]&code=[ERRORCODE]]]></Error>',
+  );
+
+  it('is about a media file that was not found', async () => {
+    const [id, owner, sentence] = await verdictOf(
+      { url: TAG, body: document },
+      { url: MEDIA, at: 100, status: 404, type: 'text/html' },
+    );
+    assert.deepEqual([id, owner], ['playback-failed', 'ad-server']);
+    assert.equal(sentence, 'The media file of the ad was not found (VAST error 401).');
+  });
+
+  it('is about the code of an error report', async () => {
+    assert.match(tracked, /ERRORCODE/);
+    const [id, , sentence] = await verdictOf(
+      { url: TAG, body: tracked },
+      { url: 'https://ads.example/report?x=2026&code=403', at: 100, type: 'image/gif' },
+    );
+    assert.equal(id, 'playback-failed');
+    assert.equal(sentence, 'The ad has no media file that the player supports (VAST error 403).');
+  });
+
+  it('is about an ad that plays if its media file was loaded', async () => {
+    const [id] = await verdictOf(
+      { url: TAG, body: tracked },
+      { url: MEDIA, at: 100, status: 206, type: 'video/mp4' },
+    );
+    assert.equal(id, 'ad-plays');
+  });
+});
+
+describe('a HAR file that lacks a part', () => {
+  it('is about its export if it has no bodies', async () => {
+    assert.deepEqual(await verdictOf({ url: TAG }), [
+      ...['har-without-bodies', 'publisher', 'The HAR file has no response bodies.'],
+    ]);
+  });
+
+  it('has the CORS fault of its page if it has no request headers', async () => {
+    const [id] = await verdictOf({
+      ...{ url: TAG, body: inlineVast(), allowOrigin: 'https://other.example' },
+    });
+    assert.equal(id, 'cors-refused');
+  });
+
+  it('has the request behind a wrapper whatever its URL is', async () => {
+    const [id, owner] = await verdictOf(
+      { url: TAG, body: wrapperVast('https://network.example/x?id=9') },
+      {
+        ...{ url: 'https://network.example/x?id=9', at: 100, status: 0, time: 4000 },
+        error: 'net::ERR_ABORTED',
+      },
+    );
+    assert.deepEqual([id, owner], ['wrapper-timeout', 'network']);
+  });
+});

@@ -112,6 +112,7 @@ const WITHOUT_REQUESTS: readonly (readonly [
     '',
   ],
   ['a tag without a scheme', 'ads.example/vast?x=1', 'tag-not-url', 'publisher', ''],
+  ['a tag of another scheme', 'ftp://ads.example/x', 'tag-not-url', 'publisher', ''],
   ['a tag with a password', 'https://u:p@ads.example/vast', 'tag-not-url', 'publisher', ''],
   [
     'a placeholder in the host',

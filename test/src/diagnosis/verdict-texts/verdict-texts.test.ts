@@ -24,7 +24,9 @@ const PARAMETERS = {
     by: 'any',
   },
   ...{ total: 12, error: 'trailing-comma', line: 3, column: 4, problem: '/input is no object.' },
+  ...{ cause: 'page', hasMacro: true },
   ...{ system: 'vast', reason: 'no-match' },
+  ...{ finding: 'macro-mismatched', message: 'A bracket has no end.', remedy: 'Correct it.' },
 };
 
 const REASONS: Readonly<Record<string, string>> = { 'tag-not-url': 'tag-userinfo' };

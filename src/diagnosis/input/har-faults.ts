@@ -1,0 +1,66 @@
+import { documentOutline } from '../evidence/document-outline.js';
+import type { RecordedFault, RecordedRequest } from './recognized-input.js';
+
+/** A URL without what a macro or a redirect may change: its host and its path. */
+export const targetOf = (url: string): string =>
+  (url.split(/[?#;]/, 1)[0] ?? '').replace(/^https?:/i, '').toLowerCase();
+
+const ERROR =
+  /<(?:\w{1,20}:)?Error(?:\s[^<>]{0,200})?>\s{0,200}(?:<!\[CDATA\[)?\s{0,200}([^\s<>]{1,4000}?\[ERRORCODE\][^\s<>]{0,4000}?)\s{0,200}(?:\]\]>|<\/)/gi;
+
+/** Error URLs of a recording that are looked for. */
+const MAX_TEMPLATES = 50;
+
+const MACRO = /\[ERRORCODE\]/i;
+
+/** The URLs of `<Error>` with the macro of the code. */
+export const errorUrlsOf = (text: string): readonly string[] =>
+  Array.from(text.matchAll(ERROR), ([, url = '']) => url.replaceAll('&amp;', '&'));
+
+/** The code that a request has in the place of the macro; null if it is another request. */
+const codeIn = (url: string, template: string): number | null => {
+  const before = template.slice(0, template.search(MACRO));
+  if (targetOf(before) !== targetOf(url) && !url.startsWith(before)) return null;
+  const name = /([?&;][^=&;?]{1,100}=)[^=&;?]{0,20}$/.exec(before)?.[1];
+  const start = url.startsWith(before)
+    ? before.length
+    : name !== undefined && url.includes(name)
+      ? url.indexOf(name) + name.length
+      : -1;
+  const code = start === -1 ? undefined : /^\d{3}(?!\d)/.exec(url.slice(start))?.[0];
+  return code === undefined ? null : Number(code);
+};
+
+/** VAST 4.2: a file that is not found is 401, one that is late is 402. */
+const mediaCode = ({ status, error, durationMs }: RecordedRequest): number | null => {
+  if (status !== null) return status >= 400 ? 401 : null;
+  if (error === '' || (error.includes('ABORTED') && durationMs < 1000)) return null;
+  return /TIMED_OUT|ABORTED/.test(error) ? 402 : 401;
+};
+
+/** The failed media requests and the error reports of the ads in a recording. Error reports come first. */
+export const faultsOf = (
+  all: readonly RecordedRequest[],
+  ads: readonly RecordedRequest[],
+): readonly RecordedFault[] => {
+  const texts = ads.flatMap(({ text }) => text ?? []);
+  const templates = texts.flatMap(errorUrlsOf).slice(0, MAX_TEMPLATES);
+  const media = new Set(
+    texts
+      .flatMap((text) => documentOutline(text).ads)
+      .flatMap((ad) => ad.media.map(({ url }) => targetOf(url))),
+  );
+  const reports = all.flatMap(({ url }) =>
+    templates.flatMap((template) => {
+      const code = codeIn(url, template);
+      return code === null ? [] : [{ url: template, code }];
+    }),
+  );
+  const failed = all
+    .filter(({ url }) => media.has(targetOf(url)))
+    .flatMap((request) => {
+      const code = mediaCode(request);
+      return code === null ? [] : [{ url: request.url, code }];
+    });
+  return [...reports, ...failed].slice(0, 100);
+};

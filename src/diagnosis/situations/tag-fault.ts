@@ -1,0 +1,25 @@
+import type { LintFinding } from '../../lint/lint-finding.js';
+import type { SituationMatch } from './situation.js';
+
+const isAboutTag = ({ severity, stage }: LintFinding): boolean =>
+  severity === 'error' && (stage === 'template' || stage === 'expanded');
+
+/**
+ * The verdict about a tag that nobody requested: the first error that a rule found in it, if no situation has one.
+ * Findings are in order of severity.
+ */
+export const withTagFault = (
+  match: SituationMatch,
+  findings: readonly LintFinding[],
+): SituationMatch => {
+  const { verdict } = match;
+  if (verdict.id !== 'not-requested') return match;
+  const found = findings.find(isAboutTag);
+  if (found === undefined) return match;
+  const { id: finding, message, remedy, path } = found;
+  return {
+    verdict: { id: 'tag-fault', parameters: { ...verdict.parameters, finding, message, remedy } },
+    owner: 'publisher',
+    path,
+  };
+};

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { diagnose } from '../../../../src/diagnosis/diagnose.js';
+import type { DiagnoseOptions } from '../../../../src/diagnosis/diagnose-options.js';
+import type { Verdict } from '../../../../src/diagnosis/diagnosis.js';
+import { emptyInspection } from '../inspections.js';
+import { always, embedOf, VIEWER } from '../read-verdict.js';
+
+const verdictOf = async (input: string, options: DiagnoseOptions = {}): Promise<Verdict> =>
+  (await diagnose(input, { viewer: VIEWER, ...options })).verdict;
+
+describe('the verdict about an error that only a lint rule finds', () => {
+  const MISMATCHED = 'https://ads.example/v?cb=[CACHEBUSTING';
+
+  it('is the message of the rule and its remedy', async () => {
+    const { id, owner, sentence, nextStep, parameters } = await verdictOf(MISMATCHED);
+    assert.deepEqual([id, owner, nextStep], ['tag-fault', 'publisher', 'Correct the brackets.']);
+    assert.match(sentence, /CACHEBUSTING/);
+    assert.equal('finding' in parameters && parameters.finding, 'macro-mismatched');
+  });
+
+  for (const [input, finding] of [
+    [
+      'https://ads.example/v?gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
+      'consent-frozen',
+    ],
+    ['https://pubads.g.doubleclick.net/gampad/ads?iu=/1/2', 'gam-missing-required'],
+    [`https://ads.example/v?x=${'a'.repeat(20_000)}`, 'tag-too-long'],
+  ] as const)
+    it(`is found for ${finding}`, async () => {
+      const { id, parameters } = await verdictOf(input);
+      assert.deepEqual([id, 'finding' in parameters && parameters.finding], ['tag-fault', finding]);
+    });
+
+  it('is written in Italian', async () => {
+    const { sentence, nextStep } = await verdictOf(MISMATCHED, { language: 'it' });
+    assert.equal(
+      sentence,
+      'L’ad tag di ads.example ha una macro con parentesi che non si chiudono.',
+    );
+    assert.equal(nextStep, 'Correggi le parentesi.');
+  });
+
+  it('has the path of the tag in an embed', async () => {
+    const { id, path } = await verdictOf(embedOf(MISMATCHED));
+    assert.deepEqual([id, path], ['tag-fault', '/preroll/0/source_url']);
+  });
+
+  it('does not replace what a response shows', async () => {
+    const inspect = always(emptyInspection);
+    assert.equal((await verdictOf(MISMATCHED, { inspect })).id, 'no-ad');
+  });
+});
