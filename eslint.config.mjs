@@ -15,7 +15,7 @@ const BROWSER_TESTS = [
   'test/src/vast/!(lint|node)/**/*.ts',
   'test/src/vast/*.ts',
 ];
-const PURE = ['ad-tags', 'lint', 'render', 'resolve', 'vast/lint'].map(
+const PURE = ['ad-tags', 'diagnosis', 'lint', 'render', 'resolve', 'vast/lint'].map(
   (folder) => `src/${folder}/**/*.ts`,
 );
 

@@ -1,7 +1,8 @@
 export { type AdSettings, adSettings } from '../src/player/ads/ad-settings.js';
 export { AdTagDebugger } from './ad-tag-debugger/ad-tag-debugger.js';
 export type { DebuggerContext } from './ad-tag-debugger/context/fields.js';
-export type { CreateInspectors, Diagnose } from './ad-tag-debugger/diagnose.js';
+export type { Diagnose } from './ad-tag-debugger/diagnose.js';
+export type { CreateInspectors } from './ad-tag-debugger/page-inspectors.js';
 export { type AdTagDebuggerEventMap, DiagnosisEvent } from './ad-tag-debugger/events.js';
 export { amaBeacon, type AmaBeaconOptions } from '../src/player/analytics/ama-beacon.js';
 export type {

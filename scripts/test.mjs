@@ -1,13 +1,12 @@
 /**
  * `npm test` runs every check and prints `N passed, N failed[, N skipped]` as its last line.
- * `npm test -- lint node` runs some of the checks, `npm test -- test/src/vast` the tests of a folder or a file;
- * with `--watch` they run again after every change.
+ * `npm test -- lint node` runs some of the checks, `npm test -- test/src/vast` the tests of a folder or a file, each
+ * after the steps that it needs; with `--watch` they run again after every change.
  */
 import './node-version.mjs';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, compile } from './build.mjs';
-import { CHECKS, FAILED, printSlowest, printTests, sum, whole } from './checks.mjs';
+import { CHECKS, FAILED, printSlowest, printTests, sum } from './checks.mjs';
 import { root } from './run.mjs';
 import { testsAt } from './test-files.mjs';
 
@@ -29,25 +28,33 @@ const runCheck = async (name, check) => {
   }
 };
 
-/** The steps before the tests at these paths, and their runners. */
-const checksOf = (tests) => {
-  const runners = ['node', 'browser', 'end-to-end'].filter((name) =>
-    tests.some(({ runner }) => runner === name),
-  );
-  const needsBundles = runners.includes('end-to-end') || !existsSync(join(root, 'dist'));
-  return {
-    compile: async () => whole(await compile()),
-    ...(needsBundles ? { build: async () => whole(await bundle()) } : {}),
-    ...Object.fromEntries(
-      runners.map((name) => [
+const RUNNERS = ['node', 'browser', 'end-to-end'];
+
+/** The checks that come before another one, because it works on what they write. */
+const stepsBefore = (name) => {
+  if (name === 'build') return ['compile'];
+  if (!RUNNERS.includes(name)) return [];
+  const needsBundles = name === 'end-to-end' || !existsSync(join(root, 'dist'));
+  return needsBundles ? ['compile', 'build'] : ['compile'];
+};
+
+/** The named checks and the tests at these paths, with the steps before them, in the order of CHECKS. */
+const chooseChecks = (names, tests) => {
+  const runners = RUNNERS.filter((name) => tests.some(({ runner }) => runner === name));
+  const chosen = [...names, ...runners];
+  const needed = new Set([...chosen, ...chosen.flatMap(stepsBefore)]);
+  const filesOf = (name) =>
+    tests.filter(({ runner }) => runner === name).map(({ compiled }) => compiled);
+  return Object.fromEntries(
+    Object.entries(CHECKS)
+      .filter(([name]) => needed.has(name))
+      .map(([name, check]) => [
         name,
-        () =>
-          CHECKS[name](
-            tests.filter(({ runner }) => runner === name).map(({ compiled }) => compiled),
-          ),
+        runners.includes(name) && !names.includes(name)
+          ? () => check(filesOf(name))
+          : () => check(),
       ]),
-    ),
-  };
+  );
 };
 
 /** Runs the checks in order, and stops when compiling or building fails. */
@@ -98,12 +105,8 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const chosen = () => ({
-  ...Object.fromEntries(
-    (parameters.length > 0 ? names : Object.keys(CHECKS)).map((name) => [name, CHECKS[name]]),
-  ),
-  ...(paths.length > 0 ? checksOf(paths.flatMap(testsAt)) : {}),
-});
+const chosen = () =>
+  chooseChecks(parameters.length > 0 ? names : Object.keys(CHECKS), paths.flatMap(testsAt));
 
 if (process.argv.includes('--watch')) await runOnChanges(() => runChecks(chosen()));
 else await runChecks(chosen());

@@ -1,17 +1,9 @@
-import type { DiagnoseOptions, Inspectors } from '../../src/diagnosis/diagnose-options.js';
+import type { DiagnoseOptions } from '../../src/diagnosis/diagnose-options.js';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type { CreateInspectors } from './page-inspectors.js';
 
 /** Diagnoses a text: an ad tag, the JSON of an embed, a document, and so on. Never rejects. */
 export type Diagnose = (input: string, options: DiagnoseOptions) => Promise<Diagnosis>;
-
-/** Makes the inspectors of one run, which request only what they may. */
-export type CreateInspectors = (options: {
-  /** Whether a URL, the first or that of a wrapper, may be requested. */
-  readonly mayRequest: (url: string) => boolean;
-  /** Whether the page shows companions. */
-  readonly showsCompanions: boolean;
-  readonly signal: AbortSignal;
-}) => Inspectors;
 
 /** Loads the diagnosis of this library when there is something to diagnose. */
 export const diagnose: Diagnose = async (input, options) => {

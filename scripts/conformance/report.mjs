@@ -30,7 +30,7 @@ const rowOf = (document) => [
   String(document.fired),
   codesOf(document),
   String(document.scripts),
-  document.faults.length === 0 ? 'ok' : 'FAILED',
+  hasFailed(document) ? 'FAILED' : 'ok',
 ];
 
 const table = (rows) => {
@@ -43,6 +43,8 @@ const table = (rows) => {
   );
 };
 
+const hasFailed = ({ faults, differences }) => faults.length + differences.length > 0;
+
 const section = (title, documents, linesOf) =>
   documents.length === 0
     ? []
@@ -53,34 +55,35 @@ const section = (title, documents, linesOf) =>
       ];
 
 /** Faults of all documents and of the pages. */
-const faultCount = ({ documents, scripts }) =>
-  sum(documents.map(({ faults }) => faults.length)) + scripts.length;
+const faultCount = ({ documents, scripts, inspected }) =>
+  documents.filter(hasFailed).length + scripts.length + inspected.length;
 
 /** 1 if anything is wrong, or if there was nothing to play. */
 export const exitCode = (results) =>
   results.documents.length > 0 && faultCount(results) === 0 ? 0 : 1;
 
-const totals = ({ documents, others, scripts }) => {
+const totals = ({ documents, others, scripts, inspected }) => {
   const total = (name) => sum(documents.map((document) => document[name]));
-  const failed = documents.filter(({ faults }) => faults.length > 0).length;
+  const failed = documents.filter(hasFailed).length;
   return [
     `${documents.length} documents, ${documents.length - failed} ok, ${failed} failed; ${others.length} other files`,
     `${total('started')} ads played; ${total('fired')} of ${total('due')} due trackers fired exactly once`,
     `${total('scripts') + scripts.length} requests for scripts`,
+    `${documents.filter(({ differences }) => differences.length === 0).length} documents played as the inspector predicts; it requested ${inspected.length} trackers`,
   ];
 };
 
 /** The whole report as text. */
 export const report = (results) => {
-  const { documents, scripts } = results;
+  const { documents, scripts, inspected } = results;
   if (documents.length === 0) return 'The folder contains no VAST documents.';
   return [
     ...table([HEADINGS, ...documents.map(rowOf)]),
-    ...section(
-      'Failed:',
-      documents.filter(({ faults }) => faults.length > 0),
-      ({ faults }) => faults,
-    ),
+    ...section('Failed:', documents.filter(hasFailed), ({ faults, differences }) => [
+      ...faults,
+      ...differences,
+    ]),
+    ...inspected.map((url) => `Requested by the inspector: ${url}`),
     ...scripts.map((url) => `Requested as a script or a frame: ${url}`),
     '',
     ...totals(results),

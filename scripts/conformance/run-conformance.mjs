@@ -49,7 +49,10 @@ const loadFolder = async (browser, server, folder) => {
   return { sites, others, inspected };
 };
 
-/** Results by document: `{ path, slot, expected, started, due, fired, codes, scripts, faults, … }`. */
+/**
+ * Results by document: `{ path, slot, expected, started, due, fired, codes, scripts, faults, differences, … }`.
+ * `differences` are those of the inspection and the player; `inspected` are trackers requested by the inspection.
+ */
 export const runConformance = async (folder, { onPlayed = () => undefined } = {}) => {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
@@ -64,13 +67,12 @@ export const runConformance = async (folder, { onPlayed = () => undefined } = {}
     });
     const documents = sites.map((site) => {
       const result = results.get(site);
-      const compared = compare(site, result, server.requests);
       return {
         path: site.path,
         slot: site.expected.slot,
         expected: site.expected.played,
-        ...compared,
-        faults: [...compared.faults, ...predictionFaults(site, result, server.requests)],
+        ...compare(site, result, server.requests),
+        differences: predictionFaults(site, result, server.requests),
       };
     });
     return { documents, others, scripts, inspected };

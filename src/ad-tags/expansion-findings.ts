@@ -8,7 +8,7 @@ import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 
 export type ExpansionFindingId =
   | AddressFault
-  | 'replace-rule-form'
+  | 'rule-subject-form'
   | 'rule-duplicate'
   | 'rule-subject-unused'
   | 'rule-unknown'
@@ -39,7 +39,7 @@ export const EXPANSION_FINDINGS: Readonly<
     '% is in a part of the URL where its value would change the host or the path.',
     'Replace the macro with the literal value.',
   ],
-  'replace-rule-form': [
+  'rule-subject-form': [
     'warning',
     'A replace rule has no text as its subject or value.',
     'Set both to a text.',
@@ -198,7 +198,7 @@ export const expansionFindings = (run: ExpansionRun): readonly Finding[] => {
     const [severity, message, remedy] = EXPANSION_FINDINGS[id];
     findings.push({ id, severity, path, message: message.split('%').join(text), remedy });
   };
-  if (rules.malformed > 0) add('replace-rule-form');
+  if (rules.malformed > 0) add('rule-subject-form');
   for (const subject of rules.duplicates) add('rule-duplicate', subject);
   for (const { subject, isUsed } of rules.usable) if (!isUsed) add('rule-subject-unused', subject);
   for (const expansion of expansions) {

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../diagnosis/diagnosis.js';
 import { InputError } from './cli-error.js';
 import { diagnosisLines } from './diagnosis-lines.js';
 import type { Input } from './input.js';
-import type { PlacedEmbed } from './read-embed.js';
+import type { EmbedInText } from './read-embed.js';
 import type { InputReport } from './report.js';
 
 /** Verdicts about a server that did not respond. */
@@ -26,14 +26,14 @@ const pathInInput = (path: string): string =>
 export const diagnosisReport = (
   input: Input,
   diagnosis: Diagnosis,
-  place?: PlacedEmbed,
+  place?: EmbedInText,
 ): InputReport => {
   const { kind, verdict, findings, ...evidence } = diagnosis;
   if (kind === 'unknown' || verdict.id === 'case-invalid')
     throw new InputError(`${input.name}: ${verdict.sentence} ${verdict.nextStep}`);
   const paths = findings.map(({ path }) => (kind === 'case' ? path : pathInInput(path)));
   return {
-    ...{ input, kind, ...(place && { place }) },
+    ...{ input, kind, ...(place && { place, range: place.range }) },
     findings: findings.map((finding, at) => ({
       ...finding,
       path: paths[at] ?? '',

@@ -3,14 +3,17 @@ import { InputError, UsageError } from './cli-error.js';
 import type { Line } from './colors.js';
 import type { CommandInvocation } from './command.js';
 import type { Input } from './input.js';
-import { repairText } from './repair-edits.js';
+import { applyEdits, operationEdits, repairText, type TextEdit } from './repair-edits.js';
 import type { InputReport } from './report.js';
 
 /** Where repaired texts are written: nowhere, to standard output, or into the files. */
 export type FixMode = 'none' | 'print' | 'write';
 
 /** The value of `--fix` and `--write`. */
-export const fixModeOf = ({ values: { flags }, inputs }: CommandInvocation): FixMode => {
+export const fixModeOf = ({
+  values: { flags },
+  inputs,
+}: Pick<CommandInvocation, 'values' | 'inputs'>): FixMode => {
   if (flags.has('write') && !flags.has('fix'))
     throw new UsageError('--write needs --fix: add it to repair the files.');
   if (flags.has('write')) return 'write';
@@ -22,8 +25,8 @@ export const fixModeOf = ({ values: { flags }, inputs }: CommandInvocation): Fix
   return 'print';
 };
 
-/** More repairs than an input that a person has written needs. */
-const MAX_REPAIRS = 500;
+/** Repairs that depend on one another are made in as many passes. An ad tag has a few at most. */
+const MAX_PASSES = 50;
 
 export type InputLinter = (
   input: Input,
@@ -36,38 +39,78 @@ interface Fixed {
   readonly labels: readonly string[];
 }
 
-/** The text after the first repair that changes it into one that was not there before; null if there is none. */
-const nextText = (
-  { text }: Input,
-  reports: readonly InputReport[],
-  seen: ReadonlySet<string>,
-): readonly [text: string, label: string] | null => {
+/** An edit, and what it does. */
+interface LabeledEdit {
+  readonly edit: TextEdit;
+  readonly label: string;
+}
+
+/** The edits of the repairs of one report that have a single operation. */
+const editsOf = ({ text }: Input, report: InputReport): readonly LabeledEdit[] => {
+  const repairs = report.findings.flatMap(({ repair }) =>
+    repair?.operations.length === 1 ? [repair] : [],
+  );
+  const operations = repairs.flatMap((repair) => repair.operations);
+  const edits = operations.length === 0 ? [] : operationEdits(text, report, operations);
+  return repairs.flatMap(({ label }, at) => {
+    const edit = edits[at];
+    return edit == null ? [] : [{ edit, label }];
+  });
+};
+
+/** Edits that neither overlap nor touch one another, in the order of the text. */
+const separate = (edits: readonly LabeledEdit[]): readonly LabeledEdit[] => {
+  let end = -1;
+  return [...edits]
+    .sort((one, other) => one.edit.start - other.edit.start)
+    .filter(({ edit }) => {
+      const isFree = edit.start > end;
+      if (isFree) end = edit.end;
+      return isFree;
+    });
+};
+
+/** What one pass made of a text. */
+type Pass = readonly [text: string, labels: readonly string[]];
+
+/** The text after the first repair of several operations that can be carried out. */
+const severalOperations = ({ text }: Input, reports: readonly InputReport[]): Pass | null => {
   for (const report of reports)
     for (const { repair } of report.findings) {
-      const repaired = repair == null ? null : repairText(text, report, repair);
-      if (repair != null && repaired !== null && !seen.has(repaired))
-        return [repaired, repair.label];
+      if (repair == null || repair.operations.length < 2) continue;
+      const repaired = repairText(text, report, repair);
+      if (repaired !== null) return [repaired, [repair.label]];
     }
   return null;
 };
 
-/** Repairs one finding after the other and lints again in between, since a repair can move or remove other findings. */
+/** The text after all repairs that do not depend on one another; null if there are none. */
+const nextPass = (input: Input, reports: readonly InputReport[]): Pass | null => {
+  const edits = separate(reports.flatMap((report) => editsOf(input, report)));
+  if (edits.length === 0) return severalOperations(input, reports);
+  const text = applyEdits(
+    input.text,
+    edits.map(({ edit }) => edit),
+  );
+  return [text, edits.map(({ label }) => label)];
+};
+
+/** Repairs and lints in turns, since a repair can move or remove other findings. */
 const fix = async (
   start: Input,
   startReports: readonly InputReport[],
   lint: InputLinter,
 ): Promise<Fixed> => {
-  const seen = new Set([start.text]);
+  const seen = new Set<string>();
   const labels: string[] = [];
   let input = start;
   let reports = startReports;
-  while (labels.length < MAX_REPAIRS) {
-    const next = nextText(input, reports, seen);
-    if (next === null) break;
-    const [text, label] = next;
-    seen.add(text);
-    labels.push(label);
-    input = { ...input, text };
+  while (seen.size < MAX_PASSES) {
+    seen.add(input.text);
+    const pass = nextPass(input, reports);
+    if (pass === null || seen.has(pass[0])) break;
+    labels.push(...pass[1]);
+    input = { ...input, text: pass[0] };
     reports = await lint(input);
   }
   return { input, reports, labels };

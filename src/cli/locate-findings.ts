@@ -1,8 +1,8 @@
 import type { TextPosition } from '../lint/lint-finding.js';
 import { jsonRegions, type JsonRegion } from './json/json-regions.js';
-import { pointerInInput } from './read-embed.js';
-import type { InputReport, ReportedFinding, TextRange } from './report.js';
-import { TextLines } from './text-lines.js';
+import { pointerBelowBase } from './read-embed.js';
+import type { InputReport, ReportedFinding } from './report.js';
+import { linesOf, TextLines } from './text-lines.js';
 
 /** Where a finding is in the text of its input. */
 export interface FindingRegion {
@@ -31,66 +31,65 @@ const inString = (text: string, { start }: JsonRegion, { line, column }: TextPos
     : start;
 };
 
+/** Finds findings in a part of a text: the offset of the part, and the lines of the whole text. */
+interface Part {
+  readonly text: string;
+  readonly offset: number;
+  readonly lines: TextLines;
+}
+
 const inEmbed = (
-  text: string,
-  lines: TextLines,
-  regions: ReadonlyMap<string, JsonRegion>,
-  path: string,
-  { position }: ReportedFinding,
-): FindingRegion | null => {
-  const pointer = ancestors(path).find((candidate) => regions.has(candidate));
-  const region = pointer === undefined ? undefined : regions.get(pointer);
-  if (region === undefined) return null;
-  const isExact = pointer === path && position != null;
-  return {
-    start: lines.positionOf(isExact ? inString(text, region, position) : region.start),
-    // An error about the whole embed would otherwise mark all of its lines.
-    end: pointer === '' ? null : lines.positionOf(region.end),
-  };
+  { text, offset, lines }: Part,
+  place: NonNullable<InputReport['place']>,
+  findings: readonly ReportedFinding[],
+): readonly (FindingRegion | null)[] => {
+  const paths = findings.map(({ path }) => pointerBelowBase(place, path));
+  const regions = jsonRegions(text, paths.flatMap(ancestors));
+  return findings.map(({ position, isInInput }, at) => {
+    const path = paths[at] ?? '';
+    const pointer = ancestors(path).find((candidate) => regions.has(candidate));
+    const region = pointer === undefined ? undefined : regions.get(pointer);
+    if (region === undefined || isInInput === false) return null;
+    const isExact = pointer === path && position != null;
+    return {
+      start: lines.positionOf(offset + (isExact ? inString(text, region, position) : region.start)),
+      // A finding about the whole embed would otherwise mark all of its lines.
+      end: pointer === '' ? null : lines.positionOf(offset + region.end),
+    };
+  });
 };
 
 const inTag = (
-  text: string,
-  { start, end }: TextRange,
+  { text, offset, lines }: Part,
   findings: readonly ReportedFinding[],
-): readonly LocatedFinding[] => {
-  const lines = new TextLines(text);
-  const tagLines = new TextLines(text.slice(start, end));
-  return findings.map((finding) => ({
-    finding,
-    region: {
-      start: lines.positionOf(
-        start + tagLines.offsetOf(finding.position ?? { line: 1, column: 1 }),
-      ),
-      end: null,
-    },
+): readonly FindingRegion[] => {
+  const tagLines = new TextLines(text);
+  return findings.map(({ position }) => ({
+    start: lines.positionOf(offset + tagLines.offsetOf(position ?? { line: 1, column: 1 })),
+    end: null,
   }));
 };
 
-/** Finds each finding of an input in its text. Linear to the text and the paths. */
-export const locateFindings = ({
+const inDocument = (findings: readonly ReportedFinding[]): readonly (FindingRegion | null)[] =>
+  findings.map(({ position, isInInput }) =>
+    position == null || isInInput === false ? null : { start: position, end: null },
+  );
+
+const regionsOf = ({
   input,
   place,
   range,
   findings,
-}: InputReport): readonly LocatedFinding[] => {
-  if (range !== undefined) return inTag(input.text, range, findings);
-  if (place === undefined)
-    return findings.map((finding) => ({
-      finding,
-      region:
-        finding.position == null || finding.isInInput === false
-          ? null
-          : { start: finding.position, end: null },
-    }));
-  const paths = findings.map(({ path }) => pointerInInput(place, path));
-  const regions = jsonRegions(input.text, paths.flatMap(ancestors));
-  const lines = new TextLines(input.text);
-  return findings.map((finding, at) => ({
-    finding,
-    region:
-      finding.isInInput === false
-        ? null
-        : inEmbed(input.text, lines, regions, paths[at] ?? '', finding),
-  }));
+}: InputReport): readonly (FindingRegion | null)[] => {
+  if (findings.length === 0) return [];
+  if (range === undefined) return inDocument(findings);
+  const text = input.text.slice(range.start, range.end);
+  const part = { text, offset: range.start, lines: linesOf(input) };
+  return place === undefined ? inTag(part, findings) : inEmbed(part, place, findings);
+};
+
+/** Finds each finding of an input in its text. Linear to the part of the text and the paths. */
+export const locateFindings = (report: InputReport): readonly LocatedFinding[] => {
+  const regions = regionsOf(report);
+  return report.findings.map((finding, at) => ({ finding, region: regions[at] ?? null }));
 };

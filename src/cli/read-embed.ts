@@ -3,7 +3,9 @@ import { jsonPointer } from '../finding.js';
 import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
+import { jsonRegions } from './json/json-regions.js';
 import { parseJson } from './json/parse-json.js';
+import type { TextRange } from './text-lines.js';
 
 /** An embed, and where it is in the JSON of an input. */
 export interface PlacedEmbed {
@@ -14,12 +16,22 @@ export interface PlacedEmbed {
   readonly omitted: string;
 }
 
+/** A `PlacedEmbed`, and the part of the text that it is. */
+export interface EmbedInText extends PlacedEmbed {
+  readonly range: TextRange;
+}
+
+/** The JSON Pointer into what is at `base` of a pointer into the embed. */
+export const pointerBelowBase = (
+  { omitted }: Pick<PlacedEmbed, 'omitted'>,
+  path: string,
+): string => (path.startsWith(omitted) ? path.slice(omitted.length) : '');
+
 /** The JSON Pointer into the input of a pointer into the embed. */
 export const pointerInInput = (
-  { base, omitted }: Pick<PlacedEmbed, 'base' | 'omitted'>,
+  place: Pick<PlacedEmbed, 'base' | 'omitted'>,
   path: string,
-): string =>
-  `${base}${omitted !== '' && path.startsWith(omitted) ? path.slice(omitted.length) : path}`;
+): string => `${place.base}${pointerBelowBase(place, path)}`;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,7 +88,7 @@ export const looksLikeJson = ({ text }: Input): boolean =>
  * The embeds in an input: one object, a list of them, or what a reply of the service contains. Throws an `InputError`
  * if the input is not JSON, or has no embed.
  */
-export const readEmbeds = (input: Input): readonly PlacedEmbed[] => {
+export const readEmbeds = (input: Input): readonly EmbedInText[] => {
   if (input.from === 'argument')
     throw new InputError(
       'A URL was given where a file with an embed was expected: download the embed, and give the file or pipe it in.',
@@ -88,7 +100,13 @@ export const readEmbeds = (input: Input): readonly PlacedEmbed[] => {
       ? [placed(json, '')]
       : list[1].map((item, index) => placed(item, `${list[0]}${jsonPointer(index)}`));
   const found = embeds.filter((embed) => embed !== null);
-  if (found.length > 0) return found;
+  const regions = jsonRegions(
+    input.text,
+    found.map(({ base }) => base),
+  );
+  const whole = { start: 0, end: input.text.length };
+  if (found.length > 0)
+    return found.map((embed) => ({ ...embed, range: regions.get(embed.base) ?? whole }));
   throw new InputError(
     `${input.name} is JSON without an embed: give the object of an embed, or a list of them.`,
   );

@@ -1,6 +1,7 @@
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
-import { pointerInInput } from './read-embed.js';
-import type { InputReport, TextRange } from './report.js';
+import { pointerBelowBase } from './read-embed.js';
+import type { InputReport } from './report.js';
+import type { TextRange } from './text-lines.js';
 import { jsonRegions, type JsonRegion } from './json/json-regions.js';
 
 /** Replaces a part of a text. */
@@ -8,9 +9,16 @@ export interface TextEdit extends TextRange {
   readonly text: string;
 }
 
-/** The text with the edit. */
-const applyEdit = (text: string, { start, end, text: inserted }: TextEdit): string =>
-  text.slice(0, start) + inserted + text.slice(end);
+/** The text with the edits, which do not overlap and are in the order of the text. */
+export const applyEdits = (text: string, edits: readonly TextEdit[]): string => {
+  let result = '';
+  let from = 0;
+  for (const { start, end, text: inserted } of edits) {
+    result += text.slice(from, start) + inserted;
+    from = end;
+  }
+  return result + text.slice(from);
+};
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
@@ -83,13 +91,13 @@ const additionEdit = (
     : { start: item.start, end: item.end, text: value };
 };
 
-/**
- * The edit of a JSON text that carries out one operation of JSON Patch and keeps the rest of the text as it is.
- * Null if the text has no such place.
- */
-const jsonEdit = (text: string, operation: RepairOperation): TextEdit | null => {
+/** The edit of a JSON text that carries out one operation; null if the text has no such place. */
+const jsonEdit = (
+  text: string,
+  regions: ReadonlyMap<string, JsonRegion>,
+  operation: RepairOperation,
+): TextEdit | null => {
   const { op, path } = operation;
-  const regions = jsonRegions(text, [path, parentOf(path)]);
   const region = regions.get(path);
   if (op === 'remove') return region === undefined || path === '' ? null : removal(text, region);
   const value = JSON.stringify(operation.value);
@@ -101,39 +109,72 @@ const jsonEdit = (text: string, operation: RepairOperation): TextEdit | null => 
   return region === undefined ? null : { start: region.start, end: region.end, text: value };
 };
 
+const jsonEdits = (
+  text: string,
+  operations: readonly RepairOperation[],
+): readonly (TextEdit | null)[] => {
+  const regions = jsonRegions(
+    text,
+    operations.flatMap(({ path }) => [path, parentOf(path)]),
+  );
+  return operations.map((operation) => jsonEdit(text, regions, operation));
+};
+
 /** Replaces an ad tag or a document, which are not JSON. */
-const textEdit = ({ start, end }: TextRange, operation: RepairOperation): TextEdit | null =>
+const textEdit = (text: string, operation: RepairOperation): TextEdit | null =>
   operation.op !== 'remove' && operation.path === '' && typeof operation.value === 'string'
-    ? { start, end, text: operation.value }
+    ? { start: 0, end: text.length, text: operation.value }
     : null;
 
 /** What of the text of an input was linted. */
 export type LintedPart = Pick<InputReport, 'place' | 'range'>;
 
-/** The edit of the text of an input for one operation on its embed, its ad tag or its document. */
-export const operationEdit = (
+const moved = (edit: TextEdit | null, offset: number): TextEdit | null =>
+  edit && { ...edit, start: edit.start + offset, end: edit.end + offset };
+
+/**
+ * For each operation of JSON Patch on the embed, the ad tag or the document, the edit of the text of the input that
+ * carries it out and keeps the rest of the text as it is; null if the text has no such place. Each edit is for the
+ * text as it is, without the other edits.
+ */
+export const operationEdits = (
   text: string,
   { place, range = { start: 0, end: text.length } }: LintedPart,
-  operation: RepairOperation,
-): TextEdit | null =>
-  place === undefined
-    ? textEdit(range, operation)
-    : jsonEdit(text, { ...operation, path: pointerInInput(place, operation.path) });
+  operations: readonly RepairOperation[],
+): readonly (TextEdit | null)[] => {
+  const part = text.slice(range.start, range.end);
+  const edits =
+    place === undefined
+      ? operations.map((operation) => textEdit(part, operation))
+      : jsonEdits(
+          part,
+          operations.map((operation) => ({
+            ...operation,
+            path: pointerBelowBase(place, operation.path),
+          })),
+        );
+  return edits.map((edit) => moved(edit, range.start));
+};
 
-/** The text of an input after a repair, or null if it cannot be applied. */
+/** The part after an edit in it. */
+const grown = ({ place, range }: LintedPart, { start, end, text }: TextEdit): LintedPart => ({
+  ...(place && { place }),
+  ...(range && { range: { start: range.start, end: range.end + text.length - (end - start) } }),
+});
+
+/** The text of an input after the operations of a repair in order, or null if one of them cannot be carried out. */
 export const repairText = (
   text: string,
   part: LintedPart,
   { operations }: Repair,
 ): string | null => {
-  const [first, ...more] = operations;
-  // A second operation on an ad tag would need its new range.
-  if (first === undefined || (part.range !== undefined && more.length > 0)) return null;
   let repaired = text;
+  let repairedPart = part;
   for (const operation of operations) {
-    const edit = operationEdit(repaired, part, operation);
-    if (edit === null) return null;
-    repaired = applyEdit(repaired, edit);
+    const [edit] = operationEdits(repaired, repairedPart, [operation]);
+    if (edit == null) return null;
+    repaired = applyEdits(repaired, [edit]);
+    repairedPart = grown(repairedPart, edit);
   }
-  return repaired;
+  return operations.length === 0 ? null : repaired;
 };

@@ -4,12 +4,7 @@ import type { LintFinding } from '../lint/lint-finding.js';
 import type { Line } from './colors.js';
 import type { Input } from './input.js';
 import type { PlacedEmbed } from './read-embed.js';
-
-/** A part of a text. Offsets count UTF-16 code units from 0; the end is after the last one. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from './text-lines.js';
 
 /** A finding of any of the commands. */
 export type ReportedFinding = Finding &
@@ -25,7 +20,7 @@ export interface InputReport {
   readonly kind: InputKind;
   /** Where the embed is in the JSON of the input; missing if the input is not the JSON of an embed. */
   readonly place?: Pick<PlacedEmbed, 'base' | 'omitted'>;
-  /** The part of the text of the input that is the ad tag; missing if it is the whole text. */
+  /** The part of the text of the input that is the embed or the ad tag; missing if it is the whole text. */
   readonly range?: TextRange;
   readonly findings: readonly ReportedFinding[];
   /** The result for programs: plain JSON. */

@@ -1,5 +1,11 @@
 import type { TextPosition } from '../lint/lint-finding.js';
 
+/** A part of a text. Offsets count UTF-16 code units from 0; the end is after the last one. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The lines of a text, to find the line and column of an offset. Both count from 1, columns in UTF-16 code units. */
 export class TextLines {
   readonly #starts: readonly number[];
@@ -27,3 +33,12 @@ export class TextLines {
     return (this.#starts[Math.min(line, this.#starts.length) - 1] ?? 0) + column - 1;
   }
 }
+
+const known = new WeakMap<object, TextLines>();
+
+/** The lines of the text of an input, which are found once for all of its findings. */
+export const linesOf = (input: { readonly text: string }): TextLines => {
+  const lines = known.get(input) ?? new TextLines(input.text);
+  known.set(input, lines);
+  return lines;
+};

@@ -3,17 +3,13 @@ import type { LintFinding } from '../lint/lint-finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspection.js';
 import type { RecognizedInput } from './input/recognized-input.js';
+import type { VerdictOwner } from './verdict-owner.js';
 import type { FoundVerdict } from './verdict-texts/verdict-parameters.js';
+
+export type { VerdictOwner } from './verdict-owner.js';
 
 /** Kinds of input that `diagnose` recognizes. */
 export type InputKind = RecognizedInput['kind'];
-
-/**
- * Who has to act: the publisher of the page and its embed; the server that the ad tag names; the ad network that a
- * wrapper leads to; the viewer's browser; the viewer's consent and its platform; nobody; or it is not known.
- */
-export type VerdictOwner =
-  'publisher' | 'ad-server' | 'network' | 'browser' | 'consent' | 'nobody' | 'unknown';
 
 /** The one answer to "Why is there no ad?". `id` and `parameters` are the same in every language. */
 export type Verdict = FoundVerdict & {

@@ -1,4 +1,4 @@
-import type { VerdictOwner } from './diagnosis.js';
+import type { VerdictOwner } from './verdict-owner.js';
 
 /**
  * Where a code comes from: VAST, the IMA SDK, VMAP, the elements of this library (docs/errors.md), or a message of a

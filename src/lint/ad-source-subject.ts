@@ -48,7 +48,10 @@ export interface AdSourceInput {
   readonly repairPath: string;
   readonly context: AdTagContext;
   readonly facts: AdTagFacts;
+  /** The replace rules that can be used. */
   readonly rules: readonly LocatedRule[];
+  /** JSON Pointers of the replace rules without a subject or a value. */
+  readonly brokenRules: readonly string[];
 }
 
 export const adSourceSubject = (input: AdSourceInput): AdSourceSubject => {

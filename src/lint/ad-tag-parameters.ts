@@ -36,10 +36,10 @@ const visible = (text: string): string => text.replace(ALL_INVISIBLE, '');
 export const authorityLength = (text: string): number =>
   /^[^/?#]*(?:\/\/[^/?#]*)?/.exec(text)?.[0].length ?? 0;
 
-/** Stands for every character of a placeholder in a masked text. */
-export const MASK = 'x';
+/** Stands for every character of a placeholder in a masked text: a URL may have it, and a name or an escape may not. */
+export const MASK = '~';
 
-/** A text whose ranges are replaced by a letter, so that patterns find only what is around them. Offsets stay. */
+/** A text whose ranges are replaced by that character, so that patterns find only what is around them. Offsets stay. */
 export const masked = (
   text: string,
   ranges: readonly { readonly start: number; readonly end: number }[],

@@ -25,14 +25,14 @@ export interface AdTagSubject extends AdTagFacts {
   readonly parameters: readonly AdTagParameter[];
   readonly reports: readonly ExpansionReport[];
   readonly broken: readonly BrokenPlaceholder[];
-  /** The template with a letter for every character of a placeholder, also of a broken one. */
+  /** The template with `~` for every character of a placeholder, also of a broken one. */
   readonly literals: string;
   readonly isAdManager: boolean;
   /** Whether a replace rule gives the whole tag, so that its text says nothing. */
   readonly isWhole: boolean;
   readonly positionAt: (offset: number) => TextPosition;
   readonly repair: (label: string, edits: readonly TextEdit[]) => Repair | null;
-  /** A hit at an offset, or null if something is missing, with the path of the tag. */
+  /** A hit at an offset with the path of the tag. Null if something is missing; in a waterfall, the tag is the position. */
   readonly hit: (message: string, offset: number | null, repair?: Repair | null) => RuleHit;
 }
 
@@ -117,7 +117,7 @@ export const adTagSubject = (
     hit: (message, offset, repair = null) => ({
       message,
       path: source.path,
-      position: offset === null ? null : positionAt(offset),
+      position: offset === null && source.isOneTag ? null : positionAt(offset ?? 0),
       repair,
     }),
   };

@@ -10,6 +10,7 @@ export interface TextEdit {
 /** The text that is linted: one ad tag, or several separated by `***`. */
 export interface AdTagText {
   readonly text: string;
+  readonly isOneTag: boolean;
   /** JSON Pointer under which findings are reported. */
   readonly path: string;
   readonly positionAt: (offset: number) => TextPosition;
@@ -58,6 +59,7 @@ export const adTagText = (text: string, path: string, repairPath: string): AdTag
   let lineStarts: readonly number[] | undefined;
   return {
     text,
+    isOneTag: !text.includes('***'),
     path,
     positionAt: (offset) => {
       lineStarts ??= lineStartsOf(text);

@@ -42,17 +42,19 @@ const readerAt = (embed: unknown, path: string): FieldReader | null =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The rules of an ad that can be used, each with its own pointer. */
-const locatedRules = (embed: unknown, path: string): readonly LocatedRule[] => {
+/** The replace rules of an ad, each with its own pointer. */
+const rulesOf = (embed: unknown, path: string): Pick<AdSourceInput, 'rules' | 'brokenRules'> => {
   const reader = readerAt(embed, path);
-  if (reader === null) return [];
-  return objects(reader, 'replace_rules')
-    .map((rule) => ({
-      path: rule.path,
-      subject: textOf(rule.object['subject']),
-      value: textOf(rule.object['value']),
-    }))
-    .filter(({ subject, value }) => subject !== '' && value !== '');
+  const all = (reader === null ? [] : objects(reader, 'replace_rules')).map((rule) => ({
+    path: rule.path,
+    subject: textOf(rule.object['subject']),
+    value: textOf(rule.object['value']),
+  }));
+  const isUsable = ({ subject, value }: LocatedRule): boolean => subject !== '' && value !== '';
+  return {
+    rules: all.filter(isUsable),
+    brokenRules: all.filter((rule) => !isUsable(rule)).map((rule) => rule.path),
+  };
 };
 
 const overlaysOf = ({ ads }: PlayerConfig): ReadonlyMap<Ad, Overlay> =>
@@ -72,7 +74,7 @@ const lintedAd = (
     text: textOf(valueAt(embed, path)),
     path,
     repairPath: path,
-    rules: locatedRules(embed, ad.path),
+    ...rulesOf(embed, ad.path),
   });
   return { ...slotted, overlay, source };
 };

@@ -35,6 +35,7 @@ export const lintAdTag = (tag: string, context: AdTagContext = {}): readonly Lin
         hasPlayback: context.player !== undefined,
       },
       rules: [],
+      brokenRules: [],
     }),
   );
 };

@@ -32,7 +32,7 @@ const replaceRules = (fields: FieldReader): readonly ReplaceRule[] => {
     const subject = text(rule, 'subject');
     const name = text(rule, 'value');
     if (subject !== '' && name !== '') rules.push({ subject, value: name });
-    else rule.report('replace-rule-form', rule.path);
+    else rule.report('rule-subject-form', rule.path);
   }
   return rules;
 };

@@ -46,7 +46,8 @@ export const readAddress = (
   if (raw === null || raw === '') return null;
   const parsed = typeof raw === 'string' ? parseAddress(raw) : null;
   const isTooLong = typeof raw === 'string' && raw.length > MAX_ADDRESS_LENGTH;
-  if (parsed === null) report(fields, name, isTooLong ? 'address-too-long' : findingId);
+  if (isTooLong) report(fields, name, 'out-of-bounds', undefined, 'up to 2,097,152 characters');
+  else if (parsed === null) report(fields, name, findingId);
   else if (parsed.stripped) report(fields, name, 'address-userinfo');
   return parsed?.href ?? null;
 };

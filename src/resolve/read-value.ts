@@ -70,7 +70,7 @@ export const unboundedText = (fields: FieldReader, name: string): string =>
 export const text = (fields: FieldReader, name: string): string => {
   const full = unboundedText(fields, name);
   if (full.length <= MAX_TEXT_LENGTH) return full;
-  report(fields, name, 'text-too-long');
+  report(fields, name, 'out-of-bounds', undefined, 'up to 100,000 characters');
   return boundedText(full);
 };
 

@@ -16,7 +16,7 @@ export const FORMS = {
   'unknown-volume': '-1, none, defaultOn or defaultOff',
   'unknown-ad-type': 'linear or non-linear',
   'bulk-rule-form': '* or an origin with /*, such as https://www.example.com/*',
-  'replace-rule-form': 'an object with a subject and a value',
+  'rule-subject-form': 'an object with a subject and a value',
 } as const;
 
 /** All other findings: what was found, what to do. `{found}` and `{expected}` are the reported value and range. */
@@ -25,14 +25,6 @@ export const FACTS = {
   'out-of-bounds': [
     'The value{found} is outside the documented range',
     'Use a value within the documented range: {expected}',
-  ],
-  'address-too-long': [
-    'The URL is longer than 2,097,152 characters, which browsers refuse',
-    'Shorten the URL',
-  ],
-  'text-too-long': [
-    'The string is longer than 100,000 characters and is cut',
-    'Shorten the string',
   ],
   'address-userinfo': [
     'The URL has a user name or password, which was dropped',

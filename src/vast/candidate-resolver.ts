@@ -24,9 +24,7 @@ const MAX_ADS = 20;
 
 /** How a document was reached. */
 export interface Chain extends Omit<ResolvedAd, 'inline'> {
-  /** The response; null for a document that was given. */
-  readonly source: AdDocument | null;
-  /** URL of the document, the base of relative URLs in it; empty if unknown. */
+  /** URL of the document, the base of relative URLs in it. */
   readonly url: string;
   /** URLs requested so far, as written and as resolved. */
   readonly seen: readonly string[];
@@ -34,16 +32,16 @@ export interface Chain extends Omit<ResolvedAd, 'inline'> {
 
 /** What a resolver needs from the runtime that it is in. */
 export interface ResolverEnvironment {
-  /** URL of the page, the base of relative ad tags; empty without a page. */
+  /** URL of the page, the base of relative ad tags. */
   readonly baseUrl: string;
   /** Requests a document. `chain` is that of the wrapper which has the URL. Rejects with a VastError. */
   readonly load: (url: URL, chain: Chain) => Promise<AdDocument>;
-  /** Parses a document whose base is `url`. Rejects with a VastError. */
-  readonly parse: (text: string, url: string) => Promise<AdDocument>;
+  /** Parses a document. Rejects with a VastError. */
+  readonly parse: (text: string) => Promise<Document>;
   readonly report: Report;
-  readonly adOf: (ad: ResolvedAd & Chain) => VastAd;
-  /** Called when an ad leads to no candidate, with the chain of its document. */
-  readonly onFailure?: (ad: AdElement, chain: Chain, error: VastError) => void;
+  readonly adOf: (ad: ResolvedAd) => VastAd;
+  /** Called when an ad leads to no candidate. */
+  readonly onFailure?: (ad: AdElement, error: VastError) => void;
 }
 
 /**
@@ -69,7 +67,7 @@ const SCHEME_OR_MACRO = /^([a-z][a-z\d+.-]*:|[[{%$#])/i;
 
 /** The URL of an ad tag, relative to its document; a URL that begins with a macro stays as it is. */
 const absoluteUrl = (tagUri: string, base: string): string =>
-  base === '' || SCHEME_OR_MACRO.test(tagUri) ? tagUri : new URL(tagUri, base).href;
+  SCHEME_OR_MACRO.test(tagUri) ? tagUri : new URL(tagUri, base).href;
 
 const blockedCategories = (wrappers: readonly Wrapper[]): readonly string[] => [
   ...new Set(wrappers.flatMap((wrapper) => wrapper.blockedCategories)),
@@ -130,13 +128,13 @@ export class CandidateResolver {
   async *resolve(): AdCandidates {
     try {
       const { tag, document } = this.#request;
-      const url = webAddress(tag.trim(), this.#environment.baseUrl || undefined);
-      const href = url?.href ?? '';
-      const chain = { wrappers: [], errors: [], source: null, url: href, seen: [href] };
-      if (document !== undefined)
-        return yield* this.#contentOf(await this.#rootOf(document, href), chain);
+      const url = webAddress(tag.trim(), this.#environment.baseUrl);
       if (url === null) return new VastError(301, 'The ad tag is not an http(s) URL.');
-      return yield* this.#document(url, chain);
+      const { href } = url;
+      const chain = { wrappers: [], errors: [], url: href, seen: [href] };
+      return yield* document === undefined
+        ? this.#document(url, chain)
+        : this.#contentOf(await this.#rootOf(document), chain);
     } catch (cause) {
       return this.#failure(cause);
     }
@@ -146,9 +144,11 @@ export class CandidateResolver {
     this.#requests += 1;
     if (this.#requests > MAX_REQUESTS)
       throw new VastError(302, `The ad tag leads to more than ${MAX_REQUESTS} documents.`);
-    const source = await this.#environment.load(url, chain);
-    const root = source.document.documentElement;
-    return yield* this.#contentOf(root, { ...chain, source, url: source.url });
+    const response = await this.#environment.load(url, chain);
+    return yield* this.#contentOf(response.document.documentElement, {
+      ...chain,
+      url: response.url,
+    });
   }
 
   /** The candidates of a document; none of a VMAP document that someone listens to, except behind a wrapper. */
@@ -159,9 +159,9 @@ export class CandidateResolver {
       : yield* this.#ads(root, chain);
   }
 
-  async #rootOf(document: Element | string, url: string): Promise<Element> {
+  async #rootOf(document: Element | string): Promise<Element> {
     if (typeof document !== 'string') return document;
-    return (await this.#environment.parse(document, url)).document.documentElement;
+    return (await this.#environment.parse(document)).documentElement;
   }
 
   /** Hands a VMAP document to its listener, and reports the breaks that cannot be scheduled. */
@@ -234,7 +234,7 @@ export class CandidateResolver {
       });
     } catch (cause) {
       result = this.#failure(cause);
-      this.#environment.onFailure?.(ad, chain, result);
+      this.#environment.onFailure?.(ad, result);
     }
     if (result !== 'played') this.#reportError(errors, result, tracker);
     return result;

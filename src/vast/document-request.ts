@@ -17,11 +17,11 @@ const unreachable = (): VastError =>
   new VastError(301, 'The ad server cannot be reached, or its response has no CORS header.');
 
 /** Throws VastError 100 for what is too large, is not XML or has a document type. */
-const checked = ({ fault, document }: ParsedXml, url: string): AdDocument => {
+const checked = ({ fault, document }: ParsedXml): Document => {
   if (fault === 'doctype')
     throw new VastError(100, 'The response has a document type before its root element.');
   if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
-  return { document, url };
+  return document;
 };
 
 const tooLarge = (): VastError =>
@@ -42,18 +42,17 @@ const send = async (
   if (status === 204) throw noAd();
   if (status < 200 || status > 299)
     throw new VastError(301, `The ad server responded with status ${status}.`);
-  return checked(response, response.url);
+  return { document: checked(response), url: response.url };
 };
 
-/** Reads a document that was given as text, whose base is `url`. Rejects as `requestDocument`. */
+/** Reads a document that was given as text. Rejects as `requestDocument`. */
 export const documentOf = async (
   text: string,
-  url: string,
   signal: AbortSignal,
   transport: XmlTransport,
-): Promise<AdDocument> => {
+): Promise<Document> => {
   if (text.length > MAX_DOCUMENT_BYTES) throw tooLarge();
-  return checked(await transport.parse(text, { maxBytes: MAX_DOCUMENT_BYTES, signal }), url);
+  return checked(await transport.parse(text, { maxBytes: MAX_DOCUMENT_BYTES, signal }));
 };
 
 /**

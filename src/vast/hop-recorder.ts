@@ -75,9 +75,9 @@ export class HopRecorder {
     return this.#hops;
   }
 
-  /** The hop that a document was loaded by. */
-  indexOf(document: Document): number {
-    return this.#indices.get(document) ?? 0;
+  /** The hop whose document has an element, or null if the document was not loaded. */
+  indexOf({ ownerDocument }: Element): number | null {
+    return this.#indices.get(ownerDocument) ?? null;
   }
 
   /** Records why the chain ended in a document, unless something in it or behind it plays. The last reason is kept. */
@@ -101,7 +101,7 @@ export class HopRecorder {
   }
 
   /** Requests a document. Rejects as `requestDocument`. */
-  async request(
+  request(
     url: URL,
     request: Pick<VastRequest, 'mayUseCookies' | 'signal'>,
     origin: HopOrigin,
@@ -125,11 +125,11 @@ export class HopRecorder {
   }
 
   /** Reads a document that was pasted, whose base is `url`. Rejects as `documentOf`. */
-  async read(text: string, url: string, signal: AbortSignal): Promise<AdDocument> {
+  read(text: string, url: string, signal: AbortSignal): Promise<AdDocument> {
     return this.#track(
       '',
       { parent: null, template: '', expansions: [] },
-      () => documentOf(text, url, signal, this.#transport),
+      async () => ({ document: await documentOf(text, signal, this.#transport), url }),
       () => ({
         responseUrl: '',
         status: null,

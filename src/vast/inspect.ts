@@ -25,8 +25,8 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 /** Breaks of a VMAP document that are inspected. Not in the specification. */
 const MAX_BREAKS = 20;
 
-/** Stands for the URL of a document that has none; nothing is requested from it. */
-const NO_URL = 'http://document.invalid/';
+/** Stands for the URL of a page or a document that has none; nothing is requested from it. */
+const NO_URL = new URL('https://document.invalid/');
 
 /** Where the requests of one ad tag begin. */
 interface Start {
@@ -37,6 +37,12 @@ interface Start {
 }
 
 type TagRequest = Pick<VastRequest, 'tag' | 'document' | 'limits' | 'onPlaylist'>;
+
+/** A relative ad tag without a document or a page that it is relative to. */
+const withoutBase = (isInWrapper: boolean): VastError =>
+  isInWrapper
+    ? new VastError(300, 'The ad tag of the wrapper is relative, and its document has no URL.')
+    : new VastError(301, 'The ad tag is not an http(s) URL.');
 
 /** The trackers of a break, and which of them were reported. */
 const listTrackers = (
@@ -59,8 +65,8 @@ class Inspector {
   readonly #expander: TagExpander;
   readonly #ads: AdInspector;
   readonly #elapsedMs: () => number;
-  /** Hops by the `<Ad>` whose wrapper led to them. */
-  readonly #hopsOfAds = new Map<Node, number>();
+  /** Each `<Ad>` whose wrapper led to a hop. */
+  readonly #followed = new Set<Node | null>();
   readonly #errorTrackers: { readonly template: string; readonly code: number }[] = [];
   #playlist: VmapPlaylist | null = null;
 
@@ -142,14 +148,15 @@ class Inspector {
       mayUseCookies: () => page.origin !== '' && (this.#options.mayUseCookies ?? true),
       ping: () => undefined,
     };
-    const tag = start.loadFirst === undefined ? request.tag : '';
+    const isGiven = start.loadFirst !== undefined || request.tag === NO_URL.href;
+    const tag = isGiven ? '' : request.tag;
     return new CandidateResolver(vastRequest, {
       ...this.#documents(vastRequest, start),
       report: this.#reportErrors,
-      adOf: (ad) => this.#ads.adOf(ad, tag, this.#hopOf(ad, start)),
-      onFailure: ({ element }, chain, error) => {
+      adOf: (ad) => this.#ads.adOf(ad, tag, this.#hopOf(ad.inline.element, start)),
+      onFailure: ({ element }, error) => {
         // The failure of a document behind a wrapper is that of its own hop.
-        if (!this.#hopsOfAds.has(element)) this.#recorder.fail(this.#hopOf(chain, start), error);
+        if (!this.#followed.has(element)) this.#recorder.fail(this.#hopOf(element, start), error);
       },
     });
   }
@@ -160,24 +167,25 @@ class Inspector {
     start: Start,
   ): Pick<ResolverEnvironment, 'baseUrl' | 'load' | 'parse'> {
     const { signal } = request;
-    const load = (url: URL, chain: Chain): Promise<AdDocument> => {
-      const isFirst = chain.wrappers.length === 0;
-      if (isFirst && start.loadFirst !== undefined) return start.loadFirst(signal);
-      const parent = isFirst ? start.hop : this.#hopOf(chain, start);
-      const wrapperAd = chain.wrappers.at(-1)?.element.parentNode ?? null;
-      if (wrapperAd !== null) this.#hopsOfAds.set(wrapperAd, this.#recorder.hops.length);
+    const load = async (url: URL, chain: Chain): Promise<AdDocument> => {
+      const wrapper = chain.wrappers.at(-1)?.element;
+      if (wrapper === undefined && start.loadFirst !== undefined) return start.loadFirst(signal);
+      if (url.origin === NO_URL.origin) throw withoutBase(wrapper !== undefined);
+      const parent = wrapper === undefined ? start.hop : this.#hopOf(wrapper, start);
+      if (wrapper !== undefined) this.#followed.add(wrapper.parentNode);
       const { template, expansions } = this.#expander.explanationOf(url);
       return this.#recorder.request(url, request, { parent, template, expansions });
     };
     return {
-      baseUrl: this.#transport.page.href,
+      baseUrl: this.#transport.page.href || NO_URL.href,
       load,
-      parse: (text, url) => documentOf(text, url, signal, this.#transport),
+      parse: (text) => documentOf(text, signal, this.#transport),
     };
   }
 
-  #hopOf({ source }: Chain, { hop }: Start): number {
-    return source === null ? (hop ?? 0) : this.#recorder.indexOf(source.document);
+  /** The hop that has an element. The text of a VMAP document may have a document in CDATA. */
+  #hopOf(element: Element, { hop }: Start): number {
+    return this.#recorder.indexOf(element) ?? hop ?? 0;
   }
 
   readonly #reportErrors: Report = (templates, values) => {
@@ -245,7 +253,6 @@ export const inspectDocumentIn = (
   { url = '', ...options }: InspectDocumentOptions,
 ): Promise<Inspection> => {
   const inspector = new Inspector(options, runtime);
-  return inspector.inspect(webAddress(url)?.href ?? NO_URL, (signal) =>
-    inspector.read(String(text), url, signal),
-  );
+  const base = webAddress(url)?.href ?? NO_URL.href;
+  return inspector.inspect(base, (signal) => inspector.read(String(text), base, signal));
 };

@@ -13,7 +13,7 @@ export const requestVast: RequestVast = (request) => {
   return new CandidateResolver(request, {
     baseUrl: location.href,
     load: (url) => requestDocument(url, request, transport),
-    parse: (text, url) => documentOf(text, url, signal, transport),
+    parse: (text) => documentOf(text, signal, transport),
     report,
     adOf: (ad) => vastAdOf(ad, tag, new AdTracker(ad, report)),
   }).resolve();

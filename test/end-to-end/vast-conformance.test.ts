@@ -8,12 +8,16 @@ interface DocumentResult {
   readonly scripts: number;
   readonly started: number;
   readonly faults: readonly string[];
+  /** Of the inspection and the player. */
+  readonly differences: readonly string[];
 }
 
 interface Results {
   readonly documents: readonly DocumentResult[];
   readonly others: readonly string[];
   readonly scripts: readonly string[];
+  /** Requests of trackers during the inspection. */
+  readonly inspected: readonly string[];
 }
 
 const { runConformance } = (await import(
@@ -40,6 +44,18 @@ describe('the conformance command', () => {
     t.diagnostic(`${sum('started')} ads, ${sum('fired')} of ${sum('due')} trackers`);
     assert.ok(results.documents.length >= 80 && sum('started') >= 50 && sum('due') >= 600);
     assert.equal(sum('fired'), sum('due'));
+  });
+
+  it('sees each sample played as the inspector predicts: ads, files, codes and trackers', () => {
+    const different = results.documents.filter(({ differences }) => differences.length > 0);
+    assert.deepEqual(
+      different.map(({ path, differences }) => ({ path, differences })),
+      [],
+    );
+  });
+
+  it('sees no request for a tracker while the samples are inspected', () => {
+    assert.deepEqual(results.inspected, []);
   });
 
   it('sees no request for a script or a frame of an ad', () => {

@@ -30,7 +30,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   components: [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales', 'src/player'],
-    ...['components/controllers', 'package:lit'],
+    ...['components/ad-tag-debugger', 'components/controllers', 'package:lit'],
   ],
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
@@ -44,7 +44,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
     ...['components', 'components/controllers'],
   ],
-  demo: ['src', 'src/player', 'components', 'package:lit'],
+  demo: ['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit'],
   'demo/sandbox': ['node:', 'package:*'],
   'demo/sandbox/hosted-player': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/player', 'components'],

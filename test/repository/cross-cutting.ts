@@ -61,5 +61,6 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/vast', 'hostile-documents', 'safety for any document'],
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
     ['src/vast/lint', 'hostile-documents repairs', 'one promise of all rules'],
+    ['src/vast/node', 'hostile-documents', 'safety for any document'],
     ['src/vast/node', 'inspected-ads inspected-breaks', 'the fields of an inspection'],
   ];

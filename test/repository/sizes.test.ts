@@ -19,4 +19,24 @@ describe('what a page has to load', () => {
       );
     });
   }
+
+  it('has no code of the recorder of ads, until a page records', async () => {
+    const entries = ceilings.filter(({ name }) => /^<media-embed|^ads|^a player in/.test(name));
+    assert.equal(entries.length, 4);
+    for (const entry of entries) {
+      const { modules } = await weigh(entry);
+      const found = modules.filter(
+        ([path, bytes]) => path.includes('/player/recorder/') && bytes > 0,
+      );
+      const loaders = found.map(([path]) => path.split('/').at(-1));
+      const allowed = ['load-recorder.js', 'page-recorder.js'];
+      assert.deepEqual(
+        loaders.filter((name) => !allowed.includes(name ?? '')),
+        [],
+        entry.name,
+      );
+      // The facade does not even ask.
+      if (entry.name.startsWith('<')) assert.deepEqual(found, [], entry.name);
+    }
+  });
 });

@@ -1,15 +1,7 @@
 import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
-import { detailsOf, readEvent } from '../../../src/player/frame/frame-data.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
-import { AdBreakStartEvent } from '../../../src/player/playback/ad-break-start-event.js';
-import {
-  AD_EVENTS,
-  AdEvent,
-  MEDIA_EVENTS,
-  PlayerDestroyEvent,
-  playerEvent,
-} from '../../../src/player/playback/player-events.js';
+import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
@@ -27,25 +19,6 @@ const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =
           request.allowedPlayerOrigins,
         ),
       };
-
-/** A copy of an event. Companions keep their methods, which `detailsOf` leaves out. */
-const copyOf = (event: Event): Event | null => {
-  if (event.type !== 'adcompanions' || !(event instanceof AdEvent))
-    return readEvent(event.type, detailsOf(event));
-  const { position, ad, companions } = event;
-  return new AdEvent('adcompanions', { position, ad, companions });
-};
-
-/** Dispatches copies of the events of a framed player on its element, since an event is dispatched only once. */
-const relayEvents = (from: EventTarget, to: EventTarget, signal: AbortSignal): void => {
-  const relay = (event: Event): void => {
-    const copy = copyOf(event);
-    if (copy !== null) to.dispatchEvent(copy);
-    if (event instanceof AdBreakStartEvent && copy instanceof AdBreakStartEvent) event.relay(copy);
-  };
-  for (const name of [...MEDIA_EVENTS, ...AD_EVENTS, 'playerready', 'autoplayblocked'])
-    from.addEventListener(name, relay, { signal });
-};
 
 /** Dispatches `playerready`, and `play` if the player started before it was connected. */
 const dispatchStart = (playback: Playback): void => {
@@ -71,7 +44,7 @@ const connect = async (
   const { signal } = session.end;
   const playback = await connectFrame(frame, { origin, signal });
   if (signal.aborted) return;
-  relayEvents(playback, host, signal);
+  playback.relayTo(host, signal);
   session.playback = playback;
   session.changed();
   const destroy = (cause: string): void => host.destroy(cause);

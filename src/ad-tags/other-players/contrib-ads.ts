@@ -68,7 +68,7 @@ const staticMacros = (context: AdTagContext): readonly Macro[] => {
     ['{mediainfo.duration}', content?.duration ?? ''],
     ['{player.duration}', duration(context)],
     ['{player.durationInt}', rounded(duration(context))],
-    ['{player.live}', flag(content?.live)],
+    ['{player.live}', flag(content?.live ?? (content?.duration ? false : undefined))],
     ['{player.pageUrl}', page?.url],
     ['{playlistinfo.id}', ''],
     ['{playlistinfo.name}', ''],
@@ -98,7 +98,8 @@ const mediaMacros = ({ content, embed }: AdTagContext, defaults: Defaults): read
 /** Different names of one tag that are read, so that the time is linear to its length. Not in the player. */
 const MAX_NAMES = 200;
 
-const PAGE_VARIABLE = /\{pageVariable\.([^{}]+)\}/g;
+const PAGE_VARIABLE = '{pageVariable.';
+
 const NULL_VARIABLE = 'This player writes a page variable that is null as the text "null".';
 
 const pageVariable = (path: string, { page }: AdTagContext): unknown =>
@@ -112,9 +113,22 @@ const pageVariable = (path: string, { page }: AdTagContext): unknown =>
       page?.variables,
     );
 
+/** The texts `{pageVariable.…}`, up to the next closing bracket. */
+const pageVariablesIn = (text: string): readonly string[] => {
+  const found = new Set<string>();
+  let start = text.indexOf(PAGE_VARIABLE);
+  while (start >= 0 && found.size < MAX_NAMES) {
+    const close = text.indexOf('}', start);
+    if (close < 0) break;
+    if (close > start + PAGE_VARIABLE.length) found.add(text.slice(start, close + 1));
+    start = text.indexOf(PAGE_VARIABLE, close);
+  }
+  return [...found];
+};
+
 const pageMacros = (text: string, context: AdTagContext, defaults: Defaults): readonly Macro[] =>
-  [...new Set(text.match(PAGE_VARIABLE))].slice(0, MAX_NAMES).map((macro) => {
-    const value = pageVariable(macro.slice('{pageVariable.'.length, -1), context);
+  pageVariablesIn(text).map((macro) => {
+    const value = pageVariable(macro.slice(PAGE_VARIABLE.length, -1), context);
     if (value === null) return [macro, 'null', NULL_VARIABLE];
     if (value === undefined) return [macro, defaults.get(macro) ?? ''];
     const isPlain =
@@ -122,29 +136,50 @@ const pageMacros = (text: string, context: AdTagContext, defaults: Defaults): re
     return [macro, isPlain ? String(value) : ''];
   });
 
-const WITH_DEFAULT = /\{([^{}=]+)=([^{}]*)\}/g;
+interface DefaultedMacro {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Each `{name=default}`, from an opening bracket to the next closing one. */
+const defaultedMacros = (text: string): readonly DefaultedMacro[] => {
+  const found: DefaultedMacro[] = [];
+  let equals = -1;
+  let close = -1;
+  let from = 0;
+  for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', from)) {
+    if (equals <= start) equals = text.indexOf('=', start + 1);
+    if (close <= start) close = text.indexOf('}', start + 1);
+    if (equals < 0 || close < 0) break;
+    const isDefaulted = equals < close && equals > start + 1;
+    from = isDefaulted ? close + 1 : start + 1;
+    if (!isDefaulted) continue;
+    const [name, value] = [text.slice(start + 1, equals), text.slice(equals + 1, close)];
+    found.push({ start, end: from, name, value });
+  }
+  return found;
+};
 
 /** Takes the defaults out of `{name=default}`, whatever the name is. */
 const readDefaults = (
   template: TracedText,
 ): { readonly text: TracedText; readonly defaults: Defaults } => {
-  const matches = [...template.text.matchAll(WITH_DEFAULT)];
-  const defaults = new Map(
-    matches.map(([, name = '', value = '']) => [`{${name}}`, value] as const),
-  );
-  const text = template.replace(
-    matches.map(({ 0: matched, 1: name = '', index: start }) => ({
-      start,
-      end: start + matched.length,
-      replacement: {
-        kind: 'rewritten',
-        text: `{${name}}`,
-        reason: 'This player drops the default of a macro that it does not know.',
-      },
-    })),
-  );
-  return { text, defaults };
+  const macros = defaultedMacros(template.text);
+  const reason = 'This player drops the default of a macro that it does not know.';
+  const occurrences = macros.map(({ start, end, name }) => ({
+    start,
+    end,
+    replacement: { kind: 'rewritten', text: `{${name}}`, reason } as const,
+  }));
+  return {
+    text: template.replace(occurrences),
+    defaults: new Map(macros.map(({ name, value }) => [`{${name}}`, value] as const)),
+  };
 };
+
+const UNDEFINED_VALUE = 'This player writes a comma for a value that is undefined.';
 
 /** The values of the page, by the two ways of writing their names. */
 const customMacros = (context: AdTagContext): readonly (readonly [string, AdTagValue])[] =>
@@ -159,9 +194,10 @@ const replaceMacros = (
   { uriEncode }: MacroOptions,
 ): TracedText =>
   macros.reduce((text, [name, value, reason]) => {
+    // It encodes the values of all macros, and fails for one that the text does not even have.
+    const written = uriEncode && value !== undefined ? encode(textOf(value)) : textOf(value);
     if (!text.text.includes(name)) return text;
     if (value === undefined) return text.replaceText(name, { kind: 'unknown', reason: OWN_VALUE });
-    const written = uriEncode ? encode(textOf(value)) : textOf(value);
     const replacement: Replacement = { text: written, ...(reason && { reason }) };
     return text.replaceText(name, replacement);
   }, template);
@@ -172,10 +208,11 @@ export const replaceContribAdsMacros = (
   context: AdTagContext,
   options: MacroOptions,
 ): TracedText => {
-  const custom = (options.customMacros ?? customMacros(context)).map(([name, value]): Macro => [
-    name,
-    textOf(value),
-  ]);
+  const custom = (options.customMacros ?? customMacros(context)).map(([name, value]): Macro =>
+    value === undefined && !options.uriEncode
+      ? [name, ',', UNDEFINED_VALUE]
+      : [name, textOf(value)],
+  );
   if (options.disableDefaultMacros) return replaceMacros(template, custom, options);
   const { text, defaults } = readDefaults(template);
   const own = [

@@ -1,4 +1,4 @@
-import type { AdTagContext } from '../ad-tag-context.js';
+import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
 import { isoTimestamp } from '../value-formats.js';
 import {
   encode,
@@ -70,9 +70,11 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
   ];
 };
 
-/** An error code that is no number of three digits becomes 900. */
-const checkedCode = (name: string, text: string): string =>
-  name === 'ERRORCODE' && text !== '' && !/^\d{3}$/.test(text) ? '900' : text;
+/** An error code that is no number of three digits becomes 900, unless it is missing. */
+const checkedText = (name: string, value: AdTagValue): string => {
+  const text = textOf(value);
+  return name === 'ERRORCODE' && value && !/^\d{3}$/.test(text) ? '900' : text;
+};
 
 const expandTracker = (template: TracedText, context: AdTagContext): TracedText => {
   const own = ownMacros(context);
@@ -80,7 +82,7 @@ const expandTracker = (template: TracedText, context: AdTagContext): TracedText 
     .filter(([name]) => !own.some(([ownName]) => ownName === name))
     .map(([name, value]): readonly [string, Replacement] => [
       name,
-      { text: encodeStrictly(checkedCode(name, textOf(value))) },
+      { text: encodeStrictly(checkedText(name, value)) },
     ]);
   return replaceUrlMacros(template, [...given, ...own]);
 };

@@ -77,7 +77,7 @@ const expandEmbeds = (
   device: DeviceType,
 ): readonly InputReport[] => {
   const reports = readEmbeds(input).map((place): InputReport => ({
-    ...{ input, kind: 'embed', place },
+    ...{ input, kind: 'embed', place, range: place.range },
     ...reportOf(tagsOf(place.embed, context)),
   }));
   if (reports.some(({ lines }) => lines.length > 0)) return reports;

@@ -10,7 +10,8 @@ import type { Input } from '../input.js';
 import { FINDING_OPTIONS, VIEWER_OPTIONS, type OptionTable } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
-import type { InputReport, TextRange } from '../report.js';
+import type { InputReport } from '../report.js';
+import type { TextRange } from '../text-lines.js';
 import { contextOf, hasContext } from '../viewer-options.js';
 
 const OPTIONS = {
@@ -30,7 +31,7 @@ const NO_DATA = { data: {}, lines: [] };
 
 const lintEmbeds: Linter = (input, context) =>
   readEmbeds(input).map((place) => ({
-    ...{ input, kind: 'embed', place, ...NO_DATA },
+    ...{ input, kind: 'embed', place, range: place.range, ...NO_DATA },
     // What an ad object of its own does not have is a matter of the embed that it belongs to.
     findings: lintEmbed(place.embed, context).filter(({ path }) => path.startsWith(place.omitted)),
   }));

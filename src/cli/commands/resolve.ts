@@ -103,7 +103,8 @@ export const RESOLVE: Command = {
       readEmbeds(input).map((place) => {
         const { config, findings } = resolveEmbed(place.embed, viewer, options);
         const lines = summaryOf(config);
-        return { input, kind: 'embed', place, findings, data: { config }, lines };
+        const { range } = place;
+        return { input, kind: 'embed', place, range, findings, data: { config }, lines };
       }),
     );
   },

@@ -1,11 +1,13 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Severity } from '../../finding.js';
+import type { RepairOperation } from '../../lint/lint-finding.js';
+import type { Input } from '../input.js';
 import { locateFindings, type FindingRegion, type LocatedFinding } from '../locate-findings.js';
 import { pointerInInput } from '../read-embed.js';
-import { operationEdit } from '../repair-edits.js';
+import { operationEdits, type TextEdit } from '../repair-edits.js';
 import type { InputReport, ReportedFinding, RunReport } from '../report.js';
-import { TextLines } from '../text-lines.js';
+import { linesOf } from '../text-lines.js';
 import type {
   SarifFix,
   SarifLocation,
@@ -66,44 +68,47 @@ const locationsOf = (
 };
 
 /** A repair of several operations would need the regions of a text that the earlier ones have changed. */
-const fixesOf = (
-  { input, place, range }: InputReport,
-  { repair }: ReportedFinding,
-  lines: TextLines,
-): readonly SarifFix[] => {
-  const [operation, ...more] = repair?.operations ?? [];
-  if (repair == null || operation === undefined || more.length > 0 || input.from !== 'file')
-    return [];
-  const part = { ...(place && { place }), ...(range && { range }) };
-  const edit = operationEdit(input.text, part, operation);
-  if (edit === null) return [];
+const singleOperation = ({ repair }: ReportedFinding): RepairOperation | null =>
+  repair?.operations.length === 1 ? (repair.operations[0] ?? null) : null;
+
+const fixOf = (input: Input, label: string, edit: TextEdit): SarifFix => {
+  const lines = linesOf(input);
   const region = { start: lines.positionOf(edit.start), end: lines.positionOf(edit.end) };
-  const replacement = {
-    deletedRegion: regionOf(region),
-    insertedContent: { text: edit.text },
+  const replacement = { deletedRegion: regionOf(region), insertedContent: { text: edit.text } };
+  return {
+    description: { text: label },
+    artifactChanges: [
+      { artifactLocation: { uri: uriOf(input.name) }, replacements: [replacement] },
+    ],
   };
-  return [
-    {
-      description: { text: repair.label },
-      artifactChanges: [
-        { artifactLocation: { uri: uriOf(input.name) }, replacements: [replacement] },
-      ],
-    },
-  ];
+};
+
+/** The fixes of the findings in a file. */
+const fixesOf = (report: InputReport): ReadonlyMap<ReportedFinding, SarifFix> => {
+  const { input, findings } = report;
+  const repairable = input.from === 'file' ? findings.filter((one) => singleOperation(one)) : [];
+  const operations = repairable.flatMap((finding) => singleOperation(finding) ?? []);
+  const edits = operations.length === 0 ? [] : operationEdits(input.text, report, operations);
+  return new Map(
+    repairable.flatMap((finding, at) => {
+      const edit = edits[at];
+      return edit == null ? [] : [[finding, fixOf(input, finding.repair?.label ?? '', edit)]];
+    }),
+  );
 };
 
 const resultsOf = (report: InputReport, ruleIds: readonly string[]): readonly SarifResult[] => {
-  const lines = new TextLines(report.input.text);
+  const fixes = fixesOf(report);
   return locateFindings(report).map((located) => {
     const { id, severity, message, remedy } = located.finding;
-    const fixes = fixesOf(report, located.finding, lines);
+    const fix = fixes.get(located.finding);
     return {
       ruleId: id,
       ruleIndex: ruleIds.indexOf(id),
       level: LEVELS[severity],
       message: { text: `${message} ${remedy}` },
       locations: locationsOf(report, located),
-      ...(fixes.length > 0 && { fixes }),
+      ...(fix && { fixes: [fix] }),
     };
   });
 };

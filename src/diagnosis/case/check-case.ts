@@ -140,6 +140,8 @@ const isMedia = isObjectOf({
   apiFramework: isNullOr(isText),
 });
 
+const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
+
 const isInspectedAd = isObjectOf({
   ad: isObjectOf({
     companions: isObjectOf({ required: isOneOf('all', 'any', 'none'), items: isListOf(isObject) }),
@@ -151,12 +153,22 @@ const isInspectedAd = isObjectOf({
   media: isListOf(
     isObjectOf({ media: isMedia, isPlayable: isFlag, isChosen: isFlag, reason: isText }),
   ),
-  trackers: isListOf(isObjectOf({ event: isText, template: isText, isDue: isFlag })),
+  trackers: isListOf(isTracker),
   refusedCode: isListOf(isText),
   failure: isNullOr(isFailure),
 });
 
+const isBreak = isObjectOf({
+  id: isText,
+  isLinear: isFlag,
+  isInspected: isFlag,
+  ads: isListOf(isIndex),
+  trackers: isListOf(isTracker),
+  failure: isNullOr(isFailure),
+});
+
 const isInspection = isObjectOf({
+  breaks: isOptional(isListOf(isBreak)),
   hops: isListOf(isHop),
   ads: isListOf(isInspectedAd),
   result: isOneOf('linear', 'non-linear', 'playlist', 'none'),

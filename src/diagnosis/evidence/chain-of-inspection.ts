@@ -50,9 +50,11 @@ const adOf = ({ ad, hop, media, failure }: InspectedAd): ChainAd => ({
   failure,
 });
 
-const stateOf = ({ result }: Inspection): AdChain['state'] => {
+/** A playlist fails if no ad of its breaks plays. */
+const stateOf = ({ result, failure }: Inspection): AdChain['state'] => {
   if (result === 'none') return 'fails';
-  return result === 'playlist' ? 'playlist' : 'plays';
+  if (result !== 'playlist') return 'plays';
+  return failure === null ? 'playlist' : 'fails';
 };
 
 /** What an inspection found, in the form in which situations look at it. */

@@ -5,6 +5,7 @@ import {
   chainSituation,
   isWithoutAd,
   lastRequest,
+  parametersAt,
   requestOf,
   wrapperParameters,
   wrappersBefore,
@@ -116,7 +117,11 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'no-ad',
     owner: 'ad-server',
-    find: (chain) => (isWithoutAd(chain) ? requestOf(chain) : null),
+    find: (chain) => {
+      if (!isWithoutAd(chain)) return null;
+      const request = lastRequest(chain);
+      return request === undefined ? requestOf(chain) : parametersAt(chain, request);
+    },
   }),
   chainSituation({
     id: 'failure-code',

@@ -1,6 +1,6 @@
 import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { VerdictOwner } from '../diagnosis.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import type { WrapperParameters } from '../verdict-texts/verdict-parameters.js';
 import {
   type ChainSituation,
@@ -8,6 +8,7 @@ import {
   hostOfRequest,
   isWithoutAd,
   lastRequest,
+  parametersAt,
   requestOf,
   wrapperParameters,
   wrappersBefore,
@@ -118,7 +119,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     owner: 'ad-server',
     find: (chain) => {
       const request = endedBy(chain, 'timeout');
-      return request && { ...requestOf(chain), seconds: seconds(request.durationMs) };
+      return request && { ...parametersAt(chain, request), seconds: seconds(request.durationMs) };
     },
   }),
   chainSituation({

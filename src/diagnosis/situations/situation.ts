@@ -1,6 +1,6 @@
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { VerdictOwner } from '../diagnosis.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import type {
   FoundVerdict,
   RequestParameters,
@@ -68,16 +68,24 @@ export const requestOf = (chain: AdChain): RequestParameters => ({
 export const hostOfRequest = (chain: AdChain, request: ChainRequest): string =>
   hostOf(request.url) || tagHost(chain);
 
-/** Number of wrappers that led to a request. */
+/** Number of wrappers that led to a request. A VMAP document, whose breaks have tags of their own, is none. */
 export const wrappersBefore = (chain: AdChain, request: ChainRequest): number => {
-  let count = 0;
   const seen = new Set<number>();
-  for (let { parent } = request; parent !== null && !seen.has(parent); count += 1) {
+  let { parent } = request;
+  while (parent !== null && !seen.has(parent)) {
+    const from: ChainRequest | undefined = chain.requests[parent];
+    if (from?.outline?.root === 'VMAP') break;
     seen.add(parent);
-    parent = chain.requests[parent]?.parent ?? null;
+    parent = from?.parent ?? null;
   }
-  return count;
+  return seen.size;
 };
+
+/** Which request of which slot a verdict is about. */
+export const parametersAt = (chain: AdChain, request: ChainRequest): RequestParameters => ({
+  ...requestOf(chain),
+  host: hostOfRequest(chain, request),
+});
 
 export const wrapperParameters = (chain: AdChain, request: ChainRequest): WrapperParameters => ({
   ...requestOf(chain),

@@ -7,20 +7,14 @@ import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
-  hostOfRequest,
   isUnsent,
   isWithoutAd,
   mayBeRefused,
+  parametersAt,
   requestOf,
 } from './situation.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
-
-/** The request parameters with the host of the request that is at fault. */
-const at = (chain: AdChain, request: ChainRequest) => ({
-  ...requestOf(chain),
-  host: hostOfRequest(chain, request),
-});
 
 const NOT_URL: readonly string[] = [
   'tag-not-absolute',
@@ -98,7 +92,7 @@ const kept = (chain: AdChain, kind: KeptKind) =>
         const expansions = request.expansions.filter((one) => keptKind(one) === kind);
         const [first] = expansions;
         if (first === undefined) return null;
-        const parameters = { ...at(chain, request), placeholders: listed(expansions) };
+        const parameters = { ...parametersAt(chain, request), placeholders: listed(expansions) };
         return { ...parameters, dialect: labelOf(first) };
       })
     : null;
@@ -165,7 +159,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
             const parameter = missingConsent(request);
-            return parameter === null ? null : { ...at(chain, request), parameter };
+            return parameter === null ? null : { ...parametersAt(chain, request), parameter };
           })
         : null,
   }),
@@ -176,7 +170,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
             const parameter = twiceEncoded(request);
-            return parameter === null ? null : { ...at(chain, request), parameter };
+            return parameter === null ? null : { ...parametersAt(chain, request), parameter };
           })
         : null,
   }),
@@ -228,7 +222,7 @@ export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
               ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
             );
             if (withheld.length === 0) return null;
-            return { ...at(chain, request), placeholders: listed(withheld) };
+            return { ...parametersAt(chain, request), placeholders: listed(withheld) };
           }),
   }),
 ];

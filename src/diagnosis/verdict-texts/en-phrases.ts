@@ -36,7 +36,7 @@ export const NOT_URL: Readonly<
 export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason'], string>> = {
   'too-large': 'The text has more than 10 million characters.',
   'json-content': 'The JSON is neither an embed nor a HAR file nor a case file.',
-  'no-match': 'The text is nothing that can be diagnosed.',
+  'no-match': 'This text cannot be diagnosed.',
 };
 
 export const BULK_REASONS: Readonly<Record<VerdictParameters['ads-off-by-bulk']['by'], string>> = {

@@ -1,6 +1,6 @@
 import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
-import type { VerdictTexts } from './verdict-texts.js';
+import type { VerdictTexts } from './language-texts.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
   overlayInitial: 'initial overlay',

@@ -1,6 +1,6 @@
 import { codes } from './en-codes.js';
 import { verdicts } from './en-verdicts.js';
-import type { VerdictTexts } from './verdict-texts.js';
+import type { VerdictTexts } from './language-texts.js';
 
 export const texts: VerdictTexts = {
   language: 'en',

@@ -1,4 +1,4 @@
-import type { VerdictTexts } from './verdict-texts.js';
+import type { VerdictTexts } from './language-texts.js';
 import { vastCodes } from './it-vast-codes.js';
 
 export const codes: VerdictTexts['codes'] = {

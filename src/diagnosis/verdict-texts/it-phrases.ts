@@ -36,7 +36,7 @@ export const NOT_URL: Readonly<
 export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason'], string>> = {
   'too-large': 'Il testo supera i 10 milioni di caratteri.',
   'json-content': 'Il JSON non è né un embed né un file HAR né un file di caso.',
-  'no-match': 'Il testo non è nulla che si possa diagnosticare.',
+  'no-match': 'Questo testo non si può diagnosticare.',
 };
 
 export const BULK_REASONS: Readonly<Record<VerdictParameters['ads-off-by-bulk']['by'], string>> = {

@@ -1,4 +1,4 @@
-import type { VerdictTexts } from './verdict-texts.js';
+import type { VerdictTexts } from './language-texts.js';
 
 export const vastCodes: VerdictTexts['codes']['vast'] = {
   100: [

@@ -1,7 +1,7 @@
 import type { DeviceType } from '../../viewer.js';
 import { BULK_REASONS, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
 import type { RequestParameters } from './verdict-parameters.js';
-import type { VerdictTexts } from './verdict-texts.js';
+import type { VerdictTexts } from './language-texts.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
   overlayInitial: 'overlay iniziale',

@@ -1,6 +1,6 @@
 import { codes } from './it-codes.js';
 import { verdicts } from './it-verdicts.js';
-import type { VerdictTexts } from './verdict-texts.js';
+import type { VerdictTexts } from './language-texts.js';
 
 export const texts: VerdictTexts = {
   language: 'it',

@@ -1,53 +1,7 @@
-import type { ErrorSystem } from '../error-codes.js';
-import type { VerdictOwner } from '../diagnosis.js';
 import { texts as english } from './en.js';
-import type { VerdictId, VerdictParameters } from './verdict-parameters.js';
+import type { VerdictTexts } from './language-texts.js';
 
-/** What happens and why, and what the owner has to do: two sentences. */
-export type VerdictText = readonly [sentence: string, nextStep: string];
-
-/** The headings of a report. */
-export interface ReportTexts {
-  readonly title: string;
-  readonly owner: string;
-  readonly nextStep: string;
-  readonly viewer: string;
-  readonly tags: string;
-  readonly expandedTo: string;
-  readonly placeholders: string;
-  readonly requests: string;
-  readonly responses: string;
-  readonly findings: string;
-  readonly input: string;
-  readonly none: string;
-  readonly field: string;
-  readonly value: string;
-  readonly status: string;
-  readonly time: string;
-  readonly root: string;
-  readonly result: string;
-  /** Why values of the report are not those of the viewer. */
-  readonly redacted: string;
-}
-
-/** All texts of a diagnosis in one language. */
-export interface VerdictTexts {
-  /** BCP 47 tag. */
-  readonly language: string;
-  readonly verdicts: {
-    readonly [Id in VerdictId]: (parameters: VerdictParameters[Id]) => VerdictText;
-  };
-  /**
-   * By code. A code of IMA that is not in its own table has the text of VAST. `{host}` stands for `toHost`, or for
-   * nothing if the host is not known.
-   */
-  readonly codes: Readonly<Record<ErrorSystem, Readonly<Record<string, VerdictText>>>>;
-  readonly toHost: (host: string) => string;
-  readonly owners: Readonly<Record<VerdictOwner, string>>;
-  /** That the verdict is from the text alone. */
-  readonly notRequested: string;
-  readonly report: ReportTexts;
-}
+export type * from './language-texts.js';
 
 /** The languages besides English. A new language needs its file and a line here. */
 const LOADERS: ReadonlyMap<string, () => Promise<{ readonly texts: VerdictTexts }>> = new Map([

@@ -84,7 +84,7 @@ const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
   const isRepairable = edits.every(({ macro }) => macro !== null);
   return [
     tag.hit(
-      `The ${parametersNamed(frozen.map(({ name }) => name))} should be new in every request, but has a literal number.`,
+      `A literal number is in the ${parametersNamed(frozen.map(({ name }) => name))}, which should be new in every request.`,
       first.start,
       isRepairable
         ? tag.repair(
@@ -106,7 +106,7 @@ const testUserId = (tag: AdTagSubject): readonly RuleHit[] => {
     ? []
     : [
         tag.hit(
-          `The ${parametersNamed(found.map(({ name }) => name))} has the literal id of one viewer.`,
+          `The literal id of one viewer is in the ${parametersNamed(found.map(({ name }) => name))}.`,
           first.start,
           tag.repair('Remove the id.', withoutParameters(tag, isUserId)),
         ),

@@ -24,14 +24,14 @@ const NO = new Set(['false', 'no', 'n']);
 const isYes = (value: string): boolean => value === '1' || YES.has(value.toLowerCase());
 
 /** A parameter that gets the value of a macro; it is added if it is not in the tag. */
-interface Fix {
+interface ParameterFix {
   readonly parameter?: AdTagParameter | undefined;
   readonly name: string;
   readonly macro: string;
 }
 
 /** Applies the fixes, unless nothing fills one of the macros. */
-const withMacros = (tag: AdTagSubject, fixes: readonly Fix[]): Repair | null => {
+const withMacros = (tag: AdTagSubject, fixes: readonly ParameterFix[]): Repair | null => {
   const set: TextEdit[] = [];
   const added: string[] = [];
   for (const { parameter, name, macro } of fixes) {

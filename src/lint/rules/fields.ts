@@ -6,6 +6,7 @@ import {
   resolveFinding,
   type ResolveFindingId,
 } from '../../resolve/resolve-findings.js';
+import { STREAM_FIELDS } from '../../resolve/stream.js';
 import type { EmbedSubject } from '../embed-subject.js';
 import { valueAt } from '../json-pointer.js';
 import type { Repair } from '../lint-finding.js';
@@ -20,9 +21,22 @@ const replaced = (label: string, path: string, value: unknown): Repair => ({
 
 const isElement = (path: string): boolean => /\/\d+$/.test(path);
 
+/** Without its value, a field of a bulk has the value of the embed, which is another setting. */
+const isInBulk = (path: string): boolean => path.startsWith('/bulks/');
+
+/** Fields whose presence decides what an ad is, or whether its stream is requested elsewhere. */
+const DECIDING_FIELDS: readonly string[] = [
+  ...['source_url', 'destination_url', 'available_video'],
+  ...STREAM_FIELDS,
+];
+
+const isDeciding = (path: string): boolean =>
+  DECIDING_FIELDS.some((field) => path.endsWith(`/${field}`));
+
 /** Values that are not read can be removed. In a list that is read, only some elements may be wrong. */
 const removeUnread: RepairOf = (path, value) => {
   if (path === '' || value === undefined || Array.isArray(value)) return null;
+  if (isInBulk(path) || isDeciding(path)) return null;
   return isElement(path)
     ? { label: 'Remove the element, which is not used.', operations: [{ op: 'remove', path }] }
     : replaced('Remove the value, which is not used.', path, null);
@@ -64,6 +78,9 @@ const withoutUserinfo: RepairOf = (path, value) => {
 
 const setNull: RepairOf = (path) => replaced('Set the field to null.', path, null);
 
+const removeOffset: RepairOf = (path) =>
+  isInBulk(path) ? null : replaced('Remove this offset, which is not used.', path, null);
+
 const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   ...Object.fromEntries(Object.keys(FORMS).map((id) => [id, removeUnread])),
   'not-flag': correctFlag,
@@ -74,7 +91,7 @@ const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'out-of-bounds': clamp,
   'address-userinfo': withoutUserinfo,
   'source-video-and-live': () => replaced('Remove the live, which is not played.', '/live', null),
-  'watermark-offsets': setNull,
+  'watermark-offsets': removeOffset,
 };
 
 const fieldRule = (name: ResolveFindingId): LintRule<EmbedSubject> => {
@@ -95,9 +112,12 @@ const fieldRule = (name: ResolveFindingId): LintRule<EmbedSubject> => {
   };
 };
 
-const isFieldFinding = (id: string): id is ResolveFindingId => id !== 'tag-empty';
+/** What the rules about ad tags report too, with a position and for tags without an embed. */
+const REPORTED_WITH_TAGS = ['tag-empty', 'rule-subject-form'];
 
-/** Rules about fields, which `resolveEmbed` reports. An empty tag is reported with its position, by a rule of waterfalls. */
+const isFieldFinding = (id: string): id is ResolveFindingId => !REPORTED_WITH_TAGS.includes(id);
+
+/** Rules about fields, which `resolveEmbed` reports. */
 export const FIELD_RULES: readonly LintRule<EmbedSubject>[] = [
   ...Object.keys(FORMS),
   ...Object.keys(FACTS),

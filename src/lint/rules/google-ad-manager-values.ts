@@ -154,7 +154,7 @@ const testContradiction = (tag: AdTagSubject): RuleHit | null => {
   return first === undefined
     ? null
     : tag.hit(
-        `The ${parametersNamed(found.map(({ name }) => name))} does not describe how the player starts.`,
+        `The player does not start as stated in the ${parametersNamed(found.map(({ name }) => name))}.`,
         first.start,
         tag.repair(
           'Leave the values to the player.',

@@ -63,7 +63,7 @@ const testMismatched = (tag: AdTagSubject): readonly RuleHit[] => {
   );
   return [
     tag.hit(
-      `The brackets of ${names} do not match, so nothing fills what is in them.`,
+      `The brackets of ${names} do not match.`,
       first.start,
       edits.length === found.length ? tag.repair('Correct the brackets.', edits) : null,
     ),

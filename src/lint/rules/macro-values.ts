@@ -12,7 +12,7 @@ import { parametersNamed } from './parameter-names.js';
 
 /** Words that stand for a value which somebody has to fill in. */
 const FILL_IN =
-  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|TODO|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
+  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|TO[_-]?DO|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
 
 /** Names of macros that are no other words. */
 const isMacroName = (value: string): boolean => {
@@ -41,7 +41,7 @@ const testBareWord = (tag: AdTagSubject): readonly RuleHit[] => {
   const edits = found.map((parameter, index) => withValue(parameter, macros[index] ?? ''));
   return [
     tag.hit(
-      `The value of the ${parametersNamed(found.map(({ name }) => name))} is a word that stands for a value.`,
+      `A word stands in place of the value of the ${parametersNamed(found.map(({ name }) => name))}.`,
       first.start,
       macros.includes(null) ? null : tag.repair('Write macros in brackets.', edits),
     ),
@@ -71,7 +71,7 @@ const testValueText = (tag: AdTagSubject): readonly RuleHit[] => {
   const edits = found.map((parameter, index) => withValue(parameter, macros[index] ?? ''));
   return [
     tag.hit(
-      `The value of the ${parametersNamed(found.map(({ name }) => name))} is the text of a missing value, such as undefined.`,
+      `The text of a missing value, such as undefined, is in the ${parametersNamed(found.map(({ name }) => name))}.`,
       first.start,
       macros.includes(null) ? null : tag.repair('Write macros in brackets.', edits),
     ),

@@ -73,7 +73,7 @@ export const MACRO_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'template',
     remedy: 'Write it in capitals: most other players distinguish them.',
     test: (tag) =>
-      hitForAll(tag, (names) => `A macro of the IAB is not in capitals: ${names}.`, isInOtherCase, [
+      hitForAll(tag, (names) => `${names} should be in capitals.`, isInOtherCase, [
         'Write the macros in capitals.',
         (expansion) => withName(expansion, expansion.name ?? ''),
       ]),

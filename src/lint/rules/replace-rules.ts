@@ -124,8 +124,31 @@ const testSubject = ({ tags, rules, source }: AdSourceSubject): readonly RuleHit
   }));
 };
 
+const SUBJECT_FORM = 'rule-subject-form';
+const [FORM_SEVERITY, FORM_MESSAGE, FORM_REMEDY] = EXPANSION_FINDINGS[SUBJECT_FORM];
+
+/** Rules without a subject or a value: those of an embed by their fields, those of a context together. */
+const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] => {
+  const inEmbed = input.brokenRules.map((path) => ({
+    message: FORM_MESSAGE,
+    path,
+    repair: { label: 'Remove the rule.', operations: [{ op: 'remove', path } as const] },
+  }));
+  const isReported = tags.some(({ reports }) =>
+    reports.some(({ finding }) => finding.id === SUBJECT_FORM),
+  );
+  return isReported ? [...inEmbed, { message: FORM_MESSAGE, path: source.path }] : inEmbed;
+};
+
 /** Rules about the replace rules of an ad. */
 export const REPLACE_RULE_RULES: readonly LintRule<AdSourceSubject>[] = [
+  {
+    name: SUBJECT_FORM,
+    severity: FORM_SEVERITY,
+    stage: 'embed',
+    remedy: FORM_REMEDY,
+    test: testForm,
+  },
   mergedRule('rule-subject-unused', 'embed', {
     inAllTags: true,
     repairOf: (rules) => withoutRules('Remove the rule.', rules),
@@ -136,7 +159,7 @@ export const REPLACE_RULE_RULES: readonly LintRule<AdSourceSubject>[] = [
   }),
   mergedRule('rule-source-empty', 'embed'),
   {
-    name: 'rule-subject-form',
+    name: 'rule-subject-plain',
     severity: 'warning',
     stage: 'embed',
     remedy: 'Write the subject in brackets, such as [name], in the rule and in the ad tag.',

@@ -3,13 +3,14 @@ import { Deadline } from '../../vast/deadline.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
+import { withViewer } from '../playback/viewer-at-play.js';
 import { loadRecorder } from '../recorder/load-recorder.js';
 import { AdBreak } from './ad-break.js';
 import type { AdManager } from './ad-manager.js';
 import { AdManagers, type ManagerLoaders } from './ad-managers.js';
 import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
-import type { AdStage } from './ad-stage.js';
+import type { AdStage, PlayerStage } from './ad-stage.js';
 import { coppaStage } from './coppa-stage.js';
 import { ConsentDialog } from './consent-dialog.js';
 import { isOfPage, pageAd } from './page-ad.js';
@@ -261,6 +262,9 @@ export class AdController {
     if (!signal.aborted) await manager.showOverlay(overlay, signal);
   }
 }
+
+/** Opens the ads of an embed on the stage of its player. */
+export const openAds = (stage: PlayerStage): AdController => new AdController(withViewer(stage));
 
 /** What the player uses of the ads of an embed. */
 export type AdPlayback = Pick<AdController, keyof AdController>;

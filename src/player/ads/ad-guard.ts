@@ -1,14 +1,14 @@
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import type { AdPlayback } from './ad-controller.js';
 import { adSettings } from './ad-settings.js';
-import type { AdStage } from './ad-stage.js';
+import type { PlayerStage } from './ad-stage.js';
 
 /** Loads the code of the ads; resolves with what starts them on a stage. */
-export type LoadAds = () => Promise<(stage: AdStage) => AdPlayback>;
+export type LoadAds = () => Promise<(stage: PlayerStage) => AdPlayback>;
 
 const loadController: LoadAds = async () => {
-  const { AdController } = await import('./ad-controller.js');
-  return (stage) => new AdController(stage);
+  const { openAds } = await import('./ad-controller.js');
+  return openAds;
 };
 
 /** Milliseconds in which the code of the ads has to load; then the content plays without ads. */
@@ -29,7 +29,7 @@ const guarded =
   };
 
 export interface AdGuardOptions {
-  readonly stage: AdStage;
+  readonly stage: PlayerStage;
   /** Default: loads the ad controller. */
   readonly load?: LoadAds;
   /** Called when ads within the content were given up: the content may go on. */
@@ -43,7 +43,7 @@ export interface AdGuardOptions {
  */
 export class AdGuard {
   readonly #options: AdGuardOptions;
-  readonly #stage: AdStage;
+  readonly #stage: PlayerStage;
   readonly #ending = new AbortController();
   /** Resolves when the ads are destroyed. */
   readonly #ended = new Promise<null>((resolve) => {
@@ -144,7 +144,7 @@ export class AdGuard {
   }
 
   /** The stage for the ads: errors of its callbacks are reported, and after the end it ignores all events. */
-  #guardedStage(stage: AdStage): AdStage {
+  #guardedStage(stage: PlayerStage): PlayerStage {
     const { signal } = this.#ending;
     const whileOn = <Args extends readonly unknown[]>(
       call: (...args: Args) => void,
@@ -155,7 +155,7 @@ export class AdGuard {
     return {
       ...stage,
       language: guarded(stage.language, ''),
-      viewer: guarded(stage.viewer, {}),
+      viewerInput: guarded(stage.viewerInput, null),
       sound: guarded(stage.sound, { volume: 1, muted: true }),
       emit: whileOn((name, init, event) => {
         if ((init.ad || name === 'adbreakstart') && this.#watchdog !== undefined)

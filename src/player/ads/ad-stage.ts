@@ -2,9 +2,9 @@ import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
 import type { VastError } from '../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
-import type { AdEvent, AdEventInit, AdEventName } from '../playback/player-events.js';
+import type { AdEvent, AdEventInit, AdEventName } from '../playback/ad-event.js';
 
-/** What the player gives to its ads. */
+/** The stage on which ads play. */
 export interface AdStage {
   readonly config: PlayerConfig;
   /** The content. Ads pause it and resume it, and change nothing else of it. */
@@ -26,6 +26,24 @@ export interface AdStage {
   readonly onPausedChange: (isPaused: boolean) => void;
   /** Called when linear ads start and end: the controls of the content are hidden in between. */
   readonly onLinearChange: (isLinear: boolean) => void;
+}
+
+/** What the player knows about its viewer at a moment; the rest is read from the browser. */
+export interface ViewerInput {
+  /** The element of the player, whose size is read. */
+  readonly root: Element;
+  /** The element that goes to full screen. */
+  readonly host: Element;
+  /** How the content was started; null before that. */
+  readonly start: 'click' | 'autoplay' | 'muted-autoplay' | null;
+  /** The viewer as page script knows it. */
+  readonly known: Viewer | null;
+}
+
+/** What the player gives to its ads, whose code is not loaded yet. */
+export interface PlayerStage extends Omit<AdStage, 'viewer'> {
+  /** Null if it cannot be read. */
+  readonly viewerInput: () => ViewerInput | null;
 }
 
 const emittedErrors = new WeakSet<VastError>();

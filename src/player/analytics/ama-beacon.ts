@@ -1,9 +1,8 @@
-import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
-import { embedContext } from '../../resolve/slot-context.js';
 import type { Viewer } from '../../viewer.js';
 import { ping } from '../ping.js';
 import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-registry.js';
-import { type Beacon, BEACON_EVENTS, isAllowedAddress, loadBeacons } from './beacon-document.js';
+import type { Beacon } from './beacon-document.js';
+import { BEACON_EVENTS } from './beacon-events.js';
 import { milestones } from './milestones.js';
 
 export interface AmaBeaconOptions {
@@ -17,12 +16,19 @@ export interface AmaBeaconOptions {
   readonly failed?: (reason: Error) => void;
 }
 
+/** The beacons of a configuration, and how their addresses are expanded. */
+interface LoadedBeacons {
+  readonly beacons: readonly Beacon[];
+  /** The address to request, or null if it is not allowed. */
+  readonly expand: (beacon: Beacon, viewer: Viewer) => string | null;
+}
+
 /** The beacons of one player. */
 class AmaBeacons {
   readonly #measured: MeasuredPlayer;
   readonly #options: AmaBeaconOptions;
   readonly #seen = new Set<string>();
-  #beacons: Promise<readonly Beacon[]> | null = null;
+  #beacons: Promise<LoadedBeacons> | null = null;
 
   constructor(measured: MeasuredPlayer, options: AmaBeaconOptions) {
     this.#measured = measured;
@@ -38,25 +44,33 @@ class AmaBeacons {
     } = this.#options;
     if (this.#seen.has(event) || !allowed()) return;
     this.#seen.add(event);
-    const context = embedContext(this.#measured.config, viewer());
+    const viewerNow = viewer();
     this.#beacons ??= this.#load();
-    const beacons = await this.#beacons;
+    const { beacons, expand } = await this.#beacons;
     if (this.#measured.signal.aborted || !allowed()) return;
     for (const beacon of beacons) {
       if (beacon.event !== event) continue;
-      const { url } = expandAdTag(beacon.url, context);
-      if (isAllowedAddress(url)) send(url);
+      const url = expand(beacon, viewerNow);
+      if (url !== null) send(url);
     }
   }
 
-  #load(): Promise<readonly Beacon[]> {
-    const { configuration, signal } = this.#measured;
-    return loadBeacons(configuration.settings['url_beacon'] ?? '', signal).catch(
-      (reason: unknown) => {
-        if (!signal.aborted) this.#options.failed?.(reason as Error);
-        return [];
-      },
-    );
+  /** No beacons if they or their code cannot be loaded. */
+  async #load(): Promise<LoadedBeacons> {
+    const { config, configuration, signal } = this.#measured;
+    try {
+      const { embedContext, expandAdTag, isAllowedAddress, loadBeacons } =
+        await import('./lazy-beacons.js');
+      const beacons = await loadBeacons(configuration.settings['url_beacon'] ?? '', signal);
+      const expand: LoadedBeacons['expand'] = ({ url: template }, viewer) => {
+        const { url } = expandAdTag(template, embedContext(config, viewer));
+        return isAllowedAddress(url) ? url : null;
+      };
+      return { beacons, expand };
+    } catch (reason) {
+      if (!signal.aborted) this.#options.failed?.(reason as Error);
+      return { beacons: [], expand: () => null };
+    }
   }
 }
 

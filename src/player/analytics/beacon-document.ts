@@ -1,7 +1,7 @@
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import { requestXml } from '../../vast/xml-request.js';
 import type { XmlError } from '../../vast/xml-transport.js';
-import { AD_EVENTS } from '../playback/player-events.js';
+import { BEACON_EVENTS } from './beacon-events.js';
 import { MILESTONES } from './milestones.js';
 
 const MAX_BYTES = 100_000;
@@ -15,9 +15,6 @@ export interface Beacon {
   /** May contain placeholders, like an ad tag. */
   readonly url: string;
 }
-
-/** Events of the player that a beacon may name, beside the milestones. */
-export const BEACON_EVENTS: readonly string[] = ['play', 'pause', 'seeked', 'ended', ...AD_EVENTS];
 
 const EVENT_NAMES: readonly string[] = [...MILESTONES, ...BEACON_EVENTS];
 

@@ -2,6 +2,7 @@ import { loadRecorder } from '../recorder/load-recorder.js';
 import { type FrameRemote, portRemote, rateLimit, type RemoteListener } from './frame-remote.js';
 import { ASK, CONNECT, READY } from './frame-messages.js';
 import { FramePlayback } from './frame-playback.js';
+import type { FrameAds } from './report-queue.js';
 import { unknownState } from './frame-data.js';
 import { PLAYER_JS_ASK, readPlayerJs } from './player-js.js';
 import type { PlayerJsRemote } from './player-js-remote.js';
@@ -47,17 +48,7 @@ class FrameConnection {
         if (event !== null) this.playback.dispatchEvent(event);
       },
       onGone: () => this.#disconnect(),
-      // Loaded lazily: few ads have companions. If it cannot be loaded, they are not shown.
-      onCompanions: (details) =>
-        void import('./frame-companions.js').then(
-          ({ offerFramedCompanions }) =>
-            offerFramedCompanions(details, {
-              frame,
-              playback: this.playback,
-              send: (command, key) => this.#remote?.send(command, key),
-            }),
-          () => undefined,
-        ),
+      loadAds: () => this.#loadAds(),
     };
     this.playback = new FramePlayback(this.#state, () => this.#remote);
   }
@@ -84,6 +75,20 @@ class FrameConnection {
     this.#remote = this.#playerJs = null;
     Object.assign(this.#state, unknownState());
     if (!paused) this.playback.dispatchEvent(new Event('pause', { composed: true }));
+  }
+
+  async #loadAds(): Promise<FrameAds | null> {
+    try {
+      const { frameAds } = await import('./frame-ads.js');
+      return frameAds({
+        frame: this.#frame,
+        playback: this.playback,
+        onReport: this.#listener.onReport,
+        send: (command, key) => this.#remote?.send(command, key),
+      });
+    } catch {
+      return null;
+    }
   }
 
   end(): void {

@@ -1,17 +1,11 @@
 import { companionOf, offerCompanions } from '../ads/companion-slots.js';
 import type { CompanionData } from '../playback/ad-companion.js';
-import { AdEvent } from '../playback/player-events.js';
+import { AdEvent } from '../playback/ad-event.js';
 import { fields } from '../untrusted-fields.js';
 import type { CompanionCommand } from './frame-messages.js';
 import type { FramePlayback } from './frame-playback.js';
-import {
-  readAddress,
-  readEvent,
-  readList,
-  readLongText,
-  readSize,
-  readText,
-} from './frame-data.js';
+import { readAddress, readAdEvent, readList, readLongText, readSize } from './frame-ad-data.js';
+import { readText } from './frame-data.js';
 
 const MODES = ['default', 'end-card', 'concurrent'] as const;
 
@@ -68,8 +62,8 @@ export const offerFramedCompanions = (
   details: unknown,
   { frame, playback, send }: FramedCompanions,
 ): void => {
-  const read = readEvent('adstart', details);
-  if (!(read instanceof AdEvent)) return;
+  const read = readAdEvent('adstart', details);
+  if (read === null) return;
   // The event of these companions ends those of the ad before, and is dispatched below.
   const started = Promise.resolve().then(() => startOf(playback));
   const ended = started.then(async () => {

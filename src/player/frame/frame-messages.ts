@@ -49,14 +49,9 @@ export interface PlaybackState extends SettableState {
   ad: AdDetails | null;
 }
 
-/** The commands for companions, and the methods of `AdCompanion` that they call. */
-export const COMPANION_METHODS = {
-  companionLoading: 'loading',
-  companionFailed: 'failed',
-  companionViewed: 'viewed',
-  companionClicked: 'clicked',
-} as const;
-export type CompanionCommand = keyof typeof COMPANION_METHODS;
+/** The commands for companions. */
+export type CompanionCommand =
+  'companionLoading' | 'companionFailed' | 'companionViewed' | 'companionClicked';
 
 /** A value for the settable fields and companions only. */
 export interface FrameCommand {

@@ -8,6 +8,7 @@ import { setState } from './frame-data.js';
 export class FramePlayback extends EventTarget implements Playback {
   readonly #state: PlaybackState;
   readonly #remote: () => FrameRemote | null;
+  #relay: (event: Event) => void = () => undefined;
 
   constructor(state: PlaybackState, remote: () => FrameRemote | null) {
     super();
@@ -65,6 +66,21 @@ export class FramePlayback extends EventTarget implements Playback {
 
   skipAd(): void {
     this.#remote()?.send('skipAd');
+  }
+
+  /**
+   * Dispatches each event except `playerdestroy` on an element, too, after the listeners of this object, until the
+   * signal aborts: the element outlives the player.
+   */
+  relayTo(element: EventTarget, signal: AbortSignal): void {
+    this.#relay = (event) =>
+      signal.aborted || event.type === 'playerdestroy' || element.dispatchEvent(event);
+  }
+
+  override dispatchEvent(event: Event): boolean {
+    const result = super.dispatchEvent(event);
+    this.#relay(event);
+    return result;
   }
 
   /** A value that was set can be read back at once, as from a media element. */

@@ -1,7 +1,7 @@
-import { fields } from '../untrusted-fields.js';
-import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
+import { type Fields, fields } from '../untrusted-fields.js';
 import type { AdBreakReply, AdOffer, FrameCommand, PlaybackState } from './frame-messages.js';
 import { readEvent, readState } from './frame-data.js';
+import { type FrameAds, ReportQueue } from './report-queue.js';
 
 /** A remote control of a player in a frame, whatever its protocol. */
 export interface FrameRemote {
@@ -59,7 +59,7 @@ export class PendingPlays {
   }
 }
 
-/** More than any player emits. Further reports still set the state. */
+/** More than any player emits. Further reports still set the state, except its ad. */
 const MAX_EVENTS_PER_SECOND = 200;
 
 /** Listens to a player in a frame. */
@@ -67,34 +67,41 @@ export interface RemoteListener {
   /** Called after each report was read into the state, with its event if it has one. */
   readonly onReport: (event: Event | null) => void;
   readonly onGone: () => void;
-  /** Called with the details of an `adcompanions` event. */
-  readonly onCompanions?: (details: unknown) => void;
+  /** Loads the code for ads; resolves with null if that fails. */
+  readonly loadAds: () => Promise<FrameAds | null>;
 }
 
-const responseTo = async (event: AdBreakStartEvent): Promise<AdBreakReply['response']> => {
-  try {
-    const response = await event.response;
-    if (response === null || response === undefined) return null;
-    return typeof response === 'string' || response instanceof URL ? String(response) : '';
-  } catch {
-    return '';
-  }
-};
+const isAdEvent = (event: unknown): boolean => typeof event === 'string' && event.startsWith('ad');
 
-/** Sends the ads that the listeners of an event give, if it is the start of a numbered break. */
-const reply = async (port: MessagePort, adBreak: unknown, event: Event | null): Promise<void> => {
-  if (typeof adBreak !== 'number' || !(event instanceof AdBreakStartEvent)) return;
-  const response = await responseTo(event);
-  port.postMessage({ adBreak, response } satisfies AdBreakReply);
+interface ReportTarget {
+  readonly port: MessagePort;
+  readonly state: PlaybackState;
+  readonly onReport: RemoteListener['onReport'];
+}
+
+/** Reads the ad and the event of a report; `ads` is null if their code is not loaded. */
+const receiveReport = (
+  { event, details, adBreak, state: reported }: Fields,
+  { port, state, onReport }: ReportTarget,
+  ads: FrameAds | null,
+): void => {
+  const { ad } = fields(reported);
+  if (ad !== undefined) state.ad = ads?.readAd(ad) ?? null;
+  if (!isAdEvent(event)) onReport(readEvent(event, details));
+  else if (ads !== null) ads.receive({ event, details, adBreak }, port);
+  else if (typeof adBreak === 'number')
+    port.postMessage({ adBreak, response: null } satisfies AdBreakReply);
 };
 
 /** A remote for the player at the other end of a port, by the protocol of `frame-messages.ts`. */
 export const portRemote = (
   port: MessagePort,
   state: PlaybackState,
-  { onReport, onGone, onCompanions }: RemoteListener,
+  { onReport, onGone, loadAds }: RemoteListener,
 ): FrameRemote => {
   const plays = new PendingPlays();
+  const target = { port, state, onReport };
+  const queue = new ReportQueue(loadAds);
   const isAllowed = rateLimit(MAX_EVENTS_PER_SECOND);
   let sent = 0;
   const post = (command: FrameCommand['command'], value?: number | boolean): void => {
@@ -103,16 +110,14 @@ export const portRemote = (
     port.postMessage(message);
   };
   port.onmessage = ({ data, timeStamp }) => {
-    const { played, error, event, state: reported, details, ...rest } = fields(data);
-    if (rest['gone'] === true) onGone();
+    const report = fields(data);
+    const { played, error, event, state: reported } = report;
+    if (report['gone'] === true) onGone();
     if (played !== undefined) plays.settle(played, error);
     if (reported === undefined) return;
-    readState(state, reported, rest['handled'] === sent);
-    if (!isAllowed(timeStamp)) return;
-    const read = event === 'adcompanions' ? null : readEvent(event, details);
-    if (event === 'adcompanions') onCompanions?.(details);
-    else onReport(read);
-    void reply(port, rest['adBreak'], read);
+    readState(state, reported, report['handled'] === sent);
+    const isAboutAds = isAdEvent(event) || fields(reported)['ad'] != null;
+    if (isAllowed(timeStamp)) queue.add((ads) => receiveReport(report, target, ads), isAboutAds);
   };
   port.postMessage({ offersAds: true } satisfies AdOffer);
   return {
@@ -124,6 +129,7 @@ export const portRemote = (
     close: () => {
       port.onmessage = null;
       port.close();
+      queue.clear();
       plays.settleAll('AbortError');
     },
   };

@@ -1,6 +1,6 @@
 import { jsonFields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
-import { AdEvent } from '../playback/player-events.js';
+import { AdEvent } from '../playback/ad-event.js';
 
 /** Genuine calls are much shorter. */
 const MAX_LENGTH = 1000;

@@ -4,7 +4,6 @@ import type { AdDetails } from '../playback/ad-details.js';
 import type { Playback } from '../playback/playback.js';
 import {
   ASK,
-  COMPANION_METHODS,
   type CompanionCommand,
   CONNECT,
   type FrameReport,
@@ -13,7 +12,8 @@ import {
   READY,
 } from './frame-messages.js';
 import { detailsOf, setState, stateOf } from './frame-data.js';
-import { AD_EVENTS, AdEvent, MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
+import { AD_EVENTS, AdEvent } from '../playback/ad-event.js';
+import { MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import { PageAds } from './page-ads.js';
 import { PlayerJsPage } from './serve-player-js.js';
@@ -54,6 +54,14 @@ const frameReport = (
 /** The ads that a page sent: null, or a text, which is read like every response of a page. */
 const readResponse = (response: unknown): string | null =>
   response === null ? null : typeof response === 'string' ? response : '';
+
+/** The methods that the commands for companions call. */
+const COMPANION_METHODS = {
+  companionLoading: 'loading',
+  companionFailed: 'failed',
+  companionViewed: 'viewed',
+  companionClicked: 'clicked',
+} as const satisfies Record<CompanionCommand, keyof AdCompanion>;
 
 const isCompanionCommand = (command: unknown): command is CompanionCommand =>
   Object.keys(COMPANION_METHODS).includes(command as string);

@@ -1,4 +1,4 @@
-import { AdEvent, type AdEventInit } from './player-events.js';
+import { AdEvent, type AdEventInit } from './ad-event.js';
 
 /**
  * What a page gives for a break: the http(s) URL of an ad tag, or the text of a VAST or VMAP document. Null and undefined:
@@ -17,11 +17,6 @@ export class AdBreakStartEvent extends AdEvent {
   /** What a listener responded with, or null. */
   get response(): Promise<unknown> | null {
     return this.#response;
-  }
-
-  /** Takes the response to a copy of the event, which was dispatched elsewhere. */
-  relay({ response }: AdBreakStartEvent): void {
-    this.#response ??= response;
   }
 
   /**

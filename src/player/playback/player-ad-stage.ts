@@ -1,13 +1,10 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Viewer } from '../../viewer.js';
-import type { AdStage } from '../ads/ad-stage.js';
-import { browserViewer } from '../viewer/browser-viewer.js';
-import { isFullscreen } from './fullscreen.js';
-import { AdEvent } from './player-events.js';
+import type { PlayerStage, ViewerInput } from '../ads/ad-stage.js';
+import { AdEvent } from './ad-event.js';
 import type { Stage } from './stage.js';
-import { mergedViewer, type PlaybackFacts, playerState } from './viewer-at-play.js';
 
-export interface AdStageOptions {
+export interface PlayerStageOptions {
   readonly config: PlayerConfig;
   readonly host: HTMLElement;
   readonly stage: Stage;
@@ -15,38 +12,21 @@ export interface AdStageOptions {
   /** The viewer as page script knows it. */
   readonly known: () => Viewer | null;
   /** How the content was started. */
-  readonly start: () => PlaybackFacts['start'];
-  readonly onPausedChange: AdStage['onPausedChange'];
-  readonly onLinearChange: AdStage['onLinearChange'];
+  readonly start: () => ViewerInput['start'];
+  readonly onPausedChange: PlayerStage['onPausedChange'];
+  readonly onLinearChange: PlayerStage['onLinearChange'];
 }
 
-const MIME_TYPES = ['video/mp4', 'video/webm', 'application/vnd.apple.mpegurl'];
-
-const viewerNow = ({ config, host, stage, known, start }: AdStageOptions): Viewer => {
-  const { video, root } = stage;
-  const read = browserViewer({ player: root });
-  const facts = {
-    muted: video.muted,
-    fullscreen: isFullscreen(host),
-    playhead: video.currentTime,
-    start: start(),
-    canFullscreen: document.fullscreenEnabled,
-    mimeTypes: MIME_TYPES.filter((type) => video.canPlayType(type) !== ''),
-  };
-  const player = { ...read.player, ...playerState(facts, config) };
-  return mergedViewer({ ...read, player }, known());
-};
-
 /** The interface of the player for its ads. */
-export const adStageOf = (options: AdStageOptions): AdStage => {
-  const { config, host, stage, language, onPausedChange, onLinearChange } = options;
-  const { video, ads } = stage;
+export const playerStage = (options: PlayerStageOptions): PlayerStage => {
+  const { config, host, stage, language, known, start, onPausedChange, onLinearChange } = options;
+  const { root, video, ads } = stage;
   return {
     config,
     content: video,
     layer: ads,
     language,
-    viewer: () => viewerNow(options),
+    viewerInput: () => ({ root, host, start: start(), known: known() }),
     sound: () => ({ volume: video.volume, muted: video.muted }),
     emit: (name, init, event = new AdEvent(name, init)) => host.dispatchEvent(event),
     onPausedChange,

@@ -13,10 +13,10 @@ import { listenToKeys } from '../controls/keyboard.js';
 import { canSeek, type ControlsKind, showControls } from '../controls/show-controls.js';
 import { ViewerCommands } from '../controls/viewer-commands.js';
 import { closePictureInPicture } from './fullscreen.js';
-import { adStageOf } from './player-ad-stage.js';
+import { playerStage } from './player-ad-stage.js';
 import { buildStage, type Stage, updateStage } from './stage.js';
 import { guardSeeking } from './seek-guard.js';
-import type { PlaybackFacts } from './viewer-at-play.js';
+import type { ViewerInput } from '../ads/ad-stage.js';
 
 export interface PlayerOptions {
   readonly config: PlayerConfig;
@@ -46,7 +46,7 @@ export class Player {
   readonly #ads: AdGuard | null;
   readonly #allowSeek: (seconds: number) => void;
   #error: EmbedError | null = null;
-  #start: PlaybackFacts['start'] = null;
+  #start: ViewerInput['start'] = null;
   #isLinear = false;
   /** The browser requires a user gesture to start. */
   #isBlocked = false;
@@ -246,7 +246,7 @@ export class Player {
 
   #makeAds(): AdGuard {
     const { loadAds: load } = this.#options;
-    const stage = adStageOf({
+    const stage = playerStage({
       ...this.#options,
       stage: this.stage,
       start: () => this.#start,

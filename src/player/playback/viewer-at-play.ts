@@ -1,16 +1,9 @@
-import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { Device, PlayerContext, Viewer } from '../../viewer.js';
+import type { AdStage, PlayerStage, ViewerInput } from '../ads/ad-stage.js';
+import { browserViewer } from '../viewer/browser-viewer.js';
+import { isFullscreen } from './fullscreen.js';
 
-/** The player's own state for ad requests. */
-export interface PlaybackFacts {
-  readonly muted: boolean;
-  readonly fullscreen: boolean;
-  readonly playhead: number;
-  /** How the content was started; null before that that. */
-  readonly start: 'click' | 'autoplay' | 'muted-autoplay' | null;
-  readonly canFullscreen: boolean;
-  readonly mimeTypes: readonly string[];
-}
+const MIME_TYPES = ['video/mp4', 'video/webm', 'application/vnd.apple.mpegurl'];
 
 /** AdCOM 1.0 playback methods: on page load with sound, without sound, on click. */
 const METHODS = { autoplay: 1, 'muted-autoplay': 2, click: 3 } as const;
@@ -20,23 +13,23 @@ const INVENTORY = { autoplay: ['autoplayed'], 'muted-autoplay': ['mautoplayed'],
 const VAST_VERSIONS = [2, 5, 3, 6, 7, 8, 11, 12, 13, 14, 15, 16];
 
 /** The state of the player for the macros of VAST 4.2 section 6, without unknown values. */
-export const playerState = (
-  { muted, fullscreen, playhead, start, canFullscreen, mimeTypes }: PlaybackFacts,
-  { ads }: Pick<PlayerConfig, 'ads'>,
+const playerState = (
+  { host, start }: ViewerInput,
+  { config, content }: Pick<PlayerStage, 'config' | 'content'>,
 ): PlayerContext => {
-  const skippable = ads.skip === null ? [] : ['skippable'];
+  const skippable = config.ads.skip === null ? [] : ['skippable'];
   const inventoryState = [...skippable, ...(start === null ? [] : INVENTORY[start])];
   return {
-    muted,
-    fullscreen,
-    playhead,
-    mimeTypes,
+    muted: content.muted,
+    fullscreen: isFullscreen(host),
+    playhead: content.currentTime,
+    mimeTypes: MIME_TYPES.filter((type) => content.canPlayType(type) !== ''),
     capabilities: [
       'skip',
       'mute',
       'autoplay',
       'mautoplay',
-      ...(canFullscreen ? ['fullscreen'] : []),
+      ...(document.fullscreenEnabled ? ['fullscreen'] : []),
     ],
     inventoryState,
     // The player stops after its content.
@@ -62,4 +55,16 @@ export const mergedViewer = (read: Viewer, known: Viewer | null): Viewer => {
     page: { ...read.page, ...known.page },
     player: { ...read.player, ...known.player },
   };
+};
+
+/** The stage for ads: with the viewer at each moment. */
+export const withViewer = (stage: PlayerStage): AdStage => {
+  const viewer = (): Viewer => {
+    const input = stage.viewerInput();
+    if (input === null) return {};
+    const read = browserViewer({ player: input.root });
+    const player = { ...read.player, ...playerState(input, stage) };
+    return mergedViewer({ ...read, player }, input.known);
+  };
+  return { ...stage, viewer };
 };

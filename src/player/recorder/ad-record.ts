@@ -39,8 +39,8 @@ export interface RecordedAd {
   readonly title: string;
   readonly adSystem: string;
   readonly isLinear: boolean;
-  /** Index of the hop whose document has it. */
-  readonly hop: number;
+  /** Index of the hop whose document has it; null for a document that was not requested. */
+  readonly hop: number | null;
   /** `pending` until it has ended; an overlay stays `pending`. */
   readonly result: 'pending' | 'played' | 'failed';
   /** Null unless it failed. */

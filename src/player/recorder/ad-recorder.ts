@@ -1,6 +1,6 @@
 import type { VastParts } from '../ads/ad-request.js';
 import type { AdStage } from '../ads/ad-stage.js';
-import { AD_EVENTS } from '../playback/ad-event-names.js';
+import { AD_EVENTS } from '../playback/ad-event.js';
 import type { AdEvent } from '../playback/player-events.js';
 import type { AdRecord } from './ad-record.js';
 import { receiveRecord } from './frame-record.js';

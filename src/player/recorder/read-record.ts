@@ -1,6 +1,6 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { Hop, InspectionFailure } from '../../vast/inspection.js';
-import { AD_EVENTS } from '../playback/ad-event-names.js';
+import { AD_EVENTS } from '../playback/ad-event.js';
 import { fields } from '../untrusted-fields.js';
 import type {
   PlayerRecord,
@@ -108,7 +108,7 @@ const readAd = shape<RecordedAd>({
   title: text,
   adSystem: text,
   isLinear: flag,
-  hop: number,
+  hop: nullable(number),
   result: oneOf('pending', 'played', 'failed'),
   failure: nullable(readFailure),
   trackers: list(readTracker),

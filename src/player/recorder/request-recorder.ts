@@ -1,6 +1,6 @@
 import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
 import { type Report, reporter } from '../../vast/ad-tracker.js';
-import { CandidateResolver, type Chain } from '../../vast/candidate-resolver.js';
+import { CandidateResolver } from '../../vast/candidate-resolver.js';
 import { documentOf } from '../../vast/document-request.js';
 import { failureOf, HopRecorder } from '../../vast/hop-recorder.js';
 import { trackersOf } from '../../vast/inspected-trackers.js';
@@ -32,7 +32,7 @@ export interface RecordingContext {
 /** An ad that was offered, while it is recorded. */
 interface OpenAd {
   readonly ad: VastAd;
-  readonly hop: number;
+  readonly hop: number | null;
   readonly audit: TrackerAudit;
   result: RecordedAd['result'];
   failure: InspectionFailure | null;
@@ -59,8 +59,8 @@ export class RequestRecorder {
   readonly #context: RecordingContext;
   readonly #atMs: number;
   readonly #hops: HopRecorder;
-  /** Hops by the `<Ad>` whose wrapper led to them. */
-  readonly #hopsOfAds = new Map<Node, number>();
+  /** Each `<Ad>` whose wrapper led to another document. */
+  readonly #followed = new Set<Node | null>();
   readonly #ads: OpenAd[] = [];
   readonly #errors = new TrackerAudit();
   #result: RecordedAdRequest['result'] = 'pending';
@@ -127,7 +127,7 @@ export class RequestRecorder {
     if (open === undefined) return;
     if (result === 'played') {
       open.result = 'played';
-      this.#hops.succeed(open.hop);
+      if (open.hop !== null) this.#hops.succeed(open.hop);
     } else {
       open.result = 'failed';
       open.failure = failureOf(result);
@@ -141,20 +141,21 @@ export class RequestRecorder {
     const transport = pageTransport();
     return new CandidateResolver(request, {
       baseUrl: transport.page.href,
-      load: (url, chain) => {
-        const wrapperAd = chain.wrappers.at(-1)?.element.parentNode ?? null;
-        if (wrapperAd !== null) this.#hopsOfAds.set(wrapperAd, this.#hops.hops.length);
-        const parent = chain.wrappers.length === 0 ? null : this.#hopOf(chain);
+      load: (url, { wrappers }) => {
+        const wrapper = wrappers.at(-1)?.element;
+        if (wrapper !== undefined) this.#followed.add(wrapper.parentNode);
+        const parent = wrapper === undefined ? null : this.#hops.indexOf(wrapper);
         const { template = '', expansions = [] } =
-          parent === null ? {} : (this.#context.explanationOf(url.href) ?? {});
+          wrapper === undefined ? {} : (this.#context.explanationOf(url.href) ?? {});
         return this.#hops.request(url, request, { parent, template, expansions });
       },
-      parse: (text, url) => documentOf(text, url, signal, transport),
+      parse: (text) => documentOf(text, signal, transport),
       report: this.#reportError,
       adOf: (ad) => this.#adOf(ad, tag),
-      onFailure: ({ element }, chain, error) => {
+      onFailure: ({ element }, error) => {
+        const hop = this.#hops.indexOf(element);
         // The failure of a document behind a wrapper is that of its own hop.
-        if (!this.#hopsOfAds.has(element)) this.#hops.fail(this.#hopOf(chain), error);
+        if (hop !== null && !this.#followed.has(element)) this.#hops.fail(hop, error);
       },
     });
   }
@@ -172,18 +173,14 @@ export class RequestRecorder {
     };
   }
 
-  #hopOf({ source }: Chain): number {
-    return source === null ? 0 : this.#hops.indexOf(source.document);
-  }
-
-  #adOf(resolved: ResolvedAd & Chain, tag: string): VastAd {
+  #adOf(resolved: ResolvedAd, tag: string): VastAd {
     const audit = new TrackerAudit();
     const tracker = new AuditedTracker(resolved, audit, (event, template, values) =>
       this.#ping(audit, event, template, values),
     );
     const ad = vastAdOf(resolved, tag, tracker);
     for (const declared of trackersOf(resolved, ad)) audit.declare(declared);
-    const hop = this.#hopOf(resolved);
+    const hop = this.#hops.indexOf(resolved.inline.element);
     this.#ads.push({ ad, hop, audit, result: 'pending', failure: null });
     return ad;
   }

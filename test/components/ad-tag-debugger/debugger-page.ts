@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import type { AdTagDebugger } from '../../../components/ad-tag-debugger/define.js';
-import type { CreateInspectors } from '../../../components/ad-tag-debugger/diagnose.js';
+import type { CreateInspectors } from '../../../components/ad-tag-debugger/page-inspectors.js';
 import type { Inspection } from '../../../src/vast/inspection.js';
 import '../../../components/ad-tag-debugger/define.js';
 

@@ -1,7 +1,8 @@
 import { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { AdPlayback } from '../../../src/player/ads/ad-controller.js';
 import type { LoadAds } from '../../../src/player/ads/ad-guard.js';
-import type { AdStage } from '../../../src/player/ads/ad-stage.js';
+import type { AdStage, PlayerStage } from '../../../src/player/ads/ad-stage.js';
+import { withViewer } from '../../../src/player/playback/viewer-at-play.js';
 import type { AdDetails } from '../../../src/player/playback/ad-details.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { linearAd } from '../video-playback.js';
@@ -21,8 +22,8 @@ export class FakeSession implements AdPlayback {
   paused = true;
   #end: () => void = () => undefined;
 
-  constructor(stage: AdStage) {
-    this.stage = stage;
+  constructor(stage: PlayerStage) {
+    this.stage = withViewer(stage);
   }
 
   beforeContent(): Promise<void> {

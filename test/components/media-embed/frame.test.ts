@@ -54,6 +54,14 @@ describe('<media-embed format=iframe>', () => {
     expect(frameOf(el)?.referrerPolicy).to.equal('no-referrer-when-downgrade');
   });
 
+  it('puts ad-debug into the fragment while the page records its ads', async () => {
+    const { href } = location;
+    history.replaceState(null, '', `${href}&ad-debug`);
+    const el = await mountReady({ embed: embedFixture() });
+    history.replaceState(null, '', href);
+    expect(frameOf(el)?.src).to.equal(`${PLAYER_ADDRESS}#ad-debug=1`);
+  });
+
   it('puts coppa into the fragment', async () => {
     const el = create({ embed: embedFixture(), autoplay: true });
     el.setAttribute('coppa', '');

@@ -22,9 +22,9 @@ const regionsOf = (
     ...{ findings, ...part },
   }).map(({ region }) => region);
 
-const WHOLE = { place: { base: '', omitted: '' } };
-
 const EMBED = '{\n  "preroll": { "source_url": "https://a.example/[x]" },\n  "b": "\\u0041[x]"\n}';
+
+const WHOLE = { place: { base: '', omitted: '' }, range: { start: 0, end: EMBED.length } };
 
 describe('locateFindings', () => {
   it('finds the field of an embed', () => {
@@ -58,7 +58,10 @@ describe('locateFindings', () => {
 
   it('finds the field of an embed inside other JSON, and of an ad that is no embed', () => {
     const text = '{"data": [{"id": "1"}, {"source_url": "x"}]}';
-    const part = { place: { base: '/data/1', omitted: '/preroll/0' } };
+    const part = {
+      place: { base: '/data/1', omitted: '/preroll/0' },
+      range: { start: text.indexOf('{"source_url'), end: text.length - 2 },
+    };
     assert.deepEqual(regionsOf(part, text, finding('/preroll/0/source_url')), [
       { start: { line: 1, column: 39 }, end: { line: 1, column: 42 } },
     ]);

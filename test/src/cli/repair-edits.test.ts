@@ -103,7 +103,7 @@ describe('repairText', () => {
     assert.equal(
       repairText(
         text,
-        { place: { base: '/data/0', omitted: '/preroll/0' } },
+        { place: { base: '/data/0', omitted: '/preroll/0' }, range: { start: 10, end: 31 } },
         { label: 'Trim it.', operations: [operation] },
       ),
       '{"data": [{"source_url": "a"}]}',

@@ -14,9 +14,14 @@ export interface AdServer {
 
 type Bodies = Readonly<Record<string, string>>;
 
-/** The wrapper at a path, or undefined: `/to/X` leads to X, `/loop` to itself, `/deep/N` to `/deep/N+1`. */
-const wrapperAt = (path: string, network: string): string | undefined => {
+/** VMAP with one break, whose tag this is. */
+const vmapOf = (tag: string): string =>
+  `<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0"><vmap:AdBreak timeOffset="start" breakType="linear"><vmap:AdSource><vmap:AdTagURI templateType="vast4"><![CDATA[${tag}]]></vmap:AdTagURI></vmap:AdSource></vmap:AdBreak></vmap:VMAP>`;
+
+/** What leads elsewhere at a path, or undefined: `/to/X` and `/vmap-of/X` lead to X, `/loop` to itself, `/deep/N` to `/deep/N+1`. */
+const redirectionAt = (path: string, network: string): string | undefined => {
   if (path.startsWith('/to/')) return wrapperVast(`${network}${path.slice(3)}`);
+  if (path.startsWith('/vmap-of/')) return vmapOf(`${network}${path.slice(8)}`);
   if (path === '/loop') return wrapperVast(`${network}/loop`);
   const depth = /^\/deep\/(\d+)$/.exec(path)?.[1];
   return depth === undefined ? undefined : wrapperVast(`${network}/deep/${Number(depth) + 1}`);
@@ -29,7 +34,7 @@ const respond = (path: string, response: ServerResponse, bodies: Bodies, network
     return;
   }
   const status = /^\/status\/(\d+)$/.exec(path)?.[1];
-  const body = bodies[path] ?? wrapperAt(path, network);
+  const body = bodies[path] ?? redirectionAt(path, network);
   response.setHeader('content-type', 'application/xml');
   response.writeHead(status === undefined ? (body === undefined ? 404 : 200) : Number(status));
   response.end(body);

@@ -32,7 +32,7 @@ ruleTable('ad objects (spec 2.7, platform facts 1)', ({ ads }) => ads.preroll[0]
         { subject: '[a]', value: 'b' },
       ],
     }),
-    finds: ['not-object /preroll/replace_rules/3', 'replace-rule-form /preroll/replace_rules/2'],
+    finds: ['not-object /preroll/replace_rules/3', 'rule-subject-form /preroll/replace_rules/2'],
   },
   '*** separates the tags of a waterfall, which keep their order': {
     embed: { preroll: art('1', { source_url: 'https://a.example/ *** https://b.example/***' }) },

@@ -148,7 +148,7 @@ test('an address of millions of characters is refused with a finding', () => {
   assert.equal(config.watermark, null);
   assert.deepEqual(
     findings.map(({ id, path }) => [id, path]),
-    [['address-too-long', '/watermark']],
+    [['out-of-bounds', '/watermark']],
   );
 });
 
@@ -158,7 +158,7 @@ test('a text of millions of characters is cut with a finding, and not within a c
   assert.equal(config.title, 'a'.repeat(99_999));
   assert.deepEqual(
     findings.map(({ id, path }) => [id, path]),
-    [['text-too-long', '/title']],
+    [['out-of-bounds', '/title']],
   );
 });
 

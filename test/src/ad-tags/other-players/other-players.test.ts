@@ -95,6 +95,19 @@ describe('what other players request for an ad tag', () => {
     assert.equal(urlOf('contrib-ads', tag).url, 'https://a.test/?a=null&b=x&c=');
   });
 
+  it('lets contrib-ads write a comma for undefined, and take braces into the name of a macro', () => {
+    const context: AdTagContext = { ...CONTEXT, values: { none: undefined } };
+    assert.equal(
+      urlOf('contrib-ads', 'https://a.test/?n={none}', context).url,
+      'https://a.test/?n=,',
+    );
+    assert.equal(urlOf('contrib-ads', 'https://a.test/?{a={x}').url, 'https://a.test/?{x');
+    assert.equal(
+      urlOf('contrib-ads', 'https://a.test/?l={player.live}').url,
+      'https://a.test/?l=0',
+    );
+  });
+
   it('lets contrib-ads expand placeholders that come from a value', () => {
     const context = { ...CONTEXT, values: { title: '{player.width}' } };
     assert.deepEqual(placeholderOf('contrib-ads', 'https://a.test/?t={title}', context), {
@@ -181,6 +194,15 @@ describe('what other players request for an ad tag', () => {
         ['vast-client', 'https://a.test/?s=-1&x=-1&v=[VENDOR]'],
       ],
     );
+  });
+
+  it('knows which error codes vast-client replaces by 900', () => {
+    const codes = ['101', '7', 'x', null, ''].map((ERRORCODE) => {
+      const context = { values: { ERRORCODE } };
+      const trackers = otherPlayers('https://a.test/?e=[ERRORCODE]', context, 'tracker');
+      return trackers.find(({ player }) => player === 'vast-client')?.url?.split('=')[1];
+    });
+    assert.deepEqual(codes, ['101', '900', '900', 'null', '']);
   });
 
   it('sends no value that must not be shared', () => {

@@ -28,6 +28,15 @@ const errorsOf = (log: unknown): readonly ErrorObject[] => {
   return validate.errors ?? [];
 };
 
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+const snapshots = join(root, 'test/src/cli/snapshots');
+
+/** What the commands wrote. */
+const logs = readdirSync(snapshots)
+  .filter((name) => name.endsWith('-sarif.txt'))
+  .map((name) => /^\{[^]*^\}/m.exec(readFileSync(join(snapshots, name), 'utf8'))?.[0] ?? '');
+
 const finding = (id: string, more: Partial<ReportedFinding> = {}): ReportedFinding => ({
   id,
   severity: 'error',
@@ -37,14 +46,13 @@ const finding = (id: string, more: Partial<ReportedFinding> = {}): ReportedFindi
   ...more,
 });
 
+const TEXT = '{\n  "preroll": [{ "source_url": " https://ads.example/ " }]\n}';
+
 const report = (more: Partial<InputReport>): InputReport => ({
-  input: {
-    name: 'embeds/über uns.json',
-    from: 'file',
-    text: '{\n  "preroll": [{ "source_url": " https://ads.example/ " }]\n}',
-  },
+  input: { name: 'embeds/über uns.json', from: 'file', text: TEXT },
   kind: 'embed',
   place: { base: '', omitted: '' },
+  range: { start: 0, end: TEXT.length },
   findings: [],
   data: {},
   lines: [],
@@ -75,13 +83,20 @@ describe('sarifReport', () => {
   });
 
   it('is accepted by the schema for every command that writes one', () => {
-    const folder = fileURLToPath(new URL('../../../../../test/src/cli/snapshots', import.meta.url));
-    const names = readdirSync(folder).filter((name) => name.endsWith('-sarif.txt'));
-    assert.ok(names.length > 3);
-    for (const name of names) {
-      const [, log = ''] = /^(\{[^]*^\})/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
-      assert.deepEqual(errorsOf(JSON.parse(log.replace('"VERSION"', '"1.2.3"'))), [], name);
-    }
+    assert.ok(logs.length > 3);
+    for (const log of logs)
+      assert.deepEqual(errorsOf(JSON.parse(log.replace('"VERSION"', '"1.2.3"'))), []);
+  });
+
+  it('refers to sections of the documentation that exist', () => {
+    const pattern = /docs\/lint-rules\.md#([\w-]+)/g;
+    const ids = logs.flatMap((log) => [...log.matchAll(pattern)].map(([, id = '']) => id));
+    assert.ok(ids.length > 10);
+    const page = readFileSync(join(root, 'docs/lint-rules.md'), 'utf8');
+    assert.deepEqual(
+      [...new Set(ids)].filter((id) => !page.includes(`\n### ${id}\n`)),
+      [],
+    );
   });
 
   it('has a region and a JSON Pointer for a finding in a file', () => {

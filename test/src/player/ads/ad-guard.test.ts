@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { AdPlayback } from '../../../../src/player/ads/ad-controller.js';
 import { AdGuard, type LoadAds } from '../../../../src/player/ads/ad-guard.js';
-import type { AdStage } from '../../../../src/player/ads/ad-stage.js';
+import type { PlayerStage } from '../../../../src/player/ads/ad-stage.js';
 import { FakeClock } from '../../vast/fake-clock.js';
 import { type FakeStage, openStage } from './fake-stage.js';
 
@@ -30,6 +30,8 @@ const stuckAds = (fields: Partial<AdPlayback>): AdPlayback =>
     Object.getOwnPropertyDescriptors(fields),
   );
 
+type Callbacks = Pick<PlayerStage, 'emit' | 'onLinearChange' | 'onPausedChange'>;
+
 /** The longest time that content waits for ads with the default settings. */
 const LIMIT_MS = 8_800;
 
@@ -54,7 +56,7 @@ describe('AdGuard', () => {
   /** Starts the ads before the content; `log` also has when the content may start. */
   const guard = (load: LoadAds) => {
     const ads = new AdGuard({
-      stage,
+      stage: { viewerInput: () => null, ...stage },
       load,
       onGiveUp: () => stage.onPausedChange(false),
     });
@@ -63,10 +65,10 @@ describe('AdGuard', () => {
     return { ads, isDone: () => isDone };
   };
 
-  const guardAds = (fields: (stage: AdStage) => Partial<AdPlayback>) =>
+  const guardAds = (fields: (stage: PlayerStage) => Partial<AdPlayback>) =>
     guard(() => Promise.resolve((given) => stuckAds(fields(given))));
 
-  const startsBreak = ({ onLinearChange, emit }: AdStage): Promise<never> => {
+  const startsBreak = ({ onLinearChange, emit }: Callbacks): Promise<never> => {
     onLinearChange(true);
     emit('adbreakstart', { position: 'preroll' });
     return never();
@@ -164,23 +166,23 @@ describe('AdGuard', () => {
   });
 
   it('reports what callbacks of the page throw, and goes on', async () => {
-    Object.assign(stage, { sound: broken, viewer: broken, language: broken, emit: broken });
+    Object.assign(stage, { sound: broken, viewerInput: broken, language: broken, emit: broken });
     let results: unknown;
     const { isDone } = guardAds((given) => ({
       beforeContent: () => {
         given.emit('adbreakstart', { position: 'preroll' });
-        results = [given.sound(), given.viewer(), given.language()];
+        results = [given.sound(), given.viewerInput(), given.language()];
         return Promise.resolve();
       },
     }));
     await clock.pass(0);
     expect(isDone()).to.equal(true);
-    expect(results).to.deep.equal([{ volume: 1, muted: true }, {}, '']);
+    expect(results).to.deep.equal([{ volume: 1, muted: true }, null, '']);
     expect(reported).to.have.length(4);
   });
 
   it('gives up ads within the content, which goes on, and ignores their later events', async () => {
-    let given: AdStage = stage;
+    let given: Callbacks = stage;
     guardAds((guarded) => {
       given = guarded;
       return { isLinear: false, beforeContent: () => Promise.resolve() };
@@ -226,7 +228,7 @@ describe('AdGuard', () => {
   });
 
   it('has no timer left after its end, and ignores later events', async () => {
-    let given: AdStage = stage;
+    let given: Callbacks = stage;
     const { ads, isDone } = guardAds((guarded) => {
       given = guarded;
       return { beforeContent: () => startsBreak(guarded) };

@@ -109,4 +109,94 @@ describe('an inspected ad', () => {
     const hidden = await inspectDocument(text, { showsCompanions: false });
     assert.equal(hidden.failure?.code, 602);
   });
+
+  const progress = (offset: string): string =>
+    `<Tracking event="progress" offset="${offset}">${ORIGIN}/at/${offset}</Tracking>`;
+
+  /** The offsets of the trackers of progress that are due in an ad of this duration. */
+  const dueOffsets = async (duration: string, seconds?: number): Promise<readonly string[]> => {
+    const more = ['00:00:05', '00:01:00', '50%'].map(progress).join('');
+    const creatives = linear(ORIGIN, 'one', { duration, more });
+    const durationOf = seconds === undefined ? {} : { durationOf: () => seconds };
+    const { trackers } = firstAd(
+      await inspectDocument(vast(inline(ORIGIN, 'one', { creatives })), durationOf),
+    );
+    return trackers
+      .filter(({ event, isDue }) => event === 'progress' && isDue)
+      .map(({ template }) => template.replace(`${ORIGIN}/at/`, ''));
+  };
+
+  it('has trackers of progress due within its duration', async () => {
+    assert.deepEqual(await dueOffsets('00:00:20'), ['00:00:05', '50%']);
+    assert.deepEqual(await dueOffsets('00:02:00'), ['00:00:05', '00:01:00', '50%']);
+  });
+
+  it('has all trackers of progress due without a duration', async () => {
+    assert.deepEqual(await dueOffsets(''), ['00:00:05', '00:01:00', '50%']);
+  });
+
+  it('takes the duration of the file that plays, if it is known', async () => {
+    assert.deepEqual(await dueOffsets('00:02:00', 3), ['50%']);
+  });
+
+  it('is viewable after two seconds', async () => {
+    const more = ['Viewable', 'NotViewable', 'ViewUndetermined']
+      .map((name) => `<${name}>${ORIGIN}/${name}</${name}>`)
+      .join('');
+    const text = vast(
+      inline(ORIGIN, 'one', { more: `<ViewableImpression>${more}</ViewableImpression>` }),
+    );
+    for (const [seconds, event] of [
+      [1, 'notViewable'],
+      [2, 'viewable'],
+    ] as const) {
+      const ad = firstAd(await inspectDocument(text, { durationOf: () => seconds }));
+      const due = eventsOf(ad.trackers, true).filter((name) => /view/i.test(name));
+      assert.deepEqual(due, [event]);
+    }
+  });
+
+  it('has the view of an icon due that is shown before its end', async () => {
+    const icon = (program: string, offset: string): string =>
+      `<Icon program="${program}" width="20" height="20" offset="${offset}"><StaticResource creativeType="image/png">` +
+      `https://media.example/i.png</StaticResource><IconViewTracking>${ORIGIN}/${program}</IconViewTracking></Icon>`;
+    const icons = `<Icons>${icon('early', '00:00:02')}${icon('late', '00:01:00')}</Icons>`;
+    const creatives = linear(ORIGIN, 'one').replace('</Linear>', `${icons}</Linear>`);
+    const ad = firstAd(await inspectDocument(vast(inline(ORIGIN, 'one', { creatives }))));
+    assert.deepEqual(
+      ad.trackers
+        .filter(({ event }) => event === 'iconView')
+        .map(({ template, isDue }) => [template, isDue]),
+      [
+        [`${ORIGIN}/early`, true],
+        [`${ORIGIN}/late`, false],
+      ],
+    );
+  });
+
+  it('distinguishes trackers of the same URL by their events', async () => {
+    const same = (event: string): string => `<Tracking event="${event}">${ORIGIN}/same</Tracking>`;
+    const more = same('pause') + same('firstQuartile') + same('resume');
+    const creatives = linear(ORIGIN, 'one', { more });
+    const ad = firstAd(await inspectDocument(vast(inline(ORIGIN, 'one', { creatives }))));
+    assert.deepEqual(
+      ad.trackers
+        .filter(({ template }) => template === `${ORIGIN}/same`)
+        .map(({ event, isDue }) => [event, isDue]),
+      [
+        ['pause', false],
+        ['firstQuartile', true],
+        ['resume', false],
+      ],
+    );
+  });
+
+  it('has no tracker due that is not an http(s) URL', async () => {
+    const more = '<Impression>about:blank</Impression><Impression>https://[HOST]/</Impression>';
+    const ad = firstAd(await inspectDocument(vast(inline(ORIGIN, 'one', { more }))));
+    assert.deepEqual(
+      ad.trackers.filter(({ event }) => event === 'impression').map(({ isDue }) => isDue),
+      [true, false, false],
+    );
+  });
 });

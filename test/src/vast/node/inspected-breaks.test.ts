@@ -83,8 +83,8 @@ describe('the inspection of a VMAP document', () => {
     const document = `<![CDATA[${vast(inline(ORIGIN, 'ad'))}]]>`;
     const { ads } = await inspectDocument(vmap(adBreak('one', data(document))));
     assert.deepEqual(
-      ads.map(({ ad, hop, failure }) => [ad.id, hop, failure]),
-      [['ad', 0, null]],
+      ads.map(({ ad, hop, failure }) => [ad.id, ad.tag, hop, failure]),
+      [['ad', '', 0, null]],
     );
   });
 

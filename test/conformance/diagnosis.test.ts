@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { createCase } from '../../src/diagnosis/case/create-case.js';
+import { replayCase } from '../../src/diagnosis/case/replay-case.js';
+import { diagnose } from '../../src/diagnosis/diagnose.js';
+import type { Viewer } from '../../src/viewer.js';
+import { corpusTest } from './corpus.js';
+
+const VIEWER: Viewer = {
+  now: 1_700_000_000_000,
+  random: 0.25,
+  page: { url: 'https://news.example/story' },
+};
+
+/** Texts of one corpus that are diagnosed, evenly spread over it. */
+const MAX_TEXTS = 250;
+
+const sampled = (texts: readonly string[]): readonly string[] => {
+  const step = Math.max(1, Math.floor(texts.length / MAX_TEXTS));
+  return texts.filter((_, index) => index % step === 0);
+};
+
+/** Every text in a JSON value. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const assertDiagnosed = async (text: string): Promise<void> => {
+  const options = { viewer: VIEWER };
+  const diagnosis = await diagnose(text, options);
+  assert.notEqual(diagnosis.verdict.sentence, '', text.slice(0, 200));
+  const replayed = await replayCase(await createCase(diagnosis, options));
+  assert.equal(replayed.verdict.id, diagnosis.verdict.id, text.slice(0, 200));
+};
+
+corpusTest(
+  'every real ad tag is recognized, and replays to the same verdict',
+  'corpora/real-ad-tags.json',
+  async (tags: readonly { readonly id: string; readonly url: string }[]) => {
+    for (const { id, url } of tags) {
+      const { kind } = await diagnose(url, { viewer: VIEWER });
+      assert.equal(kind, 'ad-tag', id);
+      await assertDiagnosed(url);
+    }
+  },
+);
+
+for (const file of ['naughty-strings', 'xss-payloads', 'hostile-field-values', 'wpt-url-cases'])
+  corpusTest(
+    `the texts of ${file} have verdicts, alone and in embeds`,
+    `corpora/${file}.json`,
+    async (corpus: unknown) => {
+      for (const text of sampled(textsIn(corpus))) {
+        await assertDiagnosed(text);
+        await assertDiagnosed(JSON.stringify({ title: text, preroll: [{ source_url: text }] }));
+      }
+    },
+  );

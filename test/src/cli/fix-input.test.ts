@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { UsageError } from '../../../src/cli/cli-error.js';
+import { fixModeOf, fixReports } from '../../../src/cli/fix-input.js';
+import type { Input } from '../../../src/cli/input.js';
+import type { InputReport, ReportedFinding } from '../../../src/cli/report.js';
+import type { RepairOperation } from '../../../src/lint/lint-finding.js';
+
+/** A rule of a test: the operations that repair a value, or null if there is nothing to repair. */
+type Rule = (json: Readonly<Record<string, unknown>>) => readonly RepairOperation[] | null;
+
+const finding = (id: string, operations: readonly RepairOperation[]): ReportedFinding => ({
+  ...{ id, severity: 'warning', path: '', message: 'Found.', remedy: 'Repair it.' },
+  repair: { label: id, operations },
+});
+
+const inputOf = (text: string): Input => ({ name: 'standard input', from: 'stdin', text });
+
+/** What `--fix` makes of JSON with these rules: the text, and what it did in order. */
+const fixed = async (text: string, rules: Readonly<Record<string, Rule>>) => {
+  const lint = (input: Input): readonly InputReport[] => {
+    const json = JSON.parse(input.text) as Readonly<Record<string, unknown>>;
+    return [
+      {
+        ...{ input, kind: 'embed', place: { base: '', omitted: '' }, data: {}, lines: [] },
+        findings: Object.entries(rules).flatMap(([id, rule]) => {
+          const operations = rule(json);
+          return operations === null ? [] : [finding(id, operations)];
+        }),
+      },
+    ];
+  };
+  const [report] = await fixReports(inputOf(text), lint(inputOf(text)), 'print', lint);
+  return { text: report?.verbatim, repairs: report?.data['repairs'] };
+};
+
+const missing =
+  (name: string): Rule =>
+  (json) =>
+    name in json ? null : [{ op: 'add', path: `/${name}`, value: 1 }];
+
+const unwanted =
+  (name: string): Rule =>
+  (json) =>
+    name in json ? [{ op: 'remove', path: `/${name}` }] : null;
+
+describe('fixReports', () => {
+  it('adds two members to an empty object', async () => {
+    assert.deepEqual(await fixed('{}', { a: missing('a'), b: missing('b') }), {
+      text: '{"a": 1,"b": 1}',
+      repairs: ['a', 'b'],
+    });
+  });
+
+  it('removes members beside each other, and all of them', async () => {
+    const rules = { a: unwanted('a'), b: unwanted('b'), c: unwanted('c') };
+    assert.deepEqual(JSON.parse((await fixed('{"a":1,"b":2,"c":3,"d":4}', rules)).text ?? ''), {
+      d: 4,
+    });
+    assert.deepEqual(JSON.parse((await fixed('{"a":1,"b":2,"c":3}', rules)).text ?? ''), {});
+  });
+
+  it('repairs a value twice when both repairs are about it', async () => {
+    const trim: Rule = ({ a }) =>
+      typeof a === 'string' && a !== a.trim()
+        ? [{ op: 'replace', path: '/a', value: a.trim() }]
+        : null;
+    const lower: Rule = ({ a }) =>
+      typeof a === 'string' && a !== a.toLowerCase()
+        ? [{ op: 'replace', path: '/a', value: a.toLowerCase() }]
+        : null;
+    assert.deepEqual(await fixed('{"a": " X "}', { trim, lower }), {
+      text: '{"a": "x"}',
+      repairs: ['trim', 'lower'],
+    });
+  });
+
+  it('carries out repairs of several operations, one at a time', async () => {
+    const move: Rule = (json) =>
+      'a' in json
+        ? [
+            { op: 'remove', path: '/a' },
+            { op: 'add', path: '/b', value: json['a'] },
+          ]
+        : null;
+    assert.deepEqual(await fixed('{"a": "x", "c": 1}', { move }), {
+      text: '{"c": 1,"b": "x"}',
+      repairs: ['move'],
+    });
+  });
+
+  it('ends when repairs undo each other', async () => {
+    const rules = {
+      on: (({ a }) => (a === 1 ? [{ op: 'replace', path: '/a', value: 2 }] : null)) as Rule,
+      off: (({ a }) => (a === 2 ? [{ op: 'replace', path: '/a', value: 1 }] : null)) as Rule,
+    };
+    assert.deepEqual(await fixed('{"a": 1}', rules), { text: '{"a": 2}', repairs: ['on'] });
+  });
+});
+
+describe('fixModeOf', () => {
+  const mode = (flags: readonly string[], inputs: readonly string[]) =>
+    fixModeOf({ values: { texts: new Map(), flags: new Set(flags) }, inputs });
+
+  it('prints one repaired text, and writes any number of files', () => {
+    assert.equal(mode([], ['a', 'b']), 'none');
+    assert.equal(mode(['fix'], ['a']), 'print');
+    assert.equal(mode(['fix', 'write'], ['a', 'b']), 'write');
+    assert.throws(() => mode(['fix'], ['a', 'b']), UsageError);
+    assert.throws(() => mode(['write'], ['a']), UsageError);
+  });
+});

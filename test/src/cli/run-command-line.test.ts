@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { runCommandLine } from '../../../src/cli/run-command-line.js';
+
+/** Runs a command line in this process with a text as standard input. */
+const run = async (
+  args: readonly string[],
+  stdin: string,
+  { isTTY = false, env = {} }: { isTTY?: boolean; env?: Readonly<Record<string, string>> } = {},
+) => {
+  const output = { stdout: '', stderr: '' };
+  const stream = (name: 'stdout' | 'stderr') => ({
+    isTTY,
+    write: (text: string) => {
+      output[name] += text;
+    },
+  });
+  const code = await runCommandLine(args, {
+    stdout: stream('stdout'),
+    stderr: stream('stderr'),
+    stdin: Readable.from([Buffer.from(stdin)]) as AsyncIterable<Buffer>,
+    env,
+    now: () => 1_777_890_600_000,
+    random: () => 0.5,
+  });
+  return { ...output, code };
+};
+
+/** Nothing here sends a request. */
+const COMMAND_LINES: readonly (readonly string[])[] = [
+  ['lint', '-'],
+  ['lint', '-', '--fix'],
+  ['lint', '-', '--format', 'sarif', '--page', 'https://news.example/'],
+  ['expand', '-', '--format', 'json'],
+  ['resolve', '-'],
+  ['code', 'iframe', '-'],
+  ['inspect', '-', '--offline'],
+  ['case', 'record', '-', '--offline'],
+  ['case', 'replay', '-'],
+];
+
+/** Texts that look like an input and are not quite one. */
+const almostInput = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.webUrl({ withQueryParameters: true }).map((url) => `${url}[CACHEBUSTING]`),
+  fc
+    .record(
+      {
+        id: fc.jsonValue(),
+        preroll: fc.jsonValue(),
+        mobile_preroll: fc.record({ source_url: fc.jsonValue(), replace_rules: fc.jsonValue() }),
+        bulks: fc.jsonValue(),
+        code_iframe: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((embed) => JSON.stringify(embed)),
+  fc.string().map((text) => `<VAST version="4.2"><Ad>${text}</Ad></VAST>`),
+  fc.jsonValue().map((json) => JSON.stringify({ format: 'media-embed-adcase', version: 1, json })),
+);
+
+describe('runCommandLine', () => {
+  for (const args of COMMAND_LINES)
+    it(`has a result or a sentence about the input, whatever it is: ${args.join(' ')}`, async () => {
+      await fc.assert(
+        fc.asyncProperty(almostInput, async (text) => {
+          const { stderr, code } = await run(args, text);
+          assert.ok(code === 0 || code === 1 || code === 2, `${code}: ${stderr}`);
+          assert.equal(code === 2, stderr.includes('error: '));
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+  it('reports a failure of its own with another exit code', async () => {
+    const failing = new Error('Broken.');
+    const code = await runCommandLine(['resolve', '-'], {
+      stdout: { write: () => true },
+      stderr: { write: () => true },
+      stdin: {
+        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(failing) }),
+      },
+      env: {},
+      now: () => 0,
+      random: () => 0,
+    });
+    assert.equal(code, 4);
+  });
+
+  it('uses colors on a terminal, and none with NO_COLOR', async () => {
+    const args = ['expand', 'https://ads.example/[VENDOR]'];
+    const { stdout } = await run(args, '', { isTTY: true });
+    assert.match(stdout, /\u001b\[33mno-rule\u001b\[39m/);
+    const plain = await run(args, '', { isTTY: true, env: { NO_COLOR: '1' } });
+    assert.equal(plain.stdout, (await run(args, '')).stdout);
+  });
+
+  it('needs an input when nothing is piped into it', async () => {
+    const stderr: string[] = [];
+    const code = await runCommandLine(['lint'], {
+      stdout: { write: () => true },
+      stderr: { write: (text) => stderr.push(text) },
+      stdin: Object.assign(Readable.from([]), { isTTY: true }),
+      env: {},
+      now: () => 0,
+      random: () => 0,
+    });
+    assert.deepEqual(stderr, [
+      'error: There is no input: give a file, an ad tag, or - for standard input.\n',
+    ]);
+    assert.equal(code, 2);
+  });
+});

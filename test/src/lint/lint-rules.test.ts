@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it, test } from 'node:test';
+import { EXPANSION_FINDINGS } from '../../../src/ad-tags/expansion-findings.js';
+import { AD_SOURCE_RULES, AD_TAG_RULES, EMBED_RULES } from '../../../src/lint/lint-rules.js';
+import {
+  FACTS,
+  FORMS,
+  resolveFinding,
+  type ResolveFindingId,
+} from '../../../src/resolve/resolve-findings.js';
+import { lint, repairFaults, ruleExamples } from './rule-examples.js';
+
+const RULES = [...AD_SOURCE_RULES, ...AD_TAG_RULES, ...EMBED_RULES];
+const NAMES = RULES.map(({ name }) => name);
+
+/** Rules without a repair: only a person knows the right value, or nothing is wrong. */
+const WITHOUT_REPAIR = [
+  // What the ad should be, or where it belongs, is a decision.
+  'ad-host-gone bulk-ambiguous gam-test-unit param-duplicate slot-desktop-missing slot-duplicate-tag',
+  'slot-mobile-missing slot-overlay-size slot-overlay-times slot-type-mismatch tag-long tag-too-long',
+  'waterfall-no-failover waterfall-too-many',
+  // The value is not known.
+  'bulk-label-unknown bulk-rule-form gam-url-params hosted-player-missing macro-foreign-player',
+  'macro-unknown macro-unsafe-position midroll-without-time rule-source-empty rule-subject-plain tag-host',
+  'unknown-ad-kind unknown-destroy-event',
+  // The fault is not in what is linted.
+  'ad-video-not-ready consent-absent consent-late stream-url-callback',
+  // Every dialect has a repair of its own.
+  'macro-mixed-syntax',
+  // Nothing is wrong.
+  'macro-nested-encoding macro-value-unknown macro-value-withheld tag-waterfall',
+].flatMap((line) => line.split(' '));
+
+test('every rule has a name of its own in kebab case', () => {
+  assert.equal(new Set(NAMES).size, NAMES.length);
+  for (const name of NAMES) assert.match(name, /^[a-z]+(-[a-z]+)*$/);
+});
+
+test('every rule is documented with an example and a near miss, and nothing else is', () => {
+  assert.deepEqual(Object.keys(ruleExamples).sort(), [...NAMES].sort());
+});
+
+test('every finding of resolveEmbed and expandAdTag has a rule', () => {
+  const ids = [FORMS, FACTS, EXPANSION_FINDINGS].flatMap(Object.keys);
+  assert.deepEqual(
+    ids.filter((id) => !NAMES.includes(id)),
+    [],
+  );
+});
+
+test('a situation that resolveEmbed and expandAdTag both report has one severity', () => {
+  for (const [id, [severity]] of Object.entries(EXPANSION_FINDINGS)) {
+    if (!(id in FORMS) && !(id in FACTS)) continue;
+    assert.equal(resolveFinding(id as ResolveFindingId, '').severity, severity, id);
+  }
+});
+
+for (const { name, severity, stage } of RULES) {
+  describe(name, () => {
+    const { trips, passes } = ruleExamples[name] ?? assert.fail(`${name} is not documented.`);
+
+    it('reports its example, with its severity and stage', () => {
+      const found = lint(trips).filter(({ id }) => id === name);
+      assert.notEqual(found.length, 0);
+      for (const finding of found) {
+        assert.equal(finding.severity, severity);
+        assert.equal(finding.stage, stage);
+        assert.match(finding.message, /^[A-Z[{$_`].*\.$/s);
+        assert.match(finding.remedy, /\.$/);
+      }
+    });
+
+    it('does not report the near miss', () => {
+      assert.deepEqual(
+        lint(passes).filter(({ id }) => id === name),
+        [],
+      );
+    });
+
+    it('has repairs that remove their findings and add none', () => {
+      assert.deepEqual(repairFaults(trips), []);
+      assert.deepEqual(repairFaults(passes), []);
+    });
+
+    it(WITHOUT_REPAIR.includes(name) ? 'leaves the repair to a person' : 'has a repair', () => {
+      const repairs = lint(trips)
+        .filter(({ id }) => id === name)
+        .map(({ repair }) => repair);
+      assert.equal(
+        repairs.every((repair) => repair === null),
+        WITHOUT_REPAIR.includes(name),
+      );
+      for (const repair of repairs) assert.match(repair?.label ?? 'None.', /^[A-Z].*\.$/);
+    });
+  });
+}
+
+const SECRETS = [
+  'secret',
+  'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
+  'BOEFEAyOEFEAyAHABDENAI4AAAB9vABAASA',
+  '110bc462-fb6d-4a97-a622-55d4a7280f43',
+];
+
+test('no message, remedy or label has a password, a consent string or the id of a viewer', () => {
+  for (const { trips, passes } of Object.values(ruleExamples)) {
+    for (const { id, message, remedy, repair } of [...lint(trips), ...lint(passes)]) {
+      const shown = [message, remedy, repair?.label].join(' ');
+      for (const secret of SECRETS) assert.ok(!shown.includes(secret), `${id}: ${shown}`);
+    }
+  }
+});
