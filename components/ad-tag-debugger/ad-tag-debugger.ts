@@ -115,7 +115,7 @@ export class AdTagDebugger extends LitElement {
     this.createInspectors = createInspectors;
   }
 
-  /** The last diagnosis of the input, or null. */
+  /** The last diagnosis, or null. While a new input is diagnosed, that of the input before. */
   get diagnosis(): Diagnosis | null {
     return this.#session.diagnosis;
   }
@@ -126,8 +126,11 @@ export class AdTagDebugger extends LitElement {
     return result.status === 'error' ? result.error : null;
   }
 
-  /** The pasted text, the device and the context as the fragment of a URL, without consent strings and identifiers. */
-  get fragment(): string {
+  /**
+   * The pasted text, the device and the context as the fragment of a URL, without consent strings and identifiers. Null
+   * if the text is too long for a link.
+   */
+  get fragment(): string | null {
     const { value, device, context } = this;
     return stringifyState({ value, device, context });
   }

@@ -31,7 +31,7 @@ import type { ViewContext } from './views/view-context.js';
 export interface SessionHost extends ReactiveControllerHost, HTMLElement {
   value: string;
   context: DebuggerContext;
-  readonly fragment: string;
+  readonly fragment: string | null;
 }
 
 /** The properties of the element. */
@@ -176,6 +176,7 @@ export class DebuggerSession {
       isOutdated: this.#found?.isOutdated ?? false,
       findings: this.#findings,
       applied: this.#repairs.applied,
+      isDocument: this.diagnosis?.kind === 'vast' || this.diagnosis?.kind === 'vmap',
       context: this.#fullContext,
       moment: this.#model.moment,
       linked: this.#linked,

@@ -38,7 +38,7 @@ interface RunPermission {
   readonly mayRequest: (url: string) => boolean;
 }
 
-/** Milliseconds without a further change after which servers are requested. */
+/** Milliseconds without a further change after which a person has stopped typing. */
 const QUIET_MS = 250;
 
 const NOTHING: RunPermission = { mayRequestTag: () => false, mayRequest: () => false };
@@ -62,8 +62,9 @@ const notRequested = (): Promise<Inspection> =>
   Promise.reject(new Error('The ad server may not be requested now.'));
 
 /**
- * Diagnoses the input of an element after every change: at once from what is known without requests, then with the
- * responses of the ad servers that may be requested. Responses are kept until the input changes.
+ * Diagnoses the input of an element after every change, while a person types when the typing stops: first from what is
+ * known without requests, then with the responses of the ad servers that may be requested. Responses are kept until the
+ * input changes.
  */
 export class DiagnosisController implements ReactiveController {
   status: DiagnosisStatus = 'empty';
@@ -102,7 +103,13 @@ export class DiagnosisController implements ReactiveController {
     if (next.text === '') this.diagnosis = null;
     this.#stop();
     this.status = next.text === '' ? 'empty' : 'checking';
-    if (next.text !== '') void this.#start(next, this.#work.signal);
+    if (next.text === '') return;
+    const { signal } = this.#work;
+    const start = (): void => void this.#start(next, signal);
+    const wasQuiet = performance.now() - this.#changedAt > QUIET_MS;
+    this.#changedAt = performance.now();
+    if (wasQuiet) start();
+    else this.#timer = setTimeout(start, QUIET_MS);
   }
 
   /** Requests these tags and their wrappers, or those of a pasted document, whoever owns the servers. */
@@ -116,7 +123,7 @@ export class DiagnosisController implements ReactiveController {
     for (const { template, context, expanded } of tags)
       this.inspections.delete(tagKey(template, context), expanded.url);
     await this.#run(current, this.#work.signal, {
-      mayRequestTag: (key) => permitted.has(key),
+      mayRequestTag: (key, url) => permitted.has(key) || current.isOwn(url),
       mayRequest: () => true,
     });
   }
@@ -128,17 +135,12 @@ export class DiagnosisController implements ReactiveController {
   }
 
   async #start(current: DiagnosisInput, signal: AbortSignal): Promise<void> {
-    const wasQuiet = performance.now() - this.#changedAt > QUIET_MS;
-    this.#changedAt = performance.now();
     await this.#run(current, signal, NOTHING);
     if (signal.aborted || this.status !== 'checking') return;
-    const permission: RunPermission = {
+    await this.#run(current, signal, {
       mayRequestTag: (_, url) => current.isOwn(url),
       mayRequest: current.isOwn,
-    };
-    const run = (): void => void this.#run(current, signal, permission);
-    if (wasQuiet) run();
-    else this.#timer = setTimeout(run, QUIET_MS);
+    });
   }
 
   async #run(

@@ -40,6 +40,8 @@ export interface EvidenceProps {
   readonly isOutdated: boolean;
   readonly findings: readonly AnyFinding[];
   readonly applied: AppliedRepair | null;
+  /** Whether the input is a VAST or VMAP document. */
+  readonly isDocument: boolean;
   readonly context: DebuggerContext;
   readonly moment: Moment;
   readonly linked: number | null;

@@ -3,7 +3,7 @@ import { copyText } from '../media-embed-code/clipboard.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import { saveFile } from './save-file.js';
-import { MAX_LINK_LENGTH } from './share-link.js';
+import { withState } from './share-link.js';
 
 const CASE_FILE_NAME = 'diagnosis.adcase.json';
 
@@ -17,14 +17,15 @@ export class HandOver {
     this.#host = host;
   }
 
-  /** Copies a link to the page with this fragment. */
-  async copyLink(fragment: string, { exports: texts }: DebuggerMessages): Promise<void> {
+  /** Copies a link to the page with this fragment; null is one that is too long. */
+  async copyLink(fragment: string | null, { exports: texts }: DebuggerMessages): Promise<void> {
+    if (fragment === null) {
+      this.#setNote(texts.linkTooLong);
+      return;
+    }
     const url = new URL(document.URL);
-    url.hash = fragment;
-    const isLong = url.href.length > MAX_LINK_LENGTH;
-    const isCopied = !isLong && (await copyText(url.href));
-    if (isLong) this.#setNote(texts.linkTooLong);
-    else this.#setNote(isCopied ? texts.linkNote : texts.notCopied);
+    url.hash = withState(url.hash, fragment);
+    this.#setNote((await copyText(url.href)) ? texts.linkNote : texts.notCopied);
   }
 
   /** Copies the diagnosis as Markdown. Consent strings and identifiers are left out. */

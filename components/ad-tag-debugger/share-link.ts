@@ -10,8 +10,8 @@ export interface SharedState {
   readonly context: DebuggerContext;
 }
 
-/** Browsers, chats and tickets cut longer links. */
-export const MAX_LINK_LENGTH = 8000;
+/** Characters. Browsers, chats and tickets cut longer links. */
+const MAX_FRAGMENT_LENGTH = 8000;
 
 const INPUT = 'input';
 const DEVICE = 'device';
@@ -20,8 +20,10 @@ const PUBLIC_FIELDS: ReadonlySet<string> = new Set(
   CONTEXT_FIELDS.filter(({ isPrivate }) => !isPrivate).map(({ name }) => name),
 );
 
-/** Writes a state as the fragment of a URL, without its `#`. Consent strings and identifiers are left out. */
-export const stringifyState = (state: SharedState): string => {
+/** Writes a state as the fragment of a URL, without its `#`. Consent strings and identifiers are left out. Null if the
+ * input is too long for a link. */
+export const stringifyState = (state: SharedState): string | null => {
+  if (state.value.length > MAX_FRAGMENT_LENGTH) return null;
   // With the private fields still in it, so that their values are also found inside the input.
   const { value, device, context } = redact(state);
   const parameters = new URLSearchParams();
@@ -30,7 +32,8 @@ export const stringifyState = (state: SharedState): string => {
   for (const [name, text] of Object.entries(context)) {
     if (PUBLIC_FIELDS.has(name)) parameters.set(name, text);
   }
-  return parameters.toString();
+  const fragment = parameters.toString();
+  return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 };
 
 /** Reads the fragment of a URL, with or without its `#`. Unknown parameters are ignored. */
@@ -45,4 +48,18 @@ export const parseState = (fragment: string): SharedState => {
     device: parameters.get(DEVICE) === 'mobile' ? 'mobile' : 'desktop',
     context: Object.fromEntries(context),
   };
+};
+
+const OWN_PARAMETERS: readonly string[] = [
+  INPUT,
+  DEVICE,
+  ...CONTEXT_FIELDS.map(({ name }) => name),
+];
+
+/** The fragment of a page with a state in it. Parameters that belong to the page stay. */
+export const withState = (pageFragment: string, stateFragment: string): string => {
+  const parameters = new URLSearchParams(pageFragment.replace(/^#/, ''));
+  for (const name of OWN_PARAMETERS) parameters.delete(name);
+  for (const [name, text] of new URLSearchParams(stateFragment)) parameters.set(name, text);
+  return parameters.toString();
 };

@@ -67,9 +67,9 @@ class AdOpsPage {
 
   /** Without a new entry in the history of the browser. */
   #save(): void {
-    const parameters = new URLSearchParams(this.#debugger.fragment);
+    const parameters = new URLSearchParams(this.#debugger.fragment ?? '');
     const embed = embedIn(location.hash);
-    if (embed !== '' && !parameters.has('input')) parameters.set('embed', embed);
+    if (embed !== '' && this.#debugger.value === '') parameters.set('embed', embed);
     history.replaceState(null, '', `#${parameters.toString()}`);
     if (this.#debugger.value === '' && this.#debugger.src === '') this.#restore();
     else this.#render();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import {
   adTagContext,
   type Embed,
@@ -12,9 +12,18 @@ import {
 } from '../../src/index.js';
 import { AT_ONCE } from './ad-scene.js';
 import { assertAccessible, VIEWPORTS } from './appearance.js';
+import {
+  entries,
+  openSection,
+  requestUrl,
+  row,
+  section,
+  verdict,
+  verdictMatches,
+  verdictReady,
+} from './ad-ops-page.js';
 import { demoPages } from './demo-pages.js';
 import { layoutShift } from './layout-shift.js';
-import { until } from './poll.js';
 
 const NOW = '2026-05-04T03:02:01.000Z';
 const RANDOM = 0.25;
@@ -63,68 +72,6 @@ const expandedTags = (embed: Embed, viewer: Viewer): readonly ExpandedAdTag[] =>
       : [],
   );
 };
-
-const requestUrl = async (page: Page): Promise<string> =>
-  (await page.locator('[data-url]').getAttribute('data-url')) ?? '';
-
-/** The buttons of one device in the table of slots, in the order of the slots. */
-const entries = (page: Page, device: 'Desktop' | 'Mobile'): Locator =>
-  page.locator(`.matrix td[data-label=${device}] .entry`);
-
-const verdict = (page: Page): Locator => page.getByRole('region', { name: 'Verdict' });
-
-/** Waits until the sandbox has responded to every request of the diagnosis. */
-const verdictReady = (page: Page): Promise<void> =>
-  page.locator('.verdict[aria-busy=false] .next').waitFor();
-
-const verdictMatches = async (page: Page, words: RegExp): Promise<void> => {
-  let text = '';
-  const isMatch = async (): Promise<boolean> => {
-    text = (await verdict(page).innerText()).replace(/\s+/g, ' ');
-    return words.test(text);
-  };
-  await until('the verdict', isMatch).catch(() => undefined);
-  assert.match(text, words);
-};
-
-const section = (page: Page, name: string): Locator => page.locator(`#section-${name}`);
-
-const openSection = async (page: Page, name: string): Promise<Locator> => {
-  const found = section(page, name);
-  if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
-  await found.locator('.body').waitFor();
-  return found;
-};
-
-const row = (page: Page, placeholder: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: placeholder }) });
-
-const EXAMPLES = [
-  ['No ad', /^Ad server .* responded without an ad\./],
-  ['Slow', /^Ad server .* did not respond within 5 s\./],
-  ['Slow wrapper', /^Network .*behind 2 wrappers .* did not respond within 5 s\./],
-  ['No ad on mobile', /^Publisher .* has ads for desktop and none for mobile\./],
-  ['Consent missing', /^Consent .* has no consent string in gdpr_consent\./],
-  ['Page encoded twice', /^Publisher .*parameter page is encoded twice/],
-  ['http on https', /^Publisher .* which browsers block on https pages\./],
-  ['VPAID only', /^Ad server .* has only VPAID media/],
-  ['Another player’s macros', /^Publisher .* placeholders of Brightcove .* that nobody fills/],
-] as const;
-
-const OTHER_EXAMPLES = [
-  ['Plays', /^All well .* plays for 6 s\./],
-  ['Three wrappers', /^All well .* plays for 6 s\./],
-  ['VMAP', /^All well .* VMAP playlist of 4 ad breaks\./],
-  ['Unplayable, then an ad', /^All well .* plays for 6 s\./],
-  ['Error 500', /^Ad server .* failed with status 500\./],
-  ['Malformed', /^Ad server .* is not well-formed XML\./],
-  ['No CORS', /^Ad server .*The browser may not read the response of localhost/],
-  ['Wrapper loop', /^Network .* lead in a circle/],
-  ['Too many wrappers', /^Network .* more wrappers than the 5 that players follow\./],
-  ['Relative wrapper', /^All well .* plays for 6 s\./],
-  ['Companion required', /^Publisher .* requires companions that the page has no place for\./],
-  ['Overlay as preroll', /^Ad server .* non-linear ad, which does not fit the slot/],
-] as const;
 
 describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
@@ -285,35 +232,6 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await section(page, 'tag').getByText('No request is sent').waitFor();
     await pages.closed(page);
   });
-
-  for (const [example, words] of EXAMPLES) {
-    it(`answers above the fold, on a desktop and on a phone: ${example}`, async () => {
-      const page = await pages.open('/ad-ops/', { viewport: { width: 1280, height: 800 } });
-      await verdictReady(page);
-      for (const viewport of [
-        { width: 1280, height: 800 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(viewport);
-        await page.getByRole('link', { name: example, exact: true }).click();
-        await verdictMatches(page, words);
-        const box = await page.locator('.verdict .next').boundingBox();
-        assert.ok(box !== null && box.y + box.height < viewport.height, JSON.stringify(box));
-        assert.equal(await page.evaluate(() => scrollY), 0);
-      }
-      await pages.closed(page);
-    });
-  }
-
-  for (const [example, words] of OTHER_EXAMPLES) {
-    it(`has the live example ${example}`, async () => {
-      const page = await pages.newPage();
-      await page.goto(`${pages.origin}/ad-ops/`);
-      await page.getByRole('link', { name: example, exact: true }).click();
-      await verdictMatches(page, words);
-      await page.context().close();
-    });
-  }
 
   it('keeps the input and the context in the URL, and never a consent string', async () => {
     const page = await pages.open('/ad-ops/#embed=ad-macros');

@@ -30,6 +30,8 @@ export interface AppliedRepair {
 export interface FindingListProps {
   readonly findings: readonly AnyFinding[];
   readonly applied: AppliedRepair | null;
+  /** Whether the input is the document that findings about a response are about. */
+  readonly isDocument: boolean;
   readonly apply: (repair: Repair) => void;
   readonly undo: () => void;
 }
@@ -76,9 +78,11 @@ const locationOf = ({ messages }: ViewContext, path: string): TemplateResult => 
 const item = (
   view: ViewContext,
   { id, severity, message, remedy, path, position, repair }: AnyFinding,
-  apply: (repair: Repair) => void,
+  { apply, isDocument }: FindingListProps,
 ): TemplateResult => {
   const { findings: texts } = view.messages;
+  // A repair of a response cannot be applied to the ad tag that led to it.
+  const isApplicable = isDocument || !RESPONSE_PATH.test(path);
   return html`<li>
     ${badge(TONES[severity], texts.severities[severity])}
     <div>
@@ -89,7 +93,7 @@ const item = (
         <code>${id}</code>
       </p>
       ${
-        repair
+        repair && isApplicable
           ? html`<p class="actions">
               <button
                 type="button"
@@ -157,7 +161,7 @@ export const findingList = (view: ViewContext, props: FindingListProps): readonl
           sorted,
           (shown) =>
             html`<ul role="list" class="findings">
-              ${shown.map((finding) => item(view, finding, props.apply))}
+              ${shown.map((finding) => item(view, finding, props))}
             </ul>`,
         )),
   ];

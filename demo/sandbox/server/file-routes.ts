@@ -70,9 +70,9 @@ export const fileRoutes = new Hono<SandboxEnv>()
   .get('/scripts/latest/embed.js', serveFile('playerScript', 'embed.js'))
   .get('/hosted-player/hosted-player.css', serveFile('playerStyle', 'hosted-player.css'));
 
-/** The ad-ops page requests ad servers anywhere when the person permits it, and parses what is pasted as a blob. */
+/** The ad-ops page requests ad servers anywhere when the person permits it. */
 const connectSources = (path: string): string =>
-  path.startsWith('ad-ops/') ? "'self' http: https: blob:" : "'self'";
+  path.startsWith('ad-ops/') ? "'self' http: https:" : "'self'";
 
 /**
  * The policy of the demo pages: scripts come from the page and the player, and text never becomes

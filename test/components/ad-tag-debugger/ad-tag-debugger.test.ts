@@ -68,7 +68,7 @@ describe('<ad-tag-debugger>', () => {
     });
     const changes: Event[] = [];
     el.addEventListener('change', (event) => changes.push(event));
-    type(query<HTMLTextAreaElement>(el, 'textarea'), 'http://ads.example/vast');
+    type(query(el, 'textarea'), 'http://ads.example/vast');
     await verdictReady(el);
     expect(el.value).to.equal('http://ads.example/vast');
     expect(changes).to.have.length(1);
@@ -166,7 +166,7 @@ describe('<ad-tag-debugger>', () => {
     await verdictReady(el);
     expect(requested).to.deep.equal([query(el, '[data-url]').dataset['url']]);
     expect(textOf(query(el, '.hop'))).to.match(/Request 1 200 12 ms.*Stopped here · 303/);
-    type(query<HTMLTextAreaElement>(el, 'textarea'), `${SOUND_TAG}&other=1`);
+    type(query(el, 'textarea'), `${SOUND_TAG}&other=1`);
     await verdictReady(el);
     expect(requested).to.have.length(1);
     await expect(el).to.be.accessible();
@@ -251,7 +251,7 @@ describe('<ad-tag-debugger>', () => {
     const el = await mountDebugger({ value: TAG, device: 'mobile', context: { muted: '1' } });
     const { fragment } = el;
     const other = await mountDebugger();
-    other.restore(`#${fragment}`);
+    other.restore(`#${fragment ?? ''}`);
     await verdictReady(other);
     expect(other.value).to.equal(TAG);
     expect(other.device).to.equal('mobile');

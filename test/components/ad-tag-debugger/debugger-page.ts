@@ -46,11 +46,8 @@ export const removeDebuggers = (): void =>
   document.querySelectorAll('ad-tag-debugger').forEach((element) => element.remove());
 
 /** An element of the shadow tree. Throws if there is none. */
-export const query = <Found extends HTMLElement = HTMLElement>(
-  element: AdTagDebugger,
-  selector: string,
-): Found => {
-  const found = element.shadowRoot?.querySelector<Found>(selector);
+export const query = (element: AdTagDebugger, selector: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The element has no ${selector}.`);
   return found;
 };
@@ -61,7 +58,7 @@ export const queryAll = (element: AdTagDebugger, selector: string): readonly HTM
 
 /** The text of a part without runs of white space. */
 export const textOf = (element: HTMLElement): string =>
-  (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  element.textContent.replace(/\s+/g, ' ').trim();
 
 /** Waits until the verdict is final. */
 export const verdictReady = (element: AdTagDebugger): Promise<void> =>
@@ -84,15 +81,15 @@ export const button = (element: AdTagDebugger, name: string): HTMLButtonElement 
 
 /** Opens a section, and waits until its content is there. */
 export const openSection = async (element: AdTagDebugger, name: string): Promise<HTMLElement> => {
-  const section = query<HTMLDetailsElement>(element, `#section-${name}`);
-  section.open = true;
+  const section = query(element, `#section-${name}`);
+  section.setAttribute('open', '');
   await waitUntil(() => section.querySelector('.body') !== null);
   return section;
 };
 
 /** Types into a field as a person does. */
-export const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
-  field.value = text;
+export const type = (field: HTMLElement, text: string): void => {
+  Reflect.set(field, 'value', text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
 

@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { parseState, stringifyState } from '../../../components/ad-tag-debugger/share-link.js';
+import {
+  parseState,
+  stringifyState,
+  withState,
+} from '../../../components/ad-tag-debugger/share-link.js';
 
 const TC_STRING =
   'CQdWToAQdWToAAKABBENCWEsAP_gAAPgAAAAGMwCQAFAAcABAADQAIoATAAtgLzAYyBjMAkABQAHAAQAA0ACKAEwALYC8wGMgAAA.YAAAAAAAAAAA';
@@ -11,7 +15,7 @@ describe('a shared link', () => {
       device: 'mobile',
       context: { 'page-url': 'https://paper.example/?q=1&r=2', muted: '1' },
     } as const;
-    expect(parseState(`#${stringifyState(state)}`)).to.deep.equal(state);
+    expect(parseState(`#${stringifyState(state) ?? ''}`)).to.deep.equal(state);
   });
 
   it('has no consent string and no identifier, neither as a field nor inside the input', () => {
@@ -25,12 +29,24 @@ describe('a shared link', () => {
         gdpr: '1',
       },
     });
-    const text = decodeURIComponent(decodeURIComponent(fragment));
+    const text = decodeURIComponent(decodeURIComponent(fragment ?? ''));
     expect(text).to.not.contain('CQdWToAQdWToAAK');
     expect(text).to.not.contain('3f1c8a52');
     expect(text).to.not.contain('203.0.113.7');
-    expect(new URLSearchParams(fragment).has('tc-string')).to.equal(false);
-    expect(new URLSearchParams(fragment).get('gdpr')).to.equal('1');
+    expect(new URLSearchParams(fragment ?? '').has('tc-string')).to.equal(false);
+    expect(new URLSearchParams(fragment ?? '').get('gdpr')).to.equal('1');
+  });
+
+  it('does not exist for an input that is too long', () => {
+    const state = { device: 'desktop', context: {} } as const;
+    expect(stringifyState({ ...state, value: 'x'.repeat(9000) })).to.equal(null);
+    expect(stringifyState({ ...state, value: '[]'.repeat(2000) })).to.equal(null);
+  });
+
+  it('keeps the parameters of the page, and none of an earlier state', () => {
+    expect(withState('#embed=a&tc-string=SECRET&muted=1&input=b', 'device=mobile')).to.equal(
+      'embed=a&device=mobile',
+    );
   });
 
   it('ignores parameters that it does not know', () => {

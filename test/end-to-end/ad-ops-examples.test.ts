@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { verdictMatches, verdictReady } from './ad-ops-page.js';
+import { AT_ONCE } from './ad-scene.js';
+import { demoPages } from './demo-pages.js';
+
+/** What ad ops meet most. */
+const EXAMPLES = [
+  ['No ad', /^Ad server .* responded without an ad\./],
+  ['Slow', /^Ad server .* did not respond within 5 s\./],
+  ['Slow wrapper', /^Network .*behind 2 wrappers .* did not respond within 5 s\./],
+  ['No ad on mobile', /^Publisher .* has ads for desktop and none for mobile\./],
+  ['Consent missing', /^Consent .* has no consent string in gdpr_consent\./],
+  ['Page encoded twice', /^Publisher .*parameter page is encoded twice/],
+  ['http on https', /^Publisher .* which browsers block on https pages\./],
+  ['VPAID only', /^Ad server .* has only VPAID media/],
+  ['Another player’s macros', /^Publisher .* placeholders of Brightcove .* that nobody fills/],
+] as const;
+
+/** The other examples of the page. */
+const OTHER_EXAMPLES = [
+  ['Plays', /^All well .* plays for 6 s\./],
+  ['Three wrappers', /^All well .* plays for 6 s\./],
+  ['VMAP', /^All well .* VMAP playlist of 4 ad breaks\./],
+  ['Unplayable, then an ad', /^All well .* plays for 6 s\./],
+  ['Error 500', /^Ad server .* failed with status 500\./],
+  ['Malformed', /^Ad server .* is not well-formed XML\./],
+  ['No CORS', /^Ad server .*The browser may not read the response of localhost/],
+  ['Wrapper loop', /^Network .* lead in a circle/],
+  ['Too many wrappers', /^Network .* more wrappers than the 5 that players follow\./],
+  ['Relative wrapper', /^All well .* plays for 6 s\./],
+  ['Companion required', /^Publisher .* requires companions that the page has no place for\./],
+  ['Overlay as preroll', /^Ad server .* non-linear ad, which does not fit the slot/],
+] as const;
+
+describe('the examples of the ad-ops page', { concurrency: AT_ONCE }, () => {
+  const pages = demoPages();
+
+  for (const [example, words] of EXAMPLES) {
+    it(`answers above the fold, on a desktop and on a phone: ${example}`, async () => {
+      const page = await pages.open('/ad-ops/', { viewport: { width: 1280, height: 800 } });
+      await verdictReady(page);
+      for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.getByRole('link', { name: example, exact: true }).click();
+        await verdictMatches(page, words);
+        const box = await page.locator('.verdict .next').boundingBox();
+        assert.ok(box !== null && box.y + box.height < viewport.height, JSON.stringify(box));
+        assert.equal(await page.evaluate(() => scrollY), 0);
+      }
+      await pages.closed(page);
+    });
+  }
+
+  for (const [example, words] of OTHER_EXAMPLES) {
+    it(`has the live example ${example}`, async () => {
+      const page = await pages.newPage();
+      await page.goto(`${pages.origin}/ad-ops/`);
+      await page.getByRole('link', { name: example, exact: true }).click();
+      await verdictMatches(page, words);
+      await page.context().close();
+    });
+  }
+});
