@@ -42,17 +42,13 @@ const removeUnread: RepairOf = (path, value) => {
     : replaced('Remove the value, which is not used.', path, null);
 };
 
-const FLAGS: Readonly<Record<string, string>> = {
-  true: '1',
-  yes: '1',
-  on: '1',
-  false: '0',
-  no: '0',
-  off: '0',
-};
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  ...['true', 'yes', 'on'].map((word) => [word, '1'] as const),
+  ...['false', 'no', 'off'].map((word) => [word, '0'] as const),
+]);
 
 const correctFlag: RepairOf = (path, value, finding) => {
-  const flag = typeof value === 'string' ? FLAGS[value.trim().toLowerCase()] : undefined;
+  const flag = typeof value === 'string' ? FLAGS.get(value.trim().toLowerCase()) : undefined;
   return flag === undefined
     ? removeUnread(path, value, finding)
     : replaced(`Set the value to ${flag}.`, path, flag);
