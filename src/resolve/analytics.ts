@@ -29,12 +29,17 @@ const PROVIDERS: readonly Provider[] = [
 const setting = (configuration: FieldReader, name: string): string =>
   name === 'url_beacon' ? (address(configuration, name) ?? '') : text(configuration, name);
 
-const settingsOf = (configuration: FieldReader, names: readonly string[]): Analytics['settings'] =>
-  Object.fromEntries(
-    names
-      .map((name) => [name, setting(configuration, name)] as const)
-      .filter(([, text]) => text !== ''),
-  );
+const settingsOf = (
+  configuration: FieldReader,
+  names: readonly string[],
+): Analytics['settings'] => {
+  const settings: Record<string, string> = {};
+  for (const name of names) {
+    const text = setting(configuration, name);
+    if (text !== '') settings[name] = text;
+  }
+  return settings;
+};
 
 /** The attached audience-analytics configurations as one list (spec 2.8), without empty settings. */
 export const analytics = (fields: FieldReader): readonly Analytics[] =>

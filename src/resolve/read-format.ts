@@ -34,29 +34,43 @@ const parseColor = (raw: unknown): string | null => {
   return color === null ? null : `#${color.replace('#', '')}`;
 };
 
+const LENGTH_TYPE = { parse: parseLength, id: 'not-length', defaultValue: null } as const;
+const PIXELS_TYPE = { parse: parsePixels, id: 'not-pixels', defaultValue: null } as const;
+const COLOR_TYPE = { parse: parseColor, id: 'not-color', defaultValue: null } as const;
+const DATE_TIME_TYPE = {
+  parse: parsePattern(DATE_TIME),
+  id: 'not-date',
+  defaultValue: null,
+} as const;
+const LANGUAGE_TYPE = {
+  parse: parsePattern(LANGUAGE),
+  id: 'not-language',
+  defaultValue: null,
+} as const;
+
 /** A number without unit or with `px` or `%`, 0 to `MAX_LENGTH`, or null. */
 export const length = (fields: FieldReader, name: string): Length | null => {
-  const parsed = read(fields, name, ['not-length', parseLength, null]);
+  const parsed = read(fields, name, LENGTH_TYPE);
   return parsed && { ...parsed, value: within(fields, name, [parsed.value, 0, MAX_LENGTH]) };
 };
 
 /** Pixels, 1 to `MAX_LENGTH`, or null: 0 means none. */
 export const pixels = (fields: FieldReader, name: string): number | null => {
-  const parsed = read(fields, name, ['not-pixels', parsePixels, null]);
+  const parsed = read(fields, name, PIXELS_TYPE);
   return parsed ? within(fields, name, [parsed, 1, MAX_LENGTH]) : null;
 };
 
 /** A hexadecimal color with its `#`, which the service may leave out (platform facts 2.2), or null. */
 export const color = (fields: FieldReader, name: string): string | null =>
-  read(fields, name, ['not-color', parseColor, null]);
+  read(fields, name, COLOR_TYPE);
 
 /** `YYYY-MM-DD hh:mm:ss` as it came (spec 2), or null. */
 export const dateTime = (fields: FieldReader, name: string): string | null =>
-  read(fields, name, ['not-date', parsePattern(DATE_TIME), null]);
+  read(fields, name, DATE_TIME_TYPE);
 
 /** A BCP 47 language tag, or null. */
 export const language = (fields: FieldReader, name: string): string | null =>
-  read(fields, name, ['not-language', parsePattern(LANGUAGE), null]);
+  read(fields, name, LANGUAGE_TYPE);
 
 /** A list of texts that came as one text: as JSON, or separated by commas. */
 const listed = (raw: string): readonly unknown[] => {

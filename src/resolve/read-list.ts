@@ -11,41 +11,53 @@ import {
 export const isNumberKeyed = (object: object): boolean =>
   Object.keys(object).every((key) => /^\d+$/.test(key));
 
+/** Called with the value and the JSON Pointer of an element. */
+type Visit = (value: unknown, path: string) => void;
+
 /** A loop by index, because every ad and rule of an embed passes through here and iterators are slower. */
-const listItems = (list: readonly unknown[], path: string): readonly Item[] => {
-  const found: Item[] = [];
+const visitList = (list: readonly unknown[], path: string, visit: Visit): void => {
   for (let index = 0; index < list.length; index += 1) {
     const value = list[index];
-    if (value !== null && value !== undefined) found.push({ path: `${path}/${index}`, value });
+    if (value !== null && value !== undefined) visit(value, `${path}/${index}`);
   }
-  return found;
 };
 
-const keyedItems = (object: Readonly<Record<string, unknown>>, path: string): readonly Item[] =>
-  Object.entries(object)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => ({ path: `${path}/${key}`, value }));
+const visitKeyed = (
+  object: Readonly<Record<string, unknown>>,
+  path: string,
+  visit: Visit,
+): void => {
+  for (const [key, value] of Object.entries(object))
+    if (value !== null && value !== undefined) visit(value, `${path}/${key}`);
+};
 
 /**
- * The elements of a list field that are not null. The service sends a list as a list, as an object
+ * Visits the elements of a list field that are not null. The service sends a list as a list, as an object
  * with numbers as keys, as its only element, or as null when it is empty.
  */
-export const items = (fields: FieldReader, name: string): readonly Item[] => {
+const visitItems = (fields: FieldReader, name: string, visit: Visit): void => {
   const list = value(fields, name);
-  if (list === null) return [];
+  if (list === null) return;
   const path = pointer(fields, name);
-  if (Array.isArray(list)) return listItems(list, path);
-  if (isObject(list)) return isNumberKeyed(list) ? keyedItems(list, path) : [{ path, value: list }];
-  report(fields, name, list === '' ? 'empty-value' : 'not-list');
-  return [];
+  if (Array.isArray(list)) visitList(list, path, visit);
+  else if (!isObject(list)) report(fields, name, list === '' ? 'empty-value' : 'not-list');
+  else if (isNumberKeyed(list)) visitKeyed(list, path, visit);
+  else visit(list, path);
+};
+
+/** The elements of a list field that are not null. */
+export const items = (fields: FieldReader, name: string): readonly Item[] => {
+  const found: Item[] = [];
+  visitItems(fields, name, (value, path) => found.push({ value, path }));
+  return found;
 };
 
 /** Readers of the elements that are objects; other elements are reported. */
 export const objects = (fields: FieldReader, name: string): readonly FieldReader[] => {
   const found: FieldReader[] = [];
-  for (const item of items(fields, name)) {
-    const object = objectAt(item, fields);
+  visitItems(fields, name, (value, path) => {
+    const object = objectAt({ value, path }, fields);
     if (object !== null) found.push(object);
-  }
+  });
   return found;
 };

@@ -18,11 +18,20 @@ export const boundedText = (text: string): string =>
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** The field read by `parse`; the default when it is not set or, with a finding, when `parse` returns null. */
+/** How a field is read. Declared once for each type, because an embed has hundreds of fields. */
+export interface FieldType<T, F> {
+  /** Returns null for a value that cannot be read. */
+  readonly parse: (raw: unknown) => T | null;
+  /** The finding about such a value. */
+  readonly id: ResolveFindingId;
+  readonly defaultValue: F;
+}
+
+/** The field of a type; its default when it is not set or, with a finding, when it cannot be read. */
 export const read = <T, F>(
   fields: FieldReader,
   name: string,
-  [id, parse, defaultValue]: readonly [ResolveFindingId, (raw: unknown) => T | null, F],
+  { parse, id, defaultValue }: FieldType<T, F>,
 ): T | F => {
   const raw = value(fields, name);
   if (raw === null) return defaultValue;
@@ -62,9 +71,14 @@ const parseNumber = (raw: unknown): number | null => {
   return typeof raw === 'string' && NUMBER.test(raw) ? finite(Number(raw)) : null;
 };
 
+const TEXT = { parse: parseText, id: 'not-text', defaultValue: '' } as const;
+const OFF = { parse: parseFlag, id: 'not-flag', defaultValue: false } as const;
+const ON = { parse: parseFlag, id: 'not-flag', defaultValue: true } as const;
+const NUMBER_TYPE = { parse: parseNumber, id: 'not-number', defaultValue: null } as const;
+
 /** A text of any length, or a number as text; else the empty string. */
 export const unboundedText = (fields: FieldReader, name: string): string =>
-  read(fields, name, ['not-text', parseText, '']);
+  read(fields, name, TEXT);
 
 /** A text, cut at its bound, or a number as text; else the empty string. Markup in it stays text. */
 export const text = (fields: FieldReader, name: string): string => {
@@ -76,7 +90,7 @@ export const text = (fields: FieldReader, name: string): string => {
 
 /** `"1"`, 1 and true, or `"0"`, 0 and false (spec 2). */
 export const flag = (fields: FieldReader, name: string, defaultValue = false): boolean =>
-  read(fields, name, ['not-flag', parseFlag, defaultValue]);
+  read(fields, name, defaultValue ? ON : OFF);
 
 /**
  * A number, or a text of decimal digits, clamped to the bounds. Leading zeros mean nothing
@@ -91,7 +105,7 @@ export const number = <F extends number | null>(
     defaultValue,
   }: { readonly min: number; readonly max: number; readonly defaultValue: F },
 ): number | F => {
-  const parsed = read(fields, name, ['not-number', parseNumber, null]);
+  const parsed = read(fields, name, NUMBER_TYPE);
   return parsed === null ? defaultValue : within(fields, name, [parsed, min, max]);
 };
 

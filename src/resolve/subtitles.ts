@@ -13,8 +13,8 @@ const URL_NAMES = ['url', 'src', 'file', 'source_url'] as const;
 const LANGUAGE_NAMES = ['language', 'lang', 'srclang'] as const;
 const LABEL_NAMES = ['label', 'title', 'name'] as const;
 
-const nameIn = (track: FieldReader, [first, ...others]: readonly [string, ...string[]]): string =>
-  others.reduce((found, name) => (value(track, found) === null ? name : found), first);
+const nameIn = (track: FieldReader, names: readonly [string, ...string[]]): string =>
+  names.find((name) => value(track, name) !== null) ?? names[0];
 
 const subtitleTrack = (fields: FieldReader, item: Item): SubtitleTrack => {
   if (typeof item.value === 'string') {
