@@ -298,3 +298,21 @@ describe('a line of a console', () => {
     });
   });
 });
+
+describe('ad tags in a sentence', () => {
+  const tagsIn = (text: string): readonly string[] => {
+    const input = recognizeInput(text);
+    return input.kind === 'ad-tag' ? input.tags : [];
+  };
+  const A = 'https://a.example/v?cb=[CACHEBUSTING]';
+  const B = 'https://b.example/v?x=1';
+
+  it('are those with parameters, not the address of a page before them', () => {
+    assert.deepEqual(tagsIn(`We see on our page https://news.example/story no ad, tag ${A}`), [A]);
+  });
+
+  it('are all of them, whether a comma or a word is between them', () => {
+    assert.deepEqual(tagsIn(`${A}, ${B}`), [A, B]);
+    assert.deepEqual(tagsIn(`${A} and ${B}`), [A, B]);
+  });
+});
