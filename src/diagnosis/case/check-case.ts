@@ -61,7 +61,7 @@ const isInputOfKind = isKindOf({
   },
   'error-code': {},
   unknown: {
-    reason: isOneOf('empty', 'too-large', 'json-syntax', 'json-content', 'no-match'),
+    reason: isOneOf('empty', 'too-large', 'json-syntax', 'json-content', 'html', 'no-match'),
     position: isNullOr(isPosition),
     syntaxError: isNullOr(isText),
   },

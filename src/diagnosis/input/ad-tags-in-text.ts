@@ -56,20 +56,30 @@ const urlIn = (line: string): string => {
 const continues = (line: string): boolean =>
   !/\s/.test(line) && /^[&?%=/.,;\w[\]{}$~+*-]+$/.test(line) && /[&=%?/]/.test(line);
 
+/** Between two tags: the end of a line, or white space before a URL. */
+const LINE_OR_URL = /[\r\n]+|(?<!\s)\s+(?=https?:\/\/)/i;
+const WORDS = /\p{L}{2,}\s+\p{L}{2,}/u;
+/** What a tag has, and the address of a page in the text around it has not. */
+const AD_PARAMETERS = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
+
 /**
  * The ad tags in a text that is not JSON or markup: one of its own, in quotes or after a label, broken over several
- * lines, one a line, or several that `***` separates. Empty if there is no URL in the text.
+ * lines, one a line, or several that `***`, a comma or a word separates. URLs in a sentence count only if they have
+ * parameters, if any has. Empty if there is no URL in the text.
  */
 export const adTagsInText = (text: string): readonly string[] => {
   const tags: string[] = [];
-  for (const line of waterfall(text).flatMap((part) => part.split(/[\r\n]+/))) {
+  let isProse = false;
+  for (const line of waterfall(text).flatMap((part) => part.split(LINE_OR_URL))) {
     const content = stripped(line);
     const url = urlIn(content);
+    isProse ||= url === '' && WORDS.test(content);
     const last = tags.at(-1) ?? '';
     if (url !== '') tags.push(url);
     else if (last !== '' && last.length < MAX_LINE_LENGTH && continues(content))
       tags[tags.length - 1] = last + content;
     if (tags.length >= MAX_TAGS) break;
   }
-  return tags;
+  const likely = tags.filter((tag) => AD_PARAMETERS.test(tag));
+  return isProse && likely.length > 0 ? likely : tags;
 };

@@ -58,6 +58,16 @@ const systemsOf = (text: string): readonly ErrorSystem[] => {
 const NUMBERED =
   /^\W{0,5}(?:[a-z][\w .-]{0,40}[\s:=#]{1,5})??(?:ad ?error|errorcode|error ?code|error|code|vast|ima|vmap)?[\]"']{0,2}[\s:=#(]{0,5}(\d{3,4})\b/i;
 
+/** The name of the source that a console writes before its lines, such as `[IMA]`. */
+const PREFIX = /^\s*(?:\[[a-z][\w .:-]{0,40}\]\s*){1,3}(?=[a-z])/i;
+
+const withoutPrefix = (text: string): string => {
+  const prefix = PREFIX.exec(text)?.[0] ?? '';
+  return (
+    /\bima\b/i.test(prefix) ? `IMA ${text.slice(prefix.length)}` : text.slice(prefix.length)
+  ).trim();
+};
+
 const numberedCode = (text: string): ErrorCodeInput | null => {
   const code = NUMBERED.exec(text)?.[1];
   if (code === undefined) return null;
@@ -85,7 +95,7 @@ export const errorCodeInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
   const byName = imaName(text);
   if (byName !== undefined) return errorCode('ima', byName);
-  return numberedCode(text.trim()) ?? ownCode(text.trim());
+  return numberedCode(withoutPrefix(text)) ?? ownCode(text.trim());
 };
 
 /** The error in JSON, as the IMA SDK and pages log it: `{"errorCode": 1009, …}`; null if there is none. */

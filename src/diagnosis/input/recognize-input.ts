@@ -1,9 +1,11 @@
+import type { Embed } from '../../schema/embed.js';
 import { isCaseJson } from '../case/case-format.js';
 import { checkCase } from '../case/check-case.js';
+import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { embedInCode } from './embed-in-code.js';
-import { embedInJson } from './embed-in-json.js';
+import { embedInJson, isJsonObject } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
 import { findJsonFault, positionAt } from './json-syntax.js';
@@ -52,13 +54,21 @@ const isTooDeep = (text: string): boolean => {
   return false;
 };
 
+/** An embed without any field of its content or its ads. */
+const isBareEmbed = (json: unknown): boolean =>
+  isJsonObject(json) &&
+  /^(?:string|number)$/.test(typeof json['id']) &&
+  typeof json['title'] === 'string';
+
 const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
-  if (Array.isArray(json) && json.every((one) => typeof one === 'string'))
+  if (Array.isArray(json) && json.length > 0 && json.every((one) => typeof one === 'string'))
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, problem: checkCase(json) ?? '' };
   if (isHar(json)) return readHar(json);
-  return embedInJson(json) ?? errorCodeInJson(json) ?? unknown('json-content');
+  const found = embedInJson(json) ?? errorCodeInJson(json);
+  if (found !== null) return found;
+  return isBareEmbed(json) ? { kind: 'embed', embed: json as Embed } : unknown('json-content');
 };
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
@@ -86,11 +96,27 @@ const unescaped = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
+/** A document that a page shows as text. */
+const ESCAPED_DOCUMENT = /&lt;(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)(?:\s|&gt;)/;
+
+/** Elements that a person copies from a page; a whole page may be the response of an ad server. */
+const HTML_ELEMENT =
+  /^(?:a|article|audio|body|button|code|div|figure|footer|form|h[1-6]|head|header|img|input|li|link|main|meta|nav|noscript|object|ol|p|pre|script|section|source|span|style|table|textarea|ul|video)$/i;
+
+const isHtmlFragment = (root: string | null): boolean => HTML_ELEMENT.test(root ?? '');
+
 const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
-  return embedInCode(text) ?? { kind: 'vast', text };
+  const code = embedInCode(text);
+  const tag = adTagInAddress(code?.address ?? '');
+  if (tag !== null) return adTags([tag]);
+  if (code !== null) return code;
+  const escaped = text.search(ESCAPED_DOCUMENT);
+  if (escaped !== -1)
+    return recognizeInput(unescaped(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)));
+  return isHtmlFragment(root) ? unknown('html') : { kind: 'vast', text };
 };
 
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
@@ -106,7 +132,7 @@ const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
-  const tags = adTagsInText(text);
+  const tags = adTagsInText(decodedAddress(text) ?? text).map((tag) => adTagInAddress(tag) ?? tag);
   if (tags.length > 0) return adTags(tags);
   return errorCodeInText(text) ?? unknown('no-match');
 };

@@ -23,7 +23,8 @@ export interface RecordedRequest {
 }
 
 /** Why a text is no input that can be diagnosed. */
-export type UnknownReason = 'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'no-match';
+export type UnknownReason =
+  'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'no-match';
 
 /** An ad tag, or the tags of a waterfall in order. */
 export interface AdTagInput {

@@ -47,6 +47,7 @@ export const ENCODED_TWICE: Readonly<
 export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason'], string>> = {
   'too-large': 'The text has more than 10 million characters.',
   'json-content': 'The JSON is neither an embed nor a HAR file nor a case file.',
+  html: 'This is HTML that is no embed code.',
   'no-match': 'This text cannot be diagnosed.',
 };
 

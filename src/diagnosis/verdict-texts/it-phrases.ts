@@ -93,6 +93,7 @@ export const ENCODED_TWICE: Readonly<
 export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason'], string>> = {
   'too-large': 'Il testo supera i 10 milioni di caratteri.',
   'json-content': 'Il JSON non è né un embed né un file HAR né un file di caso.',
+  html: 'Questo è HTML che non è un codice di embed.',
   'no-match': 'Questo testo non si può diagnosticare.',
 };
 

@@ -252,3 +252,67 @@ describe('any other text', () => {
       assert.equal(typeof recognizeInput(text).kind, 'string');
     });
 });
+
+describe('an ad tag inside another address', () => {
+  const AD_TAG = 'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/2&correlator=[CACHEBUSTING]';
+  const ENCODED = encodeURIComponent(AD_TAG);
+
+  for (const [title, text] of [
+    ['encoded as a whole', ENCODED],
+    ['in a link of an inspector', `https://inspector.example/ads/vsi/?tag=${ENCODED}`],
+    ['in a frame', `<iframe src="https://player.example/?adTagUrl=${ENCODED}"></iframe>`],
+  ] as const)
+    it(`is found if it is ${title}`, () => {
+      assert.deepEqual(recognizeInput(text), { kind: 'ad-tag', tags: [AD_TAG], replaceRules: [] });
+    });
+});
+
+describe('markup that is no response', () => {
+  for (const text of ['<video src="a.mp4"></video>', '<script>var a = 1</script>'])
+    it(`is HTML: ${text}`, () => {
+      const input = recognizeInput(text);
+      assert.deepEqual([input.kind, 'reason' in input && input.reason], ['unknown', 'html']);
+    });
+
+  it('is read if it shows an escaped document', () => {
+    const input = recognizeInput('<pre>&lt;VAST version="4.2"&gt;&lt;/VAST&gt;</pre>');
+    assert.equal(input.kind, 'vast');
+  });
+});
+
+describe('JSON with little in it', () => {
+  it('is an embed without ads if it has an id and a title', () => {
+    assert.equal(recognizeInput('{"id":"7","title":"Test"}').kind, 'embed');
+  });
+
+  it('is not an empty text', () => {
+    const input = recognizeInput('[]');
+    assert.equal('reason' in input && input.reason, 'json-content');
+  });
+});
+
+describe('a line of a console', () => {
+  it('has its code behind the name of its source', () => {
+    assert.deepEqual(recognizeInput('[IMA] AdError 301: The VAST redirect timed out.'), {
+      ...{ kind: 'error-code', system: 'ima', code: '301', host: '' },
+    });
+  });
+});
+
+describe('ad tags in a sentence', () => {
+  const tagsIn = (text: string): readonly string[] => {
+    const input = recognizeInput(text);
+    return input.kind === 'ad-tag' ? input.tags : [];
+  };
+  const A = 'https://a.example/v?cb=[CACHEBUSTING]';
+  const B = 'https://b.example/v?x=1';
+
+  it('are those with parameters, not the address of a page before them', () => {
+    assert.deepEqual(tagsIn(`We see on our page https://news.example/story no ad, tag ${A}`), [A]);
+  });
+
+  it('are all of them, whether a comma or a word is between them', () => {
+    assert.deepEqual(tagsIn(`${A}, ${B}`), [A, B]);
+    assert.deepEqual(tagsIn(`${A} and ${B}`), [A, B]);
+  });
+});
