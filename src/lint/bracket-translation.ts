@@ -12,18 +12,13 @@ const iabNameOf = (name: string): string | undefined => {
   return Object.entries(IAB.macros).find(([, means]) => macroOf(means)?.value === value)?.[0];
 };
 
+/** The macro in brackets for one with that name in a dialect, also if only an ad server fills it there. */
 const bracketed = (tag: AdTagSubject, name: string): string | null => {
   const iab = iabNameOf(name);
   return (iab === undefined ? null : filledMacro(tag, iab)) ?? filledMacro(tag, name);
 };
 
-/** What only an ad server fills, as the macro that a player fills under the same name. */
-const counterpart = (tag: AdTagSubject, { outcome, name, raw }: Expansion): string | null => {
-  if (name === null || (raw !== null && outcome !== 'replaced')) return null;
-  return bracketed(tag, name);
-};
-
-/** The syntaxes that stand inside of a value with its own default are not translated. */
+/** A placeholder with a default of its own is not translated. */
 const isTranslatable = ({ source, outcome }: Expansion): boolean =>
   source !== 'template' && (outcome === 'replaced' || outcome === 'ad-server');
 
@@ -38,9 +33,9 @@ export const bracketTranslation = (
   const edits: TextEdit[] = [];
   const known = new Map<string, string | null>();
   for (const expansion of expansions) {
-    const { placeholder, start, end } = expansion;
+    const { placeholder, name, start, end } = expansion;
     if (!isTranslatable(expansion)) return [];
-    const text = known.get(placeholder) ?? counterpart(tag, expansion);
+    const text = known.get(placeholder) ?? bracketed(tag, name ?? '');
     known.set(placeholder, text);
     if (text === null) return [];
     edits.push({ start, end, text });

@@ -11,8 +11,7 @@ import { hitForAll, isTrackerMacro, withoutTheirParameters } from './macro-hits.
 import { parametersNamed } from './parameter-names.js';
 
 /** Words that stand for a value which somebody has to fill in. */
-const FILL_IN =
-  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|TO[_-]?DO|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
+const FILL_IN = /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
 
 /** Names of macros that are no other words. */
 const isMacroName = (value: string): boolean => {
@@ -50,16 +49,17 @@ const testBareWord = (tag: AdTagSubject): readonly RuleHit[] => {
 
 const VALUE_TEXT = /(?:^|[=&,;|])(?:undefined|null|NaN|\[object Object\])(?=$|[&,;|])/;
 
-const hasValueText = ({ filled, key }: AdTagParameter): boolean =>
-  key !== 'correlator' &&
-  /undefined|null|NaN|object/.test(filled) &&
-  VALUE_TEXT.test(decodedTwice(filled));
+const hasValueText = ({ filled }: AdTagParameter): boolean =>
+  /undefined|null|NaN|object/.test(filled) && VALUE_TEXT.test(decodedTwice(filled));
 
 /** Decoded as far as texts in `cust_params` are encoded. */
 const decodedTwice = (text: string): string => percentDecode(percentDecode(text));
 
 const testValueText = (tag: AdTagSubject): readonly RuleHit[] => {
-  const found = tag.parameters.filter(hasValueText);
+  // The correlator of Google Ad Manager has a rule of its own.
+  const found = tag.parameters.filter(
+    (parameter) => hasValueText(parameter) && !(tag.isAdManager && parameter.key === 'correlator'),
+  );
   const [first] = found;
   if (first === undefined) return [];
   const macros = found.map(({ key, isLiteral, filled }) => {
