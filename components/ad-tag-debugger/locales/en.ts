@@ -261,7 +261,7 @@ export const messages: DebuggerMessages = {
     noStrings: 'no consent string',
     apply: 'Use',
     use: (scenario) => `Use “${scenario}” as the context`,
-    absent: 'absent',
+    kept: 'kept as it is',
   },
   google: {
     note: 'Edit a value to change the tag above. Lists have commas between their items.',

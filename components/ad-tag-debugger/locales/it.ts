@@ -260,7 +260,7 @@ export const messages: DebuggerMessages = {
     noStrings: 'nessuna stringa di consenso',
     use: (scenario) => `Usa «${scenario}» come contesto`,
     apply: 'Usa',
-    absent: 'assente',
+    kept: 'invariato',
   },
   google: {
     note: 'Modifica un valore per cambiare il tag qui sopra. Le liste hanno virgole tra gli elementi.',

@@ -213,7 +213,8 @@ export interface ConsentMatrixMessages {
   /** Accessible name of the button `apply`. */
   readonly use: (scenario: string) => string;
   readonly apply: string;
-  readonly absent: string;
+  /** A placeholder that is not filled. */
+  readonly kept: string;
 }
 
 /** Texts of the editor of Google Ad Manager's parameters. */

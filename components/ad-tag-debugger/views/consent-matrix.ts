@@ -25,7 +25,7 @@ const value = (view: ViewContext, text: string | null, isDifferent: boolean): Te
   html`<td role="cell" class=${classMap({ different: isDifferent })}>
     ${
       text === null
-        ? html`<span class="note">${view.messages.consent.absent}</span>`
+        ? html`<span class="note">${view.messages.consent.kept}</span>`
         : html`<code>${text === '' ? view.messages.tag.emptyValue : text}</code>`
     }
   </td>`;
