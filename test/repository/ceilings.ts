@@ -31,7 +31,7 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 });
 
 export const ceilings: readonly Ceiling[] = [
-  coreCeiling('{ embedPreview }', 1_300),
+  coreCeiling('{ embedPreview }', 1_350),
   coreCeiling('{ resolveEmbed }', 6_450),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 10_600),
@@ -40,9 +40,9 @@ export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),
   coreCeiling('*', 38_000),
   {
-    name: 'VAST inspector, with expandAdTag',
+    name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
-    maxBytes: 22_700,
+    maxBytes: 39_200,
     mustNotAppear: [...NOT_IN_CORE, '@xmldom/xmldom', 'hls.js', 'media-chrome'],
   },
   {
@@ -68,14 +68,14 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
-    maxBytes: 68_000,
+    maxBytes: 69_500,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   // The media loader in it is also part of the player, and is loaded once.
-  partCeiling('ads, with lit', 'player/ads/ad-controller', 16_750),
+  partCeiling('ads, with lit', 'player/ads/ad-controller', 18_100),
   partCeiling('VAST', 'vast/request-vast', 7_350),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
-  partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_600),
+  partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_900),
   partCeiling('a player in a frame', 'player/frame/connect-frame', 3_200),
   // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
   partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_400),
