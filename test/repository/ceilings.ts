@@ -56,7 +56,7 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    maxBytes: 17_650,
+    maxBytes: 16_800,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
@@ -76,7 +76,7 @@ export const ceilings: readonly Ceiling[] = [
   partCeiling('VAST', 'vast/request-vast', 7_350),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_900),
-  partCeiling('a player in a frame', 'player/frame/connect-frame', 3_200),
+  partCeiling('a player in a frame', 'player/frame/connect-frame', 2_800),
   // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
   partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_400),
   partCeiling('consent strings', 'consent-strings/decode-consent-string', 4_100),
