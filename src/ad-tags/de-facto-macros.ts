@@ -1,12 +1,7 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import {
-  deviceDetails,
-  milliseconds,
-  pageDomain,
-  startsAutomatically,
-  whole,
-} from './value-formats.js';
-import type { ContextSource, MacroDefinition, SharedValues } from './macro.js';
+import { deviceDetails, milliseconds, startsAutomatically, whole } from './value-formats.js';
+import { IAB_MACROS } from './iab-macros.js';
+import type { ContextSource, MacroDefinition } from './macro.js';
 
 const deviceHints = ({ device }: AdTagContext) => deviceDetails(device)?.clientHints;
 
@@ -27,7 +22,7 @@ const continuousPlay = ({ player }: AdTagContext): AdTagValue => {
 
 /**
  * Bracketed names in wide use that are not IAB macros, one value per row: its names, context source,
- * value, and the standard macro with the same value, if there is one. They are found in any case and
+ * value, and the standard macro that describes the same, if there is one. They are found in any case and
  * stay in the tag when their value is not known. The tables of dialects name these macros, too. Source:
  * public ad tags and the documentation of players and ad servers (ad tags 1.3 to 1.5).
  *
@@ -37,15 +32,10 @@ const continuousPlay = ({ player }: AdTagContext): AdTagValue => {
 const DE_FACTO: readonly (readonly [
   string,
   ContextSource,
-  (context: AdTagContext, shared: SharedValues) => AdTagValue,
+  (context: AdTagContext) => AdTagValue,
   string?,
 ])[] = [
   ['timestamp', 'time', ({ now }) => milliseconds(now)],
-  [
-    'random random-number random_number cachebuster cache_buster cache-buster cache_breaker cb rnd ord',
-    'random',
-    (_, shared) => shared.cachebuster(),
-  ],
   ['correlator', 'page', ({ page }) => page?.correlator],
   [
     'url page page_url page-url referrer_url description_url embedding_page_url',
@@ -53,7 +43,6 @@ const DE_FACTO: readonly (readonly [
     ({ page }) => page?.url,
     'PAGEURL',
   ],
-  ['host hostname', 'page', ({ page }) => pageDomain(page?.url), 'DOMAIN'],
   ['secure', 'page', isSecure, 'PAGEURL'],
   ['referrer referer ref', 'page', ({ page }) => page?.referrer],
   ['page_title', 'page', ({ page }) => page?.title],
@@ -83,12 +72,6 @@ const DE_FACTO: readonly (readonly [
     'content',
     ({ content }) => whole(content?.duration),
   ],
-  [
-    'video_url video_file_url media_url media_file_url content_url',
-    'content',
-    ({ content }) => content?.url,
-    'CONTENTURI',
-  ],
   ['livestream', 'content', ({ content }) => content?.live],
   ['player_width width video_w', 'player', ({ player }) => whole(player?.width), 'PLAYERSIZE'],
   ['player_height height video_h', 'player', ({ player }) => whole(player?.height), 'PLAYERSIZE'],
@@ -96,27 +79,7 @@ const DE_FACTO: readonly (readonly [
   ['autoplay', 'player', startsAutomatically],
   ['vpa', 'player', videoPlayAutomatic],
   ['vconp', 'player', continuousPlay],
-  [
-    'playback_method playbackmethod',
-    'player',
-    ({ player }) => player?.playbackMethod,
-    'PLAYBACKMETHODS',
-  ],
   ['position', 'slot', ({ slot }) => slot?.position],
-  ['plcmt', 'slot', ({ slot }) => slot?.placementType, 'PLACEMENTTYPE'],
-  [
-    'ua user_agent useragent',
-    'device',
-    ({ device }) => deviceDetails(device)?.userAgent,
-    'DEVICEUA',
-  ],
-  ['ip ip_address geo_ip', 'device', ({ device }) => deviceDetails(device)?.ip, 'DEVICEIP'],
-  [
-    'idfa gaid advertising_id device_id',
-    'device',
-    ({ device }) => deviceDetails(device)?.ifa,
-    'IFA',
-  ],
   [
     'lat geo_lat latitude',
     'device',
@@ -129,7 +92,6 @@ const DE_FACTO: readonly (readonly [
     ({ device }) => deviceDetails(device)?.latLong?.[1],
     'LATLONG',
   ],
-  ['lmt', 'device', ({ device }) => deviceDetails(device)?.limitAdTracking, 'LIMITADTRACKING'],
   ['dnt', 'device', ({ device }) => deviceDetails(device)?.doNotTrack],
   ['browser_language', 'device', ({ device }) => deviceDetails(device)?.language],
   ['device_os os osplatform', 'device', (context) => deviceHints(context)?.platform],
@@ -141,26 +103,43 @@ const DE_FACTO: readonly (readonly [
     'APPBUNDLE',
   ],
   ['app_name appname', 'app', ({ app }) => app?.name],
-  ['app_store_url', 'app', ({ app }) => app?.storeUrl, 'STOREURL'],
   ['gdpr', 'consent', ({ consent }) => consent?.gdprApplies],
-  [
-    'gdpr_consent consent tc_string tcstring',
-    'consent',
-    ({ consent }) => consent?.tcString,
-    'GDPRCONSENT',
-  ],
   ['addtl_consent', 'consent', ({ consent }) => consent?.addtlConsent],
   ['us_privacy usp', 'consent', ({ consent }) => consent?.uspString],
-  ['gpp gpp_string', 'consent', ({ consent }) => consent?.gppString, 'GPPSTRING'],
-  ['gpp_sid', 'consent', ({ consent }) => consent?.gppSectionIds, 'GPPSECTIONID'],
   ['coppa', 'consent', ({ consent }) => consent?.coppa],
 ];
 
+/** Names for the values of standard macros, one macro per row. */
+const ALIASES: readonly (readonly [names: string, standardName: string])[] = [
+  [
+    'random random-number random_number cachebuster cache_buster cache-buster cache_breaker cb rnd ord',
+    'CACHEBUSTING',
+  ],
+  ['host hostname', 'DOMAIN'],
+  ['video_url video_file_url media_url media_file_url content_url', 'CONTENTURI'],
+  ['playback_method playbackmethod', 'PLAYBACKMETHODS'],
+  ['plcmt', 'PLACEMENTTYPE'],
+  ['ua user_agent useragent', 'DEVICEUA'],
+  ['ip ip_address geo_ip', 'DEVICEIP'],
+  ['idfa gaid advertising_id device_id', 'IFA'],
+  ['lmt', 'LIMITADTRACKING'],
+  ['app_store_url', 'STOREURL'],
+  ['gdpr_consent consent tc_string tcstring', 'GDPRCONSENT'],
+  ['gpp gpp_string', 'GPPSTRING'],
+  ['gpp_sid', 'GPPSECTIONID'],
+];
+
+const aliasesOf = (row: string, standardName: string): readonly MacroDefinition[] =>
+  IAB_MACROS.filter(({ name }) => name === standardName).flatMap((macro) =>
+    row.split(' ').map((name) => ({ ...macro, name, standard: false })),
+  );
+
 /** The names above, one macro per name. */
-export const DE_FACTO_MACROS: readonly MacroDefinition[] = DE_FACTO.flatMap(
-  ([row, source, value, standardName]) => {
+export const DE_FACTO_MACROS: readonly MacroDefinition[] = [
+  ...DE_FACTO.flatMap(([row, source, value, standardName]) => {
     const names = row.split(' ');
     const sameAs = standardName ?? names[0] ?? row;
     return names.map((name) => ({ name, source, standard: false, sameAs, value }));
-  },
-);
+  }),
+  ...ALIASES.flatMap(([row, standardName]) => aliasesOf(row, standardName)),
+];

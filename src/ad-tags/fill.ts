@@ -1,6 +1,6 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
 import { readProvider } from './value-formats.js';
-import { encodeValue } from './encoding.js';
+import { encodeValue, percentEncodeKept } from './encoding.js';
 import { GivenValues } from './given-values.js';
 import type { ContextSource, SharedValues } from './macro.js';
 import type { PlaceholderBinding } from './placeholder-binding.js';
@@ -99,11 +99,13 @@ const statusWithoutValue = ({ by, macro, isAdServers }: PlaceholderBinding): Exp
   return macro.standard ? 'unknown-value' : 'no-value';
 };
 
-const isUnsafe = ({ component, whole }: Placeholder, value: NormalizedValue): boolean =>
-  !whole && component === 'path' && typeof value === 'string' && DOTS.test(value);
+const isUnsafe = ({ component }: Placeholder, value: NormalizedValue): boolean =>
+  component === 'path' && typeof value === 'string' && DOTS.test(value);
 
 /** What one fill needs for every placeholder. */
 interface Filling {
+  /** Whether the template has only characters that a URL allows. */
+  readonly isLegal: boolean;
   readonly context: AdTagContext;
   readonly given: GivenValues;
   readonly shared: SharedValues;
@@ -112,7 +114,7 @@ interface Filling {
 
 /** Adds the placeholder to the trace, and returns its text in the URL. */
 const record = (
-  { trace }: Filling,
+  { isLegal, trace }: Filling,
   placeholder: Placeholder,
   outcome: ExpansionStatus,
   encoded: string | null,
@@ -134,7 +136,7 @@ const record = (
     encoded,
     outcome,
   });
-  return encoded ?? placeholder.kept;
+  return encoded ?? (isLegal ? text : percentEncodeKept(text));
 };
 
 const recordWithoutValue = (filling: Filling, placeholder: Placeholder): string => {
@@ -154,15 +156,16 @@ const recordValue = (
   if (isUnsafe(placeholder, value))
     return record(filling, placeholder, 'not-allowed-here', null, value, source);
   const encoded =
-    placeholder.whole && typeof value === 'string' ? value : encodeValue(value, placeholder.depth);
+    placeholder.component === 'url' && typeof value === 'string'
+      ? value
+      : encodeValue(value, placeholder.depth);
   return record(filling, placeholder, 'replaced', encoded, value, source);
 };
 
 const fillPlaceholder = (filling: Filling, placeholder: Placeholder): string => {
-  const { binding, component, whole, syntax } = placeholder;
+  const { binding, component, syntax } = placeholder;
   const { context } = filling;
-  if (component === 'authority' && !whole)
-    return record(filling, placeholder, 'not-allowed-here', null);
+  if (component === 'authority') return record(filling, placeholder, 'not-allowed-here', null);
   const given = filling.given.find(binding.keys);
   if (isRestricted(given) || (context.consent?.withheld && isWithheld(context, binding))) {
     // -2 is a value of macros; a parameter of Google Ad Manager stays empty.
@@ -181,9 +184,9 @@ const fillPlaceholder = (filling: Filling, placeholder: Placeholder): string => 
  * placeholders. Every expansion is added to `trace`, if there is one.
  */
 export const fill = (template: Template, context: AdTagContext, trace?: Expansion[]): string => {
-  const { literals, placeholders } = template;
+  const { isLegal, literals, placeholders } = template;
   const given = new GivenValues(context.values);
-  const filling = { context, given, shared: sharedValues(context.random), trace };
+  const filling = { isLegal, context, given, shared: sharedValues(context.random), trace };
   let text = literals[0] ?? '';
   let next = 1;
   for (const placeholder of placeholders) {

@@ -1,41 +1,30 @@
 import type { ReplaceRule } from './ad-tag-context.js';
-import type { ContextSource, MacroDefinition } from './macro.js';
+import type { MacroDefinition } from './macro.js';
+import { findMacro } from './macro-registry.js';
 
-const rule = (
-  name: string,
-  source: ContextSource,
-  value: MacroDefinition['value'],
-  sameAs = name,
-): MacroDefinition => ({ name, source, standard: false, sameAs, value });
-
-/** The rules that the platform documents, one per row (platform facts 1.1). */
-export const RULES: readonly MacroDefinition[] = [
-  rule('random-number', 'random', (_, shared) => shared.cachebuster()),
-  rule('url-video', 'content', ({ content }) => content?.url, 'CONTENTURI'),
-  rule('url-page', 'page', ({ page }) => page?.url, 'PAGEURL'),
-  rule('url-primary', 'embed', ({ embed }) => embed?.primaryUrl),
-  rule('url-secondary', 'embed', ({ embed }) => embed?.secondaryUrl),
-  rule('url-tertiary', 'embed', ({ embed }) => embed?.tertiaryUrl),
+/** The rules that the platform documents, each with the macro that has its value (platform facts 1.1). */
+const RULE_MACROS: readonly (readonly [name: string, macro: string])[] = [
+  ['random-number', 'CACHEBUSTING'],
+  ['url-video', 'CONTENTURI'],
+  ['url-page', 'page_url'],
+  ['url-primary', 'primary_url'],
+  ['url-secondary', 'secondary_url'],
+  ['url-tertiary', 'tertiary_url'],
 ];
+
+export const RULES: readonly MacroDefinition[] = RULE_MACROS.flatMap(([name, means]) => {
+  const macro = findMacro(means);
+  return macro === undefined ? [] : [{ ...macro, name, standard: false }];
+});
 
 /** The documented rule names, for messages. */
 export const RULE_NAMES = RULES.map(({ name }) => name).join(', ');
 
-/** The embed's field names, accepted as names of the rules that read these fields. */
-const ALIASES: readonly (readonly [string, string])[] = [
-  ['primary_url', 'url-primary'],
-  ['secondary_url', 'url-secondary'],
-  ['tertiary_url', 'url-tertiary'],
-];
+const byName: ReadonlyMap<string, MacroDefinition> = new Map(
+  RULES.map((known) => [known.name, known]),
+);
 
-const byName: ReadonlyMap<string, MacroDefinition> = new Map([
-  ...RULES.map((known) => [known.name, known] as const),
-  ...ALIASES.flatMap(([alias, name]) =>
-    RULES.filter((known) => known.name === name).map((known) => [alias, known] as const),
-  ),
-]);
-
-/** The definition of a documented rule or an alias, in any case, or undefined. */
+/** The definition of a documented rule, in any case, or undefined. */
 export const findRule = (name: string): MacroDefinition | undefined =>
   byName.get(name.toLowerCase());
 

@@ -68,9 +68,8 @@ const address = (text: string): RequestAddress => {
 export const addressReader = (template: Template): ((text: string) => RequestAddress) => {
   const { placeholders, literals } = template;
   let fillsPath = false;
-  for (const { whole, component } of placeholders) {
-    // A placeholder that is the whole template is the only one.
-    if (whole) return (text) => address(percentEncodeIllegal(text.trim()));
+  for (const { component } of placeholders) {
+    if (component === 'url') return (text) => address(percentEncodeIllegal(text.trim()));
     if (component === 'authority') return () => refuse('macro-unsafe-position');
     if (component === 'path') fillsPath = true;
   }

@@ -1,4 +1,4 @@
-import { isLegal, percentEncodeIllegal, percentEncodeKept } from './encoding.js';
+import { isLegal, percentEncodeIllegal } from './encoding.js';
 import { isAdManagerTag } from './google-ad-manager.js';
 import {
   bindMacroToken,
@@ -14,15 +14,14 @@ import { SubjectFinder } from './subject-finder.js';
 
 /**
  * The part of a URL that a placeholder is in (RFC 3986 section 3). `authority` is everything before
- * the path: scheme, user information, host and port.
+ * the path: scheme, user information, host and port. `url`: the placeholder is a rule's subject and the whole
+ * template, so its value is the URL.
  */
-export type UrlComponent = 'authority' | 'path' | 'query' | 'fragment';
+export type UrlComponent = 'url' | 'authority' | 'path' | 'query' | 'fragment';
 
 /** One placeholder of a template. */
 export interface Placeholder {
   readonly text: string;
-  /** The text in the URL when the placeholder is not replaced. */
-  readonly kept: string;
   readonly syntax: PlaceholderSyntax;
   /** Offsets into the template's text. */
   readonly start: number;
@@ -30,14 +29,14 @@ export interface Placeholder {
   readonly component: UrlComponent;
   /** How many times the text around it is percent-encoded. */
   readonly depth: number;
-  /** It is a rule's subject and the whole template, so its value is the URL. */
-  readonly whole: boolean;
   readonly binding: PlaceholderBinding;
 }
 
 /** A template, split into placeholders and the literals around them: one literal more than placeholders. */
 export interface Template {
   readonly text: string;
+  /** Whether the text has only characters that a URL allows. */
+  readonly isLegal: boolean;
   readonly literals: readonly string[];
   readonly placeholders: readonly Placeholder[];
 }
@@ -219,23 +218,19 @@ class TemplateScanner {
   ): number {
     this.#addLiteral(start);
     this.#literalStart = end;
+    const isUrl = binding.by === 'replace-rule' && end - start === this.#text.length;
+    const component = isUrl ? 'url' : this.#componentAt(start, syntax);
+    this.placeholders.push({ text, syntax, start, end, component, depth: this.#depth, binding });
+    if (this.#subjects.start < end) this.#subjects.seek(end);
+    return end;
+  }
+
+  #componentAt(start: number, syntax: PlaceholderSyntax): UrlComponent {
     // A subject that begins where the authority ends may include the slash, and its value would
     // then extend the host.
     const inAuthority =
       start < this.#authorityEnd || (syntax === 'subject' && start === this.#authorityEnd);
-    this.placeholders.push({
-      text,
-      kept: this.#isLegal ? text : percentEncodeKept(text),
-      syntax,
-      start,
-      end,
-      component: inAuthority ? 'authority' : this.#component,
-      depth: this.#depth,
-      whole: binding.by === 'replace-rule' && text.length === this.#text.length,
-      binding,
-    });
-    if (this.#subjects.start < end) this.#subjects.seek(end);
-    return end;
+    return inAuthority ? 'authority' : this.#component;
   }
 
   #addLiteral(end: number): void {
@@ -278,5 +273,5 @@ export const parseTemplate = (template: string, rules: RuleSet): Template => {
   const text = legal ? template : clean(template);
   const scan = new TemplateScanner(text, legal, rules);
   scan.run();
-  return { text, literals: scan.literals, placeholders: scan.placeholders };
+  return { text, isLegal: legal, literals: scan.literals, placeholders: scan.placeholders };
 };

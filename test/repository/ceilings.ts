@@ -34,7 +34,7 @@ export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_350),
   coreCeiling('{ resolveEmbed }', 6_450),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
-  coreCeiling('{ expandAdTag, compileAdTag }', 10_600),
+  coreCeiling('{ expandAdTag, compileAdTag }', 10_500),
   coreCeiling('{ renderCode }', 11_250),
   // The rules with their sentences; nothing else of the core needs them.
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),

@@ -140,6 +140,14 @@ expansionRows({
     },
     url: 'https://ads.test/vast?x=1&y=%20',
   },
+  'a value is not encoded when its subject is the whole tag with encoded brackets': {
+    template: '%5Burl%5D',
+    context: {
+      embed: { primaryUrl: 'https://ads.test/vast?x=1&y=%20' },
+      replaceRules: [rule('[url]', 'url-primary')],
+    },
+    url: 'https://ads.test/vast?x=1&y=%20',
+  },
   'the value of a subject that is the whole tag is checked as a URL': {
     template: '[url]',
     context: { values: { u: 'javascript:alert(1)' }, replaceRules: [rule('[url]', 'u')] },
