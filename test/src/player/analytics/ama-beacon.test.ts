@@ -113,7 +113,7 @@ describe('the beacons of an ama configuration', () => {
   const failing: readonly (readonly [name: string, address: string, message: RegExp])[] = [
     ['with a DOCTYPE', at('with-doctype.xml'), /not a list of beacons/],
     ['that is missing', at('../../../../demo/nothing.xml'), /answered with status 404/],
-    ['that is not XML', at('../../../../README.md'), /not a list of beacons/],
+    ['that is not XML', at('../../../../CONTRIBUTING.md'), /not a list of beacons/],
     ['larger than 100 kB', at('../../../../package-lock.json'), /larger than 100 kB/],
     ['that cannot be reached', 'http://player.invalid/beacons.xml', /could not be loaded/],
     ['without an allowed address', 'javascript:alert(1)', /no allowed address/],
