@@ -15,9 +15,10 @@ const videoPlayAutomatic = (context: AdTagContext): AdTagValue => {
   return isAutomatic === undefined ? undefined : isAutomatic ? 'auto' : 'click';
 };
 
+/** Google Ad Manager's `vconp`: 2 is on, 1 is off. */
 const continuousPlay = ({ player }: AdTagContext): AdTagValue => {
   const isContinuous = player?.continuousPlayback;
-  return isContinuous === undefined ? undefined : isContinuous ? 1 : 2;
+  return isContinuous === undefined ? undefined : isContinuous ? 2 : 1;
 };
 
 /**
@@ -87,7 +88,7 @@ const DE_FACTO: readonly (readonly [
     'LATLONG',
   ],
   [
-    'lon lng geo_long geo_lon longitude',
+    'lon lng geo_long geo_lon longitude longtitude',
     'device',
     ({ device }) => deviceDetails(device)?.latLong?.[1],
     'LATLONG',

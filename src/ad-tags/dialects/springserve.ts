@@ -20,7 +20,6 @@ export const SPRING_SERVE: Dialect = {
     DNT: 'dnt',
     LMT: 'lmt',
     DEVICE_ID: 'idfa',
-    UUID: 'idfa',
     IFA_TYPE: 'IFATYPE',
     DEVICE_MODEL: 'device_model',
     APP_NAME: 'app_name',

@@ -14,7 +14,12 @@ expansionRows({
   'parameters that describe page, player and slot are filled when they are empty': {
     template: `${GAM}&url=&description_url=&vpmute=&vpa=&plcmt=&vconp=&output=vast`,
     context: { page, player, slot },
-    url: `${GAM}&url=${PAGE}&description_url=${PAGE}&vpmute=1&vpa=auto&plcmt=1&vconp=2&output=vast`,
+    url: `${GAM}&url=${PAGE}&description_url=${PAGE}&vpmute=1&vpa=auto&plcmt=1&vconp=1&output=vast`,
+  },
+  'a player that continues with further content has `vconp=2`': {
+    template: `${GAM}&vconp=`,
+    context: { player: { continuousPlayback: true } },
+    url: `${GAM}&vconp=2`,
   },
   'consent parameters are filled when they are empty': {
     template: `${GAM}&gdpr=&gdpr_consent=&addtl_consent=&us_privacy=&gpp=&gpp_sid=&tfcd=#top`,
@@ -58,7 +63,7 @@ expansionRows({
   'an option adds the parameters that the tag lacks and whose values are known': {
     template: `${GAM}&url=x#top`,
     context: { page, player, addAdManagerParameters: true },
-    url: `${GAM}&url=x&correlator=4711&description_url=${PAGE}&vpmute=1&vpa=auto&vconp=2#top`,
+    url: `${GAM}&url=x&correlator=4711&description_url=${PAGE}&vpmute=1&vpa=auto&vconp=1#top`,
   },
   'the option adds nothing to the tag of another ad server': {
     template: 'https://a.test/?x=1',
