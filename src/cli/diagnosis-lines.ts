@@ -48,12 +48,22 @@ const sizeOf = ({ width, height, bitrateKbps }: InspectedMedia['media']): string
     .filter((text) => text !== '')
     .join(', ');
 
-const mediaLine = ({ media, isChosen, reason }: InspectedMedia): Line => [
-  isChosen ? ['bold', 'plays'] : '',
-  media.type,
-  sizeOf(media),
-  media.url,
-  ['dim', reason],
+/** What the request for the file found: `status 200, video/mp4, 524288 bytes`. */
+const checkOf = ({ check }: InspectedMedia): string => {
+  if (check === undefined) return '';
+  const { result, status, contentType, contentLength } = check;
+  if (status === null) return result === 'mixed-content' ? 'not found with https' : 'not checked';
+  const parts = [contentType ?? '', contentLength === null ? '' : `${contentLength} bytes`];
+  return [`status ${status}`, ...parts.filter((part) => part !== '')].join(', ');
+};
+
+const mediaLine = (file: InspectedMedia): Line => [
+  file.isChosen ? ['bold', 'chosen'] : '',
+  file.media.type,
+  sizeOf(file.media),
+  file.media.url,
+  ['dim', file.reason],
+  checkOf(file),
 ];
 
 const adLines = (

@@ -62,5 +62,5 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
     ['src/vast/lint', 'hostile-documents repairs', 'one promise of all rules'],
     ['src/vast/node', 'hostile-documents', 'safety for any document'],
-    ['src/vast/node', 'inspected-ads inspected-breaks', 'the fields of an inspection'],
+    ['src/vast/node', 'checked-media inspected-ads inspected-breaks', 'the fields of an inspection'],
   ];

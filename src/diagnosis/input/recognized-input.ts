@@ -65,6 +65,15 @@ export interface RecordedFault {
   readonly code: number;
 }
 
+/** A media file of an ad that the browser loaded. */
+export interface LoadedFile {
+  readonly url: string;
+  /** From 200 to 299. */
+  readonly status: number;
+  /** Null if there was no such header. */
+  readonly contentType: string | null;
+}
+
 /** The requests for ads in a HAR file, in the order in which they were sent. */
 export interface HarInput {
   readonly kind: 'har';
@@ -75,6 +84,8 @@ export interface HarInput {
   readonly requests: readonly RecordedRequest[];
   /** Empty or absent if none was recorded. */
   readonly faults?: readonly RecordedFault[];
+  /** The media files of the ads that the browser loaded. Empty or absent if there is none. */
+  readonly mediaFiles?: readonly LoadedFile[];
 }
 
 /** An error code, or a message of a browser. */

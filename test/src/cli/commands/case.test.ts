@@ -35,7 +35,7 @@ describe('media-embed case', () => {
       stderr: '',
       code: 0,
     });
-    assert.deepEqual(server.requested, ['/wrapper', '/inline']);
+    assert.deepEqual(server.requested, ['/wrapper', '/inline', '/ad.mp4']);
     const inspected = await startBuiltCommand(['inspect', `${server.origin}/wrapper`, ...FIXED]);
     server.requested.length = 0;
     const replayed = await run(['replay', 'ad.adcase.json']);

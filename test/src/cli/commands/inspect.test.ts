@@ -48,10 +48,10 @@ describe('media-embed inspect', () => {
       assert.equal(text, snapshot(name, text));
     });
 
-  it('requests neither trackers nor media, and nothing when it is offline', async () => {
+  it('requests no tracker, the head of the media file, and nothing when it is offline', async () => {
     server.requested.length = 0;
     await run([`${origin}/wrapper`]);
-    assert.deepEqual(server.requested, ['/wrapper', '/inline']);
+    assert.deepEqual(server.requested, ['/wrapper', '/inline', '/ad.mp4']);
     server.requested.length = 0;
     await run([`${origin}/wrapper`, '--offline']);
     assert.deepEqual(server.requested, []);

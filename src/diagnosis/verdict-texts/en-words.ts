@@ -1,0 +1,26 @@
+import type { RequestParameters } from './verdict-parameters.js';
+
+const SLOTS: Readonly<Record<string, string>> = {
+  overlayInitial: 'initial overlay',
+  overlayMain: 'main overlay',
+};
+
+export const slotName = (slot: string): string => SLOTS[slot] ?? slot;
+
+/** ` (preroll, mobile)`, or nothing for a tag of its own. */
+export const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
+  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+};
+
+export const server = (host: string): string => host || 'The ad server';
+export const inner = (host: string): string => host || 'the ad server';
+export const count = (wrappers: number): string =>
+  wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`;
+
+/** ` for the preroll`, or nothing. */
+export const forSlot = (slot: string | null): string =>
+  slot === null ? '' : ` for the ${slotName(slot)}`;
+
+/** Seconds with at most one decimal. */
+export const seconds = (value: number): string => `${Math.round(value * 10) / 10} s`;
