@@ -104,12 +104,27 @@ const requestLine = ({ status, durationMs, error, url }: RecordedRequest): Line 
   url,
 ];
 
+/** The verdicts of several ad tags; the one above them is about one of these. */
+const tagVerdictLines = ({ tagVerdicts }: Diagnosis): readonly Line[] =>
+  tagVerdicts.length === 0
+    ? []
+    : [
+        [],
+        ...columns(
+          tagVerdicts.map(({ index, verdict: { owner, sentence } }) => [
+            `tag ${index + 1}`,
+            [owner === 'nobody' ? 'bold' : 'red', sentence],
+          ]),
+        ),
+      ];
+
 /** A diagnosis for people: the verdict, then what was requested and what would play. */
 export const diagnosisLines = (diagnosis: Diagnosis): readonly Line[] => {
   const { tags, inspection, input } = diagnosis;
   const requests = input.kind === 'har' ? input.requests : [];
   return [
     ...verdictLines(diagnosis),
+    ...tagVerdictLines(diagnosis),
     ...tags.flatMap(tagLines),
     ...(inspection === null ? [] : [[], ...inspectionLines(inspection)]),
     ...(requests.length === 0 ? [] : [[], ...columns(requests.map(requestLine))]),

@@ -43,6 +43,7 @@ const isKnownCode: Shape = (value, path) => {
 const isInputOfKind = isKindOf({
   'ad-tag': {
     tags: isListOf(isText),
+    isList: isOptional(isFlag),
     replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
   },
   embed: { embed: isObject },

@@ -26,10 +26,12 @@ export interface RecordedRequest {
 export type UnknownReason =
   'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'no-match';
 
-/** An ad tag, or the tags of a waterfall in order. */
+/** An ad tag, the tags of a waterfall in order, or several tags of their own. */
 export interface AdTagInput {
   readonly kind: 'ad-tag';
   readonly tags: readonly string[];
+  /** Whether the tags are several of their own, such as one a line, and no waterfall. Default: false. */
+  readonly isList?: boolean;
   /** Of the ad object; empty for a tag that was pasted alone. */
   readonly replaceRules: readonly ReplaceRule[];
 }

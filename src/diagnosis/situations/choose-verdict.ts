@@ -111,6 +111,10 @@ const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResu
   return { device, match: openMatch(open, evidence), isFault: false, isKnown: false };
 };
 
+/** The match that counts most of several: the most likely fault, else the first. */
+export const mostLikely = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
+  lowestRank(matches.filter(({ owner }) => owner !== 'nobody')) ?? matches[0];
+
 /** Chains of one ad object on one device. A HAR file and tags of their own are one group each. */
 const groupsOf = (chains: readonly AdChain[], isRecorded: boolean): readonly AdChain[][] => {
   const groups = new Map<string, AdChain[]>();
