@@ -1,5 +1,5 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
-import type { LintFinding } from '../lint/lint-finding.js';
+import type { LintFinding, Repair } from '../lint/lint-finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspection.js';
 import type { RecognizedInput } from './input/recognized-input.js';
@@ -25,6 +25,8 @@ export type Verdict = FoundVerdict & {
   readonly note: string;
   /** JSON Pointer into the embed, or the empty string. */
   readonly path: string;
+  /** A change of the input that does the next step, or the part of it that needs no person; null if there is none. */
+  readonly repair: Repair | null;
 };
 
 /** One ad tag of the input: its expansion, and its inspection if it was requested. */

@@ -1,6 +1,16 @@
 import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
 import type { VerdictTexts } from './language-texts.js';
-import { slotName, where, server, inner, count, forSlot, seconds } from './en-words.js';
+import {
+  slotName,
+  where,
+  server,
+  inner,
+  count,
+  forSlot,
+  seconds,
+  asMacros,
+  before,
+} from './en-words.js';
 
 const NOTHING = 'Nothing has to be done.';
 
@@ -103,11 +113,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-foreign-player': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders of ${p.dialect || 'another player'} that nobody fills: ${p.placeholders}${where(p)}.`,
-    'Write these placeholders as macros in brackets, or add replace rules for them.',
+    asMacros(p.equivalents) || 'Add replace rules for these placeholders, or remove them.',
   ],
   'macro-server-side': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders that only an ad server can fill: ${p.placeholders}${where(p)}.`,
-    'Export the ad tag from the ad server with these values filled, or with macros in brackets.',
+    `Export the ad tag from the ad server with these values filled.${before(' Or: ', asMacros(p.equivalents))}`,
   ],
   'macro-unresolved': (p) => [
     `The request to ${inner(p.host)} still has placeholders: ${p.placeholders}${where(p)}.`,

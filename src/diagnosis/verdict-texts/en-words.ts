@@ -1,4 +1,4 @@
-import type { RequestParameters } from './verdict-parameters.js';
+import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
   overlayInitial: 'initial overlay',
@@ -24,3 +24,21 @@ export const forSlot = (slot: string | null): string =>
 
 /** Seconds with at most one decimal. */
 export const seconds = (value: number): string => `${Math.round(value * 10) / 10} s`;
+
+/** A text behind another one, or nothing. */
+export const before = (text: string, rest: string): string => (rest === '' ? '' : text + rest);
+
+const MAX_NAMED = 6;
+
+/** How to write placeholders as macros; empty if none of them has one. */
+export const asMacros = (equivalents: readonly MacroEquivalent[]): string => {
+  const known = equivalents.filter(({ macro }) => macro !== null);
+  const open = equivalents.filter(({ macro }) => macro === null);
+  if (known.length === 0) return '';
+  const pairs = known
+    .slice(0, MAX_NAMED)
+    .map(({ placeholder, macro }) => `${placeholder} as ${String(macro)}`);
+  const names = open.slice(0, MAX_NAMED).map(({ placeholder }) => placeholder);
+  const rest = names.length === 0 ? '' : `; add replace rules for ${names.join(', ')}`;
+  return `Write ${pairs.join(', ')}${rest}.`;
+};

@@ -7,7 +7,20 @@ import {
   UNKNOWN,
 } from './it-phrases.js';
 import type { VerdictTexts } from './language-texts.js';
-import { slotName, where, server, of, to, seconds, on, response, ad, behind } from './it-words.js';
+import {
+  slotName,
+  where,
+  server,
+  of,
+  to,
+  seconds,
+  on,
+  response,
+  ad,
+  behind,
+  asMacros,
+  before,
+} from './it-words.js';
 
 const NOTHING = 'Non c’è nulla da fare.';
 
@@ -117,11 +130,12 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-foreign-player': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto di ${p.dialect || 'un altro player'} che nessuno riempie: ${p.placeholders}${where(p)}.`,
-    'Scrivi questi segnaposto come macro tra parentesi quadre, o aggiungi regole di sostituzione.',
+    asMacros(p.equivalents) ||
+      'Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.',
   ],
   'macro-server-side': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto che solo un ad server può riempire: ${p.placeholders}${where(p)}.`,
-    'Esporta l’ad tag dall’ad server con questi valori, o con macro tra parentesi quadre.',
+    `Esporta l’ad tag dall’ad server con questi valori.${before(' Oppure: ', asMacros(p.equivalents))}`,
   ],
   'macro-unresolved': (p) => [
     `La richiesta ${to(p.host)} ha ancora segnaposto: ${p.placeholders}${where(p)}.`,

@@ -1,5 +1,5 @@
 import type { DeviceType } from '../../viewer.js';
-import type { RequestParameters } from './verdict-parameters.js';
+import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
   overlayInitial: 'overlay iniziale',
@@ -35,3 +35,22 @@ export const behind = ({
   readonly wrappers: number;
   readonly host: string;
 }): string => `dietro ${wrappers} wrapper ${of(host)}`;
+
+/** A text behind another one, or nothing. */
+export const before = (text: string, rest: string): string => (rest === '' ? '' : text + rest);
+
+const MAX_NAMED = 6;
+
+/** How to write placeholders as macros; empty if none of them has one. */
+export const asMacros = (equivalents: readonly MacroEquivalent[]): string => {
+  const known = equivalents.filter(({ macro }) => macro !== null);
+  const open = equivalents.filter(({ macro }) => macro === null);
+  if (known.length === 0) return '';
+  const pairs = known
+    .slice(0, MAX_NAMED)
+    .map(({ placeholder, macro }) => `${placeholder} come ${String(macro)}`);
+  const names = open.slice(0, MAX_NAMED).map(({ placeholder }) => placeholder);
+  const rest =
+    names.length === 0 ? '' : `; aggiungi regole di sostituzione per ${names.join(', ')}`;
+  return `Scrivi ${pairs.join(', ')}${rest}.`;
+};

@@ -25,6 +25,20 @@ interface PlaceholderParameters extends RequestParameters {
   readonly placeholders: string;
 }
 
+/** A placeholder of another system, and the macro in brackets with the same meaning. */
+export interface MacroEquivalent {
+  readonly placeholder: string;
+  /** Null if this library has no macro for it. */
+  readonly macro: string | null;
+}
+
+interface ForeignParameters extends PlaceholderParameters {
+  /** Name of the system; empty if unknown. */
+  readonly dialect: string;
+  /** Of the first 20 placeholders, in the order of the tag. */
+  readonly equivalents: readonly MacroEquivalent[];
+}
+
 interface MediaFileParameters extends RequestParameters {
   readonly lastHost: string;
   /** Host of the media file. */
@@ -97,8 +111,8 @@ export interface VerdictParameters {
     /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */
     readonly cause: 'literal' | 'placeholder' | 'page';
   };
-  'macro-foreign-player': PlaceholderParameters & { readonly dialect: string };
-  'macro-server-side': PlaceholderParameters & { readonly dialect: string };
+  'macro-foreign-player': ForeignParameters;
+  'macro-server-side': ForeignParameters;
   'macro-unresolved': PlaceholderParameters;
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };

@@ -38,7 +38,7 @@ const isAboutRequests = ({ id }: FoundVerdict): boolean =>
 
 /** A verdict with its texts in one language. `about` says which of several tags it is about. */
 export const writeVerdict = (
-  { verdict, owner, path }: SituationMatch,
+  { verdict, owner, path, repair }: SituationMatch,
   texts: VerdictTexts,
   isUnsent: boolean,
   about = '',
@@ -46,5 +46,5 @@ export const writeVerdict = (
   const [sentence, nextStep] = textOf(verdict, texts);
   const unsent = isUnsent && isAboutRequests(verdict) ? texts.notRequested : '';
   const note = [about, unsent].filter((one) => one !== '').join(' ');
-  return { ...verdict, owner, sentence, nextStep, note, path };
+  return { ...verdict, owner, sentence, nextStep, note, path, repair: repair ?? null };
 };

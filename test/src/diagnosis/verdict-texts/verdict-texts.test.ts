@@ -14,7 +14,13 @@ const PARAMETERS = {
   ...{ host: 'ads.example', slot: 'preroll', device: 'mobile', lastHost: 'network.example' },
   ...{ blockedHost: 'ads.example', refusedHost: 'ads.example', unreachableHost: 'ads.example' },
   ...{ wrappers: 2, seconds: 4.5, status: 503, code: 405, root: 'rss', version: '9', breaks: 3 },
-  ...{ placeholders: '[A], [B]', dialect: 'JW Player', parameter: 'url', types: 'video/x-flv' },
+  ...{
+    placeholders: '[A], [B]',
+    dialect: 'JW Player',
+    equivalents: [],
+    parameter: 'url',
+    types: 'video/x-flv',
+  },
   ...{
     found: 'linear',
     type: 'linear',
