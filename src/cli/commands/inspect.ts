@@ -35,6 +35,7 @@ export const INSPECT: Command = {
     'tracker; no code of an ad is run.\n' +
     'An input is an ad tag, an embed, embed code, VAST, VMAP, a HAR file, a case file or an error code.',
   options: { ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS },
+  takesErrorCodes: true,
   examples: [
     ["inspect 'https://ads.example/vast?cb=[CACHEBUSTING]'", 'why an ad tag has no ad'],
     [
@@ -43,6 +44,7 @@ export const INSPECT: Command = {
     ],
     ['inspect response.xml --format json', 'what a player does with a response'],
     ['inspect page.har --offline', 'what happened in a browser'],
+    ['inspect 303', 'what an error code means'],
   ],
   run: async (invocation) => {
     const options = await diagnoseOptionsOf(invocation);

@@ -38,6 +38,8 @@ describe('media-embed inspect', () => {
     'inspect-sarif': (at) => [[`${at}/empty`, ...FIXED, '--format', 'sarif']],
     'inspect-offline': (at) => [[`${at}/inline?x=[VENDOR]`, ...FIXED, '--offline']],
     'inspect-code': () => [['-', '--language', 'it'], '303'],
+    'inspect-code-argument': () => [['303']],
+    'inspect-unknown-code': () => [['999']],
     'inspect-unknown': () => [['-'], 'nothing of the kind'],
     'inspect-help': () => [['--help']],
   };
