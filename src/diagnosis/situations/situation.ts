@@ -38,8 +38,8 @@ export interface SituationMatch {
   readonly verdict: FoundVerdict;
   readonly owner: VerdictOwner;
   readonly path: string;
-  /** Missing if only a person can repair it. */
-  readonly repair?: Repair;
+  /** Makes the repair; null or missing if only a person can repair it. Only that of the chosen verdict is made. */
+  readonly repair?: () => Repair | null;
 }
 
 /** A row from its typed parts. */
@@ -54,9 +54,8 @@ export const chainSituation = <Id extends VerdictId>({
   find: (chain, evidence) => {
     const parameters = find(chain, evidence);
     if (parameters === null) return null;
-    const change = repair(parameters, chain, evidence);
     return {
-      ...(change !== null && { repair: change }),
+      repair: () => repair(parameters, chain, evidence),
       // Each id has its parameters, which the compiler cannot follow through the generic.
       verdict: { id, parameters } as unknown as FoundVerdict,
       owner: typeof owner === 'function' ? owner(parameters) : owner,

@@ -21,6 +21,6 @@ export const withTagFault = (
     verdict: { id: 'tag-fault', parameters: { ...verdict.parameters, finding, message, remedy } },
     owner: 'publisher',
     path,
-    ...(repair !== null && { repair }),
+    repair: () => repair,
   };
 };

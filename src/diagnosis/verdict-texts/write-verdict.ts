@@ -46,5 +46,5 @@ export const writeVerdict = (
   const [sentence, nextStep] = textOf(verdict, texts);
   const unsent = isUnsent && isAboutRequests(verdict) ? texts.notRequested : '';
   const note = [about, unsent].filter((one) => one !== '').join(' ');
-  return { ...verdict, owner, sentence, nextStep, note, path, repair: repair ?? null };
+  return { ...verdict, owner, sentence, nextStep, note, path, repair: repair?.() ?? null };
 };
