@@ -1,11 +1,5 @@
-import {
-  BULK_REASONS,
-  ENCODED_TWICE,
-  JSON_ERRORS,
-  NOT_URL,
-  TAG_FAULTS,
-  UNKNOWN,
-} from './it-phrases.js';
+import { tagRuleText } from '../../lint/locales/it.js';
+import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
 import type { VerdictTexts } from './language-texts.js';
 import {
   slotName,
@@ -85,8 +79,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'tag-not-url': (p) => [`L’ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
   'tag-fault': (p) => {
-    const known = Object.hasOwn(TAG_FAULTS, p.finding) ? TAG_FAULTS[p.finding] : undefined;
-    const [fault, nextStep] = known ?? [
+    const [fault, nextStep] = tagRuleText(p.finding) ?? [
       `ha un errore (${p.finding})`,
       `Correggi l’ad tag secondo la regola ${p.finding}.`,
     ];
