@@ -176,7 +176,7 @@ export class DebuggerSession {
       isOutdated: this.#found?.isOutdated ?? false,
       findings: this.#findings,
       applied: this.#repairs.applied,
-      isDocument: this.diagnosis?.kind === 'vast' || this.diagnosis?.kind === 'vmap',
+      isDocument: ['vast', 'vmap', 'response'].includes(this.diagnosis?.kind ?? ''),
       context: this.#fullContext,
       moment: this.#model.moment,
       linked: this.#linked,

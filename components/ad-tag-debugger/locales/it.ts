@@ -55,6 +55,7 @@ export const messages: DebuggerMessages = {
       'embed-code': 'Codice di incorporamento',
       vast: 'Documento VAST',
       vmap: 'Documento VMAP',
+      response: 'Risposta diversa da VAST',
       har: 'File HAR',
       'error-code': 'Codice d’errore',
       case: 'File del caso',
@@ -62,7 +63,7 @@ export const messages: DebuggerMessages = {
     },
     request: (hosts) => `Richiedi l’annuncio a ${hosts}`,
     requestNote:
-      'Conta come richiesta pubblicitaria. Nessun tracker e nessun file multimediale viene richiesto.',
+      'Conta come richiesta pubblicitaria. Nessun tracker viene richiesto, e del file multimediale solo l’intestazione.',
     again: 'Richiedi di nuovo',
     outdated: 'Le risposte qui sotto sono di un contesto precedente.',
   },

@@ -48,6 +48,7 @@ export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason
   'too-large': 'Il testo supera i 10 milioni di caratteri.',
   'json-content': 'Il JSON non è né un embed né un file HAR né un file di caso.',
   html: 'Questo è HTML che non è un codice di embed.',
+  javascript: 'Questo è JavaScript e non contiene un ad tag.',
   'no-match': 'Questo testo non si può diagnosticare.',
 };
 

@@ -170,6 +170,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `${response(p.lastHost)} è JSON invece di VAST${where(p)}.`,
     'Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.',
   ],
+  'response-feed': (p) => [
+    `${response(p.lastHost)} è un feed RSS invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.',
+  ],
+  'response-javascript': (p) => [
+    `${response(p.lastHost)} è JavaScript invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.',
+  ],
   'xml-malformed': (p) => [
     `${response(p.lastHost)} non è XML ben formato${where(p)}.`,
     'Fai correggere il documento all’ad server; la causa solita è un URL con & fuori da CDATA.',
