@@ -91,6 +91,10 @@ export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
   }),
 ];
 
+/** Of a server that a request did not get to: the network if a wrapper led to it. */
+const byHost = (name: string, host: string): VerdictOwner =>
+  name === host ? 'ad-server' : 'network';
+
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
@@ -122,15 +126,31 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'cors-refused',
-    owner: ({ host, refusedHost }) => (host === refusedHost ? 'ad-server' : 'network'),
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
     find: (chain) => {
       const request = endedBy(chain, 'cors');
       return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
     },
   }),
   chainSituation({
+    id: 'policy-refused',
+    owner: 'publisher',
+    find: (chain) => {
+      const request = endedBy(chain, 'policy');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'certificate-invalid',
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'certificate');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
     id: 'unreachable',
-    owner: ({ host, unreachableHost }) => (host === unreachableHost ? 'ad-server' : 'network'),
+    owner: ({ host, unreachableHost }) => byHost(host, unreachableHost),
     find: (chain) => {
       const request = endedBy(chain, 'unreachable');
       return request && { ...requestOf(chain), unreachableHost: hostOf(request.url) };

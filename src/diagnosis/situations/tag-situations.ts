@@ -30,7 +30,12 @@ const isNotUrl = (fault: string | null): fault is VerdictParameters['tag-not-url
   fault !== null && NOT_URL.includes(fault);
 
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
-const isBlockedOnPage = (chain: AdChain, { url }: ChainRequest, { pageUrl }: Evidence): boolean => {
+const isBlockedOnPage = (
+  chain: AdChain,
+  { url, result }: ChainRequest,
+  { pageUrl }: Evidence,
+): boolean => {
+  if (result === 'mixed-content') return true;
   const address = webAddress(url);
   if (address === null) return false;
   const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
