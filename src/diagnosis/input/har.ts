@@ -85,7 +85,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     url,
     method: textOf(request['method']),
     startMs: Math.max(0, startOf(entry) - begin),
-    durationMs: numberOf(entry['time']),
+    durationMs: Math.round(numberOf(entry['time'])),
     status,
     contentType: headerOf(response, 'content-type') ?? (type || null),
     error: errorOf(entry, response),

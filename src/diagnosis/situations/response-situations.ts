@@ -14,6 +14,7 @@ import {
   wrapperParameters,
   wrappersBefore,
 } from './situation.js';
+import { roundSeconds } from '../../seconds.js';
 
 export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
 
@@ -77,7 +78,7 @@ const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | nul
   return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
 };
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
 
 /** Situations of a request without a usable response. */
 export const REQUEST_SITUATIONS: readonly ChainSituation[] = [

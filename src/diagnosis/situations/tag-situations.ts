@@ -14,6 +14,7 @@ import {
   parametersAt,
   requestOf,
 } from './situation.js';
+import { roundSeconds } from '../../seconds.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
 
@@ -130,7 +131,7 @@ const kept = (chain: AdChain, kind: KeptKind) =>
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
 
 /** How long before the consent the tag was expanded; null if it was not. */
 const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {
