@@ -1,3 +1,4 @@
+import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './en-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './en-phrases.js';
 import { where, server, inner, count, forSlot, seconds, before, asMacros } from './en-words.js';
@@ -138,7 +139,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Ask the network at ${p.lastHost} to remove its redirect to an earlier ad server.`,
   ],
   'wrapper-limit': (p) => [
-    `${server(p.host)} leads through more wrappers than the 5 that players follow${where(p)}.`,
+    `${server(p.host)} leads through more wrappers than the ${MAX_WRAPPERS} that players follow${where(p)}.`,
     `Ask the network at ${p.lastHost} for a campaign with fewer resellers.`,
   ],
   'wrapper-without-tag': (p) => [

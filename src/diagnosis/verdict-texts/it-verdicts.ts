@@ -1,3 +1,4 @@
+import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { tagRuleText } from '../../lint/locales/it.js';
 import { inputVerdicts } from './it-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './it-phrases.js';
@@ -158,7 +159,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Chiedi alla rete ${of(p.lastHost)} di togliere il rinvio a un ad server precedente.`,
   ],
   'wrapper-limit': (p) => [
-    `${server(p.host)} porta attraverso più wrapper dei 5 che i player seguono${where(p)}.`,
+    `${server(p.host)} porta attraverso più wrapper dei ${MAX_WRAPPERS} che i player seguono${where(p)}.`,
     `Chiedi alla rete ${of(p.lastHost)} una campagna con meno rivenditori.`,
   ],
   'wrapper-without-tag': (p) => [
