@@ -3,54 +3,48 @@ interface ClosedHost {
   readonly domain: string;
   /** Who closed it and when, as the end of a sentence. */
   readonly reason: string;
-  /** A public page that says so. */
-  readonly source: string;
 }
 
 /**
- * Domains of ad servers that are known to be gone. A domain without a public page about its end is not in here,
- * whatever its servers answer.
+ * Domains of ad servers that are known to be gone. The comment of each is a public page that says so;
+ * a domain without one is not in here, whatever its servers answer.
  */
 const CLOSED_HOSTS: readonly ClosedHost[] = [
   {
+    // https://www.adexchanger.com/online-advertising/liverail-fbx-go-facebook-audience-network-grows/
     domain: 'liverail.com',
     reason: 'LiveRail, whose ad server Facebook closed in 2016',
-    source:
-      'https://www.adexchanger.com/online-advertising/liverail-fbx-go-facebook-audience-network-grows/',
   },
   {
+    // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
     domain: 'adtech.de',
     reason: 'the Adtech ad server, which Verizon Media closed in 2020',
-    source:
-      'https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868',
   },
   {
+    // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
     domain: 'adtechus.com',
     reason: 'the Adtech ad server, which Verizon Media closed in 2020',
-    source:
-      'https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868',
   },
   {
+    // https://github.com/criteo/android-publisher-sdk-mopub-adapters
     domain: 'ads.mopub.com',
     reason: 'MoPub, which was closed in 2022',
-    source: 'https://github.com/criteo/android-publisher-sdk-mopub-adapters',
   },
   {
     // The host is that of https://docs.edgecast.com/video/Content/AdIntegration/AOL-One-Video.htm.
+    // https://mikeshields.substack.com/p/this-ad-tech-shakeout-seems-real
     domain: 'adaptv.advertising.com',
     reason: "Yahoo's supply-side platform, which was closed in 2023",
-    source: 'https://mikeshields.substack.com/p/this-ad-tech-shakeout-seems-real',
   },
   {
+    // https://digiday.com/media/big-village-media-and-emx-digital-file-chapter-11-proceedings/
     domain: 'emxdgt.com',
     reason: 'EMX Digital, which became insolvent in 2023',
-    source:
-      'https://digiday.com/media/big-village-media-and-emx-digital-file-chapter-11-proceedings/',
   },
   {
+    // https://developers.sizmek.com/hc/en-us/articles/360037840832-AdVersion-Resource
     domain: 'serving-sys.com',
     reason: 'the Sizmek ad server, which Amazon closed at the end of 2024',
-    source: 'https://developers.sizmek.com/hc/en-us/articles/360037840832-AdVersion-Resource',
   },
 ];
 
