@@ -1,4 +1,4 @@
-import { type CodeRequest, codeSize, codeTitle } from './code-request.js';
+import { type CodeRequest, type CodeSize, codeSize, codeTitle } from './code-request.js';
 import { frameAddress } from './hosted-address.js';
 import { lines, type Markup, startTag } from './markup.js';
 
@@ -18,27 +18,70 @@ export interface OpenGraphOptions {
 /** Networks show no longer descriptions, and a page should not repeat 100,000 characters. */
 const MAX_DESCRIPTION = 300;
 
-const shortened = (text: string): string => {
-  const characters = [...text.slice(0, 4 * MAX_DESCRIPTION)];
-  return characters.length <= MAX_DESCRIPTION && text.length <= 4 * MAX_DESCRIPTION
-    ? text
-    : `${characters.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
-};
+/** The beginning of a long text, without half a character at its end. */
+const shortened = (text: string): string =>
+  text.length > MAX_DESCRIPTION
+    ? `${text.slice(0, MAX_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text;
 
 type Content = string | number | null | undefined;
 
 const tags = (
   attribute: MetaTag['attribute'],
+  prefix: 'og' | 'twitter',
   contents: Readonly<Record<string, Content>>,
 ): readonly MetaTag[] =>
   Object.entries(contents).flatMap(([key, content]) =>
     content === null || content === undefined || content === ''
       ? []
-      : [{ attribute, key, content: String(content) }],
+      : [{ attribute, key: `${prefix}:${key}`, content: String(content) }],
   );
 
-const isSecure = (address: string | undefined): address is string =>
+/** What both kinds of tags say. */
+interface PageContents {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the preview image. */
+  readonly image: string | null;
+  /** Address of the hosted player. */
+  readonly player: string | null;
+  readonly size: CodeSize;
+}
+
+const isSecure = (address: string | null): address is string =>
   address?.startsWith('https:') === true;
+
+const imageTags = (image: string | null, title: string): Readonly<Record<string, Content>> =>
+  image === null ? {} : { image, 'image:alt': title };
+
+const openGraph = (
+  { title, description, image, player, size }: PageContents,
+  { pageUrl, siteName }: OpenGraphOptions,
+): Readonly<Record<string, Content>> => ({
+  type: 'video.other',
+  title,
+  description,
+  url: pageUrl,
+  site_name: siteName,
+  ...imageTags(image, title),
+  ...(player === null
+    ? {}
+    : {
+        'video:url': player,
+        'video:secure_url': isSecure(player) ? player : null,
+        'video:type': 'text/html',
+        'video:width': size.width,
+        'video:height': size.height,
+      }),
+});
+
+const twitter = ({ title, description, image, player, size }: PageContents) => ({
+  card: isSecure(player) ? 'player' : 'summary_large_image',
+  title,
+  description,
+  ...imageTags(image, title),
+  ...(isSecure(player) ? { player, 'player:width': size.width, 'player:height': size.height } : {}),
+});
 
 /**
  * The tags by which social networks and chats show a page with this embed: Open Graph (ogp.me) and the
@@ -46,44 +89,20 @@ const isSecure = (address: string | undefined): address is string =>
  */
 export const openGraphTags = (
   request: CodeRequest,
-  { pageUrl, siteName }: OpenGraphOptions = {},
+  options: OpenGraphOptions = {},
 ): readonly MetaTag[] => {
   const { config } = request;
   const frame = frameAddress(request);
-  const player = typeof frame === 'string' ? frame : undefined;
-  const { width, height } = codeSize(request);
-  const title = codeTitle(request);
-  const description = shortened(config.description);
-  const image = config.source?.poster;
+  const contents: PageContents = {
+    title: codeTitle(request),
+    description: shortened(config.description),
+    image: config.source?.poster ?? null,
+    player: typeof frame === 'string' ? frame : null,
+    size: codeSize(request),
+  };
   return [
-    ...tags('property', {
-      'og:type': 'video.other',
-      'og:title': title,
-      'og:description': description,
-      'og:url': pageUrl,
-      'og:site_name': siteName,
-      'og:image': image,
-      'og:image:alt': image && title,
-      'og:video:url': player,
-      'og:video:secure_url': isSecure(player) ? player : null,
-      'og:video:type': player && 'text/html',
-      'og:video:width': player && width,
-      'og:video:height': player && height,
-    }),
-    ...tags('name', {
-      'twitter:card': isSecure(player) ? 'player' : 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': description,
-      'twitter:image': image,
-      'twitter:image:alt': image && title,
-      ...(isSecure(player)
-        ? {
-            'twitter:player': player,
-            'twitter:player:width': width,
-            'twitter:player:height': height,
-          }
-        : {}),
-    }),
+    ...tags('property', 'og', openGraph(contents, options)),
+    ...tags('name', 'twitter', twitter(contents)),
   ];
 };
 

@@ -59,8 +59,7 @@ test('an embed without a hosted player and without an image has no tags for them
 
 test('a long description is shortened between two characters', () => {
   const { 'og:description': description = '' } = tagsOf({ description: '😀'.repeat(50_000) });
-  assert.equal([...description].length, 300);
-  assert.ok(description.endsWith('😀…'));
+  assert.equal(description, `${'😀'.repeat(149)}…`);
 });
 
 test('hostile text is unchanged when the tags are parsed', () => {
