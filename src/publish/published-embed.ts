@@ -1,0 +1,30 @@
+import type { Embed } from '../schema/embed.js';
+import { codeRequest } from '../render/code-request.js';
+import { publicEmbed } from '../render/public-embed.js';
+import { type Content, htmlContent, jsonContent } from './content.js';
+import { embedPage } from './embed-page.js';
+import { pageUrlOf } from './publishing-addresses.js';
+import type { NormalizedSettings } from './publisher-options.js';
+
+/** What is published of one embed. */
+export interface PublishedEmbed {
+  readonly kind: 'published';
+  /** The public part of the embed as JSON. */
+  readonly json: Content;
+  readonly page: Content;
+  readonly bytes: number;
+}
+
+/** Builds what is published of an embed. All of it is made from the public part of the embed. */
+export const publishEmbed = async (
+  embed: Embed,
+  id: string,
+  settings: NormalizedSettings,
+): Promise<PublishedEmbed> => {
+  const published = publicEmbed(embed);
+  const { frame, siteName, timeZone } = settings;
+  const request = codeRequest(published as Embed, { frame });
+  const page = embedPage(request, { siteName, timeZone, ...pageUrlOf(id, settings) });
+  const [json, html] = await Promise.all([jsonContent(published), htmlContent(page)]);
+  return { kind: 'published', json, page: html, bytes: json.bytes + html.bytes };
+};
