@@ -1,4 +1,10 @@
-import { ApiError, InvalidRequestError, StatusError, TimeoutError } from '../api/index.js';
+import {
+  ApiError,
+  InvalidRequestError,
+  StatusError,
+  TimeoutError,
+  ValidationError,
+} from '../api/index.js';
 
 /** Why an embed could not be fetched. */
 export interface Failure {
@@ -33,10 +39,12 @@ const seconds = (milliseconds: number | null): number =>
     ? DEFAULT_RETRY_AFTER_S
     : Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(milliseconds / 1000)));
 
-/** The call and the name of the error. The message could quote the service's reply. */
+/** The call and the name of the error. Its message is not used, because it could quote the service's reply. */
 const problemOf = (error: ApiError): string => {
   const status = error instanceof StatusError ? ` with status ${error.status}` : '';
-  return `${error.method} ${error.path} failed: ${error.name}${status}.`;
+  const [problem] = error instanceof ValidationError ? error.problems : [];
+  const difference = problem ? ` at ${problem.path || 'the root'}: ${problem.message}` : '';
+  return `${error.method} ${error.path} failed: ${error.name}${status}${difference}.`;
 };
 
 /**
