@@ -46,7 +46,8 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['components', 'components/controllers'],
   ],
   demo: ['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit'],
-  'demo/sandbox': ['node:', 'package:*'],
+  'demo/sandbox': ['node:', 'package:*', 'demo/sandbox/embeds'],
+  'demo/sandbox/embeds': ['src/publish'],
   'demo/sandbox/hosted-player': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/player', 'components'],
   ],

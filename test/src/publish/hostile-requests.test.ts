@@ -32,7 +32,7 @@ const runningClock = (): Clock => {
   let time = 0;
   return {
     now: () => time,
-    monotonic: () => (time += 1),
+    monotonic: () => (time += 0.1),
     after: () => () => undefined,
   };
 };
