@@ -98,7 +98,7 @@ const FAILURES: readonly (readonly [string, () => unknown, number])[] = [
   ['a reply that is not JSON', () => new Response('<html>'), 502],
   ['a reply that is not an embed', () => ['a', 'list'], 502],
   ['a lost connection', () => Promise.reject(new TypeError(canaries.authKey)), 502],
-  ['a thrown object without a type', () => Promise.reject(canaries.authKey), 502],
+  ['another error', () => Promise.reject(new RangeError(canaries.pass)), 502],
   ['an overloaded service', () => new Response('', { status: 503 }), 503],
   [
     'a limit of requests',
