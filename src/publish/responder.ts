@@ -34,6 +34,8 @@ export class Responder {
   readonly #settings: NormalizedSettings;
   readonly #successHeaders: Readonly<Record<string, string>>;
   readonly #notFoundHeaders: Readonly<Record<string, string>>;
+  /** All headers of each content, which are the same for every caller. */
+  readonly #contentHeaders = new WeakMap<Content, Headers>();
 
   constructor(settings: NormalizedSettings) {
     this.#settings = settings;
@@ -56,8 +58,9 @@ export class Responder {
   }
 
   /** The content, or 304 when the caller has it. */
-  content(request: Request, { body, etag, headers }: Content): Response {
-    const all = this.#shared(request, { ...this.#successHeaders, ...headers, etag });
+  content(request: Request, content: Content): Response {
+    const { body, etag } = content;
+    const all = this.#shared(request, this.#headersOf(content));
     if (matches(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: all });
     }
@@ -78,13 +81,14 @@ export class Responder {
       status === 404
         ? this.#notFoundHeaders
         : { ...this.#successHeaders, 'cache-control': 'no-store' };
-    const all = this.#shared(request, {
+    const all = new Headers({
       ...base,
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       ...(isPage ? { 'content-security-policy': "default-src 'none'" } : {}),
       ...headers,
     });
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers: all });
+    const shared = this.#shared(request, all);
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers: shared });
   }
 
   failure(request: Request, kind: 'json' | 'page', { status, retryAfter }: Failure): Response {
@@ -98,7 +102,7 @@ export class Responder {
 
   /** The answer to OPTIONS, with or without CORS. */
   preflight(request: Request): Response {
-    const headers = this.#shared(request, {
+    const headers = new Headers({
       ...this.#successHeaders,
       'cache-control': 'no-store',
       allow: ALLOWED_METHODS,
@@ -106,22 +110,26 @@ export class Responder {
       'access-control-allow-headers': 'If-None-Match',
       'access-control-max-age': '86400',
     });
-    return new Response(null, { status: 204, headers });
+    return new Response(null, { status: 204, headers: this.#shared(request, headers) });
   }
 
-  /** Adds the origin of the calling page, if it is in the list. */
-  #shared(
-    request: Request,
-    headers: Readonly<Record<string, string>>,
-  ): Readonly<Record<string, string>> {
+  #headersOf(content: Content): Headers {
+    const known = this.#contentHeaders.get(content);
+    if (known !== undefined) return known;
+    const { etag, headers: own } = content;
+    const headers = new Headers({ ...this.#successHeaders, ...own, etag });
+    this.#contentHeaders.set(content, headers);
+    return headers;
+  }
+
+  /** The headers with the origin of the calling page, if it is in the list. */
+  #shared(request: Request, headers: Headers): Headers {
     const { allowedOrigins } = this.#settings;
-    if (allowedOrigins === '*') return headers;
-    const origin = request.headers.get('origin');
-    if (origin === null || !allowedOrigins.has(origin)) return headers;
-    return {
-      ...headers,
-      'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ETag',
-    };
+    const origin = allowedOrigins === '*' ? null : request.headers.get('origin');
+    if (allowedOrigins === '*' || origin === null || !allowedOrigins.has(origin)) return headers;
+    const shared = new Headers(headers);
+    shared.set('access-control-allow-origin', origin);
+    shared.set('access-control-expose-headers', 'ETag');
+    return shared;
   }
 }
