@@ -34,6 +34,9 @@ const CANDIDATES =
 /** Parents in which a link alone is a pasted link; links in sentences, lists and menus stay links. */
 const PARENTS = 'p,div,figure';
 
+/** Places whose elements stay as they are: players, menus, and editors, which would store the change. */
+const EXCLUDED = 'media-embed,nav,[contenteditable]';
+
 /** Ids as the publisher accepts them. */
 const ID = /^[\w-]{1,64}$/;
 
@@ -45,10 +48,10 @@ const parse = (address: string, base: string): URL | null => {
   }
 };
 
-/** The addresses without a slash at the end. */
+/** The addresses without a slash at the end. A `<base>` in the content of the page does not change them. */
 const basesOf = (embeds: readonly string[]): readonly URL[] =>
   embeds.flatMap((address) => {
-    const url = parse(address.replace(/\/*$/, ''), document.baseURI);
+    const url = parse(address.replace(/\/*$/, ''), location.href);
     return url && /^https?:$/.test(url.protocol) ? [url] : [];
   });
 
@@ -80,8 +83,7 @@ const isAlone = (link: Element): boolean => {
   return (
     parentElement?.matches(PARENTS) === true &&
     parentElement.children.length === 1 &&
-    parentElement.textContent.trim() === link.textContent.trim() &&
-    !link.closest('nav')
+    parentElement.textContent.trim() === link.textContent.trim()
   );
 };
 
@@ -124,20 +126,23 @@ const playerOf = ({ src, href, attributes }: Upgrade, format: string | undefined
   return player;
 };
 
+/** The elements of the page, else those of the options. A second copy of the class would not be the one in use. */
+const elementClass = async (load: UpgradeLinksOptions['load']): Promise<MediaEmbedClass> =>
+  (customElements.get('media-embed') as MediaEmbedClass | undefined) ?? (await load()).MediaEmbed;
+
 /** Loads the elements once, and lets them trust the origins of the options. */
 const trustingLoader = (
   { load, players }: UpgradeLinksOptions,
   bases: readonly URL[],
 ): (() => Promise<void>) => {
   let elements: Promise<void> | undefined;
-  return () =>
-    (elements ??= load().then(({ MediaEmbed }) => {
-      const origins = bases.map(({ origin }) => origin);
-      MediaEmbed.allowedSources = [...MediaEmbed.allowedSources, ...origins];
-      if (players) {
-        MediaEmbed.allowedPlayerOrigins = [...(MediaEmbed.allowedPlayerOrigins ?? []), ...players];
-      }
-    }));
+  const trust = (element: MediaEmbedClass): void => {
+    const origins = bases.map(({ origin }) => origin);
+    element.allowedSources = [...element.allowedSources, ...origins];
+    if (players)
+      element.allowedPlayerOrigins = [...(element.allowedPlayerOrigins ?? []), ...players];
+  };
+  return () => (elements ??= elementClass(load).then(trust));
 };
 
 /** Calls back once for each element when it comes within one viewport. */
@@ -208,7 +213,7 @@ export const upgradeLinks = (options: UpgradeLinksOptions): (() => void) => {
 
   const nearby = watchNearby(upgrade);
   const stop = watchCandidates((element) => {
-    if (seen.has(element) || element.closest('media-embed') || !upgradeOf(element, bases)) return;
+    if (seen.has(element) || element.closest(EXCLUDED) || !upgradeOf(element, bases)) return;
     seen.add(element);
     nearby.watch(element);
   });

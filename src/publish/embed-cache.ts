@@ -84,20 +84,19 @@ export class EmbedCache {
   /** The value of an id, from the cache or the service. Never rejects. */
   async get(id: string, context: HandlerContext): Promise<CachedValue | Failure> {
     const entry = this.#entry(id);
-    if (entry === undefined) return this.#fetch(id);
+    if (entry === undefined) return this.#fetch(id, context);
     const staleFor = this.#age(entry) - this.#lifetime(entry.value);
     if (staleFor < 0) return entry.value;
     const { staleWhileRevalidate, staleIfError } = this.#settings.cache;
-    if (entry.value.kind !== 'published') return this.#fetch(id);
+    if (entry.value.kind !== 'published') return this.#fetch(id, context);
     if (staleFor < staleWhileRevalidate * 1000) {
       if (this.#now < entry.retryAt) return entry.value;
-      const refresh = this.#fetch(id);
-      context.waitUntil?.(refresh);
+      void this.#fetch(id, context);
       return entry.value;
     }
     const isKept = staleFor < (staleWhileRevalidate + staleIfError) * 1000;
     if (isKept && this.#now < entry.retryAt) return entry.value;
-    const value = await this.#fetch(id);
+    const value = await this.#fetch(id, context);
     return value.kind === 'failure' && isKept ? entry.value : value;
   }
 
@@ -119,11 +118,13 @@ export class EmbedCache {
   }
 
   /** Joins the fetch of this id, or starts it, and waits for it no longer than the total time-out. */
-  async #fetch(id: string): Promise<CachedValue | Failure> {
+  async #fetch(id: string, context: HandlerContext): Promise<CachedValue | Failure> {
     const failed = this.#failures.get(id);
     if (failed !== undefined && this.#now < failed.until) return failed.failure;
     const flight = this.#flight(id);
     if (flight === null) return OVERLOADED;
+    // Also for a caller that leaves before the response: others may be waiting.
+    context.waitUntil?.(flight.result);
     const { clock, totalTimeout } = this.#settings;
     let cancel = (): void => undefined;
     const timeout = new Promise<Failure>((resolve) => {

@@ -14,6 +14,8 @@ export interface PageAddresses {
 
 export interface PageOptions extends PageAddresses {
   readonly siteName: string | undefined;
+  /** BCP 47 tag of the embed's texts. */
+  readonly language: string;
   /** IANA name of the time zone of the service's dates. */
   readonly timeZone: string;
 }
@@ -77,7 +79,7 @@ export const embedPage = (request: CodeRequest, options: PageOptions): Page => {
   const { width, height } = codeSize(request);
   const style = `${STYLE}iframe,img{aspect-ratio:${width}/${height}}`;
   const html = htmlPage(
-    'en',
+    options.language,
     head(
       title,
       style,

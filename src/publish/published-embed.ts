@@ -22,9 +22,9 @@ export const publishEmbed = async (
   settings: NormalizedSettings,
 ): Promise<PublishedEmbed> => {
   const published = publicEmbed(embed);
-  const { frame, siteName, timeZone } = settings;
+  const { frame, siteName, language, timeZone } = settings;
   const request = codeRequest(published as Embed, { frame });
-  const page = embedPage(request, { siteName, timeZone, ...pageUrlOf(id, settings) });
+  const page = embedPage(request, { siteName, language, timeZone, ...pageUrlOf(id, settings) });
   const [json, html] = await Promise.all([jsonContent(published), htmlContent(page)]);
   return { kind: 'published', json, page: html, bytes: json.bytes + html.bytes };
 };

@@ -37,6 +37,8 @@ export interface PublishingSettings {
   readonly publicUrl: string;
   /** Name of the site, for oEmbed and Open Graph. */
   readonly siteName?: string | undefined;
+  /** Language of titles and descriptions as a BCP 47 tag, for pages; `en` when absent. */
+  readonly language?: string | undefined;
   /** Address of the hosted player, for embeds whose `code_iframe` does not have it. */
   readonly frame?: string | undefined;
   /** Origins whose pages may read the responses, or `*` for all, which is the default. */
@@ -67,6 +69,7 @@ export interface NormalizedSettings {
   /** Path of `publicUrl`, without a slash at the end. */
   readonly basePath: string;
   readonly siteName: string | undefined;
+  readonly language: string;
   readonly frame: string | undefined;
   readonly timeZone: string;
   readonly allowedOrigins: '*' | ReadonlySet<string>;
@@ -133,6 +136,7 @@ export const normalizeSettings = (options: PublisherOptions): NormalizedSettings
     publicUrl: url.origin + basePath,
     basePath,
     siteName: options.siteName,
+    language: options.language ?? 'en',
     frame: options.frame,
     timeZone: options.timeZone ?? 'UTC',
     allowedOrigins: normalizeOrigins(options.allowedOrigins ?? '*'),

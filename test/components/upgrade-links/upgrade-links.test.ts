@@ -111,6 +111,7 @@ describe('upgradeLinks', () => {
     ['a link beside a link', `<p><a href="${BASE}/7">x</a><a href="${BASE}/8">y</a></p>`],
     ['a link in a list', `<ul><li><a href="${BASE}/7">x</a></li></ul>`],
     ['a link in a menu', `<nav><p><a href="${BASE}/7">x</a></p></nav>`],
+    ['a link in an editor', `<div contenteditable><p><a href="${BASE}/7">x</a></p></div>`],
     ['a link inside an element', `<media-embed><p><a href="${BASE}/7">x</a></p></media-embed>`],
     [
       'a container that the service has filled',
@@ -136,6 +137,19 @@ describe('upgradeLinks', () => {
       expect(element.isEqualNode(before[index] ?? null), KEPT[index]?.[0]).to.equal(true);
     });
     expect(loads).to.equal(0);
+  });
+
+  it('takes relative addresses from the address of the page, whatever its content says', async () => {
+    const base = document.createElement('base');
+    base.href = 'https://evil.example/';
+    document.head.append(base);
+    const added = place('<p><a href="/embeds/7">x</a></p>');
+    const own = place(`<p><a href="${location.origin}/embeds/7">x</a></p>`);
+    start({ embeds: ['/embeds/'] });
+    await waitUntil(() => own.querySelector('media-embed'));
+    base.remove();
+    expect(added.querySelector('media-embed')).to.equal(null);
+    expect(MediaEmbed.allowedSources).to.deep.equal([location.origin]);
   });
 
   it('loads nothing before a link is near the viewport', async () => {
