@@ -49,7 +49,9 @@ test('a page has its address, the links for oEmbed, and the tags for networks an
   const [script, ...others] = elements(html, 'script');
   assert.equal(others.length, 0);
   assert.equal(script?.attributes['type'], 'application/ld+json');
-  assert.match(String(script.children[0]), /"uploadDate":"2026-07-01T10:00:00Z"/);
+  const [data] = script.children;
+  assert.ok(typeof data === 'string');
+  assert.match(data, /"uploadDate":"2026-07-01T10:00:00Z"/);
 });
 
 test('a page shows the hosted player with its name, and names its origin for the policy', () => {
