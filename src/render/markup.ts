@@ -25,7 +25,11 @@ export type ElementName =
   | 'span'
   | 'style'
   | 'svg'
+  | 'table'
+  | 'tbody'
+  | 'td'
   | 'template'
+  | 'tr'
   | 'img';
 
 /** Event handlers (`on…`) and names with other characters are never written. */

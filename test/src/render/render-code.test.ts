@@ -7,6 +7,7 @@ import {
   CodeUnavailableError,
   renderCode,
 } from '../../../src/render/render-code.js';
+import { REQUIRED } from './required-options.js';
 import { CODE, FRAME, sampleEmbed } from './sample-embed.js';
 
 /** The code of a format from the sample embed with other fields and options. */
@@ -21,15 +22,20 @@ const DIV =
   '<div class="media-embed-container" data-embed="e1" data-customer="acme" data-nfs="acme-net"';
 const ALLOW = 'allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen';
 const FIXED = `${ALLOW} referrerpolicy="strict-origin-when-cross-origin" loading="lazy"></iframe>`;
-const FITTED =
-  'width="100%" height="360" style="aspect-ratio:640/360;width:100%;height:auto;border:0"';
+
+/** Size and style of a frame that is 360 px high, or of another one. */
+const layout = (column: string, width = 640, height = 360): string =>
+  `width="${width}" height="${height}" style="aspect-ratio:${width}/${height};width:${column};max-width:100%;height:auto;border:0"`;
+
+const FITTED = layout('640px');
+const FLUID = layout('100%');
 const SANDBOX =
   'sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"';
 const SENSORS = 'allow="autoplay *; accelerometer; gyroscope; xr-spatial-tracking; fullscreen"';
 const FALLBACK = `<a href="${FRAME}">Morning news</a><noscript><iframe src="${FRAME}" title="Morning news" ${FITTED} ${FIXED}</noscript></media-embed>`;
 
-const amp = (size: string, rest: string): string =>
-  `<amp-iframe ${size} layout="responsive" ${SANDBOX} ${ALLOW} frameborder="0" ${rest}</amp-iframe>`;
+const amp = (size: string, rest: string, layoutName = 'responsive'): string =>
+  `<amp-iframe ${size} layout="${layoutName}" ${SANDBOX} ${ALLOW} frameborder="0" ${rest}</amp-iframe>`;
 
 const POSTER =
   '<amp-img layout="fill" src="https://images.example.com/news.jpg" placeholder alt=""></amp-img>';
@@ -111,42 +117,71 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
   },
   iframe: {
     'a frame has the address of the service’s code and its own attributes': {
-      code: `<iframe src="${FRAME}" title="Morning news" width="640" height="360" ${FIXED}`,
+      code: `<iframe src="${FRAME}" title="Morning news" ${FITTED} ${FIXED}`,
     },
     'a frame has the size, title, loading and label of the options': {
       options: { width: 200, height: 100, title: 'T"', lazy: false, label: 'sport/1 ü' },
-      code: `<iframe src="${FRAME}/sport%2F1%20%C3%BC" title="T&quot;" width="200" height="100" ${FIXED.replace('lazy', 'eager')}`,
+      code: `<iframe src="${FRAME}/sport%2F1%20%C3%BC" title="T&quot;" ${layout('200px', 200, 100)} ${FIXED.replace('lazy', 'eager')}`,
     },
-    'autoplay and mute do not change a frame': {
-      options: { autoplay: true, mute: true },
-      code: `<iframe src="${FRAME}" title="Morning news" width="640" height="360" ${FIXED}`,
+    'options of playback are in the fragment of the address': {
+      options: { autoplay: true, mute: true, loop: true, captions: true, start: 12.5, end: 30 },
+      code: `<iframe src="${FRAME}#autoplay=1&amp;muted=1&amp;loop=1&amp;captions=1&amp;t=12.5,30" title="Morning news" ${FITTED} ${FIXED}`,
     },
-    'a responsive frame keeps its aspect ratio, and has a fixed height without its style': {
+    'an end that is not after the start is left out': {
+      options: { autoplay: false, start: 30, end: 30 },
+      code: `<iframe src="${FRAME}#t=30" title="Morning news" ${FITTED} ${FIXED}`,
+    },
+    'an end without a start is written, after the fragment of the address': {
+      options: { frame: 'https://player.example/e#a', end: 30 },
+      code: `<iframe src="https://player.example/e#a&amp;t=,30" title="Morning news" ${FITTED} ${FIXED}`,
+    },
+    'a responsive frame has the width of its container': {
       options: { responsive: true },
-      code: `<iframe src="${FRAME}" title="Morning news" ${FITTED} ${FIXED}`,
+      code: `<iframe src="${FRAME}" title="Morning news" ${FLUID} ${FIXED}`,
     },
     'a responsive embed has a responsive frame': {
       fields: { responsive: 1 },
-      code: `<iframe src="${FRAME}" title="Morning news" ${FITTED} ${FIXED}`,
+      code: `<iframe src="${FRAME}" title="Morning news" ${FLUID} ${FIXED}`,
+    },
+    'a responsive portrait frame is not wider than its width': {
+      fields: { responsive: 1, width: 216, height: 384 },
+      code: `<iframe src="${FRAME}" title="Morning news" ${layout('216px', 216, 384)} ${FIXED}`,
+    },
+    'an aspect ratio changes the height': {
+      options: { aspectRatio: 2 },
+      code: `<iframe src="${FRAME}" title="Morning news" ${layout('640px', 640, 320)} ${FIXED}`,
+    },
+    'an aspect ratio without any size changes the default height': {
+      fields: { width: null, height: null },
+      options: { aspectRatio: 1 },
+      code: `<iframe src="${FRAME}" title="Morning news" ${layout('540px', 540, 540)} ${FIXED}`,
     },
     'the public id replaces the id in the address, and a label replaces another label': {
       fields: { public_id: 'p 1', code_iframe: `<iframe src="${FRAME}/old?x=1#y">` },
       options: { label: 'new' },
-      code: `<iframe src="https://media.example.com/proxy/iframe.php/p%201/acme/new?x=1#y" title="Morning news" width="640" height="360" ${FIXED}`,
+      code: `<iframe src="https://media.example.com/proxy/iframe.php/p%201/acme/new?x=1#y" title="Morning news" ${FITTED} ${FIXED}`,
     },
     'a label is appended to an address of another form': {
       fields: { code_iframe: null },
       options: { frame: 'https://player.example/e/', label: 'a' },
-      code: `<iframe src="https://player.example/e/a" title="Morning news" width="640" height="360" ${FIXED}`,
+      code: `<iframe src="https://player.example/e/a" title="Morning news" ${FITTED} ${FIXED}`,
     },
     'a frame always has a title': {
       fields: { title: ' ', video: null },
-      code: `<iframe src="${FRAME}" title="Media player" width="640" height="360" ${FIXED}`,
+      code: `<iframe src="${FRAME}" title="Media player" ${FITTED} ${FIXED}`,
     },
   },
   amp: {
     'the poster is the placeholder': {
       code: amp('width="640" height="360"', `title="Morning news" src="${FRAME}">${POSTER}`),
+    },
+    'a portrait player is not wider than its width': {
+      fields: { width: 216, height: 384 },
+      code: amp(
+        'width="216" height="384"',
+        `title="Morning news" src="${FRAME}">${POSTER}`,
+        'intrinsic',
+      ),
     },
     'the title is the placeholder without a poster, and options set size, label and title': {
       fields: { video: null },
@@ -163,11 +198,11 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         code_360:
           '<p>Look!</p><iframe class="v" src="//media.example.com/360/e1" allow="autoplay *"></iframe><p>around</p>',
       },
-      code: `<p>Look!</p><iframe class="v" src="https://media.example.com/360/e1" ${SENSORS} title="Morning news" allowfullscreen></iframe><p>around</p>`,
+      code: `<p>Look!</p><iframe class="v" src="https://media.example.com/360/e1" ${SENSORS} title="Morning news" ${FITTED} allowfullscreen></iframe><p>around</p>`,
     },
     '360 code has the size, title and loading of the options': {
       options: { width: 640, height: 320, title: 'Dome', lazy: true },
-      code: `<iframe src="https://media.example.com/360/e1?view=1" ${SENSORS} width="640" title="Dome" height="320" allowfullscreen loading="lazy"></iframe>`,
+      code: `<iframe src="https://media.example.com/360/e1?view=1" ${SENSORS} width="640" title="Dome" height="320" style="aspect-ratio:640/320;width:640px;max-width:100%;height:auto;border:0" allowfullscreen loading="lazy"></iframe>`,
     },
     '360 code has the public id in an address of the platform’s form': {
       fields: {
@@ -175,7 +210,15 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         code_360:
           '<iframe src="//media.example.com/proxy/iframe.php/e1/acme?view=1" allow="autoplay *"></iframe>',
       },
-      code: `<iframe src="https://media.example.com/proxy/iframe.php/p%201/acme?view=1" ${SENSORS} title="Morning news" allowfullscreen></iframe>`,
+      code: `<iframe src="https://media.example.com/proxy/iframe.php/p%201/acme?view=1" ${SENSORS} title="Morning news" ${FITTED} allowfullscreen></iframe>`,
+    },
+    'a frame of the service without a border attribute keeps its own style and size in pixels': {
+      fields: {
+        responsive: 1,
+        code_360:
+          '<iframe src="https://media.example.com/360" width="800" height="400" frameborder="0" style="margin:0;"></iframe>',
+      },
+      code: `<iframe src="https://media.example.com/360" width="800" height="400" style="margin:0;aspect-ratio:800/400;width:100%;max-width:100%;height:auto;border:0" title="Morning news" ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"').replace(/^/, '')} allowfullscreen></iframe>`,
     },
     'a frame that a script writes is not changed': {
       fields: {
@@ -185,7 +228,7 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
     },
     'a frame with a srcdoc keeps it': {
       fields: { code_360: '<iframe srcdoc="&lt;p&gt;" allow="autoplay *"></iframe>' },
-      code: `<iframe srcdoc="&lt;p&gt;" ${SENSORS} title="Morning news" allowfullscreen></iframe>`,
+      code: `<iframe srcdoc="&lt;p&gt;" ${SENSORS} title="Morning news" ${FITTED} allowfullscreen></iframe>`,
     },
     '360 code without a frame is used unchanged': {
       fields: { code_360: '<script src="https://media.example.com/360.js"></script>' },
@@ -207,17 +250,32 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
     },
     'an instant article without the public id is written anew': {
       fields: { public_id: '36' },
-      code: `<figure class="op-interactive"><iframe class="no-margin" width="640" height="360" src="${FRAME.replace('e1', '36')}" title="Morning news"></iframe></figure>`,
+      code: `<figure class="op-interactive"><iframe class="no-margin" ${FITTED} src="${FRAME.replace('e1', '36')}" title="Morning news"></iframe></figure>`,
     },
     'an instant article has one width class and whole numbers': {
       options: { width: 320.4, label: 'x' },
-      code: `<figure class="op-interactive"><iframe class="no-margin" width="320" height="180" src="${FRAME}/x" title="Morning news"></iframe></figure>`,
+      code: `<figure class="op-interactive"><iframe class="no-margin" ${layout('320px', 320, 180)} src="${FRAME}/x" title="Morning news"></iframe></figure>`,
     },
   },
   'media-embed': {
     'the element has the address of a published embed, a link and a frame as fallbacks': {
       options: { src: 'https://cdn.example.com/e1.json?a=1&b=2' },
-      code: `<media-embed src="https://cdn.example.com/e1.json?a=1&amp;b=2">${FALLBACK}`,
+      code: `<media-embed src="https://cdn.example.com/e1.json?a=1&amp;b=2" width="640" height="360">${FALLBACK}`,
+    },
+    'a portrait element has its size': {
+      fields: { width: 216, height: 384, responsive: 1 },
+      options: { src: 'https://cdn.example.com/e1.json', fallback: false },
+      code: '<media-embed src="https://cdn.example.com/e1.json" width="216" height="384"></media-embed>',
+    },
+    'a responsive element has only its aspect ratio': {
+      fields: { width: 640, height: 480, responsive: 1 },
+      options: { src: 'https://cdn.example.com/e1.json', fallback: false },
+      code: '<media-embed src="https://cdn.example.com/e1.json" style="--media-embed-aspect-ratio:640/480"></media-embed>',
+    },
+    'a responsive element of 16:9 has the default of the element': {
+      fields: { responsive: 1 },
+      options: { src: 'https://cdn.example.com/e1.json', fallback: false },
+      code: '<media-embed src="https://cdn.example.com/e1.json"></media-embed>',
     },
     'the element has an attribute for every option that is not false': {
       options: {
@@ -240,7 +298,107 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         video: null,
         width: 2,
       },
-      code: '<media-embed><script type="application/json">{"id":"e1","title":"\\u003C/script\\u003E\\u003C!--\\u0026\\u2028","public_id":null,"code":null,"code_iframe":null,"width":2,"height":"360","video":null,"live":null}</script></media-embed>',
+      code: '<media-embed width="2" height="360">\n<script type="application/json">{"id":"e1","title":"\\u003C/script\\u003E\\u003C!--\\u0026\\u2028","public_id":null,"code":null,"code_iframe":null,"width":2,"height":"360","video":null,"live":null}</script></media-embed>',
+    },
+  },
+  'media-embed-src': {
+    'the element with its address is one line': {
+      options: { src: 'https://cdn.example.com/e1.json', consent: 'required' },
+      code: `<media-embed src="https://cdn.example.com/e1.json" width="640" height="360" consent="required"><a href="${FRAME}">Morning news</a></media-embed>`,
+    },
+  },
+  'responsive-iframe': {
+    'a frame has the width of its container, whatever the embed says': {
+      fields: { responsive: 0 },
+      options: { autoplay: true },
+      code: `<iframe src="${FRAME}#autoplay=1" title="Morning news" ${FLUID} ${FIXED}`,
+    },
+  },
+  link: {
+    'a link leads to the hosted player': {
+      options: { title: 'A & B', label: 'x', start: 10 },
+      code: `<a href="${FRAME}/x#t=10">A &amp; B</a>`,
+    },
+    'a link leads to the page': {
+      options: { page: 'https://page.example/news', start: 10 },
+      code: '<a href="https://page.example/news">Morning news</a>',
+    },
+  },
+  email: {
+    'a message has the preview image and a button, both links': {
+      options: { page: 'https://page.example/news' },
+      code:
+        '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-collapse:collapse"><tbody>' +
+        '<tr><td><a href="https://page.example/news" target="_blank"><img src="https://images.example.com/news.jpg" width="600" height="338" alt="Morning news" border="0" style="display:block;width:100%;max-width:600px;height:auto;border:0"></a></td></tr>' +
+        '<tr><td align="center" bgcolor="#16181d"><a href="https://page.example/news" target="_blank" style="display:block;padding:14px 16px;color:#ffffff;font:bold 16px Arial,Helvetica,sans-serif;text-decoration:none">▶ Morning news</a></td></tr></tbody></table>',
+    },
+    'a message without a preview image has only the button': {
+      fields: { video: null },
+      options: { width: 320 },
+      code:
+        '<table role="presentation" width="320" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:320px;border-collapse:collapse"><tbody>' +
+        `<tr><td align="center" bgcolor="#16181d"><a href="${FRAME}" target="_blank" style="display:block;padding:14px 16px;color:#ffffff;font:bold 16px Arial,Helvetica,sans-serif;text-decoration:none">▶ Morning news</a></td></tr></tbody></table>`,
+    },
+  },
+  'json-ld': {
+    'a video with every field is described': {
+      fields: {
+        title: '</script>',
+        description: 'All news',
+        tags: 'news, italy',
+        video: {
+          preview_image: 'https://images.example.com/news.jpg',
+          created_at: '2026-07-01 10:00:00',
+          duration: 3723.4,
+          url_video: 'https://media.example.com/v1.mp4',
+        },
+      },
+      options: { timeZone: 'Europe/Rome' },
+      code: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"\\u003C/script\\u003E","description":"All news","thumbnailUrl":["https://images.example.com/news.jpg"],"uploadDate":"2026-07-01T10:00:00+02:00","duration":"PT1H2M3S","contentUrl":"https://media.example.com/v1.mp4","embedUrl":"${FRAME}","keywords":"news, italy"}</script>`,
+    },
+    'a live with the fields that are required is described': {
+      fields: {
+        created_at: '2026-01-31 23:30:00',
+        code_iframe: null,
+        video: null,
+        live: { preview_image: 'https://images.example.com/live.jpg' },
+      },
+      code: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"Morning news","description":"Morning news","thumbnailUrl":["https://images.example.com/live.jpg"],"uploadDate":"2026-01-31"}</script>',
+    },
+  },
+  mrss: {
+    'an item has the media, its texts and its player': {
+      fields: {
+        description: 'All & "news"',
+        tags: 'news,italy',
+        video: {
+          preview_image: 'https://images.example.com/news.jpg?a=1&b=2',
+          created_at: '2026-07-01 10:00:00',
+          duration: '61.6',
+          url_video: 'https://media.example.com/v1.mp4',
+        },
+      },
+      options: { timeZone: '+02:00', page: 'https://page.example/news' },
+      code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><link>https://page.example/news</link><description>All &amp; &quot;news&quot;</description><guid isPermaLink="false">e1</guid><pubDate>Wed, 01 Jul 2026 10:00:00 +0200</pubDate><media:content url="https://media.example.com/v1.mp4" type="video/mp4" medium="video" isDefault="true" duration="62" width="640" height="360"><media:title type="plain">Morning news</media:title><media:description type="plain">All &amp; &quot;news&quot;</media:description><media:keywords>news, italy</media:keywords><media:thumbnail url="https://images.example.com/news.jpg?a=1&amp;b=2"/><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
+    },
+    'an item without media has the hosted player': {
+      fields: { video: null, created_at: '2026-07-01 10:00:00' },
+      code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><guid isPermaLink="false">e1</guid><media:content medium="video" isDefault="true" width="640" height="360"><media:title type="plain">Morning news</media:title><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
+    },
+  },
+  'video-sitemap': {
+    'an entry has its elements in the order of the schema, within its limits': {
+      fields: {
+        title: `${'😀'.repeat(99)}ab`,
+        tags: Array.from({ length: 40 }, (_, index) => `t${index}`).join(','),
+        video: {
+          preview_image: 'https://images.example.com/news.jpg',
+          created_at: '2026-01-01 10:00:00',
+          duration: 28_801,
+        },
+      },
+      options: { page: 'https://page.example/?a=1&b=2', timeZone: 'Europe/Rome' },
+      code: `<url xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"><loc>https://page.example/?a=1&amp;b=2</loc><video:video><video:thumbnail_loc>https://images.example.com/news.jpg</video:thumbnail_loc><video:title>${'😀'.repeat(99)}…</video:title><video:description>${'😀'.repeat(99)}ab</video:description><video:player_loc>${FRAME}</video:player_loc><video:publication_date>2026-01-01T10:00:00+01:00</video:publication_date>${Array.from({ length: 32 }, (_, index) => `<video:tag>t${index}</video:tag>`).join('')}<video:live>no</video:live></video:video></url>\n`,
     },
   },
   vmap: {
@@ -330,6 +488,53 @@ const UNAVAILABLE: readonly (readonly [
     '/code_360',
     /http/,
   ],
+  ['media-embed-src', 'there is no address', {}, '', /options\.src/],
+  [
+    'link',
+    'there is no frame',
+    { fields: { code_iframe: null } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
+  [
+    'email',
+    'there is no frame',
+    { fields: { code_iframe: null } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
+  ['json-ld', 'there is no title', { fields: { title: ' ', video: null } }, '/title', /title/],
+  [
+    'json-ld',
+    'there is no preview image',
+    { fields: { live: {}, video: null } },
+    '/live/preview_image',
+    /preview image/,
+  ],
+  ['json-ld', 'there is no date', {}, '/created_at', /date/],
+  ['mrss', 'there is no title', { fields: { title: '', video: null } }, '/title', /title/],
+  [
+    'mrss',
+    'there is no media',
+    { fields: { code_iframe: null } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
+  ['video-sitemap', 'there is no page', {}, '', /options\.page/],
+  [
+    'video-sitemap',
+    'there is no preview image',
+    { fields: { video: null }, options: { page: 'https://page.example/' } },
+    '/video/preview_image',
+    /preview image/,
+  ],
+  [
+    'video-sitemap',
+    'there is no media',
+    { fields: { code_iframe: null }, options: { page: 'https://page.example/' } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
   [
     'instant-article',
     'there is neither code nor a frame',
@@ -364,7 +569,11 @@ test('a CodeUnavailableError is thrown for an unknown format', () => {
 test('five texts of ten million characters end in code of every format', () => {
   const long = 'a<'.repeat(5_000_000);
   const texts = { title: long, description: long, short_description: long, tags: long };
-  const embed = sampleEmbed({ ...texts, video: { id: '3', title: long } });
+  const embed = sampleEmbed({
+    ...texts,
+    created_at: '2026-03-01 10:00:00',
+    video: { id: '3', title: long, preview_image: 'https://images.example.com/news.jpg' },
+  });
   for (const { format } of CODE_FORMATS)
-    assert.ok(renderCode(embed, format).length < 3_000_000, format);
+    assert.ok(renderCode(embed, format, REQUIRED[format]).length < 3_000_000, format);
 });
