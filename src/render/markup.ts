@@ -18,7 +18,9 @@ export type ElementName =
   | 'div'
   | 'figure'
   | 'iframe'
+  | 'link'
   | 'media-embed'
+  | 'meta'
   | 'noscript'
   | 'path'
   | 'script'
@@ -101,3 +103,6 @@ export const text = (plain: string): Markup => escaped(plain) as Markup;
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>
   replaceEach(JSON.stringify(value), JSON_ESCAPES) as Markup;
+
+/** Elements one after the other, each on a line of its own. */
+export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;
