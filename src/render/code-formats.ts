@@ -8,6 +8,8 @@ import { jsonLdCode } from './formats/json-ld.js';
 import { linkCode } from './formats/link.js';
 import { mediaEmbedCode, mediaEmbedSourceCode } from './formats/media-embed.js';
 import { mrssCode } from './formats/mrss.js';
+import { oEmbedCode } from './formats/oembed.js';
+import { openGraphCode } from './formats/open-graph.js';
 import { standardCode } from './formats/standard.js';
 import { threeSixtyCode } from './formats/three-sixty.js';
 import { videoSitemapCode } from './formats/video-sitemap.js';
@@ -127,6 +129,22 @@ export const CODE_FORMATS = [
     options: ['label', 'title', 'timeZone', 'frame'],
     verbatim: null,
     write: jsonLdCode,
+  },
+  {
+    format: 'open-graph',
+    label: 'Open Graph and Twitter',
+    legacy: false,
+    options: [...SIZE, 'label', 'title', 'page', 'frame'],
+    verbatim: null,
+    write: openGraphCode,
+  },
+  {
+    format: 'oembed',
+    label: 'oEmbed JSON',
+    legacy: false,
+    options: [...SIZE, 'label', 'title', 'frame'],
+    verbatim: null,
+    write: oEmbedCode,
   },
   {
     format: 'vmap',

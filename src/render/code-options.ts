@@ -1,6 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
 import { MAX_LENGTH } from '../resolve/read-value.js';
-import { isTimeZone } from './zoned-date-time.js';
 
 /** As in the player configuration. */
 const MAX_SECONDS = 999_999;
@@ -49,7 +48,7 @@ export interface CodeOptions {
   readonly fallback?: boolean | undefined;
   /** Address of the page that shows the embed. Links lead there, by default to the hosted player; sitemaps need it. */
   readonly page?: string | undefined;
-  /** Time zone of the dates of the service, such as `Europe/Rome` or `+02:00`. Without it only the day is written. */
+  /** IANA name of the time zone of the service's dates, such as `Europe/Rome`. Default: `UTC`. */
   readonly timeZone?: string | undefined;
   /** Name of the service's customer, if the embed's `code` does not have it (platform facts 4.2). */
   readonly customer?: string | undefined;
@@ -64,6 +63,16 @@ export type CodeOption = keyof CodeOptions;
 const pixels = (value: unknown): number | undefined => {
   const rounded = typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : 0;
   return rounded < 1 ? undefined : Math.min(rounded, MAX_LENGTH);
+};
+
+/** Whether a value is a time zone by its IANA name, such as `Europe/Rome`. */
+export const isTimeZone = (value: unknown): value is string => {
+  if (typeof value !== 'string' || value === '') return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
+  } catch {
+    return false;
+  }
 };
 
 const seconds = (value: unknown): number | undefined =>

@@ -1,16 +1,14 @@
-import { readRoot, object } from '../resolve/field-reader.js';
 import type { Source } from '../resolve/player-config.js';
-import { dateTime } from '../resolve/read-format.js';
 import type { CodeRequest, MissingField } from './code-request.js';
 import { frameAddress } from './hosted-address.js';
-import { zonedDateTime } from './zoned-date-time.js';
+import { uploadDate } from './json-ld.js';
 
 /** What feeds and search engines have to know of an embed; null is unknown. */
 export interface MediaFacts {
   readonly title: string | null;
   readonly description: string | null;
   readonly thumbnail: string | null;
-  /** When the content was created: ISO 8601 with the offset of its time zone, or only the day. */
+  /** When the embed was created: ISO 8601 in UTC. */
   readonly date: string | null;
   /** Address of the media. */
   readonly content: (Pick<Source, 'type'> & { readonly url: string }) | null;
@@ -21,19 +19,6 @@ export interface MediaFacts {
   readonly tags: readonly string[];
   readonly isLive: boolean;
 }
-
-/** The date of the video or live, else of the embed. */
-const createdAt = ({ embed, config: { source, createdAt: own } }: CodeRequest): string | null => {
-  const media = source === null ? null : object(readRoot(embed), source.kind);
-  return (media === null ? null : dateTime(media, 'created_at')) ?? own;
-};
-
-const dateOf = (request: CodeRequest): string | null => {
-  const { timeZone } = request.options;
-  const local = createdAt(request);
-  if (local === null) return null;
-  return timeZone === undefined ? local.slice(0, 10) : zonedDateTime(local, timeZone);
-};
 
 const notBlank = (...texts: readonly (string | undefined)[]): string | null =>
   texts.find((text) => text?.trim()) ?? null;
@@ -46,7 +31,7 @@ export const mediaFacts = (request: CodeRequest): MediaFacts => {
     title: notBlank(options.title, config.title, source?.title),
     description: notBlank(config.description),
     thumbnail: source?.poster ?? null,
-    date: dateOf(request),
+    date: uploadDate(config.createdAt, options.timeZone ?? 'UTC'),
     content: source?.url ? { url: source.url, type: source.type } : null,
     player: typeof player === 'string' ? player : null,
     duration: source?.duration ?? null,

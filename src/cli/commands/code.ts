@@ -1,11 +1,10 @@
-import type { CodeOptions } from '../../render/code-options.js';
+import { type CodeOptions, isTimeZone } from '../../render/code-options.js';
 import {
   CODE_FORMATS,
   CodeUnavailableError,
   renderCode,
   type CodeFormat,
 } from '../../render/render-code.js';
-import { isTimeZone } from '../../render/zoned-date-time.js';
 import type { Embed } from '../../schema/embed.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command } from '../command.js';
@@ -98,7 +97,7 @@ const ratioOf = (values: OptionValues): number | undefined => {
 const timeZoneOf = (values: OptionValues): string | undefined => {
   const text = textOf(values, 'time-zone');
   if (text === undefined || isTimeZone(text)) return text;
-  throw new UsageError(`--time-zone is "${text}": give a name such as Europe/Rome, or +02:00.`);
+  throw new UsageError(`--time-zone is "${text}": give an IANA name such as Europe/Rome.`);
 };
 
 const urlOf = (

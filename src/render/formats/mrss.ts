@@ -2,18 +2,9 @@ import { codeSize, type CodeWriter } from '../code-request.js';
 import { mediaFacts, MISSING_MEDIA, MISSING_TITLE } from '../media-facts.js';
 import { type Xml, xmlElement, xmlText } from '../xml.js';
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** A date with its offset as in RFC 822; undefined for a day, because RSS needs a time with its zone. */
-const rssDate = (date: string | null): string | undefined => {
-  const [, day = '', time = '', offset = ''] = /^([\d-]+)T([\d:]+)(.+)$/.exec(date ?? '') ?? [];
-  if (offset === '') return undefined;
-  const [year, month, dayOfMonth] = day.split('-');
-  const weekday = DAYS[new Date(`${day}T00:00Z`).getUTCDay()];
-  const name = MONTHS[Number(month) - 1];
-  return `${weekday}, ${dayOfMonth} ${name} ${year} ${time} ${offset.replace(':', '')}`;
-};
+/** A date as in RFC 822. */
+const rssDate = (date: string | null): string | null =>
+  date === null ? null : new Date(date).toUTCString();
 
 const optional = (name: string, value: string | null | undefined): readonly Xml[] =>
   value ? [xmlElement(name, {}, xmlText(value))] : [];

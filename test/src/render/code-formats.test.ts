@@ -4,12 +4,12 @@ import { CODE_FORMATS, type CodeOptions, renderCode } from '../../../src/render/
 import { REQUIRED } from './required-options.js';
 import { sampleEmbed } from './sample-embed.js';
 
-test('the table names fourteen formats, one of them legacy, each with a label of its own', () => {
+test('the table names sixteen formats, one of them legacy, each with a label of its own', () => {
   assert.deepEqual(
     CODE_FORMATS.map(({ format }) => format),
     (
       'standard iframe amp 360 instant-article media-embed media-embed-src responsive-iframe link email ' +
-      'json-ld vmap mrss video-sitemap'
+      'json-ld open-graph oembed vmap mrss video-sitemap'
     ).split(' '),
   );
   assert.deepEqual(

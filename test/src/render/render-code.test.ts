@@ -341,29 +341,24 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
     },
   },
   'json-ld': {
-    'a video with every field is described': {
-      fields: {
-        title: '</script>',
-        description: 'All news',
-        tags: 'news, italy',
-        video: {
-          preview_image: 'https://images.example.com/news.jpg',
-          created_at: '2026-07-01 10:00:00',
-          duration: 3723.4,
-          url_video: 'https://media.example.com/v1.mp4',
-        },
-      },
+    'a video is described, with its date in UTC': {
+      fields: { title: '</script>', created_at: '2026-07-01 10:00:00' },
       options: { timeZone: 'Europe/Rome' },
-      code: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"\\u003C/script\\u003E","description":"All news","thumbnailUrl":["https://images.example.com/news.jpg"],"uploadDate":"2026-07-01T10:00:00+02:00","duration":"PT1H2M3S","contentUrl":"https://media.example.com/v1.mp4","embedUrl":"${FRAME}","keywords":"news, italy"}</script>`,
+      code: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"\\u003C/script\\u003E","description":"\\u003C/script\\u003E","thumbnailUrl":["https://images.example.com/news.jpg"],"uploadDate":"2026-07-01T08:00:00Z","embedUrl":"${FRAME}"}</script>`,
     },
-    'a live with the fields that are required is described': {
-      fields: {
-        created_at: '2026-01-31 23:30:00',
-        code_iframe: null,
-        video: null,
-        live: { preview_image: 'https://images.example.com/live.jpg' },
-      },
-      code: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"Morning news","description":"Morning news","thumbnailUrl":["https://images.example.com/live.jpg"],"uploadDate":"2026-01-31"}</script>',
+  },
+  'open-graph': {
+    'tags describe the page': {
+      fields: { video: null, code_iframe: null },
+      options: { page: 'https://page.example/news' },
+      code: '<meta property="og:type" content="video.other">\n<meta property="og:title" content="Morning news">\n<meta property="og:url" content="https://page.example/news">\n<meta name="twitter:card" content="summary_large_image">\n<meta name="twitter:title" content="Morning news">\n',
+    },
+  },
+  oembed: {
+    'a response has the size of the options': {
+      fields: { video: null },
+      options: { width: 320, title: 'News' },
+      code: `{\n  "version": "1.0",\n  "type": "video",\n  "title": "News",\n  "html": "<iframe src=\\"${FRAME}\\" title=\\"News\\" width=\\"320\\" height=\\"180\\" allow=\\"autoplay; fullscreen; picture-in-picture; encrypted-media\\" allowfullscreen referrerpolicy=\\"strict-origin-when-cross-origin\\" loading=\\"lazy\\"></iframe>",\n  "width": 320,\n  "height": 180\n}\n`,
     },
   },
   mrss: {
@@ -371,18 +366,18 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
       fields: {
         description: 'All & "news"',
         tags: 'news,italy',
+        created_at: '2026-07-01 10:00:00',
         video: {
           preview_image: 'https://images.example.com/news.jpg?a=1&b=2',
-          created_at: '2026-07-01 10:00:00',
           duration: '61.6',
           url_video: 'https://media.example.com/v1.mp4',
         },
       },
-      options: { timeZone: '+02:00', page: 'https://page.example/news' },
-      code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><link>https://page.example/news</link><description>All &amp; &quot;news&quot;</description><guid isPermaLink="false">e1</guid><pubDate>Wed, 01 Jul 2026 10:00:00 +0200</pubDate><media:content url="https://media.example.com/v1.mp4" type="video/mp4" medium="video" isDefault="true" duration="62" width="640" height="360"><media:title type="plain">Morning news</media:title><media:description type="plain">All &amp; &quot;news&quot;</media:description><media:keywords>news, italy</media:keywords><media:thumbnail url="https://images.example.com/news.jpg?a=1&amp;b=2"/><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
+      options: { timeZone: 'Europe/Rome', page: 'https://page.example/news' },
+      code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><link>https://page.example/news</link><description>All &amp; &quot;news&quot;</description><guid isPermaLink="false">e1</guid><pubDate>Wed, 01 Jul 2026 08:00:00 GMT</pubDate><media:content url="https://media.example.com/v1.mp4" type="video/mp4" medium="video" isDefault="true" duration="62" width="640" height="360"><media:title type="plain">Morning news</media:title><media:description type="plain">All &amp; &quot;news&quot;</media:description><media:keywords>news, italy</media:keywords><media:thumbnail url="https://images.example.com/news.jpg?a=1&amp;b=2"/><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
     },
     'an item without media has the hosted player': {
-      fields: { video: null, created_at: '2026-07-01 10:00:00' },
+      fields: { video: null },
       code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><guid isPermaLink="false">e1</guid><media:content medium="video" isDefault="true" width="640" height="360"><media:title type="plain">Morning news</media:title><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
     },
   },
@@ -391,14 +386,14 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
       fields: {
         title: `${'😀'.repeat(99)}ab`,
         tags: Array.from({ length: 40 }, (_, index) => `t${index}`).join(','),
+        created_at: '2026-01-01 10:00:00',
         video: {
           preview_image: 'https://images.example.com/news.jpg',
-          created_at: '2026-01-01 10:00:00',
           duration: 28_801,
         },
       },
       options: { page: 'https://page.example/?a=1&b=2', timeZone: 'Europe/Rome' },
-      code: `<url xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"><loc>https://page.example/?a=1&amp;b=2</loc><video:video><video:thumbnail_loc>https://images.example.com/news.jpg</video:thumbnail_loc><video:title>${'😀'.repeat(99)}…</video:title><video:description>${'😀'.repeat(99)}ab</video:description><video:player_loc>${FRAME}</video:player_loc><video:publication_date>2026-01-01T10:00:00+01:00</video:publication_date>${Array.from({ length: 32 }, (_, index) => `<video:tag>t${index}</video:tag>`).join('')}<video:live>no</video:live></video:video></url>\n`,
+      code: `<url xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"><loc>https://page.example/?a=1&amp;b=2</loc><video:video><video:thumbnail_loc>https://images.example.com/news.jpg</video:thumbnail_loc><video:title>${'😀'.repeat(99)}…</video:title><video:description>${'😀'.repeat(99)}ab</video:description><video:player_loc>${FRAME}</video:player_loc><video:publication_date>2026-01-01T09:00:00Z</video:publication_date>${Array.from({ length: 32 }, (_, index) => `<video:tag>t${index}</video:tag>`).join('')}<video:live>no</video:live></video:video></url>\n`,
     },
   },
   vmap: {
@@ -503,15 +498,14 @@ const UNAVAILABLE: readonly (readonly [
     '/code_iframe',
     /options\.frame/,
   ],
-  ['json-ld', 'there is no title', { fields: { title: ' ', video: null } }, '/title', /title/],
-  [
-    'json-ld',
-    'there is no preview image',
-    { fields: { live: {}, video: null } },
-    '/live/preview_image',
-    /preview image/,
-  ],
   ['json-ld', 'there is no date', {}, '/created_at', /date/],
+  [
+    'oembed',
+    'there is no frame',
+    { fields: { code_iframe: null } },
+    '/code_iframe',
+    /options\.frame/,
+  ],
   ['mrss', 'there is no title', { fields: { title: '', video: null } }, '/title', /title/],
   [
     'mrss',
