@@ -1,5 +1,6 @@
 import {
   type CodeRequest,
+  type CodeSize,
   codeTitle,
   type CodeWriter,
   fillsContainer,
@@ -10,16 +11,20 @@ import { playerFrame } from './iframe.js';
 import { type Attributes, element, json, type Markup, startTag, text } from '../markup.js';
 import { publicEmbed } from '../public-embed.js';
 
-/** The element has this ratio by default. */
-const isDefaultRatio = ({ width, height }: { width: number; height: number }): boolean =>
-  width * 9 === height * 16;
+/** The ratio of the element without a size. */
+const DEFAULT_SIZE: CodeSize = { width: 16, height: 9 };
 
-/** The size of the element, or only its aspect ratio if it takes the width of its container. */
+/**
+ * The size of the element, or only its aspect ratio if it takes the width of its container. The style
+ * reserves the box until the element is defined; pages that forbid inline styles have the attributes.
+ */
 const layout = (request: CodeRequest): Attributes => {
   const size = knownSize(request);
-  if (size === null || !fillsContainer(request, size)) return { ...size };
-  const { width, height } = size;
-  return isDefaultRatio(size) ? {} : { style: `--media-embed-aspect-ratio:${width}/${height}` };
+  const { width, height } = size ?? DEFAULT_SIZE;
+  const style = `display:block;aspect-ratio:${width}/${height}`;
+  return size === null || fillsContainer(request, size)
+    ? { style }
+    : { width, height, style: `${style};width:${width}px;max-width:100%` };
 };
 
 /** The attributes of the element. Without an address the embed is its content. */

@@ -260,22 +260,22 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
   'media-embed': {
     'the element has the address of a published embed, a link and a frame as fallbacks': {
       options: { src: 'https://cdn.example.com/e1.json?a=1&b=2' },
-      code: `<media-embed src="https://cdn.example.com/e1.json?a=1&amp;b=2" width="640" height="360">${FALLBACK}`,
+      code: `<media-embed src="https://cdn.example.com/e1.json?a=1&amp;b=2" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%">${FALLBACK}`,
     },
     'a portrait element has its size': {
       fields: { width: 216, height: 384, responsive: 1 },
       options: { src: 'https://cdn.example.com/e1.json', fallback: false },
-      code: '<media-embed src="https://cdn.example.com/e1.json" width="216" height="384"></media-embed>',
+      code: '<media-embed src="https://cdn.example.com/e1.json" width="216" height="384" style="display:block;aspect-ratio:216/384;width:216px;max-width:100%"></media-embed>',
     },
     'a responsive element has only its aspect ratio': {
       fields: { width: 640, height: 480, responsive: 1 },
       options: { src: 'https://cdn.example.com/e1.json', fallback: false },
-      code: '<media-embed src="https://cdn.example.com/e1.json" style="--media-embed-aspect-ratio:640/480"></media-embed>',
+      code: '<media-embed src="https://cdn.example.com/e1.json" style="display:block;aspect-ratio:640/480"></media-embed>',
     },
-    'a responsive element of 16:9 has the default of the element': {
-      fields: { responsive: 1 },
+    'an element without a size has the width of its container': {
+      fields: { width: null, height: null },
       options: { src: 'https://cdn.example.com/e1.json', fallback: false },
-      code: '<media-embed src="https://cdn.example.com/e1.json"></media-embed>',
+      code: '<media-embed src="https://cdn.example.com/e1.json" style="display:block;aspect-ratio:16/9"></media-embed>',
     },
     'the element has an attribute for every option that is not false': {
       options: {
@@ -288,7 +288,7 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         mute: false,
         lazy: false,
       },
-      code: `<media-embed src="https://cdn.example.com/e1.json" format="standard" width="640" height="360" title="Morning news" label="x" autoplay loading="eager">${FALLBACK.replaceAll(FRAME, `${FRAME}/x`).replace('lazy', 'eager')}`,
+      code: `<media-embed src="https://cdn.example.com/e1.json" format="standard" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" title="Morning news" label="x" autoplay loading="eager">${FALLBACK.replaceAll(FRAME, `${FRAME}/x`).replace('lazy', 'eager')}`,
     },
     'the element contains the JSON without an address, and the JSON cannot end the script': {
       fields: {
@@ -298,13 +298,13 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         video: null,
         width: 2,
       },
-      code: '<media-embed width="2" height="360">\n<script type="application/json">{"id":"e1","title":"\\u003C/script\\u003E\\u003C!--\\u0026\\u2028","public_id":null,"code":null,"code_iframe":null,"width":2,"height":"360","video":null,"live":null}</script></media-embed>',
+      code: '<media-embed width="2" height="360" style="display:block;aspect-ratio:2/360;width:2px;max-width:100%">\n<script type="application/json">{"id":"e1","title":"\\u003C/script\\u003E\\u003C!--\\u0026\\u2028","public_id":null,"code":null,"code_iframe":null,"width":2,"height":"360","video":null,"live":null}</script></media-embed>',
     },
   },
   'media-embed-src': {
     'the element with its address is one line': {
       options: { src: 'https://cdn.example.com/e1.json', consent: 'required' },
-      code: `<media-embed src="https://cdn.example.com/e1.json" width="640" height="360" consent="required"><a href="${FRAME}">Morning news</a></media-embed>`,
+      code: `<media-embed src="https://cdn.example.com/e1.json" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" consent="required"><a href="${FRAME}">Morning news</a></media-embed>`,
     },
   },
   'responsive-iframe': {

@@ -146,6 +146,7 @@ const expectations = (hostile: string): readonly Expected[] => {
           {
             src: published,
             ...SIZE,
+            style: 'display:block;aspect-ratio:640/360;width:640px;max-width:100%',
             title: given ? value : undefined,
             label: given ? value : undefined,
           },
