@@ -76,7 +76,7 @@ describe('embed code in a page', { concurrency: AT_ONCE }, () => {
       const shown = SHAPES.flatMap((shape) => FORMATS.map((format) => ({ shape, format })));
       const codes = shown.map(({ shape, format }) =>
         renderCode(
-          { ...embed, ...shape, code_360: code360, code_instant_article: null } as Embed,
+          { ...embed, ...shape, code_360: code360, code_instant_article: null },
           format,
           format === 'media-embed' ? { elementLoading: 'click' } : {},
         ),

@@ -96,7 +96,8 @@ const ratioOf = (values: OptionValues): number | undefined => {
 
 const timeZoneOf = (values: OptionValues): string | undefined => {
   const text = textOf(values, 'time-zone');
-  if (text === undefined || isTimeZone(text)) return text;
+  const isKnown: boolean = isTimeZone(text);
+  if (text === undefined || isKnown) return text;
   throw new UsageError(`--time-zone is "${text}": give an IANA name such as Europe/Rome.`);
 };
 

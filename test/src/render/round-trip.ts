@@ -178,7 +178,9 @@ const checkFeeds = (hostile: string): void => {
   });
   const title = isUsed(hostile) ? hostile : 'News at eight';
   const [script] = htmlTree(renderCode(embed, 'json-ld'), false) as readonly TreeElement[];
-  const video = JSON.parse(String(script?.children[0])) as Record<string, unknown>;
+  const [content = ''] = script?.children ?? [];
+  assert.ok(typeof content === 'string');
+  const video = JSON.parse(content) as Record<string, unknown>;
   assert.equal(video['name'], title);
   assert.equal(video['description'], title);
   const page = 'https://page.example/?a=1&b=2';
@@ -188,7 +190,7 @@ const checkFeeds = (hostile: string): void => {
   const entry = parseXml(renderCode(embed, 'video-sitemap', { page }));
   const shown = seenInXml(title);
   const written = xmlTextOf(entry, 'video:title') ?? '';
-  assert.ok([...written].length <= 100);
+  assert.ok(Array.from(written).length <= 100);
   assert.equal(written === shown || shown.startsWith(written.replace(/…$/, '')), true);
 };
 
