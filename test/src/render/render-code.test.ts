@@ -8,6 +8,7 @@ import {
 } from '../../../src/render/render-code.js';
 import { type Row } from './code-row.js';
 import { FEED_ROWS } from './feed-rows.js';
+import { UNAVAILABLE } from './unavailable-rows.js';
 import { REQUIRED } from './required-options.js';
 import { CODE, FRAME, sampleEmbed } from './sample-embed.js';
 
@@ -318,132 +319,6 @@ for (const [format, rows] of Object.entries(ROWS) as [CodeFormat, Record<string,
     });
   }
 }
-
-/** When a format cannot be written: the reason, the changes to the sample embed, the path and the remedy. */
-const UNAVAILABLE: readonly (readonly [
-  format: CodeFormat,
-  when: string,
-  changes: Omit<Row, 'code'>,
-  path: string,
-  remedy: RegExp,
-])[] = [
-  ['standard', 'there is no code', { fields: { code: null } }, '/code', /options\.customer/],
-  [
-    'standard',
-    'there is neither code nor a script',
-    { fields: { code: 7 }, options: { customer: 'c' } },
-    '/code',
-    /options\.script/,
-  ],
-  [
-    'standard',
-    'the code has no customer',
-    { fields: { code: '<div data-embed="e1"></div>' }, options: { width: 1 } },
-    '/code',
-    /options\.customer/,
-  ],
-  [
-    'standard',
-    'the embed has no id',
-    {
-      fields: { code: null, id: null },
-      options: { customer: 'c', script: 'https://a.example/s.js' },
-    },
-    '/id',
-    /id/,
-  ],
-  [
-    'iframe',
-    'there is no frame',
-    { fields: { code_iframe: '' } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  [
-    'iframe',
-    'the address of the frame is a script',
-    { fields: { code_iframe: '<iframe src="javascript:alert(1)">' } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  ['iframe', 'the label cannot be a path segment', { options: { label: '..' } }, '/bulks', /dots/],
-  ['amp', 'there is no frame', { fields: { code_iframe: null } }, '/code_iframe', /options\.frame/],
-  [
-    'amp',
-    'the address has the parameter that AMP adds itself',
-    { options: { frame: 'https://media.example.com/e?__amp_source_origin=x' } },
-    '/code_iframe',
-    /__amp_source_origin/,
-  ],
-  ['360', 'there is no 360 code', { fields: { code_360: ' ' } }, '/code_360', /360/],
-  [
-    '360',
-    'the address of the frame is a script',
-    { fields: { code_360: '<iframe src="javascript:alert(1)"></iframe>' } },
-    '/code_360',
-    /http/,
-  ],
-  [
-    '360',
-    'the address of the frame is empty',
-    { fields: { code_360: '<iframe src=""></iframe>' } },
-    '/code_360',
-    /http/,
-  ],
-  ['media-embed-src', 'there is no address', {}, '', /options\.src/],
-  [
-    'link',
-    'there is no frame',
-    { fields: { code_iframe: null } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  [
-    'email',
-    'there is no frame',
-    { fields: { code_iframe: null } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  ['json-ld', 'there is no date', {}, '/created_at', /date/],
-  [
-    'oembed',
-    'there is no frame',
-    { fields: { code_iframe: null } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  ['mrss', 'there is no title', { fields: { title: '', video: null } }, '/title', /title/],
-  [
-    'mrss',
-    'there is no media',
-    { fields: { code_iframe: null } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  ['video-sitemap', 'there is no page', {}, '', /options\.page/],
-  [
-    'video-sitemap',
-    'there is no preview image',
-    { fields: { video: null }, options: { page: 'https://page.example/' } },
-    '/video/preview_image',
-    /preview image/,
-  ],
-  [
-    'video-sitemap',
-    'there is no media',
-    { fields: { code_iframe: null }, options: { page: 'https://page.example/' } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-  [
-    'instant-article',
-    'there is neither code nor a frame',
-    { fields: { code_instant_article: null, code_iframe: null } },
-    '/code_iframe',
-    /options\.frame/,
-  ],
-];
 
 for (const [format, when, { fields, options }, path, remedy] of UNAVAILABLE) {
   test(`${format}: a CodeUnavailableError is thrown when ${when}`, () => {
