@@ -6,8 +6,13 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
-import { choice, keyword, pixels, text } from '../controllers/reflection.js';
+import type {
+  CodeFormat,
+  CodeOptions,
+  CodeUnavailableError,
+} from '../../src/render/render-code.js';
+import type { ScriptSource } from '../../src/render/required-script.js';
+import { choice, flag, keyword, pixels, text } from '../controllers/reflection.js';
 import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
@@ -15,13 +20,16 @@ import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js
 import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
+import { SnippetBuilder, withFieldNames } from './builder/snippet-builder.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
-import { type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
+import { attributeOptions, type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
+import type { CodeInsertEvent } from './snippet-message.js';
 import { styles } from './styles.js';
 
 /** The events of `<media-embed-code>`. */
 export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error'> {
   error: EmbedErrorEvent;
+  codeinsert: CodeInsertEvent;
 }
 
 /**
@@ -29,7 +37,10 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
  * The code is neither run nor parsed.
  *
- * @summary Shows and copies the embed code of an embed.
+ * With `builder` it is a snippet builder: the viewer chooses the format and the options, reads where the code may
+ * be pasted, and inserts it into the page of a CMS. It takes part in forms: its value is the code.
+ *
+ * @summary Shows, builds and copies the embed code of an embed.
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one.
  * @attr {CodeFormat} format - The format to write, one of `CODE_FORMATS`; `standard` is the default. A format ignores the options it cannot carry.
@@ -40,13 +51,24 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @attr {'true' | 'false'} muted - Whether the code starts the player muted. Default: the embed's.
  * @attr {'true' | 'false'} lazy - Whether the code loads the player near the viewport (default) or immediately.
  * @attr {string} label - Label of the bulk to force.
+ * @attr {boolean} builder - Whether the viewer can choose the format and the options.
+ * @attr {string} name - Name in forms, under which the code is submitted.
  * @attr {string} title - Accessible name in the code. Default: the title of the embed.
  *
- * @fires {ClipboardEvent} copy - The code was copied with the button; `clipboardData` holds it. A copy by keyboard fires the browser's own `copy`.
- * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Neither event bubbles.
+ * @fires {ClipboardEvent} copy - The code was copied with the button; `clipboardData` holds it. A copy by keyboard fires the browser's own `copy`. Does not bubble.
+ * @fires {Event} change - The viewer chose another format or option. Bubbles.
+ * @fires {CodeInsertEvent} codeinsert - The viewer inserted the code; `detail` is a `Snippet`. Bubbles, composed. Unless it is canceled, the snippet is also posted to the page that contains the frame, if `hostOrigin` is its origin.
+ * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Does not bubble.
  *
  * @csspart code - The region of the code.
  * @csspart copy - The button that copies.
+ * @csspart builder - The builder: its code and its settings side by side where there is room.
+ * @csspart note - Where the code may be pasted.
+ * @csspart field - An option of the builder.
+ * @csspart insert - The button that inserts the code.
+ * @csspart reset - The button that resets the options.
+ * @csspart script - The script that the page needs once.
+ * @csspart copy-script - The button that copies it.
  * @csspart status - The result of copying.
  * @csspart message - The message in place of the code.
  * @csspart retry - The button to try again.
@@ -56,6 +78,14 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
 export class MediaEmbedCode extends LitElement {
   /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
+
+  /** Origin of the pages that may frame the builder and receive snippets, for example `https://cms.example.com`; null for none. */
+  static hostOrigin: string | null = null;
+
+  /** Where pages load `<media-embed>` from, for the script that the builder shows. Default: the npm package. */
+  static scriptSource: ScriptSource = {};
+
+  static readonly formAssociated = true;
 
   /** Version of this package. */
   static readonly version = VERSION;
@@ -73,6 +103,9 @@ export class MediaEmbedCode extends LitElement {
     muted: choice,
     lazy: choice,
     label: text,
+    builder: flag,
+    name: text,
+    options: { attribute: false },
   };
 
   static override get observedAttributes(): string[] {
@@ -99,6 +132,12 @@ export class MediaEmbedCode extends LitElement {
   declare lazy: boolean | null;
   /** Reflects `label`. */
   declare label: string;
+  /** Reflects `builder`. */
+  declare builder: boolean;
+  /** Reflects `name`. */
+  declare name: string;
+  /** Options that have no attribute, or override one; the builder changes them. Set a new object to change them. Never reflected. */
+  declare options: CodeOptions;
 
   declare addEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, EventListenerOptions>;
@@ -109,6 +148,8 @@ export class MediaEmbedCode extends LitElement {
   #view: CodeView = { state: 'empty' };
   /** The result of the last copy of the shown code. */
   #copied: 'copied' | 'selected' | null = null;
+  readonly #builder = new SnippetBuilder(this, () => MediaEmbedCode);
+  readonly #internals = this.attachInternals();
 
   constructor() {
     super();
@@ -122,11 +163,30 @@ export class MediaEmbedCode extends LitElement {
     this.muted = null;
     this.lazy = null;
     this.label = '';
+    this.builder = false;
+    this.name = '';
+    this.options = {};
   }
 
   /** The shown code, or null. */
   get code(): string | null {
     return this.#view.state === 'ready' ? this.#view.code : null;
+  }
+
+  /** The value in forms: the shown code, or the empty string. */
+  get value(): string {
+    return this.code ?? '';
+  }
+
+  /** The form that the element belongs to, or null. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  /** The options of the code: the attributes, overridden by `options`. A builder knows the address of its data. */
+  get codeOptions(): CodeOptions {
+    const src = this.builder && this.src !== '' ? new URL(this.src, this.baseURI).href : undefined;
+    return { src, ...attributeOptions(this), ...this.options };
   }
 
   /** Why there is no code, or null. */
@@ -158,6 +218,17 @@ export class MediaEmbedCode extends LitElement {
     return isCopied;
   }
 
+  /** Inserts the code: fires `codeinsert` and sends the snippet to the page of the frame. */
+  insert(): void {
+    const { code } = this;
+    const source = this.#source.result;
+    if (code !== null && source.status === 'loaded') this.#builder.insert(source.embed, code);
+  }
+
+  formResetCallback(): void {
+    this.options = {};
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === 'title' || name === 'lang') this.requestUpdate();
@@ -166,13 +237,30 @@ export class MediaEmbedCode extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#source.select({ embed: this.embed ?? null, src: this.src, held: false });
     const { code } = this;
-    this.#view = codeViewOf(this.#source.result, this.format, this);
-    if (this.code !== code) this.#copied = null;
+    this.#view = codeViewOf(this.#source.result, this.format, this.codeOptions);
+    if (this.code !== code) {
+      this.#copied = null;
+      this.#builder.codeChanged();
+    }
+    this.#internals.setFormValue(this.value);
     // An error of another format is a new error.
     if (changed.has('format') && this.error?.code === 'code-unavailable') this.#errors.reset();
   }
 
   protected override render(): TemplateResult {
+    const content = this.#renderContent();
+    const source = this.#source.result;
+    return this.builder && source.status === 'loaded'
+      ? this.#builder.render(source.embed, content, this.#language.tag)
+      : content;
+  }
+
+  protected override updated(): void {
+    this.#errors.update(this.error, this.#source.result);
+  }
+
+  /** The code, or the message in place of it. */
+  #renderContent(): TemplateResult {
     const messages = noticeMessages(this.#language.tag);
     const view = this.#view;
     if (view.state === 'ready') return this.#renderCode(view.code);
@@ -184,14 +272,10 @@ export class MediaEmbedCode extends LitElement {
       <p>${isUnavailable ? codeMessages(this.#language.tag).unavailable : messages.error}</p>
       ${
         isUnavailable
-          ? html`<p lang="en">${(view.error.cause as CodeUnavailableError).message}</p>`
+          ? html`<p lang="en">${this.#reason(view.error)}</p>`
           : html`<button part="retry" type="button" @click=${() => this.retry()}>${messages.retry}</button>`
       }
     </div>`;
-  }
-
-  protected override updated(): void {
-    this.#errors.update(this.error, this.#source.result);
   }
 
   #renderCode(code: string): TemplateResult {
@@ -201,6 +285,12 @@ export class MediaEmbedCode extends LitElement {
     return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
       <button part="copy" type="button" @click=${() => void this.copy()}>${messages.copy}</button>
       <span part="status" role="status">${this.#copied === null ? nothing : messages[this.#copied]}</span>`;
+  }
+
+  /** Why the code cannot be written. */
+  #reason({ cause }: EmbedError): string {
+    const { message } = cause as CodeUnavailableError;
+    return this.builder ? withFieldNames(message) : message;
   }
 
   #select(): void {

@@ -32,13 +32,13 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_350),
-  coreCeiling('{ resolveEmbed }', 6_450),
+  coreCeiling('{ resolveEmbed }', 6_550),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 10_500),
-  coreCeiling('{ renderCode }', 11_250),
+  coreCeiling('{ renderCode }', 14_900),
   // The rules with their sentences; nothing else of the core needs them.
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),
-  coreCeiling('*', 38_000),
+  coreCeiling('*', 41_500),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
