@@ -1,28 +1,22 @@
 import {
-  html,
   LitElement,
-  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type {
-  CodeFormat,
-  CodeOptions,
-  CodeUnavailableError,
-} from '../../src/render/render-code.js';
+import type { CodeFormat, CodeOptions } from '../../src/render/render-code.js';
 import type { ScriptSource } from '../../src/render/required-script.js';
 import { choice, flag, keyword, pixels, text } from '../controllers/reflection.js';
 import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
-import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
-import { SnippetBuilder, withFieldNames } from './builder/snippet-builder.js';
+import type { SnippetBuilder } from './builder/snippet-builder.js';
+import { codeContent } from './code-content.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
-import { attributeOptions, type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
+import { attributeOptions, type CodeView, codeViewOf, FORMATS } from './code-view.js';
 import type { CodeInsertEvent } from './snippet-message.js';
 import { styles } from './styles.js';
 
@@ -148,7 +142,8 @@ export class MediaEmbedCode extends LitElement {
   #view: CodeView = { state: 'empty' };
   /** The result of the last copy of the shown code. */
   #copied: 'copied' | 'selected' | null = null;
-  readonly #builder = new SnippetBuilder(this, () => MediaEmbedCode);
+  /** The form around the code; its code is loaded only when it is needed. */
+  #builder: SnippetBuilder | null = null;
   readonly #internals = this.attachInternals();
 
   constructor() {
@@ -218,11 +213,17 @@ export class MediaEmbedCode extends LitElement {
     return isCopied;
   }
 
-  /** Inserts the code: fires `codeinsert` and sends the snippet to the page of the frame. */
-  insert(): void {
+  /**
+   * Inserts the code: fires `codeinsert` and sends the snippet to the page of the frame. False without
+   * code, or if the code of the builder cannot be loaded.
+   */
+  async insert(): Promise<boolean> {
+    const builder = await this.#loadBuilder();
     const { code } = this;
     const source = this.#source.result;
-    if (code !== null && source.status === 'loaded') this.#builder.insert(source.embed, code);
+    if (builder === null || code === null || source.status !== 'loaded') return false;
+    builder.insert(source.embed, code);
+    return true;
   }
 
   formResetCallback(): void {
@@ -234,13 +235,18 @@ export class MediaEmbedCode extends LitElement {
     if (name === 'title' || name === 'lang') this.requestUpdate();
   }
 
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.builder) await this.#loadBuilder();
+    await super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#source.select({ embed: this.embed ?? null, src: this.src, held: false });
     const { code } = this;
     this.#view = codeViewOf(this.#source.result, this.format, this.codeOptions);
     if (this.code !== code) {
       this.#copied = null;
-      this.#builder.codeChanged();
+      this.#builder?.codeChanged();
     }
     this.#internals.setFormValue(this.value);
     // An error of another format is a new error.
@@ -248,9 +254,18 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const content = this.#renderContent();
+    const content = codeContent({
+      view: this.#view,
+      format: this.format,
+      language: this.#language.tag,
+      copied: this.#copied,
+      copy: () => void this.copy(),
+      retry: () => this.retry(),
+      reasonText: (reason) =>
+        this.builder ? (this.#builder?.withFieldNames(reason) ?? reason) : reason,
+    });
     const source = this.#source.result;
-    return this.builder && source.status === 'loaded'
+    return this.builder && this.#builder !== null && source.status === 'loaded'
       ? this.#builder.render(source.embed, content, this.#language.tag)
       : content;
   }
@@ -259,38 +274,16 @@ export class MediaEmbedCode extends LitElement {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The code, or the message in place of it. */
-  #renderContent(): TemplateResult {
-    const messages = noticeMessages(this.#language.tag);
-    const view = this.#view;
-    if (view.state === 'ready') return this.#renderCode(view.code);
-    if (view.state !== 'error') {
-      return html`<p part="message" role="status" lang=${messages.language}>${messages[view.state]}</p>`;
+  /** The form around the code; null if its code cannot be loaded. */
+  async #loadBuilder(): Promise<SnippetBuilder | null> {
+    if (this.#builder !== null) return this.#builder;
+    try {
+      const { SnippetBuilder: Builder } = await import('./builder/snippet-builder.js');
+      this.#builder ??= new Builder(this, () => MediaEmbedCode);
+    } catch {
+      // The code is shown without the form.
     }
-    const isUnavailable = view.error.code === 'code-unavailable';
-    return html`<div part="message" role="status" lang=${messages.language}>
-      <p>${isUnavailable ? codeMessages(this.#language.tag).unavailable : messages.error}</p>
-      ${
-        isUnavailable
-          ? html`<p lang="en">${this.#reason(view.error)}</p>`
-          : html`<button part="retry" type="button" @click=${() => this.retry()}>${messages.retry}</button>`
-      }
-    </div>`;
-  }
-
-  #renderCode(code: string): TemplateResult {
-    const messages = codeMessages(this.#language.tag);
-    const label = messages.code(formatLabel(this.format));
-    // On one line, because white space between <pre> and its text would be shown.
-    return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
-      <button part="copy" type="button" @click=${() => void this.copy()}>${messages.copy}</button>
-      <span part="status" role="status">${this.#copied === null ? nothing : messages[this.#copied]}</span>`;
-  }
-
-  /** Why the code cannot be written. */
-  #reason({ cause }: EmbedError): string {
-    const { message } = cause as CodeUnavailableError;
-    return this.builder ? withFieldNames(message) : message;
+    return this.#builder;
   }
 
   #select(): void {

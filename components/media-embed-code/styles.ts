@@ -25,7 +25,7 @@ export const styles = css`
   [part='builder'],
   [part='snippet'] {
     display: grid;
-    gap: 1em;
+    gap: 0.75em;
     min-inline-size: 0;
   }
   [part='settings'] {
@@ -58,6 +58,10 @@ export const styles = css`
     min-inline-size: 0;
     min-block-size: 2.5em;
     padding-inline: 0.5em;
+    border: 1px solid color-mix(in srgb, currentcolor 60%, transparent);
+    border-radius: 4px;
+    background: Field;
+    color: FieldText;
     font: inherit;
   }
   [part='script'] [part='code'] {

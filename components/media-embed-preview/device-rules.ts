@@ -46,7 +46,7 @@ export const deviceRules = (preview: DevicePreview): string => {
     rule(within('.screen'), [
       `aspect-ratio:${aspectRatio}`,
       // A portrait player as high as a landscape one.
-      aspectRatio < 1 && `inline-size:min(100%, ${Math.round(320 * aspectRatio)}px)`,
+      aspectRatio < 1 && `flex:none;inline-size:min(100%, ${Math.round(320 * aspectRatio)}px)`,
       look.backgroundColor && `background-color:${look.backgroundColor}`,
     ]),
     look.playerColor === null

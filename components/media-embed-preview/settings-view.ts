@@ -7,9 +7,17 @@ import type { PreviewTexts } from './texts/preview-texts.js';
 /** The parts of a sentence that apply. */
 const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
+/** A ratio as whole numbers such as 16:9, if small ones exist. */
+const ratioText = (ratio: number): string => {
+  const height = Array.from({ length: 20 }, (_, index) => index + 1).find(
+    (each) => Math.abs(ratio * each - Math.round(ratio * each)) < 0.005 * each,
+  );
+  return height === undefined ? `${ratio.toFixed(2)}:1` : `${Math.round(ratio * height)}:${height}`;
+};
+
 const sizeText = ({ config, width, aspectRatio }: DevicePreview, texts: PreviewTexts): string =>
   width === null
-    ? joined(texts.responsive, `${Number(aspectRatio.toFixed(2))}:1`)
+    ? joined(texts.responsive, ratioText(aspectRatio))
     : joined(
         `${width} × ${Math.round(width / aspectRatio)}`,
         config.size.responsive && texts.responsive,

@@ -62,9 +62,18 @@ export const styles = css`
     color: #fff;
     border-radius: 6px;
   }
+  #mobile .stage {
+    box-sizing: border-box;
+    align-content: start;
+    inline-size: min(100%, 15em);
+    min-block-size: 18em;
+    padding: 1.5em 0.5em;
+    border: 2px solid;
+    border-radius: 1.25em;
+  }
   #mobile .screen {
     flex: 0 1 auto;
-    inline-size: min(100%, 14em);
+    inline-size: 100%;
   }
   .poster {
     position: absolute;

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+// Loaded with the page, because a form that appears later would move the preview.
+import '../../components/media-embed-code/builder/snippet-builder.js';
 import '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';

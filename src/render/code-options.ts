@@ -44,7 +44,7 @@ export interface CodeOptions {
   readonly elementLoading?: 'near' | 'visible' | 'eager' | 'click' | undefined;
   /** The `consent` attribute of `<media-embed>`: nothing is requested from the player's origin before the viewer allows it. */
   readonly consent?: 'required' | undefined;
-  /** Whether `<media-embed>` contains a link and a frame for pages without its script. Default: true. */
+  /** Whether `<media-embed>` contains a link and a frame for pages without its script. Default: both, but only the link with `media-embed-src`. */
   readonly fallback?: boolean | undefined;
   /** Address of the page that shows the embed. Links lead there, by default to the hosted player; sitemaps need it. */
   readonly page?: string | undefined;

@@ -4,7 +4,7 @@ export const english: BuilderTexts = {
   language: 'en',
   format: 'Format',
   options: 'Options',
-  byDefault: 'As the embed says',
+  byDefault: 'Default',
   yes: 'Yes',
   no: 'No',
   reset: 'Reset the options',

@@ -4,7 +4,7 @@ export const italian: BuilderTexts = {
   language: 'it',
   format: 'Formato',
   options: 'Opzioni',
-  byDefault: 'Come dice l’embed',
+  byDefault: 'Predefinito',
   yes: 'Sì',
   no: 'No',
   reset: 'Reimposta le opzioni',

@@ -18,7 +18,7 @@ interface BuilderHost extends HTMLElement {
   options: CodeOptions;
   readonly code: string | null;
   readonly updateComplete: Promise<boolean>;
-  insert(): void;
+  insert(): Promise<boolean>;
   requestUpdate(): void;
 }
 
@@ -86,9 +86,17 @@ export class SnippetBuilder {
         host.options = {};
         this.#changed();
       },
-      insert: () => host.insert(),
+      insert: () => void host.insert(),
       copyScript: () => void this.#copyScript(),
     });
+  }
+
+  /** Names the field of the builder instead of the option in a sentence. */
+  withFieldNames(sentence: string): string {
+    const { labels } = builderTexts('en');
+    return sentence.replace(/`options\.(\w+)`/g, (name, option: CodeOption) =>
+      Object.hasOwn(labels, option) ? `“${labels[option]}”` : name,
+    );
   }
 
   async #copyScript(): Promise<void> {
@@ -105,11 +113,3 @@ export class SnippetBuilder {
     );
   }
 }
-
-/** Names the field of the builder instead of the option in a sentence. */
-export const withFieldNames = (sentence: string): string => {
-  const { labels } = builderTexts('en');
-  return sentence.replace(/`options\.(\w+)`/g, (name, option: CodeOption) =>
-    Object.hasOwn(labels, option) ? `“${labels[option]}”` : name,
-  );
-};

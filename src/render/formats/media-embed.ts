@@ -45,14 +45,16 @@ const attributes = (request: CodeRequest): Attributes => {
 };
 
 /** A link for pages that never define the element, and a frame for readers without scripts. */
-const fallback = (request: CodeRequest): readonly Markup[] => {
+const fallback = (request: CodeRequest, hasFrame = true): readonly Markup[] => {
   const { fallback: isWanted, consent } = request.options;
   const frame = frameAddress(request);
   if (typeof frame !== 'string' || isWanted === false) return [];
   return [
     element('a', { href: frame }, text(codeTitle(request))),
     // Consent cannot be requested without scripts.
-    ...(consent === undefined ? [element('noscript', {}, playerFrame(request, frame))] : []),
+    ...(hasFrame && consent === undefined
+      ? [element('noscript', {}, playerFrame(request, frame))]
+      : []),
   ];
 };
 
@@ -71,8 +73,10 @@ export const mediaEmbedCode: CodeWriter = (request) => {
   return `${start}\n${data}${fallback(request).join('')}</media-embed>`;
 };
 
-/** The element with the address of the published embed, in one line. */
-export const mediaEmbedSourceCode: CodeWriter = (request) =>
-  request.options.src === undefined
+/** The element with the address of the published embed, in one short line: the frame is in it only on request. */
+export const mediaEmbedSourceCode: CodeWriter = (request) => {
+  const { src, fallback: isWanted } = request.options;
+  return src === undefined
     ? { path: '', remedy: 'Set `options.src` to the address of the published embed.' }
-    : mediaEmbedCode(request);
+    : element('media-embed', attributes(request), ...fallback(request, isWanted === true));
+};
