@@ -66,6 +66,19 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
+    // Without the builder, which is loaded only for editors.
+    name: '<media-embed-code> with lit',
+    code: `import '${root}.build/components/media-embed-code/define.js';`,
+    maxBytes: 24_000,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
+    name: '<media-embed-preview> with lit',
+    code: `import '${root}.build/components/media-embed-preview/define.js';`,
+    maxBytes: 19_500,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
     maxBytes: 69_500,

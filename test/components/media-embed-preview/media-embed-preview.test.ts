@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { MediaEmbedPreview } from '../../../components/index.js';
+import type { MediaEmbedPreview } from '../../../components/index.js';
 import '../../../components/media-embed-preview/define.js';
 import { embedFixture } from '../embed-fixture.js';
 import { expectQuietPage } from '../page-watch.js';

@@ -23,8 +23,8 @@ const mount = async (settings: Settings = {}): Promise<MediaEmbedCode> => {
   return element;
 };
 
-const find = <Found extends Element = HTMLElement>(el: MediaEmbedCode, selector: string): Found => {
-  const found = el.shadowRoot?.querySelector<Found>(selector);
+const find = (el: MediaEmbedCode, selector: string): HTMLElement => {
+  const found = el.shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`${selector} is missing`);
   return found;
 };
@@ -36,14 +36,14 @@ const labels = (el: MediaEmbedCode): readonly string[] =>
 
 /** Chooses an option of a select. */
 const choose = async (el: MediaEmbedCode, selector: string, value: string): Promise<void> => {
-  const select = find<HTMLSelectElement>(el, selector);
+  const select = find(el, selector) as HTMLSelectElement;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await el.updateComplete;
 };
 
 const type = async (el: MediaEmbedCode, selector: string, value: string): Promise<void> => {
-  const input = find<HTMLInputElement>(el, selector);
+  const input = find(el, selector) as HTMLInputElement;
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await el.updateComplete;
@@ -62,7 +62,7 @@ describe('the builder of <media-embed-code>', () => {
   for (const { format, label } of CODE_FORMATS) {
     it(`shows where ${format} may be pasted and its options, accessibly`, async () => {
       const el = await mount({ format });
-      expect(find<HTMLSelectElement>(el, '#format').selectedOptions[0]?.textContent).to.equal(
+      expect((find(el, '#format') as HTMLSelectElement).selectedOptions[0]?.textContent).to.equal(
         label,
       );
       expect(find(el, '[part=note]').textContent).to.match(/^[A-Z][^]+\.$/);
@@ -90,13 +90,13 @@ describe('the builder of <media-embed-code>', () => {
     find(el, '[part=reset]').click();
     await el.updateComplete;
     expect(el.code).to.equal(renderCode(asEmbed(EMBED), 'iframe'));
-    expect(find<HTMLInputElement>(el, '#width').value).to.equal('');
+    expect((find(el, '#width') as HTMLInputElement).value).to.equal('');
   });
 
   it('shows options that a page sets', async () => {
     const el = await mount({ format: 'iframe', options: { aspectRatio: 16 / 9, mute: false } });
-    expect(find<HTMLSelectElement>(el, '#aspectRatio').value).to.equal('16:9');
-    expect(find<HTMLSelectElement>(el, '#mute').value).to.equal('false');
+    expect((find(el, '#aspectRatio') as HTMLSelectElement).value).to.equal('16:9');
+    expect((find(el, '#mute') as HTMLSelectElement).value).to.equal('false');
   });
 
   it('withholds JSON-LD while it is incomplete, and says why', async () => {
