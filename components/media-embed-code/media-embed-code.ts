@@ -20,6 +20,9 @@ import { attributeOptions, type CodeView, codeViewOf, FORMATS } from './code-vie
 import type { CodeInsertEvent } from './snippet-message.js';
 import { styles } from './styles.js';
 
+/** Null until the code of the builder is loaded. */
+let SnippetBuilderClass: typeof SnippetBuilder | null = null;
+
 /** The events of `<media-embed-code>`. */
 export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error'> {
   error: EmbedErrorEvent;
@@ -136,6 +139,16 @@ export class MediaEmbedCode extends LitElement {
   declare addEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, EventListenerOptions>;
 
+  /** Loads the code of the builder before the first one is shown, so that it appears at once. False if that fails. */
+  static async loadBuilder(): Promise<boolean> {
+    try {
+      ({ SnippetBuilder: SnippetBuilderClass } = await import('./builder/snippet-builder.js'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   readonly #source = new EmbedSource(this, () => MediaEmbedCode.allowedSources);
   readonly #language = new PageLanguage(this);
   readonly #errors = new ErrorDispatcher(this);
@@ -206,8 +219,9 @@ export class MediaEmbedCode extends LitElement {
     if (code === null) return false;
     const isCopied = await copyText(code);
     if (this.code !== code) return isCopied;
+    const region = this.shadowRoot?.querySelector('pre');
     if (isCopied) this.dispatchEvent(copyEvent(code));
-    else this.#select();
+    else if (region) selectText(region);
     this.#copied = isCopied ? 'copied' : 'selected';
     this.requestUpdate();
     return isCopied;
@@ -218,9 +232,10 @@ export class MediaEmbedCode extends LitElement {
    * code, or if the code of the builder cannot be loaded.
    */
   async insert(): Promise<boolean> {
-    const builder = await this.#loadBuilder();
+    await MediaEmbedCode.loadBuilder();
     const { code } = this;
     const source = this.#source.result;
+    const builder = this.#form;
     if (builder === null || code === null || source.status !== 'loaded') return false;
     builder.insert(source.embed, code);
     return true;
@@ -236,7 +251,7 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.builder) await this.#loadBuilder();
+    if (this.builder && SnippetBuilderClass === null) await MediaEmbedCode.loadBuilder();
     await super.scheduleUpdate();
   }
 
@@ -262,11 +277,12 @@ export class MediaEmbedCode extends LitElement {
       copy: () => void this.copy(),
       retry: () => this.retry(),
       reasonText: (reason) =>
-        this.builder ? (this.#builder?.withFieldNames(reason) ?? reason) : reason,
+        this.builder ? (this.#form?.withFieldNames(reason) ?? reason) : reason,
     });
     const source = this.#source.result;
-    return this.builder && this.#builder !== null && source.status === 'loaded'
-      ? this.#builder.render(source.embed, content, this.#language.tag)
+    const form = this.builder ? this.#form : null;
+    return form !== null && source.status === 'loaded'
+      ? form.render(source.embed, content, this.#language.tag)
       : content;
   }
 
@@ -274,20 +290,10 @@ export class MediaEmbedCode extends LitElement {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The form around the code; null if its code cannot be loaded. */
-  async #loadBuilder(): Promise<SnippetBuilder | null> {
-    if (this.#builder !== null) return this.#builder;
-    try {
-      const { SnippetBuilder: Builder } = await import('./builder/snippet-builder.js');
-      this.#builder ??= new Builder(this, () => MediaEmbedCode);
-    } catch {
-      // The code is shown without the form.
-    }
-    return this.#builder;
-  }
-
-  #select(): void {
-    const region = this.shadowRoot?.querySelector('pre');
-    if (region) selectText(region);
+  /** The form around the code; null while its code is not loaded. */
+  get #form(): SnippetBuilder | null {
+    return (this.#builder ??= SnippetBuilderClass
+      ? new SnippetBuilderClass(this, () => MediaEmbedCode)
+      : null);
   }
 }

@@ -1,10 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-// Loaded with the page, because a form that appears later would move the preview.
-import '../../components/media-embed-code/builder/snippet-builder.js';
-import '../../components/media-embed-code/define.js';
+import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
-import type { MediaEmbedCode } from '../../components/index.js';
 import { nameOf, publishedUrl } from '../page-controller/catalogue.js';
 import { PageController } from '../page-controller/page-controller.js';
 import { embedList, sizeOf, stateBadge } from './embed-list.js';
@@ -29,6 +26,12 @@ const preview = (embed: Embed, { options }: PageState): TemplateResult =>
 
 class CmsPage extends PageController<PageState> {
   #query = '';
+
+  override async start(): Promise<void> {
+    // A form that appeared later would move the preview.
+    await MediaEmbedCode.loadBuilder();
+    await super.start();
+  }
 
   protected override navigated(): void {
     if (narrow.matches) this.root.querySelector('.chosen')?.scrollIntoView();
