@@ -55,7 +55,7 @@ export const deviceRules = (preview: DevicePreview): string => {
         rule(within('.icon'), [`border-color:${look.playerColor}`]),
     watermark === null
       ? ''
-      : rule(within('.watermark'), [
+      : rule(within('.logo'), [
           ...offsets(watermark.offset),
           `opacity:${watermark.opacity}`,
           watermark.width !== null && `inline-size:${watermark.width}px`,

@@ -25,7 +25,7 @@ export const timeText = (
 const watermarkImage = ({ watermark }: PlayerConfig) =>
   watermark === null
     ? nothing
-    : html`<img class="watermark" src=${watermark.url} alt="" loading="lazy" />`;
+    : html`<img class="logo" src=${watermark.url} alt="" loading="lazy" />`;
 
 const bar = ({ controls, source }: PlayerConfig, texts: PreviewTexts) =>
   controls.visible

@@ -123,7 +123,7 @@ export const styles = css`
     font-size: 0.875em;
     text-align: center;
   }
-  .watermark {
+  .logo {
     position: absolute;
     max-inline-size: 50%;
     max-block-size: 50%;
@@ -182,8 +182,6 @@ export const styles = css`
   }
   .mark.watermark {
     inset-block-start: 70%;
-    max-inline-size: none;
-    max-block-size: none;
   }
   .swatch {
     display: inline-block;
@@ -211,10 +209,6 @@ export const styles = css`
   .mark.watermark,
   .watermark .swatch {
     background: #0f766e;
-  }
-  li.watermark {
-    position: static;
-    max-inline-size: none;
   }
   dl {
     display: grid;

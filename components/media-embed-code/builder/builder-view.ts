@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { CodeOption } from '../../../src/render/code-options.js';
 import { CODE_FORMATS, type CodeFormat } from '../../../src/render/render-code.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
 import type { BuilderTexts } from './builder-texts.js';
@@ -48,7 +49,9 @@ const scriptPart = ({ code }: RequiredScript, { texts, copyScript, scriptStatus 
 export const builderView = (props: BuilderProps): TemplateResult => {
   const { texts, script, format } = props;
   const row = CODE_FORMATS.find((candidate) => candidate.format === format);
-  const names = row?.options ?? [];
+  const { bulkLabels } = props;
+  const options: readonly CodeOption[] = row?.options ?? [];
+  const names = options.filter((name) => name !== 'label' || bulkLabels.length > 0);
   const note = `${row?.legacy === true ? `${texts.legacy} ` : ''}${texts.notes[format]}`;
   return html`<div part="builder" lang=${texts.language}>
     <div part="snippet">

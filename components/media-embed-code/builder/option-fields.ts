@@ -139,7 +139,7 @@ const control = (name: CodeOption, props: OptionFieldsProps): TemplateResult => 
   const field = FIELDS[name];
   const { texts, bulkLabels } = props;
   const same = (values: readonly string[]): readonly Choice[] => values.map((one) => [one, one]);
-  if (name === 'label' && bulkLabels.length > 0) return select(name, same(bulkLabels), props);
+  if (name === 'label') return select(name, same(bulkLabels), props);
   if (field.kind === 'number') return numberInput(name, field, props);
   if (field.kind === 'choice') return select(name, same(field.values), props);
   if (field.kind !== 'flag') return textInput(name, field.kind, props);

@@ -83,7 +83,7 @@ describe('<media-embed-preview>', () => {
         watermark_left: '4',
       }),
     );
-    const image = find(el, '#desktop img.watermark') as HTMLImageElement;
+    const image = find(el, '#desktop img.logo') as HTMLImageElement;
     image.removeAttribute('src');
     const style = getComputedStyle(image);
     expect([style.opacity, style.left]).to.deep.equal(['0.5', '4px']);
