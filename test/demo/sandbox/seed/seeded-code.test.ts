@@ -125,7 +125,8 @@ const checkJsonLd = (code: string, about: string): void => {
   checkHtml(code, about);
   const [script] = elementsOf(htmlTree(code, false));
   const [content = ''] = script?.children ?? [];
-  const video = JSON.parse(String(content)) as Readonly<Record<string, unknown>>;
+  assert.ok(typeof content === 'string', about);
+  const video = JSON.parse(content) as Readonly<Record<string, unknown>>;
   for (const name of ['name', 'description', 'uploadDate'])
     assert.ok(typeof video[name] === 'string' && video[name] !== '', `${about}: ${name}`);
   assert.match(String(video['uploadDate']), /^\d{4}-\d\d-\d\dT[\d:]+Z$/, about);
