@@ -42,6 +42,7 @@ export const cdnEntries = () =>
     'media-embed': '.build/components/define.js',
     'media-embed-code': '.build/components/media-embed-code/define.js',
     'media-embed-preview': '.build/components/media-embed-preview/define.js',
+    'media-embed-loader': '.build/components/media-embed/loader.js',
     'media-embed-player': '.build/components/media-embed-player/define.js',
     'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
   });
