@@ -31,7 +31,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
         'lifecycle no-bar overlays play-outcome playing rules states strict-policy viewer-input',
       'the element as a whole, by what a viewer notices',
     ],
-    ['demo/sandbox/seed', 'shipped-seed', 'the data that the sandbox ships'],
+    ['demo/sandbox/seed', 'shipped-seed seeded-code', 'the data that the sandbox ships'],
     [
       'demo/sandbox/storage',
       'crash libsql-server',
