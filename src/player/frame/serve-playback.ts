@@ -244,7 +244,12 @@ export const servePlayback = (
   if (view.parent === view || signal.aborted) return;
   const ports = new ServedPorts(playback, pageOptions(view, options));
   const playerJs = new PlayerJsPage(view, playback);
-  let ready = announcement(view);
+  let announceOwn = announcement(view);
+  // In this order: a page that supports both protocols uses the first.
+  const ready = (): void => {
+    announceOwn();
+    playerJs.announce();
+  };
   const end = (): void => ports.close();
   const isDue = timeupdateLimit();
   const emit = (event: Event): void => {
@@ -254,17 +259,18 @@ export const servePlayback = (
   };
   const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== view.parent) return;
-    if (data === ASK) ready();
+    if (data === ASK) announceOwn();
     if (data === CONNECT && port) ports.connect(port, origin);
   };
   const restore = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    ready = announcement(view);
+    announceOwn = announcement(view);
     ready();
   };
   for (const name of [...MEDIA_EVENTS, ...PLAYER_EVENTS, ...AD_EVENTS]) {
     playback.addEventListener(name, emit, { signal });
   }
+  playback.addEventListener('error', (event) => playerJs.emit(event), { signal });
   view.addEventListener('message', onMessage, { signal });
   view.addEventListener('message', playerJs.onMessage, { signal });
   view.addEventListener('pagehide', end, { signal });
