@@ -8,6 +8,7 @@ import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import {
   cdnEntries,
+  cdnFunctionEntries,
   hostedPlayerEntries,
   isLibraryDependency,
   isSandboxDependency,
@@ -92,6 +93,19 @@ const withHostedPlayer = (config) => [
   },
 ];
 
-export default chosen.flatMap((name) =>
-  name.endsWith('site') ? withHostedPlayer(configs[name]()) : [configs[name]()],
-);
+const withFunctions = (config) => [
+  config,
+  {
+    ...config,
+    input: cdnFunctionEntries(),
+    plugins: config.plugins.filter(({ name }) => name !== 'licences'),
+  },
+];
+
+const bundlesOf = (name) => {
+  const config = configs[name]();
+  if (name === 'cdn') return withFunctions(config);
+  return name.endsWith('site') ? withHostedPlayer(config) : [config];
+};
+
+export default chosen.flatMap(bundlesOf);
