@@ -23,6 +23,7 @@ import { facade, facadeTexts, poster } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './lazy-playback-element.js';
+import { playerOrigins } from './player-origins.js';
 import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
@@ -99,15 +100,6 @@ export type { MediaEmbedEventMap } from './events.js';
  * @cssstate error - The embed cannot be shown.
  */
 export class MediaEmbed extends DeclaredEmbed {
-  /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
-  static allowedSources: readonly string[] = [];
-
-  /**
-   * Origins that the hosted player may have, for example `https://media.example.com`. Null allows every
-   * https origin except the page's own, whose frame could access the page.
-   */
-  static allowedPlayerOrigins: readonly string[] | null = null;
-
   /**
    * Requests consent for each element that requires it: `pageConsent()` for the page's consent management platform,
    * or any function of the page. Null: only the viewer can allow it, by the button of the element.
@@ -233,7 +225,10 @@ export class MediaEmbed extends DeclaredEmbed {
     }
     const request = this.session?.request;
     const isSame =
-      request?.embed === this.#embed && request.format === format && request.label === label;
+      request?.embed === this.#embed &&
+      request.format === format &&
+      request.label === label &&
+      this.session?.player?.isAllowed?.() !== false;
     if (!isSame) this.stop();
   }
 
@@ -272,7 +267,7 @@ export class MediaEmbed extends DeclaredEmbed {
       label,
       autoplay: this.autoplay || this.isWanted,
       muted,
-      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
+      allowedPlayerOrigins: playerOrigins,
       title: this.#title,
       language: () => this.#language.tag,
     });
@@ -283,7 +278,7 @@ export class MediaEmbed extends DeclaredEmbed {
     const embed = this.#embed;
     if (embed && this.format === 'iframe')
       loadMount().then(
-        ({ preconnect }) => preconnect(embed, MediaEmbed.allowedPlayerOrigins),
+        ({ preconnect }) => preconnect(embed, playerOrigins),
         // The failure is reported when the player is requested.
         () => undefined,
       );

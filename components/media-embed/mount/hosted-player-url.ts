@@ -4,6 +4,7 @@ import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { isRecording } from '../../../src/player/recorder/page-recorder.js';
+import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 
 /** What the address of the hosted player carries. */
@@ -21,7 +22,7 @@ export interface UrlOptions {
  * origin. Null allows every origin but the page's own, which has to be named: with `allow-same-origin`
  * its frame can access the page.
  */
-const isAllowedPlayer = (
+export const isAllowedPlayer = (
   { protocol, origin }: URL,
   allowedOrigins: readonly string[] | null,
 ): boolean =>
@@ -58,7 +59,12 @@ export const hostedPlayerAddress = (
 const preconnected = new Set<string>();
 
 /** Preconnects to the origin of an embed's hosted player, once per page, if it may be framed. */
-export const preconnect = (embed: Embed, allowedOrigins: readonly string[] | null): void => {
+export const preconnect = async (
+  embed: Embed,
+  allowedPlayerOrigins: () => readonly string[] | null,
+): Promise<void> => {
+  if (allowedPlayerOrigins() === null) await pageScriptsRun();
+  const allowedOrigins = allowedPlayerOrigins();
   const address = hostedPlayerUrl(readRoot(embed));
   if (address === null) return;
   const url = new URL(address);

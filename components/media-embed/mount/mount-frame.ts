@@ -6,7 +6,7 @@ import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js'
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frame.js';
-import { hostedPlayerAddress } from './hosted-player-url.js';
+import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 
 const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =>
   request.format === 'standard'
@@ -16,7 +16,7 @@ const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =
         address: hostedPlayerAddress(
           config,
           { ...request, coppa: request.host.hasAttribute('coppa') },
-          request.allowedPlayerOrigins,
+          request.allowedPlayerOrigins(),
         ),
       };
 
@@ -80,6 +80,9 @@ export const mountFrame = (session: PlayerSession, config: PlayerConfig): Mounte
     void connect(frame, new URL(content.address).origin, config, session);
   return {
     config,
+    isAllowed: () =>
+      content.kind !== 'hosted' ||
+      isAllowedPlayer(new URL(content.address), request.allowedPlayerOrigins()),
     rename: (title) => {
       frame.title = nameOf(title);
     },
