@@ -6,6 +6,7 @@ import type { EmbedFormat } from './attribute-values.js';
 
 /** The element that shows a player. */
 export interface PlayerHost extends HTMLElement {
+  readonly textTracks: TextTrackList;
   /** Removes the player and fires `playerdestroy` with this cause. */
   destroy(cause: string): void;
 }

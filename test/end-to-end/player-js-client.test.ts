@@ -31,7 +31,9 @@ interface ClientPage extends Window {
   emitted: Record<string, unknown[]>;
 }
 
-const FRAME_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'error'] as const;
+const FRAME_EVENTS = [
+  ...['play', 'pause', 'ended', 'timeupdate', 'progress', 'seeked', 'error'],
+] as const;
 
 const METHODS = [
   'play pause getPaused mute unmute getMuted setVolume getVolume getDuration setCurrentTime',
@@ -102,6 +104,7 @@ describe('a player in a frame, for the client of player.js', { concurrency: AT_O
     await call(page, 'play');
     await untilEmitted(page, 'play');
     await untilEmitted(page, 'timeupdate');
+    await untilEmitted(page, 'progress');
     const duration = Number(await read(page, 'getDuration'));
     assert.ok(duration > 1, String(duration));
     const [time] = (await emitted(page, 'timeupdate')) as readonly { readonly seconds: number }[];

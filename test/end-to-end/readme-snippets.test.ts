@@ -37,7 +37,7 @@ ${SURROUNDINGS}${markup.replace(/<link.*>/, '')}
 
 const printed = (text: string): readonly string[] =>
   // Node prints objects in another way than browsers.
-  text.split('\n').filter((line) => line !== '' && !line.startsWith("[ {"));
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('[ {'));
 
 const snippets = await pageSnippets();
 

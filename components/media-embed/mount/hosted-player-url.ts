@@ -15,6 +15,8 @@ export interface UrlOptions {
   readonly muted: boolean;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
+  /** Whether the page shows controls of its own. */
+  readonly withoutControls: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export const isAllowedPlayer = (
  */
 export const hostedPlayerAddress = (
   { hostedPlayerUrl: playerUrl, identity }: PlayerConfig,
-  { label, autoplay, muted, coppa }: UrlOptions,
+  { label, autoplay, muted, coppa, withoutControls }: UrlOptions,
   allowedOrigins: readonly string[] | null,
 ): string => {
   const address = playerUrl && hostedAddress(playerUrl, identity, label);
@@ -48,6 +50,7 @@ export const hostedPlayerAddress = (
   if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
   const flags = [
     ...[autoplay && 'autoplay=1', muted && 'muted=1', coppa && 'coppa=1'],
+    withoutControls && 'controls=none',
     isRecording() && 'ad-debug=1',
   ];
   const fragment = flags.filter(Boolean).join('&');

@@ -35,7 +35,7 @@ const CONNECT_TIMEOUT_MS = 1_000;
 
 /** Replaces the video that plays without script by the player element. */
 const start = async (container: Element, signal: AbortSignal): Promise<void> => {
-  const { bulkLabel, autoplay, muted, coppa, amp } = readUrlOptions(location);
+  const { bulkLabel, autoplay, muted, coppa, withoutControls, amp } = readUrlOptions(location);
   const options = bulkLabel === null ? {} : { bulkLabel };
   const { config } = resolveEmbed(readEmbed(), browserViewer(), options);
   const player = document.createElement('media-embed-player');
@@ -43,6 +43,7 @@ const start = async (container: Element, signal: AbortSignal): Promise<void> => 
   player.autoplay = autoplay;
   player.defaultMuted = muted;
   player.toggleAttribute('coppa', coppa);
+  if (withoutControls) player.controls = 'none';
   player.config = config;
   let consent: ConsentReading | null = null;
   const allowed = (): boolean => !coppa && consent !== null && withholdingReason(consent) === null;

@@ -6,6 +6,8 @@ export interface UrlOptions {
   readonly muted: boolean;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
+  /** Whether the page around the frame shows the controls. */
+  readonly withoutControls: boolean;
   /** Whether AMP created the frame. */
   readonly amp: boolean;
 }
@@ -26,13 +28,14 @@ const labelIn = (pathname: string): string | null => {
   }
 };
 
-/** Reads the label in the path, and `#autoplay=1&muted=1&coppa=1&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
+/** Reads the label in the path, and `#autoplay=1&muted=1&coppa=1&controls=none&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
 export const readUrlOptions = ({ pathname, hash }: FrameLocation): UrlOptions => {
   const fragment = new URLSearchParams(hash.slice(1));
   return {
     bulkLabel: labelIn(pathname),
     autoplay: fragment.get('autoplay') === '1',
     muted: fragment.get('muted') === '1',
+    withoutControls: fragment.get('controls') === 'none',
     coppa: fragment.get('coppa') === '1',
     amp: fragment.get('amp') === '1',
   };

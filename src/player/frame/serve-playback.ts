@@ -11,7 +11,8 @@ import {
   type PlayResult,
   READY,
 } from './frame-messages.js';
-import { detailsOf, setState, stateOf } from './frame-data.js';
+import { execute, watchTextTracks } from './execute-command.js';
+import { detailsOf, stateOf } from './frame-data.js';
 import { AD_EVENTS, AdEvent } from '../playback/ad-event.js';
 import { MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
@@ -119,16 +120,16 @@ const servePort = (
     if (typeof id !== 'number') return;
     handled = id;
     if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
-    else if (command === 'pause') playback.pause();
-    else if (command === 'skipAd') playback.skipAd();
     else if (isCompanionCommand(command)) companions.get(value)?.[COMPANION_METHODS[command]]();
-    else setState(playback, command, value);
+    else execute(playback, command, value);
     emit(null);
   };
+  const tracks = watchTextTracks(playback, () => emit(null));
   emit(null);
   return {
     emit,
     close: () => {
+      tracks.abort();
       port.onmessage = null;
       pageAds?.remove(port);
       port.postMessage({ gone: true } satisfies Gone);

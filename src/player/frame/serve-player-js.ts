@@ -1,9 +1,19 @@
 import { type Fields, fields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
+import { timeSpans } from '../playback/media-state.js';
 import { setState } from './frame-data.js';
 import { playerJsText, readPlayerJs } from './player-js.js';
 
-const EVENTS = ['ready', 'play', 'pause', 'ended', 'timeupdate', 'seeked', 'error'] as const;
+const EVENTS = [
+  'ready',
+  'play',
+  'pause',
+  'ended',
+  'timeupdate',
+  'progress',
+  'seeked',
+  'error',
+] as const;
 
 /** The code of an `error` event: the method is not supported, or any other error. Source: the specification of player.js. */
 const METHOD_NOT_SUPPORTED = 2;
@@ -28,11 +38,20 @@ const METHODS: ReadonlyMap<unknown, Method> = new Map<string, Method>([
 /** The methods that are not calls of the player. */
 const OWN_METHODS = ['setLoop', 'getLoop', 'addEventListener', 'removeEventListener'] as const;
 
+/** More than a player has. */
+const MAX_SPANS = 50;
+
 /** More than a correct page needs. */
 const MAX_LISTENERS = 50;
 
-/** The value of an event: seconds for `timeupdate`, code and message for `error`. */
-const valueOf = (event: Event, { currentTime, duration }: Playback): Fields => {
+/** The end of what is loaded, in seconds. */
+const loadedSeconds = ({ buffered }: Playback): number =>
+  timeSpans(buffered, MAX_SPANS).at(-1)?.[1] ?? 0;
+
+/** The value of an event: seconds for `timeupdate` and `progress`, code and message for `error`. */
+const valueOf = (event: Event, playback: Playback): Fields => {
+  const { currentTime, duration } = playback;
+  if (event.type === 'progress') return { value: { seconds: loadedSeconds(playback), duration } };
   if (event.type === 'timeupdate') return { value: { seconds: currentTime, duration } };
   if (event.type !== 'error') return {};
   const { message } = fields(event);

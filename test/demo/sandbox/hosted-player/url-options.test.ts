@@ -10,6 +10,7 @@ const NONE: UrlOptions = {
   autoplay: false,
   muted: false,
   coppa: false,
+  withoutControls: false,
   amp: false,
 };
 
