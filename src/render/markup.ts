@@ -17,11 +17,14 @@ export type ElementName =
   | 'circle'
   | 'div'
   | 'figure'
+  | 'h1'
   | 'iframe'
   | 'link'
+  | 'main'
   | 'media-embed'
   | 'meta'
   | 'noscript'
+  | 'p'
   | 'path'
   | 'script'
   | 'span'
@@ -31,6 +34,7 @@ export type ElementName =
   | 'tbody'
   | 'td'
   | 'template'
+  | 'title'
   | 'tr'
   | 'img';
 
@@ -106,3 +110,20 @@ export const json = (value: unknown): Markup =>
 
 /** Elements one after the other, each on a line of its own. */
 export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;
+
+/** A whole page. */
+export const htmlPage = (
+  language: string,
+  head: readonly Markup[],
+  body: readonly Markup[],
+): string => `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+${lines(head)}
+</head>
+<body>
+${lines(body)}
+</body>
+</html>
+`;

@@ -18,8 +18,8 @@ export interface OpenGraphOptions {
 /** Networks show no longer descriptions, and a page should not repeat 100,000 characters. */
 const MAX_DESCRIPTION = 300;
 
-/** The beginning of a long text, without half a character at its end. */
-const shortened = (text: string): string =>
+/** The first 300 characters of a description, without half a character at their end. */
+export const shortened = (text: string): string =>
   text.length > MAX_DESCRIPTION
     ? `${text.slice(0, MAX_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
     : text;

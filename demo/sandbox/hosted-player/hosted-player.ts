@@ -37,7 +37,7 @@ const CONNECT_TIMEOUT_MS = 1_000;
 /** Replaces the video that plays without script by the player element. */
 const start = async (container: Element, signal: AbortSignal): Promise<void> => {
   const urlOptions = readUrlOptions(location);
-  const { bulkLabel, autoplay, muted, coppa, amp } = urlOptions;
+  const { bulkLabel, autoplay, muted, coppa, withoutControls, amp } = urlOptions;
   const options = bulkLabel === null ? {} : { bulkLabel };
   const { config: published } = resolveEmbed(readEmbed(), browserViewer(), options);
   const config = urlOptions.captions ? withCaptions(published) : published;
@@ -46,6 +46,7 @@ const start = async (container: Element, signal: AbortSignal): Promise<void> => 
   player.autoplay = autoplay;
   player.defaultMuted = muted;
   player.toggleAttribute('coppa', coppa);
+  if (withoutControls) player.controls = 'none';
   player.config = config;
   playRange(player, urlOptions);
   let consent: ConsentReading | null = null;

@@ -14,6 +14,8 @@ export interface UrlOptions {
   readonly end: number | null;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
+  /** Whether the page around the frame shows the controls. */
+  readonly withoutControls: boolean;
   /** Whether AMP created the frame. */
   readonly amp: boolean;
 }
@@ -42,7 +44,7 @@ const rangeIn = (text: string | null): Pick<UrlOptions, 'start' | 'end'> => {
   return { start: Number(start), end: isRange ? Number(end) : null };
 };
 
-/** Reads the label in the path, and `#autoplay=1&muted=1&loop=1&captions=1&t=10,20&coppa=1&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
+/** Reads the label in the path, and `#autoplay=1&muted=1&loop=1&captions=1&t=10,20&coppa=1&controls=none&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
 export const readUrlOptions = ({ pathname, hash }: FrameLocation): UrlOptions => {
   const fragment = new URLSearchParams(hash.slice(1));
   return {
@@ -52,6 +54,7 @@ export const readUrlOptions = ({ pathname, hash }: FrameLocation): UrlOptions =>
     loop: fragment.get('loop') === '1',
     captions: fragment.get('captions') === '1',
     ...rangeIn(fragment.get('t')),
+    withoutControls: fragment.get('controls') === 'none',
     coppa: fragment.get('coppa') === '1',
     amp: fragment.get('amp') === '1',
   };

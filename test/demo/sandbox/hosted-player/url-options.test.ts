@@ -14,6 +14,7 @@ const NONE: UrlOptions = {
   start: 0,
   end: null,
   coppa: false,
+  withoutControls: false,
   amp: false,
 };
 
