@@ -13,7 +13,8 @@ import { deviceView } from './device-view.js';
 import { type PreviewModel, previewModel } from './preview-model.js';
 import { findingsView, settingsView } from './settings-view.js';
 import { styles } from './styles.js';
-import { type PreviewTexts, previewTexts } from './texts/preview-texts.js';
+import type { PreviewTexts } from './texts/preview-texts.js';
+import { previewTexts } from './texts/translate-preview.js';
 
 /** The events of `<media-embed-preview>`. */
 export interface MediaEmbedPreviewEventMap extends Omit<HTMLElementEventMap, 'error'> {

@@ -1,6 +1,4 @@
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
-import { english } from './en.js';
-import { italian } from './it.js';
 
 /** Texts of the snippet builder, for editors. Not part of the texts for viewers, which every page may load. */
 export interface BuilderTexts {
@@ -23,7 +21,3 @@ export interface BuilderTexts {
   /** Where the code of a format may be pasted, and what content management systems do to it. */
   readonly notes: Readonly<Record<CodeFormat, string>>;
 }
-
-/** The texts in a language, else in English. */
-export const builderTexts = (language: string): BuilderTexts =>
-  /^it\b/i.test(language) ? italian : english;

@@ -7,10 +7,10 @@ import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { copyText } from '../clipboard.js';
 import { CodeInsertEvent, sendSnippet, type Snippet } from '../snippet-message.js';
-import { builderTexts } from './builder-texts.js';
 import { builderView } from './builder-view.js';
 import { bulkLabels } from './bulk-labels.js';
 import { withOption } from './option-fields.js';
+import { builderTexts } from './translate-builder.js';
 
 /** The element that contains the builder. */
 interface BuilderHost extends HTMLElement {

@@ -1,6 +1,4 @@
 import type { BulkPart, TimelineKind } from '../preview-model.js';
-import { english } from './en.js';
-import { italian } from './it.js';
 
 /** Texts of the preview, for editors. Not part of the texts for viewers, which every page may load. */
 export interface PreviewTexts {
@@ -61,7 +59,3 @@ export interface PreviewTexts {
     readonly info: string;
   };
 }
-
-/** The texts in a language, else in English. */
-export const previewTexts = (language: string): PreviewTexts =>
-  /^it\b/i.test(language) ? italian : english;
