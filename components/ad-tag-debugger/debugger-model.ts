@@ -1,10 +1,13 @@
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
+import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DebuggerContext } from './context/fields.js';
 import { type Moment, momentOf, type Viewers, viewersOf } from './context/viewers.js';
 import { type Entry, entriesOf } from './entries.js';
 import { type ExpandedInput, expandInput } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
+import { type RecordedCase, recordedCase } from './recorded-case.js';
 
 /** What the element is given, or reads from a person. */
 export interface ModelInput {
@@ -14,37 +17,46 @@ export interface ModelInput {
   readonly embed: Embed | null;
   readonly context: DebuggerContext;
   readonly live: Moment;
+  /** Index of the only pasted tag to check, or null for all of them. */
+  readonly onlyTag: number | null;
 }
 
 const NO_INPUT: ExpandedInput = { ads: null, tags: [], findings: [] };
 
 /** The input and its ad tags, expanded again only if the input or the context changed. */
 export class DebuggerModel {
-  /** The input as text; an embed as JSON. */
+  /** What is diagnosed, as text; an embed as JSON. */
   text = '';
+  /** The tags that were pasted together; empty if there is one, or none. */
+  pastedTags: readonly string[] = [];
+  /** The case file of the input, or null. */
+  recordedCase: RecordedCase | null = null;
   viewers: Viewers = viewersOf({}, { now: 0, random: 0 });
   moment: Moment = { now: 0, random: 0 };
   expanded: ExpandedInput = NO_INPUT;
   #input: ModelInput | null = null;
+  #recognized: RecognizedInput | null = null;
 
   update(input: ModelInput): void {
     const last = this.#input;
-    const isSameInput = last !== null && last.value === input.value && last.embed === input.embed;
+    const isSameInput =
+      last !== null &&
+      last.value === input.value &&
+      last.embed === input.embed &&
+      last.onlyTag === input.onlyTag;
     const isSameContext =
       last !== null && last.context === input.context && last.live === input.live;
     if (isSameInput && isSameContext) return;
     this.#input = input;
-    const { value, embed, context, live } = input;
-    if (!isSameInput) this.text = value.trim() === '' ? embedText(embed) : value;
+    if (!isSameInput) this.#recognize(input);
     if (!isSameContext) {
-      this.moment = momentOf(context, live);
-      this.viewers = viewersOf(context, this.moment);
+      this.moment = momentOf(input.context, input.live);
+      this.viewers = viewersOf(input.context, this.moment);
     }
-    const source = value.trim() === '' ? embed : value;
     this.expanded =
-      source === null
+      this.#recognized === null
         ? NO_INPUT
-        : expandInput(source, this.viewers, context['label']?.trim() ?? '');
+        : expandInput(this.#recognized, this.viewers, input.context['label']?.trim() ?? '');
   }
 
   /** The tags with what is known of their responses; those of other kinds of inputs are in the diagnosis. */
@@ -69,7 +81,21 @@ export class DebuggerModel {
           },
     );
   }
+
+  #recognize({ value, embed, onlyTag }: ModelInput): void {
+    const isPasted = value.trim() !== '';
+    const all = isPasted ? recognizeInput(value) : ofEmbed(embed);
+    this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
+    this.recordedCase = all?.kind === 'case' ? recordedCase(all) : null;
+    const only = onlyTag === null ? undefined : this.pastedTags[onlyTag];
+    this.text = only ?? (isPasted ? value : embedText(embed));
+    this.#recognized =
+      only === undefined ? all : { kind: 'ad-tag', tags: [only], replaceRules: [] };
+  }
 }
+
+const ofEmbed = (embed: Embed | null): RecognizedInput | null =>
+  embed === null ? null : { kind: 'embed', embed };
 
 /** The embed as JSON. Objects that cannot be written as JSON are empty. */
 const embedText = (embed: Embed | null): string => {

@@ -1,9 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
-import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
-import { contextUnder, scenarioNamed, type ConsentScenarioName } from './consent/scenarios.js';
 import { defaultContext } from './context/default-context.js';
 import type { DebuggerContext } from './context/fields.js';
 import type { Moment } from './context/viewers.js';
@@ -12,24 +10,21 @@ import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
 import { type Entry, entryToShow, isAbout } from './entries.js';
-import { entryName } from './entry-text.js';
 import { evidence } from './evidence.js';
-import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
-import { HandOver } from './hand-over.js';
+import { tagsOfEntry } from './foreign-hosts.js';
 import { InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import { recordedInspection } from './recorded-inspection.js';
-import { replaceTemplate } from './replace-template.js';
-import { RepairHistory } from './repair-history.js';
+import { VerdictCard } from './verdict-card.js';
 import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
-import { verdictView } from './views/verdict-view.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** The element: what a person changes is written to its properties. */
 export interface SessionHost extends ReactiveControllerHost, HTMLElement {
   value: string;
+  device: DeviceType;
   context: DebuggerContext;
   readonly fragment: string | null;
 }
@@ -57,8 +52,7 @@ export class DebuggerSession {
   readonly #diagnosis: DiagnosisController;
   readonly #view: ViewState;
   readonly #model = new DebuggerModel();
-  readonly #repairs = new RepairHistory();
-  readonly #handOver: HandOver;
+  readonly #verdict: VerdictCard;
   readonly #input: InputBox;
   #live = liveMoment();
   #isOwn: (url: string) => boolean = () => false;
@@ -68,20 +62,20 @@ export class DebuggerSession {
   #fullContext: DebuggerContext = {};
   /** Whether a first diagnosis is complete. Showing it earlier would shift the page when responses arrive. */
   #isSettled = false;
+  /** The text whose diagnosis was complete last. */
+  #settledText = '';
   #entries: readonly Entry[] = [];
   #selected: Entry | null = null;
   /** Key of the entry that the person chose, or the empty string. */
   #chosen = '';
   /** Index of the placeholder that is marked in the tag and the table. */
   #linked: number | null = null;
-  /** Whether the input changes by a repair or an edit, after which the same evidence is shown. */
-  #isEdit = false;
 
   constructor(host: SessionHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
     this.#host = host;
     this.#view = new ViewState(host);
-    this.#handOver = new HandOver(host);
-    this.#input = new InputBox(host, (value) => this.#setValue(value));
+    this.#verdict = new VerdictCard(host, () => this.#view.clearCopyNote());
+    this.#input = new InputBox(host, () => this.#changed());
     this.#diagnosis = new DiagnosisController(host, onDiagnosis);
   }
 
@@ -102,16 +96,18 @@ export class DebuggerSession {
     this.#pageEmbed = input.hasError ? 'failed' : embed === null ? 'none' : 'loaded';
     this.#updateContext(input);
     const last = this.#model.text;
+    this.#input.update();
     this.#model.update({
       value: input.value,
       embed,
       context: this.#fullContext,
       live: this.#live,
+      onlyTag: this.#input.onlyTag,
     });
     const { text, viewers } = this.#model;
     const { tags } = this.#model.expanded;
     if (text !== last) this.#reset();
-    this.#isEdit = false;
+    this.#input.isEdit = false;
     const label = this.#fullContext['label']?.trim() ?? '';
     const isOwn = this.#isOwn;
     const showsCompanions = this.#fullContext['companions'] === '1';
@@ -119,8 +115,11 @@ export class DebuggerSession {
       ...{ text, viewers, tags, device, label, showsCompanions, language },
       ...{ diagnose, createInspectors, isOwn },
     });
-    const { inspections, diagnosis, status } = this.#diagnosis;
-    this.#isSettled ||= status === 'ready' || status === 'failed';
+    const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
+    if (status === 'ready' || status === 'failed') {
+      this.#isSettled = true;
+      this.#settledText = text;
+    }
     this.#entries = this.#model.entries(inspections, diagnosis);
     this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis?.verdict ?? null, device);
   }
@@ -128,7 +127,12 @@ export class DebuggerSession {
   render(messages: DebuggerMessages): TemplateResult {
     const view = this.#view.context(messages);
     return html`<div class="debugger" lang=${messages.language}>
-      ${this.#input.render(messages, this.#host.value, this.#pageEmbed)} ${this.#renderVerdict(view)}
+      ${this.#input.render({
+        messages,
+        pageEmbed: this.#pageEmbed,
+        pastedTags: this.#model.pastedTags,
+      })}
+      ${this.#renderVerdict(view)}
       ${this.#isSettled && this.#model.text !== '' ? this.#renderEvidence(view) : nothing}
     </div>`;
   }
@@ -146,24 +150,20 @@ export class DebuggerSession {
   }
 
   #renderVerdict(view: ViewContext): TemplateResult {
-    const { diagnosis, status, inspections, refusedUrls } = this.#diagnosis;
     const tags = tagsOfEntry(this.#selected, this.#entries);
-    const isOwn = this.#isOwn;
-    return verdictView(view, {
-      status,
-      verdict: this.#isSettled ? (diagnosis?.verdict ?? null) : null,
-      kind: this.#isSettled ? (diagnosis?.kind ?? null) : null,
-      about:
-        this.#verdictEntry === undefined || !this.#isSettled
-          ? ''
-          : entryName(this.#verdictEntry, view.messages),
-      foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
+    const { value, device, context, fragment } = this.#host;
+    return this.#verdict.render(view, {
+      controller: this.#diagnosis,
+      // A verdict without all responses may be the opposite of the final one.
+      isFinal: this.#settledText === this.#model.text,
+      recordedCase: this.#model.recordedCase,
+      entry: this.#verdictEntry ?? null,
       canRepeat: this.#inspection !== null,
-      request: () => void this.#diagnosis.request(tags),
-      saveCase: () => void this.#handOver.saveCase(this.#diagnosis, view.messages),
-      copyLink: () => void this.#handOver.copyLink(this.#host.fragment, view.messages),
-      copyReport: () => void this.#handOver.copyReport(this.#diagnosis, view.messages),
-      exportNote: this.#handOver.note,
+      tags,
+      isOwn: this.#isOwn,
+      state: { value, device, context },
+      fragment,
+      checkLive: (input) => this.#checkLive(input),
     });
   }
 
@@ -175,26 +175,32 @@ export class DebuggerSession {
       inspection: this.#inspection,
       isOutdated: this.#found?.isOutdated ?? false,
       findings: this.#findings,
-      applied: this.#repairs.applied,
-      isDocument: this.diagnosis?.kind === 'vast' || this.diagnosis?.kind === 'vmap',
+      applied: this.#input.history.applied,
+      isDocument: this.#current?.kind === 'vast' || this.#current?.kind === 'vmap',
+      isRecorded: this.#model.recordedCase !== null,
       context: this.#fullContext,
       moment: this.#model.moment,
       linked: this.#linked,
       select: (key) => this.#select(key),
       link: (index) => this.#link(index),
       focus: (id) => this.#focus(id),
-      apply: (repair) => this.#apply(repair),
-      undo: () => this.#undo(),
+      apply: (repair) => this.#input.repair(this.#model.text, repair),
+      undo: () => this.#input.undo(),
       edit: (template) => this.#editTemplate(template),
       setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
       resetContext: () => this.#setContext({}),
-      useConsent: (name) => this.#useConsent(name),
+      useConsent: (changes) => this.#useConsent(changes),
     });
+  }
+
+  /** The diagnosis of the present input, or null. */
+  get #current(): Diagnosis | null {
+    return this.#diagnosis.currentDiagnosis;
   }
 
   /** The entry that the verdict is about. */
   get #verdictEntry(): Entry | undefined {
-    const verdict = this.diagnosis?.verdict;
+    const verdict = this.#current?.verdict;
     return verdict && this.#entries.find((entry) => isAbout(verdict, entry));
   }
 
@@ -208,19 +214,19 @@ export class DebuggerSession {
     return (
       this.#found?.inspection ??
       this.#selected?.tag?.inspection ??
-      this.diagnosis?.inspection ??
-      recordedInspection(this.diagnosis?.input ?? null)
+      this.#current?.inspection ??
+      recordedInspection(this.#current?.input ?? null)
     );
   }
 
   /** Those of the diagnosis, which include those of every expansion. */
   get #findings(): readonly AnyFinding[] {
-    return this.diagnosis?.findings ?? this.#model.expanded.findings;
+    return this.#current?.findings ?? this.#model.expanded.findings;
   }
 
   #reset(): void {
-    this.#handOver.note = '';
-    if (this.#isEdit) return;
+    this.#verdict.clearNote();
+    if (this.#input.isEdit) return;
     this.#view.reset();
     this.#chosen = '';
     this.#linked = null;
@@ -230,9 +236,11 @@ export class DebuggerSession {
     this.#host.dispatchEvent(new Event('change'));
   }
 
-  #setValue(value: string): void {
-    this.#repairs.clear();
-    this.#host.value = value;
+  /** Checks the input of a case file live, as on the page of the case. */
+  #checkLive(input: string): void {
+    const pageUrl = this.#model.recordedCase?.pageUrl ?? '';
+    if (pageUrl !== '') this.#host.context = { ...this.#host.context, 'page-url': pageUrl };
+    this.#host.value = input;
     this.#changed();
   }
 
@@ -241,11 +249,9 @@ export class DebuggerSession {
     this.#changed();
   }
 
-  #useConsent(name: ConsentScenarioName): void {
-    const scenario = scenarioNamed(name);
-    if (scenario === null) return;
+  #useConsent(changes: DebuggerContext): void {
     this.#view.open('context');
-    this.#setContext({ ...this.#host.context, ...contextUnder(scenario) });
+    this.#setContext({ ...this.#host.context, ...changes });
   }
 
   #select(key: string): void {
@@ -269,25 +275,8 @@ export class DebuggerSession {
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  #apply(repair: Repair): void {
-    this.#edit(this.#repairs.apply(this.#model.text, repair));
-  }
-
-  #undo(): void {
-    this.#edit(this.#repairs.undo());
-  }
-
   /** Sets the tag of the selected entry. */
   #editTemplate(template: string): void {
-    this.#repairs.clear();
-    const entry = this.#selected;
-    if (entry !== null) this.#edit(replaceTemplate(this.#model.text, entry, template));
-  }
-
-  #edit(input: string | null): void {
-    if (input === null) return;
-    this.#isEdit = true;
-    this.#host.value = input;
-    this.#changed();
+    if (this.#selected !== null) this.#input.setTag(this.#model.text, this.#selected, template);
   }
 }

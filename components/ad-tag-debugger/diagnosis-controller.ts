@@ -77,6 +77,8 @@ export class DiagnosisController implements ReactiveController {
   readonly inspections = new InspectionStore();
   readonly #host: ReactiveControllerHost;
   readonly #onDiagnosis: (diagnosis: Diagnosis) => void;
+  /** The text that the diagnosis is of. */
+  #diagnosedText = '';
   #current: DiagnosisInput | null = null;
   #work = new AbortController();
   /** When the input changed last, in milliseconds of `performance.now()`. */
@@ -92,6 +94,11 @@ export class DiagnosisController implements ReactiveController {
   hostDisconnected(): void {
     this.#stop();
     this.#current = null;
+  }
+
+  /** The last diagnosis if it is of the present input, else null. */
+  get currentDiagnosis(): Diagnosis | null {
+    return this.#diagnosedText === this.#current?.text ? this.diagnosis : null;
   }
 
   /** Sets what is diagnosed; the same is not diagnosed again. Call it before each render. */
@@ -155,6 +162,7 @@ export class DiagnosisController implements ReactiveController {
       const diagnosis = await current.diagnose(current.text, { ...options, inspect });
       if (signal.aborted) return;
       this.diagnosis = diagnosis;
+      this.#diagnosedText = current.text;
       this.options = options;
       this.refusedUrls = refused;
       this.status = permission === NOTHING && refused.some(current.isOwn) ? 'checking' : 'ready';

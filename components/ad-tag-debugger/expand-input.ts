@@ -2,8 +2,7 @@ import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { clockTime } from '../../src/clock-time.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
-import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
-import type { AdTagInput } from '../../src/diagnosis/input/recognized-input.js';
+import type { AdTagInput, RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Finding } from '../../src/finding.js';
 import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
@@ -133,20 +132,15 @@ const expandTags = ({ tags, replaceRules }: AdTagInput, viewers: Viewers): Expan
   ),
 });
 
-/** An input as text or as an embed. */
-export type DebuggerInput = string | Embed;
-
-/** Expands the input at once if it has ad tags; other inputs need a diagnosis first. */
+/** Expands the tags of an input if it has any; other inputs need a diagnosis first. */
 export const expandInput = (
-  input: DebuggerInput,
+  input: RecognizedInput,
   viewers: Viewers,
   label: string,
 ): ExpandedInput => {
-  if (typeof input !== 'string') return expandEmbed(input, viewers, label);
-  const recognized = recognizeInput(input);
-  if (recognized.kind === 'ad-tag') return expandTags(recognized, viewers);
-  if (recognized.kind === 'embed') return expandEmbed(recognized.embed, viewers, label);
-  return recognized.kind === 'embed-code' && recognized.embed !== null
-    ? expandEmbed(recognized.embed, viewers, label || (recognized.bulkLabel ?? ''))
+  if (input.kind === 'ad-tag') return expandTags(input, viewers);
+  if (input.kind === 'embed') return expandEmbed(input.embed, viewers, label);
+  return input.kind === 'embed-code' && input.embed !== null
+    ? expandEmbed(input.embed, viewers, label || (input.bulkLabel ?? ''))
     : EMPTY;
 };

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { copyText } from '../media-embed-code/clipboard.js';
 import type { DebuggerMessages } from './locales/messages.js';
+import { PanelLoader } from './panels/panel-loader.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** Parts that are open at the start: those that show why there is no ad. */
@@ -11,17 +12,26 @@ export class ViewState {
   readonly #host: ReactiveControllerHost;
   readonly #open = new Set(OPEN_AT_START);
   readonly #pages = new Map<string, number>();
+  readonly #panels: PanelLoader;
   #copied: string | null = null;
+  #notCopied: string | null = null;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
+    this.#panels = new PanelLoader(host);
   }
 
   /** Closes the parts and shortens the lists of the input before. */
   reset(): void {
     for (const key of [...this.#open]) if (key.includes(':')) this.#open.delete(key);
     this.#pages.clear();
+    this.clearCopyNote();
+  }
+
+  /** Removes the note of the button that was pressed last. */
+  clearCopyNote(): void {
     this.#copied = null;
+    this.#notCopied = null;
   }
 
   open(key: string): void {
@@ -34,6 +44,9 @@ export class ViewState {
     return {
       messages,
       copied: this.#copied,
+      notCopied: this.#notCopied,
+      panel: (name) => this.#panels.get(name),
+      retryPanel: (name) => this.#panels.retry(name),
       isOpen: (key) => this.#open.has(key),
       toggle: (key, isOpen) => this.#toggle(key, isOpen),
       pages: (key) => this.#pages.get(key) ?? 1,
@@ -53,7 +66,9 @@ export class ViewState {
   }
 
   async #copy(key: string, text: string): Promise<void> {
-    this.#copied = (await copyText(text)) ? key : null;
+    const isCopied = await copyText(text);
+    this.#copied = isCopied ? key : null;
+    this.#notCopied = isCopied ? null : key;
     this.#host.requestUpdate();
   }
 }

@@ -1,5 +1,7 @@
 import type { DebuggerMessages } from './messages.js';
+import { context } from './en-context.js';
 import { tag } from './en-tag.js';
+import { verdict } from './en-verdict.js';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -7,6 +9,11 @@ export const messages: DebuggerMessages = {
   language: 'en',
   copied: 'Copied.',
   more: (next, rest) => `Show ${next} more of ${rest}`,
+  panels: {
+    loading: 'Loading …',
+    failed: 'This part could not be loaded. Check the connection.',
+    retry: 'Try again',
+  },
   sections: {
     slots: 'Slots and devices',
     findings: 'Findings',
@@ -26,6 +33,10 @@ export const messages: DebuggerMessages = {
       'Paste an ad tag, an embed or its code, VAST, VMAP, a HAR file or an error code. Or drop a file.',
     file: 'Open a file',
     clear: 'Clear',
+    undo: 'Undo',
+    redo: 'Redo',
+    tags: (count) => `${count} ad tags found. Check`,
+    allTags: 'all, each after the one before as in a waterfall',
     drop: 'Drop the file to check it.',
     fromPage: 'The embed of this page is checked.',
     notLoaded:
@@ -34,39 +45,7 @@ export const messages: DebuggerMessages = {
       `The file is larger than ${megabytes} MB. Remove what does not belong to the ad request.`,
     unreadable: 'The file cannot be read. Save it as UTF-8 text and open it again.',
   },
-  verdict: {
-    heading: 'Verdict',
-    owners: {
-      publisher: 'Publisher',
-      'ad-server': 'Ad server',
-      network: 'Network',
-      browser: 'Browser',
-      consent: 'Consent',
-      nobody: 'All well',
-      unknown: 'Not known yet',
-    },
-    nextStep: 'Next step',
-    copy: 'Copy verdict',
-    checking: 'Checking …',
-    empty: 'Nothing to check yet.',
-    failed:
-      'The input cannot be checked because the debugger failed. Copy the input into a report.',
-    kinds: {
-      'ad-tag': 'Ad tag',
-      embed: 'Embed',
-      'embed-code': 'Embed code',
-      vast: 'VAST document',
-      vmap: 'VMAP document',
-      har: 'HAR file',
-      'error-code': 'Error code',
-      case: 'Case file',
-      unknown: 'Unknown input',
-    },
-    request: (hosts) => `Request the ad from ${hosts}`,
-    requestNote: 'It counts as an ad request. No tracker and no media file is requested.',
-    again: 'Request again',
-    outdated: 'The responses below belong to an earlier context.',
-  },
+  verdict,
   exports: {
     report: 'Copy report',
     caseFile: 'Save case file',
@@ -74,7 +53,9 @@ export const messages: DebuggerMessages = {
     notCopied: 'The browser does not allow copying. Select the text and copy it.',
     saved: 'Saved.',
     linkTooLong: 'The input is too long for a link. Save a case file instead.',
-    linkNote: 'Copied. Consent strings and identifiers are not part of the link.',
+    linkCopied: 'Copied.',
+    linkOmits: (names) => `The link leaves out: ${names}.`,
+    inInput: 'consent strings and identifiers in the pasted text',
   },
   slots: {
     caption: 'Every ad slot on both devices, with what happens there',
@@ -196,54 +177,7 @@ export const messages: DebuggerMessages = {
     input: 'the input',
     line: (line, column) => `line ${line}, column ${column}`,
   },
-  context: {
-    groups: {
-      desktop: 'Desktop',
-      mobile: 'Mobile',
-      page: 'Page',
-      player: 'Player',
-      consent: 'Consent',
-      time: 'Time',
-    },
-    fields: {
-      ua: 'User agent',
-      size: 'Player size, px',
-      lmt: 'Limit ad tracking',
-      ifa: 'Advertising id (IFA)',
-      'ifa-type': 'IFA type',
-      ip: 'IP address',
-      'lat-long': 'Latitude, longitude',
-      'page-url': 'Page URL',
-      referrer: 'Referrer',
-      'page-title': 'Page title',
-      language: 'Language',
-      correlator: 'Correlator',
-      label: 'Bulk label',
-      companions: 'Shows companions',
-      playhead: 'Playhead, s',
-      muted: 'Muted',
-      mime: 'Supported media types',
-      gdpr: 'TCF applies',
-      coppa: 'COPPA',
-      'tc-string': 'TCF string',
-      gpp: 'GPP string',
-      'gpp-sid': 'GPP sections',
-      usp: 'US privacy',
-      addtl: 'Google AC string',
-      withheld: 'Withheld by consent',
-      moment: 'Mode',
-      random: 'Random number',
-      now: 'Time',
-    },
-    flags: { '': 'Unknown', 1: 'Yes', 0: 'No' },
-    moments: { live: 'Live', fixed: 'Fixed' },
-    unknown: 'unknown',
-    keep: 'Keep current values',
-    reset: 'Reset',
-    tcf: { '': 'TCF unknown', 1: 'TCF applies', 0: 'TCF does not apply' },
-    withheld: (names) => `${names} withheld`,
-    nothingWithheld: 'nothing withheld',
-  },
+  context,
   consent: {
     note: 'What this tag would carry for viewers who chose otherwise. The strings are examples.',
     scenarios: {

@@ -2,8 +2,12 @@ import type { InputKind, VerdictOwner } from '../../../src/diagnosis/diagnosis.j
 import type { Severity } from '../../../src/finding.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import type { CorsVerdict, Inspection } from '../../../src/vast/inspection.js';
-import type { FieldGroup, FieldLabel } from '../context/fields.js';
-import type { ConsentScenarioName } from '../consent/scenarios.js';
+import type {
+  ConsentMatrixMessages,
+  ContextMessages,
+  GoogleMessages,
+  PlayersMessages,
+} from './panel-messages.js';
 
 /** Sections of the evidence below the verdict. */
 export type SectionName =
@@ -19,12 +23,24 @@ export type SectionName =
   | 'google'
   | 'players';
 
+/** Texts of parts whose code is loaded when they are opened. */
+export interface PanelMessages {
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
 /** Texts of the input box. */
 export interface InputMessages {
   readonly label: string;
   readonly placeholder: string;
   readonly file: string;
   readonly clear: string;
+  readonly undo: string;
+  readonly redo: string;
+  /** How many ad tags the input has. */
+  readonly tags: (count: number) => string;
+  readonly allTags: string;
   readonly drop: string;
   /** The embed of the page is shown while the box is empty. */
   readonly fromPage: string;
@@ -41,6 +57,14 @@ export interface VerdictMessages {
   readonly nextStep: string;
   readonly copy: string;
   readonly checking: string;
+  /** Ad servers are requested. */
+  readonly requesting: string;
+  /** What to do while the ad was not requested; `button` is the label of the button that requests it. */
+  readonly pressRequest: (button: string) => string;
+  /** The badge of an opened case file. */
+  readonly recorded: string;
+  readonly recordedOn: (date: string) => string;
+  readonly checkLive: string;
   readonly empty: string;
   readonly failed: string;
   readonly kinds: Readonly<Record<InputKind, string>>;
@@ -58,7 +82,11 @@ export interface ExportMessages {
   readonly notCopied: string;
   readonly saved: string;
   readonly linkTooLong: string;
-  readonly linkNote: string;
+  readonly linkCopied: string;
+  /** What the link leaves out. */
+  readonly linkOmits: (names: string) => string;
+  /** Consent strings and identifiers inside the pasted text. */
+  readonly inInput: string;
 }
 
 /** Texts of the matrix of slots and devices. */
@@ -186,62 +214,6 @@ export interface FindingMessages {
   readonly line: (line: number, column: number) => string;
 }
 
-/** Texts of the context editor. */
-export interface ContextMessages {
-  readonly groups: Readonly<Record<FieldGroup, string>>;
-  readonly fields: Readonly<Record<FieldLabel, string>>;
-  readonly flags: Readonly<Record<'' | '1' | '0', string>>;
-  readonly moments: Readonly<Record<'live' | 'fixed', string>>;
-  readonly unknown: string;
-  readonly keep: string;
-  readonly reset: string;
-  readonly tcf: Readonly<Record<'' | '1' | '0', string>>;
-  readonly withheld: (names: string) => string;
-  readonly nothingWithheld: string;
-}
-
-/** Texts of the consent matrix. */
-export interface ConsentMatrixMessages {
-  readonly note: string;
-  readonly scenarios: Readonly<
-    Record<ConsentScenarioName, readonly [name: string, meaning: string]>
-  >;
-  readonly parameter: string;
-  readonly unchanged: string;
-  readonly decoded: string;
-  readonly noStrings: string;
-  /** Accessible name of the button `apply`. */
-  readonly use: (scenario: string) => string;
-  readonly apply: string;
-  /** A placeholder that is not filled. */
-  readonly kept: string;
-}
-
-/** Texts of the editor of Google Ad Manager's parameters. */
-export interface GoogleMessages {
-  readonly note: string;
-  readonly name: string;
-  readonly meaning: string;
-  readonly value: string;
-  readonly nested: string;
-  readonly unknown: string;
-  readonly wrongForm: string;
-  readonly placeholder: string;
-  readonly legacy: string;
-}
-
-/** Texts of the comparison with other players. */
-export interface PlayersMessages {
-  readonly note: string;
-  readonly player: string;
-  readonly own: string;
-  readonly same: string;
-  readonly noRequest: string;
-  readonly why: string;
-  readonly differences: (count: number) => string;
-  readonly kinds: Readonly<Record<'different' | 'kept' | 'unknown', string>>;
-}
-
 /** Every text of `<ad-tag-debugger>`. */
 export interface DebuggerMessages {
   /** BCP 47 tag of the texts. */
@@ -250,6 +222,7 @@ export interface DebuggerMessages {
   readonly more: (next: number, rest: number) => string;
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly copied: string;
+  readonly panels: PanelMessages;
   readonly input: InputMessages;
   readonly verdict: VerdictMessages;
   readonly exports: ExportMessages;

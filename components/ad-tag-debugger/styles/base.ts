@@ -87,6 +87,11 @@ export const base = css`
   .button:hover {
     border-color: var(--_ink);
   }
+  .button[aria-disabled='true'] {
+    border-color: var(--_line);
+    color: var(--_quiet);
+    cursor: default;
+  }
   .button.primary {
     border-color: var(--_accent);
     background: var(--_accent);

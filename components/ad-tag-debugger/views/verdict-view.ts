@@ -1,15 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InputKind, Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
 import type { DebuggerMessages } from '../locales/messages.js';
-import { type Tone, type View, badge, type ViewContext } from './view-context.js';
+import type { RecordedCase } from '../recorded-case.js';
+import { badge, copyNote, type Tone, type View, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
 
 export interface VerdictViewProps {
   readonly status: DiagnosisStatus;
+  /** Null while an input is checked for the first time. */
   readonly verdict: Verdict | null;
   readonly kind: InputKind | null;
+  /** Whether ad servers are requested now. */
+  readonly isRequesting: boolean;
+  /** The case file that was opened, or null for a live input. */
+  readonly recordedCase: RecordedCase | null;
   /** Which slot and device the verdict is about; may be empty. */
   readonly about: string;
   /** Hosts that are requested when the person allows it; empty when there is nothing to allow. */
@@ -17,9 +23,13 @@ export interface VerdictViewProps {
   /** Whether the ad was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
+  /** Checks the input of a case file live; null if nothing in it can be requested. */
+  readonly checkLive: (() => void) | null;
   readonly saveCase: () => void;
   readonly copyLink: () => void;
   readonly copyReport: () => void;
+  /** What a link leaves out, or the empty string. */
+  readonly linkNote: string;
   /** Result of the last export, or the empty string. */
   readonly exportNote: string;
 }
@@ -47,12 +57,22 @@ const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
 export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
   `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
 
+/** What to do next: in the debugger, the button below sends the request that is missing. */
+const nextStep = (
+  { messages: { verdict: texts } }: ViewContext,
+  verdict: Verdict,
+  { foreignHosts, recordedCase }: VerdictViewProps,
+): string =>
+  OPEN_VERDICTS.includes(verdict.id) && foreignHosts.length > 0 && recordedCase === null
+    ? texts.pressRequest(texts.request(foreignHosts.join(', ')))
+    : verdict.nextStep;
+
 /** The permission to request servers that would count it; nothing if none is needed. */
 const permission = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, request }: VerdictViewProps,
+  { foreignHosts, recordedCase, request }: VerdictViewProps,
 ): View =>
-  foreignHosts.length === 0
+  foreignHosts.length === 0 || recordedCase !== null
     ? nothing
     : html`<div class="actions">
         <button
@@ -66,13 +86,19 @@ const permission = (
         <span id="request-note" class="note">${verdict.requestNote}</span>
       </div>`;
 
+/** Requests the ad again; what a case file recorded is checked live instead. */
 const repeatButton = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, canRepeat, request }: VerdictViewProps,
-): View =>
-  canRepeat && foreignHosts.length === 0
+  { foreignHosts, canRepeat, recordedCase, checkLive, request }: VerdictViewProps,
+): View => {
+  if (recordedCase !== null)
+    return checkLive === null
+      ? nothing
+      : html`<button type="button" class="button" @click=${checkLive}>${verdict.checkLive}</button>`;
+  return canRepeat && foreignHosts.length === 0
     ? html`<button type="button" class="button" @click=${request}>${verdict.again}</button>`
     : nothing;
+};
 
 const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const { messages } = view;
@@ -87,48 +113,91 @@ const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResu
       ${messages.exports.report}
     </button>
     <button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>
-    <button type="button" class="button" @click=${props.copyLink}>${messages.exports.link}</button>`;
+    <button
+      type="button"
+      class="button"
+      aria-describedby=${props.linkNote === '' ? nothing : 'link-note'}
+      @click=${props.copyLink}
+    >
+      ${messages.exports.link}
+    </button>`;
 };
 
-const exportNote = ({ messages, copied }: ViewContext, props: VerdictViewProps): TemplateResult =>
-  html`<span class="note" role="status">
-    ${copied === 'verdict' ? messages.copied : props.exportNote}
-  </span>`;
+/** What was copied or saved, and what the link leaves out. */
+const exportNotes = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
+  const copied = copyNote(view, 'verdict');
+  return html`<span class="note done" role="status">${copied === nothing ? props.exportNote : copied}</span>
+    <span id="link-note" class="note">${props.linkNote}</span>`;
+};
 
-const sentences = (view: ViewContext, { status, verdict }: VerdictViewProps): TemplateResult => {
+const pendingText = (
+  { messages: { verdict: texts } }: ViewContext,
+  { status, isRequesting }: VerdictViewProps,
+): string => {
+  if (status === 'checking') return isRequesting ? texts.requesting : texts.checking;
+  return status === 'failed' ? texts.failed : texts.empty;
+};
+
+const sentences = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
+  const { verdict } = props;
   const { verdict: texts, language } = view.messages;
-  if (verdict === null)
-    return html`<p class="sentence">
-      ${status === 'checking' ? texts.checking : status === 'failed' ? texts.failed : texts.empty}
-    </p>`;
+  if (verdict === null) return html`<p class="sentence pending">${pendingText(view, props)}</p>`;
   return html`<p class="sentence" lang=${language}>${verdict.sentence}</p>
-    <p class="next"><strong>${texts.nextStep}</strong> <span lang=${language}>${verdict.nextStep}</span></p>
+    <p class="next"><strong>${texts.nextStep}</strong> <span lang=${language}>${nextStep(view, verdict, props)}</span></p>
     ${verdict.note === '' ? nothing : html`<p class="note" lang=${language}>${verdict.note}</p>`}`;
 };
 
-/** The answer: who has to act, what happens and why, and what to do. */
+const recordingText = (
+  { messages: { language, verdict: texts } }: ViewContext,
+  { createdAt }: RecordedCase,
+): string =>
+  createdAt === null
+    ? texts.kinds.case
+    : texts.recordedOn(
+        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          createdAt,
+        ),
+      );
+
+/** What the verdict is about: how it was recorded, the kind of the input, and its slot and device. */
+const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
+  const { kind, recordedCase, about } = props;
+  return [
+    recordedCase === null ? '' : recordingText(view, recordedCase),
+    kind === null ? '' : view.messages.verdict.kinds[kind],
+    about,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+};
+
+/** The answer: who has to act, what happens and why, and what to do. Neutral while it may still change. */
 export const verdictView = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const texts = view.messages.verdict;
-  const { verdict, kind, status } = props;
+  const { verdict, status, recordedCase } = props;
+  const isStale = status === 'checking' && verdict !== null;
+  const tone = verdict === null || isStale ? '' : verdictTone(verdict);
   return html`<section
     part="verdict"
-    class="verdict ${verdict === null ? '' : verdictTone(verdict)}"
+    class="verdict ${tone} ${isStale ? 'stale' : ''}"
     aria-label=${texts.heading}
     aria-busy=${status === 'checking'}
   >
     <p class="about">
-      ${verdict === null ? nothing : badge(verdictTone(verdict), texts.owners[shownOwner(verdict)])}
-      <span class="note">
-        ${[kind === null ? '' : texts.kinds[kind], props.about].filter((text) => text !== '').join(' · ')}
-      </span>
-      <span class="note progress">${status === 'checking' && verdict !== null ? texts.checking : nothing}</span>
+      ${
+        verdict === null
+          ? nothing
+          : badge(tone, isStale ? pendingText(view, props) : texts.owners[shownOwner(verdict)])
+      }
+      ${recordedCase === null ? nothing : badge('accent', texts.recorded)}
+      <span class="note">${aboutText(view, props)}</span>
     </p>
     <div role="status">${sentences(view, props)}</div>
     ${
       verdict === null
         ? nothing
         : html`${permission(view, props)}
-            <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNote(view, props)}</div>`
+            <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNotes(view, props)}</div>`
     }
   </section>`;
 };

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DebuggerMessages, SectionName } from '../locales/messages.js';
+import type { PanelModule, PanelName, PanelState } from '../panels/panel-loader.js';
 
 /** What every view needs besides its data. */
 export interface ViewContext {
@@ -14,6 +15,12 @@ export interface ViewContext {
   readonly copy: (key: string, text: string) => void;
   /** The button whose text was copied last, or null. */
   readonly copied: string | null;
+  /** The button whose text the browser did not copy, or null. */
+  readonly notCopied: string | null;
+  /** The code of a panel; the first call loads it. */
+  readonly panel: <Name extends PanelName>(name: Name) => PanelState<Name>;
+  /** Loads a panel again after a failure. */
+  readonly retryPanel: (name: PanelName) => void;
 }
 
 /** What a view shows, or nothing. */
@@ -57,6 +64,30 @@ export const section = (
     ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}
   </details>`;
 
+/** A part whose code is loaded when it is shown. */
+export const panel = <Name extends PanelName>(
+  view: ViewContext,
+  name: Name,
+  body: (module: PanelModule<Name>) => View | readonly View[],
+): View | readonly View[] => {
+  const state = view.panel(name);
+  if (state.status === 'loaded') return body(state.module);
+  if (state.status === 'loading')
+    return html`<p class="note loading" role="status">${view.messages.panels.loading}</p>`;
+  return html`<p class="actions" role="alert">
+    ${view.messages.panels.failed}
+    <button type="button" class="button" @click=${() => view.retryPanel(name)}>
+      ${view.messages.panels.retry}
+    </button>
+  </p>`;
+};
+
+/** What a copy button announces. */
+export const copyNote = (view: ViewContext, key: string): View | string => {
+  if (view.copied === key) return view.messages.copied;
+  return view.notCopied === key ? view.messages.exports.notCopied : nothing;
+};
+
 /** A button that copies a text, and announces it. */
 export const copyButton = (
   view: ViewContext,
@@ -65,7 +96,7 @@ export const copyButton = (
   text: () => string,
 ): TemplateResult =>
   html`<button type="button" class="button" @click=${() => view.copy(key, text())}>${label}</button>
-    <span class="note" role="status">${view.copied === key ? view.messages.copied : nothing}</span>`;
+    <span class="note" role="status">${copyNote(view, key)}</span>`;
 
 const PAGE_LENGTH = 50;
 
