@@ -175,6 +175,7 @@ export class DebuggerSession {
       inspection: this.#inspection,
       isOutdated: this.#found?.isOutdated ?? false,
       findings: this.#findings,
+      tags: this.#current?.tags ?? [],
       applied: this.#input.history.applied,
       isDocument: this.#current?.kind === 'vast' || this.#current?.kind === 'vmap',
       isRecorded: this.#model.recordedCase !== null,

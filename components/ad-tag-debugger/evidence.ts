@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
+import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import { contextSummary } from './context/context-summary.js';
@@ -8,6 +9,7 @@ import type { Moment } from './context/viewers.js';
 import { type Entry, twinOf } from './entries.js';
 import { entryName } from './entry-text.js';
 import type { ExpandedTag, SlotAd } from './expand-input.js';
+import { findingLocation } from './finding-location.js';
 import { adFacts } from './views/ad-facts.js';
 import { chainView } from './views/chain-view.js';
 import {
@@ -31,6 +33,8 @@ export interface EvidenceProps {
   /** Whether the responses belong to an earlier URL of the tag. */
   readonly isOutdated: boolean;
   readonly findings: readonly AnyFinding[];
+  /** The tags that paths of findings about responses refer to. */
+  readonly tags: readonly DiagnosedTag[];
   readonly applied: AppliedRepair | null;
   /** Whether the input is a VAST or VMAP document. */
   readonly isDocument: boolean;
@@ -59,7 +63,10 @@ const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
 
 const findingsSection = (view: ViewContext, props: EvidenceProps): View =>
   section(view, 'findings', html`${findingCounts(view, sortedFindings(props.findings))}`, () =>
-    findingList(view, props),
+    findingList(view, {
+      ...props,
+      locate: (path) => findingLocation(path, props.entries, props.tags),
+    }),
   );
 
 const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View => {

@@ -9,6 +9,7 @@ export const messages: DebuggerMessages = {
   language: 'en',
   copied: 'Copied.',
   more: (next, rest) => `Show ${next} more of ${rest}`,
+  moreCharacters: (rest) => `Show more of the ${rest} characters left`,
   panels: {
     loading: 'Loading …',
     failed: 'This part could not be loaded. Check the connection.',
@@ -143,8 +144,14 @@ export const messages: DebuggerMessages = {
     event: 'Event',
     when: 'When',
     count: 'Trackers',
-    due: 'when it plays to the end',
-    onAction: 'only after an action',
+    times: {
+      at: (time) => `at ${time}`,
+      viewable: (seconds) => `after ${seconds} s in view`,
+      shown: 'when it is shown',
+      removed: 'when it is removed',
+      action: 'only if it happens',
+      late: 'not due: after the end of the ad',
+    },
     notDue: 'not due: the ad does not play',
     urls: (count) => plural(count, 'URL'),
     companions: 'Companions',
@@ -193,6 +200,7 @@ export const messages: DebuggerMessages = {
     unchanged: 'Consent changes nothing in this tag.',
     decoded: 'Decoded',
     noStrings: 'no consent string',
+    decodedText: (text) => text,
     apply: 'Use',
     use: (scenario) => `Use “${scenario}” as the context`,
     kept: 'kept as it is',
@@ -207,6 +215,8 @@ export const messages: DebuggerMessages = {
     wrongForm: 'not in this form',
     placeholder: 'placeholder',
     legacy: 'has no effect any more',
+    htmlEscaped: 'The tag was copied from HTML: &amp; is read as & here.',
+    unescape: 'Write & in the tag',
   },
   players: {
     note: 'What other players would request for the same tag and context. Differences are marked.',
@@ -217,5 +227,6 @@ export const messages: DebuggerMessages = {
     why: 'Differences and reasons',
     differences: (count) => plural(count, 'difference'),
     kinds: { different: 'different', kept: 'kept', unknown: 'value of its own' },
+    omitted: 'left out',
   },
 };

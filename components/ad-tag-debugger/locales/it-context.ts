@@ -39,6 +39,27 @@ export const context: ContextMessages = {
     random: 'Numero casuale',
     now: 'Ora',
   },
+  expected: {
+    size: 'Scrivi larghezza x altezza in pixel, per esempio 640x360. Fino ad allora la dimensione è ignota.',
+    ip: 'Scrivi un indirizzo IPv4 o IPv6, per esempio 203.0.113.7. Il valore è usato così com’è.',
+    'lat-long':
+      'Scrivi latitudine e longitudine in gradi, per esempio 45.44, 12.33. Fino ad allora la posizione è ignota.',
+    'page-url': 'Scrivi l’URL http o https per intero. Il valore è usato così com’è.',
+    referrer: 'Scrivi l’URL http o https per intero. Il valore è usato così com’è.',
+    language:
+      'Scrivi il codice di una lingua, per esempio en o it-CH. Il valore è usato così com’è.',
+    correlator: 'Scrivi un numero intero. Altri valori sono ignoti.',
+    playhead: 'Scrivi i secondi, per esempio 12.5. Altri valori sono ignoti.',
+    mime: 'Scrivi i tipi di media separati da virgole, per esempio video/mp4.',
+    'tc-string': 'Questa non è una stringa TC della versione 2. Il valore è usato così com’è.',
+    gpp: 'Questa non è una stringa GPP. Il valore è usato così com’è.',
+    'gpp-sid': 'Scrivi gli id delle sezioni GPP separati da virgole, per esempio 2, 6.',
+    usp: 'Scrivi una stringa US privacy, per esempio 1YNN. Il valore è usato così com’è.',
+    addtl: 'Scrivi una stringa AC, per esempio 1~70.89. Il valore è usato così com’è.',
+    random:
+      'Scrivi un numero da 0 a meno di 1, per esempio 0.42. Fino ad allora il numero è dal vivo.',
+    now: 'Scrivi un istante in ISO 8601, per esempio 2026-08-29T20:15:00Z. Fino ad allora l’ora è quella attuale.',
+  },
   flags: { '': 'Sconosciuto', 1: 'Sì', 0: 'No' },
   moments: { live: 'Dal vivo', fixed: 'Fissa' },
   unknown: 'sconosciuto',

@@ -1,3 +1,4 @@
+import { decodedText } from './it-consent-text.js';
 import { context } from './it-context.js';
 import { tag } from './it-tag.js';
 import { verdict } from './it-verdict.js';
@@ -7,6 +8,7 @@ export const messages: DebuggerMessages = {
   language: 'it',
   copied: 'Copiato.',
   more: (next, rest) => `Mostra altri ${next} di ${rest}`,
+  moreCharacters: (rest) => `Mostra altro dei ${rest} caratteri rimasti`,
   panels: {
     loading: 'Caricamento …',
     failed: 'Questa parte non è stata caricata. Controlla la connessione.',
@@ -141,8 +143,14 @@ export const messages: DebuggerMessages = {
     event: 'Evento',
     when: 'Quando',
     count: 'Tracker',
-    due: 'se parte fino alla fine',
-    onAction: 'solo dopo un’azione',
+    times: {
+      at: (time) => `a ${time}`,
+      viewable: (seconds) => `dopo ${seconds} s in vista`,
+      shown: 'quando viene mostrato',
+      removed: 'quando viene tolto',
+      action: 'solo se accade',
+      late: 'non dovuto: dopo la fine dell’annuncio',
+    },
     notDue: 'non dovuto: l’annuncio non parte',
     urls: (count) => `${count} URL`,
     companions: 'Companion',
@@ -191,6 +199,7 @@ export const messages: DebuggerMessages = {
     unchanged: 'Il consenso non cambia niente in questo tag.',
     decoded: 'In chiaro',
     noStrings: 'nessuna stringa di consenso',
+    decodedText,
     use: (scenario) => `Usa «${scenario}» come contesto`,
     apply: 'Usa',
     kept: 'invariato',
@@ -205,6 +214,8 @@ export const messages: DebuggerMessages = {
     wrongForm: 'forma non valida',
     placeholder: 'segnaposto',
     legacy: 'senza più effetto',
+    htmlEscaped: 'Il tag è stato copiato da HTML: qui &amp; è letto come &.',
+    unescape: 'Scrivi & nel tag',
   },
   players: {
     note: 'Che cosa richiederebbero altri lettori per lo stesso tag e contesto. Le differenze sono marcate.',
@@ -215,5 +226,6 @@ export const messages: DebuggerMessages = {
     why: 'Differenze e motivi',
     differences: (count) => `${count} ${count === 1 ? 'differenza' : 'differenze'}`,
     kinds: { different: 'diverso', kept: 'invariato', unknown: 'valore proprio' },
+    omitted: 'omesso',
   },
 };

@@ -185,8 +185,11 @@ export interface AdMessages {
   readonly event: string;
   readonly when: string;
   readonly count: string;
-  readonly due: string;
-  readonly onAction: string;
+  /** When a tracker is due. `time` is a time, a share of the duration, or both. */
+  readonly times: Readonly<Record<'shown' | 'removed' | 'action' | 'late', string>> & {
+    readonly at: (time: string) => string;
+    readonly viewable: (seconds: number) => string;
+  };
   readonly notDue: string;
   readonly urls: (count: number) => string;
   readonly companions: string;
@@ -220,6 +223,8 @@ export interface DebuggerMessages {
   readonly language: string;
   /** Label of the button that shows more items of a list. */
   readonly more: (next: number, rest: number) => string;
+  /** Label of the button that shows more of a long text. */
+  readonly moreCharacters: (rest: number) => string;
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly copied: string;
   readonly panels: PanelMessages;

@@ -1,3 +1,4 @@
+import type { CheckedField } from '../context/field-fault.js';
 import type { FieldGroup, FieldLabel } from '../context/fields.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 
@@ -5,6 +6,8 @@ import type { ConsentScenarioName } from '../consent/scenarios.js';
 export interface ContextMessages {
   readonly groups: Readonly<Record<FieldGroup, string>>;
   readonly fields: Readonly<Record<FieldLabel, string>>;
+  /** What is expected in a field, and what happens to another value. */
+  readonly expected: Readonly<Record<CheckedField, string>>;
   readonly flags: Readonly<Record<'' | '1' | '0', string>>;
   readonly moments: Readonly<Record<'live' | 'fixed', string>>;
   readonly unknown: string;
@@ -25,6 +28,8 @@ export interface ConsentMatrixMessages {
   readonly unchanged: string;
   readonly decoded: string;
   readonly noStrings: string;
+  /** The English text of a decoded consent string in this language. */
+  readonly decodedText: (text: string) => string;
   /** Accessible name of the button `apply`. */
   readonly use: (scenario: string) => string;
   readonly apply: string;
@@ -43,6 +48,9 @@ export interface GoogleMessages {
   readonly wrongForm: string;
   readonly placeholder: string;
   readonly legacy: string;
+  readonly htmlEscaped: string;
+  /** The button that writes `&` in place of `&amp;`. */
+  readonly unescape: string;
 }
 
 /** Texts of the comparison with other players. */
@@ -55,4 +63,6 @@ export interface PlayersMessages {
   readonly why: string;
   readonly differences: (count: number) => string;
   readonly kinds: Readonly<Record<'different' | 'kept' | 'unknown', string>>;
+  /** A placeholder or value that the other player leaves out. */
+  readonly omitted: string;
 }

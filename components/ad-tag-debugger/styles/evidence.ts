@@ -152,10 +152,16 @@ export const evidence = css`
   .remedy {
     color: var(--_quiet);
   }
+  .rule {
+    color: var(--_quiet);
+    font-size: 0.75rem;
+  }
   .source {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.75rem;
+    align-items: center;
+    gap: 0.125rem 0.75rem;
+    padding-block: 0.125rem;
     color: var(--_quiet);
     font-size: 0.75rem;
   }
@@ -188,10 +194,19 @@ export const evidence = css`
     gap: 0.75rem;
   }
   mark.mark {
+    border: 1px solid;
     text-decoration: none;
   }
-  mark.mark::after {
-    content: none;
+  mark.mark.kept {
+    border-style: dashed;
+  }
+  mark.mark.unknown {
+    border-style: dotted;
+  }
+  mark.mark.omitted {
+    border-style: double;
+    font-family: system-ui, sans-serif;
+    font-style: italic;
   }
   .urls {
     display: grid;

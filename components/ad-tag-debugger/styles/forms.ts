@@ -16,7 +16,7 @@ export const forms = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.375rem 0.625rem;
-    align-items: end;
+    align-items: start;
   }
   .group h3,
   .group .long,
@@ -54,6 +54,14 @@ export const forms = css`
     border-radius: 6px;
     background: var(--_surface);
     font-size: 0.875rem;
+  }
+  :is(input, .cell-input)[aria-invalid='true'] {
+    border: 2px solid var(--_bad);
+  }
+  .fault {
+    color: var(--_bad);
+    font-size: 0.75rem;
+    overflow-wrap: anywhere;
   }
   input::placeholder {
     color: var(--_quiet);

@@ -5,7 +5,7 @@ import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
 import { consentStrings } from './consent-strings.js';
-import type { ViewContext } from './view-context.js';
+import { moreButton, PAGE_LENGTH, type ViewContext } from './view-context.js';
 
 /** A tag under one choice of consent. */
 export interface ConsentColumn {
@@ -77,6 +77,7 @@ const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateRe
 export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): TemplateResult => {
   const { consent, sections } = view.messages;
   const rows = consentRows(props.columns.map(({ tag }) => tag));
+  const shown = rows.slice(0, PAGE_LENGTH * view.pages('consent-rows'));
   return html`<p class="note">${consent.note}</p>
     ${rows.length === 0 ? html`<p>${consent.unchanged}</p>` : nothing}
     <div class="scroll" role="region" tabindex="0" aria-label=${sections.consent}>
@@ -84,8 +85,9 @@ export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): Tem
         <caption class="visually-hidden">${consent.note}</caption>
         ${head(view, props)}
         <tbody role="rowgroup">
-          ${rows.map((one) => row(view, one))} ${strings(view, props)}
+          ${shown.map((one) => row(view, one))} ${strings(view, props)}
         </tbody>
       </table>
-    </div>`;
+    </div>
+    ${moreButton(view, 'consent-rows', rows.length - shown.length)}`;
 };

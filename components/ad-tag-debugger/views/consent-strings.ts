@@ -10,9 +10,14 @@ const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
   'us-privacy': 'US Privacy',
 };
 
-const sectionView = ({ title, rows }: ConsentSection): TemplateResult =>
-  html`<h4>${title}</h4>
-    <dl class="facts stacked">${rows.map(({ label, value }) => fact(label, value))}</dl>`;
+const sectionView = (
+  { messages: { consent } }: ViewContext,
+  { title, rows }: ConsentSection,
+): TemplateResult =>
+  html`<h4>${consent.decodedText(title)}</h4>
+    <dl class="facts stacked">
+      ${rows.map(({ label, value }) => fact(consent.decodedText(label), consent.decodedText(value)))}
+    </dl>`;
 
 const stringView = (view: ViewContext, key: string, text: string): TemplateResult => {
   const { format, sections, fault } = decodeConsentString(text);
@@ -22,11 +27,9 @@ const stringView = (view: ViewContext, key: string, text: string): TemplateResul
     key,
     name,
     () =>
-      html`<div lang="en">
-        <p class="url"><code>${text}</code></p>
-        ${sections.map(sectionView)}
-        ${fault === null ? '' : html`<p class="refused">${fault.message}</p>`}
-      </div>`,
+      html`<p class="url"><code>${text}</code></p>
+        ${sections.map((one) => sectionView(view, one))}
+        ${fault === null ? '' : html`<p class="refused">${view.messages.consent.decodedText(fault.message)}</p>`}`,
   );
 };
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { type FieldFault, fieldFault } from '../context/field-fault.js';
 import {
   CONTEXT_COLUMNS,
   CONTEXT_FIELDS,
@@ -44,19 +45,32 @@ const select = (
 const textField = (
   { name, label, hint, isLong }: ContextField,
   { messages, context, set }: ContextFormProps,
-): TemplateResult =>
-  html`<div class="field ${isLong ? 'long' : ''}">
-    <label for=${name}>${messages.context.fields[label]}</label>
+): TemplateResult => {
+  const { context: texts } = messages;
+  const value = context[name] ?? '';
+  const fault = fieldFault(label, value);
+  return html`<div class="field ${isLong ? 'long' : ''}">
+    <label for=${name}>${texts.fields[label]}</label>
     <input
       id=${name}
       type="text"
       autocomplete="off"
       spellcheck="false"
-      placeholder=${hint || messages.context.unknown}
-      .value=${live(context[name] ?? '')}
+      placeholder=${hint || texts.unknown}
+      aria-invalid=${fault === null ? nothing : 'true'}
+      aria-describedby=${fault === null ? nothing : `${name}-fault`}
+      .value=${live(value)}
       @input=${(event: Event) => set({ [name]: valueOf(event) })}
     />
+    ${fault === null ? nothing : html`<p id="${name}-fault" class="fault">${faultText(fault, messages)}</p>`}
   </div>`;
+};
+
+/** What is expected, and where a consent string breaks. */
+const faultText = ({ field, detail }: FieldFault, messages: DebuggerMessages): string =>
+  [messages.context.expected[field], detail === '' ? '' : messages.consent.decodedText(detail)]
+    .filter((text) => text !== '')
+    .join(' ');
 
 const withheldField = (
   { name, label }: ContextField,
