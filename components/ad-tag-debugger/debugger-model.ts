@@ -8,6 +8,7 @@ import { type Entry, entriesOf } from './entries.js';
 import { type ExpandedInput, expandInput } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
 import { type RecordedCase, recordedCase } from './recorded-case.js';
+import { WATERFALL_SEPARATOR } from './replace-template.js';
 
 /** What the element is given, or reads from a person. */
 export interface ModelInput {
@@ -17,9 +18,14 @@ export interface ModelInput {
   readonly embed: Embed | null;
   readonly context: DebuggerContext;
   readonly live: Moment;
-  /** Index of the only pasted tag to check, or null for all of them. */
-  readonly onlyTag: number | null;
+  readonly tagChoice: TagChoice;
 }
+
+/**
+ * Which of several pasted tags is checked: all, the one with this index, or `default`: all tags of a waterfall, else
+ * the first.
+ */
+export type TagChoice = 'default' | 'all' | number;
 
 const NO_INPUT: ExpandedInput = { ads: null, tags: [], findings: [] };
 
@@ -29,6 +35,8 @@ export class DebuggerModel {
   text = '';
   /** The tags that were pasted together; empty if there is one, or none. */
   pastedTags: readonly string[] = [];
+  /** Index of the only one of them that is checked, or null for all. */
+  checkedTag: number | null = null;
   /** The case file of the input, or null. */
   recordedCase: RecordedCase | null = null;
   viewers: Viewers = viewersOf({}, { now: 0, random: 0 });
@@ -43,7 +51,7 @@ export class DebuggerModel {
       last !== null &&
       last.value === input.value &&
       last.embed === input.embed &&
-      last.onlyTag === input.onlyTag;
+      last.tagChoice === input.tagChoice;
     const isSameContext =
       last !== null && last.context === input.context && last.live === input.live;
     if (isSameInput && isSameContext) return;
@@ -82,17 +90,24 @@ export class DebuggerModel {
     );
   }
 
-  #recognize({ value, embed, onlyTag }: ModelInput): void {
+  #recognize({ value, embed, tagChoice }: ModelInput): void {
     const isPasted = value.trim() !== '';
     const all = isPasted ? recognizeInput(value) : ofEmbed(embed);
     this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
     this.recordedCase = all?.kind === 'case' ? recordedCase(all) : null;
-    const only = onlyTag === null ? undefined : this.pastedTags[onlyTag];
+    this.checkedTag = checkedTag(tagChoice, this.pastedTags.length, value);
+    const only = this.checkedTag === null ? undefined : this.pastedTags[this.checkedTag];
     this.text = only ?? (isPasted ? value : embedText(embed));
     this.#recognized =
       only === undefined ? all : { kind: 'ad-tag', tags: [only], replaceRules: [] };
   }
 }
+
+const checkedTag = (choice: TagChoice, count: number, value: string): number | null => {
+  if (count === 0 || choice === 'all') return null;
+  if (choice === 'default') return value.includes(WATERFALL_SEPARATOR) ? null : 0;
+  return choice < count ? choice : null;
+};
 
 const ofEmbed = (embed: Embed | null): RecognizedInput | null =>
   embed === null ? null : { kind: 'embed', embed };

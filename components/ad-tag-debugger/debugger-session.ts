@@ -12,7 +12,7 @@ import { DiagnosisController } from './diagnosis-controller.js';
 import { type Entry, entryToShow, isAbout } from './entries.js';
 import { evidence } from './evidence.js';
 import { tagsOfEntry } from './foreign-hosts.js';
-import { InputBox, type PageEmbed } from './input-box.js';
+import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import { recordedInspection } from './recorded-inspection.js';
@@ -102,7 +102,7 @@ export class DebuggerSession {
       embed,
       context: this.#fullContext,
       live: this.#live,
-      onlyTag: this.#input.onlyTag,
+      tagChoice: this.#input.tagChoice,
     });
     const { text, viewers } = this.#model;
     const { tags } = this.#model.expanded;
@@ -131,6 +131,7 @@ export class DebuggerSession {
         messages,
         pageEmbed: this.#pageEmbed,
         pastedTags: this.#model.pastedTags,
+        checkedTag: this.#model.checkedTag,
       })}
       ${this.#renderVerdict(view)}
       ${this.#isSettled && this.#model.text !== '' ? this.#renderEvidence(view) : nothing}
@@ -185,13 +186,18 @@ export class DebuggerSession {
       select: (key) => this.#select(key),
       link: (index) => this.#link(index),
       focus: (id) => this.#focus(id),
-      apply: (repair) => this.#input.repair(this.#model.text, repair),
+      apply: (repair) => this.#input.repair(this.#checked, repair),
       undo: () => this.#input.undo(),
       edit: (template) => this.#editTemplate(template),
       setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
       resetContext: () => this.#setContext({}),
       useConsent: (changes) => this.#useConsent(changes),
     });
+  }
+
+  get #checked(): CheckedText {
+    const { text, checkedTag } = this.#model;
+    return { text, isTag: checkedTag !== null };
   }
 
   /** The diagnosis of the present input, or null. */
@@ -278,6 +284,6 @@ export class DebuggerSession {
 
   /** Sets the tag of the selected entry. */
   #editTemplate(template: string): void {
-    if (this.#selected !== null) this.#input.setTag(this.#model.text, this.#selected, template);
+    if (this.#selected !== null) this.#input.setTag(this.#checked, this.#selected, template);
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import { repairInput } from './applied-repair.js';
+import type { TagChoice } from './debugger-model.js';
 import type { Entry } from './entries.js';
 import { InputHistory } from './input-history.js';
 import type { DebuggerMessages } from './locales/messages.js';
@@ -16,15 +17,20 @@ interface InputBoxHost extends ReactiveControllerHost, HTMLElement {
 }
 
 /** What the box shows beside its text. */
-type InputBoxProps = Pick<InputViewProps, 'messages' | 'pageEmbed' | 'pastedTags'>;
+type InputBoxProps = Pick<InputViewProps, 'messages' | 'pageEmbed' | 'pastedTags' | 'checkedTag'>;
+
+/** What is checked: the input, or one of the tags in it. */
+export interface CheckedText {
+  readonly text: string;
+  readonly isTag: boolean;
+}
 
 /** The state of the box: its history, which of its tags is checked, whether a file is over it, and why the last file was not read. */
 export class InputBox {
   readonly history = new InputHistory();
   readonly #host: InputBoxHost;
   readonly #onChange: () => void;
-  /** Index of the only pasted tag that is checked, or null for all of them. */
-  onlyTag: number | null = null;
+  tagChoice: TagChoice = 'default';
   /** Whether the input changed last by a repair or an edit, after which the same evidence is shown. */
   isEdit = false;
   #lastValue = '';
@@ -39,7 +45,7 @@ export class InputBox {
   /** Reads the property of the host, which a script may have set. Call it before each render. */
   update(): void {
     const { value } = this.#host;
-    if (value !== this.#lastValue && !this.isEdit) this.onlyTag = null;
+    if (value !== this.#lastValue && !this.isEdit) this.tagChoice = 'default';
     this.#lastValue = value;
     this.history.push(value, 'other');
   }
@@ -60,9 +66,8 @@ export class InputBox {
       clear: () => this.#clear(),
       undo: () => this.undo(),
       redo: () => this.redo(),
-      onlyTag: this.onlyTag,
       chooseTag: (index) => {
-        this.onlyTag = index;
+        this.tagChoice = index ?? 'all';
         this.#host.requestUpdate();
       },
       keyDown: (event) => this.#keyDown(event),
@@ -83,8 +88,8 @@ export class InputBox {
   }
 
   /** Applies a repair to the checked text, which is the input or one of its tags. */
-  repair(checked: string, repair: Repair): void {
-    const applied = repairInput(checked, repair);
+  repair(checked: CheckedText, repair: Repair): void {
+    const applied = repairInput(checked.text, repair);
     if (applied === null) return;
     const value = this.#withText(checked, applied.input);
     this.history.push(value, { ...applied, input: value });
@@ -92,17 +97,15 @@ export class InputBox {
   }
 
   /** Sets the tag of an entry of the checked text. */
-  setTag(checked: string, entry: Entry, template: string): void {
-    const text = replaceTemplate(checked, entry, template);
+  setTag(checked: CheckedText, entry: Entry, template: string): void {
+    const text = replaceTemplate(checked.text, entry, template);
     if (text !== null) this.#edit(this.#withText(checked, text));
   }
 
   /** The input with another text in place of the checked one. */
-  #withText(checked: string, text: string): string {
+  #withText({ text: checked, isTag }: CheckedText, text: string): string {
     const { value } = this.#host;
-    return this.onlyTag !== null && value.includes(checked)
-      ? value.replace(checked, () => text)
-      : text;
+    return isTag && value.includes(checked) ? value.replace(checked, () => text) : text;
   }
 
   #edit(value: string | null): void {

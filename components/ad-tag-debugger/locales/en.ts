@@ -5,6 +5,9 @@ import { verdict } from './en-verdict.js';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** The VAST error code of a response without an ad. */
+const NO_AD = 303;
+
 export const messages: DebuggerMessages = {
   language: 'en',
   copied: 'Copied.',
@@ -37,7 +40,7 @@ export const messages: DebuggerMessages = {
     undo: 'Undo',
     redo: 'Redo',
     tags: (count) => `${count} ad tags found. Check`,
-    allTags: 'all, each after the one before as in a waterfall',
+    allTags: 'as one waterfall, each after the one before',
     drop: 'Drop the file to check it.',
     fromPage: 'The embed of this page is checked.',
     notLoaded:
@@ -83,7 +86,7 @@ export const messages: DebuggerMessages = {
     notRequested: 'not requested',
     noUrl: 'no request',
     results: { linear: 'plays', 'non-linear': 'overlay plays', playlist: 'VMAP playlist' },
-    failure: (code) => `no ad · ${code}`,
+    failure: (code) => (code === NO_AD ? `no ad · ${code}` : `fails · ${code}`),
     show: (title) => `Show ${title}`,
     step: (index, count) => `${index} of ${count}`,
     requestedFirst: 'requested first',

@@ -4,6 +4,9 @@ import { tag } from './it-tag.js';
 import { verdict } from './it-verdict.js';
 import type { DebuggerMessages } from './messages.js';
 
+/** The VAST error code of a response without an ad. */
+const NO_AD = 303;
+
 export const messages: DebuggerMessages = {
   language: 'it',
   copied: 'Copiato.',
@@ -36,7 +39,7 @@ export const messages: DebuggerMessages = {
     undo: 'Annulla',
     redo: 'Ripeti',
     tags: (count) => `Trovati ${count} ad tag. Controlla`,
-    allTags: 'tutti, ognuno dopo il precedente come in una waterfall',
+    allTags: 'tutti come una cascata, ognuno dopo il precedente',
     drop: 'Rilascia il file per controllarlo.',
     fromPage: 'È controllato l’embed di questa pagina.',
     notLoaded:
@@ -82,7 +85,7 @@ export const messages: DebuggerMessages = {
     notRequested: 'non richiesto',
     noUrl: 'nessuna richiesta',
     results: { linear: 'parte', 'non-linear': 'parte l’overlay', playlist: 'playlist VMAP' },
-    failure: (code) => `nessun annuncio · ${code}`,
+    failure: (code) => (code === NO_AD ? `nessun annuncio · ${code}` : `errore · ${code}`),
     show: (title) => `Mostra ${title}`,
     step: (index, count) => `${index} di ${count}`,
     requestedFirst: 'richiesto per primo',

@@ -112,6 +112,9 @@ export const base = css`
     font-weight: 600;
     white-space: nowrap;
   }
+  .badge + .badge {
+    margin-inline-start: 0.25rem;
+  }
   .good {
     background: var(--_good-wash);
     color: var(--_good);

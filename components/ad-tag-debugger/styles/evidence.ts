@@ -102,15 +102,25 @@ export const evidence = css`
   .hop.stopped {
     border-inline-start-color: var(--_bad);
   }
+  /* The same columns in every request, so that the bars can be compared. */
   .hop-head {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 6.5rem 7rem 5.5rem minmax(4rem, 24rem);
     align-items: center;
     gap: 0.25rem 0.625rem;
   }
+  .hop-head .badge {
+    justify-self: start;
+  }
+  .hop-head.pasted {
+    grid-template-columns: auto;
+  }
+  .duration {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
   .timeline {
-    flex: 1 1 6rem;
-    max-inline-size: 20rem;
+    inline-size: 100%;
     block-size: 0.5rem;
     fill: var(--_accent);
   }
@@ -214,6 +224,12 @@ export const evidence = css`
     overflow-wrap: anywhere;
   }
   @container (max-width: 30rem) {
+    .hop-head {
+      grid-template-columns: 6rem auto minmax(4.5rem, 1fr);
+    }
+    .timeline {
+      grid-column: 1 / -1;
+    }
     .section > summary,
     .section > .body {
       padding-inline: 0.75rem;

@@ -54,7 +54,7 @@ export const verdict = css`
   .verdict {
     display: grid;
     gap: 0.5rem;
-    min-block-size: 9rem;
+    min-block-size: 9.5rem;
     align-content: start;
     padding: 0.75rem 1rem;
     border: 1px solid var(--_line);
@@ -124,6 +124,10 @@ export const verdict = css`
   @container (max-width: 30rem) {
     .verdict {
       padding: 0.625rem 0.75rem;
+    }
+    /* About as high as the verdict that follows. */
+    .verdict[aria-busy='true'] {
+      min-block-size: 17rem;
     }
     .sentence {
       font-size: 1rem;

@@ -62,13 +62,13 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
   const isPasted = hop.url === '';
   const scale = Math.max(totalMs, 1);
   return html`<li class="hop ${hop.failure === null ? '' : 'stopped'}">
-    <p class="hop-head">
+    <p class="hop-head ${isPasted ? 'pasted' : ''}">
       <strong>${isPasted ? chain.pasted : chain.hop(index + 1)}</strong>
       ${
         isPasted
           ? nothing
           : html`${statusBadge(hop, chain)}
-              <span class="note">${seconds(hop.durationMs)} ms</span>
+              <span class="note duration">${seconds(hop.durationMs)} ms</span>
               <svg class="timeline" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="4" class="track"></rect>
                 <rect x=${(100 * hop.startMs) / scale} width=${Math.max(1, (100 * hop.durationMs) / scale)} height="4"></rect>

@@ -34,6 +34,8 @@ export interface FindingListProps {
   readonly applied: AppliedRepair | null;
   /** Whether the input is the document that findings about a response are about. */
   readonly isDocument: boolean;
+  /** Whether the input is a case file, which cannot be repaired. */
+  readonly isRecorded: boolean;
   /** The slot and the devices of a path, or null. */
   readonly locate: (path: string) => FindingLocation | null;
   readonly apply: (repair: Repair) => void;
@@ -118,11 +120,11 @@ const slotText = (
 const locationItem = (
   view: ViewContext,
   { path, position, repair }: AnyFinding,
-  { apply, locate, isDocument }: FindingListProps,
+  { apply, locate, isDocument, isRecorded }: FindingListProps,
 ): TemplateResult => {
   const { findings: texts } = view.messages;
   // A repair of a response cannot be applied to the ad tag that led to it.
-  const isApplicable = isDocument || !RESPONSE_PATH.test(path);
+  const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
   const where = slotText(view, locate(path));
   return html`<div class="source">
     ${where === '' ? nothing : html`<strong>${where}</strong>`} ${locationOf(view, path)}
@@ -164,8 +166,21 @@ const item = (
   </li>`;
 };
 
+/** Unchanged lines before and after a change. */
+const CONTEXT_LINES = 2;
+
+/** The lines next to the changes, or the ends of an unchanged text on one line. */
+const unchangedText = (text: string): string => {
+  const lines = text.split(/(?<=\n)/);
+  return lines.length <= 2 * CONTEXT_LINES + 1
+    ? shortened(text, MAX_SAME)
+    : [...lines.slice(0, CONTEXT_LINES), '…\n', ...lines.slice(-CONTEXT_LINES)]
+        .map((line) => shortened(line, MAX_SAME))
+        .join('');
+};
+
 const diffText = ({ kind, text }: DiffPart): TemplateResult | string => {
-  if (kind === 'same') return shortened(text, MAX_SAME);
+  if (kind === 'same') return unchangedText(text);
   const changed = shortened(text, MAX_CHANGED);
   return kind === 'removed' ? html`<del>${changed}</del>` : html`<ins>${changed}</ins>`;
 };

@@ -15,7 +15,7 @@ export interface InputViewProps {
   /** The tags that were pasted together; empty if there is one, or none. */
   readonly pastedTags: readonly string[];
   /** Index of the only one to check, or null for all. */
-  readonly onlyTag: number | null;
+  readonly checkedTag: number | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly type: (value: string) => void;
@@ -93,7 +93,7 @@ const tagName = (tag: string): string => {
 const tagChoice = ({
   messages,
   pastedTags,
-  onlyTag,
+  checkedTag,
   chooseTag,
 }: InputViewProps): TemplateResult | typeof nothing => {
   if (pastedTags.length === 0) return nothing;
@@ -105,10 +105,10 @@ const tagChoice = ({
   return html`<div class="tag-choice">
     <label for="tag-choice">${input.tags(pastedTags.length)}</label>
     <select id="tag-choice" @change=${change}>
-      <option value="" .selected=${live(onlyTag === null)}>${input.allTags}</option>
+      <option value="" .selected=${live(checkedTag === null)}>${input.allTags}</option>
       ${pastedTags.map(
         (tag, index) =>
-          html`<option value=${index} .selected=${live(onlyTag === index)}>${index + 1}: ${tagName(tag)}</option>`,
+          html`<option value=${index} .selected=${live(checkedTag === index)}>${index + 1}: ${tagName(tag)}</option>`,
       )}
     </select>
   </div>`;

@@ -70,14 +70,14 @@ const nextStep = (
 /** The permission to request servers that would count it; nothing if none is needed. */
 const permission = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, recordedCase, request }: VerdictViewProps,
+  { foreignHosts, recordedCase, request, verdict: found, canRepeat }: VerdictViewProps,
 ): View =>
   foreignHosts.length === 0 || recordedCase !== null
     ? nothing
     : html`<div class="actions">
         <button
           type="button"
-          class="button primary"
+          class="button ${canRepeat || (found !== null && OPEN_VERDICTS.includes(found.id)) ? 'primary' : ''}"
           aria-describedby="request-note"
           @click=${request}
         >

@@ -53,6 +53,7 @@ describe('the session of a debugger', () => {
     const el = await mountDebugger({ value: `${SOUND_TAG}\n${other}` });
     await verdictReady(el);
     expect(textOf(query(el, '.tag-choice label'))).to.equal('2 ad tags found. Check');
+    expect(query(el, '[data-url]').dataset['url']).to.contain('https://ads.example/');
     await expect(el).to.be.accessible();
     const select = query(el, '#tag-choice');
     Reflect.set(select, 'value', '1');
@@ -64,6 +65,10 @@ describe('the session of a debugger', () => {
     button(el, 'Apply: ').click();
     await verdictReady(el);
     expect(el.value).to.equal(`${SOUND_TAG}\n${other.replace('http:', 'https:')}`);
+    el.value = `${SOUND_TAG}***${SOUND_TAG}&n=2`;
+    await el.updateComplete;
+    expect(Reflect.get(query(el, '#tag-choice'), 'value')).to.equal('');
+    expect(queryAll(el, '.matrix .entry')).to.have.length(4);
   });
 
   it('shows no verdict before it is final', async () => {
@@ -121,12 +126,12 @@ describe('the session of a debugger', () => {
 
   it('shows that an opened case is recorded, and checks its tag live on demand', async () => {
     const requested: string[] = [];
-    const diagnosis = await diagnose(SOUND_TAG, {
-      viewer: { now: Date.UTC(2026, 4, 4, 3, 2, 1), page: { url: 'https://paper.example/case' } },
-    });
-    const adCase = await createCase(diagnosis, {
-      viewer: { now: Date.UTC(2026, 4, 4, 3, 2, 1), page: { url: 'https://paper.example/case' } },
-    });
+    const viewer = {
+      now: Date.UTC(2026, 4, 4, 3, 2, 1),
+      page: { url: 'https://paper.example/case' },
+    };
+    const tag = 'https://ads.example/vast?page=[PAGEURL]';
+    const adCase = await createCase(await diagnose(tag, { viewer }), { viewer });
     const el = await mountDebugger({
       value: JSON.stringify(adCase),
       createInspectors: recordingInspectors(requested),
@@ -135,10 +140,11 @@ describe('the session of a debugger', () => {
     expect(textOf(query(el, '.about'))).to.match(/Recorded Case file of May 4, 2026, .* · Ad tag/);
     expect(queryAll(el, '.button.primary')).to.have.length(0);
     expect(queryAll(el, '#section-context')).to.have.length(0);
+    expect(queryAll(el, '.findings button')).to.have.length(0);
     await expect(el).to.be.accessible();
     button(el, 'Check again live').click();
     await verdictReady(el);
-    expect(el.value).to.equal(SOUND_TAG);
+    expect(el.value).to.equal(tag);
     expect(query(el, '[data-url]').dataset['url']).to.contain('paper.example%2Fcase');
     expect(requested).to.deep.equal([]);
     button(el, 'Undo').click();
