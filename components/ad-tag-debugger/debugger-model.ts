@@ -2,12 +2,13 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
 import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Embed } from '../../src/schema/embed.js';
+import { type AdRecordInput, readAdRecord } from './ad-record-input.js';
 import type { DebuggerContext } from './context/fields.js';
 import { type Moment, momentOf, type Viewers, viewersOf } from './context/viewers.js';
 import { type Entry, entriesOf } from './entries.js';
 import { type ExpandedInput, expandInput } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
-import { type RecordedCase, recordedCase } from './recorded-case.js';
+import { type Recording, recordingOfCase, recordingOfRecord } from './recording.js';
 import { WATERFALL_SEPARATOR } from './replace-template.js';
 
 /** What the element is given, or reads from a person. */
@@ -37,8 +38,10 @@ export class DebuggerModel {
   pastedTags: readonly string[] = [];
   /** Index of the only one of them that is checked, or null for all. */
   checkedTag: number | null = null;
-  /** The case file of the input, or null. */
-  recordedCase: RecordedCase | null = null;
+  /** What the input records, or null for a live input. */
+  recording: Recording | null = null;
+  /** The record of a page that the input is, or null. */
+  record: AdRecordInput | null = null;
   viewers: Viewers = viewersOf({}, { now: 0, random: 0 });
   moment: Moment = { now: 0, random: 0 };
   expanded: ExpandedInput = NO_INPUT;
@@ -92,9 +95,12 @@ export class DebuggerModel {
 
   #recognize({ value, embed, tagChoice }: ModelInput): void {
     const isPasted = value.trim() !== '';
-    const all = isPasted ? recognizeInput(value) : ofEmbed(embed);
+    this.record = readAdRecord(value);
+    const pasted = (): RecognizedInput => this.record?.input ?? recognizeInput(value);
+    const all = isPasted ? pasted() : ofEmbed(embed);
     this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
-    this.recordedCase = all?.kind === 'case' ? recordedCase(all) : null;
+    this.recording = all?.kind === 'case' ? recordingOfCase(all) : null;
+    if (this.record !== null) this.recording = recordingOfRecord(this.record);
     this.checkedTag = checkedTag(tagChoice, this.pastedTags.length, value);
     const only = this.checkedTag === null ? undefined : this.pastedTags[this.checkedTag];
     this.text = only ?? (isPasted ? value : embedText(embed));

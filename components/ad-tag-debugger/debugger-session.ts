@@ -104,7 +104,7 @@ export class DebuggerSession {
       live: this.#live,
       tagChoice: this.#input.tagChoice,
     });
-    const { text, viewers } = this.#model;
+    const { text, viewers, record } = this.#model;
     const { tags } = this.#model.expanded;
     if (text !== last) this.#reset();
     this.#input.isEdit = false;
@@ -112,6 +112,7 @@ export class DebuggerSession {
     const isOwn = this.#isOwn;
     const showsCompanions = this.#fullContext['companions'] === '1';
     this.#diagnosis.update({
+      recognized: record?.input ?? null,
       ...{ text, viewers, tags, device, label, showsCompanions, language },
       ...{ diagnose, createInspectors, isOwn },
     });
@@ -157,7 +158,7 @@ export class DebuggerSession {
       controller: this.#diagnosis,
       // A verdict without all responses may be the opposite of the final one.
       isFinal: this.#settledText === this.#model.text,
-      recordedCase: this.#model.recordedCase,
+      recording: this.#model.recording,
       entry: this.#verdictEntry ?? null,
       canRepeat: this.#inspection !== null,
       tags,
@@ -179,7 +180,8 @@ export class DebuggerSession {
       tags: this.#current?.tags ?? [],
       applied: this.#input.history.applied,
       isDocument: this.#current?.kind === 'vast' || this.#current?.kind === 'vmap',
-      isRecorded: this.#model.recordedCase !== null,
+      recordedTrackers: this.#model.record?.trackers ?? null,
+      isRecorded: this.#model.recording !== null,
       context: this.#fullContext,
       moment: this.#model.moment,
       linked: this.#linked,
@@ -221,6 +223,7 @@ export class DebuggerSession {
     return (
       this.#found?.inspection ??
       this.#selected?.tag?.inspection ??
+      this.#model.record?.inspection ??
       this.#current?.inspection ??
       recordedInspection(this.#current?.input ?? null)
     );
@@ -245,7 +248,7 @@ export class DebuggerSession {
 
   /** Checks the input of a case file live, as on the page of the case. */
   #checkLive(input: string): void {
-    const pageUrl = this.#model.recordedCase?.pageUrl ?? '';
+    const pageUrl = this.#model.recording?.pageUrl ?? '';
     if (pageUrl !== '') this.#host.context = { ...this.#host.context, 'page-url': pageUrl };
     this.#host.value = input;
     this.#changed();

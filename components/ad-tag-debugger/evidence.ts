@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
+import type { RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import { contextSummary } from './context/context-summary.js';
 import type { DebuggerContext } from './context/fields.js';
@@ -38,7 +39,9 @@ export interface EvidenceProps {
   readonly applied: AppliedRepair | null;
   /** Whether the input is a VAST or VMAP document. */
   readonly isDocument: boolean;
-  /** Whether the input is a case file, on which the context has no effect. */
+  /** The trackers of a recorded page; null for other inputs. */
+  readonly recordedTrackers: readonly RecordedTracker[] | null;
+  /** Whether the input is a recording, on which the context has no effect. */
   readonly isRecorded: boolean;
   readonly context: DebuggerContext;
   readonly moment: Moment;
@@ -95,6 +98,14 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
   const note = `${inspection.hops.length} · ${total}`;
   const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);
   const trackers = inspection.ads.reduce((sum, ad) => sum + ad.trackers.length, 0);
+  const { recordedTrackers } = props;
+  if (recordedTrackers !== null)
+    return [
+      section(view, 'chain', note, () => chainView(view, inspection)),
+      section(view, 'trackers', String(recordedTrackers.length), () =>
+        panel(view, 'audit', ({ trackerAudit }) => trackerAudit(view, recordedTrackers)),
+      ),
+    ];
   return [
     section(view, 'chain', props.isOutdated ? verdict.outdated : note, () =>
       chainView(view, inspection),

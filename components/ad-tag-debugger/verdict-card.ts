@@ -5,7 +5,7 @@ import { entryName } from './entry-text.js';
 import type { ExpandedTag } from './expand-input.js';
 import { foreignHosts } from './foreign-hosts.js';
 import { HandOver } from './hand-over.js';
-import { liveInput, type RecordedCase } from './recorded-case.js';
+import { liveInput, type Recording } from './recording.js';
 import type { SharedState } from './share-link.js';
 import { verdictView } from './views/verdict-view.js';
 import type { ViewContext } from './views/view-context.js';
@@ -15,8 +15,8 @@ export interface VerdictCardInput {
   readonly controller: DiagnosisController;
   /** Whether the diagnosis has every response that it may have. */
   readonly isFinal: boolean;
-  /** The case file that was opened, or null for a live input. */
-  readonly recordedCase: RecordedCase | null;
+  /** What the input records, or null for a live input. */
+  readonly recording: Recording | null;
   /** The entry that the verdict is about, or null. */
   readonly entry: Entry | null;
   /** Whether the ad was requested and may be requested again. */
@@ -49,13 +49,15 @@ export class VerdictCard {
     const { currentDiagnosis, status, inspections, refusedUrls } = controller;
     const { messages } = view;
     const diagnosis = isFinal ? currentDiagnosis : null;
-    const live = diagnosis === null ? null : liveInput(diagnosis.input);
+    const recording = diagnosis === null ? null : input.recording;
+    const live =
+      diagnosis === null || recording === null ? null : liveInput(diagnosis.input, recording);
     return verdictView(view, {
       status,
       verdict: diagnosis?.verdict ?? null,
       kind: diagnosis?.kind ?? null,
       isRequesting: status === 'checking' && currentDiagnosis !== null,
-      recordedCase: diagnosis === null ? null : input.recordedCase,
+      recording,
       about: diagnosis === null || entry === null ? '' : entryName(entry, messages),
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat,

@@ -168,6 +168,20 @@ export const messages: DebuggerMessages = {
     noAdditions: 'The ad has no companions, icons or captions.',
     noTrackers: 'The ad has no trackers.',
     errorTrackers: 'Errors that a player would report',
+    audit: {
+      due: 'Due',
+      requested: 'Requested',
+      result: 'Result',
+      results: {
+        requested: 'as due',
+        'not-due': 'not due',
+        missing: 'missing',
+        duplicate: 'too often',
+        unexpected: 'never due',
+        refused: 'not a URL',
+      },
+      none: 'The record has no trackers.',
+    },
   },
   findings: {
     severities: { error: 'error', warning: 'warning', info: 'info' },

@@ -167,6 +167,20 @@ export const messages: DebuggerMessages = {
     noAdditions: 'L’annuncio non ha companion, icone o sottotitoli.',
     noTrackers: 'L’annuncio non ha tracker.',
     errorTrackers: 'Errori che un lettore segnalerebbe',
+    audit: {
+      due: 'Dovuti',
+      requested: 'Richiesti',
+      result: 'Esito',
+      results: {
+        requested: 'come dovuto',
+        'not-due': 'non dovuto',
+        missing: 'mancante',
+        duplicate: 'troppe volte',
+        unexpected: 'mai dovuto',
+        refused: 'non è un URL',
+      },
+      none: 'La registrazione non ha tracker.',
+    },
   },
   findings: {
     severities: { error: 'errore', warning: 'avviso', info: 'nota' },

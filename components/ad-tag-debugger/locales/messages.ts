@@ -1,6 +1,7 @@
 import type { InputKind, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
 import type { Severity } from '../../../src/finding.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
+import type { TrackerVerdict } from '../../../src/player/recorder/ad-record.js';
 import type { CorsVerdict, Inspection } from '../../../src/vast/inspection.js';
 import type {
   ConsentMatrixMessages,
@@ -61,9 +62,10 @@ export interface VerdictMessages {
   readonly requesting: string;
   /** What to do while the ad was not requested; `button` is the label of the button that requests it. */
   readonly pressRequest: (button: string) => string;
-  /** The badge of an opened case file. */
+  /** The badge of a recorded input. */
   readonly recorded: string;
-  readonly recordedOn: (date: string) => string;
+  /** What was recorded; the date is empty if it is unknown. */
+  readonly recordings: Readonly<Record<'case' | 'record', (date: string) => string>>;
   readonly checkLive: string;
   readonly empty: string;
   readonly failed: string;
@@ -199,6 +201,14 @@ export interface AdMessages {
   readonly noAdditions: string;
   readonly noTrackers: string;
   readonly errorTrackers: string;
+  /** Texts of the audit of recorded trackers. */
+  readonly audit: {
+    readonly due: string;
+    readonly requested: string;
+    readonly result: string;
+    readonly results: Readonly<Record<TrackerVerdict, string>>;
+    readonly none: string;
+  };
 }
 
 /** Texts of findings and repairs. */

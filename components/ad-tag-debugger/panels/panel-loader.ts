@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 
 /** The panels whose code is loaded when a person opens them. */
 const LOADERS = {
+  audit: () => import('../views/tracker-audit.js'),
   ads: () => import('../views/ads-view.js'),
   context: () => import('../views/context-form.js'),
   consent: () => import('./consent-panel.js'),

@@ -89,6 +89,9 @@ export const tables = css`
   .nested th {
     padding-inline-start: 1rem;
   }
+  .audit th:first-child {
+    inline-size: 60%;
+  }
   .media th:first-child {
     inline-size: 40%;
   }
@@ -140,6 +143,10 @@ export const tables = css`
     }
     .trackers tr {
       grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .audit td[data-label]::before {
+      content: attr(data-label) ': ';
+      color: var(--_quiet);
     }
     .matrix td {
       display: grid !important;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InputKind, Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
 import type { DebuggerMessages } from '../locales/messages.js';
-import type { RecordedCase } from '../recorded-case.js';
+import type { Recording } from '../recording.js';
 import { badge, copyNote, type Tone, type View, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
@@ -14,8 +14,8 @@ export interface VerdictViewProps {
   readonly kind: InputKind | null;
   /** Whether ad servers are requested now. */
   readonly isRequesting: boolean;
-  /** The case file that was opened, or null for a live input. */
-  readonly recordedCase: RecordedCase | null;
+  /** What the input records, or null for a live input. */
+  readonly recording: Recording | null;
   /** Which slot and device the verdict is about; may be empty. */
   readonly about: string;
   /** Hosts that are requested when the person allows it; empty when there is nothing to allow. */
@@ -23,7 +23,7 @@ export interface VerdictViewProps {
   /** Whether the ad was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
-  /** Checks the input of a case file live; null if nothing in it can be requested. */
+  /** Checks the recorded input live; null if nothing in it can be requested. */
   readonly checkLive: (() => void) | null;
   readonly saveCase: () => void;
   readonly copyLink: () => void;
@@ -61,18 +61,18 @@ export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessag
 const nextStep = (
   { messages: { verdict: texts } }: ViewContext,
   verdict: Verdict,
-  { foreignHosts, recordedCase }: VerdictViewProps,
+  { foreignHosts, recording }: VerdictViewProps,
 ): string =>
-  OPEN_VERDICTS.includes(verdict.id) && foreignHosts.length > 0 && recordedCase === null
+  OPEN_VERDICTS.includes(verdict.id) && foreignHosts.length > 0 && recording === null
     ? texts.pressRequest(texts.request(foreignHosts.join(', ')))
     : verdict.nextStep;
 
 /** The permission to request servers that would count it; nothing if none is needed. */
 const permission = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, recordedCase, request, verdict: found, canRepeat }: VerdictViewProps,
+  { foreignHosts, recording, request, verdict: found, canRepeat }: VerdictViewProps,
 ): View =>
-  foreignHosts.length === 0 || recordedCase !== null
+  foreignHosts.length === 0 || recording !== null
     ? nothing
     : html`<div class="actions">
         <button
@@ -86,12 +86,12 @@ const permission = (
         <span id="request-note" class="note">${verdict.requestNote}</span>
       </div>`;
 
-/** Requests the ad again; what a case file recorded is checked live instead. */
+/** Requests the ad again; what was recorded is checked live instead. */
 const repeatButton = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, canRepeat, recordedCase, checkLive, request }: VerdictViewProps,
+  { foreignHosts, canRepeat, recording, checkLive, request }: VerdictViewProps,
 ): View => {
-  if (recordedCase !== null)
+  if (recording !== null)
     return checkLive === null
       ? nothing
       : html`<button type="button" class="button" @click=${checkLive}>${verdict.checkLive}</button>`;
@@ -149,22 +149,19 @@ const sentences = (view: ViewContext, props: VerdictViewProps): TemplateResult =
 
 const recordingText = (
   { messages: { language, verdict: texts } }: ViewContext,
-  { createdAt }: RecordedCase,
-): string =>
-  createdAt === null
-    ? texts.kinds.case
-    : texts.recordedOn(
-        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-          createdAt,
-        ),
-      );
+  { kind, createdAt }: Recording,
+): string => {
+  if (createdAt === null) return texts.recordings[kind]('');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return texts.recordings[kind](format.format(createdAt));
+};
 
 /** What the verdict is about: how it was recorded, the kind of the input, and its slot and device. */
 const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
-  const { kind, recordedCase, about } = props;
+  const { kind, recording, about } = props;
   return [
-    recordedCase === null ? '' : recordingText(view, recordedCase),
-    kind === null ? '' : view.messages.verdict.kinds[kind],
+    recording === null ? '' : recordingText(view, recording),
+    kind === null || recording?.kind === 'record' ? '' : view.messages.verdict.kinds[kind],
     about,
   ]
     .filter((text) => text !== '')
@@ -174,7 +171,7 @@ const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
 /** The answer: who has to act, what happens and why, and what to do. Neutral while it may still change. */
 export const verdictView = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const texts = view.messages.verdict;
-  const { verdict, status, recordedCase } = props;
+  const { verdict, status, recording } = props;
   const isStale = status === 'checking' && verdict !== null;
   const tone = verdict === null || isStale ? '' : verdictTone(verdict);
   return html`<section
@@ -189,7 +186,7 @@ export const verdictView = (view: ViewContext, props: VerdictViewProps): Templat
           ? nothing
           : badge(tone, isStale ? pendingText(view, props) : texts.owners[shownOwner(verdict)])
       }
-      ${recordedCase === null ? nothing : badge('accent', texts.recorded)}
+      ${recording === null ? nothing : badge('accent', texts.recorded)}
       <span class="note">${aboutText(view, props)}</span>
     </p>
     <div role="status">${sentences(view, props)}</div>

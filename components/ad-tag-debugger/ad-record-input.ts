@@ -1,0 +1,106 @@
+import type { HarInput, RecordedRequest } from '../../src/diagnosis/input/recognized-input.js';
+import type {
+  PlayerRecord,
+  RecordedAdRequest,
+  RecordedTracker,
+} from '../../src/player/recorder/ad-record.js';
+import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
+import type { Hop, Inspection } from '../../src/vast/inspection.js';
+
+/** What a recorder saw of the ads of a page, as the debugger reads it. */
+export interface AdRecordInput {
+  /** As a HAR file would have it. */
+  readonly input: HarInput;
+  /** The requests of all players, in the order in which they were sent. */
+  readonly inspection: Inspection;
+  /** The trackers of all ads and breaks. */
+  readonly trackers: readonly RecordedTracker[];
+  /** Milliseconds since 1970; null if unknown. */
+  readonly createdAt: number | null;
+  /** Origin of the first player; empty if unknown. */
+  readonly origin: string;
+  /** The first ad tag before expansion; empty if there is none. */
+  readonly template: string;
+}
+
+const RECORD = /^\s*\{\s*"version"\s*:\s*1\s*,\s*"players"\s*:\s*\[/;
+
+const players = (text: string): readonly PlayerRecord[] | null => {
+  if (!RECORD.test(text)) return null;
+  try {
+    const { players: all } = JSON.parse(text) as { readonly players: readonly unknown[] };
+    return all.map(readPlayerRecord).filter((player) => player !== null);
+  } catch {
+    return null;
+  }
+};
+
+/** The hops of one request, at their times in the recording, after `count` hops of others. */
+const hopsOf = ({ hops, atMs }: RecordedAdRequest, count: number): readonly Hop[] =>
+  hops.map((hop) => ({
+    ...hop,
+    startMs: hop.startMs + atMs,
+    parent: hop.parent === null ? null : hop.parent + count,
+  }));
+
+const recordedRequest = (hop: Hop): RecordedRequest => ({
+  url: hop.url,
+  method: 'GET',
+  startMs: hop.startMs,
+  durationMs: hop.durationMs,
+  status: hop.status,
+  contentType: hop.contentType,
+  error: '',
+  lacksCors: hop.cors === 'refused',
+  text: hop.text,
+});
+
+/** The failures of ads, by the error URLs that were due for them. */
+const faultsOf = ({ errorTrackers, ads, failure }: RecordedAdRequest): HarInput['faults'] => {
+  const code = ads.find((ad) => ad.failure !== null)?.failure?.code ?? failure?.code;
+  return code === undefined ? [] : errorTrackers.map(({ template: url }) => ({ url, code }));
+};
+
+/** Reads the JSON of `recordAds().record`; null for other texts. */
+export const readAdRecord = (text: string): AdRecordInput | null => {
+  const all = players(text);
+  if (all === null) return null;
+  const requests = all
+    .flatMap((player) => player.requests)
+    .sort((one, other) => one.atMs - other.atMs);
+  const hops: Hop[] = [];
+  for (const request of requests) hops.push(...hopsOf(request, hops.length));
+  const sent = hops.filter(({ url }) => url !== '');
+  const failure = requests.find((request) => request.failure !== null)?.failure ?? null;
+  const [first] = all;
+  const time = Date.parse(first?.startedAt ?? '');
+  const ends = hops.map(({ startMs, durationMs }) => startMs + durationMs);
+  const faults = requests.flatMap((request) => faultsOf(request) ?? []);
+  return {
+    input: {
+      kind: 'har',
+      pageUrl: first?.origin ?? '',
+      total: sent.length,
+      requests: sent.map(recordedRequest),
+      ...(faults.length > 0 && { faults }),
+    },
+    inspection: {
+      hops,
+      ads: [],
+      result: 'none',
+      failure,
+      errorTrackers: [],
+      durationMs: ends.reduce((one, other) => Math.max(one, other), 0),
+    },
+    trackers: [
+      ...requests.flatMap(({ ads, errorTrackers }) => [
+        ...ads.flatMap(({ trackers }) => trackers),
+        ...errorTrackers,
+      ]),
+      ...all.flatMap(({ breakTrackers }) => breakTrackers),
+    ],
+    createdAt: Number.isNaN(time) ? null : time,
+    origin: first?.origin ?? '',
+    template: requests.find(({ template }) => template !== '')?.template ?? '',
+  };
+};
