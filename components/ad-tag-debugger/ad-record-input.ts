@@ -61,6 +61,31 @@ const faultsOf = ({ errorTrackers, ads, failure }: RecordedAdRequest): HarInput[
   return code === undefined ? [] : errorTrackers.map(({ template: url }) => ({ url, code }));
 };
 
+const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
+  const hops: Hop[] = [];
+  for (const request of requests) hops.push(...hopsOf(request, hops.length));
+  const ends = hops.map(({ startMs, durationMs }) => startMs + durationMs);
+  return {
+    hops,
+    ads: [],
+    result: 'none',
+    failure: requests.find((request) => request.failure !== null)?.failure ?? null,
+    errorTrackers: [],
+    durationMs: ends.reduce((one, other) => Math.max(one, other), 0),
+  };
+};
+
+const trackersOf = (
+  all: readonly PlayerRecord[],
+  requests: readonly RecordedAdRequest[],
+): readonly RecordedTracker[] => [
+  ...requests.flatMap(({ ads, errorTrackers }) => [
+    ...ads.flatMap(({ trackers }) => trackers),
+    ...errorTrackers,
+  ]),
+  ...all.flatMap(({ breakTrackers }) => breakTrackers),
+];
+
 /** Reads the JSON of `recordAds().record`; null for other texts. */
 export const readAdRecord = (text: string): AdRecordInput | null => {
   const all = players(text);
@@ -68,14 +93,11 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
   const requests = all
     .flatMap((player) => player.requests)
     .sort((one, other) => one.atMs - other.atMs);
-  const hops: Hop[] = [];
-  for (const request of requests) hops.push(...hopsOf(request, hops.length));
-  const sent = hops.filter(({ url }) => url !== '');
-  const failure = requests.find((request) => request.failure !== null)?.failure ?? null;
+  const inspection = inspectionOf(requests);
+  const sent = inspection.hops.filter(({ url }) => url !== '');
+  const faults = requests.flatMap((request) => faultsOf(request) ?? []);
   const [first] = all;
   const time = Date.parse(first?.startedAt ?? '');
-  const ends = hops.map(({ startMs, durationMs }) => startMs + durationMs);
-  const faults = requests.flatMap((request) => faultsOf(request) ?? []);
   return {
     input: {
       kind: 'har',
@@ -84,21 +106,8 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
       requests: sent.map(recordedRequest),
       ...(faults.length > 0 && { faults }),
     },
-    inspection: {
-      hops,
-      ads: [],
-      result: 'none',
-      failure,
-      errorTrackers: [],
-      durationMs: ends.reduce((one, other) => Math.max(one, other), 0),
-    },
-    trackers: [
-      ...requests.flatMap(({ ads, errorTrackers }) => [
-        ...ads.flatMap(({ trackers }) => trackers),
-        ...errorTrackers,
-      ]),
-      ...all.flatMap(({ breakTrackers }) => breakTrackers),
-    ],
+    inspection,
+    trackers: trackersOf(all, requests),
     createdAt: Number.isNaN(time) ? null : time,
     origin: first?.origin ?? '',
     template: requests.find(({ template }) => template !== '')?.template ?? '',

@@ -162,7 +162,10 @@ export class DiagnosisController implements ReactiveController {
     const inspect = this.#inspectors(current, signal, permission, refused);
     const options = optionsOf(current);
     try {
-      const diagnosis = await current.diagnose(current.recognized ?? current.text, { ...options, inspect });
+      const diagnosis = await current.diagnose(current.recognized ?? current.text, {
+        ...options,
+        inspect,
+      });
       if (signal.aborted) return;
       this.diagnosis = diagnosis;
       this.#diagnosedText = current.text;

@@ -17,7 +17,10 @@ export const verdict: VerdictMessages = {
   requesting: 'Waiting for the ad server …',
   pressRequest: (button) => `Press “${button}”, or paste the response of the ad server.`,
   recorded: 'Recorded',
-  recordings: { 'case': (date) => `Case file ${date === '' ? '' : `of ${date}`}`.trim(), record: (date) => `Record of a page ${date === '' ? '' : `of ${date}`}`.trim() },
+  recordings: {
+    case: (date) => `Case file ${date === '' ? '' : `of ${date}`}`.trim(),
+    record: (date) => `Record of a page ${date === '' ? '' : `of ${date}`}`.trim(),
+  },
   checkLive: 'Check again live',
   empty: 'Nothing to check yet.',
   failed: 'The input cannot be checked because the debugger failed. Copy the input into a report.',

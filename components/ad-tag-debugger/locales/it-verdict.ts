@@ -17,7 +17,10 @@ export const verdict: VerdictMessages = {
   requesting: 'In attesa dell’ad server …',
   pressRequest: (button) => `Premi «${button}», o incolla la risposta dell’ad server.`,
   recorded: 'Registrato',
-  recordings: { 'case': (date) => `File del caso ${date === '' ? '' : `del ${date}`}`.trim(), record: (date) => `Registrazione di una pagina ${date === '' ? '' : `del ${date}`}`.trim() },
+  recordings: {
+    case: (date) => `File del caso ${date === '' ? '' : `del ${date}`}`.trim(),
+    record: (date) => `Registrazione di una pagina ${date === '' ? '' : `del ${date}`}`.trim(),
+  },
   checkLive: 'Controlla di nuovo dal vivo',
   empty: 'Ancora niente da controllare.',
   failed:

@@ -106,6 +106,19 @@ export const tables = css`
     margin: 0.25rem 0 0;
     font-size: 0.8125rem;
   }
+  td > .button + .button {
+    margin-inline-start: 0.25rem;
+  }
+  .button[aria-expanded='true'] {
+    border-color: var(--_accent);
+    background: var(--_accent-wash);
+    color: var(--_accent);
+  }
+  .decoded {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: 0.5rem 2rem;
+  }
   .wide thead th {
     vertical-align: bottom;
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InspectedAd, InspectedMedia, Inspection } from '../../../src/vast/inspection.js';
-import type { AdMessages } from '../locales/messages.js';
+import type { AdMessages, DebuggerMessages } from '../locales/messages.js';
 import { type TrackerGroup, trackerGroups, type TrackerTime } from '../tracker-time.js';
 import {
   badge,
@@ -48,7 +48,8 @@ const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
 };
 
 /** A number with at most two decimals. */
-const numberText = (value: number): string => String(Math.round(100 * value) / 100);
+const numberText = (value: number, language: string): string =>
+  value.toLocaleString(language, { maximumFractionDigits: 2 });
 
 const seconds = (value: number | null): string => (value === null ? '–' : `${value} s`);
 
@@ -98,15 +99,16 @@ const urlList = (view: ViewContext, key: string, urls: readonly string[]): reado
   );
 
 /** `at 3.75 s (25 %)`, `at 25 %`, `after 2 s in view`, … */
-const timeText = (time: TrackerTime, { times, ...ads }: AdMessages): string => {
+const timeText = (time: TrackerTime, { language, ads }: DebuggerMessages): string => {
+  const { times, notDue } = ads;
   if (time.kind === 'at') {
-    const percent = time.fraction === null ? '' : `${numberText(100 * time.fraction)} %`;
+    const percent = time.fraction === null ? '' : `${numberText(100 * time.fraction, language)} %`;
     if (time.seconds === null) return times.at(percent);
-    const clock = `${numberText(time.seconds)} s`;
+    const clock = `${numberText(time.seconds, language)} s`;
     return times.at(percent === '' ? clock : `${clock} (${percent})`);
   }
   if (time.kind === 'viewable') return times.viewable(time.seconds);
-  return time.kind === 'never' ? ads.notDue : times[time.kind];
+  return time.kind === 'never' ? notDue : times[time.kind];
 };
 
 const trackerRow = (
@@ -118,7 +120,7 @@ const trackerRow = (
   const isDue = !['action', 'late', 'never'].includes(time.kind);
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code>${event}</code></th>
-    <td role="cell">${badge(isDue ? 'accent' : '', timeText(time, ads))}</td>
+    <td role="cell">${badge(isDue ? 'accent' : '', timeText(time, view.messages))}</td>
     <td role="cell">
       ${disclosure(view, key, ads.urls(templates.length), () => urlList(view, key, templates))}
     </td>

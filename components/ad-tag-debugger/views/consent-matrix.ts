@@ -4,7 +4,7 @@ import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
-import { consentStrings } from './consent-strings.js';
+import { consentButtons, decodedStrings } from './consent-strings.js';
 import { moreButton, PAGE_LENGTH, type ViewContext } from './view-context.js';
 
 /** A tag under one choice of consent. */
@@ -69,7 +69,7 @@ const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateRe
   const { consent } = view.messages;
   return html`<tr role="row">
     <th role="rowheader" scope="row">${consent.decoded}</th>
-    ${columns.map((column) => html`<td role="cell">${consentStrings(view, column.name, column.consent)}</td>`)}
+    ${columns.map((column) => html`<td role="cell">${consentButtons(view, column.name, column.consent)}</td>`)}
   </tr>`;
 };
 
@@ -89,5 +89,6 @@ export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): Tem
         </tbody>
       </table>
     </div>
-    ${moreButton(view, 'consent-rows', rows.length - shown.length)}`;
+    ${moreButton(view, 'consent-rows', rows.length - shown.length)}
+    ${props.columns.map(({ name, consent: given }) => decodedStrings(view, name, given))}`;
 };
