@@ -16,7 +16,7 @@ import { sizeRule, SizeStyles } from '../controllers/size-styles.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
-import { effectiveLoading, lacksConsent } from './attribute-values.js';
+import { lacksConsent } from './attribute-values.js';
 import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import type { MediaEmbedEventMap } from './events.js';
 import { facade, facadeTexts, poster } from './facade.js';
@@ -44,7 +44,7 @@ export type { MediaEmbedEventMap } from './events.js';
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. Limited to 2 MB and 10 s; fetched without credentials.
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
- * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click; on touch screens a frame is loaded as with `near`, because it would need a second tap. Except with `eager`, data is fetched near the viewport.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click or a tap, and it then starts; muted, with a button for the sound, where a browser refuses to start it with sound. Except with `eager`, data is fetched near the viewport.
  * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is requested until the viewer or `consentHook` allows it. Absent: not required.
  * @attr {boolean} coppa - Whether the content is directed at children (COPPA): ad requests say so, and neither they nor trackers carry personal values or cookies. Not possible with the format `standard`. Read when the player starts.
  * @attr {string} referrerpolicy - As of `<iframe>`, for the frame of the player. Default: `strict-origin-when-cross-origin`, so that the player and its ad requests receive only the origin of the page; with `no-referrer-when-downgrade` they receive its URL without the fragment. Read when the player starts.
@@ -253,8 +253,7 @@ export class MediaEmbed extends DeclaredEmbed {
     this.session?.player?.rename(this.#title);
     if (this.#load.status === 'loading') this.#viewport.watch('near');
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
-    const isCoarse = matchMedia('(pointer: coarse)').matches;
-    const loading = effectiveLoading(this.loading, this.format, isCoarse);
+    const { loading } = this;
     const isAtOnce = this.isWanted || loading === 'eager';
     if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);

@@ -40,6 +40,7 @@ export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' 
 export const cdnEntries = () =>
   present({
     'media-embed': '.build/components/define.js',
+    'media-embed-loader': '.build/components/media-embed/loader.js',
     'media-embed-player': '.build/components/media-embed-player/define.js',
     'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
   });

@@ -60,6 +60,12 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
+    name: 'loader of <media-embed>',
+    code: `import '${root}.build/components/media-embed/loader.js';`,
+    maxBytes: 750,
+    mustNotAppear: ['lit', 'zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
     maxBytes: 12_150,
