@@ -43,6 +43,7 @@ const isKnownCode: Shape = (value, path) => {
 const isInputOfKind = isKindOf({
   'ad-tag': {
     tags: isListOf(isText),
+    isList: isOptional(isFlag),
     replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
   },
   embed: { embed: isObject },
@@ -58,6 +59,9 @@ const isInputOfKind = isKindOf({
     total: isNumber,
     requests: isListOf(isRequest),
     faults: isOptional(isListOf(isObjectOf({ url: isText, code: isNumber }))),
+    mediaFiles: isOptional(
+      isListOf(isObjectOf({ url: isText, status: isNumber, contentType: isNullOr(isText) })),
+    ),
   },
   'error-code': {},
   unknown: {
@@ -147,6 +151,13 @@ const isMedia = isObjectOf({
 
 const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
 
+const isMediaCheck = isObjectOf({
+  result: isOneOf('found', 'missing', 'not-media', 'mixed-content', 'not-checked'),
+  status: isNullOr(isNumber),
+  contentType: isNullOr(isText),
+  contentLength: isNullOr(isNumber),
+});
+
 const isInspectedAd = isObjectOf({
   ad: isObjectOf({
     companions: isObjectOf({ required: isOneOf('all', 'any', 'none'), items: isListOf(isObject) }),
@@ -156,7 +167,13 @@ const isInspectedAd = isObjectOf({
   }),
   hop: isIndex,
   media: isListOf(
-    isObjectOf({ media: isMedia, isPlayable: isFlag, isChosen: isFlag, reason: isText }),
+    isObjectOf({
+      media: isMedia,
+      isPlayable: isFlag,
+      isChosen: isFlag,
+      reason: isText,
+      check: isOptional(isMediaCheck),
+    }),
   ),
   trackers: isListOf(isTracker),
   refusedCode: isListOf(isText),

@@ -39,6 +39,7 @@ export const adsOfOutline = (outline: DocumentOutline, request: number): readonl
     .map((ad) => ({
       request,
       media: ad.media.map((media) => ({ ...media, isPlayable: isPlayable(media) })),
+      file: null,
       requiredCompanions: ad.requiredCompanions,
       durationSeconds: null,
       failure: adFailure(ad),

@@ -1,7 +1,7 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
-import type { InspectionFailure } from '../../vast/inspection.js';
+import type { InspectionFailure, MediaCheck } from '../../vast/inspection.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
@@ -29,11 +29,20 @@ export interface ChainRequest {
   readonly failure: InspectionFailure | null;
 }
 
+/** The media file that a player chooses. */
+export interface ChosenFile {
+  readonly url: string;
+  /** What its request found; null if nobody requested it. */
+  readonly check: MediaCheck | null;
+}
+
 /** What a player makes of one ad. */
 export interface ChainAd {
   /** Index of the request whose response has it. */
   readonly request: number;
   readonly media: readonly (OutlineMedia & { readonly isPlayable: boolean })[];
+  /** Null for an overlay, and if nobody chose one. */
+  readonly file: ChosenFile | null;
   readonly requiredCompanions: 'all' | 'any' | 'none';
   readonly durationSeconds: number | null;
   readonly failure: InspectionFailure | null;

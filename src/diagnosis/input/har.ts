@@ -1,7 +1,7 @@
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { isJsonObject } from './embed-in-json.js';
-import { faultsOf, targetOf } from './har-faults.js';
+import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -148,6 +148,10 @@ export const readHar = (json: JsonObject): HarInput => {
     .sort((one, other) => one.startMs - other.startMs)
     .slice(0, MAX_REQUESTS);
   const faults = faultsOf(all, requests);
-  const har = { kind: 'har', pageUrl, total: entries.length, requests } as const;
-  return faults.length === 0 ? har : { ...har, faults };
+  const mediaFiles = loadedFilesOf(all, requests);
+  return {
+    ...{ kind: 'har', pageUrl, total: entries.length, requests },
+    ...(faults.length > 0 && { faults }),
+    ...(mediaFiles.length > 0 && { mediaFiles }),
+  };
 };

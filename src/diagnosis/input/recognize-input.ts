@@ -122,6 +122,9 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
+/** What separates the tags of a waterfall. */
+const WATERFALL = '***';
+
 const adTags = (tags: readonly string[]): AdTagInput => ({
   kind: 'ad-tag',
   tags,
@@ -133,6 +136,7 @@ const recognizeText = (text: string): RecognizedInput => {
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
   const tags = adTagsInText(decodedAddress(text) ?? text).map((tag) => adTagInAddress(tag) ?? tag);
+  if (tags.length > 1 && !text.includes(WATERFALL)) return { ...adTags(tags), isList: true };
   if (tags.length > 0) return adTags(tags);
   return errorCodeInText(text) ?? unknown('no-match');
 };

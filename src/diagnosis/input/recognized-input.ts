@@ -26,10 +26,12 @@ export interface RecordedRequest {
 export type UnknownReason =
   'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'no-match';
 
-/** An ad tag, or the tags of a waterfall in order. */
+/** An ad tag, the tags of a waterfall in order, or several tags of their own. */
 export interface AdTagInput {
   readonly kind: 'ad-tag';
   readonly tags: readonly string[];
+  /** Whether the tags are several of their own, such as one a line, and no waterfall. Default: false. */
+  readonly isList?: boolean;
   /** Of the ad object; empty for a tag that was pasted alone. */
   readonly replaceRules: readonly ReplaceRule[];
 }
@@ -65,6 +67,15 @@ export interface RecordedFault {
   readonly code: number;
 }
 
+/** A media file of an ad that the browser loaded. */
+export interface LoadedFile {
+  readonly url: string;
+  /** From 200 to 299. */
+  readonly status: number;
+  /** Null if there was no such header. */
+  readonly contentType: string | null;
+}
+
 /** The requests for ads in a HAR file, in the order in which they were sent. */
 export interface HarInput {
   readonly kind: 'har';
@@ -75,6 +86,8 @@ export interface HarInput {
   readonly requests: readonly RecordedRequest[];
   /** Empty or absent if none was recorded. */
   readonly faults?: readonly RecordedFault[];
+  /** The media files of the ads that the browser loaded. Empty or absent if there is none. */
+  readonly mediaFiles?: readonly LoadedFile[];
 }
 
 /** An error code, or a message of a browser. */

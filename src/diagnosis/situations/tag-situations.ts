@@ -3,6 +3,7 @@ import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf, parametersOf } from '../evidence/url-parts.js';
+import { equivalentsOf, translationRepair } from './macro-translation.js';
 import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
 import {
   type ChainSituation,
@@ -89,7 +90,12 @@ const MAX_LISTED = 3;
 const listed = (expansions: readonly Expansion[]): string =>
   [...new Set(expansions.map(({ placeholder }) => placeholder))].slice(0, MAX_LISTED).join(', ');
 
-const labelOf = ({ dialect }: Expansion): string => findDialect(dialect ?? '')?.label ?? '';
+/** Names of the systems of placeholders. */
+const labelsOf = (expansions: readonly Expansion[]): string => {
+  const labels = expansions.map(({ dialect }) => findDialect(dialect ?? '')?.label ?? '');
+  const distinct = new Set(labels.filter((label) => label !== ''));
+  return [...distinct].slice(0, MAX_LISTED).join(', ');
+};
 
 type KeptKind = 'foreign' | 'server' | 'unresolved' | 'other';
 
@@ -106,10 +112,13 @@ const kept = (chain: AdChain, kind: KeptKind) =>
   mayBeRefused(chain)
     ? firstOf(chain, (request) => {
         const expansions = request.expansions.filter((one) => keptKind(one) === kind);
-        const [first] = expansions;
-        if (first === undefined) return null;
+        if (expansions.length === 0) return null;
         const parameters = { ...parametersAt(chain, request), placeholders: listed(expansions) };
-        return { ...parameters, dialect: labelOf(first) };
+        return {
+          ...parameters,
+          dialect: labelsOf(expansions),
+          equivalents: equivalentsOf(expansions),
+        };
       })
     : null;
 
@@ -196,11 +205,13 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     id: 'macro-foreign-player',
     owner: 'publisher',
     find: (chain) => kept(chain, 'foreign'),
+    repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-server-side',
     owner: 'ad-server',
     find: (chain) => kept(chain, 'server'),
+    repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-unresolved',

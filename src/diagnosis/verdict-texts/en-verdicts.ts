@@ -1,27 +1,18 @@
 import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
-import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
+import {
+  slotName,
+  where,
+  server,
+  inner,
+  count,
+  forSlot,
+  seconds,
+  asMacros,
+  before,
+} from './en-words.js';
 
-const SLOTS: Readonly<Record<string, string>> = {
-  overlayInitial: 'initial overlay',
-  overlayMain: 'main overlay',
-};
-
-const slotName = (slot: string): string => SLOTS[slot] ?? slot;
-
-/** ` (preroll, mobile)`, or nothing for a tag of its own. */
-const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
-  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-};
-
-const server = (host: string): string => host || 'The ad server';
-const inner = (host: string): string => host || 'the ad server';
-const count = (wrappers: number): string => (wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`);
-
-/** ` for the preroll`, or nothing. */
-const forSlot = (slot: string | null): string =>
-  slot === null ? '' : ` for the ${slotName(slot)}`;
+const NOTHING = 'Nothing has to be done.';
 
 const ACCEPTED =
   'Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.';
@@ -103,7 +94,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'consent-late': (p) => [
     p.seconds === null
       ? `The ad tag of ${inner(p.host)} was expanded while the consent dialog was open${where(p)}.`
-      : `The ad tag of ${inner(p.host)} was expanded ${p.seconds} s before the consent was known${where(p)}.`,
+      : `The ad tag of ${inner(p.host)} was expanded ${seconds(p.seconds)} before the consent was known${where(p)}.`,
     'Let the player wait for the consent platform, or raise its consent timeout.',
   ],
   'consent-missing': (p) => [
@@ -122,11 +113,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-foreign-player': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders of ${p.dialect || 'another player'} that nobody fills: ${p.placeholders}${where(p)}.`,
-    'Write these placeholders as macros in brackets, or add replace rules for them.',
+    asMacros(p.equivalents) || 'Add replace rules for these placeholders, or remove them.',
   ],
   'macro-server-side': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders that only an ad server can fill: ${p.placeholders}${where(p)}.`,
-    'Export the ad tag from the ad server with these values filled, or with macros in brackets.',
+    `Export the ad tag from the ad server with these values filled.${before(' Or: ', asMacros(p.equivalents))}`,
   ],
   'macro-unresolved': (p) => [
     `The request to ${inner(p.host)} still has placeholders: ${p.placeholders}${where(p)}.`,
@@ -145,11 +136,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
   ],
   'response-timeout': (p) => [
-    `${server(p.host)} did not respond within ${p.seconds} s${where(p)}.`,
+    `${server(p.host)} did not respond within ${seconds(p.seconds)}${where(p)}.`,
     `Ask ${inner(p.host)} for a faster response, or put a faster ad server first in the waterfall.`,
   ],
   'wrapper-timeout': (p) => [
-    `${p.lastHost}, behind ${count(p.wrappers)} of ${inner(p.host)}, did not respond within ${p.seconds} s${where(p)}.`,
+    `${p.lastHost}, behind ${count(p.wrappers)} of ${inner(p.host)}, did not respond within ${seconds(p.seconds)}${where(p)}.`,
     `Ask the network at ${p.lastHost} for a faster response; until then, pause its campaign in ${inner(p.host)}.`,
   ],
   'http-client-error': (p) => [
@@ -199,6 +190,18 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'vpaid-only': (p) => [
     `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} has only VPAID media, which the player does not run${where(p)}.`,
     'Ask for the same creative as MP4 (H.264 and AAC).',
+  ],
+  'media-file-missing': (p) => [
+    `The media file of the ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} is missing: ${p.mediaHost} responded with status ${p.status}${where(p)}.`,
+    `Ask ${inner(p.lastHost)} to upload the media file again, or to correct its URL.`,
+  ],
+  'media-file-not-media': (p) => [
+    `The media file of the ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} is no video: ${p.mediaHost} responded with ${p.type}${where(p)}.`,
+    `Ask ${inner(p.lastHost)} to correct the URL of the media file: it leads to a page, a text or a picture.`,
+  ],
+  'media-file-mixed-content': (p) => [
+    `The media file of the ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} is at http://${p.mediaHost}, which browsers block on https pages, and it is not there with https${where(p)}.`,
+    `Ask ${inner(p.lastHost)} for a media file with https://.`,
   ],
   'companion-required': (p) => [
     `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} requires companions that the page has no place for${where(p)}.`,
@@ -258,9 +261,21 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `${p.host === '' ? 'The response is' : `${p.host} responds with`} a VMAP playlist of ${p.breaks === 1 ? '1 ad break' : `${p.breaks} ad breaks`}${where(p)}.`,
     'Diagnose the ad tag of a break that shows no ad.',
   ],
-  'hosted-ad-plays': (p) => [`The hosted ad plays${where(p)}.`, 'Nothing has to be done.'],
-  'ad-plays': (p) => [
-    `The ad${p.host === '' ? '' : ` of ${p.host}`} plays${p.seconds === null ? '' : ` for ${p.seconds} s`}${p.type === 'linear' ? '' : ' as an overlay'}${where(p)}.`,
-    'Nothing has to be done.',
+  'hosted-ad-plays': (p) => [
+    `The hosted ad is converted and should play${where(p)}; its video was not requested.`,
+    NOTHING,
   ],
+  'ad-plays': (p) => {
+    const playing = `${p.seconds === null ? '' : ` for ${seconds(p.seconds)}`}${p.type === 'linear' ? '' : ' as an overlay'}${where(p)}`;
+    const subject = `The ad${p.host === '' ? '' : ` of ${p.host}`}`;
+    if (p.file === 'responded') return [`${subject} plays${playing}.`, NOTHING];
+    if (p.type === 'non-linear')
+      return [`${subject} should play${playing}; its picture was not requested.`, NOTHING];
+    return [
+      p.file === 'unreadable'
+        ? `${subject} should play${playing}; no response for its media file at ${p.mediaHost} could be read.`
+        : `${subject} should play${playing}; its media file was not requested.`,
+      'If the ad does not play, open the URL of its media file in a browser: the file may be missing.',
+    ];
+  },
 };

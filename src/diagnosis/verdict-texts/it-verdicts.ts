@@ -1,4 +1,3 @@
-import type { DeviceType } from '../../viewer.js';
 import {
   BULK_REASONS,
   ENCODED_TWICE,
@@ -7,37 +6,26 @@ import {
   TAG_FAULTS,
   UNKNOWN,
 } from './it-phrases.js';
-import type { RequestParameters } from './verdict-parameters.js';
 import type { VerdictTexts } from './language-texts.js';
+import {
+  slotName,
+  where,
+  server,
+  of,
+  to,
+  seconds,
+  on,
+  response,
+  ad,
+  behind,
+  asMacros,
+  before,
+} from './it-words.js';
 
-const SLOTS: Readonly<Record<string, string>> = {
-  overlayInitial: 'overlay iniziale',
-  overlayMain: 'overlay principale',
-};
-
-const slotName = (slot: string): string => SLOTS[slot] ?? slot;
-
-/** ` (preroll, mobile)`, or nothing for a tag of its own. */
-const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
-  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-};
-
-const server = (host: string): string => host || 'L’ad server';
-const of = (host: string): string => (host === '' ? 'dell’ad server' : `di ${host}`);
-const to = (host: string): string => (host === '' ? 'all’ad server' : `a ${host}`);
-const number = (value: number): string => String(value).replace('.', ',');
-const on = (device: DeviceType): string => (device === 'mobile' ? 'su mobile' : 'su desktop');
+const NOTHING = 'Non c’è nulla da fare.';
 
 const ACCEPTED =
   'Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.';
-
-const response = (host: string): string => (host === '' ? 'La risposta' : `La risposta di ${host}`);
-const ad = (host: string): string => (host === '' ? 'L’annuncio' : `L’annuncio di ${host}`);
-
-/** `dietro 2 wrapper di ads.example`. */
-const behind = ({ wrappers, host }: { readonly wrappers: number; readonly host: string }): string =>
-  `dietro ${wrappers} wrapper ${of(host)}`;
 
 export const verdicts: VerdictTexts['verdicts'] = {
   'input-empty': () => ['Il testo è vuoto.', ACCEPTED],
@@ -123,7 +111,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'consent-late': (p) => [
     p.seconds === null
       ? `L’ad tag ${of(p.host)} è stato espanso con la finestra del consenso aperta${where(p)}.`
-      : `L’ad tag ${of(p.host)} è stato espanso ${number(p.seconds)} s prima che il consenso fosse noto${where(p)}.`,
+      : `L’ad tag ${of(p.host)} è stato espanso ${seconds(p.seconds)} prima che il consenso fosse noto${where(p)}.`,
     'Fai aspettare al player la piattaforma del consenso, o alza il suo tempo di attesa.',
   ],
   'consent-missing': (p) => [
@@ -142,11 +130,12 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-foreign-player': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto di ${p.dialect || 'un altro player'} che nessuno riempie: ${p.placeholders}${where(p)}.`,
-    'Scrivi questi segnaposto come macro tra parentesi quadre, o aggiungi regole di sostituzione.',
+    asMacros(p.equivalents) ||
+      'Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.',
   ],
   'macro-server-side': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto che solo un ad server può riempire: ${p.placeholders}${where(p)}.`,
-    'Esporta l’ad tag dall’ad server con questi valori, o con macro tra parentesi quadre.',
+    `Esporta l’ad tag dall’ad server con questi valori.${before(' Oppure: ', asMacros(p.equivalents))}`,
   ],
   'macro-unresolved': (p) => [
     `La richiesta ${to(p.host)} ha ancora segnaposto: ${p.placeholders}${where(p)}.`,
@@ -165,11 +154,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
   ],
   'response-timeout': (p) => [
-    `${server(p.host)} non ha risposto entro ${number(p.seconds)} s${where(p)}.`,
+    `${server(p.host)} non ha risposto entro ${seconds(p.seconds)}${where(p)}.`,
     `Chiedi ${to(p.host)} una risposta più veloce, o metti prima nella cascata un ad server più veloce.`,
   ],
   'wrapper-timeout': (p) => [
-    `${p.lastHost}, ${behind(p)}, non ha risposto entro ${number(p.seconds)} s${where(p)}.`,
+    `${p.lastHost}, ${behind(p)}, non ha risposto entro ${seconds(p.seconds)}${where(p)}.`,
     `Chiedi alla rete ${of(p.lastHost)} una risposta più veloce; fino ad allora sospendi la sua campagna in ${p.host || 'ad server'}.`,
   ],
   'http-client-error': (p) => [
@@ -219,6 +208,18 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'vpaid-only': (p) => [
     `${ad(p.lastHost)} ha solo media VPAID, che il player non esegue${where(p)}.`,
     'Chiedi la stessa creatività come MP4 (H.264 e AAC).',
+  ],
+  'media-file-missing': (p) => [
+    `Il file multimediale dell’annuncio ${of(p.lastHost)} manca: ${p.mediaHost} ha risposto con lo stato ${p.status}${where(p)}.`,
+    `Chiedi ${to(p.lastHost)} di caricare di nuovo il file, o di correggere il suo URL.`,
+  ],
+  'media-file-not-media': (p) => [
+    `Il file multimediale dell’annuncio ${of(p.lastHost)} non è un video: ${p.mediaHost} ha risposto con ${p.type}${where(p)}.`,
+    `Chiedi ${to(p.lastHost)} di correggere l’URL del file: porta a una pagina, un testo o un’immagine.`,
+  ],
+  'media-file-mixed-content': (p) => [
+    `Il file multimediale dell’annuncio ${of(p.lastHost)} è su http://${p.mediaHost}, che i browser bloccano nelle pagine https, e con https non c’è${where(p)}.`,
+    `Chiedi ${to(p.lastHost)} un file multimediale con https://.`,
   ],
   'companion-required': (p) => [
     `${ad(p.lastHost)} richiede companion per i quali la pagina non ha posto${where(p)}.`,
@@ -279,11 +280,20 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Fai la diagnosi dell’ad tag di un’interruzione che non mostra annunci.',
   ],
   'hosted-ad-plays': (p) => [
-    `L’annuncio ospitato viene riprodotto${where(p)}.`,
-    'Non c’è nulla da fare.',
+    `L’annuncio ospitato è convertito e dovrebbe essere riprodotto${where(p)}; il suo video non è stato richiesto.`,
+    NOTHING,
   ],
-  'ad-plays': (p) => [
-    `${ad(p.host)} viene riprodotto${p.seconds === null ? '' : ` per ${number(p.seconds)} s`}${p.type === 'linear' ? '' : ' come overlay'}${where(p)}.`,
-    'Non c’è nulla da fare.',
-  ],
+  'ad-plays': (p) => {
+    const playing = `${p.seconds === null ? '' : ` per ${seconds(p.seconds)}`}${p.type === 'linear' ? '' : ' come overlay'}${where(p)}`;
+    if (p.file === 'responded') return [`${ad(p.host)} viene riprodotto${playing}.`, NOTHING];
+    const should = `${ad(p.host)} dovrebbe essere riprodotto${playing}`;
+    if (p.type === 'non-linear')
+      return [`${should}; la sua immagine non è stata richiesta.`, NOTHING];
+    return [
+      p.file === 'unreadable'
+        ? `${should}; nessuna risposta per il suo file multimediale su ${p.mediaHost} si è potuta leggere.`
+        : `${should}; il suo file multimediale non è stato richiesto.`,
+      'Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.',
+    ];
+  },
 };

@@ -17,6 +17,7 @@ export const texts: VerdictTexts = {
     unknown: 'Non noto',
   },
   notRequested: 'Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.',
+  aboutTag: (tag, count) => `Il testo ha ${count} ad tag; questo verdetto riguarda il tag ${tag}.`,
   report: {
     title: 'Caso pubblicitario',
     owner: 'Chi deve agire',

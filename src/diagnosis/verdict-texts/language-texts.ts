@@ -45,5 +45,7 @@ export interface VerdictTexts {
   readonly owners: Readonly<Record<VerdictOwner, string>>;
   /** That the verdict is from the text alone. */
   readonly notRequested: string;
+  /** Which ad tag of a text with several a verdict is about; the first tag is 1. */
+  readonly aboutTag: (tag: number, count: number) => string;
   readonly report: ReportTexts;
 }

@@ -2,7 +2,7 @@
 import { inspectDocumentIn, inspectTagIn } from '../inspect.js';
 import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from '../inspect-options.js';
 import type { Inspection } from '../inspection.js';
-import { fetchTransport } from './fetch-transport.js';
+import { fetchMedia, fetchTransport } from './fetch-transport.js';
 import { canPlay } from './playable-types.js';
 
 export type { InspectDocumentOptions, InspectOptions } from '../inspect-options.js';
@@ -13,6 +13,7 @@ export type * from '../vast-ad.js';
 const runtime = (options: InspectOptions): InspectRuntime => ({
   transport: fetchTransport(options),
   canPlay,
+  requestMedia: fetchMedia(options),
 });
 
 /**

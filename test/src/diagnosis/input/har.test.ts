@@ -227,11 +227,19 @@ describe('a HAR file whose document alone says that the ad plays', () => {
   });
 
   it('is about an ad that plays if its media file was loaded', async () => {
-    const [id] = await verdictOf(
+    const [id, , sentence] = await verdictOf(
       { url: TAG, body: tracked },
       { url: MEDIA, at: 100, status: 206, type: 'video/mp4' },
     );
-    assert.equal(id, 'ad-plays');
+    assert.deepEqual([id, sentence], ['ad-plays', 'The ad of ads.example plays.']);
+  });
+
+  it('does not claim that an ad plays whose media file was not recorded', async () => {
+    const [id, , sentence] = await verdictOf({ url: TAG, body: tracked });
+    assert.deepEqual(
+      [id, sentence],
+      ['ad-plays', 'The ad of ads.example should play; its media file was not requested.'],
+    );
   });
 });
 
