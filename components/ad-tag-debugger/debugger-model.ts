@@ -6,10 +6,9 @@ import { type AdRecordInput, readAdRecord } from './ad-record-input.js';
 import type { DebuggerContext } from './context/fields.js';
 import { type Moment, momentOf, type Viewers, viewersOf } from './context/viewers.js';
 import { type Entry, entriesOf } from './entries.js';
-import { type ExpandedInput, expandInput } from './expand-input.js';
+import { type ExpandedInput, expandInput, NO_TAGS } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
 import { type Recording, recordingOfCase, recordingOfRecord } from './recording.js';
-import { WATERFALL_SEPARATOR } from './replace-template.js';
 
 /** What the element is given, or reads from a person. */
 export interface ModelInput {
@@ -22,13 +21,8 @@ export interface ModelInput {
   readonly tagChoice: TagChoice;
 }
 
-/**
- * Which of several pasted tags is checked: all, the one with this index, or `default`: all tags of a waterfall, else
- * the first.
- */
-export type TagChoice = 'default' | 'all' | number;
-
-const NO_INPUT: ExpandedInput = { ads: null, tags: [], findings: [] };
+/** Which of several pasted tags is checked: all, or the one with this index. */
+export type TagChoice = 'all' | number;
 
 /** The input and its ad tags, expanded again only if the input or the context changed. */
 export class DebuggerModel {
@@ -38,13 +32,15 @@ export class DebuggerModel {
   pastedTags: readonly string[] = [];
   /** Index of the only one of them that is checked, or null for all. */
   checkedTag: number | null = null;
+  /** Whether the pasted tags are several of their own and no waterfall. */
+  isList = false;
   /** What the input records, or null for a live input. */
   recording: Recording | null = null;
   /** The record of a page that the input is, or null. */
   record: AdRecordInput | null = null;
   viewers: Viewers = viewersOf({}, { now: 0, random: 0 });
   moment: Moment = { now: 0, random: 0 };
-  expanded: ExpandedInput = NO_INPUT;
+  expanded: ExpandedInput = NO_TAGS;
   #input: ModelInput | null = null;
   #recognized: RecognizedInput | null = null;
 
@@ -66,7 +62,7 @@ export class DebuggerModel {
     }
     this.expanded =
       this.#recognized === null
-        ? NO_INPUT
+        ? NO_TAGS
         : expandInput(this.#recognized, this.viewers, input.context['label']?.trim() ?? '');
   }
 
@@ -78,7 +74,7 @@ export class DebuggerModel {
         ...tag,
         context: this.viewers[tag.device],
       }));
-      return entriesOf({ ...NO_INPUT, tags: found });
+      return entriesOf({ ...NO_TAGS, tags: found });
     }
     return entriesOf(this.expanded).map((entry) =>
       entry.tag === null
@@ -99,21 +95,17 @@ export class DebuggerModel {
     const pasted = (): RecognizedInput => this.record?.input ?? recognizeInput(value);
     const all = isPasted ? pasted() : ofEmbed(embed);
     this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
+    this.isList = all?.kind === 'ad-tag' && all.isList === true;
     this.recording = all?.kind === 'case' ? recordingOfCase(all) : null;
     if (this.record !== null) this.recording = recordingOfRecord(this.record);
-    this.checkedTag = checkedTag(tagChoice, this.pastedTags.length, value);
+    this.checkedTag =
+      typeof tagChoice === 'number' && tagChoice < this.pastedTags.length ? tagChoice : null;
     const only = this.checkedTag === null ? undefined : this.pastedTags[this.checkedTag];
     this.text = only ?? (isPasted ? value : embedText(embed));
     this.#recognized =
       only === undefined ? all : { kind: 'ad-tag', tags: [only], replaceRules: [] };
   }
 }
-
-const checkedTag = (choice: TagChoice, count: number, value: string): number | null => {
-  if (count === 0 || choice === 'all') return null;
-  if (choice === 'default') return value.includes(WATERFALL_SEPARATOR) ? null : 0;
-  return choice < count ? choice : null;
-};
 
 const ofEmbed = (embed: Embed | null): RecognizedInput | null =>
   embed === null ? null : { kind: 'embed', embed };

@@ -9,7 +9,7 @@ import { DebuggerModel } from './debugger-model.js';
 import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
-import { type Entry, entryToShow, isAbout } from './entries.js';
+import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
 import { evidence } from './evidence.js';
 import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
@@ -55,6 +55,7 @@ export class DebuggerSession {
   readonly #verdict: VerdictCard;
   readonly #input: InputBox;
   #live = liveMoment();
+  #device: DeviceType = 'desktop';
   #isOwn: (url: string) => boolean = () => false;
   #pageEmbed: PageEmbed = 'none';
   /** The properties that the full context was made of. */
@@ -90,6 +91,7 @@ export class DebuggerSession {
 
   /** Call it before each render. */
   update(input: SessionInput): void {
+    this.#device = input.device;
     const { embed, device, language, diagnose, createInspectors } = input;
     this.#isOwn = (url) =>
       URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
@@ -122,7 +124,7 @@ export class DebuggerSession {
       this.#settledText = text;
     }
     this.#entries = this.#model.entries(inspections, diagnosis);
-    this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis?.verdict ?? null, device);
+    this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis, device);
   }
 
   render(messages: DebuggerMessages): TemplateResult {
@@ -133,6 +135,7 @@ export class DebuggerSession {
         pageEmbed: this.#pageEmbed,
         pastedTags: this.#model.pastedTags,
         checkedTag: this.#model.checkedTag,
+        isList: this.#model.isList,
       })}
       ${this.#renderVerdict(view)}
       ${this.#isSettled && this.#model.text !== '' ? this.#renderEvidence(view) : nothing}
@@ -166,6 +169,7 @@ export class DebuggerSession {
       state: { value, device, context },
       fragment,
       checkLive: (input) => this.#checkLive(input),
+      apply: (repair) => this.#input.repair(this.#checked, repair),
     });
   }
 
@@ -178,6 +182,8 @@ export class DebuggerSession {
       isOutdated: this.#found?.isOutdated ?? false,
       findings: this.#findings,
       tags: this.#current?.tags ?? [],
+      tagVerdicts: this.#current?.tagVerdicts ?? [],
+      chooseTag: (index) => this.#input.chooseTag(index),
       applied: this.#input.history.applied,
       isDocument: this.#current?.kind === 'vast' || this.#current?.kind === 'vmap',
       recordedTrackers: this.#model.record?.trackers ?? null,
@@ -209,8 +215,8 @@ export class DebuggerSession {
 
   /** The entry that the verdict is about. */
   get #verdictEntry(): Entry | undefined {
-    const verdict = this.#current?.verdict;
-    return verdict && this.#entries.find((entry) => isAbout(verdict, entry));
+    const diagnosis = this.#current;
+    return diagnosis === null ? undefined : entryOfVerdict(this.#entries, diagnosis, this.#device);
   }
 
   get #found(): FoundInspection | null {

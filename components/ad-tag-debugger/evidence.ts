@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
-import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
+import type { DiagnosedTag, TagVerdict } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import type { Inspection } from '../../src/vast/inspection.js';
@@ -21,6 +21,7 @@ import {
   sortedFindings,
 } from './views/finding-list.js';
 import { slotMatrix, statusBadge } from './views/slot-matrix.js';
+import { tagList } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
 import { panel, section, type View, type ViewContext } from './views/view-context.js';
 
@@ -36,6 +37,10 @@ export interface EvidenceProps {
   readonly findings: readonly AnyFinding[];
   /** The tags that paths of findings about responses refer to. */
   readonly tags: readonly DiagnosedTag[];
+  /** The verdict about each of several pasted tags. */
+  readonly tagVerdicts: readonly TagVerdict[];
+  /** Checks only one of them. */
+  readonly chooseTag: (index: number) => void;
   readonly applied: AppliedRepair | null;
   /** Whether the input is a VAST or VMAP document. */
   readonly isDocument: boolean;
@@ -58,6 +63,11 @@ export interface EvidenceProps {
   /** Puts the fields of a consent scenario into the context. */
   readonly useConsent: (changes: DebuggerContext) => void;
 }
+
+const tagsSection = (view: ViewContext, props: EvidenceProps): View =>
+  props.tagVerdicts.length === 0
+    ? nothing
+    : section(view, 'tags', String(props.tagVerdicts.length), () => tagList(view, props));
 
 const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
   props.entries.length < 2 && props.ads === null
@@ -159,7 +169,7 @@ export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResul
   const { selected } = props;
   const tag = selected?.tag ?? null;
   return html`<div class="evidence">
-    ${slotsSection(view, props)} ${findingsSection(view, props)}
+    ${tagsSection(view, props)} ${slotsSection(view, props)} ${findingsSection(view, props)}
     ${selected === null ? nothing : tagSection(view, props, selected)}
     ${tag === null && props.inspection === null ? nothing : inspectionSections(view, props)}
     ${props.isRecorded ? nothing : contextSection(view, props)}

@@ -44,10 +44,12 @@ export interface ExpandedInput {
   /** Null unless the input is an embed. */
   readonly ads: readonly SlotAd[] | null;
   readonly tags: readonly ExpandedTag[];
+  /** Whether the tags are several of their own and no waterfall. */
+  readonly isList: boolean;
   readonly findings: readonly Finding[];
 }
 
-const EMPTY: ExpandedInput = { ads: null, tags: [], findings: [] };
+export const NO_TAGS: ExpandedInput = { ads: null, tags: [], isList: false, findings: [] };
 
 const overlayTiming = ({ ads }: PlayerConfig, overlay: Overlay): AdTiming['overlay'] => ({
   appears: overlaySchedule(ads).find((one) => one.overlay === overlay)?.at ?? overlay.after,
@@ -114,13 +116,18 @@ export const expandEmbed = (embed: Embed, viewers: Viewers, label: string): Expa
   return {
     ads,
     tags: ads.flatMap(({ tags }) => tags),
+    isList: false,
     findings: resolved.flatMap(({ findings }) => findings),
   };
 };
 
 /** Expands the tags of a waterfall on both devices. */
-const expandTags = ({ tags, replaceRules }: AdTagInput, viewers: Viewers): ExpandedInput => ({
-  ...EMPTY,
+const expandTags = (
+  { tags, replaceRules, isList = false }: AdTagInput,
+  viewers: Viewers,
+): ExpandedInput => ({
+  ...NO_TAGS,
+  isList,
   tags: DEVICES.flatMap((device) =>
     tags.map((template) =>
       expandTemplate(
@@ -142,5 +149,5 @@ export const expandInput = (
   if (input.kind === 'embed') return expandEmbed(input.embed, viewers, label);
   return input.kind === 'embed-code' && input.embed !== null
     ? expandEmbed(input.embed, viewers, label || (input.bulkLabel ?? ''))
-    : EMPTY;
+    : NO_TAGS;
 };

@@ -17,7 +17,10 @@ interface InputBoxHost extends ReactiveControllerHost, HTMLElement {
 }
 
 /** What the box shows beside its text. */
-type InputBoxProps = Pick<InputViewProps, 'messages' | 'pageEmbed' | 'pastedTags' | 'checkedTag'>;
+type InputBoxProps = Pick<
+  InputViewProps,
+  'messages' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'
+>;
 
 /** What is checked: the input, or one of the tags in it. */
 export interface CheckedText {
@@ -30,7 +33,7 @@ export class InputBox {
   readonly history = new InputHistory();
   readonly #host: InputBoxHost;
   readonly #onChange: () => void;
-  tagChoice: TagChoice = 'default';
+  tagChoice: TagChoice = 'all';
   /** Whether the input changed last by a repair or an edit, after which the same evidence is shown. */
   isEdit = false;
   #lastValue = '';
@@ -45,7 +48,7 @@ export class InputBox {
   /** Reads the property of the host, which a script may have set. Call it before each render. */
   update(): void {
     const { value } = this.#host;
-    if (value !== this.#lastValue && !this.isEdit) this.tagChoice = 'default';
+    if (value !== this.#lastValue && !this.isEdit) this.tagChoice = 'all';
     this.#lastValue = value;
     this.history.push(value, 'other');
   }
@@ -66,10 +69,7 @@ export class InputBox {
       clear: () => this.#clear(),
       undo: () => this.undo(),
       redo: () => this.redo(),
-      chooseTag: (index) => {
-        this.tagChoice = index ?? 'all';
-        this.#host.requestUpdate();
-      },
+      chooseTag: (index) => this.chooseTag(index),
       keyDown: (event) => this.#keyDown(event),
       openFile: (file) => void this.#open(file),
       setDropTarget: (isDropTarget) => {
@@ -77,6 +77,12 @@ export class InputBox {
         this.#host.requestUpdate();
       },
     });
+  }
+
+  /** Checks one of the tags that were pasted together, or all of them. */
+  chooseTag(index: number | null): void {
+    this.tagChoice = index ?? 'all';
+    this.#host.requestUpdate();
   }
 
   undo(): void {

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Repair } from '../../src/lint/lint-finding.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import type { Entry } from './entries.js';
 import { entryName } from './entry-text.js';
@@ -29,6 +30,7 @@ export interface VerdictCardInput {
   readonly fragment: string | null;
   /** Checks a recorded input live. */
   readonly checkLive: (input: string) => void;
+  readonly apply: (repair: Repair) => void;
 }
 
 /** The card of the verdict, with what a person can hand over to others. */
@@ -62,6 +64,7 @@ export class VerdictCard {
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat,
       request: () => void controller.request(tags),
+      apply: recording === null ? input.apply : null,
       checkLive: live === null ? null : () => input.checkLive(live),
       saveCase: () => void this.#handOver.saveCase(controller, messages),
       copyLink: () => void this.#handOver.copyLink(input.fragment, messages),

@@ -5,7 +5,7 @@ import { PanelLoader } from './panels/panel-loader.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** Parts that are open at the start: those that show why there is no ad. */
-const OPEN_AT_START = ['slots', 'findings', 'tag', 'chain'];
+const OPEN_AT_START = ['tags', 'slots', 'findings', 'tag', 'chain'];
 
 /** What is open, how much of each list is shown, and what was copied. */
 export class ViewState {

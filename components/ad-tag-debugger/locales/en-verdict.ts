@@ -36,7 +36,8 @@ export const verdict: VerdictMessages = {
     unknown: 'Unknown input',
   },
   request: (hosts) => `Request the ad from ${hosts}`,
-  requestNote: 'It counts as an ad request. No tracker and no media file is requested.',
+  requestNote:
+    'It counts as an ad request. No tracker is requested, and of a media file only its head.',
   again: 'Request again',
   outdated: 'The responses below belong to an earlier context.',
 };

@@ -38,7 +38,7 @@ export const verdict: VerdictMessages = {
   },
   request: (hosts) => `Richiedi l’annuncio a ${hosts}`,
   requestNote:
-    'Conta come richiesta pubblicitaria. Nessun tracker e nessun file multimediale viene richiesto.',
+    'Conta come richiesta pubblicitaria. Nessun tracker viene richiesto, e di un file multimediale solo l’intestazione.',
   again: 'Richiedi di nuovo',
   outdated: 'Le risposte qui sotto sono di un contesto precedente.',
 };

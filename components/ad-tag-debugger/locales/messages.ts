@@ -2,7 +2,7 @@ import type { InputKind, VerdictOwner } from '../../../src/diagnosis/diagnosis.j
 import type { Severity } from '../../../src/finding.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import type { TrackerVerdict } from '../../../src/player/recorder/ad-record.js';
-import type { CorsVerdict, Inspection } from '../../../src/vast/inspection.js';
+import type { CorsVerdict, Inspection, MediaCheck } from '../../../src/vast/inspection.js';
 import type {
   ConsentMatrixMessages,
   ContextMessages,
@@ -12,6 +12,7 @@ import type {
 
 /** Sections of the evidence below the verdict. */
 export type SectionName =
+  | 'tags'
   | 'slots'
   | 'findings'
   | 'tag'
@@ -41,7 +42,10 @@ export interface InputMessages {
   readonly redo: string;
   /** How many ad tags the input has. */
   readonly tags: (count: number) => string;
+  /** All of several tags of their own. */
   readonly allTags: string;
+  /** All tags of a waterfall. */
+  readonly waterfall: string;
   readonly drop: string;
   /** The embed of the page is shown while the box is empty. */
   readonly fromPage: string;
@@ -110,6 +114,9 @@ export interface SlotMessages {
   readonly failure: (code: number) => string;
   readonly show: (title: string) => string;
   readonly step: (index: number, count: number) => string;
+  /** One of several pasted tags. */
+  readonly tag: (number: number) => string;
+  readonly checkOnly: string;
   readonly requestedFirst: string;
   readonly requestedNext: string;
   readonly untitled: string;
@@ -181,6 +188,8 @@ export interface AdMessages {
   readonly chosen: string;
   readonly playable: string;
   readonly notPlayable: string;
+  /** What the request for the head of a media file found. */
+  readonly checks: Readonly<Record<MediaCheck['result'], (status: number | null) => string>>;
   readonly duration: string;
   readonly skippable: string;
   readonly refused: (code: string) => string;

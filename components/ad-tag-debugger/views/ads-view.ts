@@ -36,6 +36,11 @@ const mediaBadge = ({ isChosen, isPlayable }: InspectedMedia, texts: AdMessages)
   return isPlayable ? badge('', texts.playable) : badge('bad', texts.notPlayable);
 };
 
+const checkBadge = ({ check }: InspectedMedia, texts: AdMessages): View => {
+  const text = check === undefined ? '' : texts.checks[check.result](check.status);
+  return text === '' ? nothing : badge(check?.result === 'found' ? 'good' : 'bad', text);
+};
+
 const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
   const { url, type, width, height, bitrateKbps, apiFramework } = file.media;
   return html`<tr role="row">
@@ -43,7 +48,7 @@ const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
     <td role="cell">${width === null || height === null ? '–' : `${width} × ${height}`}</td>
     <td role="cell">${bitrateKbps === null ? '–' : `${bitrateKbps} kbit/s`}</td>
-    <td role="cell">${mediaBadge(file, texts)} <span lang="en">${file.reason}</span></td>
+    <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} <span lang="en">${file.reason}</span></td>
   </tr>`;
 };
 

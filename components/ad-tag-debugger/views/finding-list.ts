@@ -77,6 +77,9 @@ const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
 /** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
 const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;
 
+/** `/input/tags/0`: the path of a finding about one of several pasted tags, which has a name. */
+const LIST_PATH = /^\/input\/tags\/\d+$/;
+
 /** Where a finding is: a field of the embed, a request, or the input. */
 const locationOf = ({ messages }: ViewContext, path: string): TemplateResult => {
   const response = RESPONSE_PATH.exec(path);
@@ -110,9 +113,13 @@ const slotText = (
   location: FindingLocation | null,
 ): string => {
   if (location === null) return '';
-  const { slot, devices } = location;
+  const { slot, devices, tag } = location;
   const names = devices.map((device) => slots.devices[device]).join(' + ');
-  return [slot === null ? '' : (slots.names[slot] ?? slot), names]
+  return [
+    tag === null ? '' : slots.tag(tag + 1),
+    slot === null ? '' : (slots.names[slot] ?? slot),
+    names,
+  ]
     .filter((text) => text !== '')
     .join(', ');
 };
@@ -127,7 +134,8 @@ const locationItem = (
   const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
   const where = slotText(view, locate(path));
   return html`<div class="source">
-    ${where === '' ? nothing : html`<strong>${where}</strong>`} ${locationOf(view, path)}
+    ${where === '' ? nothing : html`<strong>${where}</strong>`}
+    ${LIST_PATH.test(path) ? nothing : locationOf(view, path)}
     ${position ? html`<span>${texts.line(position.line, position.column)}</span>` : nothing}
     ${
       repair && isApplicable

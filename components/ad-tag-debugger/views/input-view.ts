@@ -16,6 +16,8 @@ export interface InputViewProps {
   readonly pastedTags: readonly string[];
   /** Index of the only one to check, or null for all. */
   readonly checkedTag: number | null;
+  /** Whether they are several tags of their own and no waterfall. */
+  readonly isList: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly type: (value: string) => void;
@@ -94,6 +96,7 @@ const tagChoice = ({
   messages,
   pastedTags,
   checkedTag,
+  isList,
   chooseTag,
 }: InputViewProps): TemplateResult | typeof nothing => {
   if (pastedTags.length === 0) return nothing;
@@ -105,7 +108,7 @@ const tagChoice = ({
   return html`<div class="tag-choice">
     <label for="tag-choice">${input.tags(pastedTags.length)}</label>
     <select id="tag-choice" @change=${change}>
-      <option value="" .selected=${live(checkedTag === null)}>${input.allTags}</option>
+      <option value="" .selected=${live(checkedTag === null)}>${isList ? input.allTags : input.waterfall}</option>
       ${pastedTags.map(
         (tag, index) =>
           html`<option value=${index} .selected=${live(checkedTag === index)}>${index + 1}: ${tagName(tag)}</option>`,

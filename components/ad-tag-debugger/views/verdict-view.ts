@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { InputKind, Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
+import type { InputKind, Verdict } from '../../../src/diagnosis/diagnosis.js';
+import type { Repair } from '../../../src/lint/lint-finding.js';
 import type { DebuggerMessages } from '../locales/messages.js';
 import type { Recording } from '../recording.js';
-import { badge, copyNote, type Tone, type View, type ViewContext } from './view-context.js';
+import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
+import { badge, copyNote, type View, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
@@ -23,6 +25,8 @@ export interface VerdictViewProps {
   /** Whether the ad was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
+  /** Applies a repair to the input; null if the input cannot be repaired. */
+  readonly apply: ((repair: Repair) => void) | null;
   /** Checks the recorded input live; null if nothing in it can be requested. */
   readonly checkLive: (() => void) | null;
   readonly saveCase: () => void;
@@ -34,25 +38,6 @@ export interface VerdictViewProps {
   readonly exportNote: string;
 }
 
-const TONES: Readonly<Record<VerdictOwner, Tone>> = {
-  publisher: 'bad',
-  'ad-server': 'bad',
-  network: 'bad',
-  browser: 'bad',
-  consent: 'private',
-  nobody: 'good',
-  unknown: 'doubt',
-};
-
-/** Verdicts that say only that nobody knows, because nothing was requested. */
-const OPEN_VERDICTS: readonly string[] = ['not-requested', 'wrapper-not-requested'];
-
-/** Whom the badge names. */
-const shownOwner = ({ id, owner }: Verdict): VerdictOwner =>
-  OPEN_VERDICTS.includes(id) ? 'unknown' : owner;
-
-const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
-
 /** The verdict as text for tickets and chats. */
 export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
   `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
@@ -63,7 +48,7 @@ const nextStep = (
   verdict: Verdict,
   { foreignHosts, recording }: VerdictViewProps,
 ): string =>
-  OPEN_VERDICTS.includes(verdict.id) && foreignHosts.length > 0 && recording === null
+  isOpen(verdict) && foreignHosts.length > 0 && recording === null
     ? texts.pressRequest(texts.request(foreignHosts.join(', ')))
     : verdict.nextStep;
 
@@ -77,7 +62,7 @@ const permission = (
     : html`<div class="actions">
         <button
           type="button"
-          class="button ${canRepeat || (found !== null && OPEN_VERDICTS.includes(found.id)) ? 'primary' : ''}"
+          class="button ${canRepeat || (found !== null && isOpen(found)) ? 'primary' : ''}"
           aria-describedby="request-note"
           @click=${request}
         >
@@ -85,6 +70,22 @@ const permission = (
         </button>
         <span id="request-note" class="note">${verdict.requestNote}</span>
       </div>`;
+
+/** The repair that does the next step; nothing if a person has to do it. */
+const repairButton = (
+  { messages: { findings } }: ViewContext,
+  { verdict, apply }: VerdictViewProps,
+): View => {
+  const repair = verdict?.repair ?? null;
+  return repair === null || apply === null
+    ? nothing
+    : html`<div class="actions">
+        <button type="button" class="button primary" @click=${() => apply(repair)}>
+          ${findings.apply}
+        </button>
+        <span class="note" lang="en">${repair.label}</span>
+      </div>`;
+};
 
 /** Requests the ad again; what was recorded is checked live instead. */
 const repeatButton = (
@@ -193,7 +194,7 @@ export const verdictView = (view: ViewContext, props: VerdictViewProps): Templat
     ${
       verdict === null
         ? nothing
-        : html`${permission(view, props)}
+        : html`${repairButton(view, props)} ${permission(view, props)}
             <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNotes(view, props)}</div>`
     }
   </section>`;

@@ -48,20 +48,31 @@ describe('the session of a debugger', () => {
     expect(button(el, 'Redo').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('says how many ad tags were pasted, and checks the one that the person chooses', async () => {
+  it('says how many ad tags were pasted, what each of them does, and checks only the one that the person chooses', async () => {
     const other = 'http://other.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]';
     const el = await mountDebugger({ value: `${SOUND_TAG}\n${other}` });
     await verdictReady(el);
     expect(textOf(query(el, '.tag-choice label'))).to.equal('2 ad tags found. Check');
-    expect(query(el, '[data-url]').dataset['url']).to.contain('https://ads.example/');
+    expect(el.diagnosis?.verdict.id).to.equal('http-on-https');
+    expect(query(el, '[data-url]').dataset['url']).to.contain('other.example');
+    expect(queryAll(el, '.tag-list li').map(textOf)).to.satisfy(
+      ([first = '', second = '']: readonly string[]) =>
+        /^Not known yet .* Tag 1 https:\/\/ads\.example/.test(first) &&
+        /^Publisher .*block on https pages.* Tag 2 http:\/\/other/.test(second),
+    );
+    expect(textOf(query(el, '#section-findings'))).to.contain('Tag 2');
     await expect(el).to.be.accessible();
+    button(el, 'Check only this: Tag 1').click();
+    await waitUntil(() => el.diagnosis?.verdict.id === 'not-requested');
+    await verdictReady(el);
+    expect(query(el, '[data-url]').dataset['url']).to.contain('ads.example');
     const select = query(el, '#tag-choice');
+    expect(Reflect.get(select, 'value')).to.equal('0');
     Reflect.set(select, 'value', '1');
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await waitUntil(() => el.diagnosis?.verdict.id === 'http-on-https');
     await verdictReady(el);
     expect(el.value).to.equal(`${SOUND_TAG}\n${other}`);
-    expect(query(el, '[data-url]').dataset['url']).to.contain('other.example');
     button(el, 'Apply: ').click();
     await verdictReady(el);
     expect(el.value).to.equal(`${SOUND_TAG}\n${other.replace('http:', 'https:')}`);
@@ -69,6 +80,16 @@ describe('the session of a debugger', () => {
     await el.updateComplete;
     expect(Reflect.get(query(el, '#tag-choice'), 'value')).to.equal('');
     expect(queryAll(el, '.matrix .entry')).to.have.length(4);
+  });
+
+  it('offers the repair of the next step beside it', async () => {
+    const el = await mountDebugger({ value: 'https://ads.example/vast?u=__referrer__' });
+    await verdictReady(el);
+    const apply = query(el, '.verdict .primary');
+    expect(textOf(apply)).to.equal('Apply');
+    apply.click();
+    await verdictReady(el);
+    expect(el.value).to.equal('https://ads.example/vast?u=[referrer]');
   });
 
   it('shows no verdict before it is final', async () => {

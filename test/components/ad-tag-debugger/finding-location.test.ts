@@ -23,10 +23,12 @@ describe('findingLocation', () => {
     expect(findingLocation('/preroll/1/source_url', entries, [])).to.deep.equal({
       slot: 'preroll',
       devices: ['desktop'],
+      tag: null,
     });
     expect(findingLocation('/mobile_preroll/0', entries, [])).to.deep.equal({
       slot: 'preroll',
       devices: ['mobile'],
+      tag: null,
     });
   });
 
@@ -38,7 +40,18 @@ describe('findingLocation', () => {
     expect(findingLocation('/tags/1/inspection/hops/2', entries, tags)).to.deep.equal({
       slot: 'midroll',
       devices: ['mobile'],
+      tag: null,
     });
+  });
+
+  it('names the number of one of several pasted tags', () => {
+    expect(findingLocation('/input/tags/3', [], [])).to.deep.equal({
+      slot: null,
+      devices: [],
+      tag: 3,
+    });
+    const tags = [{ slot: null, device: 'desktop', index: 2 }] as const;
+    expect(findingLocation('/tags/0/inspection', [], tags)?.tag).to.equal(2);
   });
 
   it('is null for the embed itself and for paths that lead nowhere', () => {
