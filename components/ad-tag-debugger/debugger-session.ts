@@ -1,5 +1,6 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
 import { defaultContext } from './context/default-context.js';
@@ -11,6 +12,7 @@ import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
 import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
 import { evidence } from './evidence.js';
+import { focusPart } from './focus-part.js';
 import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
@@ -169,7 +171,7 @@ export class DebuggerSession {
       state: { value, device, context },
       fragment,
       checkLive: (input) => this.#checkLive(input),
-      apply: (repair) => this.#input.repair(this.#checked, repair),
+      apply: (repair) => this.#apply(repair, 'undo'),
     });
   }
 
@@ -193,8 +195,8 @@ export class DebuggerSession {
       linked: this.#linked,
       select: (key) => this.#select(key),
       link: (index) => this.#link(index),
-      focus: (id) => this.#focus(id),
-      apply: (repair) => this.#input.repair(this.#checked, repair),
+      focus: (id) => focusPart(this.#host, id),
+      apply: (repair) => this.#apply(repair, 'applied'),
       undo: () => this.#input.undo(),
       edit: (template) => this.#editTemplate(template),
       setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
@@ -274,7 +276,7 @@ export class DebuggerSession {
     this.#chosen = key;
     this.#linked = null;
     this.#view.open('tag');
-    void this.#host.updateComplete.then(() => this.#focus('section-tag'));
+    void this.#host.updateComplete.then(() => focusPart(this.#host, 'section-tag'));
   }
 
   #link(index: number | null): void {
@@ -283,12 +285,10 @@ export class DebuggerSession {
     this.#host.requestUpdate();
   }
 
-  /** Moves the focus to an element, or to the control in it. */
-  #focus(id: string): void {
-    const element = this.#host.shadowRoot?.getElementById(id);
-    const target = element?.querySelector<HTMLElement>(':scope > summary') ?? element;
-    target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
+  /** Applies a repair. Its button is gone afterwards, so the focus moves to what can undo it. */
+  #apply(repair: Repair, focusId: string): void {
+    this.#input.repair(this.#checked, repair);
+    void this.#host.updateComplete.then(() => focusPart(this.#host, focusId));
   }
 
   /** Sets the tag of the selected entry. */

@@ -156,6 +156,9 @@ export const evidence = css`
     align-items: baseline;
     overflow-wrap: anywhere;
   }
+  .tag-list li {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
   .findings .badge {
     justify-self: start;
   }
@@ -234,7 +237,8 @@ export const evidence = css`
     .section > .body {
       padding-inline: 0.75rem;
     }
-    .findings li {
+    .findings li,
+    .tag-list li {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.125rem;
     }

@@ -199,7 +199,7 @@ const appliedView = (
   undo: () => void,
 ): TemplateResult => {
   const { findings: texts } = view.messages;
-  return html`<div class="applied">
+  return html`<div class="applied" id="applied" tabindex="-1">
     <p role="status">${badge('good', texts.applied)} <span lang="en">${applied.label}</span></p>
     <pre class="diff" tabindex="0" role="group" aria-label=${texts.copyDiff}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">

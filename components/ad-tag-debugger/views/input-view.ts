@@ -70,10 +70,16 @@ const openFileDialog = (event: Event): void => {
   button.parentElement?.querySelector<HTMLInputElement>('input[type=file]')?.click();
 };
 
-const historyButton = (label: string, isEnabled: boolean, press: () => void): TemplateResult =>
+const historyButton = (
+  id: string,
+  label: string,
+  isEnabled: boolean,
+  press: () => void,
+): TemplateResult =>
   html`<button
     type="button"
     class="button quiet"
+    id=${id}
     aria-disabled=${!isEnabled}
     @click=${() => {
       if (isEnabled) press();
@@ -130,8 +136,8 @@ const inputButtons = (props: InputViewProps): TemplateResult => {
     />
     ${
       props.canUndo || props.canRedo
-        ? html`${historyButton(messages.input.undo, props.canUndo, props.undo)}
-          ${historyButton(messages.input.redo, props.canRedo, props.redo)}`
+        ? html`${historyButton('undo', messages.input.undo, props.canUndo, props.undo)}
+          ${historyButton('redo', messages.input.redo, props.canRedo, props.redo)}`
         : nothing
     }
     ${
