@@ -187,7 +187,7 @@ export class DebuggerSession {
       tagVerdicts: this.#current?.tagVerdicts ?? [],
       chooseTag: (index) => this.#input.chooseTag(index),
       applied: this.#input.history.applied,
-      isDocument: this.#current?.kind === 'vast' || this.#current?.kind === 'vmap',
+      isDocument: ['vast', 'vmap', 'response'].includes(this.#current?.kind ?? ''),
       recordedTrackers: this.#model.record?.trackers ?? null,
       isRecorded: this.#model.recording !== null,
       context: this.#fullContext,

@@ -44,7 +44,8 @@ export const recordingOfRecord = ({ createdAt, origin, template }: AdRecordInput
 export const liveInput = (input: RecognizedInput, { template }: Recording): string | null => {
   if (template !== '') return template;
   if (input.kind === 'ad-tag') return input.tags.join(WATERFALL_SEPARATOR);
-  if (input.kind === 'vast' || input.kind === 'vmap') return input.text;
+  if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response')
+    return input.text;
   const embed = input.kind === 'embed' || input.kind === 'embed-code' ? input.embed : null;
   return embed === null ? null : JSON.stringify(embed, null, 2);
 };

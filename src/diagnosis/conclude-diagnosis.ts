@@ -121,6 +121,11 @@ const listMatches = (
     return withTagFault(chooseVerdict({ ...evidence, chains }), own);
   });
 
+const translated = (finding: LintFinding, { finding: textOf }: VerdictTexts): LintFinding => {
+  const text = textOf(finding.id, finding.message);
+  return text === null ? finding : { ...finding, message: text[0], remedy: text[1] };
+};
+
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
@@ -155,6 +160,6 @@ export const concludeDiagnosis = (
       diagnosedTag(tag, length === 0 ? undefined : index % length, inspectionOf(index)),
     ),
     inspection: inspections.document,
-    findings,
+    findings: findings.map((finding) => translated(finding, texts)),
   };
 };

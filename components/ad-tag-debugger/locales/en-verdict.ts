@@ -30,6 +30,7 @@ export const verdict: VerdictMessages = {
     'embed-code': 'Embed code',
     vast: 'VAST document',
     vmap: 'VMAP document',
+    response: 'Response that is no VAST',
     har: 'HAR file',
     'error-code': 'Error code',
     case: 'Case file',

@@ -31,6 +31,7 @@ export const verdict: VerdictMessages = {
     'embed-code': 'Codice di incorporamento',
     vast: 'Documento VAST',
     vmap: 'Documento VMAP',
+    response: 'Risposta diversa da VAST',
     har: 'File HAR',
     'error-code': 'Codice d’errore',
     case: 'File del caso',

@@ -153,16 +153,21 @@ const locationItem = (
   </div>`;
 };
 
+/** Findings about responses have English texts only. */
+const languageOf = ({ stage }: AnyFinding, language: string): string =>
+  stage === 'response' || stage === 'chain' || stage === 'media' ? 'en' : language;
+
 const item = (
   view: ViewContext,
   { first, all }: FindingGroup,
   props: FindingListProps,
 ): TemplateResult => {
   const { id, severity, message, remedy } = first;
+  const { messages } = view;
   return html`<li>
-    ${badge(TONES[severity], view.messages.findings.severities[severity])}
+    ${badge(TONES[severity], messages.findings.severities[severity])}
     <div>
-      <p><span lang="en">${withCode(shortened(message, MAX_CHANGED))} <span class="remedy">${withCode(shortened(remedy, MAX_CHANGED))}</span></span>
+      <p><span lang=${languageOf(first, messages.language)}>${withCode(shortened(message, MAX_CHANGED))} <span class="remedy">${withCode(shortened(remedy, MAX_CHANGED))}</span></span>
         <code class="rule">${id}</code></p>
       ${paged(
         view,

@@ -61,7 +61,7 @@ const lintTags = (
 
 const lintDocument = async (
   input: Input,
-  kind: 'vast' | 'vmap',
+  kind: 'vast' | 'vmap' | 'response',
   context: AdTagContext | undefined,
 ): Promise<readonly InputReport[]> => {
   const { lintVast } = await import('../../vast/lint/lint-vast.js');
@@ -94,6 +94,7 @@ const lintInput: Linter = (input, context) => {
       return lintTags(input, recognized.tags, context);
     case 'vast':
     case 'vmap':
+    case 'response':
       return lintDocument(input, recognized.kind, context);
     case 'embed':
       return lintEmbeds(input, context);

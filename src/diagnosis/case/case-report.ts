@@ -90,7 +90,7 @@ const tagSection = (tag: DiagnosedTag, texts: ReportTexts): string => {
 };
 
 const inputSection = ({ input }: AdCase): string =>
-  input.kind === 'vast' || input.kind === 'vmap'
+  input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response'
     ? block(input.text, 'xml')
     : block(JSON.stringify(input, null, 2), 'json');
 

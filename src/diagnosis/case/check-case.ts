@@ -54,6 +54,7 @@ const isInputOfKind = isKindOf({
   },
   vast: { text: isText },
   vmap: { text: isText },
+  response: { text: isText, form: isOneOf('html', 'feed', 'xml') },
   har: {
     pageUrl: isText,
     total: isNumber,
@@ -65,7 +66,15 @@ const isInputOfKind = isKindOf({
   },
   'error-code': {},
   unknown: {
-    reason: isOneOf('empty', 'too-large', 'json-syntax', 'json-content', 'html', 'no-match'),
+    reason: isOneOf(
+      'empty',
+      'too-large',
+      'json-syntax',
+      'json-content',
+      'html',
+      'javascript',
+      'no-match',
+    ),
     position: isNullOr(isPosition),
     syntaxError: isNullOr(isText),
   },

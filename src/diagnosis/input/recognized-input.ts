@@ -24,7 +24,7 @@ export interface RecordedRequest {
 
 /** Why a text is no input that can be diagnosed. */
 export type UnknownReason =
-  'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'no-match';
+  'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'javascript' | 'no-match';
 
 /** An ad tag, the tags of a waterfall in order, or several tags of their own. */
 export interface AdTagInput {
@@ -53,9 +53,16 @@ export interface EmbedCodeInput {
   readonly bulkLabel: string | null;
 }
 
-/** The response of an ad server as text: VAST, VMAP, or what should have been one of them. */
-export interface ResponseInput {
+/** The response of an ad server as text: VAST, also a broken one, or VMAP. */
+export interface DocumentInput {
   readonly kind: 'vast' | 'vmap';
+  readonly text: string;
+}
+
+/** A response that should have been VAST: an HTML page, an RSS or Atom feed, or other XML. */
+export interface ResponseInput {
+  readonly kind: 'response';
+  readonly form: 'html' | 'feed' | 'xml';
   readonly text: string;
 }
 
@@ -139,6 +146,7 @@ export type RecognizedInput =
   | AdTagInput
   | EmbedInput
   | EmbedCodeInput
+  | DocumentInput
   | ResponseInput
   | HarInput
   | ErrorCodeInput

@@ -1,4 +1,5 @@
 import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
+import { type ResponseForm, responseForm } from '../evidence/response-form.js';
 import { hostOf } from '../evidence/url-parts.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { WrapperParameters } from '../verdict-texts/verdict-parameters.js';
@@ -46,18 +47,15 @@ const badStatus = (chain: AdChain, from: number, to: number) => {
   return status >= from && status <= to ? { ...located(chain, request), status } : null;
 };
 
-/** What the body of an unreadable response is. */
-const formOf = ({ text, outline }: ChainRequest): 'html' | 'json' | 'xml' | 'other-root' => {
-  if (/^\s*[{[]/.test(text ?? '')) return 'json';
-  const root = outline?.root ?? null;
-  if (root?.toLowerCase() === 'html') return 'html';
-  if (root === null || !(outline?.isWellFormed ?? false)) return 'xml';
-  return 'other-root';
+/** What the body of an unreadable response is. Other XML counts only if it is well-formed. */
+const formOf = ({ text, outline }: ChainRequest): ResponseForm | null => {
+  const form = responseForm(text ?? '', outline?.root ?? null);
+  return form === 'xml' && outline?.isWellFormed !== true ? null : form;
 };
 
 const unreadable = (
   chain: AdChain,
-  form: ReturnType<typeof formOf>,
+  form: ResponseForm,
   ...codes: readonly number[]
 ): ChainRequest | null => {
   const request = failedAt(chain, ...codes);
@@ -177,6 +175,22 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
   chainSituation({
+    id: 'response-feed',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'feed', 100, 101);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'response-javascript',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'javascript', 100, 101);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
     id: 'xml-malformed',
     owner: serverOrNetwork,
     find: (chain) => {
@@ -188,7 +202,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     id: 'root-unexpected',
     owner: serverOrNetwork,
     find: (chain) => {
-      const request = unreadable(chain, 'other-root', 101);
+      const request = unreadable(chain, 'xml', 101);
       const root = request?.outline?.root ?? 'VAST';
       return request !== null && root !== 'VAST' ? { ...located(chain, request), root } : null;
     },

@@ -159,6 +159,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} JSON instead of VAST${where(p)}.`,
     'Request VAST from this ad server: its tag usually has a parameter for the format.',
   ],
+  'response-feed': (p) => [
+    `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} an RSS feed instead of VAST${where(p)}.`,
+    'Request VAST from this server: its address is that of a list of content, such as Media RSS, and not of ads.',
+  ],
+  'response-javascript': (p) => [
+    `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} JavaScript instead of VAST${where(p)}.`,
+    'Request VAST from this ad server: its tag is one for banners or for a player of its own.',
+  ],
   'xml-malformed': (p) => [
     `${p.lastHost === '' ? 'The response' : `The response of ${p.lastHost}`} is not well-formed XML${where(p)}.`,
     'Have the ad server correct the document; a URL with & outside of CDATA is the usual cause.',

@@ -18,6 +18,7 @@ export const texts: VerdictTexts = {
   },
   notRequested: 'No request was sent; this verdict is from the text alone.',
   aboutTag: (tag, count) => `The text has ${count} ad tags; this verdict is about tag ${tag}.`,
+  finding: () => null,
   report: {
     title: 'Ad case',
     owner: 'Owner',

@@ -1,11 +1,5 @@
-import {
-  BULK_REASONS,
-  ENCODED_TWICE,
-  JSON_ERRORS,
-  NOT_URL,
-  TAG_FAULTS,
-  UNKNOWN,
-} from './it-phrases.js';
+import { tagRuleText } from '../../lint/locales/it.js';
+import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
 import type { VerdictTexts } from './language-texts.js';
 import {
   slotName,
@@ -85,8 +79,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'tag-not-url': (p) => [`L’ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
   'tag-fault': (p) => {
-    const known = Object.hasOwn(TAG_FAULTS, p.finding) ? TAG_FAULTS[p.finding] : undefined;
-    const [fault, nextStep] = known ?? [
+    const [fault, nextStep] = tagRuleText(p.finding) ?? [
       `ha un errore (${p.finding})`,
       `Correggi l’ad tag secondo la regola ${p.finding}.`,
     ];
@@ -176,6 +169,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'response-json': (p) => [
     `${response(p.lastHost)} è JSON invece di VAST${where(p)}.`,
     'Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.',
+  ],
+  'response-feed': (p) => [
+    `${response(p.lastHost)} è un feed RSS invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.',
+  ],
+  'response-javascript': (p) => [
+    `${response(p.lastHost)} è JavaScript invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.',
   ],
   'xml-malformed': (p) => [
     `${response(p.lastHost)} non è XML ben formato${where(p)}.`,

@@ -47,5 +47,10 @@ export interface VerdictTexts {
   readonly notRequested: string;
   /** Which ad tag of a text with several a verdict is about; the first tag is 1. */
   readonly aboutTag: (tag: number, count: number) => string;
+  /**
+   * The message and the remedy of a lint finding by its rule and its English message; null if the English ones are to
+   * be shown.
+   */
+  readonly finding: (rule: string, message: string) => VerdictText | null;
   readonly report: ReportTexts;
 }

@@ -124,6 +124,8 @@ export interface VerdictParameters {
   'http-server-error': RequestParameters & { readonly lastHost: string; readonly status: number };
   'response-html': RequestParameters & { readonly lastHost: string };
   'response-json': RequestParameters & { readonly lastHost: string };
+  'response-feed': RequestParameters & { readonly lastHost: string };
+  'response-javascript': RequestParameters & { readonly lastHost: string };
   'xml-malformed': RequestParameters & { readonly lastHost: string };
   'root-unexpected': RequestParameters & { readonly lastHost: string; readonly root: string };
   'vast-version': RequestParameters & { readonly lastHost: string; readonly version: string };

@@ -83,13 +83,15 @@ describe('the session of a debugger', () => {
   });
 
   it('offers the repair of the next step beside it', async () => {
-    const el = await mountDebugger({ value: 'https://ads.example/vast?page=__page-url__' });
+    const el = await mountDebugger({
+      value: 'https://ads.example/vast?page=[PAGEURL]&u=__referrer__',
+    });
     await verdictReady(el);
     const apply = query(el, '.verdict .primary');
     expect(textOf(apply)).to.equal('Apply');
     apply.click();
     await verdictReady(el);
-    expect(el.value).to.equal('https://ads.example/vast?page=[PAGEURL]');
+    expect(el.value).to.equal('https://ads.example/vast?page=[PAGEURL]&u=[referrer]');
     expect(el.shadowRoot?.activeElement?.id).to.equal('undo');
     button(el, 'Apply: Add a random number').click();
     await verdictReady(el);

@@ -63,14 +63,14 @@ const CEILINGS: Readonly<
   },
   'expand of an embed': {
     args: ['expand', 'festival.json'],
-    modules: 100,
-    bytes: 246_000,
+    modules: 104,
+    bytes: 252_000,
     paths: sources(...INPUT_MODULES),
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 145,
-    bytes: 388_000,
+    modules: 150,
+    bytes: 396_000,
     paths: sources(...INPUT_MODULES, 'lint'),
   },
   'inspect without requests': {
