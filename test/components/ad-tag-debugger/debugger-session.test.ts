@@ -93,7 +93,9 @@ describe('the session of a debugger', () => {
     await verdictReady(el);
     expect(el.value).to.equal('https://ads.example/vast?page=[PAGEURL]&u=[referrer]');
     expect(el.shadowRoot?.activeElement?.id).to.equal('undo');
-    button(el, 'Apply: Add a random number').click();
+    await waitUntil(() => el.diagnosis?.verdict.id === 'macro-unresolved');
+    await verdictReady(el);
+    button(el, 'Apply: Remove the parameter u').click();
     await verdictReady(el);
     expect(el.shadowRoot?.activeElement?.id).to.equal('applied');
   });
