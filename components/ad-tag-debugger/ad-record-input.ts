@@ -1,6 +1,12 @@
-import type { HarInput, RecordedRequest } from '../../src/diagnosis/input/recognized-input.js';
+import { documentOutline } from '../../src/diagnosis/evidence/document-outline.js';
+import type {
+  HarInput,
+  LoadedFile,
+  RecordedRequest,
+} from '../../src/diagnosis/input/recognized-input.js';
 import type {
   PlayerRecord,
+  RecordedAd,
   RecordedAdRequest,
   RecordedTracker,
 } from '../../src/player/recorder/ad-record.js';
@@ -55,6 +61,22 @@ const recordedRequest = (hop: Hop): RecordedRequest => ({
   text: hop.text,
 });
 
+/** Whether the media of an ad has played: its start was reported. */
+const hasStarted = ({ result, trackers }: RecordedAd): boolean =>
+  result === 'played' ||
+  trackers.some(({ event, requests }) => event === 'start' && requests.length > 0);
+
+/** The media files in the documents of ads that have played. */
+const playedFiles = ({ ads, hops }: RecordedAdRequest): readonly LoadedFile[] => {
+  const played = new Set(ads.filter(hasStarted).map(({ hop }) => hop));
+  return hops
+    .filter(({ text }, index) => played.has(index) && text !== null)
+    .flatMap(({ text }) => documentOutline(text ?? '').ads)
+    .flatMap(({ media }) =>
+      media.map(({ url, type }) => ({ url, status: 200, contentType: type })),
+    );
+};
+
 /** The failures of ads, by the error URLs that were due for them. */
 const faultsOf = ({ errorTrackers, ads, failure }: RecordedAdRequest): HarInput['faults'] => {
   const code = ads.find((ad) => ad.failure !== null)?.failure?.code ?? failure?.code;
@@ -95,6 +117,7 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
     .sort((one, other) => one.atMs - other.atMs);
   const inspection = inspectionOf(requests);
   const sent = inspection.hops.filter(({ url }) => url !== '');
+  const mediaFiles = requests.flatMap(playedFiles);
   const faults = requests.flatMap((request) => faultsOf(request) ?? []);
   const [first] = all;
   const time = Date.parse(first?.startedAt ?? '');
@@ -105,6 +128,7 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
       total: sent.length,
       requests: sent.map(recordedRequest),
       ...(faults.length > 0 && { faults }),
+      ...(mediaFiles.length > 0 && { mediaFiles }),
     },
     inspection,
     trackers: trackersOf(all, requests),
