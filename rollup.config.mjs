@@ -8,6 +8,7 @@ import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import {
   cdnEntries,
+  cdnScript,
   hostedPlayerEntries,
   isLibraryDependency,
   isSandboxDependency,
@@ -82,6 +83,17 @@ const configs = {
 
 const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
 
+/** The script for themes, beside the modules of the CDN build. */
+const withScript = (config) => [
+  config,
+  {
+    ...config,
+    input: cdnScript(),
+    plugins: config.plugins.filter(({ name }) => name !== 'licences'),
+    output: { ...config.output, format: 'iife' },
+  },
+];
+
 /** The hosted player runs on another site than the pages, so it has its own bundle beside theirs. */
 const withHostedPlayer = (config) => [
   config,
@@ -92,6 +104,8 @@ const withHostedPlayer = (config) => [
   },
 ];
 
+const VARIANTS = { cdn: withScript, 'packed-site': withHostedPlayer, site: withHostedPlayer };
+
 export default chosen.flatMap((name) =>
-  name.endsWith('site') ? withHostedPlayer(configs[name]()) : [configs[name]()],
+  (VARIANTS[name] ?? ((config) => [config]))(configs[name]()),
 );

@@ -45,6 +45,10 @@ export const cdnEntries = () =>
     'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
   });
 
+/** A classic script, so it has a bundle of its own without exports and shared chunks. */
+export const cdnScript = () =>
+  present({ 'upgrade-links': '.build/components/upgrade-links/start.js' });
+
 export const siteEntries = () =>
   present({
     'publisher/publisher': '.build/demo/publisher/publisher.js',

@@ -1,9 +1,10 @@
 import { MAX_LENGTH } from '../resolve/read-value.js';
 import { readRoot, value } from '../resolve/field-reader.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
+import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
-import type { CodeOptions } from './code-options.js';
+import { type CodeOptions, usableOptions } from './code-options.js';
 
 /** The input of a format. */
 export interface CodeRequest {
@@ -13,6 +14,13 @@ export interface CodeRequest {
   /** The options without unusable values. */
   readonly options: CodeOptions;
 }
+
+/** Reads an embed for its formats. */
+export const codeRequest = (embed: Embed, options: CodeOptions = {}): CodeRequest => ({
+  embed,
+  config: resolveEmbed(embed, {}).config,
+  options: usableOptions(options),
+});
 
 /** Why a format cannot be written. */
 export interface MissingField {

@@ -14,6 +14,9 @@ const blocks = (language: string): readonly string[] =>
     ([, text = '']) => text,
   );
 
+/** The address in the first snippet. */
+const [, source = ''] = /<media-embed src="([^"]*)"/.exec(readme) ?? [];
+
 /** A page with the markup and the script of the README. `player` is the origin of the service. */
 const documentOf = (player: string): string => {
   const [markup = '', script = ''] = blocks('html');
@@ -34,7 +37,7 @@ const startSite = (player: string, embed: string): Promise<Loopback> =>
     if (path === '/') return { type: 'text/html', body: documentOf(player) };
     if (path === '/loader') return { type: 'text/html', body: loaderDocument() };
     if (path === '/site.css') return { type: 'text/css', body: blocks('css')[0] ?? '' };
-    if (path === '/embeds/festival.json') return { type: 'application/json', body: embed };
+    if (/^\/embeds\/[\w-]+\.json$/.test(path)) return { type: 'application/json', body: embed };
     if (!/^\/(media-embed(?:-loader)?|chunks\/[\w.-]+)\.js$/.test(path)) return undefined;
     return { type: 'text/javascript', body: readFileSync(`dist/cdn${path}`) };
   });
@@ -48,6 +51,12 @@ describe('the page of the README', () => {
     site = await startSite(player, await published.text());
   });
   after(() => site?.stop());
+
+  it('names addresses that the sandbox publishes', async () => {
+    const [, page = ''] = /<a href="([^"]*)">Watch/.exec(readme) ?? [];
+    for (const address of [source, page])
+      assert.equal((await fetch(pages.origin + address)).status, 200, address);
+  });
 
   it('shows the embed, plays it from its button and logs its ad and its end', async () => {
     assert.ok(site);

@@ -2,28 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { MediaEmbed } from '../../components/index.js';
-import { type Loopback, startLoopback } from '../loopback.js';
+import type { Loopback } from '../loopback.js';
 import { AT_ONCE } from './ad-scene.js';
-import { cdnFiles } from './cdn-files.js';
 import { until } from './poll.js';
+import { serveSandboxEmbeds } from './sandbox-embeds.js';
 import { gestureBrowser, sharedSandbox } from './shared-services.js';
-
-const documentOf = (embed: string, format: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embed</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script></head>
-<body><media-embed loading="click" format="${format}"><script type="application/json">${embed}</script></media-embed></body></html>`;
-
-/** Serves a page for each format with an embed of the sandbox. */
-const servePages = async (sandbox: string): Promise<Loopback> => {
-  const reply = await fetch(`${sandbox}/published/embed/plain-video.json`);
-  const embed = (await reply.text()).replaceAll('<', '\\u003C');
-  const scripts = await cdnFiles();
-  return startLoopback(() => ({ path }) => {
-    if (path === '/page.css')
-      return { type: 'text/css', body: 'media-embed{display:block;aspect-ratio:16/9}' };
-    return scripts[path] ?? { type: 'text/html', body: documentOf(embed, path.slice(1)) };
-  });
-};
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
@@ -41,7 +24,7 @@ describe(
     let pages: Loopback | undefined;
 
     before(async () => {
-      pages = await servePages(sandbox().origin);
+      pages = await serveSandboxEmbeds(sandbox().origin);
     });
     after(() => pages?.stop());
 
@@ -54,7 +37,9 @@ describe(
         if (origin === sandbox().origin) service.push(pathname);
       });
       // Another name than the sandbox's makes it another site.
-      await page.goto(`${pages?.foreign ?? ''}/${format}`, { waitUntil: 'networkidle' });
+      await page.goto(`${pages?.foreign ?? ''}/plain-video?loading=click&format=${format}`, {
+        waitUntil: 'networkidle',
+      });
       return [page, context, service];
     };
 

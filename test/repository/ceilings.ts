@@ -72,6 +72,12 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
+    name: 'links that become players',
+    code: `import '${root}.build/components/upgrade-links/start.js';`,
+    maxBytes: 1_500,
+    mustNotAppear: [...NOT_IN_CORE, 'hls.js', 'media-chrome'],
+  },
+  {
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
     maxBytes: 60_500,
