@@ -129,7 +129,7 @@ class Inspector {
       result: breaks.length > 0 ? 'playlist' : (kind ?? 'none'),
       failure: kind === null ? (last ?? null) : null,
       errorTrackers: this.#errorTrackers,
-      durationMs: this.#elapsedMs(),
+      durationMs: Math.round(this.#elapsedMs()),
     };
   }
 

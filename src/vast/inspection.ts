@@ -26,7 +26,7 @@ export interface Hop {
   readonly responseUrl: string;
   /** Index of the hop whose wrapper led here, or null for the first. */
   readonly parent: number | null;
-  /** Milliseconds since the inspection began, and until the end of the response. */
+  /** Whole milliseconds since the inspection began, and until the end of the response. */
   readonly startMs: number;
   readonly durationMs: number;
   /** Null if there was no response. */

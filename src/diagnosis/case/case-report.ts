@@ -48,7 +48,7 @@ const hopRow = ({ url, status, durationMs, root, failure }: Hop, index: number) 
   String(index + 1),
   code(url),
   status === null ? '' : String(status),
-  `${durationMs} ms`,
+  `${Math.round(durationMs)} ms`,
   inline(root ?? ''),
   failure === null ? '' : `${failure.code} ${inline(failure.message)}`,
 ];

@@ -60,6 +60,9 @@ const isInputOfKind = isKindOf({
     total: isNumber,
     requests: isListOf(isRequest),
     faults: isOptional(isListOf(isObjectOf({ url: isText, code: isNumber }))),
+    imaSdk: isOptional(
+      isObjectOf({ result: isOneOf('loaded', 'blocked', 'failed'), error: isText }),
+    ),
     mediaFiles: isOptional(
       isListOf(isObjectOf({ url: isText, status: isNumber, contentType: isNullOr(isText) })),
     ),

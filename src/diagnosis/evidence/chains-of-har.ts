@@ -16,7 +16,10 @@ import type { AdChain, ChainRequest, RequestResult } from './evidence.js';
 const MIN_TIMEOUT_MS = 1000;
 
 const resultOf = ({ status, error, lacksCors, durationMs }: RecordedRequest): RequestResult => {
-  if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)/.test(error)) return 'blocked';
+  if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|^inspector$/.test(error)) return 'blocked';
+  if (/mixed.?content/i.test(error)) return 'mixed-content';
+  if (/BLOCKED_BY_CSP|^csp$/i.test(error)) return 'policy';
+  if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
   if (lacksCors || /CORS|BLOCKED_BY_(?:RESPONSE|ORB)/.test(error)) return 'cors';
   if (status !== null) return 'response';
   if (error.includes('TIMED_OUT') || (/ABORTED|^$/.test(error) && durationMs >= MIN_TIMEOUT_MS))

@@ -7,10 +7,19 @@ import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
 /**
  * How a request ended. `response`: with any status; `blocked`: by the browser or an extension; `cors`: the response may
- * not be read; `unreachable`: no connection; `not-sent`: nobody requested it.
+ * not be read; `mixed-content`: http on an https page; `policy`: the Content Security Policy of the page refused it;
+ * `certificate`: that of the server is not valid; `unreachable`: no connection; `not-sent`: nobody requested it.
  */
 export type RequestResult =
-  'response' | 'timeout' | 'blocked' | 'cors' | 'unreachable' | 'not-sent';
+  | 'response'
+  | 'timeout'
+  | 'blocked'
+  | 'cors'
+  | 'mixed-content'
+  | 'policy'
+  | 'certificate'
+  | 'unreachable'
+  | 'not-sent';
 
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {

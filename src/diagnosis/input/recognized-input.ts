@@ -83,6 +83,14 @@ export interface LoadedFile {
   readonly contentType: string | null;
 }
 
+/** What a recording shows of the script of the IMA SDK. */
+export interface RecordedSdk {
+  /** `blocked`: by an extension or a setting of the browser. */
+  readonly result: 'loaded' | 'blocked' | 'failed';
+  /** The error of the browser, or the status; empty if it was loaded, or if nothing is known. */
+  readonly error: string;
+}
+
 /** The requests for ads in a HAR file, in the order in which they were sent. */
 export interface HarInput {
   readonly kind: 'har';
@@ -95,6 +103,8 @@ export interface HarInput {
   readonly faults?: readonly RecordedFault[];
   /** The media files of the ads that the browser loaded. Empty or absent if there is none. */
   readonly mediaFiles?: readonly LoadedFile[];
+  /** Missing if the recording has no request for the IMA SDK. */
+  readonly imaSdk?: RecordedSdk;
 }
 
 /** An error code, or a message of a browser. */

@@ -14,6 +14,7 @@ import {
   wrapperParameters,
   wrappersBefore,
 } from './situation.js';
+import { roundSeconds } from '../../seconds.js';
 
 export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
 
@@ -77,7 +78,7 @@ const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | nul
   return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
 };
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
 
 /** Situations of a request without a usable response. */
 export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
@@ -90,6 +91,10 @@ export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
 ];
+
+/** Of a server that a request did not get to: the network if a wrapper led to it. */
+const byHost = (name: string, host: string): VerdictOwner =>
+  name === host ? 'ad-server' : 'network';
 
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
@@ -122,15 +127,31 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'cors-refused',
-    owner: ({ host, refusedHost }) => (host === refusedHost ? 'ad-server' : 'network'),
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
     find: (chain) => {
       const request = endedBy(chain, 'cors');
       return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
     },
   }),
   chainSituation({
+    id: 'policy-refused',
+    owner: 'publisher',
+    find: (chain) => {
+      const request = endedBy(chain, 'policy');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'certificate-invalid',
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'certificate');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
     id: 'unreachable',
-    owner: ({ host, unreachableHost }) => (host === unreachableHost ? 'ad-server' : 'network'),
+    owner: ({ host, unreachableHost }) => byHost(host, unreachableHost),
     find: (chain) => {
       const request = endedBy(chain, 'unreachable');
       return request && { ...requestOf(chain), unreachableHost: hostOf(request.url) };

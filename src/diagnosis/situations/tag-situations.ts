@@ -14,6 +14,7 @@ import {
   parametersAt,
   requestOf,
 } from './situation.js';
+import { roundSeconds } from '../../seconds.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
 
@@ -30,7 +31,12 @@ const isNotUrl = (fault: string | null): fault is VerdictParameters['tag-not-url
   fault !== null && NOT_URL.includes(fault);
 
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
-const isBlockedOnPage = (chain: AdChain, { url }: ChainRequest, { pageUrl }: Evidence): boolean => {
+const isBlockedOnPage = (
+  chain: AdChain,
+  { url, result }: ChainRequest,
+  { pageUrl }: Evidence,
+): boolean => {
+  if (result === 'mixed-content') return true;
   const address = webAddress(url);
   if (address === null) return false;
   const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
@@ -125,7 +131,7 @@ const kept = (chain: AdChain, kind: KeptKind) =>
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
 
 /** How long before the consent the tag was expanded; null if it was not. */
 const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {

@@ -1,70 +1,13 @@
-import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
+import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { inputVerdicts } from './en-input-verdicts.js';
+import { ENCODED_TWICE, NOT_URL } from './en-phrases.js';
+import { where, server, inner, count, forSlot, seconds, before, asMacros } from './en-words.js';
 import type { VerdictTexts } from './language-texts.js';
-import {
-  slotName,
-  where,
-  server,
-  inner,
-  count,
-  forSlot,
-  seconds,
-  asMacros,
-  before,
-} from './en-words.js';
 
 const NOTHING = 'Nothing has to be done.';
 
-const ACCEPTED =
-  'Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.';
-
 export const verdicts: VerdictTexts['verdicts'] = {
-  'input-empty': () => ['The text is empty.', ACCEPTED],
-  'input-unknown': ({ reason }) => [UNKNOWN[reason], ACCEPTED],
-  'json-malformed': ({ error, line, column }) => [
-    `The JSON is malformed at line ${line}, column ${column}: ${JSON_ERRORS[error]}.`,
-    `Correct line ${line}, column ${column}, and paste the JSON again.`,
-  ],
-  'case-invalid': ({ problem }) => [
-    `The case file cannot be read: ${problem}`,
-    'Export the case again, and paste the whole file.',
-  ],
-  'error-code': ({ code }) => [`The error code ${code} is not in the table.`, ACCEPTED],
-  'embed-address': ({ host }) => [
-    `The code loads its embed from ${host || 'an address'} and does not contain it.`,
-    'Open the address of the embed, and paste its JSON.',
-  ],
-  'har-without-ads': ({ total }) => [
-    `The HAR file has no request for ads among its ${total === 1 ? '1 request' : `${total} requests`}.`,
-    'Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.',
-  ],
-  'content-failed': () => [
-    'The video of the embed could not be converted, so neither it nor its ads play.',
-    'Upload the video again.',
-  ],
-  'content-processing': () => [
-    'The video of the embed is not converted yet, so neither it nor its ads play.',
-    'Wait until the conversion has ended.',
-  ],
-  'embed-without-ads': () => [
-    'The embed has no ad in any slot, neither for desktop nor for mobile.',
-    'Set an ad tag in a slot of the embed, such as preroll and mobile_preroll.',
-  ],
-  'ads-off-by-bulk': ({ label, by }) => [
-    `The bulk "${label}" switches off the ads of the embed, because ${BULK_REASONS[by]}.`,
-    `Set the ads of the bulk "${label}" to null to keep those of the embed, or select another label.`,
-  ],
-  'device-without-ads': ({ slot, empty, sold }) => [
-    `The ${slotName(slot)} has ads for ${sold} and none for ${empty}.`,
-    `Set the ${slotName(slot)} for ${empty} too, or confirm that ${empty} has no ads.`,
-  ],
-  'ad-video-not-ready': (p) => [
-    `The video of the hosted ad is not converted yet${where(p)}.`,
-    'Wait for the conversion of the ad video, or upload it again.',
-  ],
-  'ad-object-unknown': (p) => [
-    `The ad object has neither an ad tag nor a video${where(p)}.`,
-    'Set source_url of the ad object to an ad tag.',
-  ],
+  ...inputVerdicts,
   'tag-empty': (p) => [
     `The ad tag is empty${where(p)}.`,
     'Set the ad tag, or remove the ad object from the slot.',
@@ -131,6 +74,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `The browser may not read the response of ${p.refusedHost}: it has no CORS header for the page, or the server is down${where(p)}.`,
     `Have ${p.refusedHost} send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.`,
   ],
+  'policy-refused': (p) => [
+    `The Content Security Policy of the page does not allow the request to ${p.refusedHost}${where(p)}.`,
+    `Add https://${p.refusedHost} to connect-src in the Content Security Policy of the page.`,
+  ],
+  'certificate-invalid': (p) => [
+    `The browser refused the certificate of ${p.refusedHost}${where(p)}.`,
+    `Have the operator of ${p.refusedHost} install a valid certificate for this host; check that the clock of the viewer is right.`,
+  ],
   unreachable: (p) => [
     `There was no connection to ${p.unreachableHost}${where(p)}.`,
     `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
@@ -188,7 +139,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Ask the network at ${p.lastHost} to remove its redirect to an earlier ad server.`,
   ],
   'wrapper-limit': (p) => [
-    `${server(p.host)} leads through more wrappers than the 5 that players follow${where(p)}.`,
+    `${server(p.host)} leads through more wrappers than the ${MAX_WRAPPERS} that players follow${where(p)}.`,
     `Ask the network at ${p.lastHost} for a campaign with fewer resellers.`,
   ],
   'wrapper-without-tag': (p) => [

@@ -1,3 +1,4 @@
+import { roundSeconds } from '../../seconds.js';
 import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ export const forSlot = (slot: string | null): string =>
   slot === null ? '' : ` for the ${slotName(slot)}`;
 
 /** Seconds with at most one decimal. */
-export const seconds = (value: number): string => `${Math.round(value * 10) / 10} s`;
+export const seconds = (value: number): string => `${roundSeconds(value)} s`;
 
 /** A text behind another one, or nothing. */
 export const before = (text: string, rest: string): string => (rest === '' ? '' : text + rest);

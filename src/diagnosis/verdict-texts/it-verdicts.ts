@@ -1,8 +1,8 @@
+import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { tagRuleText } from '../../lint/locales/it.js';
-import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './it-phrases.js';
-import type { VerdictTexts } from './language-texts.js';
+import { inputVerdicts } from './it-input-verdicts.js';
+import { ENCODED_TWICE, NOT_URL } from './it-phrases.js';
 import {
-  slotName,
   where,
   server,
   of,
@@ -12,63 +12,15 @@ import {
   response,
   ad,
   behind,
-  asMacros,
   before,
+  asMacros,
 } from './it-words.js';
+import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Non c’è nulla da fare.';
 
-const ACCEPTED =
-  'Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.';
-
 export const verdicts: VerdictTexts['verdicts'] = {
-  'input-empty': () => ['Il testo è vuoto.', ACCEPTED],
-  'input-unknown': ({ reason }) => [UNKNOWN[reason], ACCEPTED],
-  'json-malformed': ({ error, line, column }) => [
-    `Il JSON è errato alla riga ${line}, colonna ${column}: ${JSON_ERRORS[error]}.`,
-    `Correggi la riga ${line}, colonna ${column}, e incolla di nuovo il JSON.`,
-  ],
-  'case-invalid': ({ problem }) => [
-    `Il file di caso non si può leggere: ${problem}`,
-    'Esporta di nuovo il caso e incolla tutto il file.',
-  ],
-  'error-code': ({ code }) => [`Il codice di errore ${code} non è nella tabella.`, ACCEPTED],
-  'embed-address': ({ host }) => [
-    `Il codice carica il suo embed da ${host || 'un indirizzo'} e non lo contiene.`,
-    'Apri l’indirizzo dell’embed e incolla il suo JSON.',
-  ],
-  'har-without-ads': ({ total }) => [
-    `Nessuna delle richieste del file HAR (${total}) è per annunci.`,
-    'Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.',
-  ],
-  'content-failed': () => [
-    'La conversione del video dell’embed non è riuscita, quindi non parte né il video né la pubblicità.',
-    'Carica di nuovo il video.',
-  ],
-  'content-processing': () => [
-    'Il video dell’embed non è ancora convertito, quindi non parte né il video né la pubblicità.',
-    'Aspetta la fine della conversione.',
-  ],
-  'embed-without-ads': () => [
-    'L’embed non ha annunci in nessuno slot, né per desktop né per mobile.',
-    'Imposta un ad tag in uno slot dell’embed, per esempio preroll e mobile_preroll.',
-  ],
-  'ads-off-by-bulk': ({ label, by }) => [
-    `Il bulk "${label}" disattiva gli annunci dell’embed, perché ${BULK_REASONS[by]}.`,
-    `Imposta a null gli annunci del bulk "${label}" per tenere quelli dell’embed, o scegli un’altra etichetta.`,
-  ],
-  'device-without-ads': ({ slot, empty, sold }) => [
-    `Lo slot ${slotName(slot)} ha annunci per ${sold} e nessuno per ${empty}.`,
-    `Imposta lo slot ${slotName(slot)} anche per ${empty}, o conferma che ${empty} resta senza annunci.`,
-  ],
-  'ad-video-not-ready': (p) => [
-    `Il video dell’annuncio ospitato non è ancora convertito${where(p)}.`,
-    'Aspetta la conversione del video dell’annuncio, o caricalo di nuovo.',
-  ],
-  'ad-object-unknown': (p) => [
-    `L’oggetto dell’annuncio non ha né un ad tag né un video${where(p)}.`,
-    'Imposta source_url dell’oggetto a un ad tag.',
-  ],
+  ...inputVerdicts,
   'tag-empty': (p) => [
     `L’ad tag è vuoto${where(p)}.`,
     'Imposta l’ad tag, o togli l’oggetto dallo slot.',
@@ -142,6 +94,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Il browser non può leggere la risposta di ${p.refusedHost}: manca l’intestazione CORS per la pagina, o il server è fermo${where(p)}.`,
     `Fai inviare a ${p.refusedHost} Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.`,
   ],
+  'policy-refused': (p) => [
+    `La Content Security Policy della pagina non ammette la richiesta a ${p.refusedHost}${where(p)}.`,
+    `Aggiungi https://${p.refusedHost} a connect-src nella Content Security Policy della pagina.`,
+  ],
+  'certificate-invalid': (p) => [
+    `Il browser ha rifiutato il certificato di ${p.refusedHost}${where(p)}.`,
+    `Fai installare a chi gestisce ${p.refusedHost} un certificato valido per questo host; controlla l’orologio dell’utente.`,
+  ],
   unreachable: (p) => [
     `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
     `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
@@ -199,7 +159,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Chiedi alla rete ${of(p.lastHost)} di togliere il rinvio a un ad server precedente.`,
   ],
   'wrapper-limit': (p) => [
-    `${server(p.host)} porta attraverso più wrapper dei 5 che i player seguono${where(p)}.`,
+    `${server(p.host)} porta attraverso più wrapper dei ${MAX_WRAPPERS} che i player seguono${where(p)}.`,
     `Chiedi alla rete ${of(p.lastHost)} una campagna con meno rivenditori.`,
   ],
   'wrapper-without-tag': (p) => [

@@ -1,3 +1,4 @@
+import { roundSeconds } from '../../seconds.js';
 import type { DeviceType } from '../../viewer.js';
 import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
 
@@ -19,7 +20,7 @@ export const of = (host: string): string => (host === '' ? 'dell’ad server' : 
 export const to = (host: string): string => (host === '' ? 'all’ad server' : `a ${host}`);
 /** Seconds with at most one decimal. */
 export const seconds = (value: number): string =>
-  `${String(Math.round(value * 10) / 10).replace('.', ',')} s`;
+  `${String(roundSeconds(value)).replace('.', ',')} s`;
 export const on = (device: DeviceType): string =>
   device === 'mobile' ? 'su mobile' : 'su desktop';
 

@@ -64,7 +64,11 @@ export interface VerdictParameters {
   'case-invalid': { readonly problem: string };
   'error-code': { readonly system: ErrorSystem; readonly code: string; readonly host: string };
   'embed-address': { readonly host: string };
-  'har-without-ads': { readonly total: number };
+  /** Whether the recording has the script of the IMA SDK. */
+  'har-without-ads': { readonly total: number; readonly hasImaSdk: boolean };
+  'ima-sdk-blocked': { readonly error: string };
+  /** The error of the browser or the status, or the empty string. */
+  'ima-sdk-failed': { readonly error: string };
 
   'content-failed': Readonly<Record<string, never>>;
   'content-processing': Readonly<Record<string, never>>;
@@ -117,6 +121,8 @@ export interface VerdictParameters {
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   'cors-refused': RequestParameters & { readonly refusedHost: string };
+  'policy-refused': RequestParameters & { readonly refusedHost: string };
+  'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   unreachable: RequestParameters & { readonly unreachableHost: string };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };

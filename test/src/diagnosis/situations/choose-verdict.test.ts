@@ -265,6 +265,16 @@ describe('the verdict with requests', () => {
     );
   });
 
+  it('rounds the length of the ad to a tenth of a second', async () => {
+    const ad = inspectedAd(0);
+    const linear = ad.ad.linear && { ...ad.ad.linear, durationSeconds: 15.3333333 };
+    const inspect = always((url) =>
+      inspectionOf([hop(url)], [{ ...ad, ad: { ...ad.ad, linear } }]),
+    );
+    const { sentence } = await verdictOf(TAG, { inspect });
+    assert.equal(sentence, 'The ad of ads.example plays for 15.3 s.');
+  });
+
   /** An inspection of an ad whose media file was checked like this. */
   const checkedInspection = (url: string, check: MediaCheck | undefined): Inspection => {
     const ad = inspectedAd(0);

@@ -30,7 +30,13 @@ const PARAMETERS = {
     by: 'any',
   },
   ...{ total: 12, error: 'trailing-comma', line: 3, column: 4, problem: '/input is no object.' },
-  ...{ cause: 'page', hasMacro: true, file: 'responded', mediaHost: 'cdn.example' },
+  ...{
+    cause: 'page',
+    hasMacro: true,
+    hasImaSdk: true,
+    file: 'responded',
+    mediaHost: 'cdn.example',
+  },
   ...{ system: 'vast', reason: 'no-match' },
   ...{ finding: 'macro-mismatched', message: 'A bracket has no end.', remedy: 'Correct it.' },
 };
