@@ -5,7 +5,7 @@ import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
 import { defaultContext } from './context/default-context.js';
 import type { DebuggerContext } from './context/fields.js';
-import type { Moment } from './context/viewers.js';
+import { liveMoment } from './context/viewers.js';
 import { DebuggerModel } from './debugger-model.js';
 import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
@@ -17,6 +17,7 @@ import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
+import { PanelLoader } from './panels/panel-loader.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { VerdictCard } from './verdict-card.js';
 import { ViewState } from './view-state.js';
@@ -46,13 +47,12 @@ export interface SessionInput {
   readonly requestedOrigins: readonly string[];
 }
 
-const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random() });
-
 /** The state of the element between its properties and its views. */
 export class DebuggerSession {
   readonly #host: SessionHost;
   readonly #diagnosis: DiagnosisController;
   readonly #view: ViewState;
+  readonly #panels: PanelLoader;
   readonly #model = new DebuggerModel();
   readonly #verdict: VerdictCard;
   readonly #input: InputBox;
@@ -77,6 +77,7 @@ export class DebuggerSession {
   constructor(host: SessionHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
     this.#host = host;
     this.#view = new ViewState(host);
+    this.#panels = new PanelLoader(host);
     this.#verdict = new VerdictCard(host, () => this.#view.clearCopyNote());
     this.#input = new InputBox(host, () => this.#changed());
     this.#diagnosis = new DiagnosisController(host, onDiagnosis);
@@ -177,6 +178,7 @@ export class DebuggerSession {
 
   #renderEvidence(view: ViewContext): TemplateResult {
     return evidence(view, {
+      panels: this.#panels,
       ads: this.#model.expanded.ads,
       entries: this.#entries,
       selected: this.#selected,

@@ -11,6 +11,8 @@ import { type Entry, twinOf } from './entries.js';
 import { entryName } from './entry-text.js';
 import type { ExpandedTag, SlotAd } from './expand-input.js';
 import { findingLocation } from './finding-location.js';
+import type { PanelLoader } from './panels/panel-loader.js';
+import { panel } from './panels/panel-view.js';
 import { adFacts } from './views/ad-facts.js';
 import { chainView } from './views/chain-view.js';
 import {
@@ -23,10 +25,11 @@ import {
 import { slotMatrix, statusBadge } from './views/slot-matrix.js';
 import { tagList } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
-import { panel, section, type View, type ViewContext } from './views/view-context.js';
+import { section, type View, type ViewContext } from './views/view-context.js';
 
 /** The evidence below the verdict, and what a person can do with it. */
 export interface EvidenceProps {
+  readonly panels: PanelLoader;
   readonly ads: readonly SlotAd[] | null;
   readonly entries: readonly Entry[];
   readonly selected: Entry | null;
@@ -113,7 +116,9 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
     return [
       section(view, 'chain', note, () => chainView(view, inspection)),
       section(view, 'trackers', String(recordedTrackers.length), () =>
-        panel(view, 'audit', ({ trackerAudit }) => trackerAudit(view, recordedTrackers)),
+        panel(view, props.panels, 'audit', ({ trackerAudit }) =>
+          trackerAudit(view, recordedTrackers),
+        ),
       ),
     ];
   return [
@@ -121,26 +126,28 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
       chainView(view, inspection),
     ),
     section(view, 'media', String(files), () =>
-      panel(view, 'ads', ({ mediaView }) => mediaView(view, inspection)),
+      panel(view, props.panels, 'ads', ({ mediaView }) => mediaView(view, inspection)),
     ),
     section(view, 'trackers', String(trackers), () =>
-      panel(view, 'ads', ({ trackersView }) => trackersView(view, inspection)),
+      panel(view, props.panels, 'ads', ({ trackersView }) => trackersView(view, inspection)),
     ),
     section(view, 'additions', '', () =>
-      panel(view, 'ads', ({ additionsView }) => additionsView(view, inspection)),
+      panel(view, props.panels, 'ads', ({ additionsView }) => additionsView(view, inspection)),
     ),
   ];
 };
 
 const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
   section(view, 'consent', '', () =>
-    panel(view, 'consent', ({ consentPanel }) => consentPanel(view, tag, props.useConsent)),
+    panel(view, props.panels, 'consent', ({ consentPanel }) =>
+      consentPanel(view, tag, props.useConsent),
+    ),
   );
 
 const contextSection = (view: ViewContext, props: EvidenceProps): View => {
   const { context, moment } = props;
   return section(view, 'context', contextSummary(context, moment, view.messages), () =>
-    panel(view, 'context', ({ contextForm }) =>
+    panel(view, props.panels, 'context', ({ contextForm }) =>
       contextForm({
         messages: view.messages,
         context,
@@ -155,13 +162,15 @@ const contextSection = (view: ViewContext, props: EvidenceProps): View => {
 const googleSection = (view: ViewContext, props: EvidenceProps, { template }: ExpandedTag): View =>
   isAdManagerTag(template.trim())
     ? section(view, 'google', '', () =>
-        panel(view, 'google', ({ googlePanel }) => googlePanel(view, template, props.edit)),
+        panel(view, props.panels, 'google', ({ googlePanel }) =>
+          googlePanel(view, template, props.edit),
+        ),
       )
     : nothing;
 
-const playersSection = (view: ViewContext, tag: ExpandedTag): View =>
+const playersSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
   section(view, 'players', '', () =>
-    panel(view, 'players', ({ playersPanel }) => playersPanel(view, tag)),
+    panel(view, props.panels, 'players', ({ playersPanel }) => playersPanel(view, tag)),
   );
 
 /** Everything that the verdict rests on, in sections that can be opened. */
@@ -177,7 +186,7 @@ export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResul
       tag === null || props.isRecorded
         ? nothing
         : html`${consentSection(view, props, tag)} ${googleSection(view, props, tag)}
-          ${playersSection(view, tag)}`
+          ${playersSection(view, props, tag)}`
     }
   </div>`;
 };

@@ -1,7 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { copyText } from '../media-embed-code/clipboard.js';
 import type { DebuggerMessages } from './locales/messages.js';
-import { PanelLoader } from './panels/panel-loader.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** Parts that are open at the start: those that show why there is no ad. */
@@ -12,13 +11,11 @@ export class ViewState {
   readonly #host: ReactiveControllerHost;
   readonly #open = new Set(OPEN_AT_START);
   readonly #pages = new Map<string, number>();
-  readonly #panels: PanelLoader;
   #copied: string | null = null;
   #notCopied: string | null = null;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    this.#panels = new PanelLoader(host);
   }
 
   /** Closes the parts and shortens the lists of the input before. */
@@ -45,8 +42,6 @@ export class ViewState {
       messages,
       copied: this.#copied,
       notCopied: this.#notCopied,
-      panel: (name) => this.#panels.get(name),
-      retryPanel: (name) => this.#panels.retry(name),
       isOpen: (key) => this.#open.has(key),
       toggle: (key, isOpen) => this.#toggle(key, isOpen),
       pages: (key) => this.#pages.get(key) ?? 1,

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DebuggerMessages, SectionName } from '../locales/messages.js';
-import type { PanelModule, PanelName, PanelState } from '../panels/panel-loader.js';
 
 /** What every view needs besides its data. */
 export interface ViewContext {
@@ -17,10 +16,6 @@ export interface ViewContext {
   readonly copied: string | null;
   /** The button whose text the browser did not copy, or null. */
   readonly notCopied: string | null;
-  /** The code of a panel; the first call loads it. */
-  readonly panel: <Name extends PanelName>(name: Name) => PanelState<Name>;
-  /** Loads a panel again after a failure. */
-  readonly retryPanel: (name: PanelName) => void;
 }
 
 /** What a view shows, or nothing. */
@@ -63,24 +58,6 @@ export const section = (
     </summary>
     ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}
   </details>`;
-
-/** A part whose code is loaded when it is shown. */
-export const panel = <Name extends PanelName>(
-  view: ViewContext,
-  name: Name,
-  body: (module: PanelModule<Name>) => View | readonly View[],
-): View | readonly View[] => {
-  const state = view.panel(name);
-  if (state.status === 'loaded') return body(state.module);
-  if (state.status === 'loading')
-    return html`<p class="note loading" role="status">${view.messages.panels.loading}</p>`;
-  return html`<p class="actions" role="alert">
-    ${view.messages.panels.failed}
-    <button type="button" class="button" @click=${() => view.retryPanel(name)}>
-      ${view.messages.panels.retry}
-    </button>
-  </p>`;
-};
 
 /** What a copy button announces. */
 export const copyNote = (view: ViewContext, key: string): View | string => {
