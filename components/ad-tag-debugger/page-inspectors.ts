@@ -5,6 +5,7 @@ import { canPlay } from '../../src/vast/can-play.js';
 import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-options.js';
 import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
 import type { Inspection } from '../../src/vast/inspection.js';
+import { requestMedia } from '../../src/vast/media-request.js';
 import { pageTransport } from '../../src/vast/xml-request.js';
 import { hasDoctype, repaired, type XmlTransport } from '../../src/vast/xml-transport.js';
 
@@ -43,6 +44,7 @@ const restrictedRuntime = (
   const transport = pageTransport();
   return {
     canPlay,
+    requestMedia: async (url, init) => (mayRequest(url) ? requestMedia(url, init) : 'unreadable'),
     transport: {
       ...transport,
       withoutCredentials: new Set(),

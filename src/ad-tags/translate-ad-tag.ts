@@ -25,7 +25,7 @@ const valueOf = ({ binding }: Placeholder): Value => {
 };
 
 /** The placeholders of a dialect by the value that fills them; of several, the first. */
-const placeholdersOf = ({ syntaxes, macros }: Dialect): ReadonlyMap<Value, string> => {
+const readPlaceholders = ({ syntaxes, macros }: Dialect): ReadonlyMap<Value, string> => {
   const [syntax] = syntaxes;
   if (syntax === undefined) return new Map();
   return new Map(
@@ -35,6 +35,15 @@ const placeholdersOf = ({ syntaxes, macros }: Dialect): ReadonlyMap<Value, strin
       )
       .reverse(),
   );
+};
+
+const placeholders = new Map<Dialect, ReadonlyMap<Value, string>>();
+
+/** As `readPlaceholders`, which reads each table once. */
+const placeholdersOf = (dialect: Dialect): ReadonlyMap<Value, string> => {
+  const found = placeholders.get(dialect) ?? readPlaceholders(dialect);
+  placeholders.set(dialect, found);
+  return found;
 };
 
 const CONTEXT = 3;

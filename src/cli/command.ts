@@ -22,6 +22,8 @@ export interface Command {
   /** Command lines without `media-embed`, and what each of them does. */
   readonly examples: readonly (readonly [commandLine: string, description: string])[];
   readonly options: OptionTable;
+  /** Whether an input may be an error code, such as `303`. A file of that name comes first. Default: false. */
+  readonly takesErrorCodes?: boolean;
   /** Throws a `UsageError` if the command line is wrong. */
   readonly run: (invocation: CommandInvocation) => Promise<ExitCode>;
 }

@@ -48,12 +48,22 @@ const sizeOf = ({ width, height, bitrateKbps }: InspectedMedia['media']): string
     .filter((text) => text !== '')
     .join(', ');
 
-const mediaLine = ({ media, isChosen, reason }: InspectedMedia): Line => [
-  isChosen ? ['bold', 'plays'] : '',
-  media.type,
-  sizeOf(media),
-  media.url,
-  ['dim', reason],
+/** What the request for the file found: `status 200, video/mp4, 524288 bytes`. */
+const checkOf = ({ check }: InspectedMedia): string => {
+  if (check === undefined) return '';
+  const { result, status, contentType, contentLength } = check;
+  if (status === null) return result === 'mixed-content' ? 'not found with https' : 'not checked';
+  const parts = [contentType ?? '', contentLength === null ? '' : `${contentLength} bytes`];
+  return [`status ${status}`, ...parts.filter((part) => part !== '')].join(', ');
+};
+
+const mediaLine = (file: InspectedMedia): Line => [
+  file.isChosen ? ['bold', 'chosen'] : '',
+  file.media.type,
+  sizeOf(file.media),
+  file.media.url,
+  ['dim', file.reason],
+  checkOf(file),
 ];
 
 const adLines = (
@@ -94,12 +104,27 @@ const requestLine = ({ status, durationMs, error, url }: RecordedRequest): Line 
   url,
 ];
 
+/** The verdicts of several ad tags; the one above them is about one of these. */
+const tagVerdictLines = ({ tagVerdicts }: Diagnosis): readonly Line[] =>
+  tagVerdicts.length === 0
+    ? []
+    : [
+        [],
+        ...columns(
+          tagVerdicts.map(({ index, verdict: { owner, sentence } }) => [
+            `tag ${index + 1}`,
+            [owner === 'nobody' ? 'bold' : 'red', sentence],
+          ]),
+        ),
+      ];
+
 /** A diagnosis for people: the verdict, then what was requested and what would play. */
 export const diagnosisLines = (diagnosis: Diagnosis): readonly Line[] => {
   const { tags, inspection, input } = diagnosis;
   const requests = input.kind === 'har' ? input.requests : [];
   return [
     ...verdictLines(diagnosis),
+    ...tagVerdictLines(diagnosis),
     ...tags.flatMap(tagLines),
     ...(inspection === null ? [] : [[], ...inspectionLines(inspection)]),
     ...(requests.length === 0 ? [] : [[], ...columns(requests.map(requestLine))]),

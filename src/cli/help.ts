@@ -37,7 +37,9 @@ export const overviewText = (commands: readonly ListedCommand[]): string =>
   text([
     ['Usage: media-embed <command> [options] <input…>'],
     [],
-    ['An input is a file, an ad tag, or - for standard input.'],
+    [
+      'An input is a file, an ad tag, or - for standard input; for inspect, lint and case also an error code.',
+    ],
     [],
     ['Commands:'],
     ...columns(commands.map(({ name, summary }) => [name, summary])),

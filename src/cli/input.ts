@@ -27,24 +27,57 @@ const decode = (bytes: Uint8Array): string =>
 /** An ad tag starts with a scheme, with `//`, or with a placeholder for its scheme. */
 const isTag = (argument: string): boolean => /^\/\/|:\/\//.test(argument.trim());
 
+/** What an argument may be beside a file. */
+export interface InputForms {
+  /** Whether it may be an error code. */
+  readonly takesErrorCodes: boolean;
+}
+
+const MISSING =
+  'does not exist: give a file, - for standard input, or an ad tag that starts with https://';
+
+const MISSING_OR_CODE =
+  'is neither a file nor a known error code: give a file, - for standard input, an ad tag that starts with https://, or a code such as 303';
+
 const FILE_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT:
-    'does not exist: give a file, - for standard input, or an ad tag that starts with https://',
   EACCES: 'cannot be read: change its permissions',
   EISDIR: 'is a folder: name its files',
 };
 
-const fileFault = (name: string, error: unknown): InputError => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new InputError(`${name} ${FILE_FAULTS[code] ?? `cannot be read (${code})`}.`);
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** A name with a folder or an ending is a file that is missing, whatever number is in it. */
+const FILE_NAME = /[\\/]|\.\w{1,10}$/;
+
+/** Whether a text is an error code or the message of one. What knows the codes is loaded only for an unknown file. */
+const isErrorText = async (text: string): Promise<boolean> => {
+  if (FILE_NAME.test(text)) return false;
+  const { recognizeInput } = await import('../diagnosis/input/recognize-input.js');
+  return recognizeInput(text).kind === 'error-code';
 };
 
-const readInputFile = async (name: string): Promise<Input> => {
+const unreadableFile = async (
+  name: string,
+  error: unknown,
+  { takesErrorCodes }: InputForms,
+): Promise<Input> => {
+  const code = codeOf(error);
+  if (code !== 'ENOENT')
+    throw new InputError(`${name} ${FILE_FAULTS[code] ?? `cannot be read (${code})`}.`);
+  if (takesErrorCodes && (await isErrorText(name))) return { name, from: 'argument', text: name };
+  throw new InputError(
+    `${name} ${takesErrorCodes && !FILE_NAME.test(name) ? MISSING_OR_CODE : MISSING}.`,
+  );
+};
+
+const readInputFile = async (name: string, forms: InputForms): Promise<Input> => {
   try {
     if ((await stat(name)).size > MAX_INPUT_BYTES) throw new InputError(`${name} ${TOO_LARGE}.`);
     return { name, from: 'file', text: decode(await readFile(name)) };
   } catch (error) {
-    throw error instanceof InputError ? error : fileFault(name, error);
+    if (error instanceof InputError) throw error;
+    return unreadableFile(name, error, forms);
   }
 };
 
@@ -72,9 +105,13 @@ export const inputArguments = (
   return [STDIN];
 };
 
-/** Reads one argument: a file, `-`, or an ad tag. Throws an `InputError` with what to do. */
-export const readInput = (argument: string, terminal: Terminal): Promise<Input> => {
+/** Reads one argument: a file, `-`, an ad tag, or an error code. Throws an `InputError` with what to do. */
+export const readInput = (
+  argument: string,
+  terminal: Terminal,
+  forms: InputForms,
+): Promise<Input> => {
   if (argument === STDIN) return readStdin(terminal);
   if (isTag(argument)) return Promise.resolve({ name: argument, from: 'argument', text: argument });
-  return readInputFile(argument);
+  return readInputFile(argument, forms);
 };

@@ -90,7 +90,7 @@ const withRemedies = (report: InputReport, options: OptionTable): InputReport =>
 
 /** Reads and processes every input, also after one that cannot be processed. */
 export const processInputs = async (
-  { name, options }: Pick<Command, 'name' | 'options'>,
+  { name, options, takesErrorCodes = false }: Pick<Command, 'name' | 'options' | 'takesErrorCodes'>,
   invocation: CommandInvocation,
   process: InputProcessor,
 ): Promise<ExitCode> => {
@@ -99,7 +99,7 @@ export const processInputs = async (
   const failures: InputFailure[] = [];
   for (const argument of inputArguments(invocation.inputs, terminal)) {
     try {
-      const reports = await process(await readInput(argument, terminal));
+      const reports = await process(await readInput(argument, terminal, { takesErrorCodes }));
       inputs.push(...reports.map((report) => withRemedies(report, options)));
     } catch (error) {
       failures.push(failureOf(argument, error));

@@ -8,10 +8,12 @@ import { chainsOfHar } from './evidence/chains-of-har.js';
 import type { AdChain, ChainRequest, Evidence } from './evidence/evidence.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
-import { chooseVerdict } from './situations/choose-verdict.js';
+import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
+import type { SituationMatch } from './situations/situation.js';
 import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
 import { writeVerdict } from './verdict-texts/write-verdict.js';
+import type { LintFinding } from '../lint/lint-finding.js';
 import type { Inspection } from '../vast/inspection.js';
 
 /** The request of a tag that nobody sent. */
@@ -89,14 +91,40 @@ const evidenceOf = (
   ],
 });
 
-const diagnosedTag = (tag: PlannedTag, inspection: Inspection | null): DiagnosedTag => ({
+const diagnosedTag = (
+  tag: PlannedTag,
+  index: number | undefined,
+  inspection: Inspection | null,
+): DiagnosedTag => ({
   slot: tag.slot,
   path: tag.path,
   device: tag.expandedFor,
+  ...(index !== undefined && { index }),
   template: tag.template,
   expanded: tag.expanded,
   inspection,
 });
+
+/** The ad tags of a text with several that are no waterfall; 0 for every other input. */
+const listLength = (input: RecognizedInput): number =>
+  input.kind === 'ad-tag' && input.isList === true ? input.tags.length : 0;
+
+/** The match of each tag of a list. The plan has the tags once for each device. */
+const listMatches = (
+  evidence: Evidence,
+  findings: readonly LintFinding[],
+  length: number,
+): readonly SituationMatch[] =>
+  Array.from({ length }, (_, tag) => {
+    const chains = evidence.chains.filter((__, index) => index % length === tag);
+    const own = findings.filter(({ path }) => path === `/input/tags/${tag}`);
+    return withTagFault(chooseVerdict({ ...evidence, chains }), own);
+  });
+
+const translated = (finding: LintFinding, { finding: textOf }: VerdictTexts): LintFinding => {
+  const text = textOf(finding.id, finding.message);
+  return text === null ? finding : { ...finding, message: text[0], remedy: text[1] };
+};
 
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
@@ -107,17 +135,31 @@ export const concludeDiagnosis = (
   texts: VerdictTexts,
 ): Diagnosis => {
   const evidence = evidenceOf(input, plan, inspections);
-  const isUnsent =
-    plan.tags.length > 0 &&
-    plan.tags.every((_, index) => (inspections.tags[index] ?? null) === null);
+  const inspectionOf = (index: number): Inspection | null => inspections.tags[index] ?? null;
+  const isUnsent = (tags: readonly PlannedTag[]): boolean =>
+    tags.length > 0 && tags.every((tag) => inspectionOf(plan.tags.indexOf(tag)) === null);
   const findings = lintPlan(input, plan, inspections, options);
-  const match = withTagFault(chooseVerdict(evidence), findings);
+  const length = listLength(input);
+  const matches = listMatches(evidence, findings, length);
+  const chosen = mostLikely(matches);
+  const match = chosen ?? withTagFault(chooseVerdict(evidence), findings);
+  const tagVerdicts = matches.map((one, index) => {
+    const own = plan.tags.filter((_, at) => at % length === index);
+    const template = own[0]?.template ?? '';
+    return { index, template, verdict: writeVerdict(one, texts, isUnsent(own)) };
+  });
+  const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
+  const about = verdictTag === null ? '' : texts.aboutTag(verdictTag + 1, length);
   return {
     kind: input.kind,
     input,
-    verdict: writeVerdict(match, texts, isUnsent),
-    tags: plan.tags.map((tag, index) => diagnosedTag(tag, inspections.tags[index] ?? null)),
+    verdict: writeVerdict(match, texts, isUnsent(plan.tags), about),
+    tagVerdicts,
+    verdictTag,
+    tags: plan.tags.map((tag, index) =>
+      diagnosedTag(tag, length === 0 ? undefined : index % length, inspectionOf(index)),
+    ),
     inspection: inspections.document,
-    findings,
+    findings: findings.map((finding) => translated(finding, texts)),
   };
 };

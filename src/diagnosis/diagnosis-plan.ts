@@ -171,7 +171,7 @@ export const planDiagnosis = (input: RecognizedInput, options: DiagnoseOptions):
   const device = deviceType(viewer);
   const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
   if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, options) };
-  if (input.kind === 'vast' || input.kind === 'vmap') {
+  if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response') {
     const context = { ...viewer, ...(options.values && { values: options.values }) };
     return { ...plan, document: { text: input.text, context } };
   }

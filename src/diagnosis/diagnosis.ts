@@ -1,5 +1,5 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
-import type { LintFinding } from '../lint/lint-finding.js';
+import type { LintFinding, Repair } from '../lint/lint-finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspection.js';
 import type { RecognizedInput } from './input/recognized-input.js';
@@ -18,10 +18,15 @@ export type Verdict = FoundVerdict & {
   readonly sentence: string;
   /** What the owner has to do, in one sentence. */
   readonly nextStep: string;
-  /** That no request was sent, in one sentence; empty if the verdict is about requests. */
+  /**
+   * Which of several ad tags the verdict is about, and that no request was sent, each in one sentence; empty if there is
+   * nothing to add.
+   */
   readonly note: string;
   /** JSON Pointer into the embed, or the empty string. */
   readonly path: string;
+  /** A change of the input that does the next step, or the part of it that needs no person; null if there is none. */
+  readonly repair: Repair | null;
 };
 
 /** One ad tag of the input: its expansion, and its inspection if it was requested. */
@@ -31,9 +36,19 @@ export interface DiagnosedTag {
   /** JSON Pointer of the ad object, or the empty string. */
   readonly path: string;
   readonly device: DeviceType;
+  /** Index of the tag in a text with several ad tags (`tagVerdicts`); missing for every other input. */
+  readonly index?: number;
   readonly template: string;
   readonly expanded: ExpandedAdTag;
   readonly inspection: Inspection | null;
+}
+
+/** The verdict about one ad tag of a text that has several. */
+export interface TagVerdict {
+  /** Of the tag in the text, from 0. */
+  readonly index: number;
+  readonly template: string;
+  readonly verdict: Verdict;
 }
 
 /** A verdict with its evidence. Plain JSON. */
@@ -42,6 +57,13 @@ export interface Diagnosis {
   /** What was diagnosed. */
   readonly input: RecognizedInput;
   readonly verdict: Verdict;
+  /**
+   * For a text with several ad tags that are no waterfall: the verdict about each of them. `verdict` is then about the
+   * tag with the most likely fault. Empty for every other input.
+   */
+  readonly tagVerdicts: readonly TagVerdict[];
+  /** Index in `tagVerdicts` of the tag that `verdict` is about, or null. */
+  readonly verdictTag: number | null;
   /** The ad tags of the input, for desktop and mobile, in the order in which they would be requested. */
   readonly tags: readonly DiagnosedTag[];
   /** Of a pasted document. */
@@ -49,6 +71,7 @@ export interface Diagnosis {
   /**
    * Everything else that was found, the most severe first. Paths of findings about the embed and its tags are JSON
    * Pointers into the embed; those about responses, chains and media into this object (`/tags/0/inspection/hops/1`).
+   * Findings about the embed and its tags are in the language of the verdict, all others in English.
    */
   readonly findings: readonly LintFinding[];
 }

@@ -6,7 +6,14 @@ export { replayCase } from './case/replay-case.js';
 export { readShareFragment, shareFragment, type SharedInput } from './case/share-fragment.js';
 export { diagnose } from './diagnose.js';
 export type { DiagnoseOptions, Inspectors } from './diagnose-options.js';
-export type { DiagnosedTag, Diagnosis, InputKind, Verdict, VerdictOwner } from './diagnosis.js';
+export type {
+  DiagnosedTag,
+  Diagnosis,
+  InputKind,
+  TagVerdict,
+  Verdict,
+  VerdictOwner,
+} from './diagnosis.js';
 export { MAX_INPUT_LENGTH, recognizeInput } from './input/recognize-input.js';
 export type * from './input/recognized-input.js';
 export type {

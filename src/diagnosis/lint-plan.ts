@@ -1,7 +1,8 @@
+import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { Severity } from '../finding.js';
 import { lintAdTag } from '../lint/lint-ad-tag.js';
 import { lintEmbed } from '../lint/lint-embed.js';
-import type { LintFinding } from '../lint/lint-finding.js';
+import type { LintFinding, Repair } from '../lint/lint-finding.js';
 import type { Inspection } from '../vast/inspection.js';
 import { lintInspection } from '../vast/lint/lint-inspection.js';
 import { lintVast } from '../vast/lint/lint-vast.js';
@@ -17,6 +18,25 @@ const below = (pointer: string, findings: readonly LintFinding[]): readonly Lint
 const givenViewer = ({ viewer }: DiagnosisPlan) =>
   Object.keys(viewer).length === 0 ? undefined : viewer;
 
+/** A repair of one tag of a list, for the text of them all: one tag a line. */
+const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
+  const [operation, ...rest] = repair?.operations ?? [];
+  if (repair === null || operation?.op !== 'replace' || rest.length > 0) return null;
+  const value = tags.map((tag, at) => (at === index ? String(operation.value) : tag)).join('\n');
+  return { ...repair, operations: [{ ...operation, value }] };
+};
+
+/** Tags of a list with repairs for the whole text: they hold it once each. */
+const MAX_REPAIRED_TAGS = 10;
+
+const lintList = (tags: readonly string[], context: AdTagContext): readonly LintFinding[] =>
+  tags.flatMap((tag, index) =>
+    below(`/input/tags/${index}`, lintAdTag(tag, context)).map((finding) => ({
+      ...finding,
+      repair: tags.length > MAX_REPAIRED_TAGS ? null : inList(finding.repair, tags, index),
+    })),
+  );
+
 const lintInput = (
   input: RecognizedInput,
   plan: DiagnosisPlan,
@@ -26,7 +46,10 @@ const lintInput = (
   if (embed !== null) return lintEmbed(embed[0], givenViewer(plan), embed[1]);
   if (input.kind !== 'ad-tag') return [];
   const [tag] = plan.tags;
-  return tag === undefined ? [] : lintAdTag(input.tags.join('***'), tag.context);
+  if (tag === undefined) return [];
+  return input.isList === true
+    ? lintList(input.tags, tag.context)
+    : lintAdTag(input.tags.join('***'), tag.context);
 };
 
 const pageOptions = ({ viewer }: DiagnosisPlan) => {

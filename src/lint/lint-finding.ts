@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.js';
+import type { DeviceType } from '../viewer.js';
 
 /**
  * What a rule looks at: the ad object and the embed, the ad tag before and after expansion, one response, the chain of
@@ -25,6 +26,12 @@ export interface TextPosition {
   readonly column: number;
 }
 
+/** A slot whose ad a finding is about. */
+export interface FindingSlot {
+  readonly slot: 'preroll' | 'midroll' | 'postroll' | 'overlayInitial' | 'overlayMain';
+  readonly device: DeviceType;
+}
+
 /** A finding of a lint rule. `id` is the name of the rule; docs/lint-rules.md has a section of that name. */
 export interface LintFinding extends Finding {
   readonly stage: LintStage;
@@ -32,4 +39,6 @@ export interface LintFinding extends Finding {
   readonly position: TextPosition | null;
   /** Null if only a person can repair it. */
   readonly repair: Repair | null;
+  /** The slots of the embed whose ad the finding is about, in their order. Missing for a finding about no ad. */
+  readonly slots?: readonly FindingSlot[];
 }

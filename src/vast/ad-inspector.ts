@@ -3,7 +3,7 @@ import { failureOf } from './hop-recorder.js';
 import type { InspectOptions } from './inspect-options.js';
 import { inspectMedia } from './inspected-media.js';
 import { inspectTrackers } from './inspected-trackers.js';
-import type { InspectedAd } from './inspection.js';
+import type { InspectedAd, MediaCheck } from './inspection.js';
 import type { MediaSurface } from './media-choice.js';
 import type { ResolvedAd } from './read-ad.js';
 import { RecordingTracker } from './recording-tracker.js';
@@ -21,6 +21,26 @@ interface Resolved {
   readonly ad: VastAd & { readonly tracker: RecordingTracker };
   readonly hop: number;
 }
+
+/** What is requested of the media file that would play; null if it is not. */
+export type MediaChecker = (media: VastMedia) => Promise<MediaCheck | null>;
+
+/** Why a player fails at a file; null if it does not, or if nobody knows. */
+const checkFailure = (check: MediaCheck | null): VastError | null => {
+  switch (check?.result) {
+    case 'missing':
+      return new VastError(401, `The media file responded with status ${String(check.status)}.`);
+    case 'not-media':
+      return new VastError(
+        405,
+        `The media file is ${String(check.contentType)}, which is no media.`,
+      );
+    case 'mixed-content':
+      return new VastError(401, 'The media file is http, and the page is https.');
+    default:
+      return null;
+  }
+};
 
 /** How an ad ended. */
 export interface PlayedAd {
@@ -46,10 +66,16 @@ export class AdInspector {
   readonly #expander: TagExpander;
   readonly #resolved = new Map<VastAd, Resolved>();
   readonly #inspected: InspectedAd[] = [];
+  readonly #check: MediaChecker;
   #kind: 'linear' | 'non-linear' | null = null;
 
-  constructor(options: InspectOptions & Pick<MediaSurface, 'canPlay'>, expander: TagExpander) {
+  constructor(
+    options: InspectOptions & Pick<MediaSurface, 'canPlay'>,
+    expander: TagExpander,
+    check: MediaChecker,
+  ) {
     this.#options = options;
+    this.#check = check;
     this.#surface = surfaceOf(options);
     this.#expander = expander;
   }
@@ -75,13 +101,15 @@ export class AdInspector {
   }
 
   /** Decides about an ad of `adOf`. */
-  play(vastAd: VastAd, slot: AdSlot | null): PlayedAd {
+  async play(vastAd: VastAd, slot: AdSlot | null): Promise<PlayedAd> {
     const found = this.#resolved.get(vastAd);
     if (found === undefined) throw new VastError(900, 'The ad is unknown.');
     const { resolved, ad, hop } = found;
     const { showsCompanions = true } = this.#options;
     const decision = decideAd(ad, { ...this.#options, slot, surface: this.#surface });
-    const { media, failure } = decision;
+    const { media } = decision;
+    const check = media === null ? null : await this.#check(media);
+    const failure = decision.failure ?? checkFailure(check);
     const isLinear = decision.slot === 'linear';
     const durationSeconds = this.#durationOf(ad, media);
     const playback = failure === null ? { isLinear, durationSeconds, showsCompanions } : null;
@@ -89,7 +117,9 @@ export class AdInspector {
     this.#inspected.push({
       ad: data,
       hop,
-      media: inspectMedia(ad.linear?.media ?? [], media, this.#surface),
+      media: inspectMedia(ad.linear?.media ?? [], media, this.#surface).map((file) =>
+        file.isChosen && check !== null ? { ...file, check } : file,
+      ),
       trackers: inspectTrackers(resolved, { ...data, tracker }, playback),
       refusedCode: refusedCode(resolved),
       failure: failure && failureOf(failure),

@@ -14,9 +14,8 @@ import type {
 import { noAd, VastError } from './vast-error.js';
 import { type BreakLimits, isVmap, readVmap, type VmapPlaylist } from './vmap.js';
 import { webAddress } from './web-address.js';
+import { MAX_WRAPPERS } from './wrapper-limit.js';
 
-/** Wrappers within one another; VAST 4.2 section 2.4.3.4 recommends 5. */
-const MAX_WRAPPERS = 5;
 /** Documents requested for one tag, however many ads and wrappers they contain. Not in the specification. */
 const MAX_REQUESTS = 20;
 /** Ads of one document that are considered. Not in the specification. */

@@ -160,7 +160,7 @@ export class HopRecorder {
     load: () => Promise<AdDocument>,
     exchange: () => Exchanged,
   ): Promise<AdDocument> {
-    const startMs = this.#elapsedMs();
+    const startMs = Math.round(this.#elapsedMs());
     const hop: Writable<Hop> = {
       url,
       ...origin,
@@ -185,7 +185,7 @@ export class HopRecorder {
     } finally {
       Object.assign(hop, {
         ...exchange(),
-        durationMs: this.#elapsedMs() - startMs,
+        durationMs: Math.round(this.#elapsedMs() - startMs),
         ...describe(loaded?.document.documentElement),
         failure: failure && failureOf(failure),
       });

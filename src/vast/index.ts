@@ -6,6 +6,7 @@ import { canPlay } from './can-play.js';
 import { inspectDocumentIn, inspectTagIn } from './inspect.js';
 import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from './inspect-options.js';
 import type { Inspection } from './inspection.js';
+import { requestMedia } from './media-request.js';
 import { pageTransport } from './xml-request.js';
 
 export type { InspectDocumentOptions, InspectOptions } from './inspect-options.js';
@@ -17,12 +18,13 @@ export type * from './vast-ad.js';
 const runtime = (): InspectRuntime => ({
   transport: { ...pageTransport(), withoutCredentials: new Set() },
   canPlay,
+  requestMedia,
 });
 
 /**
  * Requests an ad tag and the wrappers that it leads through, and decides about every ad as the player does. `tag` is a
- * URL whose placeholders are expanded (`expandAdTag`). Requests no tracker and runs no code of an ad. Rejects only if
- * `options.signal` aborts; failures are in the result.
+ * URL whose placeholders are expanded (`expandAdTag`). Requests no tracker and runs no code of an ad; of the media file
+ * that would play, it requests the head. Rejects only if `options.signal` aborts; failures are in the result.
  */
 export const inspectAdTag = (tag: string, options: InspectOptions = {}): Promise<Inspection> =>
   inspectTagIn(runtime(), tag, options);

@@ -1,5 +1,6 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { Overlay } from '../resolve/player-config.js';
+import type { MediaRequester } from './media-check.js';
 import type { VastMedia } from './vast-ad.js';
 import type { XmlTransport } from './xml-transport.js';
 
@@ -32,6 +33,11 @@ export interface InspectOptions extends FetchOptions {
   readonly canPlay?: (type: string) => boolean;
   /** Seconds of a media file, or null if unknown. Default: the `Duration` of its creative. */
   readonly durationOf?: (media: VastMedia) => number | null;
+  /**
+   * Whether the media file that would play is requested (`HEAD`), so that one that is missing is found. An ad whose
+   * file is missing fails with VAST error 401, one whose file is no media with 405. Default: true.
+   */
+  readonly checksMedia?: boolean;
   /** Whether the page shows companions. Default: true. */
   readonly showsCompanions?: boolean;
   /** Whether ad servers may use cookies. Default: true. */
@@ -53,4 +59,6 @@ export interface InspectDocumentOptions extends InspectOptions {
 export interface InspectRuntime {
   readonly transport: XmlTransport;
   readonly canPlay: (type: string) => boolean;
+  /** Null if media files are not requested. */
+  readonly requestMedia: MediaRequester | null;
 }

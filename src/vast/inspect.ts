@@ -1,4 +1,4 @@
-import { AdInspector } from './ad-inspector.js';
+import { AdInspector, type MediaChecker } from './ad-inspector.js';
 import { type AdSlot, slotOf } from './ad-decision.js';
 import type { Report } from './ad-tracker.js';
 import { CandidateResolver, type Chain, type ResolverEnvironment } from './candidate-resolver.js';
@@ -11,7 +11,9 @@ import type {
   InspectedTracker,
   Inspection,
   InspectionFailure,
+  MediaCheck,
 } from './inspection.js';
+import { checkMedia } from './media-check.js';
 import { playBreak } from './play-break.js';
 import { playCandidates } from './play-candidates.js';
 import { TagExpander } from './tag-expander.js';
@@ -21,6 +23,9 @@ import type { BreakTrackers, VmapBreak, VmapPlaylist } from './vmap.js';
 import { webAddress } from './web-address.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
+
+/** Milliseconds for the head of a media file, which a server has at hand. */
+const MAX_MEDIA_TIMEOUT_MS = 3_000;
 
 /** Breaks of a VMAP document that are inspected. Not in the specification. */
 const MAX_BREAKS = 20;
@@ -57,6 +62,28 @@ const listTrackers = (
     })),
   );
 
+/** Requests the media files of an inspection, each once. */
+const mediaChecker = (
+  { checksMedia = true, requestTimeoutMs = DEFAULT_TIMEOUT_MS, signal }: InspectOptions,
+  { transport, requestMedia }: InspectRuntime,
+): MediaChecker => {
+  if (!checksMedia || requestMedia === null) return () => Promise.resolve(null);
+  const checks = new Map<string, Promise<MediaCheck>>();
+  const check = (address: string): Promise<MediaCheck> => {
+    const timeoutMs = Math.min(requestTimeoutMs, MAX_MEDIA_TIMEOUT_MS);
+    const deadline = new Deadline(timeoutMs, signal ?? null).start();
+    const { protocol } = transport.page;
+    return checkMedia(address, protocol, requestMedia, deadline.signal).finally(() =>
+      deadline.stop(),
+    );
+  };
+  return ({ url }) => {
+    const found = checks.get(url) ?? check(url);
+    checks.set(url, found);
+    return found;
+  };
+};
+
 /** One inspection. */
 class Inspector {
   readonly #options: InspectOptions;
@@ -70,7 +97,8 @@ class Inspector {
   readonly #errorTrackers: { readonly template: string; readonly code: number }[] = [];
   #playlist: VmapPlaylist | null = null;
 
-  constructor(options: InspectOptions, { transport, canPlay }: InspectRuntime) {
+  constructor(options: InspectOptions, runtime: InspectRuntime) {
+    const { transport, canPlay } = runtime;
     const { context = {}, now = () => performance.now() } = options;
     const startedAt = now();
     this.#options = options;
@@ -78,7 +106,8 @@ class Inspector {
     this.#elapsedMs = () => now() - startedAt;
     this.#recorder = new HopRecorder(transport, this.#elapsedMs);
     this.#expander = new TagExpander(context, transport.page.protocol);
-    this.#ads = new AdInspector({ canPlay, ...options }, this.#expander);
+    const check = mediaChecker(options, runtime);
+    this.#ads = new AdInspector({ canPlay, ...options }, this.#expander, check);
   }
 
   async inspect(tag: string, loadFirst?: Start['loadFirst']): Promise<Inspection> {
@@ -100,7 +129,7 @@ class Inspector {
       result: breaks.length > 0 ? 'playlist' : (kind ?? 'none'),
       failure: kind === null ? (last ?? null) : null,
       errorTrackers: this.#errorTrackers,
-      durationMs: this.#elapsedMs(),
+      durationMs: Math.round(this.#elapsedMs()),
     };
   }
 
@@ -119,12 +148,14 @@ class Inspector {
     const deadline = new Deadline(requestTimeoutMs, signal).start();
     const candidates = this.#resolver(request, start, deadline.signal).resolve();
     try {
-      await playCandidates(candidates, deadline, ({ ad }) => {
-        const { hop, failure } = this.#ads.play(ad, slot);
-        if (failure !== null) return Promise.resolve(failure);
+      await playCandidates(candidates, deadline, async ({ ad }) => {
+        const { hop, failure } = await this.#ads.play(ad, slot);
+        // The signal of the requests does not abort while the clock stands.
+        this.#options.signal?.throwIfAborted();
+        if (failure !== null) return failure;
         this.#recorder.succeed(hop);
         // An overlay is shown alone.
-        return Promise.resolve(slot === 'overlay' ? 'done' : 'played');
+        return slot === 'overlay' ? 'done' : 'played';
       });
       return null;
     } catch (cause) {

@@ -21,7 +21,8 @@ const deciding = (
 
 const LIMIT = `${MAX_BITRATE_KBPS} kbit/s`;
 
-const sizeOf = ({ width, height }: MediaSurface): string => `${width} × ${height} pixels`;
+const sizeOf = ({ width, height }: MediaSurface): string =>
+  `${Math.round(width)} × ${Math.round(height)} pixels`;
 
 /** Why a file that plays is not the one that is chosen. */
 const reasonAgainst = (
@@ -31,7 +32,7 @@ const reasonAgainst = (
 ): string => {
   switch (preference) {
     case 'limit':
-      return `Its bitrate of ${String(bitrateKbps)} kbit/s exceeds ${LIMIT}.`;
+      return `Its bitrate of ${Math.round(bitrateKbps ?? 0)} kbit/s exceeds ${LIMIT}.`;
     case 'excess':
       return `All files exceed ${LIMIT}, and the chosen file has a lower bitrate.`;
     case 'size':

@@ -1,4 +1,5 @@
 import type { Expansion } from '../ad-tags/fill.js';
+import type { ProgressOffset } from './read-tracking.js';
 import type { VastAd, VastMedia } from './vast-ad.js';
 import type { BreakOffset } from './vmap.js';
 
@@ -25,7 +26,7 @@ export interface Hop {
   readonly responseUrl: string;
   /** Index of the hop whose wrapper led here, or null for the first. */
   readonly parent: number | null;
-  /** Milliseconds since the inspection began, and until the end of the response. */
+  /** Whole milliseconds since the inspection began, and until the end of the response. */
   readonly startMs: number;
   readonly durationMs: number;
   /** Null if there was no response. */
@@ -51,6 +52,22 @@ export interface Hop {
   readonly failure: InspectionFailure | null;
 }
 
+/** What one request for a media file found. Its body is not read. */
+export interface MediaCheck {
+  /**
+   * `found`: a response with a status of 200 to 299 that may be media; `missing`: another status; `not-media`: a page,
+   * a text or a picture; `mixed-content`: http on an https page, and not found over https, by which browsers request
+   * it there; `not-checked`: there is no response that may be read.
+   */
+  readonly result: 'found' | 'missing' | 'not-media' | 'mixed-content' | 'not-checked';
+  /** Null if there was no response. */
+  readonly status: number | null;
+  /** Null if there was no response or no such header. */
+  readonly contentType: string | null;
+  /** Bytes of the whole file; null if unknown. */
+  readonly contentLength: number | null;
+}
+
 /** One media file, and what the player makes of it. */
 export interface InspectedMedia {
   readonly media: VastMedia;
@@ -59,6 +76,8 @@ export interface InspectedMedia {
   readonly isChosen: boolean;
   /** Why it is chosen or not, in one sentence. */
   readonly reason: string;
+  /** Only of the chosen file: what its request found. Missing if it was not requested. */
+  readonly check?: MediaCheck;
 }
 
 /** A request that a player would send for an ad. */
@@ -70,6 +89,8 @@ export interface InspectedTracker {
   readonly event: string;
   /** As written in the document. */
   readonly template: string;
+  /** Only of `progress`: when it is due. */
+  readonly offset?: ProgressOffset;
   /** Whether it is due if a viewer watches the ad to its end and touches nothing. */
   readonly isDue: boolean;
 }
@@ -104,7 +125,10 @@ export interface InspectedBreak {
   readonly failure: InspectionFailure | null;
 }
 
-/** What a player would do with an ad tag or a document. No tracker was requested and no code was run. */
+/**
+ * What a player would do with an ad tag or a document. No tracker was requested and no code was run; of media files,
+ * only the head of those that would play was requested.
+ */
 export interface Inspection {
   readonly hops: readonly Hop[];
   readonly ads: readonly InspectedAd[];

@@ -11,3 +11,24 @@ export const TYPES_BY_ENDING: ReadonlyMap<string, string> = new Map([
   ['webm', 'video/webm'],
   ['m3u8', 'application/vnd.apple.mpegurl'],
 ]);
+
+/** Types that the browsers of 2024 and later play; HLS is played by their player. */
+const PLAYABLE_TYPES: readonly string[] = [
+  'video/mp4',
+  'video/webm',
+  'application/vnd.apple.mpegurl',
+  'application/x-mpegurl',
+  'audio/mpegurl',
+  'audio/aac',
+  'audio/mp4',
+  'audio/mpeg',
+  'audio/ogg',
+  'audio/wav',
+  'audio/webm',
+];
+
+/** Whether current browsers play a media type, also one that only ad servers write. Codecs are not looked at. */
+export const isPlayableType = (type: string): boolean => {
+  const name = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+  return PLAYABLE_TYPES.includes(TYPE_ALIASES.get(name) ?? name);
+};

@@ -1,4 +1,4 @@
-import { TYPE_ALIASES, TYPES_BY_ENDING } from './media-types.js';
+import { isPlayableType, TYPE_ALIASES, TYPES_BY_ENDING } from './media-types.js';
 import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
 import type { VastCaptions, VastIcon, VastLinear, VastMedia } from './vast-ad.js';
@@ -87,9 +87,6 @@ export const readLinear = (linear: Element): LinearContent => {
   };
 };
 
-/** Types that every browser plays. */
-const COMMON_TYPE = /^(video\/(mp4|webm)|application\/(x-|vnd\.apple\.)mpegurl)$/;
-
 /**
  * The linear creative of an ad that plays. An ad has several for different devices (VAST 4.2 section 3.6), and the
  * trackers of the others are not reported.
@@ -99,7 +96,7 @@ export const playedLinear = (linears: readonly LinearContent[]): LinearContent |
     linears.find(({ creative }) => creative.media.some(suits));
   const isPlain = ({ apiFramework }: VastMedia): boolean => apiFramework === null;
   return (
-    withFile((file) => isPlain(file) && COMMON_TYPE.test(file.type)) ??
+    withFile((file) => isPlain(file) && isPlayableType(file.type)) ??
     withFile(isPlain) ??
     withFile(() => true) ??
     linears[0]

@@ -41,7 +41,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/ad-tags', 'macros', 'the tables of all macros'],
     ['src/ad-tags', 'properties', 'safety for any input'],
     ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
-    ['src/diagnosis', 'nine-situations', 'one promise of every kind of input'],
+    ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
@@ -64,5 +64,9 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
     ['src/vast/lint', 'hostile-documents repairs', 'one promise of all rules'],
     ['src/vast/node', 'hostile-documents', 'safety for any document'],
-    ['src/vast/node', 'inspected-ads inspected-breaks', 'the fields of an inspection'],
+    [
+      'src/vast/node',
+      'checked-media inspected-ads inspected-breaks',
+      'the fields of an inspection',
+    ],
   ];

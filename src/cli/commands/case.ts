@@ -7,13 +7,13 @@ import { replayCase } from '../../diagnosis/case/replay-case.js';
 import { diagnose } from '../../diagnosis/diagnose.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { InputError, UsageError } from '../cli-error.js';
-import type { Line } from '../colors.js';
+import { type Line, lineText } from '../colors.js';
 import type { Command, CommandInvocation } from '../command.js';
 import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { ExitCode } from '../exit-code.js';
 import type { Input } from '../input.js';
-import { FINDING_OPTIONS, textOf, type OptionTable, type OptionValues } from '../options.js';
+import { FINDING_OPTIONS, textOf, type OptionTable } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import type { InputReport } from '../report.js';
 
@@ -35,6 +35,10 @@ interface CaseAction {
 const readCaseInput = ({ name, text }: Input): AdCase => {
   const { case: adCase, problem } = readCase(text.replace(/^\ufeff/, ''));
   if (adCase !== null) return adCase;
+  if (recognizeInput(text).kind === 'error-code')
+    throw new InputError(
+      `${name} is an error code and not a case file: use "media-embed inspect ${name}".`,
+    );
   throw new InputError(
     `${name} is not a case file: ${problem} Record it again with "media-embed case record".`,
   );
@@ -48,17 +52,26 @@ const writeOutput = async (path: string, text: string): Promise<void> => {
   }
 };
 
-/** The report of a text that goes to the file of `--output`, or to standard output. */
+/** What is written for one input. */
+interface Output {
+  readonly kind: InputReport['kind'];
+  readonly text: string;
+  /** What is in the text, in one sentence. */
+  readonly content: string;
+}
+
+/** Writes a text into the file of `--output`, and says so on standard error; else it goes to standard output. */
 const outputReport = async (
   input: Input,
-  kind: InputReport['kind'],
-  text: string,
-  values: OptionValues,
+  { kind, text, content }: Output,
+  { values, terminal: { stderr } }: CommandInvocation,
 ): Promise<readonly InputReport[]> => {
   const path = textOf(values, 'output');
   const report = { input, kind, findings: [], data: {}, lines: [] };
   if (path === undefined) return [{ ...report, verbatim: text.trimEnd() }];
   await writeOutput(path, text);
+  const bytes = Buffer.byteLength(text);
+  stderr.write(`${lineText([`Wrote ${path} (${bytes} bytes). ${content}`], false)}\n`);
   return [report];
 };
 
@@ -80,7 +93,7 @@ const record: CaseAction = {
       const { kind } = diagnosisReport(input, diagnosis);
       const adCase = await createCase(diagnosis, options);
       const text = `${JSON.stringify(adCase, null, 2)}\n`;
-      return outputReport(input, kind, text, invocation.values);
+      return outputReport(input, { kind, text, content: adCase.verdict.sentence }, invocation);
     });
   },
 };
@@ -110,9 +123,15 @@ const report: CaseAction = {
   options: OUTPUT_OPTION,
   run: (invocation) => {
     checkOneInput(invocation, 'report');
-    return processInputs(CASE, invocation, async (input) =>
-      outputReport(input, 'case', await caseReport(readCaseInput(input)), invocation.values),
-    );
+    return processInputs(CASE, invocation, async (input) => {
+      const adCase = readCaseInput(input);
+      const text = await caseReport(adCase);
+      return outputReport(
+        input,
+        { kind: 'case', text, content: adCase.verdict.sentence },
+        invocation,
+      );
+    });
   },
 };
 
@@ -155,6 +174,7 @@ export const CASE: Command = {
     'record requests what inspect requests, and writes everything into a case file without the identity of the viewer.\n' +
     'replay concludes the diagnosis of a case file again, without a network. report writes it as Markdown.',
   options: { ...OUTPUT_OPTION, ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS },
+  takesErrorCodes: true,
   examples: [
     [
       "case record 'https://ads.example/vast?cb=[CACHEBUSTING]' -o spring.adcase.json",

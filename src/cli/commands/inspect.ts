@@ -31,9 +31,11 @@ export const INSPECT: Command = {
   usage: '[options] <input…>',
   description:
     'Requests ad tags, follows their wrappers, and says first why there is no ad, who has to act and what to do;\n' +
-    'then what was requested and what a player would play. No tracker is requested and no code of an ad is run.\n' +
+    'then what was requested and what a player would play. Of the media file only the head is requested, and no\n' +
+    'tracker; no code of an ad is run.\n' +
     'An input is an ad tag, an embed, embed code, VAST, VMAP, a HAR file, a case file or an error code.',
   options: { ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS },
+  takesErrorCodes: true,
   examples: [
     ["inspect 'https://ads.example/vast?cb=[CACHEBUSTING]'", 'why an ad tag has no ad'],
     [
@@ -42,6 +44,7 @@ export const INSPECT: Command = {
     ],
     ['inspect response.xml --format json', 'what a player does with a response'],
     ['inspect page.har --offline', 'what happened in a browser'],
+    ['inspect 303', 'what an error code means'],
   ],
   run: async (invocation) => {
     const options = await diagnoseOptionsOf(invocation);

@@ -1,6 +1,6 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
-import type { RecognizedInput } from '../../diagnosis/input/recognized-input.js';
+import type { ErrorCodeInput, RecognizedInput } from '../../diagnosis/input/recognized-input.js';
 import { lintAdTag } from '../../lint/lint-ad-tag.js';
 import { lintEmbed } from '../../lint/lint-embed.js';
 import { InputError } from '../cli-error.js';
@@ -61,7 +61,7 @@ const lintTags = (
 
 const lintDocument = async (
   input: Input,
-  kind: 'vast' | 'vmap',
+  kind: 'vast' | 'vmap' | 'response',
   context: AdTagContext | undefined,
 ): Promise<readonly InputReport[]> => {
   const { lintVast } = await import('../../vast/lint/lint-vast.js');
@@ -77,6 +77,16 @@ const refused = ({ name }: Input, { kind }: RecognizedInput): InputError =>
       : `${name} is ${kind === 'har' ? 'a HAR file' : `the input "${kind}"`}, which has nothing to lint: use "media-embed inspect".`,
   );
 
+/** Nothing is linted in an error code; what it means is the answer to the question behind it. */
+const explainCode = async (
+  input: Input,
+  recognized: ErrorCodeInput,
+): Promise<readonly InputReport[]> => {
+  const { diagnose } = await import('../../diagnosis/diagnose.js');
+  const { diagnosisReport } = await import('../diagnosis-report.js');
+  return [diagnosisReport(input, await diagnose(recognized))];
+};
+
 const lintInput: Linter = (input, context) => {
   const recognized = recognizeInput(input.text);
   switch (recognized.kind) {
@@ -84,6 +94,7 @@ const lintInput: Linter = (input, context) => {
       return lintTags(input, recognized.tags, context);
     case 'vast':
     case 'vmap':
+    case 'response':
       return lintDocument(input, recognized.kind, context);
     case 'embed':
       return lintEmbeds(input, context);
@@ -92,6 +103,8 @@ const lintInput: Linter = (input, context) => {
       if (embed === null) throw refused(input, recognized);
       return [{ input, kind, findings: lintEmbed(embed, context), ...NO_DATA }];
     }
+    case 'error-code':
+      return explainCode(input, recognized);
     default:
       if (recognized.kind === 'unknown' && looksLikeJson(input)) return lintEmbeds(input, context);
       throw refused(input, recognized);
@@ -106,6 +119,7 @@ export const LINT: Command = {
     'Checks embeds, ad tags and VAST or VMAP documents, whichever an input is. Without context options,\n' +
     'it assumes a typical viewer, so that only faults of the input are reported. Nothing is requested.',
   options: OPTIONS,
+  takesErrorCodes: true,
   examples: [
     ['lint embeds/*.json --fail-on warning', 'check all embeds, in a build for example'],
     ["lint 'https://ads.example/vast?cb=[CACHEBUSTER]'", 'check an ad tag'],

@@ -48,7 +48,7 @@ const hopRow = ({ url, status, durationMs, root, failure }: Hop, index: number) 
   String(index + 1),
   code(url),
   status === null ? '' : String(status),
-  `${durationMs} ms`,
+  `${Math.round(durationMs)} ms`,
   inline(root ?? ''),
   failure === null ? '' : `${failure.code} ${inline(failure.message)}`,
 ];
@@ -90,7 +90,7 @@ const tagSection = (tag: DiagnosedTag, texts: ReportTexts): string => {
 };
 
 const inputSection = ({ input }: AdCase): string =>
-  input.kind === 'vast' || input.kind === 'vmap'
+  input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response'
     ? block(input.text, 'xml')
     : block(JSON.stringify(input, null, 2), 'json');
 

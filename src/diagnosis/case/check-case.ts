@@ -43,6 +43,7 @@ const isKnownCode: Shape = (value, path) => {
 const isInputOfKind = isKindOf({
   'ad-tag': {
     tags: isListOf(isText),
+    isList: isOptional(isFlag),
     replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
   },
   embed: { embed: isObject },
@@ -53,15 +54,30 @@ const isInputOfKind = isKindOf({
   },
   vast: { text: isText },
   vmap: { text: isText },
+  response: { text: isText, form: isOneOf('html', 'feed', 'xml') },
   har: {
     pageUrl: isText,
     total: isNumber,
     requests: isListOf(isRequest),
     faults: isOptional(isListOf(isObjectOf({ url: isText, code: isNumber }))),
+    imaSdk: isOptional(
+      isObjectOf({ result: isOneOf('loaded', 'blocked', 'failed'), error: isText }),
+    ),
+    mediaFiles: isOptional(
+      isListOf(isObjectOf({ url: isText, status: isNumber, contentType: isNullOr(isText) })),
+    ),
   },
   'error-code': {},
   unknown: {
-    reason: isOneOf('empty', 'too-large', 'json-syntax', 'json-content', 'html', 'no-match'),
+    reason: isOneOf(
+      'empty',
+      'too-large',
+      'json-syntax',
+      'json-content',
+      'html',
+      'javascript',
+      'no-match',
+    ),
     position: isNullOr(isPosition),
     syntaxError: isNullOr(isText),
   },
@@ -147,6 +163,13 @@ const isMedia = isObjectOf({
 
 const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
 
+const isMediaCheck = isObjectOf({
+  result: isOneOf('found', 'missing', 'not-media', 'mixed-content', 'not-checked'),
+  status: isNullOr(isNumber),
+  contentType: isNullOr(isText),
+  contentLength: isNullOr(isNumber),
+});
+
 const isInspectedAd = isObjectOf({
   ad: isObjectOf({
     companions: isObjectOf({ required: isOneOf('all', 'any', 'none'), items: isListOf(isObject) }),
@@ -156,7 +179,13 @@ const isInspectedAd = isObjectOf({
   }),
   hop: isIndex,
   media: isListOf(
-    isObjectOf({ media: isMedia, isPlayable: isFlag, isChosen: isFlag, reason: isText }),
+    isObjectOf({
+      media: isMedia,
+      isPlayable: isFlag,
+      isChosen: isFlag,
+      reason: isText,
+      check: isOptional(isMediaCheck),
+    }),
   ),
   trackers: isListOf(isTracker),
   refusedCode: isListOf(isText),

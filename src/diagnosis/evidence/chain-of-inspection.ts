@@ -1,7 +1,7 @@
 import type { Hop, InspectedAd, Inspection } from '../../vast/inspection.js';
 import { noResponse } from '../../vast/vast-error.js';
 import { documentOutline } from './document-outline.js';
-import type { AdChain, ChainAd, ChainRequest, RequestResult } from './evidence.js';
+import type { AdChain, ChainAd, ChainRequest, ChosenFile, RequestResult } from './evidence.js';
 import { hostOf } from './url-parts.js';
 
 /** A request that failed later than this was not refused but too slow. */
@@ -37,18 +37,27 @@ const requestOf = (hop: Hop): ChainRequest => ({
   failure: hop.failure,
 });
 
-const adOf = ({ ad, hop, media, failure }: InspectedAd): ChainAd => ({
-  request: hop,
-  media: media.map(({ media: { url, type, apiFramework }, isPlayable }) => ({
-    url,
-    type,
-    apiFramework,
-    isPlayable,
-  })),
-  requiredCompanions: ad.companions.required,
-  durationSeconds: ad.linear?.durationSeconds ?? null,
-  failure,
-});
+const fileOf = ({ media }: InspectedAd): ChosenFile | null => {
+  const chosen = media.find(({ isChosen }) => isChosen);
+  return chosen === undefined ? null : { url: chosen.media.url, check: chosen.check ?? null };
+};
+
+const adOf = (inspected: InspectedAd): ChainAd => {
+  const { ad, hop, media, failure } = inspected;
+  return {
+    request: hop,
+    media: media.map(({ media: { url, type, apiFramework }, isPlayable }) => ({
+      url,
+      type,
+      apiFramework,
+      isPlayable,
+    })),
+    file: fileOf(inspected),
+    requiredCompanions: ad.companions.required,
+    durationSeconds: ad.linear?.durationSeconds ?? null,
+    failure,
+  };
+};
 
 /** A playlist fails if no ad of its breaks plays. */
 const stateOf = ({ result, failure }: Inspection): AdChain['state'] => {

@@ -1,17 +1,14 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 import type { InspectionFailure } from '../../vast/inspection.js';
+import { isPlayableType } from '../../vast/media-types.js';
 import { type DocumentOutline, documentOutline, type OutlineAd } from './document-outline.js';
 import type { AdChain, ChainAd, ChainRequest } from './evidence.js';
-
-/** Media that browsers play, or the player makes them play. */
-const PLAYABLE_TYPE =
-  /^(?:video\/(?:x-)?(?:mp4|webm|ogg)|application\/(?:x-mpegurl|vnd\.apple\.mpegurl))(?:;|$)/i;
 
 const SUPPORTED_VERSION = /^[234](?:\.|$)/;
 
 const isPlayable = ({ type, apiFramework }: { type: string; apiFramework: string | null }) =>
-  (apiFramework === null || apiFramework.toUpperCase() === 'VAST') && PLAYABLE_TYPE.test(type);
+  (apiFramework === null || apiFramework.toUpperCase() === 'VAST') && isPlayableType(type);
 
 const failure = (code: number, message: string): InspectionFailure => ({ code, message });
 
@@ -39,6 +36,7 @@ export const adsOfOutline = (outline: DocumentOutline, request: number): readonl
     .map((ad) => ({
       request,
       media: ad.media.map((media) => ({ ...media, isPlayable: isPlayable(media) })),
+      file: null,
       requiredCompanions: ad.requiredCompanions,
       durationSeconds: null,
       failure: adFailure(ad),

@@ -2,7 +2,12 @@ import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { InspectionFailure } from '../../vast/inspection.js';
 import { errorUrlsOf, targetOf } from '../input/har-faults.js';
-import type { HarInput, RecordedFault, RecordedRequest } from '../input/recognized-input.js';
+import type {
+  HarInput,
+  LoadedFile,
+  RecordedFault,
+  RecordedRequest,
+} from '../input/recognized-input.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import type { AdChain, ChainRequest, RequestResult } from './evidence.js';
@@ -11,7 +16,10 @@ import type { AdChain, ChainRequest, RequestResult } from './evidence.js';
 const MIN_TIMEOUT_MS = 1000;
 
 const resultOf = ({ status, error, lacksCors, durationMs }: RecordedRequest): RequestResult => {
-  if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)/.test(error)) return 'blocked';
+  if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|^inspector$/.test(error)) return 'blocked';
+  if (/mixed.?content/i.test(error)) return 'mixed-content';
+  if (/BLOCKED_BY_CSP|^csp$/i.test(error)) return 'policy';
+  if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
   if (lacksCors || /CORS|BLOCKED_BY_(?:RESPONSE|ORB)/.test(error)) return 'cors';
   if (status !== null) return 'response';
   if (error.includes('TIMED_OUT') || (/ABORTED|^$/.test(error) && durationMs >= MIN_TIMEOUT_MS))
@@ -134,8 +142,25 @@ const withFault = (end: ReturnType<typeof endOf>, fault: RecordedFault | undefin
         failure: { code: fault.code, message: 'The recording has a fault of the playback.' },
       };
 
+/** The ads with the media files that the browser loaded for them. */
+const withFiles = (ads: AdChain['ads'], files: readonly LoadedFile[]): AdChain['ads'] =>
+  ads.map((ad) => {
+    const targets = new Set(ad.media.map(({ url }) => targetOf(url)));
+    const loaded = files.find(({ url }) => targets.has(targetOf(url)));
+    if (loaded === undefined) return ad;
+    const { url, status, contentType } = loaded;
+    return {
+      ...ad,
+      file: { url, check: { result: 'found', status, contentType, contentLength: null } },
+    };
+  });
+
 /** The chains in the requests of a HAR file, in the order in which they began. */
-export const chainsOfHar = ({ requests: recorded, faults = [] }: HarInput): readonly AdChain[] => {
+export const chainsOfHar = ({
+  requests: recorded,
+  faults = [],
+  mediaFiles = [],
+}: HarInput): readonly AdChain[] => {
   const requests = recorded.filter((request) => !isRedirect(request)).map(read);
   const parents = parentsOf(requests);
   const roots = [...requests.keys()].filter((index) => parents[index] === null);
@@ -147,9 +172,10 @@ export const chainsOfHar = ({ requests: recorded, faults = [] }: HarInput): read
       const own = parent === null ? null : indexes.indexOf(parent);
       return request === undefined ? [] : [chainRequest(request, own)];
     });
-    const ads = members.flatMap(({ outline, result }, index) =>
+    const outlined = members.flatMap(({ outline, result }, index) =>
       outline === null || result !== 'response' ? [] : adsOfOutline(outline, index),
     );
+    const ads = withFiles(outlined, mediaFiles);
     return {
       slot: null,
       position: null,

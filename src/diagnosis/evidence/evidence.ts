@@ -1,16 +1,25 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
-import type { InspectionFailure } from '../../vast/inspection.js';
+import type { InspectionFailure, MediaCheck } from '../../vast/inspection.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
 /**
  * How a request ended. `response`: with any status; `blocked`: by the browser or an extension; `cors`: the response may
- * not be read; `unreachable`: no connection; `not-sent`: nobody requested it.
+ * not be read; `mixed-content`: http on an https page; `policy`: the Content Security Policy of the page refused it;
+ * `certificate`: that of the server is not valid; `unreachable`: no connection; `not-sent`: nobody requested it.
  */
 export type RequestResult =
-  'response' | 'timeout' | 'blocked' | 'cors' | 'unreachable' | 'not-sent';
+  | 'response'
+  | 'timeout'
+  | 'blocked'
+  | 'cors'
+  | 'mixed-content'
+  | 'policy'
+  | 'certificate'
+  | 'unreachable'
+  | 'not-sent';
 
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
@@ -29,11 +38,20 @@ export interface ChainRequest {
   readonly failure: InspectionFailure | null;
 }
 
+/** The media file that a player chooses. */
+export interface ChosenFile {
+  readonly url: string;
+  /** What its request found; null if nobody requested it. */
+  readonly check: MediaCheck | null;
+}
+
 /** What a player makes of one ad. */
 export interface ChainAd {
   /** Index of the request whose response has it. */
   readonly request: number;
   readonly media: readonly (OutlineMedia & { readonly isPlayable: boolean })[];
+  /** Null for an overlay, and if nobody chose one. */
+  readonly file: ChosenFile | null;
   readonly requiredCompanions: 'all' | 'any' | 'none';
   readonly durationSeconds: number | null;
   readonly failure: InspectionFailure | null;

@@ -1,5 +1,5 @@
 import { documentOutline } from '../evidence/document-outline.js';
-import type { RecordedFault, RecordedRequest } from './recognized-input.js';
+import type { LoadedFile, RecordedFault, RecordedRequest } from './recognized-input.js';
 
 /** A URL without what a macro or a redirect may change: its host and its path. */
 export const targetOf = (url: string): string =>
@@ -38,6 +38,32 @@ const mediaCode = ({ status, error, durationMs }: RecordedRequest): number | nul
   return /TIMED_OUT|ABORTED/.test(error) ? 402 : 401;
 };
 
+/** The host and path of every media file of the ads. */
+const mediaTargets = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
+  new Set(
+    ads
+      .flatMap(({ text }) => (text === null ? [] : documentOutline(text).ads))
+      .flatMap((ad) => ad.media.map(({ url }) => targetOf(url))),
+  );
+
+/** Loaded media files that are kept. */
+const MAX_FILES = 100;
+
+/** The media files of the ads that a recording shows as loaded. */
+export const loadedFilesOf = (
+  all: readonly RecordedRequest[],
+  ads: readonly RecordedRequest[],
+): readonly LoadedFile[] => {
+  const media = mediaTargets(ads);
+  return all
+    .flatMap(({ url, status, contentType }) =>
+      status !== null && status >= 200 && status <= 299 && media.has(targetOf(url))
+        ? [{ url, status, contentType }]
+        : [],
+    )
+    .slice(0, MAX_FILES);
+};
+
 /** The failed media requests and the error reports of the ads in a recording. Error reports come first. */
 export const faultsOf = (
   all: readonly RecordedRequest[],
@@ -45,11 +71,7 @@ export const faultsOf = (
 ): readonly RecordedFault[] => {
   const texts = ads.flatMap(({ text }) => text ?? []);
   const templates = texts.flatMap(errorUrlsOf).slice(0, MAX_TEMPLATES);
-  const media = new Set(
-    texts
-      .flatMap((text) => documentOutline(text).ads)
-      .flatMap((ad) => ad.media.map(({ url }) => targetOf(url))),
-  );
+  const media = mediaTargets(ads);
   const reports = all.flatMap(({ url }) =>
     templates.flatMap((template) => {
       const code = codeIn(url, template);

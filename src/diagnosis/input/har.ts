@@ -1,7 +1,8 @@
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { isJsonObject } from './embed-in-json.js';
-import { faultsOf, targetOf } from './har-faults.js';
+import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';
+import { imaSdkOf } from './har-ima-sdk.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -84,7 +85,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     url,
     method: textOf(request['method']),
     startMs: Math.max(0, startOf(entry) - begin),
-    durationMs: numberOf(entry['time']),
+    durationMs: Math.round(numberOf(entry['time'])),
     status,
     contentType: headerOf(response, 'content-type') ?? (type || null),
     error: errorOf(entry, response),
@@ -148,6 +149,12 @@ export const readHar = (json: JsonObject): HarInput => {
     .sort((one, other) => one.startMs - other.startMs)
     .slice(0, MAX_REQUESTS);
   const faults = faultsOf(all, requests);
-  const har = { kind: 'har', pageUrl, total: entries.length, requests } as const;
-  return faults.length === 0 ? har : { ...har, faults };
+  const mediaFiles = loadedFilesOf(all, requests);
+  const imaSdk = imaSdkOf(all);
+  return {
+    ...{ kind: 'har', pageUrl, total: entries.length, requests },
+    ...(faults.length > 0 && { faults }),
+    ...(mediaFiles.length > 0 && { mediaFiles }),
+    ...(imaSdk !== null && { imaSdk }),
+  };
 };

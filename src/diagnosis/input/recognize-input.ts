@@ -4,6 +4,7 @@ import { checkCase } from '../case/check-case.js';
 import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
+import { isFeed, isJavaScript } from '../evidence/response-form.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson, isJsonObject } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
@@ -12,6 +13,7 @@ import { findJsonFault, positionAt } from './json-syntax.js';
 import type {
   AdTagInput,
   RecognizedInput,
+  ResponseInput,
   UnknownInput,
   UnknownReason,
 } from './recognized-input.js';
@@ -105,6 +107,11 @@ const HTML_ELEMENT =
 
 const isHtmlFragment = (root: string | null): boolean => HTML_ELEMENT.test(root ?? '');
 
+const formOf = (root: string): ResponseInput['form'] => {
+  if (root.toLowerCase() === 'html') return 'html';
+  return isFeed(root) ? 'feed' : 'xml';
+};
+
 const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
@@ -116,11 +123,16 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   const escaped = text.search(ESCAPED_DOCUMENT);
   if (escaped !== -1)
     return recognizeInput(unescaped(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)));
-  return isHtmlFragment(root) ? unknown('html') : { kind: 'vast', text };
+  if (isHtmlFragment(root)) return unknown('html');
+  // Of a text without a root element, nobody knows what it should be.
+  return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
 };
 
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
+
+/** What separates the tags of a waterfall. */
+const WATERFALL = '***';
 
 const adTags = (tags: readonly string[]): AdTagInput => ({
   kind: 'ad-tag',
@@ -133,8 +145,9 @@ const recognizeText = (text: string): RecognizedInput => {
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
   const tags = adTagsInText(decodedAddress(text) ?? text).map((tag) => adTagInAddress(tag) ?? tag);
+  if (tags.length > 1 && !text.includes(WATERFALL)) return { ...adTags(tags), isList: true };
   if (tags.length > 0) return adTags(tags);
-  return errorCodeInText(text) ?? unknown('no-match');
+  return errorCodeInText(text) ?? unknown(isJavaScript(text) ? 'javascript' : 'no-match');
 };
 
 /** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */

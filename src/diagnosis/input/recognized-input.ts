@@ -24,12 +24,14 @@ export interface RecordedRequest {
 
 /** Why a text is no input that can be diagnosed. */
 export type UnknownReason =
-  'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'no-match';
+  'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'javascript' | 'no-match';
 
-/** An ad tag, or the tags of a waterfall in order. */
+/** An ad tag, the tags of a waterfall in order, or several tags of their own. */
 export interface AdTagInput {
   readonly kind: 'ad-tag';
   readonly tags: readonly string[];
+  /** Whether the tags are several of their own, such as one a line, and no waterfall. Default: false. */
+  readonly isList?: boolean;
   /** Of the ad object; empty for a tag that was pasted alone. */
   readonly replaceRules: readonly ReplaceRule[];
 }
@@ -51,9 +53,16 @@ export interface EmbedCodeInput {
   readonly bulkLabel: string | null;
 }
 
-/** The response of an ad server as text: VAST, VMAP, or what should have been one of them. */
-export interface ResponseInput {
+/** The response of an ad server as text: VAST, also a broken one, or VMAP. */
+export interface DocumentInput {
   readonly kind: 'vast' | 'vmap';
+  readonly text: string;
+}
+
+/** A response that should have been VAST: an HTML page, an RSS or Atom feed, or other XML. */
+export interface ResponseInput {
+  readonly kind: 'response';
+  readonly form: 'html' | 'feed' | 'xml';
   readonly text: string;
 }
 
@@ -63,6 +72,23 @@ export interface RecordedFault {
   readonly url: string;
   /** VAST error code. */
   readonly code: number;
+}
+
+/** A media file of an ad that the browser loaded. */
+export interface LoadedFile {
+  readonly url: string;
+  /** From 200 to 299. */
+  readonly status: number;
+  /** Null if there was no such header. */
+  readonly contentType: string | null;
+}
+
+/** What a recording shows of the script of the IMA SDK. */
+export interface RecordedSdk {
+  /** `blocked`: by an extension or a setting of the browser. */
+  readonly result: 'loaded' | 'blocked' | 'failed';
+  /** The error of the browser, or the status; empty if it was loaded, or if nothing is known. */
+  readonly error: string;
 }
 
 /** The requests for ads in a HAR file, in the order in which they were sent. */
@@ -75,6 +101,10 @@ export interface HarInput {
   readonly requests: readonly RecordedRequest[];
   /** Empty or absent if none was recorded. */
   readonly faults?: readonly RecordedFault[];
+  /** The media files of the ads that the browser loaded. Empty or absent if there is none. */
+  readonly mediaFiles?: readonly LoadedFile[];
+  /** Missing if the recording has no request for the IMA SDK. */
+  readonly imaSdk?: RecordedSdk;
 }
 
 /** An error code, or a message of a browser. */
@@ -126,6 +156,7 @@ export type RecognizedInput =
   | AdTagInput
   | EmbedInput
   | EmbedCodeInput
+  | DocumentInput
   | ResponseInput
   | HarInput
   | ErrorCodeInput

@@ -1,4 +1,6 @@
+import type { MediaCheck } from '../../vast/inspection.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
+import { hostOf } from '../evidence/url-parts.js';
 import { failedAt, type Located, located, serverOrNetwork } from './response-situations.js';
 import {
   type ChainSituation,
@@ -19,6 +21,18 @@ const adLocated = (chain: AdChain, { request }: AdChain['ads'][number]): Located
   return own === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, own);
 };
 
+const MAX_TYPE_LENGTH = 60;
+
+/** The first ad whose media file was requested with this result. */
+const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
+  for (const ad of failedAds(chain)) {
+    const check = ad.failure === null ? null : ad.file?.check;
+    if (check?.result === result)
+      return { check, at: { ...adLocated(chain, ad), mediaHost: hostOf(ad.file?.url ?? '') } };
+  }
+  return null;
+};
+
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
@@ -30,6 +44,28 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
       const ad = ads.find((one) => one.failure === null);
       return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
     },
+  }),
+  chainSituation({
+    id: 'media-file-missing',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const found = checkedFile(chain, 'missing');
+      return found && { ...found.at, status: found.check.status ?? 404 };
+    },
+  }),
+  chainSituation({
+    id: 'media-file-not-media',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const found = checkedFile(chain, 'not-media');
+      const [type = ''] = (found?.check.contentType ?? '').split(';', 1);
+      return found && { ...found.at, type: type.trim().slice(0, MAX_TYPE_LENGTH) };
+    },
+  }),
+  chainSituation({
+    id: 'media-file-mixed-content',
+    owner: serverOrNetwork,
+    find: (chain) => checkedFile(chain, 'mixed-content')?.at ?? null,
   }),
   chainSituation({
     id: 'vpaid-only',

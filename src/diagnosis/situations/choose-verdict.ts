@@ -1,8 +1,8 @@
 import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
-import type { AdChain, Evidence } from '../evidence/evidence.js';
+import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { VerdictId } from '../verdict-texts/verdict-parameters.js';
+import type { VerdictId, VerdictParameters } from '../verdict-texts/verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
@@ -43,6 +43,11 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   return null;
 };
 
+const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['file'] => {
+  if (file?.check == null) return 'not-requested';
+  return file.check.result === 'found' ? 'responded' : 'unreadable';
+};
+
 const playingMatch = (chain: AdChain): SituationMatch => {
   const parameters = requestOf(chain);
   const about = { owner: 'nobody', path: chain.path } as const;
@@ -53,7 +58,12 @@ const playingMatch = (chain: AdChain): SituationMatch => {
   const played = chain.ads.find(({ failure }) => failure === null);
   const seconds = played?.durationSeconds ?? null;
   const type = chain.playing ?? 'linear';
-  return { ...about, verdict: { id: 'ad-plays', parameters: { ...parameters, type, seconds } } };
+  const file = fileStateOf(played?.file ?? null);
+  const mediaHost = hostOf(played?.file?.url ?? '');
+  return {
+    ...about,
+    verdict: { id: 'ad-plays', parameters: { ...parameters, type, seconds, file, mediaHost } },
+  };
 };
 
 /** What is known of a chain without a fault that was not requested to its end. */
@@ -100,6 +110,10 @@ const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResu
   const [open = first] = sound;
   return { device, match: openMatch(open, evidence), isFault: false, isKnown: false };
 };
+
+/** The match that counts most of several: the most likely fault, else the first. */
+export const mostLikely = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
+  lowestRank(matches.filter(({ owner }) => owner !== 'nobody')) ?? matches[0];
 
 /** Chains of one ad object on one device. A HAR file and tags of their own are one group each. */
 const groupsOf = (chains: readonly AdChain[], isRecorded: boolean): readonly AdChain[][] => {

@@ -1,7 +1,7 @@
 import { errorCodeSituation } from './error-code-situation.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { UnknownInput } from '../input/recognized-input.js';
+import type { HarInput, UnknownInput } from '../input/recognized-input.js';
 import type { SituationMatch } from './situation.js';
 
 const unknownInput = ({ reason, position, syntaxError }: UnknownInput): SituationMatch => {
@@ -15,6 +15,25 @@ const unknownInput = ({ reason, position, syntaxError }: UnknownInput): Situatio
     column: position?.column ?? 1,
   };
   return { verdict: { id: 'json-malformed', parameters }, owner: 'publisher', path: '' };
+};
+
+/** A recording without a request for ads, which a player with the IMA SDK sends only when it has its script. */
+const harWithoutAds = ({ total, imaSdk }: HarInput): SituationMatch => {
+  const error = imaSdk?.error ?? '';
+  if (imaSdk?.result === 'blocked')
+    return {
+      verdict: { id: 'ima-sdk-blocked', parameters: { error } },
+      owner: 'browser',
+      path: '',
+    };
+  if (imaSdk?.result === 'failed')
+    return {
+      verdict: { id: 'ima-sdk-failed', parameters: { error } },
+      owner: 'publisher',
+      path: '',
+    };
+  const parameters = { total, hasImaSdk: imaSdk !== undefined };
+  return { verdict: { id: 'har-without-ads', parameters }, owner: 'publisher', path: '' };
 };
 
 /** The verdict about an input that has no ad tag and no response; null for all others. */
@@ -33,11 +52,8 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
       const parameters = { host: hostOf(input.address ?? '') };
       return { verdict: { id: 'embed-address', parameters }, owner: 'publisher', path: '' };
     }
-    case 'har': {
-      if (input.requests.length > 0) return null;
-      const parameters = { total: input.total };
-      return { verdict: { id: 'har-without-ads', parameters }, owner: 'publisher', path: '' };
-    }
+    case 'har':
+      return input.requests.length > 0 ? null : harWithoutAds(input);
     default:
       return null;
   }

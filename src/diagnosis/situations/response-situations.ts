@@ -1,4 +1,5 @@
 import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
+import { type ResponseForm, responseForm } from '../evidence/response-form.js';
 import { hostOf } from '../evidence/url-parts.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { WrapperParameters } from '../verdict-texts/verdict-parameters.js';
@@ -13,6 +14,7 @@ import {
   wrapperParameters,
   wrappersBefore,
 } from './situation.js';
+import { roundSeconds } from '../../seconds.js';
 
 export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
 
@@ -46,18 +48,15 @@ const badStatus = (chain: AdChain, from: number, to: number) => {
   return status >= from && status <= to ? { ...located(chain, request), status } : null;
 };
 
-/** What the body of an unreadable response is. */
-const formOf = ({ text, outline }: ChainRequest): 'html' | 'json' | 'xml' | 'other-root' => {
-  if (/^\s*[{[]/.test(text ?? '')) return 'json';
-  const root = outline?.root ?? null;
-  if (root?.toLowerCase() === 'html') return 'html';
-  if (root === null || !(outline?.isWellFormed ?? false)) return 'xml';
-  return 'other-root';
+/** What the body of an unreadable response is. Other XML counts only if it is well-formed. */
+const formOf = ({ text, outline }: ChainRequest): ResponseForm | null => {
+  const form = responseForm(text ?? '', outline?.root ?? null);
+  return form === 'xml' && outline?.isWellFormed !== true ? null : form;
 };
 
 const unreadable = (
   chain: AdChain,
-  form: ReturnType<typeof formOf>,
+  form: ResponseForm,
   ...codes: readonly number[]
 ): ChainRequest | null => {
   const request = failedAt(chain, ...codes);
@@ -79,7 +78,7 @@ const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | nul
   return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
 };
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
 
 /** Situations of a request without a usable response. */
 export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
@@ -92,6 +91,10 @@ export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
 ];
+
+/** Of a server that a request did not get to: the network if a wrapper led to it. */
+const byHost = (name: string, host: string): VerdictOwner =>
+  name === host ? 'ad-server' : 'network';
 
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
@@ -124,15 +127,31 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'cors-refused',
-    owner: ({ host, refusedHost }) => (host === refusedHost ? 'ad-server' : 'network'),
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
     find: (chain) => {
       const request = endedBy(chain, 'cors');
       return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
     },
   }),
   chainSituation({
+    id: 'policy-refused',
+    owner: 'publisher',
+    find: (chain) => {
+      const request = endedBy(chain, 'policy');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'certificate-invalid',
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'certificate');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
     id: 'unreachable',
-    owner: ({ host, unreachableHost }) => (host === unreachableHost ? 'ad-server' : 'network'),
+    owner: ({ host, unreachableHost }) => byHost(host, unreachableHost),
     find: (chain) => {
       const request = endedBy(chain, 'unreachable');
       return request && { ...requestOf(chain), unreachableHost: hostOf(request.url) };
@@ -177,6 +196,22 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
   chainSituation({
+    id: 'response-feed',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'feed', 100, 101);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
+    id: 'response-javascript',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = unreadable(chain, 'javascript', 100, 101);
+      return request && located(chain, request);
+    },
+  }),
+  chainSituation({
     id: 'xml-malformed',
     owner: serverOrNetwork,
     find: (chain) => {
@@ -188,7 +223,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     id: 'root-unexpected',
     owner: serverOrNetwork,
     find: (chain) => {
-      const request = unreadable(chain, 'other-root', 101);
+      const request = unreadable(chain, 'xml', 101);
       const root = request?.outline?.root ?? 'VAST';
       return request !== null && root !== 'VAST' ? { ...located(chain, request), root } : null;
     },

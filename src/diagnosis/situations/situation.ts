@@ -1,3 +1,4 @@
+import type { Repair } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -18,6 +19,12 @@ interface ChainSituationOf<Id extends VerdictId> {
   readonly owner: VerdictOwner | ((parameters: VerdictParameters[Id]) => VerdictOwner);
   /** Whether the field of the tag is at fault, and not the whole ad object. Default: true. */
   readonly isAboutTag?: boolean;
+  /** A change of the input that removes the cause; null if only a person can make it. Default: null. */
+  readonly repair?: (
+    parameters: VerdictParameters[Id],
+    chain: AdChain,
+    evidence: Evidence,
+  ) => Repair | null;
 }
 
 /** A row of a table of situations, whatever its parameters. */
@@ -31,6 +38,8 @@ export interface SituationMatch {
   readonly verdict: FoundVerdict;
   readonly owner: VerdictOwner;
   readonly path: string;
+  /** Makes the repair; null or missing if only a person can repair it. Only that of the chosen verdict is made. */
+  readonly repair?: () => Repair | null;
 }
 
 /** A row from its typed parts. */
@@ -39,12 +48,14 @@ export const chainSituation = <Id extends VerdictId>({
   find,
   owner,
   isAboutTag = true,
+  repair = () => null,
 }: ChainSituationOf<Id>): ChainSituation => ({
   id,
   find: (chain, evidence) => {
     const parameters = find(chain, evidence);
     if (parameters === null) return null;
     return {
+      repair: () => repair(parameters, chain, evidence),
       // Each id has its parameters, which the compiler cannot follow through the generic.
       verdict: { id, parameters } as unknown as FoundVerdict,
       owner: typeof owner === 'function' ? owner(parameters) : owner,

@@ -16,10 +16,11 @@ export const withTagFault = (
   if (verdict.id !== 'not-requested') return match;
   const found = findings.find(isAboutTag);
   if (found === undefined) return match;
-  const { id: finding, message, remedy, path } = found;
+  const { id: finding, message, remedy, path, repair } = found;
   return {
     verdict: { id: 'tag-fault', parameters: { ...verdict.parameters, finding, message, remedy } },
     owner: 'publisher',
     path,
+    repair: () => repair,
   };
 };

@@ -3,6 +3,7 @@ import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf, parametersOf } from '../evidence/url-parts.js';
+import { equivalentsOf, translationRepair } from './macro-translation.js';
 import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
 import {
   type ChainSituation,
@@ -13,6 +14,7 @@ import {
   parametersAt,
   requestOf,
 } from './situation.js';
+import { roundSeconds } from '../../seconds.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
 
@@ -29,7 +31,12 @@ const isNotUrl = (fault: string | null): fault is VerdictParameters['tag-not-url
   fault !== null && NOT_URL.includes(fault);
 
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
-const isBlockedOnPage = (chain: AdChain, { url }: ChainRequest, { pageUrl }: Evidence): boolean => {
+const isBlockedOnPage = (
+  chain: AdChain,
+  { url, result }: ChainRequest,
+  { pageUrl }: Evidence,
+): boolean => {
+  if (result === 'mixed-content') return true;
   const address = webAddress(url);
   if (address === null) return false;
   const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
@@ -89,7 +96,12 @@ const MAX_LISTED = 3;
 const listed = (expansions: readonly Expansion[]): string =>
   [...new Set(expansions.map(({ placeholder }) => placeholder))].slice(0, MAX_LISTED).join(', ');
 
-const labelOf = ({ dialect }: Expansion): string => findDialect(dialect ?? '')?.label ?? '';
+/** Names of the systems of placeholders. */
+const labelsOf = (expansions: readonly Expansion[]): string => {
+  const labels = expansions.map(({ dialect }) => findDialect(dialect ?? '')?.label ?? '');
+  const distinct = new Set(labels.filter((label) => label !== ''));
+  return [...distinct].slice(0, MAX_LISTED).join(', ');
+};
 
 type KeptKind = 'foreign' | 'server' | 'unresolved' | 'other';
 
@@ -106,17 +118,20 @@ const kept = (chain: AdChain, kind: KeptKind) =>
   mayBeRefused(chain)
     ? firstOf(chain, (request) => {
         const expansions = request.expansions.filter((one) => keptKind(one) === kind);
-        const [first] = expansions;
-        if (first === undefined) return null;
+        if (expansions.length === 0) return null;
         const parameters = { ...parametersAt(chain, request), placeholders: listed(expansions) };
-        return { ...parameters, dialect: labelOf(first) };
+        return {
+          ...parameters,
+          dialect: labelsOf(expansions),
+          equivalents: equivalentsOf(expansions),
+        };
       })
     : null;
 
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
 
 /** How long before the consent the tag was expanded; null if it was not. */
 const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {
@@ -196,11 +211,13 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     id: 'macro-foreign-player',
     owner: 'publisher',
     find: (chain) => kept(chain, 'foreign'),
+    repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-server-side',
     owner: 'ad-server',
     find: (chain) => kept(chain, 'server'),
+    repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-unresolved',

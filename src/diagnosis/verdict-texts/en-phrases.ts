@@ -48,6 +48,7 @@ export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason
   'too-large': 'The text has more than 10 million characters.',
   'json-content': 'The JSON is neither an embed nor a HAR file nor a case file.',
   html: 'This is HTML that is no embed code.',
+  javascript: 'This is JavaScript, and it names no ad tag.',
   'no-match': 'This text cannot be diagnosed.',
 };
 

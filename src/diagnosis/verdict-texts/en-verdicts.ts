@@ -1,79 +1,13 @@
-import { BULK_REASONS, ENCODED_TWICE, JSON_ERRORS, NOT_URL, UNKNOWN } from './en-phrases.js';
-import type { RequestParameters } from './verdict-parameters.js';
+import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { inputVerdicts } from './en-input-verdicts.js';
+import { ENCODED_TWICE, NOT_URL } from './en-phrases.js';
+import { where, server, inner, count, forSlot, seconds, before, asMacros } from './en-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
-const SLOTS: Readonly<Record<string, string>> = {
-  overlayInitial: 'initial overlay',
-  overlayMain: 'main overlay',
-};
-
-const slotName = (slot: string): string => SLOTS[slot] ?? slot;
-
-/** ` (preroll, mobile)`, or nothing for a tag of its own. */
-const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
-  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-};
-
-const server = (host: string): string => host || 'The ad server';
-const inner = (host: string): string => host || 'the ad server';
-const count = (wrappers: number): string => (wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`);
-
-/** ` for the preroll`, or nothing. */
-const forSlot = (slot: string | null): string =>
-  slot === null ? '' : ` for the ${slotName(slot)}`;
-
-const ACCEPTED =
-  'Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.';
+const NOTHING = 'Nothing has to be done.';
 
 export const verdicts: VerdictTexts['verdicts'] = {
-  'input-empty': () => ['The text is empty.', ACCEPTED],
-  'input-unknown': ({ reason }) => [UNKNOWN[reason], ACCEPTED],
-  'json-malformed': ({ error, line, column }) => [
-    `The JSON is malformed at line ${line}, column ${column}: ${JSON_ERRORS[error]}.`,
-    `Correct line ${line}, column ${column}, and paste the JSON again.`,
-  ],
-  'case-invalid': ({ problem }) => [
-    `The case file cannot be read: ${problem}`,
-    'Export the case again, and paste the whole file.',
-  ],
-  'error-code': ({ code }) => [`The error code ${code} is not in the table.`, ACCEPTED],
-  'embed-address': ({ host }) => [
-    `The code loads its embed from ${host || 'an address'} and does not contain it.`,
-    'Open the address of the embed, and paste its JSON.',
-  ],
-  'har-without-ads': ({ total }) => [
-    `The HAR file has no request for ads among its ${total === 1 ? '1 request' : `${total} requests`}.`,
-    'Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.',
-  ],
-  'content-failed': () => [
-    'The video of the embed could not be converted, so neither it nor its ads play.',
-    'Upload the video again.',
-  ],
-  'content-processing': () => [
-    'The video of the embed is not converted yet, so neither it nor its ads play.',
-    'Wait until the conversion has ended.',
-  ],
-  'embed-without-ads': () => [
-    'The embed has no ad in any slot, neither for desktop nor for mobile.',
-    'Set an ad tag in a slot of the embed, such as preroll and mobile_preroll.',
-  ],
-  'ads-off-by-bulk': ({ label, by }) => [
-    `The bulk "${label}" switches off the ads of the embed, because ${BULK_REASONS[by]}.`,
-    `Set the ads of the bulk "${label}" to null to keep those of the embed, or select another label.`,
-  ],
-  'device-without-ads': ({ slot, empty, sold }) => [
-    `The ${slotName(slot)} has ads for ${sold} and none for ${empty}.`,
-    `Set the ${slotName(slot)} for ${empty} too, or confirm that ${empty} has no ads.`,
-  ],
-  'ad-video-not-ready': (p) => [
-    `The video of the hosted ad is not converted yet${where(p)}.`,
-    'Wait for the conversion of the ad video, or upload it again.',
-  ],
-  'ad-object-unknown': (p) => [
-    `The ad object has neither an ad tag nor a video${where(p)}.`,
-    'Set source_url of the ad object to an ad tag.',
-  ],
+  ...inputVerdicts,
   'tag-empty': (p) => [
     `The ad tag is empty${where(p)}.`,
     'Set the ad tag, or remove the ad object from the slot.',
@@ -103,7 +37,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'consent-late': (p) => [
     p.seconds === null
       ? `The ad tag of ${inner(p.host)} was expanded while the consent dialog was open${where(p)}.`
-      : `The ad tag of ${inner(p.host)} was expanded ${p.seconds} s before the consent was known${where(p)}.`,
+      : `The ad tag of ${inner(p.host)} was expanded ${seconds(p.seconds)} before the consent was known${where(p)}.`,
     'Let the player wait for the consent platform, or raise its consent timeout.',
   ],
   'consent-missing': (p) => [
@@ -122,11 +56,11 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-foreign-player': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders of ${p.dialect || 'another player'} that nobody fills: ${p.placeholders}${where(p)}.`,
-    'Write these placeholders as macros in brackets, or add replace rules for them.',
+    asMacros(p.equivalents) || 'Add replace rules for these placeholders, or remove them.',
   ],
   'macro-server-side': (p) => [
     `The ad tag of ${inner(p.host)} has placeholders that only an ad server can fill: ${p.placeholders}${where(p)}.`,
-    'Export the ad tag from the ad server with these values filled, or with macros in brackets.',
+    `Export the ad tag from the ad server with these values filled.${before(' Or: ', asMacros(p.equivalents))}`,
   ],
   'macro-unresolved': (p) => [
     `The request to ${inner(p.host)} still has placeholders: ${p.placeholders}${where(p)}.`,
@@ -140,16 +74,24 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `The browser may not read the response of ${p.refusedHost}: it has no CORS header for the page, or the server is down${where(p)}.`,
     `Have ${p.refusedHost} send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.`,
   ],
+  'policy-refused': (p) => [
+    `The Content Security Policy of the page does not allow the request to ${p.refusedHost}${where(p)}.`,
+    `Add https://${p.refusedHost} to connect-src in the Content Security Policy of the page.`,
+  ],
+  'certificate-invalid': (p) => [
+    `The browser refused the certificate of ${p.refusedHost}${where(p)}.`,
+    `Have the operator of ${p.refusedHost} install a valid certificate for this host; check that the clock of the viewer is right.`,
+  ],
   unreachable: (p) => [
     `There was no connection to ${p.unreachableHost}${where(p)}.`,
     `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
   ],
   'response-timeout': (p) => [
-    `${server(p.host)} did not respond within ${p.seconds} s${where(p)}.`,
+    `${server(p.host)} did not respond within ${seconds(p.seconds)}${where(p)}.`,
     `Ask ${inner(p.host)} for a faster response, or put a faster ad server first in the waterfall.`,
   ],
   'wrapper-timeout': (p) => [
-    `${p.lastHost}, behind ${count(p.wrappers)} of ${inner(p.host)}, did not respond within ${p.seconds} s${where(p)}.`,
+    `${p.lastHost}, behind ${count(p.wrappers)} of ${inner(p.host)}, did not respond within ${seconds(p.seconds)}${where(p)}.`,
     `Ask the network at ${p.lastHost} for a faster response; until then, pause its campaign in ${inner(p.host)}.`,
   ],
   'http-client-error': (p) => [
@@ -167,6 +109,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'response-json': (p) => [
     `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} JSON instead of VAST${where(p)}.`,
     'Request VAST from this ad server: its tag usually has a parameter for the format.',
+  ],
+  'response-feed': (p) => [
+    `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} an RSS feed instead of VAST${where(p)}.`,
+    'Request VAST from this server: its address is that of a list of content, such as Media RSS, and not of ads.',
+  ],
+  'response-javascript': (p) => [
+    `${p.lastHost === '' ? 'The response is' : `${p.lastHost} responded with`} JavaScript instead of VAST${where(p)}.`,
+    'Request VAST from this ad server: its tag is one for banners or for a player of its own.',
   ],
   'xml-malformed': (p) => [
     `${p.lastHost === '' ? 'The response' : `The response of ${p.lastHost}`} is not well-formed XML${where(p)}.`,
@@ -189,7 +139,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Ask the network at ${p.lastHost} to remove its redirect to an earlier ad server.`,
   ],
   'wrapper-limit': (p) => [
-    `${server(p.host)} leads through more wrappers than the 5 that players follow${where(p)}.`,
+    `${server(p.host)} leads through more wrappers than the ${MAX_WRAPPERS} that players follow${where(p)}.`,
     `Ask the network at ${p.lastHost} for a campaign with fewer resellers.`,
   ],
   'wrapper-without-tag': (p) => [
@@ -199,6 +149,18 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'vpaid-only': (p) => [
     `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} has only VPAID media, which the player does not run${where(p)}.`,
     'Ask for the same creative as MP4 (H.264 and AAC).',
+  ],
+  'media-file-missing': (p) => [
+    `The media file of the ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} is missing: ${p.mediaHost} responded with status ${p.status}${where(p)}.`,
+    `Ask ${inner(p.lastHost)} to upload the media file again, or to correct its URL.`,
+  ],
+  'media-file-not-media': (p) => [
+    `The media file of the ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} is no video: ${p.mediaHost} responded with ${p.type}${where(p)}.`,
+    `Ask ${inner(p.lastHost)} to correct the URL of the media file: it leads to a page, a text or a picture.`,
+  ],
+  'media-file-mixed-content': (p) => [
+    `The media file of the ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} is at http://${p.mediaHost}, which browsers block on https pages, and it is not there with https${where(p)}.`,
+    `Ask ${inner(p.lastHost)} for a media file with https://.`,
   ],
   'companion-required': (p) => [
     `The ad${p.lastHost === '' ? '' : ` of ${p.lastHost}`} requires companions that the page has no place for${where(p)}.`,
@@ -258,9 +220,21 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `${p.host === '' ? 'The response is' : `${p.host} responds with`} a VMAP playlist of ${p.breaks === 1 ? '1 ad break' : `${p.breaks} ad breaks`}${where(p)}.`,
     'Diagnose the ad tag of a break that shows no ad.',
   ],
-  'hosted-ad-plays': (p) => [`The hosted ad plays${where(p)}.`, 'Nothing has to be done.'],
-  'ad-plays': (p) => [
-    `The ad${p.host === '' ? '' : ` of ${p.host}`} plays${p.seconds === null ? '' : ` for ${p.seconds} s`}${p.type === 'linear' ? '' : ' as an overlay'}${where(p)}.`,
-    'Nothing has to be done.',
+  'hosted-ad-plays': (p) => [
+    `The hosted ad is converted and should play${where(p)}; its video was not requested.`,
+    NOTHING,
   ],
+  'ad-plays': (p) => {
+    const playing = `${p.seconds === null ? '' : ` for ${seconds(p.seconds)}`}${p.type === 'linear' ? '' : ' as an overlay'}${where(p)}`;
+    const subject = `The ad${p.host === '' ? '' : ` of ${p.host}`}`;
+    if (p.file === 'responded') return [`${subject} plays${playing}.`, NOTHING];
+    if (p.type === 'non-linear')
+      return [`${subject} should play${playing}; its picture was not requested.`, NOTHING];
+    return [
+      p.file === 'unreadable'
+        ? `${subject} should play${playing}; no response for its media file at ${p.mediaHost} could be read.`
+        : `${subject} should play${playing}; its media file was not requested.`,
+      'If the ad does not play, open the URL of its media file in a browser: the file may be missing.',
+    ];
+  },
 };

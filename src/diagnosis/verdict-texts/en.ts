@@ -17,6 +17,8 @@ export const texts: VerdictTexts = {
     unknown: 'Not known',
   },
   notRequested: 'No request was sent; this verdict is from the text alone.',
+  aboutTag: (tag, count) => `The text has ${count} ad tags; this verdict is about tag ${tag}.`,
+  finding: () => null,
   report: {
     title: 'Ad case',
     owner: 'Owner',

@@ -33,52 +33,6 @@ export const NOT_URL: Readonly<
   ],
 };
 
-/** By the name of the lint rule: what the ad tag has, and what to do. */
-export const TAG_FAULTS: Readonly<Record<string, readonly [string, string]>> = {
-  'macro-mismatched': ['ha una macro con parentesi che non si chiudono', 'Correggi le parentesi.'],
-  'macro-unresolved': [
-    'ha un segnaposto che nessuno riempie',
-    'Scrivi una macro tra parentesi quadre, come [PAGEURL], o il valore.',
-  ],
-  'macro-value-text': [
-    'ha come valore un testo che uno script lascia per errore, come undefined o null',
-    'Correggi lo script che ha scritto il tag o il valore.',
-  ],
-  'tag-too-long': [
-    'è troppo lungo per la maggior parte dei server',
-    'Accorcia i parametri dell’ad tag.',
-  ],
-  'tag-bad-percent': [
-    'ha un segno di percento senza due cifre esadecimali',
-    'Scrivi il segno di percento come %25.',
-  ],
-  'tag-no-query': [
-    'ha parametri senza un punto interrogativo prima',
-    'Fai iniziare la query con un punto interrogativo.',
-  ],
-  'consent-flag-without-string': [
-    'ha gdpr=1 e nessuna stringa di consenso',
-    'Aggiungi gdpr_consent=[gdpr_consent], e richiedi l’annuncio dopo la risposta della piattaforma del consenso.',
-  ],
-  'consent-flag-form': ['ha un valore di gdpr che non è 0 o 1', 'Invia 1 o 0, o la macro [gdpr].'],
-  'consent-tcstring-form': [
-    'ha una stringa di consenso che non è valida',
-    'Invia la stringa della piattaforma del consenso con la macro [gdpr_consent].',
-  ],
-  'consent-usp-form': [
-    'ha una stringa us_privacy che non è valida',
-    'Invia quattro caratteri come 1YNN, o la macro [us_privacy].',
-  ],
-  'consent-frozen': [
-    'contiene il consenso di un solo utente, perché è stato copiato dopo l’espansione',
-    'Sostituisci il valore con una macro come [gdpr_consent].',
-  ],
-  'gam-missing-required': [
-    'non ha tutti i parametri che Google Ad Manager richiede',
-    'Aggiungi quelli che mancano; env=vp, gdfp_req=1, output=vast e unviewed_position_start=1 sono usuali.',
-  ],
-};
-
 /** What to do about an address that is encoded twice, by its cause. */
 export const ENCODED_TWICE: Readonly<
   Record<VerdictParameters['page-url-encoded-twice']['cause'], (parameter: string) => string>
@@ -94,6 +48,7 @@ export const UNKNOWN: Readonly<Record<VerdictParameters['input-unknown']['reason
   'too-large': 'Il testo supera i 10 milioni di caratteri.',
   'json-content': 'Il JSON non è né un embed né un file HAR né un file di caso.',
   html: 'Questo è HTML che non è un codice di embed.',
+  javascript: 'Questo è JavaScript e non contiene un ad tag.',
   'no-match': 'Questo testo non si può diagnosticare.',
 };
 

@@ -1,92 +1,26 @@
-import type { DeviceType } from '../../viewer.js';
+import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { tagRuleText } from '../../lint/locales/it.js';
+import { inputVerdicts } from './it-input-verdicts.js';
+import { ENCODED_TWICE, NOT_URL } from './it-phrases.js';
 import {
-  BULK_REASONS,
-  ENCODED_TWICE,
-  JSON_ERRORS,
-  NOT_URL,
-  TAG_FAULTS,
-  UNKNOWN,
-} from './it-phrases.js';
-import type { RequestParameters } from './verdict-parameters.js';
+  where,
+  server,
+  of,
+  to,
+  seconds,
+  on,
+  response,
+  ad,
+  behind,
+  before,
+  asMacros,
+} from './it-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
-const SLOTS: Readonly<Record<string, string>> = {
-  overlayInitial: 'overlay iniziale',
-  overlayMain: 'overlay principale',
-};
-
-const slotName = (slot: string): string => SLOTS[slot] ?? slot;
-
-/** ` (preroll, mobile)`, or nothing for a tag of its own. */
-const where = ({ slot, device }: Pick<RequestParameters, 'slot' | 'device'>): string => {
-  const parts = [...(slot === null ? [] : [slotName(slot)]), ...(device === null ? [] : [device])];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-};
-
-const server = (host: string): string => host || 'L’ad server';
-const of = (host: string): string => (host === '' ? 'dell’ad server' : `di ${host}`);
-const to = (host: string): string => (host === '' ? 'all’ad server' : `a ${host}`);
-const number = (value: number): string => String(value).replace('.', ',');
-const on = (device: DeviceType): string => (device === 'mobile' ? 'su mobile' : 'su desktop');
-
-const ACCEPTED =
-  'Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.';
-
-const response = (host: string): string => (host === '' ? 'La risposta' : `La risposta di ${host}`);
-const ad = (host: string): string => (host === '' ? 'L’annuncio' : `L’annuncio di ${host}`);
-
-/** `dietro 2 wrapper di ads.example`. */
-const behind = ({ wrappers, host }: { readonly wrappers: number; readonly host: string }): string =>
-  `dietro ${wrappers} wrapper ${of(host)}`;
+const NOTHING = 'Non c’è nulla da fare.';
 
 export const verdicts: VerdictTexts['verdicts'] = {
-  'input-empty': () => ['Il testo è vuoto.', ACCEPTED],
-  'input-unknown': ({ reason }) => [UNKNOWN[reason], ACCEPTED],
-  'json-malformed': ({ error, line, column }) => [
-    `Il JSON è errato alla riga ${line}, colonna ${column}: ${JSON_ERRORS[error]}.`,
-    `Correggi la riga ${line}, colonna ${column}, e incolla di nuovo il JSON.`,
-  ],
-  'case-invalid': ({ problem }) => [
-    `Il file di caso non si può leggere: ${problem}`,
-    'Esporta di nuovo il caso e incolla tutto il file.',
-  ],
-  'error-code': ({ code }) => [`Il codice di errore ${code} non è nella tabella.`, ACCEPTED],
-  'embed-address': ({ host }) => [
-    `Il codice carica il suo embed da ${host || 'un indirizzo'} e non lo contiene.`,
-    'Apri l’indirizzo dell’embed e incolla il suo JSON.',
-  ],
-  'har-without-ads': ({ total }) => [
-    `Nessuna delle richieste del file HAR (${total}) è per annunci.`,
-    'Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.',
-  ],
-  'content-failed': () => [
-    'La conversione del video dell’embed non è riuscita, quindi non parte né il video né la pubblicità.',
-    'Carica di nuovo il video.',
-  ],
-  'content-processing': () => [
-    'Il video dell’embed non è ancora convertito, quindi non parte né il video né la pubblicità.',
-    'Aspetta la fine della conversione.',
-  ],
-  'embed-without-ads': () => [
-    'L’embed non ha annunci in nessuno slot, né per desktop né per mobile.',
-    'Imposta un ad tag in uno slot dell’embed, per esempio preroll e mobile_preroll.',
-  ],
-  'ads-off-by-bulk': ({ label, by }) => [
-    `Il bulk "${label}" disattiva gli annunci dell’embed, perché ${BULK_REASONS[by]}.`,
-    `Imposta a null gli annunci del bulk "${label}" per tenere quelli dell’embed, o scegli un’altra etichetta.`,
-  ],
-  'device-without-ads': ({ slot, empty, sold }) => [
-    `Lo slot ${slotName(slot)} ha annunci per ${sold} e nessuno per ${empty}.`,
-    `Imposta lo slot ${slotName(slot)} anche per ${empty}, o conferma che ${empty} resta senza annunci.`,
-  ],
-  'ad-video-not-ready': (p) => [
-    `Il video dell’annuncio ospitato non è ancora convertito${where(p)}.`,
-    'Aspetta la conversione del video dell’annuncio, o caricalo di nuovo.',
-  ],
-  'ad-object-unknown': (p) => [
-    `L’oggetto dell’annuncio non ha né un ad tag né un video${where(p)}.`,
-    'Imposta source_url dell’oggetto a un ad tag.',
-  ],
+  ...inputVerdicts,
   'tag-empty': (p) => [
     `L’ad tag è vuoto${where(p)}.`,
     'Imposta l’ad tag, o togli l’oggetto dallo slot.',
@@ -97,8 +31,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'tag-not-url': (p) => [`L’ad tag ${NOT_URL[p.reason][0]}${where(p)}.`, NOT_URL[p.reason][1]],
   'tag-fault': (p) => {
-    const known = Object.hasOwn(TAG_FAULTS, p.finding) ? TAG_FAULTS[p.finding] : undefined;
-    const [fault, nextStep] = known ?? [
+    const [fault, nextStep] = tagRuleText(p.finding) ?? [
       `ha un errore (${p.finding})`,
       `Correggi l’ad tag secondo la regola ${p.finding}.`,
     ];
@@ -123,7 +56,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'consent-late': (p) => [
     p.seconds === null
       ? `L’ad tag ${of(p.host)} è stato espanso con la finestra del consenso aperta${where(p)}.`
-      : `L’ad tag ${of(p.host)} è stato espanso ${number(p.seconds)} s prima che il consenso fosse noto${where(p)}.`,
+      : `L’ad tag ${of(p.host)} è stato espanso ${seconds(p.seconds)} prima che il consenso fosse noto${where(p)}.`,
     'Fai aspettare al player la piattaforma del consenso, o alza il suo tempo di attesa.',
   ],
   'consent-missing': (p) => [
@@ -142,11 +75,12 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-foreign-player': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto di ${p.dialect || 'un altro player'} che nessuno riempie: ${p.placeholders}${where(p)}.`,
-    'Scrivi questi segnaposto come macro tra parentesi quadre, o aggiungi regole di sostituzione.',
+    asMacros(p.equivalents) ||
+      'Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.',
   ],
   'macro-server-side': (p) => [
     `L’ad tag ${of(p.host)} ha segnaposto che solo un ad server può riempire: ${p.placeholders}${where(p)}.`,
-    'Esporta l’ad tag dall’ad server con questi valori, o con macro tra parentesi quadre.',
+    `Esporta l’ad tag dall’ad server con questi valori.${before(' Oppure: ', asMacros(p.equivalents))}`,
   ],
   'macro-unresolved': (p) => [
     `La richiesta ${to(p.host)} ha ancora segnaposto: ${p.placeholders}${where(p)}.`,
@@ -160,16 +94,24 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Il browser non può leggere la risposta di ${p.refusedHost}: manca l’intestazione CORS per la pagina, o il server è fermo${where(p)}.`,
     `Fai inviare a ${p.refusedHost} Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.`,
   ],
+  'policy-refused': (p) => [
+    `La Content Security Policy della pagina non ammette la richiesta a ${p.refusedHost}${where(p)}.`,
+    `Aggiungi https://${p.refusedHost} a connect-src nella Content Security Policy della pagina.`,
+  ],
+  'certificate-invalid': (p) => [
+    `Il browser ha rifiutato il certificato di ${p.refusedHost}${where(p)}.`,
+    `Fai installare a chi gestisce ${p.refusedHost} un certificato valido per questo host; controlla l’orologio dell’utente.`,
+  ],
   unreachable: (p) => [
     `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
     `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
   ],
   'response-timeout': (p) => [
-    `${server(p.host)} non ha risposto entro ${number(p.seconds)} s${where(p)}.`,
+    `${server(p.host)} non ha risposto entro ${seconds(p.seconds)}${where(p)}.`,
     `Chiedi ${to(p.host)} una risposta più veloce, o metti prima nella cascata un ad server più veloce.`,
   ],
   'wrapper-timeout': (p) => [
-    `${p.lastHost}, ${behind(p)}, non ha risposto entro ${number(p.seconds)} s${where(p)}.`,
+    `${p.lastHost}, ${behind(p)}, non ha risposto entro ${seconds(p.seconds)}${where(p)}.`,
     `Chiedi alla rete ${of(p.lastHost)} una risposta più veloce; fino ad allora sospendi la sua campagna in ${p.host || 'ad server'}.`,
   ],
   'http-client-error': (p) => [
@@ -187,6 +129,14 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'response-json': (p) => [
     `${response(p.lastHost)} è JSON invece di VAST${where(p)}.`,
     'Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.',
+  ],
+  'response-feed': (p) => [
+    `${response(p.lastHost)} è un feed RSS invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.',
+  ],
+  'response-javascript': (p) => [
+    `${response(p.lastHost)} è JavaScript invece di VAST${where(p)}.`,
+    'Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.',
   ],
   'xml-malformed': (p) => [
     `${response(p.lastHost)} non è XML ben formato${where(p)}.`,
@@ -209,7 +159,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Chiedi alla rete ${of(p.lastHost)} di togliere il rinvio a un ad server precedente.`,
   ],
   'wrapper-limit': (p) => [
-    `${server(p.host)} porta attraverso più wrapper dei 5 che i player seguono${where(p)}.`,
+    `${server(p.host)} porta attraverso più wrapper dei ${MAX_WRAPPERS} che i player seguono${where(p)}.`,
     `Chiedi alla rete ${of(p.lastHost)} una campagna con meno rivenditori.`,
   ],
   'wrapper-without-tag': (p) => [
@@ -219,6 +169,18 @@ export const verdicts: VerdictTexts['verdicts'] = {
   'vpaid-only': (p) => [
     `${ad(p.lastHost)} ha solo media VPAID, che il player non esegue${where(p)}.`,
     'Chiedi la stessa creatività come MP4 (H.264 e AAC).',
+  ],
+  'media-file-missing': (p) => [
+    `Il file multimediale dell’annuncio ${of(p.lastHost)} manca: ${p.mediaHost} ha risposto con lo stato ${p.status}${where(p)}.`,
+    `Chiedi ${to(p.lastHost)} di caricare di nuovo il file, o di correggere il suo URL.`,
+  ],
+  'media-file-not-media': (p) => [
+    `Il file multimediale dell’annuncio ${of(p.lastHost)} non è un video: ${p.mediaHost} ha risposto con ${p.type}${where(p)}.`,
+    `Chiedi ${to(p.lastHost)} di correggere l’URL del file: porta a una pagina, un testo o un’immagine.`,
+  ],
+  'media-file-mixed-content': (p) => [
+    `Il file multimediale dell’annuncio ${of(p.lastHost)} è su http://${p.mediaHost}, che i browser bloccano nelle pagine https, e con https non c’è${where(p)}.`,
+    `Chiedi ${to(p.lastHost)} un file multimediale con https://.`,
   ],
   'companion-required': (p) => [
     `${ad(p.lastHost)} richiede companion per i quali la pagina non ha posto${where(p)}.`,
@@ -279,11 +241,20 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Fai la diagnosi dell’ad tag di un’interruzione che non mostra annunci.',
   ],
   'hosted-ad-plays': (p) => [
-    `L’annuncio ospitato viene riprodotto${where(p)}.`,
-    'Non c’è nulla da fare.',
+    `L’annuncio ospitato è convertito e dovrebbe essere riprodotto${where(p)}; il suo video non è stato richiesto.`,
+    NOTHING,
   ],
-  'ad-plays': (p) => [
-    `${ad(p.host)} viene riprodotto${p.seconds === null ? '' : ` per ${number(p.seconds)} s`}${p.type === 'linear' ? '' : ' come overlay'}${where(p)}.`,
-    'Non c’è nulla da fare.',
-  ],
+  'ad-plays': (p) => {
+    const playing = `${p.seconds === null ? '' : ` per ${seconds(p.seconds)}`}${p.type === 'linear' ? '' : ' come overlay'}${where(p)}`;
+    if (p.file === 'responded') return [`${ad(p.host)} viene riprodotto${playing}.`, NOTHING];
+    const should = `${ad(p.host)} dovrebbe essere riprodotto${playing}`;
+    if (p.type === 'non-linear')
+      return [`${should}; la sua immagine non è stata richiesta.`, NOTHING];
+    return [
+      p.file === 'unreadable'
+        ? `${should}; nessuna risposta per il suo file multimediale su ${p.mediaHost} si è potuta leggere.`
+        : `${should}; il suo file multimediale non è stato richiesto.`,
+      'Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.',
+    ];
+  },
 };

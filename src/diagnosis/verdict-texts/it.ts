@@ -1,3 +1,4 @@
+import { findingText } from '../../lint/locales/it.js';
 import { codes } from './it-codes.js';
 import { verdicts } from './it-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -17,6 +18,8 @@ export const texts: VerdictTexts = {
     unknown: 'Non noto',
   },
   notRequested: 'Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.',
+  aboutTag: (tag, count) => `Il testo ha ${count} ad tag; questo verdetto riguarda il tag ${tag}.`,
+  finding: findingText,
   report: {
     title: 'Caso pubblicitario',
     owner: 'Chi deve agire',

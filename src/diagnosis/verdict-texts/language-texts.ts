@@ -5,6 +5,25 @@ import type { VerdictId, VerdictParameters } from './verdict-parameters.js';
 /** What happens and why, and what the owner has to do: two sentences. */
 export type VerdictText = readonly [sentence: string, nextStep: string];
 
+/** Verdicts about inputs, recordings and embeds as a whole. */
+export type InputVerdictId =
+  | 'input-empty'
+  | 'input-unknown'
+  | 'json-malformed'
+  | 'case-invalid'
+  | 'error-code'
+  | 'embed-address'
+  | 'har-without-ads'
+  | 'ima-sdk-blocked'
+  | 'ima-sdk-failed'
+  | 'content-failed'
+  | 'content-processing'
+  | 'embed-without-ads'
+  | 'ads-off-by-bulk'
+  | 'device-without-ads'
+  | 'ad-video-not-ready'
+  | 'ad-object-unknown';
+
 /** The headings of a report. */
 export interface ReportTexts {
   readonly title: string;
@@ -45,5 +64,12 @@ export interface VerdictTexts {
   readonly owners: Readonly<Record<VerdictOwner, string>>;
   /** That the verdict is from the text alone. */
   readonly notRequested: string;
+  /** Which ad tag of a text with several a verdict is about; the first tag is 1. */
+  readonly aboutTag: (tag: number, count: number) => string;
+  /**
+   * The message and the remedy of a lint finding by its rule and its English message; null if the English ones are to
+   * be shown.
+   */
+  readonly finding: (rule: string, message: string) => VerdictText | null;
   readonly report: ReportTexts;
 }

@@ -25,6 +25,26 @@ interface PlaceholderParameters extends RequestParameters {
   readonly placeholders: string;
 }
 
+/** A placeholder of another system, and the macro in brackets with the same meaning. */
+export interface MacroEquivalent {
+  readonly placeholder: string;
+  /** Null if this library has no macro for it. */
+  readonly macro: string | null;
+}
+
+interface ForeignParameters extends PlaceholderParameters {
+  /** Name of the system; empty if unknown. */
+  readonly dialect: string;
+  /** Of the first 20 placeholders, in the order of the tag. */
+  readonly equivalents: readonly MacroEquivalent[];
+}
+
+interface MediaFileParameters extends RequestParameters {
+  readonly lastHost: string;
+  /** Host of the media file. */
+  readonly mediaHost: string;
+}
+
 interface DeviceParameters {
   readonly slot: string;
   /** The device without ads, and the one that has some. */
@@ -44,7 +64,11 @@ export interface VerdictParameters {
   'case-invalid': { readonly problem: string };
   'error-code': { readonly system: ErrorSystem; readonly code: string; readonly host: string };
   'embed-address': { readonly host: string };
-  'har-without-ads': { readonly total: number };
+  /** Whether the recording has the script of the IMA SDK. */
+  'har-without-ads': { readonly total: number; readonly hasImaSdk: boolean };
+  'ima-sdk-blocked': { readonly error: string };
+  /** The error of the browser or the status, or the empty string. */
+  'ima-sdk-failed': { readonly error: string };
 
   'content-failed': Readonly<Record<string, never>>;
   'content-processing': Readonly<Record<string, never>>;
@@ -91,12 +115,14 @@ export interface VerdictParameters {
     /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */
     readonly cause: 'literal' | 'placeholder' | 'page';
   };
-  'macro-foreign-player': PlaceholderParameters & { readonly dialect: string };
-  'macro-server-side': PlaceholderParameters & { readonly dialect: string };
+  'macro-foreign-player': ForeignParameters;
+  'macro-server-side': ForeignParameters;
   'macro-unresolved': PlaceholderParameters;
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   'cors-refused': RequestParameters & { readonly refusedHost: string };
+  'policy-refused': RequestParameters & { readonly refusedHost: string };
+  'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   unreachable: RequestParameters & { readonly unreachableHost: string };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
@@ -104,6 +130,8 @@ export interface VerdictParameters {
   'http-server-error': RequestParameters & { readonly lastHost: string; readonly status: number };
   'response-html': RequestParameters & { readonly lastHost: string };
   'response-json': RequestParameters & { readonly lastHost: string };
+  'response-feed': RequestParameters & { readonly lastHost: string };
+  'response-javascript': RequestParameters & { readonly lastHost: string };
   'xml-malformed': RequestParameters & { readonly lastHost: string };
   'root-unexpected': RequestParameters & { readonly lastHost: string; readonly root: string };
   'vast-version': RequestParameters & { readonly lastHost: string; readonly version: string };
@@ -114,6 +142,11 @@ export interface VerdictParameters {
   'vpaid-only': RequestParameters & { readonly lastHost: string };
   'media-unplayable': RequestParameters & { readonly lastHost: string; readonly types: string };
   'media-missing': RequestParameters & { readonly lastHost: string };
+  /** The media file that the player chooses was requested, and its server responded with this status. */
+  'media-file-missing': MediaFileParameters & { readonly status: number };
+  /** It was requested, and is of a type that is no media. */
+  'media-file-not-media': MediaFileParameters & { readonly type: string };
+  'media-file-mixed-content': MediaFileParameters;
   'companion-required': RequestParameters & { readonly lastHost: string };
   'category-blocked': RequestParameters & { readonly lastHost: string };
   'linearity-mismatch': RequestParameters & { readonly found: 'linear' | 'non-linear' };
@@ -133,6 +166,10 @@ export interface VerdictParameters {
     readonly type: 'linear' | 'non-linear';
     /** Of a linear ad; null if unknown. */
     readonly seconds: number | null;
+    /** Whether the media file responded, has no response that may be read, or was not requested. */
+    readonly file: 'responded' | 'unreadable' | 'not-requested';
+    /** Host of the media file that the player chooses; empty if it is not known. */
+    readonly mediaHost: string;
   };
 }
 

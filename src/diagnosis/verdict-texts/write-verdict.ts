@@ -36,13 +36,15 @@ const isAboutRequests = ({ id }: FoundVerdict): boolean =>
     id,
   );
 
-/** A verdict with its texts in one language. */
+/** A verdict with its texts in one language. `about` says which of several tags it is about. */
 export const writeVerdict = (
-  { verdict, owner, path }: SituationMatch,
+  { verdict, owner, path, repair }: SituationMatch,
   texts: VerdictTexts,
   isUnsent: boolean,
+  about = '',
 ): Verdict => {
   const [sentence, nextStep] = textOf(verdict, texts);
-  const note = isUnsent && isAboutRequests(verdict) ? texts.notRequested : '';
-  return { ...verdict, owner, sentence, nextStep, note, path };
+  const unsent = isUnsent && isAboutRequests(verdict) ? texts.notRequested : '';
+  const note = [about, unsent].filter((one) => one !== '').join(' ');
+  return { ...verdict, owner, sentence, nextStep, note, path, repair: repair?.() ?? null };
 };

@@ -17,24 +17,22 @@ import { parametersNamed } from './parameter-names.js';
 
 const CONSENT_NAME = /gdpr|consent|privacy|gpp|tcf|usp/i;
 
+/** What the context says of the consent of its viewer, as the beginning of a sentence; null if it says nothing. */
+const knownConsent = ({ context: { consent } }: AdTagSubject): string | null => {
+  const isGiven = (text: unknown): boolean => typeof text === 'string' && text !== '';
+  if (isGiven(consent?.tcString)) return 'The viewer has a TCF consent string';
+  if (isGiven(consent?.gppString)) return 'The viewer has a GPP consent string';
+  return consent?.gdprApplies === true ? 'The GDPR applies to the viewer' : null;
+};
+
 const testAbsent = (tag: AdTagSubject): readonly RuleHit[] => {
-  const { context, parameters, expanded, usesIma, hasViewer } = tag;
-  const { consent } = context;
-  const hasPlatform =
-    hasViewer &&
-    (consent?.gdprApplies === true ||
-      consent?.tcString !== undefined ||
-      consent?.gppString !== undefined);
+  const { parameters, expanded, usesIma, hasViewer } = tag;
+  const known = hasViewer ? knownConsent(tag) : null;
   const hasConsent =
     parameters.some(({ key }) => isConsentParameter(key)) ||
     expanded.expansions.some(({ name }) => CONSENT_NAME.test(name ?? ''));
-  return hasPlatform && !hasConsent && !usesIma && !tag.isWhole
-    ? [
-        tag.hit(
-          'The page has a consent platform, and the ad tag has no parameter for consent.',
-          null,
-        ),
-      ]
+  return known !== null && !hasConsent && !usesIma && !tag.isWhole
+    ? [tag.hit(`${known}, and the ad tag has no parameter for consent.`, null)]
     : [];
 };
 

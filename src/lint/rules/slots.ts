@@ -2,6 +2,7 @@ import type { Ads } from '../../resolve/player-config.js';
 import type { EmbedSubject, LintedAd } from '../embed-subject.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { adManagerSizes } from './ad-manager-parameters.js';
+import { roundSeconds } from '../../seconds.js';
 
 const testType = ({ ads }: EmbedSubject): readonly RuleHit[] =>
   ads.flatMap(({ ad, position }) => {
@@ -67,7 +68,7 @@ const testTimes = ({ ads, config }: EmbedSubject): readonly RuleHit[] => {
       ? []
       : [
           {
-            message: `The overlay appears after ${at} s, and the content takes ${duration} s.`,
+            message: `The overlay appears after ${roundSeconds(at)} s, and the content takes ${roundSeconds(duration)} s.`,
             path: `${ad.path}/after_time`,
           },
         ];

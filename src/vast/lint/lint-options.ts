@@ -1,3 +1,4 @@
+import { isPlayableType } from '../media-types.js';
 import { webAddress } from '../web-address.js';
 import type { DocumentContext } from './vast-document.js';
 
@@ -7,7 +8,7 @@ export interface LintVastOptions {
   readonly pageUrl?: string;
   /** Whether the player accepts VMAP here. Default: true. */
   readonly allowVmap?: boolean;
-  /** Whether the browser plays a MIME type. Default: the types that every browser plays. */
+  /** Whether the browser plays a MIME type. Default: the types that current browsers play. */
   readonly canPlay?: (type: string) => boolean;
   /** CSS pixels. Without it, the sizes of media files are not compared with it. */
   readonly playerSize?: { readonly width: number; readonly height: number };
@@ -20,16 +21,11 @@ export interface LintInspectionOptions extends LintVastOptions {
   readonly timeoutMs?: number;
 }
 
-const COMMON_TYPE =
-  /^(?:video\/(?:mp4|webm|ogg)|audio\/(?:mpeg|mp4|aac|ogg|webm|wav)|application\/(?:x-|vnd\.apple\.)mpegurl)(?:\s*;|$)/i;
-
-const playsCommonType = (type: string): boolean => COMMON_TYPE.test(type);
-
 /** The options with their defaults. */
 export const documentContext = ({
   pageUrl,
   allowVmap = true,
-  canPlay = playsCommonType,
+  canPlay = isPlayableType,
   playerSize,
   hasCompanionSlots = false,
 }: LintVastOptions): Omit<DocumentContext, 'path' | 'textPath'> => ({

@@ -2,8 +2,8 @@
 import { inspectDocumentIn, inspectTagIn } from '../inspect.js';
 import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from '../inspect-options.js';
 import type { Inspection } from '../inspection.js';
-import { fetchTransport } from './fetch-transport.js';
-import { canPlay } from './playable-types.js';
+import { isPlayableType } from '../media-types.js';
+import { fetchMedia, fetchTransport } from './fetch-transport.js';
 
 export type { InspectDocumentOptions, InspectOptions } from '../inspect-options.js';
 export type * from '../inspection.js';
@@ -12,7 +12,8 @@ export type * from '../vast-ad.js';
 
 const runtime = (options: InspectOptions): InspectRuntime => ({
   transport: fetchTransport(options),
-  canPlay,
+  canPlay: isPlayableType,
+  requestMedia: fetchMedia(options),
 });
 
 /**

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
-import { DIALECTS } from '../../../src/ad-tags/dialects/dialects.js';
+import { DIALECTS, macroOf } from '../../../src/ad-tags/dialects/dialects.js';
 import { IAB } from '../../../src/ad-tags/dialects/iab.js';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { MACROS } from '../../../src/ad-tags/macro-registry.js';
 import { writePlaceholder } from '../../../src/ad-tags/placeholder-syntax.js';
 import { translateAdTag } from '../../../src/ad-tags/translate-ad-tag.js';
+import { root } from '../../repository/project.js';
 import { fullContext } from './full-context.js';
 
 const dialects = [IAB, ...DIALECTS];
@@ -63,6 +65,57 @@ test('a translated tag expands to the same URL in every dialect', () => {
     }),
     { numRuns: 20_000 },
   );
+});
+
+/** Every placeholder of docs/vendor-placeholders.json, by vendor; docs/macros.md is made of it. */
+const documented = (
+  JSON.parse(readFileSync(`${root}docs/vendor-placeholders.json`, 'utf8')) as readonly {
+    readonly vendor: string;
+    readonly placeholders: Readonly<Record<string, string>>;
+  }[]
+).flatMap(({ vendor, placeholders: own }) => Object.keys(own).map((text) => ({ vendor, text })));
+
+/** The macros of this library in brackets, and with the brackets encoded. */
+const bracketed = MACROS.flatMap(({ name }) => [`[${name}]`, `%5B${name}%5D`]);
+
+const withPlaceholder = (placeholder: string): string =>
+  `https://a.test/v?a=1&x=${placeholder}&y=k%3D${placeholder}`;
+
+test('every documented placeholder and macro expands to the same URL in every dialect', () => {
+  const texts = [...new Set([...documented.map(({ text }) => text), ...bracketed])];
+  assert.ok(texts.length > 400, `${texts.length} placeholders`);
+  fc.assert(
+    fc.property(context, (values) => {
+      const under = contextOf(values);
+      for (const text of texts) {
+        const given = withPlaceholder(text);
+        const { url } = expandAdTag(given, under);
+        for (const { name } of dialects) {
+          const translated = translateAdTag(given, name, under.replaceRules);
+          assert.equal(expandAdTag(translated, under).url, url, `${text} as ${name}`);
+        }
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('every documented placeholder with a meaning that the IAB has a macro for is translated to it', () => {
+  const values = new Map(
+    Object.values(IAB.macros).map((means) => [macroOf(means)?.value ?? null, means]),
+  );
+  const untranslated = documented.filter(({ text }) => {
+    const [expansion] = expandAdTag(`https://a.test/v?x=${text}`, fullContext).expansions;
+    if (expansion?.by !== 'macro' || expansion.dialect === null) return false;
+    const value = macroOf(expansion.name ?? '')?.value ?? null;
+    return (
+      values.has(value) &&
+      value !== null &&
+      expansion.syntax !== 'empty-parameter' &&
+      translateAdTag(`https://a.test/v?x=${text}`, 'iab') === `https://a.test/v?x=${text}`
+    );
+  });
+  assert.deepEqual(untranslated, []);
 });
 
 for (const [from, to, dialect] of [

@@ -28,7 +28,7 @@ export const INLINE = `<VAST version="4.2">
 const wrapperTo = (url: string): string =>
   `<VAST version="4.2"><Ad id="wrapper"><Wrapper><AdSystem>Network</AdSystem><VASTAdTagURI><![CDATA[${url}]]></VASTAdTagURI><Impression><![CDATA[https://count.example/wrapper]]></Impression></Wrapper></Ad></VAST>`;
 
-/** An ad server on loopback: `/inline`, `/wrapper`, `/empty`, `/page`; `/never` has no response. */
+/** An ad server on loopback: `/inline`, `/wrapper`, `/empty`, `/page`, `/ad.mp4`; `/never` has no response. */
 export interface AdServer {
   /** `http://127.0.0.1:PORT`. */
   readonly origin: string;
@@ -44,8 +44,12 @@ export const startAdServer = async (): Promise<AdServer> => {
     const { pathname } = new URL(request.url ?? '', origin);
     requested.push(pathname);
     if (pathname === '/never') return;
+    if (pathname === '/ad.mp4') {
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '524288' }).end();
+      return;
+    }
     const documents: Readonly<Record<string, string>> = {
-      '/inline': INLINE,
+      '/inline': INLINE.replace('https://media.example/ad.mp4', `${origin}/ad.mp4`),
       '/wrapper': wrapperTo(`${origin}/inline?page=[PAGEURL]`),
       '/empty': '<VAST version="4.2"/>',
       '/page': '<html><body>Not found</body></html>',

@@ -63,26 +63,26 @@ const CEILINGS: Readonly<
   },
   'expand of an embed': {
     args: ['expand', 'festival.json'],
-    modules: 100,
-    bytes: 240_000,
+    modules: 104,
+    bytes: 252_000,
     paths: sources(...INPUT_MODULES),
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 145,
-    bytes: 380_000,
+    modules: 150,
+    bytes: 396_000,
     paths: sources(...INPUT_MODULES, 'lint'),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
     modules: 220,
-    bytes: 640_000,
+    bytes: 670_000,
     paths: sources(...INPUT_MODULES, 'lint', 'diagnosis', 'vast/lint', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
     modules: 260,
-    bytes: 750_000,
+    bytes: 780_000,
     paths: `${sources(...INPUT_MODULES, 'lint', 'diagnosis', 'vast')}|node_modules/@xmldom/`,
   },
 };

@@ -55,6 +55,7 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], stdin?: s
   'lint-fix-several': [['lint', '--fix', 'festival.json', 'radio.json']],
   'lint-write-without-fix': [['lint', '--write', 'festival.json']],
   'lint-write-stdin': [['lint', '--fix', '--write', '-'], ESCAPED_TAG],
+  'lint-code': [['lint', '303']],
   'lint-nothing': [['lint'], 'nothing of the kind'],
   'expand-tag': [['expand', TAG, '--page', 'https://news.example/a?b=1', ...FIXED]],
   'expand-values': [['expand', TAG, '--values', 'VENDOR=a b&c', ...FIXED, '--fail-on', 'info']],

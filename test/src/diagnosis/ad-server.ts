@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { wrapperVast } from './inspections.js';
+import { inlineVast, wrapperVast } from './inspections.js';
 
 /** A server of ads on loopback, under one name for the tag and another one for what wrappers lead to. */
 export interface AdServer {
@@ -18,10 +18,17 @@ type Bodies = Readonly<Record<string, string>>;
 const vmapOf = (tag: string): string =>
   `<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0"><vmap:AdBreak timeOffset="start" breakType="linear"><vmap:AdSource><vmap:AdTagURI templateType="vast4"><![CDATA[${tag}]]></vmap:AdTagURI></vmap:AdSource></vmap:AdBreak></vmap:VMAP>`;
 
-/** What leads elsewhere at a path, or undefined: `/to/X` and `/vmap-of/X` lead to X, `/loop` to itself, `/deep/N` to `/deep/N+1`. */
+/**
+ * What leads elsewhere at a path, or undefined: `/to/X` and `/vmap-of/X` lead to X, `/loop` to itself, `/deep/N` to
+ * `/deep/N+1`. `/file/X` has an ad with the media file `/media/X`.
+ */
 const redirectionAt = (path: string, network: string): string | undefined => {
   if (path.startsWith('/to/')) return wrapperVast(`${network}${path.slice(3)}`);
   if (path.startsWith('/vmap-of/')) return vmapOf(`${network}${path.slice(8)}`);
+  if (path.startsWith('/file/'))
+    return inlineVast(
+      `<MediaFile type="video/mp4" width="640" height="360">${network}/media/${path.slice(6)}</MediaFile>`,
+    );
   if (path === '/loop') return wrapperVast(`${network}/loop`);
   const depth = /^\/deep\/(\d+)$/.exec(path)?.[1];
   return depth === undefined ? undefined : wrapperVast(`${network}/deep/${Number(depth) + 1}`);
@@ -31,6 +38,11 @@ const respond = (path: string, response: ServerResponse, bodies: Bodies, network
   if (path === '/stall') return;
   if (path === '/close') {
     response.destroy();
+    return;
+  }
+  if (path.startsWith('/media/')) {
+    const type = path === '/media/video' ? 'video/mp4' : 'text/html';
+    response.writeHead(path === '/media/404' ? 404 : 200, { 'content-type': type }).end();
     return;
   }
   const status = /^\/status\/(\d+)$/.exec(path)?.[1];

@@ -5,6 +5,7 @@ import type {
   InspectedAd,
   Inspection,
   InspectionFailure,
+  MediaCheck,
 } from '../../../src/vast/inspection.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
 
@@ -59,6 +60,14 @@ export const lateHop = (url: string, details: Partial<Hop> = {}): Hop =>
     ...details,
   });
 
+/** A media file that is there. */
+export const FOUND: MediaCheck = {
+  result: 'found',
+  status: 200,
+  contentType: 'video/mp4',
+  contentLength: 100_000,
+};
+
 /** A media file as the player judges it. */
 const judged = (apiFramework: string | null, type: string): InspectedAd['media'][number] => {
   const media: VastMedia = {
@@ -70,7 +79,10 @@ const judged = (apiFramework: string | null, type: string): InspectedAd['media']
     apiFramework,
   };
   const isPlayable = apiFramework === null;
-  return { media, isPlayable, isChosen: isPlayable, reason: 'It is the only one.' };
+  return {
+    ...{ media, isPlayable, isChosen: isPlayable, reason: 'It is the only one.' },
+    ...(isPlayable && { check: FOUND }),
+  };
 };
 
 /** An ad of the hop, of 15 s, with one media file. */

@@ -373,7 +373,7 @@ describe('an ad that has only VPAID media', () => {
 
 describe('macros of another player', () => {
   const FOREIGN = 'https://ads.example/vast?p={player.name}&d={mediainfo.link}&cb=[CACHEBUSTING]';
-  const NEXT = 'Write these placeholders as macros in brackets, or add replace rules for them.';
+  const NEXT = 'Add replace rules for these placeholders, or remove them.';
   const sentence = (where = ''): string =>
     `The ad tag of ads.example has placeholders of Brightcove and videojs-contrib-ads that nobody fills: {player.name}, {mediainfo.link}${where}.`;
 

@@ -280,3 +280,54 @@ test('an embed with thousands of ads is linted in linear time', () => {
     6000,
   );
 });
+
+test('a finding about an ad names its slots and devices, and one about the embed names none', () => {
+  const findings = findingsOf({
+    autoplay: 'yes',
+    overlay_main: [ad(`http://ads.example/a?${CB}`, { type: 'non-linear' })],
+    mobile_preroll: [ad(`http://ads.example/b?${CB}`)],
+  });
+  const slotsOf = (id: string): unknown =>
+    findings.filter((finding) => finding.id === id).map(({ slots }) => slots);
+  assert.deepEqual(slotsOf('not-flag'), [undefined]);
+  assert.deepEqual(slotsOf('tag-http-on-https'), [
+    [{ slot: 'overlayMain', device: 'desktop' }],
+    [{ slot: 'preroll', device: 'mobile' }],
+  ]);
+});
+
+const CONSENT = { gdprApplies: true, tcString: 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA' };
+
+test('a tag without a parameter for consent is reported once, with all of its slots', () => {
+  const same = ad(TAG);
+  const findings = findingsOf(
+    { preroll: [same], postroll: [same], midroll: [ad(`${TAG}&b=2`)] },
+    { page: { url: 'https://news.example/' }, consent: CONSENT },
+  ).filter(({ id }) => id === 'consent-absent');
+  assert.deepEqual(
+    findings.map(({ path, slots }) => [path, slots?.map(({ slot }) => slot)]),
+    [
+      ['/preroll/0/source_url', ['preroll', 'postroll']],
+      ['/midroll/0/source_url', ['midroll']],
+    ],
+  );
+});
+
+for (const [consent, sentence] of [
+  [CONSENT, 'The viewer has a TCF consent string, and the ad tag has no parameter for consent.'],
+  [
+    { gppString: 'DBABMA~x' },
+    'The viewer has a GPP consent string, and the ad tag has no parameter for consent.',
+  ],
+  [
+    { gdprApplies: true },
+    'The GDPR applies to the viewer, and the ad tag has no parameter for consent.',
+  ],
+  [{ gdprApplies: false }, undefined],
+  [{ tcString: '' }, undefined],
+  [{ knownAt: 5 }, undefined],
+] as const)
+  test(`about consent, ${JSON.stringify(consent)} is claimed as it is`, () => {
+    const findings = findingsOf({ preroll: [ad(TAG)] }, { now: 1, consent });
+    assert.equal(findings.find(({ id }) => id === 'consent-absent')?.message, sentence);
+  });

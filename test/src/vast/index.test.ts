@@ -13,7 +13,8 @@ const inspectWith = async (
 ): Promise<Inspection & { readonly requests: readonly DocumentRequest[] }> => {
   const server = new FakeAdServer(replies);
   try {
-    return { ...(await inspectAdTag(options.tag ?? TAG, options)), requests: server.requests };
+    const inspection = await inspectAdTag(options.tag ?? TAG, { checksMedia: false, ...options });
+    return { ...inspection, requests: server.requests };
   } finally {
     server.restore();
   }
@@ -39,17 +40,20 @@ const cookiesOf = (requests: readonly DocumentRequest[]): readonly boolean[] =>
   requests.map(({ withCredentials }) => withCredentials);
 
 describe('inspectAdTag in a page', () => {
-  it('requests the documents like the player, and no tracker', async () => {
+  it('requests the documents like the player, the head of the media file, and no tracker', async () => {
     const pinged = await withoutPings(async () => {
-      const { result, requests, ads } = await inspectWith({
-        [TAG]: vast(wrapper('outer', 'https://other.example/second')),
-        'https://other.example/second': vast(inline('one')),
-      });
+      const { result, requests, ads } = await inspectWith(
+        {
+          [TAG]: vast(wrapper('outer', 'https://other.example/second')),
+          'https://other.example/second': vast(inline('one')),
+        },
+        { checksMedia: true },
+      );
       expect(result).to.equal('linear');
       expect(requests.map(({ url }) => url)).to.deep.equal([TAG, 'https://other.example/second']);
       expect(ads[0]?.trackers.filter(({ isDue }) => isDue)).to.have.length(2);
     });
-    expect(pinged).to.deep.equal([]);
+    expect(pinged).to.deep.equal(['https://media.example/advert.mp4']);
   });
 
   type Verdict = Pick<Hop, 'cors' | 'sentCookies' | 'status'>;

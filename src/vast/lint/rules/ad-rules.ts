@@ -5,6 +5,7 @@ import type { AdOutline } from '../vast-outline.js';
 import { attributeOf, childrenOf, elementsAt, textOf, valueOf } from '../xml/xml-tree.js';
 import type { XmlElement } from '../xml/xml-tree.js';
 import { quoted } from './quoted.js';
+import { roundSeconds } from '../../../seconds.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 
@@ -194,7 +195,7 @@ const skipHits = (document: LintedDocument): readonly RuleHit[] =>
       : hitAt(
           document,
           attribute.start,
-          `The skipoffset is ${quoted(offset)}, and the ad ends after ${duration} s, so it can never be skipped.`,
+          `The skipoffset is ${quoted(offset)}, and the ad ends after ${roundSeconds(duration)} s, so it can never be skipped.`,
         );
   });
 

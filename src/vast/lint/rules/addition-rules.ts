@@ -5,6 +5,7 @@ import { attributeOf, childrenOf, elementsAt, textOf, valueOf } from '../xml/xml
 import type { XmlElement } from '../xml/xml-tree.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
 import { quoted } from './quoted.js';
+import { roundSeconds } from '../../../seconds.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 
@@ -75,7 +76,7 @@ const lateIconHits = (document: LintedDocument): readonly RuleHit[] =>
           : hitAt(
               document,
               attributeOf(icon, 'offset')?.start ?? icon.start,
-              `${programOf(icon)} begins after ${offset} s, and the ad ends after ${duration} s.`,
+              `${programOf(icon)} begins after ${roundSeconds(offset)} s, and the ad ends after ${roundSeconds(duration)} s.`,
             );
       });
     });

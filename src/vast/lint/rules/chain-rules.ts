@@ -1,5 +1,6 @@
 import type { LintRule, RuleHit } from '../../../lint/rule.js';
 import { webAddress } from '../../web-address.js';
+import { MAX_WRAPPERS } from '../../wrapper-limit.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
 import type { LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
@@ -8,9 +9,6 @@ import { quoted } from './quoted.js';
 import { tagElement, wrappersOf } from './wrapper-rules.js';
 
 type InspectionRule = LintRule<LintedInspection>;
-
-/** As the player does; VAST 4.2 section 2.4.3.4 recommends it. */
-const MAX_WRAPPERS = 5;
 
 const adsOf = (document: LintedDocument | null): readonly AdOutline[] => document?.ads ?? [];
 

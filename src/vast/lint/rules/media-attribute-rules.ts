@@ -117,7 +117,7 @@ const ladderHits = (document: LintedDocument): readonly RuleHit[] =>
       ? hitAt(
           document,
           linear.start,
-          `No media file is near the width of the player, ${playerSize?.width ?? 0} pixels.`,
+          `No media file is near the width of the player, ${Math.round(playerSize?.width ?? 0)} pixels.`,
         )
       : [];
   });

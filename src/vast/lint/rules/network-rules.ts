@@ -45,7 +45,7 @@ const credentialsMessage = ({ url, cors, status }: Hop): string | null =>
 
 const timeoutMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
   isLost(hop) && isLate(hop, inspection)
-    ? `${hostOf(hop.url)} did not respond within the ${inspection.timeoutMs} ms of the ad break (VAST error 301).`
+    ? `${hostOf(hop.url)} did not respond within the ${Math.round(inspection.timeoutMs)} ms of the ad break (VAST error 301).`
     : null;
 
 const unreachableMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>

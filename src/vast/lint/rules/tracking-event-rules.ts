@@ -6,6 +6,7 @@ import { attributeOf, elementsAt, valueOf } from '../xml/xml-tree.js';
 import type { XmlElement } from '../xml/xml-tree.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
 import { quoted } from './quoted.js';
+import { roundSeconds } from '../../../seconds.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 
@@ -77,7 +78,7 @@ const progressHits = (document: LintedDocument): readonly RuleHit[] =>
             : hitAt(
                 document,
                 at,
-                `The offset of a progress tracker is ${quoted(offset)}, and the ad ends after ${duration} s.`,
+                `The offset of a progress tracker is ${quoted(offset)}, and the ad ends after ${roundSeconds(duration)} s.`,
               );
         });
     });

@@ -30,12 +30,13 @@ describe('media-embed case', () => {
     run(['record', `${server.origin}${path}`, ...FIXED, '-o', file]);
 
   it('records what was requested, and replays it without a request', async () => {
-    assert.deepEqual(await record('/wrapper', 'ad.adcase.json'), {
-      stdout: '',
-      stderr: '',
-      code: 0,
-    });
-    assert.deepEqual(server.requested, ['/wrapper', '/inline']);
+    const { stdout, stderr, code } = await record('/wrapper', 'ad.adcase.json');
+    assert.deepEqual([stdout, code], ['', 0]);
+    assert.match(
+      stderr,
+      /^Wrote ad\.adcase\.json \(\d+ bytes\)\. The ad of \S+ plays for 15 s\.\n$/,
+    );
+    assert.deepEqual(server.requested, ['/wrapper', '/inline', '/ad.mp4']);
     const inspected = await startBuiltCommand(['inspect', `${server.origin}/wrapper`, ...FIXED]);
     server.requested.length = 0;
     const replayed = await run(['replay', 'ad.adcase.json']);
@@ -99,6 +100,10 @@ describe('media-embed case', () => {
     'a file that is no case': [
       ['replay', 'tag.txt'],
       /tag\.txt is not a case file: It is not JSON\./,
+    ],
+    'an error code that is no case': [
+      ['replay', '303'],
+      /303 is an error code and not a case file/,
     ],
     'a case of a case': [['record', '-', '--offline'], /is a case file: replay it/],
     'an output that cannot be written': [

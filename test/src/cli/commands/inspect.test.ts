@@ -38,6 +38,8 @@ describe('media-embed inspect', () => {
     'inspect-sarif': (at) => [[`${at}/empty`, ...FIXED, '--format', 'sarif']],
     'inspect-offline': (at) => [[`${at}/inline?x=[VENDOR]`, ...FIXED, '--offline']],
     'inspect-code': () => [['-', '--language', 'it'], '303'],
+    'inspect-code-argument': () => [['303']],
+    'inspect-unknown-code': () => [['999']],
     'inspect-unknown': () => [['-'], 'nothing of the kind'],
     'inspect-help': () => [['--help']],
   };
@@ -48,10 +50,10 @@ describe('media-embed inspect', () => {
       assert.equal(text, snapshot(name, text));
     });
 
-  it('requests neither trackers nor media, and nothing when it is offline', async () => {
+  it('requests no tracker, the head of the media file, and nothing when it is offline', async () => {
     server.requested.length = 0;
     await run([`${origin}/wrapper`]);
-    assert.deepEqual(server.requested, ['/wrapper', '/inline']);
+    assert.deepEqual(server.requested, ['/wrapper', '/inline', '/ad.mp4']);
     server.requested.length = 0;
     await run([`${origin}/wrapper`, '--offline']);
     assert.deepEqual(server.requested, []);

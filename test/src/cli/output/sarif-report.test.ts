@@ -170,6 +170,58 @@ describe('sarifReport', () => {
     ]);
   });
 
+  /** The text after a fix. */
+  const fixedText = (text: string, repair: Repair): string | undefined => {
+    const { results } = logOf(
+      report({
+        input: { name: 'a.json', from: 'file', text },
+        range: { start: 0, end: text.length },
+        findings: [finding('a', { repair })],
+      }),
+    );
+    const [replacement, ...rest] = results[0]?.fixes?.[0]?.artifactChanges[0]?.replacements ?? [];
+    if (replacement === undefined) return undefined;
+    assert.deepEqual(rest, []);
+    const {
+      startLine,
+      startColumn,
+      endLine = startLine,
+      endColumn = 0,
+    } = replacement.deletedRegion;
+    const lines = text.split('\n');
+    const offset = (line: number, column: number): number =>
+      lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+    return (
+      text.slice(0, offset(startLine, startColumn)) +
+      replacement.insertedContent.text +
+      text.slice(offset(endLine, endColumn))
+    );
+  };
+
+  it('has a repair of several operations as one replacement, whose result is that of the repair', () => {
+    const text = '{\n  "a": [1, 2, 3],\n  "b": "😀",\n  "c": true\n}';
+    const repair: Repair = {
+      label: 'Repair it.',
+      operations: [
+        { op: 'remove', path: '/a/0' },
+        { op: 'remove', path: '/a/0' },
+        { op: 'replace', path: '/b', value: '😁' },
+      ],
+    };
+    assert.equal(fixedText(text, repair), '{\n  "a": [3],\n  "b": "😁",\n  "c": true\n}');
+  });
+
+  it('has no fix if one of several operations does not fit', () => {
+    const repair: Repair = {
+      label: 'Repair it.',
+      operations: [
+        { op: 'remove', path: '/a' },
+        { op: 'remove', path: '/a' },
+      ],
+    };
+    assert.equal(fixedText('{"a": 1, "b": 2}', repair), undefined);
+  });
+
   it('says that an input could not be processed', () => {
     assert.deepEqual(logOf().invocations, [
       {

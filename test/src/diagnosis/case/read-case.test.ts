@@ -44,7 +44,7 @@ describe('a case file', () => {
     [
       'an unknown kind of input',
       { input: { kind: 'case' } },
-      '/input/kind is not "ad-tag", "embed", "embed-code", "vast", "vmap", "har", "error-code", "unknown".',
+      '/input/kind is not "ad-tag", "embed", "embed-code", "vast", "vmap", "response", "har", "error-code", "unknown".',
     ],
     [
       'a tag that is no text',

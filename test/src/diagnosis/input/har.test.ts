@@ -57,6 +57,7 @@ const har = (...entries: readonly Entry[]): string =>
   });
 
 const TAG = 'https://ads.example/vast?id=7';
+const SDK = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
 const NETWORK = 'https://network.example/vast?id=9';
 
 const verdictOf = async (...entries: readonly Entry[]): Promise<readonly string[]> => {
@@ -132,6 +133,79 @@ describe('a HAR file', () => {
       [{ url: TAG, status: 0, error: 'net::ERR_BLOCKED_BY_CLIENT' }],
       'ad-blocker',
       'browser',
+    ],
+    [
+      'an http tag on the https page',
+      [
+        {
+          url: TAG.replace('https', 'http'),
+          status: 0,
+          error: 'net::ERR_BLOCKED_BY_MIXED_CONTENT',
+        },
+      ],
+      'http-on-https',
+      'publisher',
+    ],
+    [
+      'mixed content behind a wrapper',
+      [
+        { url: TAG, body: wrapperVast(NETWORK) },
+        { url: NETWORK, at: 100, status: 0, error: 'mixed-content' },
+      ],
+      'http-on-https',
+      'network',
+    ],
+    [
+      'an invalid certificate',
+      [{ url: TAG, status: 0, error: 'net::ERR_CERT_DATE_INVALID' }],
+      'certificate-invalid',
+      'ad-server',
+    ],
+    [
+      'an invalid certificate behind a wrapper',
+      [
+        { url: TAG, body: wrapperVast(NETWORK) },
+        { url: NETWORK, at: 100, status: 0, error: 'net::ERR_CERT_AUTHORITY_INVALID' },
+      ],
+      'certificate-invalid',
+      'network',
+    ],
+    [
+      'the policy of the page',
+      [{ url: TAG, status: 0, error: 'net::ERR_BLOCKED_BY_CSP' }],
+      'policy-refused',
+      'publisher',
+    ],
+    [
+      'the IMA SDK that an ad blocker blocks',
+      [{ url: SDK, status: 0, error: 'net::ERR_BLOCKED_BY_CLIENT' }],
+      'ima-sdk-blocked',
+      'browser',
+    ],
+    [
+      'the IMA SDK that cannot be loaded',
+      [{ url: SDK, status: 0, error: 'net::ERR_BLOCKED_BY_CSP' }],
+      'ima-sdk-failed',
+      'publisher',
+    ],
+    [
+      'the IMA SDK without a request for ads',
+      [{ url: SDK, type: 'text/javascript' }],
+      'har-without-ads',
+      'publisher',
+    ],
+    [
+      'a request of the IMA SDK that plays',
+      [
+        { url: SDK, type: 'text/javascript' },
+        {
+          url: 'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/2&output=xml_vast4&sdkv=h.3.6',
+          at: 100,
+          body: inlineVast(),
+        },
+      ],
+      'ad-plays',
+      'nobody',
     ],
     [
       'a server that allows no other origin',
@@ -227,11 +301,19 @@ describe('a HAR file whose document alone says that the ad plays', () => {
   });
 
   it('is about an ad that plays if its media file was loaded', async () => {
-    const [id] = await verdictOf(
+    const [id, , sentence] = await verdictOf(
       { url: TAG, body: tracked },
       { url: MEDIA, at: 100, status: 206, type: 'video/mp4' },
     );
-    assert.equal(id, 'ad-plays');
+    assert.deepEqual([id, sentence], ['ad-plays', 'The ad of ads.example plays.']);
+  });
+
+  it('does not claim that an ad plays whose media file was not recorded', async () => {
+    const [id, , sentence] = await verdictOf({ url: TAG, body: tracked });
+    assert.deepEqual(
+      [id, sentence],
+      ['ad-plays', 'The ad of ads.example should play; its media file was not requested.'],
+    );
   });
 });
 

@@ -32,8 +32,6 @@ const TAGS: readonly (readonly [title: string, text: string, tags: readonly stri
   ],
   ['in a waterfall', `${A}***${B}`, [A, B]],
   ['in a waterfall of several lines', `${A}\n***\n${B}`, [A, B]],
-  ['one a line', `1. ${A}\n2. ${B}`, [A, B]],
-  ['as a list of JSON', JSON.stringify([A, B]), [A, B]],
   [
     'broken over several lines',
     'https://a.example/vast?iu=/1/2\n&sz=640x480\n&cb=[CACHEBUSTING]',
@@ -151,6 +149,32 @@ const FAULTS: readonly (readonly [json: string, error: string, line: number, col
   ['\n\n{"a": 01}', 'unexpected-character', 3, 7],
 ];
 
+describe('a response that is no VAST is recognized', () => {
+  for (const [title, text, form] of [
+    ['as an HTML page', '<!DOCTYPE html><html><body>Login</body></html>', 'html'],
+    ['as an RSS feed', '<rss version="2.0"/>', 'feed'],
+    [
+      'as Media RSS',
+      '<?xml version="1.0"?><rss xmlns:media="http://search.yahoo.com/mrss/"/>',
+      'feed',
+    ],
+    ['as an Atom feed', '<feed xmlns="http://www.w3.org/2005/Atom"/>', 'feed'],
+    ['as other XML', '<Error><Code>AccessDenied</Code></Error>', 'xml'],
+  ] as const)
+    it(title, () => assert.deepEqual(recognizeInput(text), { kind: 'response', form, text }));
+});
+
+describe('several ad tags are recognized', () => {
+  for (const [title, text] of [
+    ['one a line', `1. ${A}\n2. ${B}`],
+    ['as a list of JSON', JSON.stringify([A, B])],
+  ] as const)
+    it(title, () => {
+      const tags = { kind: 'ad-tag', tags: [A, B], replaceRules: [], isList: true };
+      assert.deepEqual(recognizeInput(text), tags);
+    });
+});
+
 describe('an ad tag is recognized', () => {
   for (const [title, text, tags] of TAGS)
     it(title, () => assert.deepEqual(recognizeInput(text), adTags(...tags)));
@@ -197,8 +221,6 @@ describe('a response is recognized', () => {
     ['as VAST', '<?xml version="1.0"?>\n<VAST version="4.2"></VAST>', 'vast'],
     ['as VAST 1', '<VideoAdServingTemplate/>', 'vast'],
     ['as VMAP with a prefix', '<vmap:VMAP xmlns:vmap="x" version="1.0"/>', 'vmap'],
-    ['as an HTML page', '<!DOCTYPE html><html><body>Login</body></html>', 'vast'],
-    ['as other XML', '<rss/>', 'vast'],
     ['cut off', '<VAST version="4.2"><Ad><InLi', 'vast'],
   ] as const)
     it(title, () => assert.deepEqual(recognizeInput(text), { kind, text }));

@@ -3,11 +3,14 @@ import { describe, it } from 'node:test';
 import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import type { DiagnoseOptions } from '../../../../src/diagnosis/diagnose-options.js';
 import type { Verdict } from '../../../../src/diagnosis/diagnosis.js';
+import type { Inspection, MediaCheck } from '../../../../src/vast/inspection.js';
 import type { Viewer } from '../../../../src/viewer.js';
 import {
   emptyInspection,
   failure,
+  FOUND,
   hop,
+  inlineVast,
   inspectedAd,
   inspectionOf,
   lateHop,
@@ -260,6 +263,56 @@ describe('the verdict with requests', () => {
       [owner, sentence, nextStep],
       ['nobody', 'The ad of ads.example plays for 15 s.', 'Nothing has to be done.'],
     );
+  });
+
+  it('rounds the length of the ad to a tenth of a second', async () => {
+    const ad = inspectedAd(0);
+    const linear = ad.ad.linear && { ...ad.ad.linear, durationSeconds: 15.3333333 };
+    const inspect = always((url) =>
+      inspectionOf([hop(url)], [{ ...ad, ad: { ...ad.ad, linear } }]),
+    );
+    const { sentence } = await verdictOf(TAG, { inspect });
+    assert.equal(sentence, 'The ad of ads.example plays for 15.3 s.');
+  });
+
+  /** An inspection of an ad whose media file was checked like this. */
+  const checkedInspection = (url: string, check: MediaCheck | undefined): Inspection => {
+    const ad = inspectedAd(0);
+    const media = ad.media.map(({ media: file, isPlayable, isChosen, reason }) => ({
+      ...{ media: file, isPlayable, isChosen, reason },
+      ...(check && { check }),
+    }));
+    return inspectionOf([hop(url, { text: inlineVast() })], [{ ...ad, media }]);
+  };
+
+  it('does not claim that an ad plays whose media file was not requested', async () => {
+    const { id, owner, sentence } = await verdictOf(TAG, {
+      inspect: always((url) => checkedInspection(url, undefined)),
+    });
+    assert.deepEqual(
+      [id, owner, sentence],
+      [
+        'ad-plays',
+        'nobody',
+        'The ad of ads.example should play for 15 s; its media file was not requested.',
+      ],
+    );
+  });
+
+  it('does not claim that an ad plays whose media file has no readable response', async () => {
+    const check = { ...FOUND, result: 'not-checked', status: null } as const;
+    const { sentence } = await verdictOf(TAG, {
+      inspect: always((url) => checkedInspection(url, check)),
+    });
+    assert.equal(
+      sentence,
+      'The ad of ads.example should play for 15 s; no response for its media file at cdn.example could be read.',
+    );
+  });
+
+  it('does not claim that the ad of a pasted document plays', async () => {
+    const { sentence } = await verdictOf(inlineVast());
+    assert.equal(sentence, 'The ad should play; its media file was not requested.');
   });
 
   it('is in Italian on request, with the decimal comma', async () => {

@@ -14,7 +14,13 @@ const PARAMETERS = {
   ...{ host: 'ads.example', slot: 'preroll', device: 'mobile', lastHost: 'network.example' },
   ...{ blockedHost: 'ads.example', refusedHost: 'ads.example', unreachableHost: 'ads.example' },
   ...{ wrappers: 2, seconds: 4.5, status: 503, code: 405, root: 'rss', version: '9', breaks: 3 },
-  ...{ placeholders: '[A], [B]', dialect: 'JW Player', parameter: 'url', types: 'video/x-flv' },
+  ...{
+    placeholders: '[A], [B]',
+    dialect: 'JW Player',
+    equivalents: [],
+    parameter: 'url',
+    types: 'video/x-flv',
+  },
   ...{
     found: 'linear',
     type: 'linear',
@@ -24,7 +30,13 @@ const PARAMETERS = {
     by: 'any',
   },
   ...{ total: 12, error: 'trailing-comma', line: 3, column: 4, problem: '/input is no object.' },
-  ...{ cause: 'page', hasMacro: true },
+  ...{
+    cause: 'page',
+    hasMacro: true,
+    hasImaSdk: true,
+    file: 'responded',
+    mediaHost: 'cdn.example',
+  },
   ...{ system: 'vast', reason: 'no-match' },
   ...{ finding: 'macro-mismatched', message: 'A bracket has no end.', remedy: 'Correct it.' },
 };

@@ -1,0 +1,2 @@
+/** Seconds as people read them: with at most one decimal. */
+export const roundSeconds = (seconds: number): number => Math.round(seconds * 10) / 10;

@@ -1,0 +1,65 @@
+import type { MediaRequester, MediaResponse } from './media-check.js';
+
+/** Sends one request, as `fetch` does. */
+type Send = (
+  address: string,
+  init: {
+    readonly method: 'HEAD' | 'GET';
+    readonly headers: Readonly<Record<string, string>>;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Response>;
+
+/** The length after the slash of `bytes 0-1/1234`. */
+const TOTAL = /\/(\d+)$/;
+
+const lengthOf = ({ status, headers }: Response): number | null => {
+  const text =
+    status === 206
+      ? TOTAL.exec(headers.get('content-range') ?? '')?.[1]
+      : headers.get('content-length');
+  const length = Number(text);
+  // Some servers say 0 when they have not looked at the file.
+  return Number.isSafeInteger(length) && length > 0 ? length : null;
+};
+
+const read = (response: Response): MediaResponse => ({
+  status: response.status,
+  contentType: response.headers.get('content-type'),
+  contentLength: lengthOf(response),
+});
+
+/** Whether a status of HEAD is that of the file. Servers that sign the method of a URL refuse HEAD with 403. */
+const isFinal = (status: number): boolean =>
+  (status >= 200 && status <= 299) || status === 404 || status === 410;
+
+/**
+ * Requests the head of a file, and its first two bytes where the server refuses `HEAD`. Rejects as `send`. The body is
+ * not read.
+ */
+export const requestHead = async (
+  address: string,
+  signal: AbortSignal,
+  send: Send,
+): Promise<MediaResponse> => {
+  const head = await send(address, { method: 'HEAD', headers: {}, signal });
+  if (isFinal(head.status)) return read(head);
+  const first = await send(address, { method: 'GET', headers: { range: 'bytes=0-1' }, signal });
+  await first.body?.cancel();
+  return read(first);
+};
+
+/** Requests a media file from a page, without cookies. A server without a CORS header is unreadable, as one that is down. */
+export const requestMedia: MediaRequester = async (address, signal) => {
+  try {
+    return await requestHead(address, signal, (url, init) =>
+      fetch(url, {
+        ...init,
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin-when-cross-origin',
+      }),
+    );
+  } catch {
+    return 'unreadable';
+  }
+};

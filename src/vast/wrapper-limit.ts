@@ -1,0 +1,2 @@
+/** Wrappers within one another that the player follows; VAST 4.2 section 2.4.3.4 recommends 5. */
+export const MAX_WRAPPERS = 5;
