@@ -1,5 +1,6 @@
 /** Rules beyond the compiler's: floating promises, raw HTML, inaccessible templates, long functions, unusual names. */
 import { defineConfig, globalIgnores } from 'eslint/config';
+import compat from 'eslint-plugin-compat';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
@@ -167,6 +168,13 @@ const templates = {
   rules: { 'lit-a11y/no-redundant-role': 'off' },
 };
 
+/** What runs in pages may use only what every browser of `browserslist` in package.json has. */
+const browsers = {
+  files: SOURCES,
+  ignores: ['src/cli/**', 'src/vast/node/**', 'components/server/**', 'demo/sandbox/**'],
+  extends: [compat.configs['flat/recommended']],
+};
+
 /** The sandbox, the benchmarks and the size report print to a terminal. */
 const terminal = {
   files: ['demo/sandbox/**/*.ts', 'test/benchmarks/**/*.ts', 'test/repository/print-sizes.ts'],
@@ -230,6 +238,7 @@ export default defineConfig(
   sources,
   pure,
   templates,
+  browsers,
   terminal,
   tests,
   endToEndTests,

@@ -8,6 +8,8 @@ import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import {
   cdnEntries,
+  cdnFunctionEntries,
+  cdnScript,
   hostedPlayerEntries,
   isLibraryDependency,
   isSandboxDependency,
@@ -82,6 +84,16 @@ const configs = {
 
 const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
 
+/** The pure functions and the script for themes, beside the modules of the CDN build. */
+const withFunctionsAndScript = (config) => {
+  const plugins = config.plugins.filter(({ name }) => name !== 'licences');
+  return [
+    config,
+    { ...config, input: cdnFunctionEntries(), plugins },
+    { ...config, input: cdnScript(), plugins, output: { ...config.output, format: 'iife' } },
+  ];
+};
+
 /** The hosted player runs on another site than the pages, so it has its own bundle beside theirs. */
 const withHostedPlayer = (config) => [
   config,
@@ -92,6 +104,12 @@ const withHostedPlayer = (config) => [
   },
 ];
 
+const VARIANTS = {
+  cdn: withFunctionsAndScript,
+  'packed-site': withHostedPlayer,
+  site: withHostedPlayer,
+};
+
 export default chosen.flatMap((name) =>
-  name.endsWith('site') ? withHostedPlayer(configs[name]()) : [configs[name]()],
+  (VARIANTS[name] ?? ((config) => [config]))(configs[name]()),
 );

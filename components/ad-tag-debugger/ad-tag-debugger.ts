@@ -29,7 +29,7 @@ const DEVICES: readonly [DeviceType, ...DeviceType[]] = ['desktop', 'mobile'];
  * media file and tracker, on desktop and mobile, under other consent and in other players. It takes an ad tag, an
  * embed, embed code, a VAST or VMAP document, a HAR file, an error code or a case file, pasted, dropped or as a
  * file; while nothing is pasted, the embed in `embed`, else at `src`, else in a child `<script type="application/json">`.
- * No tracker and no media file is requested, and no code of an ad is run.
+ * No tracker is requested, of media files only the head, and no code of an ad is run.
  *
  * @summary Explains the ads of an embed.
  *

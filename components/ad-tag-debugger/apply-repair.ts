@@ -9,14 +9,18 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** The indentation of JSON: the white space before its first field; none if it is on one line. */
+const indentOf = (json: string): string =>
+  /^\s*[[{][^\S\n]*\r?\n([^\S\r\n]{1,10})/.exec(json)?.[1] ?? '';
+
 /**
  * Applies a repair to the text of an input, and returns the repaired text; null if it does not fit. An operation with an
- * empty path replaces the whole text; other paths are JSON Pointers into the embed.
+ * empty path replaces the whole text; other paths are JSON Pointers into the embed, whose indentation stays.
  */
 export const applyRepair = (input: string, repair: Repair): string | null => {
   const isText = repair.operations.every(({ path }) => path === '');
   const value: unknown = isText ? input : parsed(input);
   const repaired = applyToValue(value, repair);
   if (repaired === value) return null;
-  return typeof repaired === 'string' ? repaired : JSON.stringify(repaired, null, 2);
+  return typeof repaired === 'string' ? repaired : JSON.stringify(repaired, null, indentOf(input));
 };

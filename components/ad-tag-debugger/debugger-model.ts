@@ -1,10 +1,14 @@
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
+import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Embed } from '../../src/schema/embed.js';
+import { type AdRecordInput, readAdRecord } from './ad-record-input.js';
 import type { DebuggerContext } from './context/fields.js';
 import { type Moment, momentOf, type Viewers, viewersOf } from './context/viewers.js';
 import { type Entry, entriesOf } from './entries.js';
-import { type ExpandedInput, expandInput } from './expand-input.js';
+import { type ExpandedInput, expandInput, NO_TAGS } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
+import { type Recording, recordingOfCase, recordingOfRecord } from './recording.js';
 
 /** What the element is given, or reads from a person. */
 export interface ModelInput {
@@ -14,37 +18,52 @@ export interface ModelInput {
   readonly embed: Embed | null;
   readonly context: DebuggerContext;
   readonly live: Moment;
+  readonly tagChoice: TagChoice;
 }
 
-const NO_INPUT: ExpandedInput = { ads: null, tags: [], findings: [] };
+/** Which of several pasted tags is checked: all, or the one with this index. */
+export type TagChoice = 'all' | number;
 
 /** The input and its ad tags, expanded again only if the input or the context changed. */
 export class DebuggerModel {
-  /** The input as text; an embed as JSON. */
+  /** What is diagnosed, as text; an embed as JSON. */
   text = '';
+  /** The tags that were pasted together; empty if there is one, or none. */
+  pastedTags: readonly string[] = [];
+  /** Index of the only one of them that is checked, or null for all. */
+  checkedTag: number | null = null;
+  /** Whether the pasted tags are several of their own and no waterfall. */
+  isList = false;
+  /** What the input records, or null for a live input. */
+  recording: Recording | null = null;
+  /** The record of a page that the input is, or null. */
+  record: AdRecordInput | null = null;
   viewers: Viewers = viewersOf({}, { now: 0, random: 0 });
   moment: Moment = { now: 0, random: 0 };
-  expanded: ExpandedInput = NO_INPUT;
+  expanded: ExpandedInput = NO_TAGS;
   #input: ModelInput | null = null;
+  #recognized: RecognizedInput | null = null;
 
   update(input: ModelInput): void {
     const last = this.#input;
-    const isSameInput = last !== null && last.value === input.value && last.embed === input.embed;
+    const isSameInput =
+      last !== null &&
+      last.value === input.value &&
+      last.embed === input.embed &&
+      last.tagChoice === input.tagChoice;
     const isSameContext =
       last !== null && last.context === input.context && last.live === input.live;
     if (isSameInput && isSameContext) return;
     this.#input = input;
-    const { value, embed, context, live } = input;
-    if (!isSameInput) this.text = value.trim() === '' ? embedText(embed) : value;
+    if (!isSameInput) this.#recognize(input);
     if (!isSameContext) {
-      this.moment = momentOf(context, live);
-      this.viewers = viewersOf(context, this.moment);
+      this.moment = momentOf(input.context, input.live);
+      this.viewers = viewersOf(input.context, this.moment);
     }
-    const source = value.trim() === '' ? embed : value;
     this.expanded =
-      source === null
-        ? NO_INPUT
-        : expandInput(source, this.viewers, context['label']?.trim() ?? '');
+      this.#recognized === null
+        ? NO_TAGS
+        : expandInput(this.#recognized, this.viewers, input.context['label']?.trim() ?? '');
   }
 
   /** The tags with what is known of their responses; those of other kinds of inputs are in the diagnosis. */
@@ -55,7 +74,7 @@ export class DebuggerModel {
         ...tag,
         context: this.viewers[tag.device],
       }));
-      return entriesOf({ ...NO_INPUT, tags: found });
+      return entriesOf({ ...NO_TAGS, tags: found });
     }
     return entriesOf(this.expanded).map((entry) =>
       entry.tag === null
@@ -69,7 +88,27 @@ export class DebuggerModel {
           },
     );
   }
+
+  #recognize({ value, embed, tagChoice }: ModelInput): void {
+    const isPasted = value.trim() !== '';
+    this.record = readAdRecord(value);
+    const pasted = (): RecognizedInput => this.record?.input ?? recognizeInput(value);
+    const all = isPasted ? pasted() : ofEmbed(embed);
+    this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
+    this.isList = all?.kind === 'ad-tag' && all.isList === true;
+    this.recording = all?.kind === 'case' ? recordingOfCase(all) : null;
+    if (this.record !== null) this.recording = recordingOfRecord(this.record);
+    this.checkedTag =
+      typeof tagChoice === 'number' && tagChoice < this.pastedTags.length ? tagChoice : null;
+    const only = this.checkedTag === null ? undefined : this.pastedTags[this.checkedTag];
+    this.text = only ?? (isPasted ? value : embedText(embed));
+    this.#recognized =
+      only === undefined ? all : { kind: 'ad-tag', tags: [only], replaceRules: [] };
+  }
 }
+
+const ofEmbed = (embed: Embed | null): RecognizedInput | null =>
+  embed === null ? null : { kind: 'embed', embed };
 
 /** The embed as JSON. Objects that cannot be written as JSON are empty. */
 const embedText = (embed: Embed | null): string => {

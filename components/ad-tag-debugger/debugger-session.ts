@@ -3,33 +3,31 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
-import { contextUnder, scenarioNamed, type ConsentScenarioName } from './consent/scenarios.js';
 import { defaultContext } from './context/default-context.js';
 import type { DebuggerContext } from './context/fields.js';
-import type { Moment } from './context/viewers.js';
+import { liveMoment } from './context/viewers.js';
 import { DebuggerModel } from './debugger-model.js';
 import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
-import { type Entry, entryToShow, isAbout } from './entries.js';
-import { entryName } from './entry-text.js';
+import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
 import { evidence } from './evidence.js';
-import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
-import { HandOver } from './hand-over.js';
-import { InputBox, type PageEmbed } from './input-box.js';
+import { focusPart } from './focus-part.js';
+import { tagsOfEntry } from './foreign-hosts.js';
+import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
+import { PanelLoader } from './panels/panel-loader.js';
 import { recordedInspection } from './recorded-inspection.js';
-import { replaceTemplate } from './replace-template.js';
-import { RepairHistory } from './repair-history.js';
+import { VerdictCard } from './verdict-card.js';
 import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
-import { verdictView } from './views/verdict-view.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** The element: what a person changes is written to its properties. */
 export interface SessionHost extends ReactiveControllerHost, HTMLElement {
   value: string;
+  device: DeviceType;
   context: DebuggerContext;
   readonly fragment: string | null;
 }
@@ -49,18 +47,17 @@ export interface SessionInput {
   readonly requestedOrigins: readonly string[];
 }
 
-const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random() });
-
 /** The state of the element between its properties and its views. */
 export class DebuggerSession {
   readonly #host: SessionHost;
   readonly #diagnosis: DiagnosisController;
   readonly #view: ViewState;
+  readonly #panels: PanelLoader;
   readonly #model = new DebuggerModel();
-  readonly #repairs = new RepairHistory();
-  readonly #handOver: HandOver;
+  readonly #verdict: VerdictCard;
   readonly #input: InputBox;
   #live = liveMoment();
+  #device: DeviceType = 'desktop';
   #isOwn: (url: string) => boolean = () => false;
   #pageEmbed: PageEmbed = 'none';
   /** The properties that the full context was made of. */
@@ -68,20 +65,21 @@ export class DebuggerSession {
   #fullContext: DebuggerContext = {};
   /** Whether a first diagnosis is complete. Showing it earlier would shift the page when responses arrive. */
   #isSettled = false;
+  /** The text whose diagnosis was complete last. */
+  #settledText = '';
   #entries: readonly Entry[] = [];
   #selected: Entry | null = null;
   /** Key of the entry that the person chose, or the empty string. */
   #chosen = '';
   /** Index of the placeholder that is marked in the tag and the table. */
   #linked: number | null = null;
-  /** Whether the input changes by a repair or an edit, after which the same evidence is shown. */
-  #isEdit = false;
 
   constructor(host: SessionHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
     this.#host = host;
     this.#view = new ViewState(host);
-    this.#handOver = new HandOver(host);
-    this.#input = new InputBox(host, (value) => this.#setValue(value));
+    this.#panels = new PanelLoader(host);
+    this.#verdict = new VerdictCard(host, () => this.#view.clearCopyNote());
+    this.#input = new InputBox(host, () => this.#changed());
     this.#diagnosis = new DiagnosisController(host, onDiagnosis);
   }
 
@@ -96,39 +94,53 @@ export class DebuggerSession {
 
   /** Call it before each render. */
   update(input: SessionInput): void {
+    this.#device = input.device;
     const { embed, device, language, diagnose, createInspectors } = input;
     this.#isOwn = (url) =>
       URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
     this.#pageEmbed = input.hasError ? 'failed' : embed === null ? 'none' : 'loaded';
     this.#updateContext(input);
     const last = this.#model.text;
+    this.#input.update();
     this.#model.update({
       value: input.value,
       embed,
       context: this.#fullContext,
       live: this.#live,
+      tagChoice: this.#input.tagChoice,
     });
-    const { text, viewers } = this.#model;
+    const { text, viewers, record } = this.#model;
     const { tags } = this.#model.expanded;
     if (text !== last) this.#reset();
-    this.#isEdit = false;
+    this.#input.isEdit = false;
     const label = this.#fullContext['label']?.trim() ?? '';
     const isOwn = this.#isOwn;
     const showsCompanions = this.#fullContext['companions'] === '1';
     this.#diagnosis.update({
+      recognized: record?.input ?? null,
       ...{ text, viewers, tags, device, label, showsCompanions, language },
       ...{ diagnose, createInspectors, isOwn },
     });
-    const { inspections, diagnosis, status } = this.#diagnosis;
-    this.#isSettled ||= status === 'ready' || status === 'failed';
+    const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
+    if (status === 'ready' || status === 'failed') {
+      this.#isSettled = true;
+      this.#settledText = text;
+    }
     this.#entries = this.#model.entries(inspections, diagnosis);
-    this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis?.verdict ?? null, device);
+    this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis, device);
   }
 
   render(messages: DebuggerMessages): TemplateResult {
     const view = this.#view.context(messages);
     return html`<div class="debugger" lang=${messages.language}>
-      ${this.#input.render(messages, this.#host.value, this.#pageEmbed)} ${this.#renderVerdict(view)}
+      ${this.#input.render({
+        messages,
+        pageEmbed: this.#pageEmbed,
+        pastedTags: this.#model.pastedTags,
+        checkedTag: this.#model.checkedTag,
+        isList: this.#model.isList,
+      })}
+      ${this.#renderVerdict(view)}
       ${this.#isSettled && this.#model.text !== '' ? this.#renderEvidence(view) : nothing}
     </div>`;
   }
@@ -146,56 +158,69 @@ export class DebuggerSession {
   }
 
   #renderVerdict(view: ViewContext): TemplateResult {
-    const { diagnosis, status, inspections, refusedUrls } = this.#diagnosis;
     const tags = tagsOfEntry(this.#selected, this.#entries);
-    const isOwn = this.#isOwn;
-    return verdictView(view, {
-      status,
-      verdict: this.#isSettled ? (diagnosis?.verdict ?? null) : null,
-      kind: this.#isSettled ? (diagnosis?.kind ?? null) : null,
-      about:
-        this.#verdictEntry === undefined || !this.#isSettled
-          ? ''
-          : entryName(this.#verdictEntry, view.messages),
-      foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
+    const { value, device, context, fragment } = this.#host;
+    return this.#verdict.render(view, {
+      controller: this.#diagnosis,
+      // A verdict without all responses may be the opposite of the final one.
+      isFinal: this.#settledText === this.#model.text,
+      recording: this.#model.recording,
+      entry: this.#verdictEntry ?? null,
       canRepeat: this.#inspection !== null,
-      request: () => void this.#diagnosis.request(tags),
-      saveCase: () => void this.#handOver.saveCase(this.#diagnosis, view.messages),
-      copyLink: () => void this.#handOver.copyLink(this.#host.fragment, view.messages),
-      copyReport: () => void this.#handOver.copyReport(this.#diagnosis, view.messages),
-      exportNote: this.#handOver.note,
+      tags,
+      isOwn: this.#isOwn,
+      state: { value, device, context },
+      fragment,
+      checkLive: (input) => this.#checkLive(input),
+      apply: (repair) => this.#apply(repair, 'undo'),
     });
   }
 
   #renderEvidence(view: ViewContext): TemplateResult {
     return evidence(view, {
+      panels: this.#panels,
       ads: this.#model.expanded.ads,
       entries: this.#entries,
       selected: this.#selected,
       inspection: this.#inspection,
       isOutdated: this.#found?.isOutdated ?? false,
       findings: this.#findings,
-      applied: this.#repairs.applied,
-      isDocument: ['vast', 'vmap', 'response'].includes(this.diagnosis?.kind ?? ''),
+      tags: this.#current?.tags ?? [],
+      tagVerdicts: this.#current?.tagVerdicts ?? [],
+      chooseTag: (index) => this.#input.chooseTag(index),
+      applied: this.#input.history.applied,
+      isDocument: ['vast', 'vmap', 'response'].includes(this.#current?.kind ?? ''),
+      recordedTrackers: this.#model.record?.trackers ?? null,
+      isRecorded: this.#model.recording !== null,
       context: this.#fullContext,
       moment: this.#model.moment,
       linked: this.#linked,
       select: (key) => this.#select(key),
       link: (index) => this.#link(index),
-      focus: (id) => this.#focus(id),
-      apply: (repair) => this.#apply(repair),
-      undo: () => this.#undo(),
+      focus: (id) => focusPart(this.#host, id),
+      apply: (repair) => this.#apply(repair, 'applied'),
+      undo: () => this.#input.undo(),
       edit: (template) => this.#editTemplate(template),
       setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
       resetContext: () => this.#setContext({}),
-      useConsent: (name) => this.#useConsent(name),
+      useConsent: (changes) => this.#useConsent(changes),
     });
+  }
+
+  get #checked(): CheckedText {
+    const { text, checkedTag } = this.#model;
+    return { text, isTag: checkedTag !== null };
+  }
+
+  /** The diagnosis of the present input, or null. */
+  get #current(): Diagnosis | null {
+    return this.#diagnosis.currentDiagnosis;
   }
 
   /** The entry that the verdict is about. */
   get #verdictEntry(): Entry | undefined {
-    const verdict = this.diagnosis?.verdict;
-    return verdict && this.#entries.find((entry) => isAbout(verdict, entry));
+    const diagnosis = this.#current;
+    return diagnosis === null ? undefined : entryOfVerdict(this.#entries, diagnosis, this.#device);
   }
 
   get #found(): FoundInspection | null {
@@ -208,19 +233,20 @@ export class DebuggerSession {
     return (
       this.#found?.inspection ??
       this.#selected?.tag?.inspection ??
-      this.diagnosis?.inspection ??
-      recordedInspection(this.diagnosis?.input ?? null)
+      this.#model.record?.inspection ??
+      this.#current?.inspection ??
+      recordedInspection(this.#current?.input ?? null)
     );
   }
 
   /** Those of the diagnosis, which include those of every expansion. */
   get #findings(): readonly AnyFinding[] {
-    return this.diagnosis?.findings ?? this.#model.expanded.findings;
+    return this.#current?.findings ?? this.#model.expanded.findings;
   }
 
   #reset(): void {
-    this.#handOver.note = '';
-    if (this.#isEdit) return;
+    this.#verdict.clearNote();
+    if (this.#input.isEdit) return;
     this.#view.reset();
     this.#chosen = '';
     this.#linked = null;
@@ -230,9 +256,11 @@ export class DebuggerSession {
     this.#host.dispatchEvent(new Event('change'));
   }
 
-  #setValue(value: string): void {
-    this.#repairs.clear();
-    this.#host.value = value;
+  /** Checks the input of a case file live, as on the page of the case. */
+  #checkLive(input: string): void {
+    const pageUrl = this.#model.recording?.pageUrl ?? '';
+    if (pageUrl !== '') this.#host.context = { ...this.#host.context, 'page-url': pageUrl };
+    this.#host.value = input;
     this.#changed();
   }
 
@@ -241,18 +269,16 @@ export class DebuggerSession {
     this.#changed();
   }
 
-  #useConsent(name: ConsentScenarioName): void {
-    const scenario = scenarioNamed(name);
-    if (scenario === null) return;
+  #useConsent(changes: DebuggerContext): void {
     this.#view.open('context');
-    this.#setContext({ ...this.#host.context, ...contextUnder(scenario) });
+    this.#setContext({ ...this.#host.context, ...changes });
   }
 
   #select(key: string): void {
     this.#chosen = key;
     this.#linked = null;
     this.#view.open('tag');
-    void this.#host.updateComplete.then(() => this.#focus('section-tag'));
+    void this.#host.updateComplete.then(() => focusPart(this.#host, 'section-tag'));
   }
 
   #link(index: number | null): void {
@@ -261,33 +287,14 @@ export class DebuggerSession {
     this.#host.requestUpdate();
   }
 
-  /** Moves the focus to an element, or to the control in it. */
-  #focus(id: string): void {
-    const element = this.#host.shadowRoot?.getElementById(id);
-    const target = element?.querySelector<HTMLElement>(':scope > summary') ?? element;
-    target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
-  }
-
-  #apply(repair: Repair): void {
-    this.#edit(this.#repairs.apply(this.#model.text, repair));
-  }
-
-  #undo(): void {
-    this.#edit(this.#repairs.undo());
+  /** Applies a repair. Its button is gone afterwards, so the focus moves to what can undo it. */
+  #apply(repair: Repair, focusId: string): void {
+    this.#input.repair(this.#checked, repair);
+    void this.#host.updateComplete.then(() => focusPart(this.#host, focusId));
   }
 
   /** Sets the tag of the selected entry. */
   #editTemplate(template: string): void {
-    this.#repairs.clear();
-    const entry = this.#selected;
-    if (entry !== null) this.#edit(replaceTemplate(this.#model.text, entry, template));
-  }
-
-  #edit(input: string | null): void {
-    if (input === null) return;
-    this.#isEdit = true;
-    this.#host.value = input;
-    this.#changed();
+    if (this.#selected !== null) this.#input.setTag(this.#checked, this.#selected, template);
   }
 }

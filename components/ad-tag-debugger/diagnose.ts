@@ -1,9 +1,16 @@
 import type { DiagnoseOptions } from '../../src/diagnosis/diagnose-options.js';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { CreateInspectors } from './page-inspectors.js';
 
-/** Diagnoses a text: an ad tag, the JSON of an embed, a document, and so on. Never rejects. */
-export type Diagnose = (input: string, options: DiagnoseOptions) => Promise<Diagnosis>;
+/**
+ * Diagnoses a text: an ad tag, the JSON of an embed, a document, and so on; or what was recognized in one. Never
+ * rejects.
+ */
+export type Diagnose = (
+  input: string | RecognizedInput,
+  options: DiagnoseOptions,
+) => Promise<Diagnosis>;
 
 /** Loads the diagnosis of this library when there is something to diagnose. */
 export const diagnose: Diagnose = async (input, options) => {

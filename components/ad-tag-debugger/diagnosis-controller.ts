@@ -3,6 +3,7 @@ import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { deviceType } from '../../src/resolve/ad-slots.js';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
+import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { Viewers } from './context/viewers.js';
@@ -17,6 +18,8 @@ import type { DiagnosisStatus } from './views/verdict-view.js';
 export interface DiagnosisInput {
   /** The empty string when there is nothing to diagnose. */
   readonly text: string;
+  /** What is diagnosed in place of the text; null if the diagnosis recognizes the text itself. */
+  readonly recognized: RecognizedInput | null;
   readonly viewers: Viewers;
   /** The tags on both devices. */
   readonly tags: readonly ExpandedTag[];
@@ -77,6 +80,8 @@ export class DiagnosisController implements ReactiveController {
   readonly inspections = new InspectionStore();
   readonly #host: ReactiveControllerHost;
   readonly #onDiagnosis: (diagnosis: Diagnosis) => void;
+  /** The text that the diagnosis is of. */
+  #diagnosedText = '';
   #current: DiagnosisInput | null = null;
   #work = new AbortController();
   /** When the input changed last, in milliseconds of `performance.now()`. */
@@ -92,6 +97,11 @@ export class DiagnosisController implements ReactiveController {
   hostDisconnected(): void {
     this.#stop();
     this.#current = null;
+  }
+
+  /** The last diagnosis if it is of the present input, else null. */
+  get currentDiagnosis(): Diagnosis | null {
+    return this.#diagnosedText === this.#current?.text ? this.diagnosis : null;
   }
 
   /** Sets what is diagnosed; the same is not diagnosed again. Call it before each render. */
@@ -152,9 +162,13 @@ export class DiagnosisController implements ReactiveController {
     const inspect = this.#inspectors(current, signal, permission, refused);
     const options = optionsOf(current);
     try {
-      const diagnosis = await current.diagnose(current.text, { ...options, inspect });
+      const diagnosis = await current.diagnose(current.recognized ?? current.text, {
+        ...options,
+        inspect,
+      });
       if (signal.aborted) return;
       this.diagnosis = diagnosis;
+      this.#diagnosedText = current.text;
       this.options = options;
       this.refusedUrls = refused;
       this.status = permission === NOTHING && refused.some(current.isOwn) ? 'checking' : 'ready';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/diagnosis/diagnosis.js';
+import type { Diagnosis, Verdict } from '../../src/diagnosis/diagnosis.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { ExpandedInput, ExpandedTag, SlotAd, SlotName } from './expand-input.js';
@@ -16,13 +16,15 @@ export interface Entry {
   /** Position among the tags of a waterfall, from 1. */
   readonly step: number;
   readonly steps: number;
+  /** Whether the steps are several tags of their own and no waterfall. */
+  readonly isList: boolean;
 }
 
 const keyOf = (device: DeviceType, path: string, step: number): string =>
   `${device}:${path}:${step}`;
 
 const entriesOfAd = (ad: SlotAd): readonly Entry[] => {
-  const shared = { slot: ad.slot, device: ad.device, ad };
+  const shared = { slot: ad.slot, device: ad.device, ad, isList: false };
   const { path } = ad.ad;
   if (ad.tags.length === 0)
     return [{ ...shared, key: keyOf(ad.device, path, 1), tag: null, step: 1, steps: 1 }];
@@ -40,7 +42,7 @@ const SLOT_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Tags without ads around them, grouped by device and path as the steps of a waterfall. */
-const entriesOfTags = (tags: readonly ExpandedTag[]): readonly Entry[] =>
+const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] =>
   tags.map((tag, index) => {
     const isSibling = (other: ExpandedTag): boolean =>
       other.device === tag.device && other.path === tag.path && other.slot === tag.slot;
@@ -55,12 +57,13 @@ const entriesOfTags = (tags: readonly ExpandedTag[]): readonly Entry[] =>
       tag,
       step,
       steps,
+      isList,
     };
   });
 
 /** Everything that the evidence can be about, in the order in which it would play. */
-export const entriesOf = ({ ads, tags }: ExpandedInput): readonly Entry[] =>
-  ads === null ? entriesOfTags(tags) : ads.flatMap(entriesOfAd);
+export const entriesOf = (input: ExpandedInput): readonly Entry[] =>
+  input.ads === null ? entriesOfTags(input) : input.ads.flatMap(entriesOfAd);
 
 /** Whether a verdict is about the ad of an entry. */
 export const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
@@ -68,15 +71,25 @@ export const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
   return own !== '' && (path === own || path.startsWith(`${own}/`));
 };
 
+/** The entry that a verdict is about. */
+export const entryOfVerdict = (
+  entries: readonly Entry[],
+  { verdict, verdictTag }: Pick<Diagnosis, 'verdict' | 'verdictTag'>,
+  device: DeviceType,
+): Entry | undefined =>
+  verdictTag === null
+    ? entries.find((entry) => isAbout(verdict, entry))
+    : entries.find((entry) => entry.step === verdictTag + 1 && entry.device === device);
+
 /** The entry to show: the chosen one, else the one that the verdict is about, else the first on the device. */
 export const entryToShow = (
   entries: readonly Entry[],
   chosen: string,
-  verdict: Verdict | null,
+  diagnosis: Pick<Diagnosis, 'verdict' | 'verdictTag'> | null,
   device: DeviceType,
 ): Entry | null =>
   entries.find(({ key }) => key === chosen) ??
-  (verdict === null ? undefined : entries.find((entry) => isAbout(verdict, entry))) ??
+  (diagnosis === null ? undefined : entryOfVerdict(entries, diagnosis, device)) ??
   entries.find((entry) => entry.device === device) ??
   entries[0] ??
   null;

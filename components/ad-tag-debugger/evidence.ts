@@ -1,21 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { parseAdManagerTag } from '../../src/ad-tags/google-ad-manager-tag.js';
 import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
-import { otherPlayers } from '../../src/ad-tags/other-players/other-players.js';
-import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import type { DiagnosedTag, TagVerdict } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
+import type { RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import type { Inspection } from '../../src/vast/inspection.js';
-import { CONSENT_SCENARIOS, type ConsentScenarioName, viewerUnder } from './consent/scenarios.js';
+import { contextSummary } from './context/context-summary.js';
 import type { DebuggerContext } from './context/fields.js';
 import type { Moment } from './context/viewers.js';
 import { type Entry, twinOf } from './entries.js';
 import { entryName } from './entry-text.js';
 import type { ExpandedTag, SlotAd } from './expand-input.js';
+import { findingLocation } from './finding-location.js';
+import type { PanelLoader } from './panels/panel-loader.js';
+import { panel } from './panels/panel-view.js';
 import { adFacts } from './views/ad-facts.js';
-import { additionsView, mediaView, trackersView } from './views/ads-view.js';
 import { chainView } from './views/chain-view.js';
-import { type ConsentColumn, consentMatrix } from './views/consent-matrix.js';
-import { contextForm, contextSummary } from './views/context-form.js';
 import {
   type AnyFinding,
   type AppliedRepair,
@@ -23,14 +22,14 @@ import {
   findingList,
   sortedFindings,
 } from './views/finding-list.js';
-import { googleView } from './views/google-view.js';
-import { playersView } from './views/players-view.js';
 import { slotMatrix, statusBadge } from './views/slot-matrix.js';
+import { tagList } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
 import { section, type View, type ViewContext } from './views/view-context.js';
 
 /** The evidence below the verdict, and what a person can do with it. */
 export interface EvidenceProps {
+  readonly panels: PanelLoader;
   readonly ads: readonly SlotAd[] | null;
   readonly entries: readonly Entry[];
   readonly selected: Entry | null;
@@ -39,9 +38,19 @@ export interface EvidenceProps {
   /** Whether the responses belong to an earlier URL of the tag. */
   readonly isOutdated: boolean;
   readonly findings: readonly AnyFinding[];
+  /** The tags that paths of findings about responses refer to. */
+  readonly tags: readonly DiagnosedTag[];
+  /** The verdict about each of several pasted tags. */
+  readonly tagVerdicts: readonly TagVerdict[];
+  /** Checks only one of them. */
+  readonly chooseTag: (index: number) => void;
   readonly applied: AppliedRepair | null;
   /** Whether the input is a VAST or VMAP document. */
   readonly isDocument: boolean;
+  /** The trackers of a recorded page; null for other inputs. */
+  readonly recordedTrackers: readonly RecordedTracker[] | null;
+  /** Whether the input is a recording, on which the context has no effect. */
+  readonly isRecorded: boolean;
   readonly context: DebuggerContext;
   readonly moment: Moment;
   readonly linked: number | null;
@@ -54,8 +63,14 @@ export interface EvidenceProps {
   readonly edit: (template: string) => void;
   readonly setContext: (changes: DebuggerContext) => void;
   readonly resetContext: () => void;
-  readonly useConsent: (name: ConsentScenarioName) => void;
+  /** Puts the fields of a consent scenario into the context. */
+  readonly useConsent: (changes: DebuggerContext) => void;
 }
+
+const tagsSection = (view: ViewContext, props: EvidenceProps): View =>
+  props.tagVerdicts.length === 0
+    ? nothing
+    : section(view, 'tags', String(props.tagVerdicts.length), () => tagList(view, props));
 
 const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
   props.entries.length < 2 && props.ads === null
@@ -64,7 +79,10 @@ const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
 
 const findingsSection = (view: ViewContext, props: EvidenceProps): View =>
   section(view, 'findings', html`${findingCounts(view, sortedFindings(props.findings))}`, () =>
-    findingList(view, props),
+    findingList(view, {
+      ...props,
+      locate: (path) => findingLocation(path, props.entries, props.tags),
+    }),
   );
 
 const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View => {
@@ -93,69 +111,82 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
   const note = `${inspection.hops.length} · ${total}`;
   const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);
   const trackers = inspection.ads.reduce((sum, ad) => sum + ad.trackers.length, 0);
+  const { recordedTrackers } = props;
+  if (recordedTrackers !== null)
+    return [
+      section(view, 'chain', note, () => chainView(view, inspection)),
+      section(view, 'trackers', String(recordedTrackers.length), () =>
+        panel(view, props.panels, 'audit', ({ trackerAudit }) =>
+          trackerAudit(view, recordedTrackers),
+        ),
+      ),
+    ];
   return [
     section(view, 'chain', props.isOutdated ? verdict.outdated : note, () =>
       chainView(view, inspection),
     ),
-    section(view, 'media', String(files), () => mediaView(view, inspection)),
-    section(view, 'trackers', String(trackers), () => trackersView(view, inspection)),
-    section(view, 'additions', '', () => additionsView(view, inspection)),
+    section(view, 'media', String(files), () =>
+      panel(view, props.panels, 'ads', ({ mediaView }) => mediaView(view, inspection)),
+    ),
+    section(view, 'trackers', String(trackers), () =>
+      panel(view, props.panels, 'ads', ({ trackersView }) => trackersView(view, inspection)),
+    ),
+    section(view, 'additions', '', () =>
+      panel(view, props.panels, 'ads', ({ additionsView }) => additionsView(view, inspection)),
+    ),
   ];
 };
 
-const consentColumns = ({ template, context, expanded }: ExpandedTag): readonly ConsentColumn[] => [
-  { name: 'page', consent: context.consent ?? {}, tag: expanded },
-  ...CONSENT_SCENARIOS.map((scenario) => {
-    const { consent = {} } = viewerUnder(context, scenario);
-    return { name: scenario.name, consent, tag: expandAdTag(template, { ...context, consent }) };
-  }),
-];
-
 const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
   section(view, 'consent', '', () =>
-    consentMatrix(view, {
-      columns: consentColumns(tag),
-      use: props.useConsent,
-    }),
+    panel(view, props.panels, 'consent', ({ consentPanel }) =>
+      consentPanel(view, tag, props.useConsent),
+    ),
   );
 
 const contextSection = (view: ViewContext, props: EvidenceProps): View => {
   const { context, moment } = props;
   return section(view, 'context', contextSummary(context, moment, view.messages), () =>
-    contextForm({
-      messages: view.messages,
-      context,
-      moment,
-      set: props.setContext,
-      reset: props.resetContext,
-    }),
+    panel(view, props.panels, 'context', ({ contextForm }) =>
+      contextForm({
+        messages: view.messages,
+        context,
+        moment,
+        set: props.setContext,
+        reset: props.resetContext,
+      }),
+    ),
   );
 };
 
 const googleSection = (view: ViewContext, props: EvidenceProps, { template }: ExpandedTag): View =>
   isAdManagerTag(template.trim())
     ? section(view, 'google', '', () =>
-        googleView(view, { tag: parseAdManagerTag(template), edit: props.edit }),
+        panel(view, props.panels, 'google', ({ googlePanel }) =>
+          googlePanel(view, template, props.edit),
+        ),
       )
     : nothing;
 
-const playersSection = (view: ViewContext, { template, context }: ExpandedTag): View =>
-  section(view, 'players', '', () => playersView(view, otherPlayers(template, context)));
+const playersSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
+  section(view, 'players', '', () =>
+    panel(view, props.panels, 'players', ({ playersPanel }) => playersPanel(view, tag)),
+  );
 
 /** Everything that the verdict rests on, in sections that can be opened. */
 export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResult => {
   const { selected } = props;
   const tag = selected?.tag ?? null;
   return html`<div class="evidence">
-    ${slotsSection(view, props)} ${findingsSection(view, props)}
+    ${tagsSection(view, props)} ${slotsSection(view, props)} ${findingsSection(view, props)}
     ${selected === null ? nothing : tagSection(view, props, selected)}
     ${tag === null && props.inspection === null ? nothing : inspectionSections(view, props)}
-    ${contextSection(view, props)}
+    ${props.isRecorded ? nothing : contextSection(view, props)}
     ${
-      tag === null
+      tag === null || props.isRecorded
         ? nothing
         : html`${consentSection(view, props, tag)} ${googleSection(view, props, tag)}
-          ${playersSection(view, tag)}`
+          ${playersSection(view, props, tag)}`
     }
   </div>`;
 };

@@ -2,8 +2,7 @@ import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
 import { clockTime } from '../../src/clock-time.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
-import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
-import type { AdTagInput } from '../../src/diagnosis/input/recognized-input.js';
+import type { AdTagInput, RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Finding } from '../../src/finding.js';
 import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
@@ -45,10 +44,12 @@ export interface ExpandedInput {
   /** Null unless the input is an embed. */
   readonly ads: readonly SlotAd[] | null;
   readonly tags: readonly ExpandedTag[];
+  /** Whether the tags are several of their own and no waterfall. */
+  readonly isList: boolean;
   readonly findings: readonly Finding[];
 }
 
-const EMPTY: ExpandedInput = { ads: null, tags: [], findings: [] };
+export const NO_TAGS: ExpandedInput = { ads: null, tags: [], isList: false, findings: [] };
 
 const overlayTiming = ({ ads }: PlayerConfig, overlay: Overlay): AdTiming['overlay'] => ({
   appears: overlaySchedule(ads).find((one) => one.overlay === overlay)?.at ?? overlay.after,
@@ -115,13 +116,18 @@ export const expandEmbed = (embed: Embed, viewers: Viewers, label: string): Expa
   return {
     ads,
     tags: ads.flatMap(({ tags }) => tags),
+    isList: false,
     findings: resolved.flatMap(({ findings }) => findings),
   };
 };
 
 /** Expands the tags of a waterfall on both devices. */
-const expandTags = ({ tags, replaceRules }: AdTagInput, viewers: Viewers): ExpandedInput => ({
-  ...EMPTY,
+const expandTags = (
+  { tags, replaceRules, isList = false }: AdTagInput,
+  viewers: Viewers,
+): ExpandedInput => ({
+  ...NO_TAGS,
+  isList,
   tags: DEVICES.flatMap((device) =>
     tags.map((template) =>
       expandTemplate(
@@ -133,20 +139,15 @@ const expandTags = ({ tags, replaceRules }: AdTagInput, viewers: Viewers): Expan
   ),
 });
 
-/** An input as text or as an embed. */
-export type DebuggerInput = string | Embed;
-
-/** Expands the input at once if it has ad tags; other inputs need a diagnosis first. */
+/** Expands the tags of an input if it has any; other inputs need a diagnosis first. */
 export const expandInput = (
-  input: DebuggerInput,
+  input: RecognizedInput,
   viewers: Viewers,
   label: string,
 ): ExpandedInput => {
-  if (typeof input !== 'string') return expandEmbed(input, viewers, label);
-  const recognized = recognizeInput(input);
-  if (recognized.kind === 'ad-tag') return expandTags(recognized, viewers);
-  if (recognized.kind === 'embed') return expandEmbed(recognized.embed, viewers, label);
-  return recognized.kind === 'embed-code' && recognized.embed !== null
-    ? expandEmbed(recognized.embed, viewers, label || (recognized.bulkLabel ?? ''))
-    : EMPTY;
+  if (input.kind === 'ad-tag') return expandTags(input, viewers);
+  if (input.kind === 'embed') return expandEmbed(input.embed, viewers, label);
+  return input.kind === 'embed-code' && input.embed !== null
+    ? expandEmbed(input.embed, viewers, label || (input.bulkLabel ?? ''))
+    : NO_TAGS;
 };

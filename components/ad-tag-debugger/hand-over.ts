@@ -3,7 +3,7 @@ import { copyText } from '../media-embed-code/clipboard.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import { saveFile } from './save-file.js';
-import { withState } from './share-link.js';
+import { linkOmissions, type LinkOmissions, type SharedState, withState } from './share-link.js';
 
 const CASE_FILE_NAME = 'diagnosis.adcase.json';
 
@@ -12,20 +12,39 @@ export class HandOver {
   /** What happened last, or the empty string. */
   note = '';
   readonly #host: ReactiveControllerHost;
+  /** Called when something is handed over, before the note about it changes. */
+  readonly #onStart: () => void;
+  #state: SharedState | null = null;
+  #omissions: LinkOmissions = { fields: [], inInput: false };
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, onStart: () => void) {
     this.#host = host;
+    this.#onStart = onStart;
+  }
+
+  /** What a link to a state leaves out, in one sentence; empty if nothing. */
+  omissionText(state: SharedState, { exports: texts, context }: DebuggerMessages): string {
+    const last = this.#state;
+    if (last?.value !== state.value || last.context !== state.context) {
+      this.#state = state;
+      this.#omissions = linkOmissions(state);
+    }
+    const { fields, inInput } = this.#omissions;
+    const names = fields.map((label) => context.fields[label]);
+    const all = inInput ? [...names, texts.inInput] : names;
+    return all.length === 0 ? '' : texts.linkOmits(all.join(', '));
   }
 
   /** Copies a link to the page with this fragment; null is one that is too long. */
   async copyLink(fragment: string | null, { exports: texts }: DebuggerMessages): Promise<void> {
+    this.#onStart();
     if (fragment === null) {
       this.#setNote(texts.linkTooLong);
       return;
     }
     const url = new URL(document.URL);
     url.hash = withState(url.hash, fragment);
-    this.#setNote((await copyText(url.href)) ? texts.linkNote : texts.notCopied);
+    this.#setNote((await copyText(url.href)) ? texts.linkCopied : texts.notCopied);
   }
 
   /** Copies the diagnosis as Markdown. Consent strings and identifiers are left out. */
@@ -34,6 +53,7 @@ export class HandOver {
     texts: DebuggerMessages,
   ): Promise<void> {
     if (diagnosis === null) return;
+    this.#onStart();
     const { caseReport, createCase } = await import('../../src/diagnosis/index.js');
     const report = await caseReport(await createCase(diagnosis, options));
     this.#setNote((await copyText(report)) ? texts.copied : texts.exports.notCopied);
@@ -45,6 +65,7 @@ export class HandOver {
     texts: DebuggerMessages,
   ): Promise<void> {
     if (diagnosis === null) return;
+    this.#onStart();
     const { createCase } = await import('../../src/diagnosis/index.js');
     const text = JSON.stringify(await createCase(diagnosis, options), null, 2);
     saveFile(CASE_FILE_NAME, text, 'application/json');

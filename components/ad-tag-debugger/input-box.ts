@@ -1,39 +1,146 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Repair } from '../../src/lint/lint-finding.js';
+import { repairInput } from './applied-repair.js';
+import type { TagChoice } from './debugger-model.js';
+import type { Entry } from './entries.js';
+import { InputHistory } from './input-history.js';
 import type { DebuggerMessages } from './locales/messages.js';
+import { replaceTemplate } from './replace-template.js';
 import { type FileFault, MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
-import { inputView, type PageEmbed } from './views/input-view.js';
+import { inputView, type InputViewProps, type PageEmbed } from './views/input-view.js';
 
 export type { PageEmbed };
 
-/** The state of the box: whether a file is over it, and why the last file was not read. */
+/** The element whose property `value` is the text of the box. */
+interface InputBoxHost extends ReactiveControllerHost, HTMLElement {
+  value: string;
+}
+
+/** What the box shows beside its text. */
+type InputBoxProps = Pick<
+  InputViewProps,
+  'messages' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'
+>;
+
+/** What is checked: the input, or one of the tags in it. */
+export interface CheckedText {
+  readonly text: string;
+  readonly isTag: boolean;
+}
+
+/** The state of the box: its history, which of its tags is checked, whether a file is over it, and why the last file was not read. */
 export class InputBox {
-  readonly #host: ReactiveControllerHost;
-  readonly #setValue: (value: string) => void;
+  readonly history = new InputHistory();
+  readonly #host: InputBoxHost;
+  readonly #onChange: () => void;
+  tagChoice: TagChoice = 'all';
+  /** Whether the input changed last by a repair or an edit, after which the same evidence is shown. */
+  isEdit = false;
+  #lastValue = '';
   #isDropTarget = false;
   #fault: FileFault | null = null;
 
-  constructor(host: ReactiveControllerHost, setValue: (value: string) => void) {
+  constructor(host: InputBoxHost, onChange: () => void) {
     this.#host = host;
-    this.#setValue = setValue;
+    this.#onChange = onChange;
   }
 
-  render(messages: DebuggerMessages, value: string, pageEmbed: PageEmbed): TemplateResult {
+  /** Reads the property of the host, which a script may have set. Call it before each render. */
+  update(): void {
+    const { value } = this.#host;
+    if (value !== this.#lastValue && !this.isEdit) this.tagChoice = 'all';
+    this.#lastValue = value;
+    this.history.push(value, 'other');
+  }
+
+  render(props: InputBoxProps): TemplateResult {
     return inputView({
-      messages,
-      value,
-      pageEmbed,
+      ...props,
+      value: this.#host.value,
       isDropTarget: this.#isDropTarget,
-      fault: this.#faultText(messages),
-      setValue: (text) => {
-        this.#fault = null;
-        this.#setValue(text);
+      fault: this.#faultText(props.messages),
+      canUndo: this.history.canUndo,
+      canRedo: this.history.canRedo,
+      type: (text) => {
+        this.history.push(text, 'typing');
+        this.#set(text);
       },
+      setValue: (text) => this.#set(text),
+      clear: () => this.#clear(),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      chooseTag: (index) => this.chooseTag(index),
+      keyDown: (event) => this.#keyDown(event),
       openFile: (file) => void this.#open(file),
       setDropTarget: (isDropTarget) => {
         this.#isDropTarget = isDropTarget;
         this.#host.requestUpdate();
       },
     });
+  }
+
+  /** Checks one of the tags that were pasted together, or all of them. */
+  chooseTag(index: number | null): void {
+    this.tagChoice = index ?? 'all';
+    this.#host.requestUpdate();
+  }
+
+  undo(): void {
+    this.#edit(this.history.undo());
+  }
+
+  redo(): void {
+    this.#edit(this.history.redo());
+  }
+
+  /** Applies a repair to the checked text, which is the input or one of its tags. */
+  repair(checked: CheckedText, repair: Repair): void {
+    const applied = repairInput(checked.text, repair);
+    if (applied === null) return;
+    const value = this.#withText(checked, applied.input);
+    this.history.push(value, { ...applied, input: value });
+    this.#edit(value);
+  }
+
+  /** Sets the tag of an entry of the checked text. */
+  setTag(checked: CheckedText, entry: Entry, template: string): void {
+    const text = replaceTemplate(checked.text, entry, template);
+    if (text !== null) this.#edit(this.#withText(checked, text));
+  }
+
+  /** The input with another text in place of the checked one. */
+  #withText({ text: checked, isTag }: CheckedText, text: string): string {
+    const { value } = this.#host;
+    return isTag && value.includes(checked) ? value.replace(checked, () => text) : text;
+  }
+
+  #edit(value: string | null): void {
+    this.isEdit = value !== null;
+    this.#set(value);
+  }
+
+  #set(text: string | null): void {
+    if (text === null) return;
+    this.#fault = null;
+    this.#host.value = text;
+    this.#onChange();
+  }
+
+  #clear(): void {
+    this.#set('');
+    this.#host.shadowRoot?.getElementById('input')?.focus();
+  }
+
+  /** Undoes with the keys of the text box what the text box itself cannot undo. */
+  #keyDown(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!(ctrlKey || metaKey) || altKey) return;
+    const name = key.toLowerCase();
+    const isRedo = (name === 'z' && shiftKey) || name === 'y';
+    if (isRedo ? !this.history.canRedo : name !== 'z' || this.history.isTyped) return;
+    event.preventDefault();
+    if (isRedo) this.redo();
+    else this.undo();
   }
 
   #faultText({ input }: DebuggerMessages): string {
@@ -43,8 +150,8 @@ export class InputBox {
 
   async #open(file: File): Promise<void> {
     const result = await readInputFile(file);
-    this.#fault = 'fault' in result ? result.fault : null;
-    if ('text' in result) this.#setValue(result.text);
+    if ('text' in result) this.#set(result.text);
+    else this.#fault = result.fault;
     this.#host.requestUpdate();
   }
 }

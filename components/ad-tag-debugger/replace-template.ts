@@ -2,19 +2,20 @@ import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Entry } from './entries.js';
 import { applyRepair } from './apply-repair.js';
 
-const SEPARATOR = '***';
+/** Separates the tags of a waterfall. */
+export const WATERFALL_SEPARATOR = '***';
 
 /** The steps of a waterfall with one of them replaced. Empty steps keep their places. */
 const withStep = (waterfall: string, step: number, template: string): string => {
   let index = 0;
   return waterfall
-    .split(SEPARATOR)
+    .split(WATERFALL_SEPARATOR)
     .map((part) => {
       if (part.trim() === '') return part;
       index += 1;
       return index === step ? part.replace(part.trim(), () => template) : part;
     })
-    .join(SEPARATOR);
+    .join(WATERFALL_SEPARATOR);
 };
 
 /**
@@ -28,7 +29,7 @@ export const replaceTemplate = (
 ): string | null => {
   if (ad === null) return withStep(input, step, template);
   if (ad.ad.kind !== 'tag') return null;
-  const waterfall = ad.ad.tags.join(SEPARATOR);
+  const waterfall = ad.ad.tags.join(WATERFALL_SEPARATOR);
   const operation = {
     op: 'replace',
     path: `${ad.ad.path}/source_url`,

@@ -1,5 +1,5 @@
 import { redact } from '../../src/diagnosis/case/redaction/redact.js';
-import { CONTEXT_FIELDS, type DebuggerContext } from './context/fields.js';
+import { CONTEXT_FIELDS, type DebuggerContext, type FieldLabel } from './context/fields.js';
 
 /** What a shared link restores. */
 export interface SharedState {
@@ -34,6 +34,25 @@ export const stringifyState = (state: SharedState): string | null => {
   }
   const fragment = parameters.toString();
   return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
+};
+
+/** What a shared link leaves out. */
+export interface LinkOmissions {
+  /** The private fields that have a value, each label once. */
+  readonly fields: readonly FieldLabel[];
+  /** Whether placeholders stand for consent strings and identifiers inside the input. */
+  readonly inInput: boolean;
+}
+
+/** What the link to a state leaves out. */
+export const linkOmissions = (state: SharedState): LinkOmissions => {
+  const left = CONTEXT_FIELDS.filter(
+    ({ name, isPrivate }) => isPrivate && (state.context[name] ?? '').trim() !== '',
+  );
+  return {
+    fields: [...new Set(left.map(({ label }) => label))],
+    inInput: state.value.length <= MAX_FRAGMENT_LENGTH && redact(state).value !== state.value,
+  };
 };
 
 /** Reads the fragment of a URL, with or without its `#`. Unknown parameters are ignored. */

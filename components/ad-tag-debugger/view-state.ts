@@ -4,7 +4,7 @@ import type { DebuggerMessages } from './locales/messages.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** Parts that are open at the start: those that show why there is no ad. */
-const OPEN_AT_START = ['slots', 'findings', 'tag', 'chain'];
+const OPEN_AT_START = ['tags', 'slots', 'findings', 'tag', 'chain'];
 
 /** What is open, how much of each list is shown, and what was copied. */
 export class ViewState {
@@ -12,6 +12,7 @@ export class ViewState {
   readonly #open = new Set(OPEN_AT_START);
   readonly #pages = new Map<string, number>();
   #copied: string | null = null;
+  #notCopied: string | null = null;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -21,7 +22,13 @@ export class ViewState {
   reset(): void {
     for (const key of [...this.#open]) if (key.includes(':')) this.#open.delete(key);
     this.#pages.clear();
+    this.clearCopyNote();
+  }
+
+  /** Removes the note of the button that was pressed last. */
+  clearCopyNote(): void {
     this.#copied = null;
+    this.#notCopied = null;
   }
 
   open(key: string): void {
@@ -34,6 +41,7 @@ export class ViewState {
     return {
       messages,
       copied: this.#copied,
+      notCopied: this.#notCopied,
       isOpen: (key) => this.#open.has(key),
       toggle: (key, isOpen) => this.#toggle(key, isOpen),
       pages: (key) => this.#pages.get(key) ?? 1,
@@ -53,7 +61,9 @@ export class ViewState {
   }
 
   async #copy(key: string, text: string): Promise<void> {
-    this.#copied = (await copyText(text)) ? key : null;
+    const isCopied = await copyText(text);
+    this.#copied = isCopied ? key : null;
+    this.#notCopied = isCopied ? null : key;
     this.#host.requestUpdate();
   }
 }

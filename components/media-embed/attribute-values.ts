@@ -7,17 +7,6 @@ export const LOADINGS = ['near', 'visible', 'eager', 'click'] as const;
 export type EmbedLoading = (typeof LOADINGS)[number];
 
 /**
- * When the player is loaded on this device. A tap on the page does not count as a tap in a frame, so that
- * a framed player would need a second tap. With a coarse pointer a frame is therefore loaded near the
- * viewport. A player in the page starts with the first tap.
- */
-export const effectiveLoading = (
-  loading: EmbedLoading,
-  format: EmbedFormat,
-  isCoarse: boolean,
-): EmbedLoading => (isCoarse && format !== 'player' && loading !== 'eager' ? 'near' : loading);
-
-/**
  * Whether the viewer has to allow the player before anything of another origin is requested. The empty
  * string: consent is not required.
  */

@@ -16,13 +16,14 @@ import { sizeRule, SizeStyles } from '../controllers/size-styles.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
-import { effectiveLoading, lacksConsent } from './attribute-values.js';
+import { lacksConsent } from './attribute-values.js';
 import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import type { MediaEmbedEventMap } from './events.js';
 import { facade, facadeTexts, poster } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './lazy-playback-element.js';
+import { playerOrigins } from './player-origins.js';
 import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
@@ -44,7 +45,7 @@ export type { MediaEmbedEventMap } from './events.js';
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. Limited to 2 MB and 10 s; fetched without credentials.
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
- * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click; on touch screens a frame is loaded as with `near`, because it would need a second tap. Except with `eager`, data is fetched near the viewport.
+ * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click or a tap, and it then starts; muted, with a button for the sound, where a browser refuses to start it with sound. Except with `eager`, data is fetched near the viewport.
  * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is requested until the viewer or `consentHook` allows it. Absent: not required.
  * @attr {boolean} coppa - Whether the content is directed at children (COPPA): ad requests say so, and neither they nor trackers carry personal values or cookies. Not possible with the format `standard`. Read when the player starts.
  * @attr {string} referrerpolicy - As of `<iframe>`, for the frame of the player. Default: `strict-origin-when-cross-origin`, so that the player and its ad requests receive only the origin of the page; with `no-referrer-when-downgrade` they receive its URL without the fragment. Read when the player starts.
@@ -54,7 +55,7 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {string} label - Label of the bulk to force.
  * @attr {boolean} autoplay - Whether the player starts by itself.
  * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
- * @attr {'auto' | 'native'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. Read when the player starts.
+ * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has controls of its own. Read when the player starts.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when nothing can be played.
  * @slot empty - Replaces the message when there is no video.
@@ -99,15 +100,6 @@ export type { MediaEmbedEventMap } from './events.js';
  * @cssstate error - The embed cannot be shown.
  */
 export class MediaEmbed extends DeclaredEmbed {
-  /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
-  static allowedSources: readonly string[] = [];
-
-  /**
-   * Origins that the hosted player may have, for example `https://media.example.com`. Null allows every
-   * https origin except the page's own, whose frame could access the page.
-   */
-  static allowedPlayerOrigins: readonly string[] | null = null;
-
   /**
    * Requests consent for each element that requires it: `pageConsent()` for the page's consent management platform,
    * or any function of the page. Null: only the viewer can allow it, by the button of the element.
@@ -233,7 +225,10 @@ export class MediaEmbed extends DeclaredEmbed {
     }
     const request = this.session?.request;
     const isSame =
-      request?.embed === this.#embed && request.format === format && request.label === label;
+      request?.embed === this.#embed &&
+      request.format === format &&
+      request.label === label &&
+      this.session?.player?.isAllowed?.() !== false;
     if (!isSame) this.stop();
   }
 
@@ -253,8 +248,7 @@ export class MediaEmbed extends DeclaredEmbed {
     this.session?.player?.rename(this.#title);
     if (this.#load.status === 'loading') this.#viewport.watch('near');
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
-    const isCoarse = matchMedia('(pointer: coarse)').matches;
-    const loading = effectiveLoading(this.loading, this.format, isCoarse);
+    const { loading } = this;
     const isAtOnce = this.isWanted || loading === 'eager';
     if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);
@@ -272,7 +266,7 @@ export class MediaEmbed extends DeclaredEmbed {
       label,
       autoplay: this.autoplay || this.isWanted,
       muted,
-      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
+      allowedPlayerOrigins: playerOrigins,
       title: this.#title,
       language: () => this.#language.tag,
     });
@@ -283,7 +277,7 @@ export class MediaEmbed extends DeclaredEmbed {
     const embed = this.#embed;
     if (embed && this.format === 'iframe')
       loadMount().then(
-        ({ preconnect }) => preconnect(embed, MediaEmbed.allowedPlayerOrigins),
+        ({ preconnect }) => preconnect(embed, playerOrigins),
         // The failure is reported when the player is requested.
         () => undefined,
       );

@@ -106,16 +106,33 @@ class AdOpsPage {
   }
 
   #renderExamples(): TemplateResult {
-    return html`<nav class="chips" aria-label="Examples from the ad server of the sandbox">
-      ${examples.map(
-        (example) =>
-          html`<a
-            href="#${fragmentOf(example)}"
-            aria-current=${example.input === this.#debugger.value ? 'true' : nothing}
-            >${example.name}</a
-          >`,
-      )}
+    const { common, more } = examples;
+    const isInMore = more.some((example) => this.#isShown(example));
+    return html`<nav class="examples" aria-label="Examples from the ad server of the sandbox">
+      <ul class="chips" role="list">
+        ${common.map((example) => this.#renderExample(example))}
+      </ul>
+      <details ?open=${isInMore}>
+        <summary>${more.length} more examples</summary>
+        <ul class="chips" role="list">
+          ${more.map((example) => this.#renderExample(example))}
+        </ul>
+      </details>
     </nav>`;
+  }
+
+  #renderExample(example: Example): TemplateResult {
+    return html`<li>
+      <a
+        href="#${fragmentOf(example)}"
+        aria-current=${this.#isShown(example) ? 'true' : nothing}
+        >${example.name}</a
+      >
+    </li>`;
+  }
+
+  #isShown({ input }: Example): boolean {
+    return input === this.#debugger.value;
   }
 }
 

@@ -37,46 +37,16 @@ const SECURE_PAGE = 'https://paper.example/story?id=7';
 /** Writes the URL of a document of the ad server. */
 type AdUrl = (document: string, search?: string) => string;
 
-const plays = (vast: AdUrl): readonly Example[] => [
-  { name: 'Plays', input: vast('inline') },
-  { name: 'Three wrappers', input: vast('wrapper-chain') },
-  { name: 'VMAP', input: vast('vmap') },
-  { name: 'Unplayable, then an ad', input: `${vast('no-media')}***${vast('inline')}` },
-];
-
-const embeds = (vast: AdUrl): readonly Example[] => [
+/** What ad ops meet most, each with its own answer. */
+const situations = (vast: AdUrl): readonly Example[] => [
+  { name: 'No ad', input: vast('no-ad') },
+  { name: 'Time-out', input: vast('slow', '?delay=30000') },
+  { name: 'Wrapper times out', input: vast('wrapper-slow', '?delay=30000') },
   {
     name: 'No ad on mobile',
     input: embed('Mobile without ads', { preroll: vast('inline') }),
     device: 'mobile',
   },
-  {
-    name: 'Overlay as preroll',
-    input: embed('Overlay as preroll', {
-      preroll: vast('non-linear'),
-      mobile_preroll: vast('non-linear'),
-    }),
-  },
-];
-
-const servers = (vast: AdUrl, other: string): readonly Example[] => [
-  { name: 'No ad', input: vast('no-ad') },
-  { name: 'Slow', input: vast('slow', '?delay=30000') },
-  { name: 'Slow wrapper', input: vast('wrapper-slow', '?delay=30000') },
-  { name: 'Error 500', input: vast('error-500') },
-  { name: 'Malformed', input: vast('broken') },
-  { name: 'No CORS', input: `${other}/ads/vast/no-cors.xml` },
-];
-
-const documents = (vast: AdUrl): readonly Example[] => [
-  { name: 'Wrapper loop', input: vast('wrapper-loop') },
-  { name: 'Too many wrappers', input: vast('wrapper-deep') },
-  { name: 'Relative wrapper', input: vast('wrapper-relative') },
-  { name: 'VPAID only', input: vast('vpaid') },
-  { name: 'Companion required', input: vast('companion-required') },
-];
-
-const tags = (vast: AdUrl): readonly Example[] => [
   {
     name: 'Consent missing',
     input: vast('no-ad', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
@@ -92,20 +62,45 @@ const tags = (vast: AdUrl): readonly Example[] => [
     input: 'http://ads.example/vast.xml?page=[PAGEURL]',
     context: { 'page-url': SECURE_PAGE },
   },
+  { name: 'VPAID only', input: vast('vpaid') },
   {
     name: 'Another player’s macros',
     input: vast('no-ad', '?page={mediainfo.custom_page}&id={mediainfo.ad_keys}'),
   },
 ];
 
-/** What ad ops meet most: ads that play, then the ways in which they do not. */
-export const examplesOf = ({ own, other }: SandboxOrigins): readonly Example[] => {
+const plays = (vast: AdUrl): readonly Example[] => [
+  { name: 'Plays', input: vast('inline') },
+  { name: 'Three wrappers', input: vast('wrapper-chain') },
+  { name: 'VMAP', input: vast('vmap') },
+  { name: 'Unplayable, then an ad', input: `${vast('no-media')}***${vast('inline')}` },
+];
+
+const failures = (vast: AdUrl, other: string): readonly Example[] => [
+  { name: 'Error 500', input: vast('error-500') },
+  { name: 'Malformed', input: vast('broken') },
+  { name: 'No CORS', input: `${other}/ads/vast/no-cors.xml` },
+  { name: 'Wrapper loop', input: vast('wrapper-loop') },
+  { name: 'Too many wrappers', input: vast('wrapper-deep') },
+  { name: 'Relative wrapper', input: vast('wrapper-relative') },
+  { name: 'Companion required', input: vast('companion-required') },
+  {
+    name: 'Overlay as preroll',
+    input: embed('Overlay as preroll', {
+      preroll: vast('non-linear'),
+      mobile_preroll: vast('non-linear'),
+    }),
+  },
+];
+
+/** The examples of the page: the most common situations, and more of them. */
+export interface Examples {
+  readonly common: readonly Example[];
+  readonly more: readonly Example[];
+}
+
+/** Situations of the sandbox's ad server, as the fragments of this page. */
+export const examplesOf = ({ own, other }: SandboxOrigins): Examples => {
   const vast: AdUrl = (name, search = '') => `${own}/ads/vast/${name}.xml${search}`;
-  return [
-    ...plays(vast),
-    ...servers(vast, other),
-    ...documents(vast),
-    ...embeds(vast),
-    ...tags(vast),
-  ];
+  return { common: situations(vast), more: [...plays(vast), ...failures(vast, other)] };
 };

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { withEmbeds } from './embeds/with-embeds.js';
 import { locations } from './locations.js';
 import { createSandbox, DEFAULT_KEY, type Sandbox } from './sandbox.js';
 import { readSeed, SeedError, SHIPPED_SEED } from './seed/seed.js';
@@ -81,7 +82,8 @@ const openSandbox = async (options: Options): Promise<Sandbox> => {
       seed,
       uploads: join(path, 'uploads'),
     });
-    return { ...sandbox, close: () => sandbox.close().finally(release) };
+    const published = withEmbeds(sandbox, options.key);
+    return { ...published, close: () => sandbox.close().finally(release) };
   } catch (error) {
     release();
     throw options.database === undefined ? (dataFolderError(path, error) ?? error) : error;

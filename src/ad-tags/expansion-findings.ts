@@ -200,7 +200,10 @@ export const expansionFindings = (run: ExpansionRun): readonly Finding[] => {
   };
   if (rules.malformed > 0) add('rule-subject-form');
   for (const subject of rules.duplicates) add('rule-duplicate', subject);
-  for (const { subject, isUsed } of rules.usable) if (!isUsed) add('rule-subject-unused', subject);
+  // A tag that is too long may not have been scanned for subjects.
+  if (fault !== 'tag-too-long')
+    for (const { subject, isUsed } of rules.usable)
+      if (!isUsed) add('rule-subject-unused', subject);
   for (const expansion of expansions) {
     const kind = findingIdOf(expansion);
     if (kind !== undefined) add(kind, expansion.placeholder);

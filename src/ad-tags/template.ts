@@ -41,6 +41,12 @@ export interface Template {
   readonly placeholders: readonly Placeholder[];
 }
 
+/**
+ * A longer template, in characters, has no placeholders: it is four times as long as the longest address,
+ * and the time for scanning it would be for nothing.
+ */
+const MAX_TEMPLATE_LENGTH = 262_144;
+
 /** Scheme and authority, as a URL parser reads them (WHATWG URL: a backslash counts as a slash). */
 const AUTHORITY = /^[^/?#\\]*[/\\]{2}[^/?#\\]*/;
 
@@ -267,10 +273,15 @@ class TemplateScanner {
   }
 }
 
-/** Splits a template, in time linear to its length. Subjects of rules become placeholders. */
+/**
+ * Splits a template, in time linear to its length. Subjects of rules become placeholders. A template of
+ * more than `MAX_TEMPLATE_LENGTH` characters is one literal.
+ */
 export const parseTemplate = (template: string, rules: RuleSet): Template => {
   const legal = isLegal(template);
   const text = legal ? template : clean(template);
+  if (text.length > MAX_TEMPLATE_LENGTH)
+    return { text, isLegal: legal, literals: [text], placeholders: [] };
   const scan = new TemplateScanner(text, legal, rules);
   scan.run();
   return { text, isLegal: legal, literals: scan.literals, placeholders: scan.placeholders };

@@ -17,15 +17,25 @@ export type ElementName =
   | 'circle'
   | 'div'
   | 'figure'
+  | 'h1'
   | 'iframe'
+  | 'link'
+  | 'main'
   | 'media-embed'
+  | 'meta'
   | 'noscript'
+  | 'p'
   | 'path'
   | 'script'
   | 'span'
   | 'style'
   | 'svg'
+  | 'table'
+  | 'tbody'
+  | 'td'
   | 'template'
+  | 'title'
+  | 'tr'
   | 'img';
 
 /** Event handlers (`on…`) and names with other characters are never written. */
@@ -97,3 +107,23 @@ export const text = (plain: string): Markup => escaped(plain) as Markup;
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>
   replaceEach(JSON.stringify(value), JSON_ESCAPES) as Markup;
+
+/** Elements one after the other, each on a line of its own. */
+export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;
+
+/** A whole page. */
+export const htmlPage = (
+  language: string,
+  head: readonly Markup[],
+  body: readonly Markup[],
+): string => `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+${lines(head)}
+</head>
+<body>
+${lines(body)}
+</body>
+</html>
+`;

@@ -1,10 +1,10 @@
 import { frameSource } from '../resolve/hosted-player.js';
-import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat, type CodeFormatRow } from './code-formats.js';
-import { type CodeOptions, usableOptions } from './code-options.js';
+import type { CodeOptions } from './code-options.js';
 import {
   type CodeRequest,
+  codeRequest,
   type MissingField,
   serviceCode,
   serviceContainer,
@@ -59,11 +59,7 @@ export const renderCode = (embed: Embed, format: CodeFormat, options: CodeOption
   if (row === undefined) {
     throw new CodeUnavailableError(format, { path: '', remedy: 'Use a format of `CODE_FORMATS`.' });
   }
-  const request = {
-    embed,
-    config: resolveEmbed(embed, {}).config,
-    options: usableOptions(options),
-  };
+  const request = codeRequest(embed, options);
   const code = verbatimCode(row, request) || row.write(request);
   if (typeof code !== 'string') throw new CodeUnavailableError(format, code);
   return code;

@@ -45,7 +45,7 @@ const named = (event: string, templates: readonly string[]): readonly RecordedRe
 export const trackersOf = (
   resolved: ResolvedAd,
   { icons, companions }: VastAd,
-): readonly RecordedRequest[] => {
+): readonly Omit<InspectedTracker, 'isDue'>[] => {
   const chain = [...resolved.wrappers, resolved.inline];
   const isLinear = resolved.inline.linears.length > 0;
   const every = (event: string, read: (content: (typeof chain)[number]) => readonly string[]) =>
@@ -56,7 +56,11 @@ export const trackersOf = (
     ...every('viewable', ({ viewability }) => viewability.viewable),
     ...every('notViewable', ({ viewability }) => viewability.notViewable),
     ...every('viewUndetermined', ({ viewability }) => viewability.viewUndetermined),
-    ...trackingEventsOf(chain, isLinear).map(({ name, url }) => ({ event: name, template: url })),
+    ...trackingEventsOf(chain, isLinear).map(({ name, url, offset }) => ({
+      event: name,
+      template: url,
+      ...(offset !== null && { offset }),
+    })),
     ...named('clickTracking', clickTrackingOf(chain, isLinear)),
     ...icons.flatMap(({ viewTracking, clickTracking }) => [
       ...named('iconView', viewTracking),
@@ -81,7 +85,8 @@ export const inspectTrackers = (
 ): readonly InspectedTracker[] => {
   if (playback !== null) (playback.isLinear ? playLinear : playOverlay)(ad, playback);
   const due = new Map<string, number>();
-  const keyOf = ({ event, template }: RecordedRequest): string => `${event} ${template}`;
+  const keyOf = ({ event, template }: Pick<InspectedTracker, 'event' | 'template'>): string =>
+    `${event} ${template}`;
   for (const request of ad.tracker.requests)
     due.set(keyOf(request), (due.get(keyOf(request)) ?? 0) + 1);
   return trackersOf(resolved, ad).map((tracker) => {

@@ -1,4 +1,5 @@
 import type { Expansion } from '../ad-tags/fill.js';
+import type { ProgressOffset } from './read-tracking.js';
 import type { VastAd, VastMedia } from './vast-ad.js';
 import type { BreakOffset } from './vmap.js';
 
@@ -88,6 +89,8 @@ export interface InspectedTracker {
   readonly event: string;
   /** As written in the document. */
   readonly template: string;
+  /** Only of `progress`: when it is due. */
+  readonly offset?: ProgressOffset;
   /** Whether it is due if a viewer watches the ad to its end and touches nothing. */
   readonly isDue: boolean;
 }

@@ -21,30 +21,59 @@ const json = (at: number, foreign: string): string =>
 const inline = (at: number, foreign: string): string =>
   `<script type="application/json">${json(at, foreign)}</script>`;
 
-/** The page without embeds comes first: its cost is the baseline. */
-export const WAYS = [
-  { name: 'no embed', head: '', embed: () => '<div class="box"></div>' },
-  {
+const poster = (at: number, foreign: string): string =>
+  `<img alt="" width="640" height="360" ${at === 0 ? 'fetchpriority="high"' : 'loading="lazy"'} src="${foreign}/poster/${at}.jpg">`;
+
+/** What a page developer would write who knows how. */
+const BY_HAND = `<script type="module">addEventListener('click', ({ target }) => {
+  const facade = target.closest('.facade');
+  if (!facade) return;
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { className: 'box', allow: 'autoplay', src: facade.dataset.player });
+  facade.replaceWith(frame);
+});</script>`;
+
+/** The ways that the aims compare. */
+export const WAYS = {
+  none: { name: 'no embed', head: '', embed: () => '<div class="box"></div>' },
+  element: {
     name: '<media-embed loading=click>',
     head: '<script type="module" src="/media-embed/entry.js"></script>',
     embed: (at, foreign) => `<media-embed loading="click">${inline(at, foreign)}</media-embed>`,
   },
-  {
+  loader: {
+    name: 'the same, with its loader',
+    head: '<script type="module" src="/loader/entry.js"></script>',
+    embed: (at, foreign) =>
+      `<media-embed loading="click">${inline(at, foreign)}<a href="${foreign}/video/${at}">${poster(at, foreign)}</a></media-embed>`,
+  },
+  byHand: {
+    name: 'facade by hand',
+    head: BY_HAND,
+    embed: (at, foreign) =>
+      `<button class="box facade" aria-label="Part ${at}" data-player="${foreign}/proxy/iframe.php/e${at}/client">${poster(at, foreign)}</button>`,
+  },
+  peer: {
     name: 'lite-youtube-embed',
     head: '<link rel="stylesheet" href="/lite-youtube/lite-youtube.css"><script type="module" src="/lite-youtube/entry.js"></script>',
     embed: (at, foreign) =>
       `<lite-youtube videoid="v${at}" title="Part ${at}" style="background-image: url('${foreign}/poster/${at}.jpg')"></lite-youtube>`,
   },
-  {
+  frames: {
     name: '<iframe loading=lazy>',
     head: '',
     embed: (at, foreign) =>
       `<iframe class="box" loading="lazy" title="Part ${at}" src="${foreign}/proxy/iframe.php/e${at}/client"></iframe>`,
   },
-] as const satisfies readonly Way[];
+} as const satisfies Readonly<Record<string, Way>>;
+
+export type WayName = keyof typeof WAYS;
+
+export const WAY_NAMES = Object.keys(WAYS) as readonly WayName[];
 
 const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
-.box,media-embed,lite-youtube{display:block;width:100%;max-width:100%;border:0;aspect-ratio:16/9}`;
+.box,media-embed,lite-youtube{display:block;width:100%;max-width:100%;padding:0;border:0;aspect-ratio:16/9}
+.facade img,media-embed img{display:block;width:100%;height:100%;object-fit:cover}`;
 
 const page = ({ head, embed }: Way, count: number, foreign: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Embeds</title><link rel="icon" href="data:,">
@@ -68,11 +97,12 @@ const scripts = async (folder: string, module: string): Promise<readonly [string
     compressed('text/javascript', code),
   ]);
 
-/** Serves a page of `count` embeds for each of `WAYS`, at `/0/count`, `/1/count` and so on, until it is stopped. */
+/** Serves a page of `count` embeds for each way, at `/WAY/count`, until it is stopped. */
 export const startFacadePages = async (): Promise<Loopback> => {
   const liteYoutube = 'node_modules/lite-youtube-embed/src/lite-yt-embed';
   const files = new Map<string, Reply>([
     ...(await scripts('media-embed', '.build/components/media-embed/define.js')),
+    ...(await scripts('loader', '.build/components/media-embed/loader.js')),
     ...(await scripts('lite-youtube', `${liteYoutube}.js`)),
     [
       '/lite-youtube/lite-youtube.css',
@@ -84,8 +114,8 @@ export const startFacadePages = async (): Promise<Loopback> => {
   return startLoopback(({ foreign }) => ({ path, isForeign }: RequestTarget): Reply | undefined => {
     if (isForeign && path.startsWith('/poster/')) return { type: 'image/jpeg', body: poster };
     if (isForeign) return { type: 'text/html', body: PLAYER };
-    const [, at, count] = path.split('/');
-    const way = WAYS[Number(at)];
+    const [, name = '', count] = path.split('/');
+    const way: Way | undefined = name in WAYS ? WAYS[name as WayName] : undefined;
     return files.get(path) ?? (way && compressed('text/html', page(way, Number(count), foreign)));
   });
 };

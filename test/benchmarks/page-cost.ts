@@ -8,6 +8,8 @@ export interface PageCost {
   readonly tasks: number;
   /** Milliseconds by the clock of the longest task, 0 when none was longer than 50. */
   readonly longestTask: number;
+  /** Milliseconds from the navigation to the largest contentful paint. */
+  readonly largestPaint: number;
   /** Sum of the layout shifts without recent input. */
   readonly layoutShift: number;
   readonly requests: number;
@@ -23,7 +25,7 @@ export interface PageCosts {
 
 /** A string, because the benchmarks are compiled without the DOM. */
 const OBSERVE = `
-  window.seen = { layoutShift: 0, longestTask: 0 };
+  window.seen = { layoutShift: 0, longestTask: 0, largestPaint: 0 };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries())
       if (!hadRecentInput) seen.layoutShift += value;
@@ -31,7 +33,10 @@ const OBSERVE = `
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
       seen.longestTask = Math.max(seen.longestTask, duration);
-  }).observe({ type: 'longtask', buffered: true });`;
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
@@ -67,23 +72,29 @@ const costOf = async (page: Page, session: CDPSession, traffic: Traffic): Promis
   const milliseconds = (name: string): number =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
   const seen = await page.evaluate('seen');
-  const { layoutShift, longestTask } = seen as Pick<PageCost, 'layoutShift' | 'longestTask'>;
   return {
     script: milliseconds('ScriptDuration'),
     tasks: milliseconds('TaskDuration'),
-    layoutShift,
-    longestTask,
+    ...(seen as Pick<PageCost, 'layoutShift' | 'longestTask' | 'largestPaint'>),
     ...traffic,
   };
 };
 
-/** Opens a page in a new browser context, measures it at rest, scrolls through it and measures it again. */
-export const pageCosts = async (browser: Browser, address: string): Promise<PageCosts> => {
+/**
+ * Opens a page in a new browser context, measures it at rest, scrolls through it and measures it again.
+ * `slowdown`: how many times slower the processor seems to be.
+ */
+export const pageCosts = async (
+  browser: Browser,
+  address: string,
+  slowdown: number,
+): Promise<PageCosts> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   // Processor time, so that other load on the machine is not counted.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const traffic = watchTraffic(page);
   await page.addInitScript(OBSERVE);
   await page.goto(address);

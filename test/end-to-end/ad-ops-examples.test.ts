@@ -7,8 +7,8 @@ import { demoPages } from './demo-pages.js';
 /** What ad ops meet most. */
 const EXAMPLES = [
   ['No ad', /^Ad server .* responded without an ad\./],
-  ['Slow', /^Ad server .* did not respond within 5 s\./],
-  ['Slow wrapper', /^Network .*behind 2 wrappers .* did not respond within 5 s\./],
+  ['Time-out', /^Ad server .* did not respond within 5 s\./],
+  ['Wrapper times out', /^Network .*behind 2 wrappers .* did not respond within 5 s\./],
   ['No ad on mobile', /^Publisher .* has ads for desktop and none for mobile\./],
   ['Consent missing', /^Consent .* has no consent string in gdpr_consent\./],
   ['Page encoded twice', /^Publisher .*parameter page is encoded twice/],
@@ -59,6 +59,7 @@ describe('the examples of the ad-ops page', { concurrency: AT_ONCE }, () => {
     it(`has the live example ${example}`, async () => {
       const page = await pages.newPage();
       await page.goto(`${pages.origin}/ad-ops/`);
+      await page.getByText('more examples').click();
       await page.getByRole('link', { name: example, exact: true }).click();
       await verdictMatches(page, words);
       await page.context().close();

@@ -36,6 +36,7 @@ export const openSection = async (page: Page, name: string): Promise<Locator> =>
   const found = section(page, name);
   if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
   await found.locator('.body').waitFor();
+  await found.locator('.loading').waitFor({ state: 'detached' });
   return found;
 };
 

@@ -46,12 +46,12 @@ const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
 p{margin:1em}
 media-embed{display:block;aspect-ratio:16/9}`;
 
-const documentOf = (body: string): string =>
+const documentOf = (body: string, script: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embeds</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script></head><body><main><h1>Embeds</h1>${body}</main></body></html>`;
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/${script}.js"></script></head><body><main><h1>Embeds</h1>${body}</main></body></html>`;
 
 /** Serves the pages with these bodies, by number, until it is stopped. */
-const serveBodies = async (bodies: readonly string[]): Promise<Loopback> => {
+const serveBodies = async (bodies: readonly string[], entry: string): Promise<Loopback> => {
   const scripts = await cdnFiles();
   return startLoopback(({ foreign }) => ({ path, isForeign }) => {
     if (isForeign && path.startsWith('/poster/')) return { type: 'image/gif', body: PIXEL };
@@ -60,7 +60,8 @@ const serveBodies = async (bodies: readonly string[]): Promise<Loopback> => {
     if (script !== undefined) return script;
     if (path === '/page.css') return { type: 'text/css', body: SHEET };
     const [, kind, name = ''] = path.split('/');
-    if (kind === 'page') return { type: 'text/html', body: documentOf(bodies[Number(name)] ?? '') };
+    if (kind === 'page')
+      return { type: 'text/html', body: documentOf(bodies[Number(name)] ?? '', entry) };
     if (kind !== 'embed') return undefined;
     return { type: 'application/json', body: JSON.stringify(publishedEmbed(name, foreign)) };
   });
@@ -79,8 +80,11 @@ const watch = (page: Page, { origin, foreign }: Loopback) => {
   return { service, faults };
 };
 
-/** Gives the suite that calls it the shared browser and a server of its own. */
-export const embedPages = (): EmbedPages => {
+/**
+ * Gives the suite that calls it the shared browser and a server of its own. `entry`: the CDN script that the
+ * pages include.
+ */
+export const embedPages = (entry = 'media-embed'): EmbedPages => {
   const browser = sharedBrowser();
   const bodies: string[] = [];
   let server: Loopback | undefined;
@@ -89,7 +93,7 @@ export const embedPages = (): EmbedPages => {
     return server;
   };
   before(async () => {
-    server = await serveBodies(bodies);
+    server = await serveBodies(bodies, entry);
   });
   after(() => server?.stop());
   return {

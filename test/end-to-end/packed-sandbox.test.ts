@@ -45,6 +45,8 @@ describe('the installed command media-embed-sandbox', () => {
       ['/hosted-player/hosted-player.css', 'text/css', /\{/],
       ['/scripts/latest/embed.js', 'text/javascript', /media-embed-container/],
       ['/published/embed.json', 'application/json', /"public_id"/],
+      ['/embeds/plain-video.json', 'application/json', /"plain-video"/],
+      ['/embeds/plain-video', 'text/html', /<title>A plain video<\/title>/],
       ['/media/subtitles/english.vtt', 'text/vtt', /^WEBVTT/],
       ['/media/colour-bars/master.m3u8', 'application/vnd.apple.mpegurl', /^#EXTM3U/],
       ['/media/test-card.mp4', 'video/mp4', /ftyp/],

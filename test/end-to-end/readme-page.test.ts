@@ -14,6 +14,9 @@ const blocks = (language: string): readonly string[] =>
     ([, text = '']) => text,
   );
 
+/** The address in the first snippet. */
+const [, source = ''] = /<media-embed src="([^"]*)"/.exec(readme) ?? [];
+
 /** A page with the markup and the script of the README. `player` is the origin of the service. */
 const documentOf = (player: string): string => {
   const [markup = '', script = ''] = blocks('html');
@@ -22,13 +25,20 @@ ${markup}<button id="watch">Watch</button>
 ${script.replaceAll('https://media.example', player)}`;
 };
 
+/** A page with the markup of the loader and its style sheet. */
+const loaderDocument = (): string => {
+  const [markup = ''] = blocks('html').filter((block) => block.includes('media-embed-loader'));
+  return `<!doctype html><html lang="en"><title>README</title><link rel="stylesheet" href="/site.css">${markup}`;
+};
+
 /** A site with this page, its style sheet, an embed and the scripts of the library. */
 const startSite = (player: string, embed: string): Promise<Loopback> =>
   startLoopback(() => ({ path }): Reply | undefined => {
     if (path === '/') return { type: 'text/html', body: documentOf(player) };
+    if (path === '/loader') return { type: 'text/html', body: loaderDocument() };
     if (path === '/site.css') return { type: 'text/css', body: blocks('css')[0] ?? '' };
-    if (path === '/embeds/festival.json') return { type: 'application/json', body: embed };
-    if (!/^\/(media-embed|chunks\/[\w.-]+)\.js$/.test(path)) return undefined;
+    if (/^\/embeds\/[\w-]+\.json$/.test(path)) return { type: 'application/json', body: embed };
+    if (!/^\/(media-embed(?:-loader)?|chunks\/[\w.-]+)\.js$/.test(path)) return undefined;
     return { type: 'text/javascript', body: readFileSync(`dist/cdn${path}`) };
   });
 
@@ -41,6 +51,12 @@ describe('the page of the README', () => {
     site = await startSite(player, await published.text());
   });
   after(() => site?.stop());
+
+  it('names addresses that the sandbox publishes', async () => {
+    const [, page = ''] = /<a href="([^"]*)">Watch/.exec(readme) ?? [];
+    for (const address of [source, page])
+      assert.equal((await fetch(pages.origin + address)).status, 200, address);
+  });
 
   it('shows the embed, plays it from its button and logs its ad and its end', async () => {
     assert.ok(site);
@@ -66,6 +82,16 @@ describe('the page of the README', () => {
       printed.map((line) => line.split(/[: ]/, 1)[0]),
       ['preroll', 'ended'],
     );
+    await page.context().close();
+  });
+
+  it('loads the element when its link is pressed, and plays it', async () => {
+    assert.ok(site);
+    const page = await pages.open('/favicon.svg');
+    await page.goto(`${site.origin}/loader`);
+    await page.getByRole('link').click();
+    const player = page.locator('media-embed');
+    await until('the ad', () => player.evaluate((el: PlayingElement) => el.ad !== null));
     await page.context().close();
   });
 });

@@ -55,6 +55,9 @@ export const offlineBrowser = shared(
   close,
 );
 
+/** A browser in which a gesture in a page allows none of its frames to play with sound. */
+export const gestureBrowser = shared(launch('--autoplay-policy=user-gesture-required'), close);
+
 const stop = (sandbox: RunningSandbox): Promise<void> => sandbox.stop();
 
 export const sharedSandbox = shared(startSandbox, stop);

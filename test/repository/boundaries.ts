@@ -14,6 +14,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/locales': ['type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
+  'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
   'src/vast': ['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'package:@xmldom/xmldom'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
@@ -45,7 +46,8 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['components', 'components/controllers'],
   ],
   demo: ['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit'],
-  'demo/sandbox': ['node:', 'package:*'],
+  'demo/sandbox': ['node:', 'package:*', 'demo/sandbox/embeds'],
+  'demo/sandbox/embeds': ['src/publish'],
   'demo/sandbox/hosted-player': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/player', 'components'],
   ],

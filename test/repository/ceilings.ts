@@ -32,17 +32,17 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_350),
-  coreCeiling('{ resolveEmbed }', 6_450),
+  coreCeiling('{ resolveEmbed }', 6_550),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 10_500),
-  coreCeiling('{ renderCode }', 11_250),
+  coreCeiling('{ renderCode }', 14_900),
   // The rules with their sentences; nothing else of the core needs them.
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),
-  coreCeiling('*', 38_000),
+  coreCeiling('*', 41_500),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
-    maxBytes: 39_400,
+    maxBytes: 39_900,
     mustNotAppear: [...NOT_IN_CORE, '@xmldom/xmldom', 'hls.js', 'media-chrome'],
   },
   {
@@ -56,27 +56,55 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    maxBytes: 16_800,
+    maxBytes: 16_950,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
+    name: 'loader of <media-embed>',
+    code: `import '${root}.build/components/media-embed/loader.js';`,
+    maxBytes: 750,
+    mustNotAppear: ['lit', 'zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
-    maxBytes: 12_150,
+    // With the members of a media element, and the lists of what the page trusts.
+    maxBytes: 12_750,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
+    name: 'links that become players',
+    code: `import '${root}.build/components/upgrade-links/start.js';`,
+    maxBytes: 1_500,
+    mustNotAppear: [...NOT_IN_CORE, 'hls.js', 'media-chrome'],
+  },
+  {
+    // Without the builder, which is loaded only for editors.
+    name: '<media-embed-code> with lit',
+    code: `import '${root}.build/components/media-embed-code/define.js';`,
+    maxBytes: 24_000,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
+    name: '<media-embed-preview> with lit',
+    code: `import '${root}.build/components/media-embed-preview/define.js';`,
+    maxBytes: 19_500,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
-    maxBytes: 70_000,
+    maxBytes: 62_000,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   // The media loader in it is also part of the player, and is loaded once.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 18_100),
-  partCeiling('VAST', 'vast/request-vast', 7_350),
+  // With the code that keeps markup in extensions from causing policy reports.
+  partCeiling('VAST', 'vast/request-vast', 7_750),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_900),
-  partCeiling('a player in a frame', 'player/frame/connect-frame', 2_800),
+  // With the state of the media and its text tracks, as other players' shells read them.
+  partCeiling('a player in a frame', 'player/frame/connect-frame', 3_700),
   // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
   partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_400),
   partCeiling('consent strings', 'consent-strings/decode-consent-string', 4_100),

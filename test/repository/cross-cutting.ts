@@ -28,10 +28,11 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     [
       'components/media-embed-player',
       'accessible-states ads autoplay bar-language controls focus inline-style-policy keyboard ' +
-        'lifecycle no-bar overlays play-outcome playing rules states strict-policy viewer-input',
+        'lifecycle no-bar overlays play-outcome playing rules states strict-policy trusted-types-default ' +
+        'trusted-types-no-default viewer-input',
       'the element as a whole, by what a viewer notices',
     ],
-    ['demo/sandbox/seed', 'shipped-seed', 'the data that the sandbox ships'],
+    ['demo/sandbox/seed', 'shipped-seed seeded-code', 'the data that the sandbox ships'],
     [
       'demo/sandbox/storage',
       'crash libsql-server',
@@ -55,6 +56,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/player/frame', 'foreign-frames hostile-frame hostile-page', 'safety for any message'],
     ['src/player/scroll-mode', 'accessibility strict-policy', 'one promise of scroll mode'],
     ['src/player/scroll-mode', 'conditions', 'when a player floats, decided by several files'],
+    ['src/publish', 'hostile-requests platforms secrets', 'promises of every response'],
     ['src/render', 'round-trip', 'safety of every format for any text'],
     ['src/resolve', 'totality', 'safety for any input'],
     ['src/schema', 'content-security objects prototype type', 'one promise of all schemas'],

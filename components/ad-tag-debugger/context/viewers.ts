@@ -17,6 +17,9 @@ export interface Moment {
   readonly random: number;
 }
 
+/** The present time and a new random number. */
+export const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random() });
+
 /** The viewers of a context, one on each device. */
 export type Viewers = Readonly<Record<DeviceType, Viewer>>;
 

@@ -1,12 +1,18 @@
 import type { InputKind, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
 import type { Severity } from '../../../src/finding.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
-import type { CorsVerdict, Inspection } from '../../../src/vast/inspection.js';
-import type { FieldGroup, FieldLabel } from '../context/fields.js';
-import type { ConsentScenarioName } from '../consent/scenarios.js';
+import type { TrackerVerdict } from '../../../src/player/recorder/ad-record.js';
+import type { CorsVerdict, Inspection, MediaCheck } from '../../../src/vast/inspection.js';
+import type {
+  ConsentMatrixMessages,
+  ContextMessages,
+  GoogleMessages,
+  PlayersMessages,
+} from './panel-messages.js';
 
 /** Sections of the evidence below the verdict. */
 export type SectionName =
+  | 'tags'
   | 'slots'
   | 'findings'
   | 'tag'
@@ -19,12 +25,27 @@ export type SectionName =
   | 'google'
   | 'players';
 
+/** Texts of parts whose code is loaded when they are opened. */
+export interface PanelMessages {
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
 /** Texts of the input box. */
 export interface InputMessages {
   readonly label: string;
   readonly placeholder: string;
   readonly file: string;
   readonly clear: string;
+  readonly undo: string;
+  readonly redo: string;
+  /** How many ad tags the input has. */
+  readonly tags: (count: number) => string;
+  /** All of several tags of their own. */
+  readonly allTags: string;
+  /** All tags of a waterfall. */
+  readonly waterfall: string;
   readonly drop: string;
   /** The embed of the page is shown while the box is empty. */
   readonly fromPage: string;
@@ -41,6 +62,15 @@ export interface VerdictMessages {
   readonly nextStep: string;
   readonly copy: string;
   readonly checking: string;
+  /** Ad servers are requested. */
+  readonly requesting: string;
+  /** What to do while the ad was not requested; `button` is the label of the button that requests it. */
+  readonly pressRequest: (button: string) => string;
+  /** The badge of a recorded input. */
+  readonly recorded: string;
+  /** What was recorded; the date is empty if it is unknown. */
+  readonly recordings: Readonly<Record<'case' | 'record', (date: string) => string>>;
+  readonly checkLive: string;
   readonly empty: string;
   readonly failed: string;
   readonly kinds: Readonly<Record<InputKind, string>>;
@@ -58,7 +88,11 @@ export interface ExportMessages {
   readonly notCopied: string;
   readonly saved: string;
   readonly linkTooLong: string;
-  readonly linkNote: string;
+  readonly linkCopied: string;
+  /** What the link leaves out. */
+  readonly linkOmits: (names: string) => string;
+  /** Consent strings and identifiers inside the pasted text. */
+  readonly inInput: string;
 }
 
 /** Texts of the matrix of slots and devices. */
@@ -80,6 +114,9 @@ export interface SlotMessages {
   readonly failure: (code: number) => string;
   readonly show: (title: string) => string;
   readonly step: (index: number, count: number) => string;
+  /** One of several pasted tags. */
+  readonly tag: (number: number) => string;
+  readonly checkOnly: string;
   readonly requestedFirst: string;
   readonly requestedNext: string;
   readonly untitled: string;
@@ -151,14 +188,19 @@ export interface AdMessages {
   readonly chosen: string;
   readonly playable: string;
   readonly notPlayable: string;
+  /** What the request for the head of a media file found. */
+  readonly checks: Readonly<Record<MediaCheck['result'], (status: number | null) => string>>;
   readonly duration: string;
   readonly skippable: string;
   readonly refused: (code: string) => string;
   readonly event: string;
   readonly when: string;
   readonly count: string;
-  readonly due: string;
-  readonly onAction: string;
+  /** When a tracker is due. `time` is a time, a share of the duration, or both. */
+  readonly times: Readonly<Record<'shown' | 'removed' | 'action' | 'late', string>> & {
+    readonly at: (time: string) => string;
+    readonly viewable: (seconds: number) => string;
+  };
   readonly notDue: string;
   readonly urls: (count: number) => string;
   readonly companions: string;
@@ -168,6 +210,14 @@ export interface AdMessages {
   readonly noAdditions: string;
   readonly noTrackers: string;
   readonly errorTrackers: string;
+  /** Texts of the audit of recorded trackers. */
+  readonly audit: {
+    readonly due: string;
+    readonly requested: string;
+    readonly result: string;
+    readonly results: Readonly<Record<TrackerVerdict, string>>;
+    readonly none: string;
+  };
 }
 
 /** Texts of findings and repairs. */
@@ -186,70 +236,17 @@ export interface FindingMessages {
   readonly line: (line: number, column: number) => string;
 }
 
-/** Texts of the context editor. */
-export interface ContextMessages {
-  readonly groups: Readonly<Record<FieldGroup, string>>;
-  readonly fields: Readonly<Record<FieldLabel, string>>;
-  readonly flags: Readonly<Record<'' | '1' | '0', string>>;
-  readonly moments: Readonly<Record<'live' | 'fixed', string>>;
-  readonly unknown: string;
-  readonly keep: string;
-  readonly reset: string;
-  readonly tcf: Readonly<Record<'' | '1' | '0', string>>;
-  readonly withheld: (names: string) => string;
-  readonly nothingWithheld: string;
-}
-
-/** Texts of the consent matrix. */
-export interface ConsentMatrixMessages {
-  readonly note: string;
-  readonly scenarios: Readonly<
-    Record<ConsentScenarioName, readonly [name: string, meaning: string]>
-  >;
-  readonly parameter: string;
-  readonly unchanged: string;
-  readonly decoded: string;
-  readonly noStrings: string;
-  /** Accessible name of the button `apply`. */
-  readonly use: (scenario: string) => string;
-  readonly apply: string;
-  /** A placeholder that is not filled. */
-  readonly kept: string;
-}
-
-/** Texts of the editor of Google Ad Manager's parameters. */
-export interface GoogleMessages {
-  readonly note: string;
-  readonly name: string;
-  readonly meaning: string;
-  readonly value: string;
-  readonly nested: string;
-  readonly unknown: string;
-  readonly wrongForm: string;
-  readonly placeholder: string;
-  readonly legacy: string;
-}
-
-/** Texts of the comparison with other players. */
-export interface PlayersMessages {
-  readonly note: string;
-  readonly player: string;
-  readonly own: string;
-  readonly same: string;
-  readonly noRequest: string;
-  readonly why: string;
-  readonly differences: (count: number) => string;
-  readonly kinds: Readonly<Record<'different' | 'kept' | 'unknown', string>>;
-}
-
 /** Every text of `<ad-tag-debugger>`. */
 export interface DebuggerMessages {
   /** BCP 47 tag of the texts. */
   readonly language: string;
   /** Label of the button that shows more items of a list. */
   readonly more: (next: number, rest: number) => string;
+  /** Label of the button that shows more of a long text. */
+  readonly moreCharacters: (rest: number) => string;
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly copied: string;
+  readonly panels: PanelMessages;
   readonly input: InputMessages;
   readonly verdict: VerdictMessages;
   readonly exports: ExportMessages;

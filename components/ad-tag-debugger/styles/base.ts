@@ -87,6 +87,11 @@ export const base = css`
   .button:hover {
     border-color: var(--_ink);
   }
+  .button[aria-disabled='true'] {
+    border-color: var(--_line);
+    color: var(--_quiet);
+    cursor: default;
+  }
   .button.primary {
     border-color: var(--_accent);
     background: var(--_accent);
@@ -106,6 +111,9 @@ export const base = css`
     font-size: 0.75rem;
     font-weight: 600;
     white-space: nowrap;
+  }
+  .badge + .badge {
+    margin-inline-start: 0.25rem;
   }
   .good {
     background: var(--_good-wash);

@@ -102,15 +102,25 @@ export const evidence = css`
   .hop.stopped {
     border-inline-start-color: var(--_bad);
   }
+  /* The same columns in every request, so that the bars can be compared. */
   .hop-head {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 6.5rem 7rem 5.5rem minmax(4rem, 24rem);
     align-items: center;
     gap: 0.25rem 0.625rem;
   }
+  .hop-head .badge {
+    justify-self: start;
+  }
+  .hop-head.pasted {
+    grid-template-columns: auto;
+  }
+  .duration {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
   .timeline {
-    flex: 1 1 6rem;
-    max-inline-size: 20rem;
+    inline-size: 100%;
     block-size: 0.5rem;
     fill: var(--_accent);
   }
@@ -146,16 +156,25 @@ export const evidence = css`
     align-items: baseline;
     overflow-wrap: anywhere;
   }
+  .tag-list li {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
   .findings .badge {
     justify-self: start;
   }
   .remedy {
     color: var(--_quiet);
   }
+  .rule {
+    color: var(--_quiet);
+    font-size: 0.75rem;
+  }
   .source {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.75rem;
+    align-items: center;
+    gap: 0.125rem 0.75rem;
+    padding-block: 0.125rem;
     color: var(--_quiet);
     font-size: 0.75rem;
   }
@@ -188,10 +207,19 @@ export const evidence = css`
     gap: 0.75rem;
   }
   mark.mark {
+    border: 1px solid;
     text-decoration: none;
   }
-  mark.mark::after {
-    content: none;
+  mark.mark.kept {
+    border-style: dashed;
+  }
+  mark.mark.unknown {
+    border-style: dotted;
+  }
+  mark.mark.omitted {
+    border-style: double;
+    font-family: system-ui, sans-serif;
+    font-style: italic;
   }
   .urls {
     display: grid;
@@ -199,11 +227,18 @@ export const evidence = css`
     overflow-wrap: anywhere;
   }
   @container (max-width: 30rem) {
+    .hop-head {
+      grid-template-columns: 6rem auto minmax(4.5rem, 1fr);
+    }
+    .timeline {
+      grid-column: 1 / -1;
+    }
     .section > summary,
     .section > .body {
       padding-inline: 0.75rem;
     }
-    .findings li {
+    .findings li,
+    .tag-list li {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.125rem;
     }

@@ -15,8 +15,7 @@ export const forms = css`
   .group {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.375rem 0.625rem;
-    align-items: end;
+    gap: 0.125rem 0.625rem;
   }
   .group h3,
   .group .long,
@@ -27,10 +26,17 @@ export const forms = css`
   .group .button {
     justify-self: start;
   }
+  /* Label, control and fault: the controls of a row are aligned, however long their labels are. */
   .field {
     display: grid;
-    gap: 0.125rem;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    align-content: start;
     min-inline-size: 0;
+    padding-block-end: 0.25rem;
+  }
+  .field > label {
+    align-self: end;
   }
   .field > label,
   legend {
@@ -54,6 +60,14 @@ export const forms = css`
     border-radius: 6px;
     background: var(--_surface);
     font-size: 0.875rem;
+  }
+  :is(input, .cell-input)[aria-invalid='true'] {
+    border: 2px solid var(--_bad);
+  }
+  .fault {
+    color: var(--_bad);
+    font-size: 0.75rem;
+    overflow-wrap: anywhere;
   }
   input::placeholder {
     color: var(--_quiet);

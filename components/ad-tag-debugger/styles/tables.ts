@@ -89,6 +89,9 @@ export const tables = css`
   .nested th {
     padding-inline-start: 1rem;
   }
+  .audit th:first-child {
+    inline-size: 60%;
+  }
   .media th:first-child {
     inline-size: 40%;
   }
@@ -102,6 +105,19 @@ export const tables = css`
   h4 {
     margin: 0.25rem 0 0;
     font-size: 0.8125rem;
+  }
+  td > .button + .button {
+    margin-inline-start: 0.25rem;
+  }
+  .button[aria-expanded='true'] {
+    border-color: var(--_accent);
+    background: var(--_accent-wash);
+    color: var(--_accent);
+  }
+  .decoded {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: 0.5rem 2rem;
   }
   .wide thead th {
     vertical-align: bottom;
@@ -140,6 +156,10 @@ export const tables = css`
     }
     .trackers tr {
       grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .audit td[data-label]::before {
+      content: attr(data-label) ': ';
+      color: var(--_quiet);
     }
     .matrix td {
       display: grid !important;

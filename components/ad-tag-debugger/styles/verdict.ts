@@ -54,7 +54,7 @@ export const verdict = css`
   .verdict {
     display: grid;
     gap: 0.5rem;
-    min-block-size: 9rem;
+    min-block-size: 9.5rem;
     align-content: start;
     padding: 0.75rem 1rem;
     border: 1px solid var(--_line);
@@ -85,8 +85,27 @@ export const verdict = css`
   .about .badge {
     font-size: 0.8125rem;
   }
-  .progress {
-    margin-inline-start: auto;
+  .sentence.pending {
+    color: var(--_quiet);
+  }
+  .stale :is(.sentence, .next) {
+    color: var(--_quiet);
+  }
+  .tag-choice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+  }
+  .tag-choice select {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    min-block-size: 2rem;
+    border: 1px solid var(--_edge);
+    border-radius: 6px;
+    background: var(--_surface);
+    font-size: 0.8125rem;
   }
   .sentence {
     font-size: 1.125rem;
@@ -105,6 +124,10 @@ export const verdict = css`
   @container (max-width: 30rem) {
     .verdict {
       padding: 0.625rem 0.75rem;
+    }
+    /* About as high as the verdict that follows. */
+    .verdict[aria-busy='true'] {
+      min-block-size: 17rem;
     }
     .sentence {
       font-size: 1rem;

@@ -30,12 +30,12 @@ const videoAd = (ad: VideoAd, texts: SlotMessages): TemplateResult =>
 const unknownAd = ({ raw }: UnknownAd, texts: SlotMessages): TemplateResult =>
   html`<pre tabindex="0" role="group" aria-label=${texts.unknownAd}><code>${JSON.stringify(raw, null, 2)}</code></pre>`;
 
-const stepText = ({ step, steps }: Entry, texts: SlotMessages): View =>
+const stepText = ({ step, steps, isList }: Entry, texts: SlotMessages): View =>
   steps === 1
     ? nothing
     : html`<span class="step">
         ${badge('accent', texts.step(step, steps))}
-        ${step === 1 ? texts.requestedFirst : texts.requestedNext}
+        ${isList ? nothing : step === 1 ? texts.requestedFirst : texts.requestedNext}
       </span>`;
 
 /** The ad object of an embed that holds a tag: its title, kind, path and time. */

@@ -1,17 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type {
-  InspectedAd,
-  InspectedMedia,
-  InspectedTracker,
-  Inspection,
-} from '../../../src/vast/inspection.js';
-import type { AdMessages } from '../locales/messages.js';
+import type { InspectedAd, InspectedMedia, Inspection } from '../../../src/vast/inspection.js';
+import type { AdMessages, DebuggerMessages } from '../locales/messages.js';
+import { type TrackerGroup, trackerGroups, type TrackerTime } from '../tracker-time.js';
 import {
   badge,
   breakable,
   disclosure,
   fact,
   headerRow,
+  PAGE_LENGTH,
   paged,
   type View,
   type ViewContext,
@@ -39,6 +36,11 @@ const mediaBadge = ({ isChosen, isPlayable }: InspectedMedia, texts: AdMessages)
   return isPlayable ? badge('', texts.playable) : badge('bad', texts.notPlayable);
 };
 
+const checkBadge = ({ check }: InspectedMedia, texts: AdMessages): View => {
+  const text = check === undefined ? '' : texts.checks[check.result](check.status);
+  return text === '' ? nothing : badge(check?.result === 'found' ? 'good' : 'bad', text);
+};
+
 const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
   const { url, type, width, height, bitrateKbps, apiFramework } = file.media;
   return html`<tr role="row">
@@ -46,9 +48,13 @@ const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
     <td role="cell">${width === null || height === null ? '–' : `${width} × ${height}`}</td>
     <td role="cell">${bitrateKbps === null ? '–' : `${bitrateKbps} kbit/s`}</td>
-    <td role="cell">${mediaBadge(file, texts)} <span lang="en">${file.reason}</span></td>
+    <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} <span lang="en">${file.reason}</span></td>
   </tr>`;
 };
+
+/** A number with at most two decimals. */
+const numberText = (value: number, language: string): string =>
+  value.toLocaleString(language, { maximumFractionDigits: 2 });
 
 const seconds = (value: number | null): string => (value === null ? '–' : `${value} s`);
 
@@ -97,40 +103,31 @@ const urlList = (view: ViewContext, key: string, urls: readonly string[]): reado
       </ul>`,
   );
 
-/** Trackers by event, in the order of the document. */
-const byEvent = (
-  trackers: readonly InspectedTracker[],
-): readonly (readonly [string, InspectedTracker[]])[] => {
-  const events = new Map<string, InspectedTracker[]>();
-  for (const tracker of trackers) {
-    const same = events.get(tracker.event);
-    if (same === undefined) events.set(tracker.event, [tracker]);
-    else same.push(tracker);
+/** `at 3.75 s (25 %)`, `at 25 %`, `after 2 s in view`, … */
+const timeText = (time: TrackerTime, { language, ads }: DebuggerMessages): string => {
+  const { times, notDue } = ads;
+  if (time.kind === 'at') {
+    const percent = time.fraction === null ? '' : `${numberText(100 * time.fraction, language)} %`;
+    if (time.seconds === null) return times.at(percent);
+    const clock = `${numberText(time.seconds, language)} s`;
+    return times.at(percent === '' ? clock : `${clock} (${percent})`);
   }
-  return [...events];
+  if (time.kind === 'viewable') return times.viewable(time.seconds);
+  return time.kind === 'never' ? notDue : times[time.kind];
 };
 
 const trackerRow = (
   view: ViewContext,
   key: string,
-  event: string,
-  trackers: readonly InspectedTracker[],
-  isPlayed: boolean,
+  { event, time, templates }: TrackerGroup,
 ): TemplateResult => {
   const { ads } = view.messages;
-  const isDue = trackers.some((tracker) => tracker.isDue);
-  const when = isPlayed ? ads.onAction : ads.notDue;
+  const isDue = !['action', 'late', 'never'].includes(time.kind);
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code>${event}</code></th>
-    <td role="cell">${badge(isDue ? 'accent' : '', isDue ? ads.due : when)}</td>
+    <td role="cell">${badge(isDue ? 'accent' : '', timeText(time, view.messages))}</td>
     <td role="cell">
-      ${disclosure(view, key, ads.urls(trackers.length), () =>
-        urlList(
-          view,
-          key,
-          trackers.map(({ template }) => template),
-        ),
-      )}
+      ${disclosure(view, key, ads.urls(templates.length), () => urlList(view, key, templates))}
     </td>
   </tr>`;
 };
@@ -141,13 +138,13 @@ const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly
   return paged(
     view,
     `trackers:${index}`,
-    byEvent(ad.trackers),
+    trackerGroups(ad),
     (shown) =>
       html`<table role="table" class="table trackers">
         <caption class="visually-hidden">${sections.trackers}</caption>
         ${headerRow([ads.event, ads.when, ads.count])}
         <tbody role="rowgroup">
-          ${shown.map(([event, all]) => trackerRow(view, `tracker:${index}:${event}`, event, all, ad.failure === null))}
+          ${shown.map((group, at) => trackerRow(view, `tracker:${index}:${at}`, group))}
         </tbody>
       </table>`,
   );
@@ -181,7 +178,7 @@ const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
   return html`<h3>${ads.companions}</h3>
     <p>${badge(required === 'none' ? '' : 'doubt', required)} ${ads.required[required]}</p>
     <ul role="list" class="urls">
-      ${items.map(
+      ${items.slice(0, PAGE_LENGTH).map(
         ({ width, height, image, iframe, html: markup, adSlotId }) =>
           html`<li>
             ${sizeText(width, height)} ${adSlotId === '' ? nothing : html`<code>${adSlotId}</code>`}
@@ -196,7 +193,7 @@ const iconsOf = (view: ViewContext, { ad }: InspectedAd): View =>
     ? nothing
     : html`<h3>${view.messages.ads.icons}</h3>
         <ul role="list" class="urls">
-          ${ad.icons.map(
+          ${ad.icons.slice(0, PAGE_LENGTH).map(
             ({ program, x, y, picture }) =>
               html`<li>
                 ${program} <span class="note">${x}, ${y}</span>
@@ -211,10 +208,12 @@ const captionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
     ? nothing
     : html`<h3>${view.messages.ads.captions}</h3>
         <ul role="list" class="urls">
-          ${captions.map(
-            ({ url, language, type }) =>
-              html`<li>${[language, type].join(' ').trim()} <code class="url">${breakable(url)}</code></li>`,
-          )}
+          ${captions
+            .slice(0, PAGE_LENGTH)
+            .map(
+              ({ url, language, type }) =>
+                html`<li>${[language, type].join(' ').trim()} <code class="url">${breakable(url)}</code></li>`,
+            )}
         </ul>`;
 };
 

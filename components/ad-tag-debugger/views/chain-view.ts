@@ -6,7 +6,8 @@ import { badge, breakable, disclosure, fact, type View, type ViewContext } from 
 /** Characters of a body that are shown at once; a longer line takes the browser long to wrap. */
 const CHUNK_LENGTH = 4000;
 
-const seconds = (milliseconds: number): string => Math.round(milliseconds).toLocaleString('en');
+const wholeNumber = (value: number, language: string): string =>
+  Math.round(value).toLocaleString(language);
 
 /** The text of a response, as much of it as the person wants to see. */
 export const bodyText = (view: ViewContext, key: string, text: string): TemplateResult => {
@@ -62,13 +63,13 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
   const isPasted = hop.url === '';
   const scale = Math.max(totalMs, 1);
   return html`<li class="hop ${hop.failure === null ? '' : 'stopped'}">
-    <p class="hop-head">
+    <p class="hop-head ${isPasted ? 'pasted' : ''}">
       <strong>${isPasted ? chain.pasted : chain.hop(index + 1)}</strong>
       ${
         isPasted
           ? nothing
           : html`${statusBadge(hop, chain)}
-              <span class="note">${seconds(hop.durationMs)} ms</span>
+              <span class="note duration">${wholeNumber(hop.durationMs, view.messages.language)} ms</span>
               <svg class="timeline" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="4" class="track"></rect>
                 <rect x=${(100 * hop.startMs) / scale} width=${Math.max(1, (100 * hop.durationMs) / scale)} height="4"></rect>

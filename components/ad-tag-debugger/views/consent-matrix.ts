@@ -4,8 +4,8 @@ import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
-import { consentStrings } from './consent-strings.js';
-import type { ViewContext } from './view-context.js';
+import { consentButtons, decodedStrings } from './consent-strings.js';
+import { moreButton, PAGE_LENGTH, type ViewContext } from './view-context.js';
 
 /** A tag under one choice of consent. */
 export interface ConsentColumn {
@@ -69,7 +69,7 @@ const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateRe
   const { consent } = view.messages;
   return html`<tr role="row">
     <th role="rowheader" scope="row">${consent.decoded}</th>
-    ${columns.map((column) => html`<td role="cell">${consentStrings(view, column.name, column.consent)}</td>`)}
+    ${columns.map((column) => html`<td role="cell">${consentButtons(view, column.name, column.consent)}</td>`)}
   </tr>`;
 };
 
@@ -77,6 +77,7 @@ const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateRe
 export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): TemplateResult => {
   const { consent, sections } = view.messages;
   const rows = consentRows(props.columns.map(({ tag }) => tag));
+  const shown = rows.slice(0, PAGE_LENGTH * view.pages('consent-rows'));
   return html`<p class="note">${consent.note}</p>
     ${rows.length === 0 ? html`<p>${consent.unchanged}</p>` : nothing}
     <div class="scroll" role="region" tabindex="0" aria-label=${sections.consent}>
@@ -84,8 +85,10 @@ export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): Tem
         <caption class="visually-hidden">${consent.note}</caption>
         ${head(view, props)}
         <tbody role="rowgroup">
-          ${rows.map((one) => row(view, one))} ${strings(view, props)}
+          ${shown.map((one) => row(view, one))} ${strings(view, props)}
         </tbody>
       </table>
-    </div>`;
+    </div>
+    ${moreButton(view, 'consent-rows', rows.length - shown.length)}
+    ${props.columns.map(({ name, consent: given }) => decodedStrings(view, name, given))}`;
 };

@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { decodeConsentString } from '../../../src/consent-strings/decode-consent-string.js';
 import type { ConsentSection } from '../../../src/consent-strings/decoded-consent.js';
 import type { Consent } from '../../../src/viewer.js';
-import { disclosure, fact, type View, type ViewContext } from './view-context.js';
+import type { ConsentScenarioName } from '../consent/scenarios.js';
+import { fact, type View, type ViewContext } from './view-context.js';
 
 const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
   tcf: 'TCF',
@@ -10,36 +11,79 @@ const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
   'us-privacy': 'US Privacy',
 };
 
-const sectionView = ({ title, rows }: ConsentSection): TemplateResult =>
-  html`<h4>${title}</h4>
-    <dl class="facts stacked">${rows.map(({ label, value }) => fact(label, value))}</dl>`;
+const sectionView = (
+  { messages: { consent } }: ViewContext,
+  { title, rows }: ConsentSection,
+): TemplateResult =>
+  html`<h4>${consent.decodedText(title)}</h4>
+    <dl class="facts stacked">
+      ${rows.map(({ label, value }) => fact(consent.decodedText(label), consent.decodedText(value)))}
+    </dl>`;
 
-const stringView = (view: ViewContext, key: string, text: string): TemplateResult => {
-  const { format, sections, fault } = decodeConsentString(text);
-  const name = format === null ? text : NAMES[format];
-  return disclosure(
-    view,
-    key,
-    name,
-    () =>
-      html`<div lang="en">
-        <p class="url"><code>${text}</code></p>
-        ${sections.map(sectionView)}
-        ${fault === null ? '' : html`<p class="refused">${fault.message}</p>`}
-      </div>`,
-  );
-};
+/** One consent string of a scenario. */
+interface ScenarioString {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+}
 
-/** The strings of a consent, each decoded when it is opened. */
-export const consentStrings = (
-  view: ViewContext,
+const stringsOf = (
   scenario: string,
   { tcString, gppString, uspString }: Consent,
-): readonly View[] => {
-  const strings = [tcString, gppString, uspString].filter(
-    (text): text is string => text !== undefined && text !== '',
+): readonly ScenarioString[] =>
+  [
+    { name: NAMES.tcf, text: tcString },
+    { name: NAMES.gpp, text: gppString },
+    { name: NAMES['us-privacy'], text: uspString },
+  ].flatMap(({ name, text }) =>
+    text === undefined || text === '' ? [] : [{ key: `string:${scenario}:${name}`, name, text }],
   );
-  return strings.length === 0
-    ? [html`<span class="note">${view.messages.consent.noStrings}</span>`]
-    : strings.map((text, index) => stringView(view, `string:${scenario}:${index}`, text));
+
+const idOf = (key: string): string => key.replace(/[^a-z]+/gi, '-');
+
+/** The buttons that show the strings of a scenario decoded, below the table. */
+export const consentButtons = (
+  view: ViewContext,
+  scenario: ConsentScenarioName,
+  consent: Consent,
+): View | readonly View[] => {
+  const strings = stringsOf(scenario, consent);
+  if (strings.length === 0)
+    return html`<span class="note">${view.messages.consent.noStrings}</span>`;
+  return strings.map(
+    ({ key, name }) =>
+      html`<button
+        type="button"
+        class="button quiet"
+        aria-expanded=${view.isOpen(key)}
+        aria-controls=${idOf(key)}
+        @click=${() => view.toggle(key, !view.isOpen(key))}
+      >
+        ${name}
+      </button>`,
+  );
 };
+
+const decodedView = (view: ViewContext, text: string): TemplateResult => {
+  const { sections, fault } = decodeConsentString(text);
+  return html`<p class="url" translate="no"><code>${text}</code></p>
+    <div class="decoded">${sections.map((one) => html`<div>${sectionView(view, one)}</div>`)}</div>
+    ${
+      fault === null
+        ? nothing
+        : html`<p class="refused">${view.messages.consent.decodedText(fault.message)}</p>`
+    }`;
+};
+
+/** The strings of a scenario that a person has opened, decoded. */
+export const decodedStrings = (
+  view: ViewContext,
+  scenario: ConsentScenarioName,
+  consent: Consent,
+): readonly View[] =>
+  stringsOf(scenario, consent).map(({ key, name, text }) => {
+    const [title] = view.messages.consent.scenarios[scenario];
+    return html`<div id=${idOf(key)} role="group" aria-label="${title}: ${name}">
+      ${view.isOpen(key) ? html`<h3>${title}: ${name}</h3> ${decodedView(view, text)}` : nothing}
+    </div>`;
+  });

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { type FieldFault, fieldFault } from '../context/field-fault.js';
 import {
   CONTEXT_COLUMNS,
   CONTEXT_FIELDS,
@@ -10,7 +11,8 @@ import {
   withheldIn,
 } from '../context/fields.js';
 import type { Moment } from '../context/viewers.js';
-import type { ContextMessages, DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerMessages } from '../locales/messages.js';
+import type { ContextMessages } from '../locales/panel-messages.js';
 import type { View } from './view-context.js';
 
 export interface ContextFormProps {
@@ -20,29 +22,6 @@ export interface ContextFormProps {
   readonly set: (changes: DebuggerContext) => void;
   readonly reset: () => void;
 }
-
-const pageName = (url: string): string =>
-  URL.canParse(url) ? new URL(url).host + new URL(url).pathname : '';
-
-const flagOf = (value: string | undefined): '' | '0' | '1' =>
-  value === '0' || value === '1' ? value : '';
-
-/** The context in one line. */
-export const contextSummary = (
-  context: DebuggerContext,
-  { now }: Moment,
-  { context: texts }: DebuggerMessages,
-): string => {
-  const withheld = withheldIn(context);
-  return [
-    pageName(context['page-url'] ?? ''),
-    texts.tcf[flagOf(context['gdpr'])],
-    withheld.length === 0 ? texts.nothingWithheld : texts.withheld(withheld.join(', ')),
-    `${texts.moments[context['moment'] === 'fixed' ? 'fixed' : 'live']} ${new Date(now).toISOString()}`,
-  ]
-    .filter((text) => text !== '')
-    .join(' · ');
-};
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 
@@ -66,19 +45,32 @@ const select = (
 const textField = (
   { name, label, hint, isLong }: ContextField,
   { messages, context, set }: ContextFormProps,
-): TemplateResult =>
-  html`<div class="field ${isLong ? 'long' : ''}">
-    <label for=${name}>${messages.context.fields[label]}</label>
+): TemplateResult => {
+  const { context: texts } = messages;
+  const value = context[name] ?? '';
+  const fault = fieldFault(label, value);
+  return html`<div class="field ${isLong ? 'long' : ''}">
+    <label for=${name}>${texts.fields[label]}</label>
     <input
       id=${name}
       type="text"
       autocomplete="off"
       spellcheck="false"
-      placeholder=${hint || messages.context.unknown}
-      .value=${live(context[name] ?? '')}
+      placeholder=${hint || texts.unknown}
+      aria-invalid=${fault === null ? nothing : 'true'}
+      aria-describedby=${fault === null ? nothing : `${name}-fault`}
+      .value=${live(value)}
       @input=${(event: Event) => set({ [name]: valueOf(event) })}
     />
+    ${fault === null ? nothing : html`<p id="${name}-fault" class="fault">${faultText(fault, messages)}</p>`}
   </div>`;
+};
+
+/** What is expected, and where a consent string breaks. */
+const faultText = ({ field, detail }: FieldFault, messages: DebuggerMessages): string =>
+  [messages.context.expected[field], detail === '' ? '' : messages.consent.decodedText(detail)]
+    .filter((text) => text !== '')
+    .join(' ');
 
 const withheldField = (
   { name, label }: ContextField,

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding, Severity } from '../../../src/finding.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
+import type { FindingLocation } from '../finding-location.js';
 import type { DiffPart } from '../text-diff.js';
 import { diffAsText } from '../text-diff.js';
 import {
   badge,
   copyButton,
   paged,
+  shortened,
   type Tone,
   type View,
   type ViewContext,
@@ -32,9 +34,17 @@ export interface FindingListProps {
   readonly applied: AppliedRepair | null;
   /** Whether the input is the document that findings about a response are about. */
   readonly isDocument: boolean;
+  /** Whether the input is a case file, which cannot be repaired. */
+  readonly isRecorded: boolean;
+  /** The slot and the devices of a path, or null. */
+  readonly locate: (path: string) => FindingLocation | null;
   readonly apply: (repair: Repair) => void;
   readonly undo: () => void;
 }
+
+/** Characters at each end of an unchanged and of a changed text. */
+const MAX_SAME = 120;
+const MAX_CHANGED = 1000;
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
@@ -67,6 +77,9 @@ const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
 /** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
 const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;
 
+/** `/input/tags/0`: the path of a finding about one of several pasted tags, which has a name. */
+const LIST_PATH = /^\/input\/tags\/\d+$/;
+
 /** Where a finding is: a field of the embed, a request, or the input. */
 const locationOf = ({ messages }: ViewContext, path: string): TemplateResult => {
   const response = RESPONSE_PATH.exec(path);
@@ -75,54 +88,115 @@ const locationOf = ({ messages }: ViewContext, path: string): TemplateResult => 
   return html`<span>${hop === undefined ? messages.sections.chain : messages.chain.hop(Number(hop) + 1)}</span>`;
 };
 
-const item = (
+/** Findings with the same sentences, in several places. */
+interface FindingGroup {
+  readonly first: AnyFinding;
+  readonly all: readonly AnyFinding[];
+}
+
+const grouped = (findings: readonly AnyFinding[]): readonly FindingGroup[] => {
+  const groups = new Map<string, AnyFinding[]>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.id, finding.severity, finding.message, finding.remedy]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()].flatMap((all) => {
+    const [first] = all;
+    return first === undefined ? [] : [{ first, all }];
+  });
+};
+
+const slotText = (
+  { messages: { slots } }: ViewContext,
+  location: FindingLocation | null,
+): string => {
+  if (location === null) return '';
+  const { slot, devices, tag } = location;
+  const names = devices.map((device) => slots.devices[device]).join(' + ');
+  return [
+    tag === null ? '' : slots.tag(tag + 1),
+    slot === null ? '' : (slots.names[slot] ?? slot),
+    names,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+};
+
+const locationItem = (
   view: ViewContext,
-  { id, severity, message, remedy, path, position, repair }: AnyFinding,
-  { apply, isDocument }: FindingListProps,
+  { path, position, repair }: AnyFinding,
+  { apply, locate, isDocument, isRecorded }: FindingListProps,
 ): TemplateResult => {
   const { findings: texts } = view.messages;
   // A repair of a response cannot be applied to the ad tag that led to it.
-  const isApplicable = isDocument || !RESPONSE_PATH.test(path);
+  const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
+  const where = slotText(view, locate(path));
+  return html`<div class="source">
+    ${where === '' ? nothing : html`<strong>${where}</strong>`}
+    ${LIST_PATH.test(path) ? nothing : locationOf(view, path)}
+    ${position ? html`<span>${texts.line(position.line, position.column)}</span>` : nothing}
+    ${
+      repair && isApplicable
+        ? html`<button
+              type="button"
+              class="button quiet"
+              aria-label="${texts.apply}: ${repair.label}${where === '' ? '' : ` (${where})`}"
+              @click=${() => apply(repair)}
+            >
+              ${texts.apply}
+            </button>
+            <span lang="en">${repair.label}</span>`
+        : nothing
+    }
+  </div>`;
+};
+
+/** Findings about responses have English texts only. */
+const languageOf = ({ stage }: AnyFinding, language: string): string =>
+  stage === 'response' || stage === 'chain' || stage === 'media' ? 'en' : language;
+
+const item = (
+  view: ViewContext,
+  { first, all }: FindingGroup,
+  props: FindingListProps,
+): TemplateResult => {
+  const { id, severity, message, remedy } = first;
+  const { messages } = view;
   return html`<li>
-    ${badge(TONES[severity], texts.severities[severity])}
+    ${badge(TONES[severity], messages.findings.severities[severity])}
     <div>
-      <p lang="en">${withCode(message)} <span class="remedy">${withCode(remedy)}</span></p>
-      <p class="source">
-        ${locationOf(view, path)}
-        ${position ? html`<span>${texts.line(position.line, position.column)}</span>` : nothing}
-        <code>${id}</code>
-      </p>
-      ${
-        repair && isApplicable
-          ? html`<p class="actions">
-              <button
-                type="button"
-                class="button"
-                aria-label="${texts.apply}: ${repair.label}"
-                @click=${() => apply(repair)}
-              >
-                ${texts.apply}
-              </button>
-              <span class="note" lang="en">${repair.label}</span>
-            </p>`
-          : nothing
-      }
+      <p><span lang=${languageOf(first, messages.language)}>${withCode(shortened(message, MAX_CHANGED))} <span class="remedy">${withCode(shortened(remedy, MAX_CHANGED))}</span></span>
+        <code class="rule">${id}</code></p>
+      ${paged(
+        view,
+        `finding:${id}:${first.path}`,
+        all,
+        (shown) => html`${shown.map((one) => locationItem(view, one, props))}`,
+      )}
     </div>
   </li>`;
 };
 
-const diffText = ({ kind, text }: DiffPart): TemplateResult | string => {
-  if (kind === 'removed') return html`<del>${text}</del>`;
-  return kind === 'added' ? html`<ins>${text}</ins>` : shortened(text);
+/** Unchanged lines before and after a change. */
+const CONTEXT_LINES = 2;
+
+/** The lines next to the changes, or the ends of an unchanged text on one line. */
+const unchangedText = (text: string): string => {
+  const lines = text.split(/(?<=\n)/);
+  return lines.length <= 2 * CONTEXT_LINES + 1
+    ? shortened(text, MAX_SAME)
+    : [...lines.slice(0, CONTEXT_LINES), '…\n', ...lines.slice(-CONTEXT_LINES)]
+        .map((line) => shortened(line, MAX_SAME))
+        .join('');
 };
 
-const MAX_CONTEXT = 120;
-
-/** The text between two changes without its middle. */
-const shortened = (text: string): string =>
-  text.length <= 2 * MAX_CONTEXT
-    ? text
-    : `${text.slice(0, MAX_CONTEXT)} … ${text.slice(-MAX_CONTEXT)}`;
+const diffText = ({ kind, text }: DiffPart): TemplateResult | string => {
+  if (kind === 'same') return unchangedText(text);
+  const changed = shortened(text, MAX_CHANGED);
+  return kind === 'removed' ? html`<del>${changed}</del>` : html`<ins>${changed}</ins>`;
+};
 
 const appliedView = (
   view: ViewContext,
@@ -130,7 +204,7 @@ const appliedView = (
   undo: () => void,
 ): TemplateResult => {
   const { findings: texts } = view.messages;
-  return html`<div class="applied">
+  return html`<div class="applied" id="applied" tabindex="-1">
     <p role="status">${badge('good', texts.applied)} <span lang="en">${applied.label}</span></p>
     <pre class="diff" tabindex="0" role="group" aria-label=${texts.copyDiff}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">
@@ -150,18 +224,18 @@ const appliedView = (
 /** The findings with their repairs, and the last repair that was applied. */
 export const findingList = (view: ViewContext, props: FindingListProps): readonly View[] => {
   const { findings: texts } = view.messages;
-  const sorted = sortedFindings(props.findings);
+  const groups = grouped(sortedFindings(props.findings));
   return [
     props.applied === null ? nothing : appliedView(view, props.applied, props.undo),
-    ...(sorted.length === 0
+    ...(groups.length === 0
       ? [html`<p class="note">${texts.none}</p>`]
       : paged(
           view,
           'findings',
-          sorted,
+          groups,
           (shown) =>
             html`<ul role="list" class="findings">
-              ${shown.map((finding) => item(view, finding, props))}
+              ${shown.map((group) => item(view, group, props))}
             </ul>`,
         )),
   ];

@@ -7,10 +7,12 @@ import {
   type AdManagerTagChanges,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
-import { badge, headerRow, type View, type ViewContext } from './view-context.js';
+import { badge, headerRow, paged, type View, type ViewContext } from './view-context.js';
 
 export interface GoogleViewProps {
   readonly tag: AdManagerTag;
+  /** Whether the tag had `&amp;` between its parameters, as in HTML. Edits write `&`. */
+  readonly isEscaped: boolean;
   /** Sets the changed tag. */
   readonly edit: (template: string) => void;
 }
@@ -86,15 +88,34 @@ const parameterRow = (
     ${(parameter.keyValues ?? []).map((one) => keyValueRow(view, one, change))}`;
 
 /** The parameters of a tag of Google Ad Manager, each of which can be edited. */
-export const googleView = (view: ViewContext, { tag, edit }: GoogleViewProps): TemplateResult => {
+export const googleView = (
+  view: ViewContext,
+  { tag, isEscaped, edit }: GoogleViewProps,
+): readonly View[] => {
   const { google, sections } = view.messages;
   const change = (changes: AdManagerTagChanges): void => edit(writeAdManagerTag(tag, changes));
-  return html`<p class="note">${google.note}</p>
-    <table role="table" class="table google">
-      <caption class="visually-hidden">${sections.google}</caption>
-      ${headerRow([google.name, google.value, google.meaning])}
-      <tbody role="rowgroup">
-        ${tag.parameters.map((parameter) => parameterRow(view, parameter, change))}
-      </tbody>
-    </table>`;
+  return [
+    html`<p class="note">${google.note}</p>`,
+    isEscaped
+      ? html`<p class="actions">
+          ${google.htmlEscaped}
+          <button type="button" class="button" @click=${() => edit(tag.text)}>
+            ${google.unescape}
+          </button>
+        </p>`
+      : nothing,
+    ...paged(
+      view,
+      'google',
+      tag.parameters,
+      (shown) =>
+        html`<table role="table" class="table google">
+          <caption class="visually-hidden">${sections.google}</caption>
+          ${headerRow([google.name, google.value, google.meaning])}
+          <tbody role="rowgroup">
+            ${shown.map((parameter) => parameterRow(view, parameter, change))}
+          </tbody>
+        </table>`,
+    ),
+  ];
 };

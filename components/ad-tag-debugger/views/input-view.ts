@@ -12,7 +12,21 @@ export interface InputViewProps {
   readonly pageEmbed: PageEmbed;
   readonly isDropTarget: boolean;
   readonly fault: string;
+  /** The tags that were pasted together; empty if there is one, or none. */
+  readonly pastedTags: readonly string[];
+  /** Index of the only one to check, or null for all. */
+  readonly checkedTag: number | null;
+  /** Whether they are several tags of their own and no waterfall. */
+  readonly isList: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly type: (value: string) => void;
   readonly setValue: (value: string) => void;
+  readonly clear: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly chooseTag: (index: number | null) => void;
+  readonly keyDown: (event: KeyboardEvent) => void;
   readonly openFile: (file: File) => void;
   readonly setDropTarget: (isDropTarget: boolean) => void;
 }
@@ -35,7 +49,7 @@ const fileChosen = (event: Event, props: InputViewProps): void => {
 };
 
 const textBox = (props: InputViewProps): TemplateResult => {
-  const { messages, value, setValue } = props;
+  const { messages, value, type, keyDown } = props;
   return html`<textarea
     id="input"
     part="input"
@@ -46,13 +60,92 @@ const textBox = (props: InputViewProps): TemplateResult => {
     placeholder=${messages.input.placeholder}
     aria-describedby="input-note"
     .value=${live(value)}
-    @input=${(event: Event) => setValue((event.target as HTMLTextAreaElement).value)}
+    @input=${(event: Event) => type((event.target as HTMLTextAreaElement).value)}
+    @keydown=${keyDown}
   ></textarea>`;
 };
 
 const openFileDialog = (event: Event): void => {
   const button = event.currentTarget as HTMLElement;
   button.parentElement?.querySelector<HTMLInputElement>('input[type=file]')?.click();
+};
+
+const historyButton = (
+  id: string,
+  label: string,
+  isEnabled: boolean,
+  press: () => void,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="button quiet"
+    id=${id}
+    aria-disabled=${!isEnabled}
+    @click=${() => {
+      if (isEnabled) press();
+    }}
+  >
+    ${label}
+  </button>`;
+
+/** Characters of a tag in the list of tags. */
+const MAX_TAG_NAME = 90;
+
+/** Host and path of a tag, and as much of its query as there is room for. */
+const tagName = (tag: string): string => {
+  const text = tag.replace(/^(?:https?:)?\/\//i, '');
+  return text.length <= MAX_TAG_NAME ? text : `${text.slice(0, MAX_TAG_NAME)} …`;
+};
+
+/** How many tags were pasted, and which of them are checked. */
+const tagChoice = ({
+  messages,
+  pastedTags,
+  checkedTag,
+  isList,
+  chooseTag,
+}: InputViewProps): TemplateResult | typeof nothing => {
+  if (pastedTags.length === 0) return nothing;
+  const { input } = messages;
+  const change = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    chooseTag(value === '' ? null : Number(value));
+  };
+  return html`<div class="tag-choice">
+    <label for="tag-choice">${input.tags(pastedTags.length)}</label>
+    <select id="tag-choice" @change=${change}>
+      <option value="" .selected=${live(checkedTag === null)}>${isList ? input.allTags : input.waterfall}</option>
+      ${pastedTags.map(
+        (tag, index) =>
+          html`<option value=${index} .selected=${live(checkedTag === index)}>${index + 1}: ${tagName(tag)}</option>`,
+      )}
+    </select>
+  </div>`;
+};
+
+const inputButtons = (props: InputViewProps): TemplateResult => {
+  const { messages, value } = props;
+  return html`<span class="actions">
+    <button type="button" class="button quiet" @click=${openFileDialog}>${messages.input.file}</button>
+    <input
+      class="file"
+      type="file"
+      tabindex="-1"
+      aria-label=${messages.input.file}
+      @change=${(event: Event) => fileChosen(event, props)}
+    />
+    ${
+      props.canUndo || props.canRedo
+        ? html`${historyButton('undo', messages.input.undo, props.canUndo, props.undo)}
+          ${historyButton('redo', messages.input.redo, props.canRedo, props.redo)}`
+        : nothing
+    }
+    ${
+      value === ''
+        ? nothing
+        : html`<button type="button" class="button quiet" @click=${props.clear}>${messages.input.clear}</button>`
+    }
+  </span>`;
 };
 
 /** The box that takes pasted text, dropped files and chosen files. */
@@ -72,23 +165,9 @@ export const inputView = (props: InputViewProps): TemplateResult => {
   >
     <div class="input-head">
       <label for="input">${messages.input.label}</label>
-      <span class="actions">
-        <button type="button" class="button quiet" @click=${openFileDialog}>${messages.input.file}</button>
-        <input
-          class="file"
-          type="file"
-          tabindex="-1"
-          aria-label=${messages.input.file}
-          @change=${(event: Event) => fileChosen(event, props)}
-        />
-        ${
-          value === ''
-            ? nothing
-            : html`<button type="button" class="button quiet" @click=${() => props.setValue('')}>${messages.input.clear}</button>`
-        }
-      </span>
+      ${inputButtons(props)}
     </div>
-    ${textBox(props)}
+    ${textBox(props)} ${tagChoice(props)}
     <p id="input-note" class="note" role="status">${isDropTarget ? messages.input.drop : props.fault || note}</p>
   </div>`;
 };

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
 import type { TagMessages } from '../locales/messages.js';
-import { moveTo, STATUS_TONES, type TagViewProps } from './tag-props.js';
-import { badge, headerRow, type View, type ViewContext } from './view-context.js';
+import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
+import { badge, headerRow, paged, shortened, type View, type ViewContext } from './view-context.js';
 
 /** The rule or macro and its source: `Replace rule url-page, from the page.` */
 const originText = ({ by, name, source }: Expansion, texts: TagMessages): string => {
@@ -14,14 +14,17 @@ const originText = ({ by, name, source }: Expansion, texts: TagMessages): string
   return words === '' ? '' : `${words}.`;
 };
 
+/** Characters at each end of a value. */
+const MAX_VALUE = 1000;
+
 const value = ({ encoded, raw }: Expansion, texts: TagMessages): View => {
   if (encoded === null) return html`<span class="note">${texts.unchanged}</span>`;
   const isEncoded = raw !== null && raw !== encoded;
   return html`${
     isEncoded
-      ? html`<code class="raw" dir="auto">${raw}</code> <span class="arrow" role="img" aria-label=${texts.encodedAs}>→</span> `
+      ? html`<code class="raw" dir="auto">${shortened(raw, MAX_VALUE)}</code> <span class="arrow" role="img" aria-label=${texts.encodedAs}>→</span> `
       : nothing
-  }<code>${encoded === '' ? texts.emptyValue : encoded}</code>`;
+  }<code>${encoded === '' ? texts.emptyValue : shortened(encoded, MAX_VALUE)}</code>`;
 };
 
 const row = (
@@ -62,15 +65,21 @@ const row = (
 };
 
 /** Every placeholder with its value and the reason. */
-export const placeholderTable = (view: ViewContext, props: TagViewProps): TemplateResult => {
+export const placeholderTable = (view: ViewContext, props: TagViewProps): readonly View[] => {
   const { tag } = view.messages;
   const { expansions } = props.tag;
-  if (expansions.length === 0) return html`<p class="note">${tag.noPlaceholders}</p>`;
-  return html`<table role="table" class="table placeholders">
-    <caption class="visually-hidden">${tag.placeholders}</caption>
-    ${headerRow(tag.columns)}
-    <tbody role="rowgroup">
-      ${expansions.map((expansion, index) => row(view, props, expansion, index))}
-    </tbody>
-  </table>`;
+  if (expansions.length === 0) return [html`<p class="note">${tag.noPlaceholders}</p>`];
+  return paged(
+    view,
+    TAG_PAGES,
+    expansions,
+    (shown) =>
+      html`<table role="table" class="table placeholders">
+        <caption class="visually-hidden">${tag.placeholders}</caption>
+        ${headerRow(tag.columns)}
+        <tbody role="rowgroup">
+          ${shown.map((expansion, index) => row(view, props, expansion, index))}
+        </tbody>
+      </table>`,
+  );
 };

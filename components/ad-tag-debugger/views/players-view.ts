@@ -8,6 +8,8 @@ import {
   breakable,
   disclosure,
   headerRow,
+  paged,
+  shortened,
   type Tone,
   type View,
   type ViewContext,
@@ -19,36 +21,73 @@ const TONES: Readonly<Record<Exclude<OtherPlayerSegment['kind'], 'same'>, Tone>>
   unknown: 'private',
 };
 
-const segment = ({ kind, text }: OtherPlayerSegment): View | readonly View[] =>
+/** Characters at each end of a part of a URL. */
+const MAX_TEXT = 1000;
+
+/** A difference has its number, its kind and a border beside its color; a part that is left out is named. */
+const segment = (
+  { messages: { players } }: ViewContext,
+  { kind, text }: OtherPlayerSegment,
+  number: number,
+): View =>
   kind === 'same'
-    ? html`${breakable(text)}`
-    : html`<wbr /><mark class="mark ${TONES[kind]}">${text}</mark>`;
+    ? html`${breakable(shortened(text, MAX_TEXT))}`
+    : html`<wbr /><mark class="mark ${TONES[kind]} ${text === '' ? 'omitted' : kind}" data-number=${number}
+        ><span class="visually-hidden">${players.kinds[kind]}: </span>${
+          text === '' ? players.omitted : shortened(text, MAX_TEXT)
+        }</mark
+      >`;
 
 const differenceRow = (
   { messages: { tag, players } }: ViewContext,
   { kind, text, ours, placeholder, reason }: OtherPlayerSegment,
-): TemplateResult | typeof nothing =>
-  kind === 'same'
-    ? nothing
-    : html`<tr role="row">
-        <th role="rowheader" scope="row"><code>${placeholder ?? tag.emptyValue}</code></th>
-        <td role="cell">${badge(TONES[kind], players.kinds[kind])} <code>${text}</code></td>
-        <td role="cell"><code>${ours === '' ? tag.emptyValue : ours}</code></td>
-        <td role="cell" lang="en">${reason}</td>
-      </tr>`;
+  number: number,
+): TemplateResult =>
+  html`<tr role="row">
+    <th role="rowheader" scope="row">
+      <span class="number">${number}</span> <code>${placeholder ?? tag.emptyValue}</code>
+    </th>
+    <td role="cell">
+      ${badge(kind === 'same' ? '' : TONES[kind], kind === 'same' ? '' : players.kinds[kind])}
+      ${text === '' ? players.omitted : html`<code>${shortened(text, MAX_TEXT)}</code>`}
+    </td>
+    <td role="cell"><code>${ours === '' ? tag.emptyValue : shortened(ours, MAX_TEXT)}</code></td>
+    <td role="cell" lang="en">${reason}</td>
+  </tr>`;
 
-const differences = (view: ViewContext, { label, segments }: OtherPlayerUrl): TemplateResult => {
+const differencesOf = ({ segments }: OtherPlayerUrl): readonly OtherPlayerSegment[] =>
+  segments.filter(({ kind }) => kind !== 'same');
+
+const differences = (view: ViewContext, player: OtherPlayerUrl): readonly View[] => {
   const { players, tag } = view.messages;
-  return html`<table role="table" class="table">
-    <caption class="visually-hidden">${label}</caption>
-    ${headerRow([tag.columns[0], players.player, players.own, tag.columns[2]])}
-    <tbody role="rowgroup">${segments.map((one) => differenceRow(view, one))}</tbody>
-  </table>`;
+  return paged(
+    view,
+    `player-rows:${player.player}`,
+    differencesOf(player),
+    (shown) =>
+      html`<table role="table" class="table">
+        <caption class="visually-hidden">${player.label}</caption>
+        ${headerRow([tag.columns[0], players.player, players.own, tag.columns[2]])}
+        <tbody role="rowgroup">${shown.map((one, index) => differenceRow(view, one, index + 1))}</tbody>
+      </table>`,
+  );
+};
+
+/** The URL as far as it is shown. Each part between two differences is a segment. */
+const urlSegments = (view: ViewContext, player: OtherPlayerUrl): readonly View[] => {
+  const numbers = new Map(differencesOf(player).map((one, index) => [one, index + 1]));
+  return paged(
+    view,
+    `player:${player.player}:url`,
+    player.segments,
+    (shown) =>
+      html`<p class="url" translate="no"><code>${shown.map((one) => segment(view, one, numbers.get(one) ?? 0))}</code></p>`,
+  );
 };
 
 const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult => {
   const { players } = view.messages;
-  const count = player.segments.filter(({ kind }) => kind !== 'same').length;
+  const count = differencesOf(player).length;
   return html`<li class="player">
     <h3>
       ${player.label}
@@ -61,11 +100,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
             )
       }
     </h3>
-    ${
-      player.url === null
-        ? html`<p lang="en">${player.failure}</p>`
-        : html`<p class="url" translate="no"><code>${player.segments.map(segment)}</code></p>`
-    }
+    ${player.url === null ? html`<p lang="en">${player.failure}</p>` : urlSegments(view, player)}
     ${
       count === 0
         ? nothing

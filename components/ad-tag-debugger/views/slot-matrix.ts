@@ -9,7 +9,7 @@ import {
 import { entryName, entryStatusText } from '../entry-text.js';
 import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
 import type { DebuggerMessages } from '../locales/messages.js';
-import { badge, headerRow, type Tone, type View, type ViewContext } from './view-context.js';
+import { badge, headerRow, paged, type Tone, type View, type ViewContext } from './view-context.js';
 
 const SLOTS: readonly SlotName[] = [
   'preroll',
@@ -68,10 +68,21 @@ const entryButton = (
   </button>`;
 };
 
-const cell = (view: ViewContext, entries: readonly Entry[], props: SlotMatrixProps): View =>
+const cell = (
+  view: ViewContext,
+  key: string,
+  entries: readonly Entry[],
+  props: SlotMatrixProps,
+): View | readonly View[] =>
   entries.length === 0
     ? html`<span class="note">${view.messages.slots.empty}</span>`
-    : html`<span class="entries">${entries.map((entry) => entryButton(view, entry, props))}</span>`;
+    : paged(
+        view,
+        key,
+        entries,
+        (shown) =>
+          html`<span class="entries">${shown.map((entry) => entryButton(view, entry, props))}</span>`,
+      );
 
 const row = (view: ViewContext, slot: SlotName | null, props: SlotMatrixProps): TemplateResult => {
   const { slots, sections } = view.messages;
@@ -87,7 +98,7 @@ const row = (view: ViewContext, slot: SlotName | null, props: SlotMatrixProps): 
     </th>
     ${DEVICES.map(
       (device) =>
-        html`<td role="cell" data-label=${slots.devices[device]}>${cell(view, of(device), props)}</td>`,
+        html`<td role="cell" data-label=${slots.devices[device]}>${cell(view, `slot:${slot ?? ''}:${device}`, of(device), props)}</td>`,
     )}
   </tr>`;
 };

@@ -2,6 +2,9 @@ import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import type { Tone } from './view-context.js';
 
+/** The key of how much of a tag and of its placeholders is shown. */
+export const TAG_PAGES = 'placeholders';
+
 /** The color of each result of a placeholder. */
 export const STATUS_TONES: Readonly<Record<ExpansionStatus, Tone>> = {
   replaced: 'good',

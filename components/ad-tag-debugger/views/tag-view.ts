@@ -2,8 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
 import { placeholderTable } from './placeholder-table.js';
-import { moveTo, STATUS_TONES, type TagViewProps } from './tag-props.js';
-import { breakable, copyButton, type ViewContext } from './view-context.js';
+import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
+import {
+  breakable,
+  copyButton,
+  PAGE_LENGTH,
+  shortened,
+  type View,
+  type ViewContext,
+} from './view-context.js';
 
 const mark = (
   view: ViewContext,
@@ -34,6 +41,19 @@ const mark = (
     >`;
 };
 
+/** Characters of a tag that are shown at first; a longer line takes the browser long to wrap. */
+const PAGE_CHARACTERS = 4000;
+/** Characters at each end of a value. */
+const MAX_VALUE = 1000;
+
+/** The offset up to which a tag is shown: as many placeholders as in the table, and never a part of one. */
+const shownEnd = (view: ViewContext, { tag: { template, expansions } }: TagViewProps): number => {
+  const pages = view.pages(TAG_PAGES);
+  const next = expansions[PAGE_LENGTH * pages]?.start ?? template.length;
+  const limit = Math.min(PAGE_CHARACTERS * pages, next, template.length);
+  return expansions.find(({ start, end }) => start < limit && end > limit)?.start ?? limit;
+};
+
 /** The template as literal text and marked placeholders, each written as `textOf` says. */
 const segments = (
   view: ViewContext,
@@ -42,10 +62,29 @@ const segments = (
   textOf: (expansion: Expansion) => string,
 ) => {
   const { template, expansions } = props.tag;
-  return [0, ...expansions.map(({ end }) => end)].map((start, index) => {
-    const text = breakable(template.slice(start, expansions[index]?.start));
-    return [text, mark(view, props, index, prefix, textOf)];
+  const limit = shownEnd(view, props);
+  const marks = expansions.filter(({ end }) => end <= limit);
+  const parts = [0, ...marks.map(({ end }) => end)].map((start, index) => {
+    const text = breakable(template.slice(start, marks[index]?.start ?? limit));
+    return [
+      text,
+      index < marks.length
+        ? mark(view, props, index, prefix, (one) => shortened(textOf(one), MAX_VALUE))
+        : nothing,
+    ];
   });
+  return limit < template.length ? [...parts, ' …'] : parts;
+};
+
+/** Shows more of a tag that is cut; the table below has the button if it has more rows. */
+const moreText = (view: ViewContext, props: TagViewProps): View => {
+  const { template, expansions } = props.tag;
+  const rest = template.length - shownEnd(view, props);
+  return rest === 0 || expansions.length > PAGE_LENGTH * view.pages(TAG_PAGES)
+    ? nothing
+    : html`<button type="button" class="button" @click=${() => view.showMore(TAG_PAGES)}>
+        ${view.messages.moreCharacters(rest)}
+      </button>`;
 };
 
 const requestUrl = (view: ViewContext, props: TagViewProps): TemplateResult => {
@@ -72,6 +111,7 @@ export const tagView = (view: ViewContext, props: TagViewProps): TemplateResult 
     <div class="actions">
       ${copyButton(view, 'template', tag.copyTemplate, () => props.tag.template)}
       ${props.tag.url === '' ? nothing : copyButton(view, 'url', tag.copyUrl, () => props.tag.url)}
+      ${moreText(view, props)}
     </div>
     ${placeholderTable(view, props)}`;
 };

@@ -1,15 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { InputKind, Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
+import type { InputKind, Verdict } from '../../../src/diagnosis/diagnosis.js';
+import type { Repair } from '../../../src/lint/lint-finding.js';
 import type { DebuggerMessages } from '../locales/messages.js';
-import { type Tone, type View, badge, type ViewContext } from './view-context.js';
+import type { Recording } from '../recording.js';
+import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
+import { badge, copyNote, type View, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
 
 export interface VerdictViewProps {
   readonly status: DiagnosisStatus;
+  /** Null while an input is checked for the first time. */
   readonly verdict: Verdict | null;
   readonly kind: InputKind | null;
+  /** Whether ad servers are requested now. */
+  readonly isRequesting: boolean;
+  /** What the input records, or null for a live input. */
+  readonly recording: Recording | null;
   /** Which slot and device the verdict is about; may be empty. */
   readonly about: string;
   /** Hosts that are requested when the person allows it; empty when there is nothing to allow. */
@@ -17,47 +25,44 @@ export interface VerdictViewProps {
   /** Whether the ad was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
+  /** Applies a repair to the input; null if the input cannot be repaired. */
+  readonly apply: ((repair: Repair) => void) | null;
+  /** Checks the recorded input live; null if nothing in it can be requested. */
+  readonly checkLive: (() => void) | null;
   readonly saveCase: () => void;
   readonly copyLink: () => void;
   readonly copyReport: () => void;
+  /** What a link leaves out, or the empty string. */
+  readonly linkNote: string;
   /** Result of the last export, or the empty string. */
   readonly exportNote: string;
 }
-
-const TONES: Readonly<Record<VerdictOwner, Tone>> = {
-  publisher: 'bad',
-  'ad-server': 'bad',
-  network: 'bad',
-  browser: 'bad',
-  consent: 'private',
-  nobody: 'good',
-  unknown: 'doubt',
-};
-
-/** Verdicts that say only that nobody knows, because nothing was requested. */
-const OPEN_VERDICTS: readonly string[] = ['not-requested', 'wrapper-not-requested'];
-
-/** Whom the badge names. */
-const shownOwner = ({ id, owner }: Verdict): VerdictOwner =>
-  OPEN_VERDICTS.includes(id) ? 'unknown' : owner;
-
-const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
 
 /** The verdict as text for tickets and chats. */
 export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
   `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
 
+/** What to do next: in the debugger, the button below sends the request that is missing. */
+const nextStep = (
+  { messages: { verdict: texts } }: ViewContext,
+  verdict: Verdict,
+  { foreignHosts, recording }: VerdictViewProps,
+): string =>
+  isOpen(verdict) && foreignHosts.length > 0 && recording === null
+    ? texts.pressRequest(texts.request(foreignHosts.join(', ')))
+    : verdict.nextStep;
+
 /** The permission to request servers that would count it; nothing if none is needed. */
 const permission = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, request }: VerdictViewProps,
+  { foreignHosts, recording, request, verdict: found, canRepeat }: VerdictViewProps,
 ): View =>
-  foreignHosts.length === 0
+  foreignHosts.length === 0 || recording !== null
     ? nothing
     : html`<div class="actions">
         <button
           type="button"
-          class="button primary"
+          class="button ${canRepeat || (found !== null && isOpen(found)) ? 'primary' : ''}"
           aria-describedby="request-note"
           @click=${request}
         >
@@ -66,13 +71,35 @@ const permission = (
         <span id="request-note" class="note">${verdict.requestNote}</span>
       </div>`;
 
+/** The repair that does the next step; nothing if a person has to do it. */
+const repairButton = (
+  { messages: { findings } }: ViewContext,
+  { verdict, apply }: VerdictViewProps,
+): View => {
+  const repair = verdict?.repair ?? null;
+  return repair === null || apply === null
+    ? nothing
+    : html`<div class="actions">
+        <button type="button" class="button primary" @click=${() => apply(repair)}>
+          ${findings.apply}
+        </button>
+        <span class="note" lang="en">${repair.label}</span>
+      </div>`;
+};
+
+/** Requests the ad again; what was recorded is checked live instead. */
 const repeatButton = (
   { messages: { verdict } }: ViewContext,
-  { foreignHosts, canRepeat, request }: VerdictViewProps,
-): View =>
-  canRepeat && foreignHosts.length === 0
+  { foreignHosts, canRepeat, recording, checkLive, request }: VerdictViewProps,
+): View => {
+  if (recording !== null)
+    return checkLive === null
+      ? nothing
+      : html`<button type="button" class="button" @click=${checkLive}>${verdict.checkLive}</button>`;
+  return canRepeat && foreignHosts.length === 0
     ? html`<button type="button" class="button" @click=${request}>${verdict.again}</button>`
     : nothing;
+};
 
 const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const { messages } = view;
@@ -87,48 +114,88 @@ const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResu
       ${messages.exports.report}
     </button>
     <button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>
-    <button type="button" class="button" @click=${props.copyLink}>${messages.exports.link}</button>`;
+    <button
+      type="button"
+      class="button"
+      aria-describedby=${props.linkNote === '' ? nothing : 'link-note'}
+      @click=${props.copyLink}
+    >
+      ${messages.exports.link}
+    </button>`;
 };
 
-const exportNote = ({ messages, copied }: ViewContext, props: VerdictViewProps): TemplateResult =>
-  html`<span class="note" role="status">
-    ${copied === 'verdict' ? messages.copied : props.exportNote}
-  </span>`;
+/** What was copied or saved, and what the link leaves out. */
+const exportNotes = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
+  const copied = copyNote(view, 'verdict');
+  return html`<span class="note done" role="status">${copied === nothing ? props.exportNote : copied}</span>
+    <span id="link-note" class="note">${props.linkNote}</span>`;
+};
 
-const sentences = (view: ViewContext, { status, verdict }: VerdictViewProps): TemplateResult => {
+const pendingText = (
+  { messages: { verdict: texts } }: ViewContext,
+  { status, isRequesting }: VerdictViewProps,
+): string => {
+  if (status === 'checking') return isRequesting ? texts.requesting : texts.checking;
+  return status === 'failed' ? texts.failed : texts.empty;
+};
+
+const sentences = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
+  const { verdict } = props;
   const { verdict: texts, language } = view.messages;
-  if (verdict === null)
-    return html`<p class="sentence">
-      ${status === 'checking' ? texts.checking : status === 'failed' ? texts.failed : texts.empty}
-    </p>`;
+  if (verdict === null) return html`<p class="sentence pending">${pendingText(view, props)}</p>`;
   return html`<p class="sentence" lang=${language}>${verdict.sentence}</p>
-    <p class="next"><strong>${texts.nextStep}</strong> <span lang=${language}>${verdict.nextStep}</span></p>
+    <p class="next"><strong>${texts.nextStep}</strong> <span lang=${language}>${nextStep(view, verdict, props)}</span></p>
     ${verdict.note === '' ? nothing : html`<p class="note" lang=${language}>${verdict.note}</p>`}`;
 };
 
-/** The answer: who has to act, what happens and why, and what to do. */
+const recordingText = (
+  { messages: { language, verdict: texts } }: ViewContext,
+  { kind, createdAt }: Recording,
+): string => {
+  if (createdAt === null) return texts.recordings[kind]('');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return texts.recordings[kind](format.format(createdAt));
+};
+
+/** What the verdict is about: how it was recorded, the kind of the input, and its slot and device. */
+const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
+  const { kind, recording, about } = props;
+  return [
+    recording === null ? '' : recordingText(view, recording),
+    kind === null || recording?.kind === 'record' ? '' : view.messages.verdict.kinds[kind],
+    about,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+};
+
+/** The answer: who has to act, what happens and why, and what to do. Neutral while it may still change. */
 export const verdictView = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const texts = view.messages.verdict;
-  const { verdict, kind, status } = props;
+  const { verdict, status, recording } = props;
+  const isStale = status === 'checking' && verdict !== null;
+  const tone = verdict === null || isStale ? '' : verdictTone(verdict);
   return html`<section
     part="verdict"
-    class="verdict ${verdict === null ? '' : verdictTone(verdict)}"
+    class="verdict ${tone} ${isStale ? 'stale' : ''}"
     aria-label=${texts.heading}
     aria-busy=${status === 'checking'}
   >
     <p class="about">
-      ${verdict === null ? nothing : badge(verdictTone(verdict), texts.owners[shownOwner(verdict)])}
-      <span class="note">
-        ${[kind === null ? '' : texts.kinds[kind], props.about].filter((text) => text !== '').join(' · ')}
-      </span>
-      <span class="note progress">${status === 'checking' && verdict !== null ? texts.checking : nothing}</span>
+      ${
+        verdict === null
+          ? nothing
+          : badge(tone, isStale ? pendingText(view, props) : texts.owners[shownOwner(verdict)])
+      }
+      ${recording === null ? nothing : badge('accent', texts.recorded)}
+      <span class="note">${aboutText(view, props)}</span>
     </p>
     <div role="status">${sentences(view, props)}</div>
     ${
       verdict === null
         ? nothing
-        : html`${permission(view, props)}
-            <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNote(view, props)}</div>`
+        : html`${repairButton(view, props)} ${permission(view, props)}
+            <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNotes(view, props)}</div>`
     }
   </section>`;
 };

@@ -14,6 +14,8 @@ export interface ViewContext {
   readonly copy: (key: string, text: string) => void;
   /** The button whose text was copied last, or null. */
   readonly copied: string | null;
+  /** The button whose text the browser did not copy, or null. */
+  readonly notCopied: string | null;
 }
 
 /** What a view shows, or nothing. */
@@ -57,6 +59,12 @@ export const section = (
     ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}
   </details>`;
 
+/** What a copy button announces. */
+export const copyNote = (view: ViewContext, key: string): View | string => {
+  if (view.copied === key) return view.messages.copied;
+  return view.notCopied === key ? view.messages.exports.notCopied : nothing;
+};
+
 /** A button that copies a text, and announces it. */
 export const copyButton = (
   view: ViewContext,
@@ -65,9 +73,18 @@ export const copyButton = (
   text: () => string,
 ): TemplateResult =>
   html`<button type="button" class="button" @click=${() => view.copy(key, text())}>${label}</button>
-    <span class="note" role="status">${view.copied === key ? view.messages.copied : nothing}</span>`;
+    <span class="note" role="status">${copyNote(view, key)}</span>`;
 
-const PAGE_LENGTH = 50;
+/** Items of a list that are shown at first, and added by each press on the button below it. */
+export const PAGE_LENGTH = 50;
+
+/** A button that shows more of a list; `rest` is the number of items that are not shown. */
+export const moreButton = (view: ViewContext, key: string, rest: number): View =>
+  rest > 0
+    ? html`<button type="button" class="button" @click=${() => view.showMore(key)}>
+        ${view.messages.more(Math.min(rest, PAGE_LENGTH), rest)}
+      </button>`
+    : nothing;
 
 /** The first items of a list, and a button that shows more of them. */
 export const paged = <Item>(
@@ -77,16 +94,12 @@ export const paged = <Item>(
   list: (shown: readonly Item[]) => View,
 ): readonly View[] => {
   const limit = PAGE_LENGTH * view.pages(key);
-  const rest = items.length - limit;
-  return [
-    list(items.slice(0, limit)),
-    rest > 0
-      ? html`<button type="button" class="button" @click=${() => view.showMore(key)}>
-          ${view.messages.more(Math.min(rest, PAGE_LENGTH), rest)}
-        </button>`
-      : nothing,
-  ];
+  return [list(items.slice(0, limit)), moreButton(view, key, items.length - limit)];
 };
+
+/** A text without its middle if it is longer than both ends. */
+export const shortened = (text: string, end: number): string =>
+  text.length <= 2 * end ? text : `${text.slice(0, end)} … ${text.slice(-end)}`;
 
 export type Tone = 'good' | 'doubt' | 'bad' | 'private' | 'accent' | '';
 

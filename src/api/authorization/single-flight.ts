@@ -4,6 +4,7 @@ interface Flight<T> {
   readonly result: Promise<T>;
   readonly controller: AbortController;
   waiting: number;
+  isSettled: boolean;
 }
 
 /** Shares one run of some work among all callers that need it at the same time. Aborts the work when no caller is waiting any longer. */
@@ -29,11 +30,18 @@ export class SingleFlight<T> {
 
   #begin(): Flight<T> {
     const controller = new AbortController();
-    return { result: this.#work(controller.signal), controller, waiting: 0 };
+    const result = this.#work(controller.signal);
+    const flight: Flight<T> = { result, controller, waiting: 0, isSettled: false };
+    const onSettled = (): void => {
+      flight.isSettled = true;
+    };
+    result.then(onSettled, onSettled);
+    return flight;
   }
 
   #end(flight: Flight<T>): void {
-    flight.controller.abort();
     if (this.#flight === flight) this.#flight = undefined;
+    // Workers do not let a request abort what another one began, not even when it is over.
+    if (!flight.isSettled) flight.controller.abort();
   }
 }

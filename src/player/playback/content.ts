@@ -1,7 +1,7 @@
 import type { Source } from '../../resolve/player-config.js';
 import type { EmbedError } from '../embed-error.js';
 import { MediaLoader } from '../media/media-loader.js';
-import { isNotAllowed, PlayRequest } from './play-request.js';
+import { isNotAllowed, playMutedIfNeeded, PlayRequest } from './play-request.js';
 import type { MediaEventName } from './player-events.js';
 
 export interface ContentEvents {
@@ -11,7 +11,9 @@ export interface ContentEvents {
   readonly onError: (error: EmbedError) => void;
   /** `isHeld` has changed because of the ads before or after the content. */
   readonly onHoldChange: () => void;
-  /** The browser refused to resume after ads without a user gesture. */
+  /** The browser refused to resume with sound after ads, and allowed it muted. */
+  readonly onSilenced: () => void;
+  /** The browser refused to resume after ads without a user gesture, muted too. */
   readonly onBlocked: () => void;
 }
 
@@ -32,7 +34,10 @@ export interface ContentOptions {
 }
 
 /** Always emitted. The other events depend on ads. */
-const ALWAYS_EMITTED = ['loadedmetadata', 'durationchange', 'volumechange'] as const;
+const ALWAYS_EMITTED = [
+  ...['loadstart', 'emptied', 'loadedmetadata', 'durationchange', 'loadeddata', 'progress'],
+  ...['canplay', 'canplaythrough', 'volumechange', 'ratechange'],
+] as readonly MediaEventName[];
 /** Not emitted during ads, because they result from holding the content. */
 const NOT_EMITTED_DURING_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;
 
@@ -185,8 +190,14 @@ export class Content {
   }
 
   #attempt(): void {
-    this.video.play().then(
-      () => this.#resolve(),
+    const play = (): Promise<void> => this.video.play();
+    // A pending request is the caller's to repeat muted; nobody waits for the content after ads.
+    const attempt = this.#request === null ? playMutedIfNeeded(this.video, play) : play();
+    attempt.then(
+      (result) => {
+        this.#resolve();
+        if (result === 'muted') this.#events.onSilenced();
+      },
       (error: unknown) => {
         if (!isNotAllowed(error)) return;
         this.#isWanted = false;

@@ -73,6 +73,7 @@ export class Player {
         emit: (name) => this.#emit(name),
         onError: (error) => this.#fail(error),
         onHoldChange: () => this.#update(),
+        onSilenced: () => this.#silence(),
         onBlocked: () => this.#block(),
       },
     });
@@ -199,6 +200,7 @@ export class Player {
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
+    if (shown === 'external') this.#update();
     if (shown !== 'none' || signal.aborted) return;
     stage.video.addEventListener('click', () => stage.play.click(), { signal });
     this.#update();
@@ -211,9 +213,15 @@ export class Player {
     if (this.#ending.signal.aborted) return;
     if (result === 'muted') {
       this.#start = 'muted-autoplay';
-      this.#isSilenced = video.muted;
+      this.#silence();
     }
     if (result === 'blocked') this.#block();
+    this.#update();
+  }
+
+  /** The browser allowed only muted playback, unless the viewer has turned the sound on since. */
+  #silence(): void {
+    this.#isSilenced = this.stage.video.muted;
     this.#update();
   }
 

@@ -83,7 +83,9 @@ export const button = (element: AdTagDebugger, name: string): HTMLButtonElement 
 export const openSection = async (element: AdTagDebugger, name: string): Promise<HTMLElement> => {
   const section = query(element, `#section-${name}`);
   section.setAttribute('open', '');
-  await waitUntil(() => section.querySelector('.body') !== null);
+  await waitUntil(
+    () => section.querySelector('.body') !== null && section.querySelector('.loading') === null,
+  );
   return section;
 };
 

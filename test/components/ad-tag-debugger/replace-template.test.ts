@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { entriesOf } from '../../../components/ad-tag-debugger/entries.js';
+import { recognizeInput } from '../../../src/diagnosis/input/recognize-input.js';
 import { expandInput } from '../../../components/ad-tag-debugger/expand-input.js';
 import { replaceTemplate } from '../../../components/ad-tag-debugger/replace-template.js';
 
 const VIEWERS = { desktop: { device: 'desktop' }, mobile: { device: 'mobile' } } as const;
 
 const replaced = (input: string, index: number, template: string): string | null => {
-  const entry = entriesOf(expandInput(input, VIEWERS, ''))[index];
+  const entry = entriesOf(expandInput(recognizeInput(input), VIEWERS, ''))[index];
   if (entry === undefined) throw new Error('There is no such entry.');
   return replaceTemplate(input, entry, template);
 };

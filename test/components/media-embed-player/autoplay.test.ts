@@ -112,6 +112,23 @@ describe('<media-embed-player>: autoplay', () => {
     expect(sessions[0]?.stage.viewer().player?.inventoryState).to.deep.equal(['mautoplayed']);
   });
 
+  it('plays the content muted with an unmute button when sound is refused after the ads', async () => {
+    const sessions = fakeSessions();
+    // With sound until the ads have held the content, as WebKit plays an element that no gesture has started.
+    refuse(() => null);
+    const el = await mount({ config: starting(withAds(), false) });
+    await until(() => sessions.length === 1, 'ads are requested');
+    el.muted = false;
+    const seen = record(el, 'autoplayblocked', 'pause');
+    refuse((video) => (video.muted ? null : new DOMException('no', 'NotAllowedError')));
+    sessions[0]?.end();
+    await plays(el);
+    expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
+      ...[true, true, false],
+    ]);
+    expect(seen).to.deep.equal([]);
+  });
+
   it('removes the unmute button after a click on it, and then starts with sound', async () => {
     const el = await mount({ config: starting(configOf(), false) });
     await plays(el);

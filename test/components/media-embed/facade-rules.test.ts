@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { allowsPlayer } from '../../../components/index.js';
-import { effectiveLoading } from '../../../components/media-embed/attribute-values.js';
 import { facadeTexts } from '../../../components/media-embed/facade.js';
 import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { embedPreview } from '../../../src/resolve/embed-preview.js';
@@ -23,14 +22,6 @@ describe('<media-embed> facade rules', () => {
       expect([badge, label]).to.deep.equal([shown, `Play video: T, ${spoken}`]);
     });
   }
-
-  it('never waits for a tap with a frame on a touch screen, but may with a player in the page', () => {
-    expect(effectiveLoading('click', 'iframe', true)).to.equal('near');
-    expect(effectiveLoading('visible', 'standard', true)).to.equal('near');
-    expect(effectiveLoading('eager', 'iframe', true)).to.equal('eager');
-    expect(effectiveLoading('click', 'player', true)).to.equal('click');
-    expect(effectiveLoading('click', 'iframe', false)).to.equal('click');
-  });
 
   const readings: [string, never, boolean][] = [
     ['no CMP', reading('absent', {}), false],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import { compileAdTag, expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import { expansionRows } from './expansion-rows.js';
 
@@ -309,6 +309,18 @@ test('findings have the path of the context', () => {
 
 test('a repeated placeholder has one finding', () => {
   assert.equal(expandAdTag(`https://a.test/?${'[x]'.repeat(50)}`, {}).findings.length, 1);
+});
+
+test('a template of more than 262,144 characters is kept as it is, and refused', () => {
+  const template = `https://a.test/?${'[[a]]'.repeat(200_000)}`;
+  const replaceRules = [rule('[a]', 'url-primary')];
+  const { findings, ...expanded } = expandAdTag(template, { embed, replaceRules });
+  assert.deepEqual(expanded, { url: '', text: template, expansions: [], template });
+  assert.deepEqual(
+    findings.map(({ id }) => id),
+    ['tag-too-long'],
+  );
+  assert.equal(compileAdTag(template, replaceRules)({ embed }), '');
 });
 
 test('the context and its rules are not changed', () => {

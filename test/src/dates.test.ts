@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatDateTime, isDateTime, parseDateTime } from '../../../src/api/index.js';
+import { formatDateTime, isDateTime, parseDateTime } from '../../src/dates.js';
 
 const cases: readonly (readonly [sentence: string, text: string, zone: string, utc: string])[] = [
   ['UTC is not shifted', '2026-01-31 18:00:00', 'UTC', '2026-01-31T18:00:00Z'],

@@ -1,0 +1,139 @@
+import { documentOutline } from '../../src/diagnosis/evidence/document-outline.js';
+import type {
+  HarInput,
+  LoadedFile,
+  RecordedRequest,
+} from '../../src/diagnosis/input/recognized-input.js';
+import type {
+  PlayerRecord,
+  RecordedAd,
+  RecordedAdRequest,
+  RecordedTracker,
+} from '../../src/player/recorder/ad-record.js';
+import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
+import type { Hop, Inspection } from '../../src/vast/inspection.js';
+
+/** What a recorder saw of the ads of a page, as the debugger reads it. */
+export interface AdRecordInput {
+  /** As a HAR file would have it. */
+  readonly input: HarInput;
+  /** The requests of all players, in the order in which they were sent. */
+  readonly inspection: Inspection;
+  /** The trackers of all ads and breaks. */
+  readonly trackers: readonly RecordedTracker[];
+  /** Milliseconds since 1970; null if unknown. */
+  readonly createdAt: number | null;
+  /** Origin of the first player; empty if unknown. */
+  readonly origin: string;
+  /** The first ad tag before expansion; empty if there is none. */
+  readonly template: string;
+}
+
+const RECORD = /^\s*\{\s*"version"\s*:\s*1\s*,\s*"players"\s*:\s*\[/;
+
+const players = (text: string): readonly PlayerRecord[] | null => {
+  if (!RECORD.test(text)) return null;
+  try {
+    const { players: all } = JSON.parse(text) as { readonly players: readonly unknown[] };
+    return all.map(readPlayerRecord).filter((player) => player !== null);
+  } catch {
+    return null;
+  }
+};
+
+/** The hops of one request, at their times in the recording, after `count` hops of others. */
+const hopsOf = ({ hops, atMs }: RecordedAdRequest, count: number): readonly Hop[] =>
+  hops.map((hop) => ({
+    ...hop,
+    startMs: hop.startMs + atMs,
+    parent: hop.parent === null ? null : hop.parent + count,
+  }));
+
+const recordedRequest = (hop: Hop): RecordedRequest => ({
+  url: hop.url,
+  method: 'GET',
+  startMs: hop.startMs,
+  durationMs: hop.durationMs,
+  status: hop.status,
+  contentType: hop.contentType,
+  error: '',
+  lacksCors: hop.cors === 'refused',
+  text: hop.text,
+});
+
+/** Whether the media of an ad has played: its start was reported. */
+const hasStarted = ({ result, trackers }: RecordedAd): boolean =>
+  result === 'played' ||
+  trackers.some(({ event, requests }) => event === 'start' && requests.length > 0);
+
+/** The media files in the documents of ads that have played. */
+const playedFiles = ({ ads, hops }: RecordedAdRequest): readonly LoadedFile[] => {
+  const played = new Set(ads.filter(hasStarted).map(({ hop }) => hop));
+  return hops
+    .filter(({ text }, index) => played.has(index) && text !== null)
+    .flatMap(({ text }) => documentOutline(text ?? '').ads)
+    .flatMap(({ media }) =>
+      media.map(({ url, type }) => ({ url, status: 200, contentType: type })),
+    );
+};
+
+/** The failures of ads, by the error URLs that were due for them. */
+const faultsOf = ({ errorTrackers, ads, failure }: RecordedAdRequest): HarInput['faults'] => {
+  const code = ads.find((ad) => ad.failure !== null)?.failure?.code ?? failure?.code;
+  return code === undefined ? [] : errorTrackers.map(({ template: url }) => ({ url, code }));
+};
+
+const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
+  const hops: Hop[] = [];
+  for (const request of requests) hops.push(...hopsOf(request, hops.length));
+  const ends = hops.map(({ startMs, durationMs }) => startMs + durationMs);
+  return {
+    hops,
+    ads: [],
+    result: 'none',
+    failure: requests.find((request) => request.failure !== null)?.failure ?? null,
+    errorTrackers: [],
+    durationMs: ends.reduce((one, other) => Math.max(one, other), 0),
+  };
+};
+
+const trackersOf = (
+  all: readonly PlayerRecord[],
+  requests: readonly RecordedAdRequest[],
+): readonly RecordedTracker[] => [
+  ...requests.flatMap(({ ads, errorTrackers }) => [
+    ...ads.flatMap(({ trackers }) => trackers),
+    ...errorTrackers,
+  ]),
+  ...all.flatMap(({ breakTrackers }) => breakTrackers),
+];
+
+/** Reads the JSON of `recordAds().record`; null for other texts. */
+export const readAdRecord = (text: string): AdRecordInput | null => {
+  const all = players(text);
+  if (all === null) return null;
+  const requests = all
+    .flatMap((player) => player.requests)
+    .sort((one, other) => one.atMs - other.atMs);
+  const inspection = inspectionOf(requests);
+  const sent = inspection.hops.filter(({ url }) => url !== '');
+  const mediaFiles = requests.flatMap(playedFiles);
+  const faults = requests.flatMap((request) => faultsOf(request) ?? []);
+  const [first] = all;
+  const time = Date.parse(first?.startedAt ?? '');
+  return {
+    input: {
+      kind: 'har',
+      pageUrl: first?.origin ?? '',
+      total: sent.length,
+      requests: sent.map(recordedRequest),
+      ...(faults.length > 0 && { faults }),
+      ...(mediaFiles.length > 0 && { mediaFiles }),
+    },
+    inspection,
+    trackers: trackersOf(all, requests),
+    createdAt: Number.isNaN(time) ? null : time,
+    origin: first?.origin ?? '',
+    template: requests.find(({ template }) => template !== '')?.template ?? '',
+  };
+};

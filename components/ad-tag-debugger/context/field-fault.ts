@@ -1,0 +1,95 @@
+import { decodeGppString } from '../../../src/consent-strings/decode-gpp-string.js';
+import { decodeTcString } from '../../../src/consent-strings/decode-tc-string.js';
+import { decodeUsPrivacy } from '../../../src/consent-strings/decode-us-privacy.js';
+import type { DecodedConsentString } from '../../../src/consent-strings/decoded-consent.js';
+import type { FieldLabel } from './fields.js';
+
+/** Fields whose values have a form. */
+export type CheckedField = Extract<
+  FieldLabel,
+  | 'size'
+  | 'ip'
+  | 'lat-long'
+  | 'page-url'
+  | 'referrer'
+  | 'language'
+  | 'correlator'
+  | 'playhead'
+  | 'mime'
+  | 'tc-string'
+  | 'gpp'
+  | 'gpp-sid'
+  | 'usp'
+  | 'addtl'
+  | 'random'
+  | 'now'
+>;
+
+/** Why a value has not the form of its field. */
+export interface FieldFault {
+  readonly field: CheckedField;
+  /** Where a consent string breaks and what was expected there, as one English sentence; empty for other fields. */
+  readonly detail: string;
+}
+
+/** Whether a value has the form of its field, or the sentence that says where it has not. */
+type Check = (text: string) => boolean | string;
+
+const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
+
+const isWithin = (text: string, limit: number): boolean =>
+  isNumber(text) && Math.abs(Number(text)) <= limit;
+
+const items = (text: string): readonly string[] => text.split(',').map((item) => item.trim());
+
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+
+const isIpAddress = (text: string): boolean =>
+  IPV4.test(text) || (text.includes(':') && URL.canParse(`http://[${text}]/`));
+
+const isLanguage = (text: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const faultOf = ({ fault }: DecodedConsentString): string => fault?.message ?? '';
+
+const CHECKS: Readonly<Record<CheckedField, Check>> = {
+  size: (text) => /^[1-9]\d*\s*[x×]\s*[1-9]\d*$/i.test(text),
+  ip: isIpAddress,
+  'lat-long': (text) => {
+    const [latitude = '', longitude = '', ...more] = items(text);
+    return isWithin(latitude, 90) && isWithin(longitude, 180) && more.length === 0;
+  },
+  'page-url': isAddress,
+  referrer: isAddress,
+  language: isLanguage,
+  correlator: (text) => /^\d+$/.test(text),
+  playhead: (text) => isNumber(text) && Number(text) >= 0,
+  mime: (text) => items(text).every((item) => /^[\w.+-]+\/[\w.+*-]+(?:\s*;.*)?$/.test(item)),
+  'tc-string': (text) => faultOf(decodeTcString(text)),
+  gpp: (text) => faultOf(decodeGppString(text)),
+  'gpp-sid': (text) => items(text).every((item) => /^-?\d+$/.test(item)),
+  usp: (text) => faultOf(decodeUsPrivacy(text)),
+  addtl: (text) => /^\d+~(?:\d+(?:\.\d+)*)?(?:~(?:dv\.)?(?:\d+(?:\.\d+)*)?)?$/.test(text),
+  random: (text) => isNumber(text) && Number(text) >= 0 && Number(text) < 1,
+  now: (text) => !Number.isNaN(Date.parse(text)),
+};
+
+const isChecked = (label: FieldLabel): label is CheckedField => Object.hasOwn(CHECKS, label);
+
+/** What is wrong with the value of a field; null if nothing is, or if it is empty and therefore unknown. */
+export const fieldFault = (label: FieldLabel, value: string): FieldFault | null => {
+  const text = value.trim();
+  if (text === '' || !isChecked(label)) return null;
+  const result = CHECKS[label](text);
+  if (result === true || result === '') return null;
+  return { field: label, detail: result === false ? '' : result };
+};

@@ -1,0 +1,22 @@
+import { html } from 'lit';
+import type { View, ViewContext } from '../views/view-context.js';
+import type { PanelLoader, PanelModule, PanelName } from './panel-loader.js';
+
+/** A part whose code is loaded when it is shown. */
+export const panel = <Name extends PanelName>(
+  view: ViewContext,
+  panels: PanelLoader,
+  name: Name,
+  body: (module: PanelModule<Name>) => View | readonly View[],
+): View | readonly View[] => {
+  const state = panels.get(name);
+  if (state.status === 'loaded') return body(state.module);
+  if (state.status === 'loading')
+    return html`<p class="note loading" role="status">${view.messages.panels.loading}</p>`;
+  return html`<p class="actions" role="alert">
+    ${view.messages.panels.failed}
+    <button type="button" class="button" @click=${() => panels.retry(name)}>
+      ${view.messages.panels.retry}
+    </button>
+  </p>`;
+};

@@ -1,0 +1,76 @@
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Repair } from '../../src/lint/lint-finding.js';
+import type { DiagnosisController } from './diagnosis-controller.js';
+import type { Entry } from './entries.js';
+import { entryName } from './entry-text.js';
+import type { ExpandedTag } from './expand-input.js';
+import { foreignHosts } from './foreign-hosts.js';
+import { HandOver } from './hand-over.js';
+import { liveInput, type Recording } from './recording.js';
+import type { SharedState } from './share-link.js';
+import { verdictView } from './views/verdict-view.js';
+import type { ViewContext } from './views/view-context.js';
+
+/** What the card of the verdict is about. */
+export interface VerdictCardInput {
+  readonly controller: DiagnosisController;
+  /** Whether the diagnosis has every response that it may have. */
+  readonly isFinal: boolean;
+  /** What the input records, or null for a live input. */
+  readonly recording: Recording | null;
+  /** The entry that the verdict is about, or null. */
+  readonly entry: Entry | null;
+  /** Whether the ad was requested and may be requested again. */
+  readonly canRepeat: boolean;
+  /** The tags that the button requests. */
+  readonly tags: readonly ExpandedTag[];
+  readonly isOwn: (url: string) => boolean;
+  /** What a link restores, and the fragment that says so; null if the link would be too long. */
+  readonly state: SharedState;
+  readonly fragment: string | null;
+  /** Checks a recorded input live. */
+  readonly checkLive: (input: string) => void;
+  readonly apply: (repair: Repair) => void;
+}
+
+/** The card of the verdict, with what a person can hand over to others. */
+export class VerdictCard {
+  readonly #handOver: HandOver;
+
+  constructor(host: ReactiveControllerHost, clearCopyNote: () => void) {
+    this.#handOver = new HandOver(host, clearCopyNote);
+  }
+
+  /** Removes the note about what was handed over. */
+  clearNote(): void {
+    this.#handOver.note = '';
+  }
+
+  render(view: ViewContext, input: VerdictCardInput): TemplateResult {
+    const { controller, isFinal, entry, canRepeat, tags, isOwn, state } = input;
+    const { currentDiagnosis, status, inspections, refusedUrls } = controller;
+    const { messages } = view;
+    const diagnosis = isFinal ? currentDiagnosis : null;
+    const recording = diagnosis === null ? null : input.recording;
+    const live =
+      diagnosis === null || recording === null ? null : liveInput(diagnosis.input, recording);
+    return verdictView(view, {
+      status,
+      verdict: diagnosis?.verdict ?? null,
+      kind: diagnosis?.kind ?? null,
+      isRequesting: status === 'checking' && currentDiagnosis !== null,
+      recording,
+      about: diagnosis === null || entry === null ? '' : entryName(entry, messages),
+      foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
+      canRepeat,
+      request: () => void controller.request(tags),
+      apply: recording === null ? input.apply : null,
+      checkLive: live === null ? null : () => input.checkLive(live),
+      saveCase: () => void this.#handOver.saveCase(controller, messages),
+      copyLink: () => void this.#handOver.copyLink(input.fragment, messages),
+      copyReport: () => void this.#handOver.copyReport(controller, messages),
+      linkNote: this.#handOver.omissionText(state, messages),
+      exportNote: this.#handOver.note,
+    });
+  }
+}

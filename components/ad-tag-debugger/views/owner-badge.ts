@@ -1,0 +1,32 @@
+import type { TemplateResult } from 'lit';
+import type { Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
+import type { DebuggerMessages } from '../locales/messages.js';
+import { badge, type Tone } from './view-context.js';
+
+const TONES: Readonly<Record<VerdictOwner, Tone>> = {
+  publisher: 'bad',
+  'ad-server': 'bad',
+  network: 'bad',
+  browser: 'bad',
+  consent: 'private',
+  nobody: 'good',
+  unknown: 'doubt',
+};
+
+/** Verdicts that say only that nobody knows, because nothing was requested. */
+const OPEN_VERDICTS: readonly string[] = ['not-requested', 'wrapper-not-requested'];
+
+/** Whether a verdict says only that nobody knows, because nothing was requested. */
+export const isOpen = ({ id }: Verdict): boolean => OPEN_VERDICTS.includes(id);
+
+/** Whom the badge names. */
+export const shownOwner = (verdict: Verdict): VerdictOwner =>
+  isOpen(verdict) ? 'unknown' : verdict.owner;
+
+export const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
+
+/** Who has to act. */
+export const ownerBadge = (
+  { verdict: texts }: DebuggerMessages,
+  verdict: Verdict,
+): TemplateResult => badge(verdictTone(verdict), texts.owners[shownOwner(verdict)]);

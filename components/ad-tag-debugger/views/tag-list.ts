@@ -1,0 +1,50 @@
+import { html } from 'lit';
+import type { TagVerdict } from '../../../src/diagnosis/diagnosis.js';
+import { ownerBadge } from './owner-badge.js';
+import { breakable, paged, shortened, type View, type ViewContext } from './view-context.js';
+
+export interface TagListProps {
+  readonly tagVerdicts: readonly TagVerdict[];
+  /** Checks only one of the tags. */
+  readonly chooseTag: (index: number) => void;
+}
+
+/** Characters at each end of a tag. */
+const MAX_TAG = 60;
+
+/** The verdict about each of several pasted tags. */
+export const tagList = (
+  view: ViewContext,
+  { tagVerdicts, chooseTag }: TagListProps,
+): readonly View[] => {
+  const { language, slots } = view.messages;
+  return paged(
+    view,
+    'tags',
+    tagVerdicts,
+    (shown) =>
+      html`<ol role="list" class="findings tag-list">
+        ${shown.map(
+          ({ index, template, verdict }) =>
+            html`<li>
+              ${ownerBadge(view.messages, verdict)}
+              <div>
+                <p lang=${language}>${verdict.sentence}</p>
+                <div class="source">
+                  <strong>${slots.tag(index + 1)}</strong>
+                  <code translate="no">${breakable(shortened(template, MAX_TAG))}</code>
+                  <button
+                    type="button"
+                    class="button quiet"
+                    aria-label="${slots.checkOnly}: ${slots.tag(index + 1)}"
+                    @click=${() => chooseTag(index)}
+                  >
+                    ${slots.checkOnly}
+                  </button>
+                </div>
+              </div>
+            </li>`,
+        )}
+      </ol>`,
+  );
+};

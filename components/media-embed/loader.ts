@@ -1,0 +1,81 @@
+/**
+ * Loads the element `media-embed` when a reader needs it. `loading="eager"`: at once; `loading="click"` with a
+ * facade of its own: when the facade is pressed; otherwise near the viewport. A facade is what
+ * `renderMediaEmbed` writes, or any content of the page, such as a link with a poster.
+ */
+import type { MediaEmbed } from './media-embed.js';
+
+const UNDEFINED = 'media-embed:not(:defined)';
+
+const ended = new AbortController();
+
+/** Loads and defines the element. Rejects if its code cannot be loaded; the next call tries again. */
+export const loadMediaEmbed = async (): Promise<typeof MediaEmbed> => {
+  const module = await import('./define.js');
+  ended.abort();
+  return module.MediaEmbed;
+};
+
+/** The next reader who comes near or presses a facade tries again. */
+const load = (): void => void loadMediaEmbed().catch(() => undefined);
+
+const hasFacade = (element: Element): boolean =>
+  element.shadowRoot !== null || element.querySelector(':scope > :not(script)') !== null;
+
+const watchAll = (near: IntersectionObserver): void => {
+  for (const element of document.querySelectorAll(UNDEFINED)) {
+    const loading = element.getAttribute('loading')?.toLowerCase();
+    if (loading === 'eager') load();
+    else if (loading !== 'click' || !hasFacade(element)) near.observe(element);
+  }
+};
+
+/** Watches the elements of the page, also those that are inserted later. */
+const watchPage = (): void => {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  const inserted = new MutationObserver(() => watchAll(near));
+  inserted.observe(document, { childList: true, subtree: true });
+  ended.signal.addEventListener('abort', () => {
+    near.disconnect();
+    inserted.disconnect();
+  });
+  watchAll(near);
+};
+
+const pressedElement = ({ target }: Event): MediaEmbed | null =>
+  target instanceof Element ? target.closest<MediaEmbed>(UNDEFINED) : null;
+
+/** A finger that scrolls passes over every element. */
+const isTouch = (event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'touch';
+
+const intend = (event: Event): void => {
+  if (!isTouch(event) && pressedElement(event)) load();
+};
+
+const press = (event: MouseEvent): void => {
+  const element = pressedElement(event);
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (element === null || event.button !== 0 || hasModifier) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  event.preventDefault();
+  loadMediaEmbed().then(
+    // The element shows why it cannot play.
+    () => element.play().catch(() => undefined),
+    () => link && location.assign(link.href),
+  );
+};
+
+// Servers import the modules of a page, too.
+if ('document' in globalThis) {
+  const { signal } = ended;
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, intend, { signal });
+  document.addEventListener('click', press, { signal });
+  watchPage();
+}

@@ -1,0 +1,113 @@
+import { createClient } from '../api/index.js';
+import { type CachedValue, EmbedCache, type HandlerContext } from './embed-cache.js';
+import type { Failure } from './failure.js';
+import { oEmbedContent } from './oembed-content.js';
+import { idOfPage, type Route, routeOf } from './publishing-addresses.js';
+import {
+  type NormalizedSettings,
+  normalizeSettings,
+  type PublisherOptions,
+} from './publisher-options.js';
+import { Responder } from './responder.js';
+
+/** Answers a request. Never rejects. */
+export type Publisher = (request: Request, context?: HandlerContext) => Promise<Response>;
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** The path of a request, as the URL parser serializes it. */
+const pathOf = (url: string): string => {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  if (start === -1) return '/';
+  const end = url.slice(start).search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, start + end);
+};
+
+/** What every answer needs. */
+interface Site {
+  readonly settings: NormalizedSettings;
+  readonly cache: EmbedCache;
+  readonly responder: Responder;
+}
+
+const lookUp = (
+  { cache }: Site,
+  id: string,
+  context: HandlerContext,
+): CachedValue | Promise<CachedValue | Failure> => cache.fresh(id) ?? cache.get(id, context);
+
+const answerEmbed = async (
+  site: Site,
+  request: Request,
+  { id, kind }: Extract<Route, { id: string }>,
+  context: HandlerContext,
+): Promise<Response> => {
+  const { responder } = site;
+  const value = await lookUp(site, id, context);
+  if (value.kind === 'published') return responder.content(request, value[kind]);
+  if (value.kind === 'failure') return responder.failure(request, kind, value);
+  return responder.problem(request, kind, 404);
+};
+
+/** Source of the statuses: oEmbed 1.0, section 2.3.5. */
+const answerOEmbed = async (
+  site: Site,
+  request: Request,
+  context: HandlerContext,
+): Promise<Response> => {
+  const { responder, settings } = site;
+  const { searchParams } = new URL(request.url);
+  const address = searchParams.get('url');
+  if (address === null || address === '') return responder.problem(request, 'json', 400);
+  const id = idOfPage(address, settings);
+  if (id === null) return responder.problem(request, 'json', 404);
+  const value = await lookUp(site, id, context);
+  if (value.kind === 'failure') return responder.failure(request, 'json', value);
+  if (value.kind === 'private') return responder.problem(request, 'json', 401);
+  if (value.kind === 'missing') return responder.problem(request, 'json', 404);
+  const content = await oEmbedContent(value, searchParams, settings);
+  return typeof content === 'number'
+    ? responder.problem(request, 'json', content)
+    : responder.content(request, content);
+};
+
+const answer = async (site: Site, request: Request, context: HandlerContext): Promise<Response> => {
+  const { responder, settings } = site;
+  if (request.method === 'OPTIONS') return responder.preflight(request);
+  if (!METHODS.has(request.method)) return responder.methodNotAllowed(request);
+  const route = routeOf(pathOf(request.url), settings);
+  if (route.kind === 'oembed') return answerOEmbed(site, request, context);
+  if (route.kind === 'unknown') return responder.problem(request, 'json', 404);
+  if (route.kind === 'invalid-id') return responder.problem(request, 'json', 400);
+  return answerEmbed(site, request, route, context);
+};
+
+/**
+ * Creates a handler that publishes the embeds of an account below `publicUrl`:
+ * `/{id}.json` is the public part of an embed for `<media-embed src>`, `/{id}` a page for links, and
+ * `/oembed` the oEmbed endpoint. It holds the key and runs wherever `Request` and `Response` exist. Pass
+ * the context of a worker's `fetch` as the second argument, so that it may refresh embeds after a response.
+ *
+ * Throws a `TypeError` for invalid options. The handler sends 200, 204, 304, 400, 401, 404, 405, 501,
+ * 502, 503 and 504, and never what the service or an error said.
+ *
+ * @example
+ * const publish = createPublisher({
+ *   publicUrl: 'https://www.example/embeds',
+ *   baseUrl: 'https://media.example',
+ *   authKey: process.env.MEDIA_KEY,
+ * });
+ */
+export const createPublisher = (options: PublisherOptions): Publisher => {
+  const settings = normalizeSettings(options);
+  const client = createClient({ ...options, totalTimeout: settings.totalTimeout });
+  const cache = new EmbedCache(settings, (id) => client.v2.embeds.get(id));
+  const site: Site = { settings, cache, responder: new Responder(settings) };
+  return async (request, context = {}) => {
+    try {
+      return await answer(site, request, context);
+    } catch {
+      return site.responder.problem(request, 'json', 502);
+    }
+  };
+};

@@ -1,0 +1,151 @@
+import type { ClientOptions } from '../api/index.js';
+import type { Clock } from '../api/transport/deadline.js';
+import { systemClock } from '../api/transport/deadline.js';
+import { parseAddress } from '../resolve/address.js';
+import type { Embed } from '../schema/embed.js';
+
+/** A problem that a caller of the handler only sees as a status. */
+export interface PublishingProblem {
+  /** Id of the embed. */
+  readonly id: string;
+  /** The status that is sent when no older version can be. */
+  readonly status: 502 | 503 | 504;
+  /** One sentence for developers, without secrets and without the service's reply. */
+  readonly message: string;
+}
+
+/** How long responses are kept, in seconds. */
+export interface CacheTimes {
+  /** In browsers; 60 when absent. */
+  readonly maxAge: number;
+  /** In this handler and in shared caches such as a CDN; 60 when absent. */
+  readonly sharedMaxAge: number;
+  /** Further time in which an older version is sent while a new one is fetched; 600 when absent. */
+  readonly staleWhileRevalidate: number;
+  /** Further time in which an older version is sent while the service fails; 86,400 when absent. */
+  readonly staleIfError: number;
+  /** For embeds that do not exist; 10 when absent. */
+  readonly notFoundMaxAge: number;
+}
+
+/** The options of publishing. */
+export interface PublishingSettings {
+  /**
+   * Address below which the handler is reachable, without query: `https://www.example/embeds`. Pages and
+   * oEmbed responses refer to it. Its path is the beginning of the paths that the handler answers.
+   */
+  readonly publicUrl: string;
+  /** Name of the site, for oEmbed and Open Graph. */
+  readonly siteName?: string | undefined;
+  /** Language of titles and descriptions as a BCP 47 tag, for pages; `en` when absent. */
+  readonly language?: string | undefined;
+  /** Address of the hosted player, for embeds whose `code_iframe` does not have it. */
+  readonly frame?: string | undefined;
+  /** Origins whose pages may read the responses, or `*` for all, which is the default. */
+  readonly allowedOrigins?: '*' | readonly string[] | undefined;
+  /**
+   * Whether an embed may be published. Without it, everything is that the key can read, and ids are easy
+   * to guess.
+   */
+  readonly isPublished?: ((embed: Embed) => boolean) | undefined;
+  readonly cache?: Partial<CacheTimes> | undefined;
+  /** Bytes that the cache may hold; 33,554,432 when absent. An eighth of it is for ids that do not exist. */
+  readonly maxCacheBytes?: number | undefined;
+  /** How many embeds may be fetched or wait for it at the same time; 256 when absent. Others get 503. */
+  readonly maxPendingEmbeds?: number | undefined;
+  /** Limit of the wait for the service in milliseconds; 10,000 when absent. */
+  readonly totalTimeout?: number | undefined;
+  /** Called when an embed could not be fetched. */
+  readonly onProblem?: ((problem: PublishingProblem) => void) | undefined;
+}
+
+/** The options of `createPublisher`: those of publishing, and those of the client that reads the embeds. */
+export type PublisherOptions = PublishingSettings & ClientOptions;
+
+/** The options with all defaults. */
+export interface NormalizedSettings {
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** Path of `publicUrl`, without a slash at the end. */
+  readonly basePath: string;
+  readonly siteName: string | undefined;
+  readonly language: string;
+  readonly frame: string | undefined;
+  readonly timeZone: string;
+  readonly allowedOrigins: '*' | ReadonlySet<string>;
+  readonly isPublished: (embed: Embed) => boolean;
+  readonly cache: CacheTimes;
+  readonly maxCacheBytes: number;
+  readonly maxPendingEmbeds: number;
+  readonly totalTimeout: number;
+  readonly onProblem: (problem: PublishingProblem) => void;
+  readonly clock: Clock;
+}
+
+const DEFAULT_CACHE: CacheTimes = {
+  maxAge: 60,
+  sharedMaxAge: 60,
+  staleWhileRevalidate: 600,
+  staleIfError: 86_400,
+  notFoundMaxAge: 10,
+};
+
+const DEFAULT_TOTAL_TIMEOUT_MS = 10_000;
+
+const normalizePublicUrl = (publicUrl: string): URL => {
+  const address = parseAddress(publicUrl);
+  const url = address?.stripped === false ? new URL(address.href) : null;
+  if (url?.search !== '' || url.hash !== '') {
+    throw new TypeError(
+      'publicUrl must be an absolute http(s) address without user name, query and fragment',
+    );
+  }
+  return url;
+};
+
+const normalizeOrigins = (origins: '*' | readonly string[]): '*' | ReadonlySet<string> => {
+  if (origins === '*') return '*';
+  const wrong = origins.find(
+    (origin) => !URL.canParse(origin) || new URL(origin).origin !== origin,
+  );
+  if (wrong === undefined) return new Set(origins);
+  throw new TypeError(
+    `allowedOrigins must hold origins such as https://www.example, but it holds ${wrong}`,
+  );
+};
+
+const normalizeCache = (cache: Partial<CacheTimes>): CacheTimes => {
+  const times = { ...DEFAULT_CACHE, ...cache };
+  for (const [name, seconds] of Object.entries(times)) {
+    if (Number.isSafeInteger(seconds) && seconds >= 0) continue;
+    throw new TypeError(`cache.${name} must be a whole number of seconds, 0 or more`);
+  }
+  return times;
+};
+
+const wholeNumber = (name: string, value: number): number => {
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new TypeError(`${name} must be a whole number above 0`);
+};
+
+/** Adds the defaults. Throws a `TypeError` that names the first option with an invalid value. */
+export const normalizeSettings = (options: PublisherOptions): NormalizedSettings => {
+  const url = normalizePublicUrl(options.publicUrl);
+  const basePath = url.pathname.replace(/\/+$/, '');
+  return {
+    publicUrl: url.origin + basePath,
+    basePath,
+    siteName: options.siteName,
+    language: options.language ?? 'en',
+    frame: options.frame,
+    timeZone: options.timeZone ?? 'UTC',
+    allowedOrigins: normalizeOrigins(options.allowedOrigins ?? '*'),
+    isPublished: options.isPublished ?? (() => true),
+    cache: normalizeCache(options.cache ?? {}),
+    maxCacheBytes: wholeNumber('maxCacheBytes', options.maxCacheBytes ?? 32 * 1024 * 1024),
+    maxPendingEmbeds: wholeNumber('maxPendingEmbeds', options.maxPendingEmbeds ?? 256),
+    totalTimeout: options.totalTimeout ?? DEFAULT_TOTAL_TIMEOUT_MS,
+    onProblem: options.onProblem ?? (() => undefined),
+    clock: options.clock ?? systemClock,
+  };
+};

@@ -1,0 +1,135 @@
+import type { Content } from './content.js';
+import { messagePage } from './embed-page.js';
+import type { Failure } from './failure.js';
+import type { NormalizedSettings } from './publisher-options.js';
+
+type ErrorStatus = 400 | 401 | 404 | 405 | 501 | 502 | 503 | 504;
+
+/** What an error response says: a code for programs and a sentence for people. */
+const ERRORS: Readonly<Record<ErrorStatus, readonly [code: string, message: string]>> = {
+  400: [
+    'invalid-request',
+    'An id has 1 to 64 letters, digits, _ or -; oEmbed needs url, and pixels as numbers.',
+  ],
+  401: ['private', 'This video is not public. Link to its page instead.'],
+  404: ['not-found', 'There is no video at this address.'],
+  405: ['method-not-allowed', 'Use GET, HEAD or OPTIONS.'],
+  501: ['format-not-implemented', 'The formats of oEmbed responses are json and xml.'],
+  502: ['bad-gateway', 'The video cannot be read at the moment.'],
+  503: ['overloaded', 'Too many requests at the moment. Try again later.'],
+  504: ['timeout', 'The video could not be read in time.'],
+};
+
+const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
+/** Whether a validator is in the list of an `If-None-Match` header, compared weakly (RFC 9110, section 13.1.2). */
+const matches = (header: string | null, etag: string): boolean => {
+  if (header === null) return false;
+  if (header === etag || header === '*') return true;
+  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+};
+
+/** Writes responses with the headers that all of them have. */
+export class Responder {
+  readonly #settings: NormalizedSettings;
+  readonly #successHeaders: Readonly<Record<string, string>>;
+  readonly #notFoundHeaders: Readonly<Record<string, string>>;
+  /** All headers of each content, which are the same for every caller. */
+  readonly #contentHeaders = new WeakMap<Content, Headers>();
+
+  constructor(settings: NormalizedSettings) {
+    this.#settings = settings;
+    const { maxAge, sharedMaxAge, staleWhileRevalidate, staleIfError, notFoundMaxAge } =
+      settings.cache;
+    const common = {
+      'x-content-type-options': 'nosniff',
+      ...(settings.allowedOrigins === '*'
+        ? { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' }
+        : { vary: 'Origin' }),
+    };
+    this.#successHeaders = {
+      ...common,
+      'cache-control': `public, max-age=${maxAge}, s-maxage=${sharedMaxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`,
+    };
+    this.#notFoundHeaders = {
+      ...common,
+      'cache-control': `public, max-age=0, s-maxage=${notFoundMaxAge}`,
+    };
+  }
+
+  /** The content, or 304 when the caller has it. */
+  content(request: Request, content: Content): Response {
+    const { body, etag } = content;
+    const all = this.#shared(request, this.#headersOf(content));
+    if (matches(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers: all });
+    }
+    return new Response(request.method === 'HEAD' ? null : body, { headers: all });
+  }
+
+  /** An error as JSON, or as a page for people. */
+  problem(
+    request: Request,
+    kind: 'json' | 'page',
+    status: ErrorStatus,
+    headers: Readonly<Record<string, string>> = {},
+  ): Response {
+    const [code, message] = ERRORS[status];
+    const isPage = kind === 'page';
+    const body = isPage ? messagePage(message) : JSON.stringify({ error: { code, message } });
+    const base =
+      status === 404
+        ? this.#notFoundHeaders
+        : { ...this.#successHeaders, 'cache-control': 'no-store' };
+    const all = new Headers({
+      ...base,
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      ...(isPage ? { 'content-security-policy': "default-src 'none'" } : {}),
+      ...headers,
+    });
+    const shared = this.#shared(request, all);
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers: shared });
+  }
+
+  failure(request: Request, kind: 'json' | 'page', { status, retryAfter }: Failure): Response {
+    const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+    return this.problem(request, kind, status, headers);
+  }
+
+  methodNotAllowed(request: Request): Response {
+    return this.problem(request, 'json', 405, { allow: ALLOWED_METHODS });
+  }
+
+  /** The answer to OPTIONS, with or without CORS. */
+  preflight(request: Request): Response {
+    const headers = new Headers({
+      ...this.#successHeaders,
+      'cache-control': 'no-store',
+      allow: ALLOWED_METHODS,
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'If-None-Match',
+      'access-control-max-age': '86400',
+    });
+    return new Response(null, { status: 204, headers: this.#shared(request, headers) });
+  }
+
+  #headersOf(content: Content): Headers {
+    const known = this.#contentHeaders.get(content);
+    if (known !== undefined) return known;
+    const { etag, headers: own } = content;
+    const headers = new Headers({ ...this.#successHeaders, ...own, etag });
+    this.#contentHeaders.set(content, headers);
+    return headers;
+  }
+
+  /** The headers with the origin of the calling page, if it is in the list. */
+  #shared(request: Request, headers: Headers): Headers {
+    const { allowedOrigins } = this.#settings;
+    const origin = allowedOrigins === '*' ? null : request.headers.get('origin');
+    if (allowedOrigins === '*' || origin === null || !allowedOrigins.has(origin)) return headers;
+    const shared = new Headers(headers);
+    shared.set('access-control-allow-origin', origin);
+    shared.set('access-control-expose-headers', 'ETag');
+    return shared;
+  }
+}

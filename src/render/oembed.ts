@@ -1,0 +1,111 @@
+import {
+  type CodeRequest,
+  type CodeSize,
+  codeSize,
+  codeTitle,
+  type MissingField,
+} from './code-request.js';
+import { PERMISSIONS } from './formats/iframe.js';
+import { frameAddress } from './hosted-address.js';
+import { element } from './markup.js';
+import { xmlElement, xmlText } from './xml.js';
+
+/** A response of type `video` (oEmbed 1.0, section 2.3.4). */
+export interface OEmbed {
+  readonly version: '1.0';
+  readonly type: 'video';
+  readonly title: string;
+  /** The hosted player in one `<iframe>`, without a script or a style. */
+  readonly html: string;
+  /** CSS pixels. */
+  readonly width: number;
+  /** CSS pixels. */
+  readonly height: number;
+  readonly provider_name?: string;
+  readonly provider_url?: string;
+  /** Seconds. */
+  readonly cache_age?: number;
+  /** Present together with its size, or not at all. */
+  readonly thumbnail_url?: string;
+  readonly thumbnail_width?: number;
+  readonly thumbnail_height?: number;
+}
+
+/** What the consumer and the provider of a response set; all of it is optional. */
+export interface OEmbedOptions {
+  /** CSS pixels that neither the player nor the thumbnail exceeds. */
+  readonly maxWidth?: number | undefined;
+  /** CSS pixels that neither the player nor the thumbnail exceeds. */
+  readonly maxHeight?: number | undefined;
+  /** The consumer does not want viewers to be tracked: the frame gets no cookies and no stored data. */
+  readonly doNotTrack?: boolean | undefined;
+  readonly providerName?: string | undefined;
+  readonly providerUrl?: string | undefined;
+  /** How long a consumer may keep the response, in seconds. */
+  readonly cacheAge?: number | undefined;
+}
+
+const bound = (pixels: number | undefined): number =>
+  pixels !== undefined && pixels >= 1 ? Math.floor(pixels) : Infinity;
+
+/**
+ * The largest size within the bounds that keeps the aspect ratio. A responsive player also grows to the
+ * bounds, as in a container of that width; a fixed one only shrinks.
+ */
+const fittedSize = (request: CodeRequest, { maxWidth, maxHeight }: OEmbedOptions): CodeSize => {
+  const { width, height } = codeSize(request);
+  const widest = Math.min(bound(maxWidth) / width, bound(maxHeight) / height);
+  const isFlexible = request.options.responsive ?? request.config.size.responsive;
+  const scale = Number.isFinite(widest) && isFlexible ? widest : Math.min(1, widest);
+  const fit = (length: number, max: number): number =>
+    Math.max(1, Math.min(max, Math.round(length * scale)));
+  return { width: fit(width, bound(maxWidth)), height: fit(height, bound(maxHeight)) };
+};
+
+/**
+ * The oEmbed response for an embed. Its frame works without `allow-same-origin`, because consumers such as
+ * WordPress put `sandbox="allow-scripts"` on the frames of providers that they do not know. The service
+ * does not send the size of the preview image; the thumbnail has the size of the player, which shows it.
+ */
+export const oEmbed = (
+  request: CodeRequest,
+  options: OEmbedOptions = {},
+): OEmbed | MissingField => {
+  const src = frameAddress(request);
+  if (typeof src !== 'string') return src;
+  const { width, height } = fittedSize(request, options);
+  const { doNotTrack, providerName, providerUrl, cacheAge } = options;
+  const poster = request.config.source?.poster ?? null;
+  const title = codeTitle(request);
+  return {
+    version: '1.0',
+    type: 'video',
+    title,
+    html: element('iframe', {
+      ...{ src, title, width, height },
+      allow: PERMISSIONS,
+      allowfullscreen: true,
+      credentialless: doNotTrack === true,
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      loading: 'lazy',
+    }),
+    width,
+    height,
+    ...(providerName === undefined ? {} : { provider_name: providerName }),
+    ...(providerUrl === undefined ? {} : { provider_url: providerUrl }),
+    ...(cacheAge === undefined ? {} : { cache_age: cacheAge }),
+    ...(poster === null
+      ? {}
+      : { thumbnail_url: poster, thumbnail_width: width, thumbnail_height: height }),
+  };
+};
+
+/** The response as XML (oEmbed 1.0, section 2.3.4.2). */
+export const oEmbedXml = (response: OEmbed): string =>
+  `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n${xmlElement(
+    'oembed',
+    {},
+    ...Object.entries(response).map(([name, value]) =>
+      xmlElement(name, {}, xmlText(String(value))),
+    ),
+  )}\n`;
