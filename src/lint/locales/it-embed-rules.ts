@@ -90,6 +90,10 @@ export const EMBED_RULES: RuleTexts = {
     'Uno slot ha annunci per mobile e nessuno per desktop.',
     'Imposta anche questo campo.',
   ],
+  'overlay-main-only': [
+    'Un overlay iniziale ha `fixed` o `delay_time`.',
+    'Toglilo, o sposta l’annuncio in overlay_main.',
+  ],
   'slot-overlay-times': [
     'Un overlay compare dopo la fine del contenuto.',
     'Fai comparire prima l’overlay.',
