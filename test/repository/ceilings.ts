@@ -42,7 +42,7 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
-    maxBytes: 39_200,
+    maxBytes: 39_400,
     mustNotAppear: [...NOT_IN_CORE, '@xmldom/xmldom', 'hls.js', 'media-chrome'],
   },
   {

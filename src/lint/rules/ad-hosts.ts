@@ -6,35 +6,45 @@ interface ClosedHost {
 }
 
 /**
- * Domains of ad servers that are known to be gone. Only closures that their owners announced are in here, each with
- * the year in which the servers stopped.
+ * Domains of ad servers that are known to be gone. The comment of each is a public page that says so;
+ * a domain without one is not in here, whatever its servers answer.
  */
 const CLOSED_HOSTS: readonly ClosedHost[] = [
-  { domain: 'liverail.com', reason: 'LiveRail, whose ad server Facebook closed in 2016' },
-  { domain: 'tidaltv.com', reason: 'Videology, which became insolvent in 2018' },
-  { domain: 'adtech.de', reason: 'the Adtech ad server, which Verizon Media closed in 2020' },
-  { domain: 'adtechus.com', reason: 'the Adtech ad server, which Verizon Media closed in 2020' },
-  { domain: 'ads.mopub.com', reason: 'MoPub, which was closed in 2022' },
   {
-    domain: 'adap.tv',
-    reason: "Adap.tv, a part of Yahoo's supply-side platform, which closed in 2023",
+    // https://www.adexchanger.com/online-advertising/liverail-fbx-go-facebook-audience-network-grows/
+    domain: 'liverail.com',
+    reason: 'LiveRail, whose ad server Facebook closed in 2016',
   },
   {
+    // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
+    domain: 'adtech.de',
+    reason: 'the Adtech ad server, which Verizon Media closed in 2020',
+  },
+  {
+    // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
+    domain: 'adtechus.com',
+    reason: 'the Adtech ad server, which Verizon Media closed in 2020',
+  },
+  {
+    // https://github.com/criteo/android-publisher-sdk-mopub-adapters
+    domain: 'ads.mopub.com',
+    reason: 'MoPub, which was closed in 2022',
+  },
+  {
+    // The host is that of https://docs.edgecast.com/video/Content/AdIntegration/AOL-One-Video.htm.
+    // https://mikeshields.substack.com/p/this-ad-tech-shakeout-seems-real
     domain: 'adaptv.advertising.com',
-    reason: "Adap.tv, a part of Yahoo's supply-side platform, which closed in 2023",
+    reason: "Yahoo's supply-side platform, which was closed in 2023",
   },
   {
-    domain: 'btrll.com',
-    reason: "BrightRoll, a part of Yahoo's supply-side platform, which closed in 2023",
+    // https://digiday.com/media/big-village-media-and-emx-digital-file-chapter-11-proceedings/
+    domain: 'emxdgt.com',
+    reason: 'EMX Digital, which became insolvent in 2023',
   },
-  { domain: 'emxdgt.com', reason: 'EMX Digital, which became insolvent in 2023' },
   {
+    // https://developers.sizmek.com/hc/en-us/articles/360037840832-AdVersion-Resource
     domain: 'serving-sys.com',
     reason: 'the Sizmek ad server, which Amazon closed at the end of 2024',
-  },
-  {
-    domain: 'stickyadstv.com',
-    reason: "StickyADS.tv, FreeWheel's supply-side platform, which answers with status 410",
   },
 ];
 
