@@ -8,6 +8,7 @@ import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import {
   cdnEntries,
+  cdnFunctionEntries,
   cdnScript,
   hostedPlayerEntries,
   isLibraryDependency,
@@ -83,16 +84,15 @@ const configs = {
 
 const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
 
-/** The script for themes, beside the modules of the CDN build. */
-const withScript = (config) => [
-  config,
-  {
-    ...config,
-    input: cdnScript(),
-    plugins: config.plugins.filter(({ name }) => name !== 'licences'),
-    output: { ...config.output, format: 'iife' },
-  },
-];
+/** The pure functions and the script for themes, beside the modules of the CDN build. */
+const withFunctionsAndScript = (config) => {
+  const plugins = config.plugins.filter(({ name }) => name !== 'licences');
+  return [
+    config,
+    { ...config, input: cdnFunctionEntries(), plugins },
+    { ...config, input: cdnScript(), plugins, output: { ...config.output, format: 'iife' } },
+  ];
+};
 
 /** The hosted player runs on another site than the pages, so it has its own bundle beside theirs. */
 const withHostedPlayer = (config) => [
@@ -104,7 +104,11 @@ const withHostedPlayer = (config) => [
   },
 ];
 
-const VARIANTS = { cdn: withScript, 'packed-site': withHostedPlayer, site: withHostedPlayer };
+const VARIANTS = {
+  cdn: withFunctionsAndScript,
+  'packed-site': withHostedPlayer,
+  site: withHostedPlayer,
+};
 
 export default chosen.flatMap((name) =>
   (VARIANTS[name] ?? ((config) => [config]))(configs[name]()),

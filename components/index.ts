@@ -39,6 +39,11 @@ export {
   MediaEmbedCode,
   type MediaEmbedCodeEventMap,
 } from './media-embed-code/media-embed-code.js';
+export { CodeInsertEvent, type Snippet } from './media-embed-code/snippet-message.js';
+export {
+  MediaEmbedPreview,
+  type MediaEmbedPreviewEventMap,
+} from './media-embed-preview/media-embed-preview.js';
 export {
   MediaEmbedPlayer,
   type MediaEmbedPlayerEventMap,

@@ -215,6 +215,7 @@ const regions = {
   'media-embed': () => element('MediaEmbed'),
   'media-embed-player': () => element('MediaEmbedPlayer'),
   'media-embed-code': () => element('MediaEmbedCode'),
+  'media-embed-preview': () => element('MediaEmbedPreview'),
   'ad-tag-debugger': () => element('AdTagDebugger'),
   events: eventNames,
   'ad-settings': () => fields('AdSettings', 'Setting'),

@@ -25,6 +25,11 @@ export type {
 } from './lint/lint-finding.js';
 export { CODE_FORMATS, CodeUnavailableError, renderCode } from './render/render-code.js';
 export type { CodeFormat, CodeOptions } from './render/render-code.js';
+export {
+  requiredScript,
+  type RequiredScript,
+  type ScriptSource,
+} from './render/required-script.js';
 export type * from './resolve/player-config.js';
 export { resolveEmbed, type ResolvedEmbed } from './resolve/resolve-embed.js';
 export { embedPreview, type EmbedPreview } from './resolve/embed-preview.js';

@@ -111,7 +111,7 @@ export class EmbedSource implements ReactiveController {
     this.#work = work;
     const result = await fetchEmbed(src, {
       base: this.#host.baseURI,
-      allowedOrigins: this.#allowedOrigins(),
+      allowedOrigins: this.#allowedOrigins,
       work,
     }).then((embed) => resultOf(() => embed), failure);
     if (this.#work !== work) return;

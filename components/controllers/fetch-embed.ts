@@ -1,13 +1,14 @@
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
+import { pageScriptsRun } from './page-scripts.js';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 export interface FetchEmbedOptions {
   /** The URL that a relative `src` is resolved against. */
   readonly base: string;
-  /** Origins besides the page's own, for example `https://embeds.example.com`. */
-  readonly allowedOrigins: readonly string[];
+  /** Returns the origins besides the page's own, for example `https://embeds.example.com`. */
+  readonly allowedOrigins: () => readonly string[];
   /** Aborted to end the request; `fetchEmbed` aborts it when the request is over. */
   readonly work: AbortController;
   /** Milliseconds until the response has to be complete. Default: 10,000. */
@@ -46,7 +47,10 @@ export const fetchEmbed = async (
   { base, allowedOrigins, work, timeout = DEFAULT_TIMEOUT_MS }: FetchEmbedOptions,
 ): Promise<Embed> => {
   const isAllowed = ({ origin }: URL): boolean =>
-    origin === location.origin || allowedOrigins.includes(origin);
+    origin === location.origin || allowedOrigins().includes(origin);
+  const found = parseUrl(src, base);
+  // A script that has not run yet may allow it.
+  if (found !== null && !isAllowed(found)) await pageScriptsRun();
   const url = sourceUrl(src, base, isAllowed);
   const { signal } = work;
   const timeoutError = new EmbedError('timeout', String(timeout));

@@ -37,7 +37,7 @@ export const formatLabel = (format: CodeFormat): string =>
   CODE_FORMATS.find((row) => row.format === format)?.label ?? format;
 
 /** Options that are not given follow the embed. `renderCode` treats an empty text and 0 as not given. */
-const optionsOf = (attributes: CodeAttributes): CodeOptions => ({
+export const attributeOptions = (attributes: CodeAttributes): CodeOptions => ({
   width: attributes.width,
   height: attributes.height,
   responsive: attributes.responsive ?? undefined,
@@ -57,12 +57,12 @@ const errorOf = (cause: unknown): EmbedError =>
 export const codeViewOf = (
   source: SourceResult,
   format: CodeFormat,
-  attributes: CodeAttributes,
+  options: CodeOptions,
 ): CodeView => {
   if (source.status === 'error') return { state: 'error', error: source.error };
   if (source.status !== 'loaded') return { state: source.status };
   try {
-    return { state: 'ready', code: renderCode(source.embed, format, optionsOf(attributes)) };
+    return { state: 'ready', code: renderCode(source.embed, format, options) };
   } catch (cause) {
     return { state: 'error', error: errorOf(cause) };
   }

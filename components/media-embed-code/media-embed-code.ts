@@ -1,27 +1,32 @@
 import {
-  html,
   LitElement,
-  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
-import { choice, keyword, pixels, text } from '../controllers/reflection.js';
+import type { CodeFormat, CodeOptions } from '../../src/render/render-code.js';
+import type { ScriptSource } from '../../src/render/required-script.js';
+import { choice, flag, keyword, pixels, text } from '../controllers/reflection.js';
 import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
-import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
+import type { SnippetBuilder } from './builder/snippet-builder.js';
+import { codeContent } from './code-content.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
-import { type CodeView, codeViewOf, FORMATS, formatLabel } from './code-view.js';
+import { attributeOptions, type CodeView, codeViewOf, FORMATS } from './code-view.js';
+import type { CodeInsertEvent } from './snippet-message.js';
 import { styles } from './styles.js';
+
+/** Null until the code of the builder is loaded. */
+let SnippetBuilderClass: typeof SnippetBuilder | null = null;
 
 /** The events of `<media-embed-code>`. */
 export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error'> {
   error: EmbedErrorEvent;
+  codeinsert: CodeInsertEvent;
 }
 
 /**
@@ -29,7 +34,10 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
  * The code is neither run nor parsed.
  *
- * @summary Shows and copies the embed code of an embed.
+ * With `builder` it is a snippet builder: the viewer chooses the format and the options, reads where the code may
+ * be pasted, and inserts it into the page of a CMS. It takes part in forms: its value is the code.
+ *
+ * @summary Shows, builds and copies the embed code of an embed.
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one.
  * @attr {CodeFormat} format - The format to write, one of `CODE_FORMATS`; `standard` is the default. A format ignores the options it cannot carry.
@@ -40,13 +48,24 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @attr {'true' | 'false'} muted - Whether the code starts the player muted. Default: the embed's.
  * @attr {'true' | 'false'} lazy - Whether the code loads the player near the viewport (default) or immediately.
  * @attr {string} label - Label of the bulk to force.
+ * @attr {boolean} builder - Whether the viewer can choose the format and the options.
+ * @attr {string} name - Name in forms, under which the code is submitted.
  * @attr {string} title - Accessible name in the code. Default: the title of the embed.
  *
- * @fires {ClipboardEvent} copy - The code was copied with the button; `clipboardData` holds it. A copy by keyboard fires the browser's own `copy`.
- * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Neither event bubbles.
+ * @fires {ClipboardEvent} copy - The code was copied with the button; `clipboardData` holds it. A copy by keyboard fires the browser's own `copy`. Does not bubble.
+ * @fires {Event} change - The viewer chose another format or option. Bubbles.
+ * @fires {CodeInsertEvent} codeinsert - The viewer inserted the code; `detail` is a `Snippet`. Bubbles, composed. Unless it is canceled, the snippet is also posted to the page that contains the frame, if `hostOrigin` is its origin.
+ * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Does not bubble.
  *
  * @csspart code - The region of the code.
  * @csspart copy - The button that copies.
+ * @csspart builder - The builder: its code and its settings side by side where there is room.
+ * @csspart note - Where the code may be pasted.
+ * @csspart field - An option of the builder.
+ * @csspart insert - The button that inserts the code.
+ * @csspart reset - The button that resets the options.
+ * @csspart script - The script that the page needs once.
+ * @csspart copy-script - The button that copies it.
  * @csspart status - The result of copying.
  * @csspart message - The message in place of the code.
  * @csspart retry - The button to try again.
@@ -56,6 +75,14 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
 export class MediaEmbedCode extends LitElement {
   /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
   static allowedSources: readonly string[] = [];
+
+  /** Origin of the pages that may frame the builder and receive snippets, for example `https://cms.example.com`; null for none. */
+  static hostOrigin: string | null = null;
+
+  /** Where pages load `<media-embed>` from, for the script that the builder shows. Default: the npm package. */
+  static scriptSource: ScriptSource = {};
+
+  static readonly formAssociated = true;
 
   /** Version of this package. */
   static readonly version = VERSION;
@@ -73,6 +100,9 @@ export class MediaEmbedCode extends LitElement {
     muted: choice,
     lazy: choice,
     label: text,
+    builder: flag,
+    name: text,
+    options: { attribute: false },
   };
 
   static override get observedAttributes(): string[] {
@@ -99,9 +129,25 @@ export class MediaEmbedCode extends LitElement {
   declare lazy: boolean | null;
   /** Reflects `label`. */
   declare label: string;
+  /** Reflects `builder`. */
+  declare builder: boolean;
+  /** Reflects `name`. */
+  declare name: string;
+  /** Options that have no attribute, or override one; the builder changes them. Set a new object to change them. Never reflected. */
+  declare options: CodeOptions;
 
   declare addEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, EventListenerOptions>;
+
+  /** Loads the code of the builder before the first one is shown, so that it appears at once. False if that fails. */
+  static async loadBuilder(): Promise<boolean> {
+    try {
+      ({ SnippetBuilder: SnippetBuilderClass } = await import('./builder/snippet-builder.js'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   readonly #source = new EmbedSource(this, () => MediaEmbedCode.allowedSources);
   readonly #language = new PageLanguage(this);
@@ -109,6 +155,9 @@ export class MediaEmbedCode extends LitElement {
   #view: CodeView = { state: 'empty' };
   /** The result of the last copy of the shown code. */
   #copied: 'copied' | 'selected' | null = null;
+  /** The form around the code; its code is loaded only when it is needed. */
+  #builder: SnippetBuilder | null = null;
+  readonly #internals = this.attachInternals();
 
   constructor() {
     super();
@@ -122,11 +171,30 @@ export class MediaEmbedCode extends LitElement {
     this.muted = null;
     this.lazy = null;
     this.label = '';
+    this.builder = false;
+    this.name = '';
+    this.options = {};
   }
 
   /** The shown code, or null. */
   get code(): string | null {
     return this.#view.state === 'ready' ? this.#view.code : null;
+  }
+
+  /** The value in forms: the shown code, or the empty string. */
+  get value(): string {
+    return this.code ?? '';
+  }
+
+  /** The form that the element belongs to, or null. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  /** The options of the code: the attributes, overridden by `options`. A builder knows the address of its data. */
+  get codeOptions(): CodeOptions {
+    const src = this.builder && this.src !== '' ? new URL(this.src, this.baseURI).href : undefined;
+    return { src, ...attributeOptions(this), ...this.options };
   }
 
   /** Why there is no code, or null. */
@@ -151,11 +219,30 @@ export class MediaEmbedCode extends LitElement {
     if (code === null) return false;
     const isCopied = await copyText(code);
     if (this.code !== code) return isCopied;
+    const region = this.shadowRoot?.querySelector('pre');
     if (isCopied) this.dispatchEvent(copyEvent(code));
-    else this.#select();
+    else if (region) selectText(region);
     this.#copied = isCopied ? 'copied' : 'selected';
     this.requestUpdate();
     return isCopied;
+  }
+
+  /**
+   * Inserts the code: fires `codeinsert` and sends the snippet to the page of the frame. False without
+   * code, or if the code of the builder cannot be loaded.
+   */
+  async insert(): Promise<boolean> {
+    await MediaEmbedCode.loadBuilder();
+    const { code } = this;
+    const source = this.#source.result;
+    const builder = this.#form;
+    if (builder === null || code === null || source.status !== 'loaded') return false;
+    builder.insert(source.embed, code);
+    return true;
+  }
+
+  formResetCallback(): void {
+    this.options = {};
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -163,48 +250,50 @@ export class MediaEmbedCode extends LitElement {
     if (name === 'title' || name === 'lang') this.requestUpdate();
   }
 
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.builder && SnippetBuilderClass === null) await MediaEmbedCode.loadBuilder();
+    await super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#source.select({ embed: this.embed ?? null, src: this.src, held: false });
     const { code } = this;
-    this.#view = codeViewOf(this.#source.result, this.format, this);
-    if (this.code !== code) this.#copied = null;
+    this.#view = codeViewOf(this.#source.result, this.format, this.codeOptions);
+    if (this.code !== code) {
+      this.#copied = null;
+      this.#builder?.codeChanged();
+    }
+    this.#internals.setFormValue(this.value);
     // An error of another format is a new error.
     if (changed.has('format') && this.error?.code === 'code-unavailable') this.#errors.reset();
   }
 
   protected override render(): TemplateResult {
-    const messages = noticeMessages(this.#language.tag);
-    const view = this.#view;
-    if (view.state === 'ready') return this.#renderCode(view.code);
-    if (view.state !== 'error') {
-      return html`<p part="message" role="status" lang=${messages.language}>${messages[view.state]}</p>`;
-    }
-    const isUnavailable = view.error.code === 'code-unavailable';
-    return html`<div part="message" role="status" lang=${messages.language}>
-      <p>${isUnavailable ? codeMessages(this.#language.tag).unavailable : messages.error}</p>
-      ${
-        isUnavailable
-          ? html`<p lang="en">${(view.error.cause as CodeUnavailableError).message}</p>`
-          : html`<button part="retry" type="button" @click=${() => this.retry()}>${messages.retry}</button>`
-      }
-    </div>`;
+    const content = codeContent({
+      view: this.#view,
+      format: this.format,
+      language: this.#language.tag,
+      copied: this.#copied,
+      copy: () => void this.copy(),
+      retry: () => this.retry(),
+      reasonText: (reason) =>
+        this.builder ? (this.#form?.withFieldNames(reason) ?? reason) : reason,
+    });
+    const source = this.#source.result;
+    const form = this.builder ? this.#form : null;
+    return form !== null && source.status === 'loaded'
+      ? form.render(source.embed, content, this.#language.tag)
+      : content;
   }
 
   protected override updated(): void {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  #renderCode(code: string): TemplateResult {
-    const messages = codeMessages(this.#language.tag);
-    const label = messages.code(formatLabel(this.format));
-    // On one line, because white space between <pre> and its text would be shown.
-    return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
-      <button part="copy" type="button" @click=${() => void this.copy()}>${messages.copy}</button>
-      <span part="status" role="status">${this.#copied === null ? nothing : messages[this.#copied]}</span>`;
-  }
-
-  #select(): void {
-    const region = this.shadowRoot?.querySelector('pre');
-    if (region) selectText(region);
+  /** The form around the code; null while its code is not loaded. */
+  get #form(): SnippetBuilder | null {
+    return (this.#builder ??= SnippetBuilderClass
+      ? new SnippetBuilderClass(this, () => MediaEmbedCode)
+      : null);
   }
 }

@@ -9,6 +9,7 @@ import {
   parseConsent,
 } from './attribute-values.js';
 import { LazyPlaybackElement } from './lazy-playback-element.js';
+import { playerOrigins, setPlayerOrigins, watchPlayerOrigins } from './player-origins.js';
 
 /** Not in the specification; chosen so that a page with many embeds stays responsive. */
 const MAX_FIRST_UPDATES_PER_TASK = 8;
@@ -22,8 +23,28 @@ export const firstUpdateTurn = (): Promise<void> =>
     ? updateTask
     : (updateTask = updateTask.then(() => new Promise((done) => setTimeout(done))));
 
-/** The attributes of `<media-embed>` and their properties. */
+/** The attributes of `<media-embed>` and their properties, and what the page trusts. */
 export abstract class DeclaredEmbed extends LazyPlaybackElement {
+  /**
+   * Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. Nothing is
+   * refused before the scripts of the document have run.
+   */
+  static allowedSources: readonly string[] = [];
+
+  /**
+   * Origins that the hosted player may have, for example `https://media.example.com`. Null allows every
+   * https origin except the page's own, whose frame could access the page. While it is null, no player is framed
+   * before the scripts of the document have run. A new list holds for all elements: players that it does not allow
+   * are removed. The list is copied and frozen.
+   */
+  static get allowedPlayerOrigins(): readonly string[] | null {
+    return playerOrigins();
+  }
+
+  static set allowedPlayerOrigins(origins: readonly string[] | null) {
+    setPlayerOrigins(origins);
+  }
+
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
     src: text,
@@ -57,6 +78,7 @@ export abstract class DeclaredEmbed extends LazyPlaybackElement {
 
   constructor() {
     super();
+    watchPlayerOrigins(this);
     this.embed = null;
     this.src = '';
     this.format = 'iframe';

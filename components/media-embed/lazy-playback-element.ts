@@ -1,13 +1,21 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
+import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
 import type { Playback } from '../../src/player/playback/playback.js';
+import { emptyTextTracks } from '../../src/player/playback/text-track-list.js';
 import { flag } from '../controllers/reflection.js';
+import type { EmbedFormat } from './attribute-values.js';
 import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
 
 /** The state that the page sets before there is a player. */
-type PendingPlaybackState = Partial<Pick<Playback, 'currentTime' | 'volume' | 'muted'>>;
+type PendingPlaybackState = Partial<
+  Pick<Playback, 'currentTime' | 'volume' | 'muted' | 'playbackRate'>
+>;
+
+/** Has the values of a `<video>` without media. */
+let idleVideo: HTMLVideoElement | null = null;
 
 /** Loads the code that mounts players. Rejects with EmbedError `module`; the next call tries again. */
 export const loadMount = () =>
@@ -19,7 +27,7 @@ export const loadMount = () =>
  * An element that loads its player later. Before that, its members have the values of a media element
  * without a source, and values that are set are kept for the player.
  */
-export abstract class LazyPlaybackElement extends LitElement implements Playback {
+export abstract class LazyPlaybackElement extends LitElement implements Playback, MediaState {
   static override readonly properties: PropertyDeclarations = {
     autoplay: flag,
     defaultMuted: { ...flag, attribute: 'muted' },
@@ -29,6 +37,14 @@ export abstract class LazyPlaybackElement extends LitElement implements Playback
   declare autoplay: boolean;
   /** Reflects the attribute `muted`, as in HTMLMediaElement: whether the player starts muted. */
   declare defaultMuted: boolean;
+  declare readonly seeking: boolean;
+  declare readonly readyState: number;
+  declare readonly networkState: number;
+  declare readonly currentSrc: string;
+  declare readonly buffered: TimeRanges;
+  declare readonly seekable: TimeRanges;
+  /** The text tracks of the player; the list stays the same object. */
+  readonly textTracks = emptyTextTracks() as unknown as TextTrackList;
   /** The player that was requested, or null. */
   protected session: PlayerSession | null = null;
   /** Whether the player was requested regardless of `loading`. */
@@ -85,14 +101,29 @@ export abstract class LazyPlaybackElement extends LitElement implements Playback
     this.#apply({ muted });
   }
 
+  get playbackRate(): number {
+    return (this.#playback ?? this.#pending).playbackRate ?? 1;
+  }
+
+  set playbackRate(playbackRate: number) {
+    if (playbackRate > 0) this.#apply({ playbackRate });
+  }
+
+  /** The player, or a `<video>` without media. */
+  protected get media(): Partial<MediaState> {
+    return this.#playback ?? (idleVideo ??= document.createElement('video'));
+  }
+
   /** The state at the last update. */
   abstract get state(): EmbedState;
+  abstract format: EmbedFormat;
 
   /**
    * Starts or resumes playback. Without a player, loads and starts it, regardless of `loading`.
    * Rejects like `HTMLMediaElement.play`: `NotAllowedError` also without the viewer's consent,
    * `NotSupportedError` when there is nothing to play, `AbortError` when the player is removed meanwhile;
-   * and with EmbedError `module` when its code cannot be loaded.
+   * and with EmbedError `module` when its code cannot be loaded, `not-controllable` with the format `standard`, whose
+   * code is nevertheless shown.
    * Stays pending while a framed player does not answer; a player of another vendor may never answer.
    */
   async play(): Promise<void> {
@@ -189,3 +220,11 @@ export abstract class LazyPlaybackElement extends LitElement implements Playback
     Object.assign(this.#playback ?? this.#pending, state);
   }
 }
+
+for (const name of READ_MEMBERS)
+  Object.defineProperty(LazyPlaybackElement.prototype, name, {
+    configurable: true,
+    get(this: { readonly media: Partial<MediaState> }) {
+      return this.media[name];
+    },
+  });

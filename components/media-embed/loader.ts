@@ -19,17 +19,10 @@ export const loadMediaEmbed = async (): Promise<typeof MediaEmbed> => {
 /** The next reader who comes near or presses a facade tries again. */
 const load = (): void => void loadMediaEmbed().catch(() => undefined);
 
-const near = new IntersectionObserver(
-  (entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-  },
-  { rootMargin: '100% 0px' },
-);
-
 const hasFacade = (element: Element): boolean =>
   element.shadowRoot !== null || element.querySelector(':scope > :not(script)') !== null;
 
-const watchAll = (): void => {
+const watchAll = (near: IntersectionObserver): void => {
   for (const element of document.querySelectorAll(UNDEFINED)) {
     const loading = element.getAttribute('loading')?.toLowerCase();
     if (loading === 'eager') load();
@@ -37,12 +30,25 @@ const watchAll = (): void => {
   }
 };
 
-const inserted = new MutationObserver(watchAll);
+/** Watches the elements of the page, also those that are inserted later. */
+const watchPage = (): void => {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  const inserted = new MutationObserver(() => watchAll(near));
+  inserted.observe(document, { childList: true, subtree: true });
+  ended.signal.addEventListener('abort', () => {
+    near.disconnect();
+    inserted.disconnect();
+  });
+  watchAll(near);
+};
 
-const pressedElement = ({ target }: Event): HTMLElementTagNameMap['media-embed'] | null =>
-  target instanceof Element
-    ? target.closest<HTMLElementTagNameMap['media-embed']>(UNDEFINED)
-    : null;
+const pressedElement = ({ target }: Event): MediaEmbed | null =>
+  target instanceof Element ? target.closest<MediaEmbed>(UNDEFINED) : null;
 
 /** A finger that scrolls passes over every element. */
 const isTouch = (event: Event): boolean =>
@@ -54,9 +60,8 @@ const intend = (event: Event): void => {
 
 const press = (event: MouseEvent): void => {
   const element = pressedElement(event);
-  const isPlain =
-    event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (element === null || !isPlain) return;
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (element === null || event.button !== 0 || hasModifier) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   event.preventDefault();
   loadMediaEmbed().then(
@@ -66,12 +71,11 @@ const press = (event: MouseEvent): void => {
   );
 };
 
-ended.signal.addEventListener('abort', () => {
-  near.disconnect();
-  inserted.disconnect();
-});
-for (const type of ['pointerover', 'focusin'])
-  document.addEventListener(type, intend, { signal: ended.signal });
-document.addEventListener('click', press, { signal: ended.signal });
-inserted.observe(document, { childList: true, subtree: true });
-watchAll();
+// Servers import the modules of a page, too.
+if ('document' in globalThis) {
+  const { signal } = ended;
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, intend, { signal });
+  document.addEventListener('click', press, { signal });
+  watchPage();
+}

@@ -23,6 +23,7 @@ import { facade, facadeTexts, poster } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './lazy-playback-element.js';
+import { playerOrigins } from './player-origins.js';
 import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
@@ -54,7 +55,7 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {string} label - Label of the bulk to force.
  * @attr {boolean} autoplay - Whether the player starts by itself.
  * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
- * @attr {'auto' | 'native'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. Read when the player starts.
+ * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has controls of its own. Read when the player starts.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when nothing can be played.
  * @slot empty - Replaces the message when there is no video.
@@ -99,15 +100,6 @@ export type { MediaEmbedEventMap } from './events.js';
  * @cssstate error - The embed cannot be shown.
  */
 export class MediaEmbed extends DeclaredEmbed {
-  /** Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. */
-  static allowedSources: readonly string[] = [];
-
-  /**
-   * Origins that the hosted player may have, for example `https://media.example.com`. Null allows every
-   * https origin except the page's own, whose frame could access the page.
-   */
-  static allowedPlayerOrigins: readonly string[] | null = null;
-
   /**
    * Requests consent for each element that requires it: `pageConsent()` for the page's consent management platform,
    * or any function of the page. Null: only the viewer can allow it, by the button of the element.
@@ -233,7 +225,10 @@ export class MediaEmbed extends DeclaredEmbed {
     }
     const request = this.session?.request;
     const isSame =
-      request?.embed === this.#embed && request.format === format && request.label === label;
+      request?.embed === this.#embed &&
+      request.format === format &&
+      request.label === label &&
+      this.session?.player?.isAllowed?.() !== false;
     if (!isSame) this.stop();
   }
 
@@ -271,7 +266,7 @@ export class MediaEmbed extends DeclaredEmbed {
       label,
       autoplay: this.autoplay || this.isWanted,
       muted,
-      allowedPlayerOrigins: MediaEmbed.allowedPlayerOrigins,
+      allowedPlayerOrigins: playerOrigins,
       title: this.#title,
       language: () => this.#language.tag,
     });
@@ -282,7 +277,7 @@ export class MediaEmbed extends DeclaredEmbed {
     const embed = this.#embed;
     if (embed && this.format === 'iframe')
       loadMount().then(
-        ({ preconnect }) => preconnect(embed, MediaEmbed.allowedPlayerOrigins),
+        ({ preconnect }) => preconnect(embed, playerOrigins),
         // The failure is reported when the player is requested.
         () => undefined,
       );

@@ -6,6 +6,7 @@ import type { EmbedFormat } from './attribute-values.js';
 
 /** The element that shows a player. */
 export interface PlayerHost extends HTMLElement {
+  readonly textTracks: TextTrackList;
   /** Removes the player and fires `playerdestroy` with this cause. */
   destroy(cause: string): void;
 }
@@ -22,8 +23,8 @@ export interface PlayerRequest {
   /** May become true while the player is mounting. */
   autoplay: boolean;
   readonly muted: boolean;
-  /** Null allows every origin but the page's own. */
-  readonly allowedPlayerOrigins: readonly string[] | null;
+  /** Returns the allowed origins of framed players. Null allows every origin but the page's own. */
+  readonly allowedPlayerOrigins: () => readonly string[] | null;
   /** Title of the video; may be empty. */
   readonly title: string;
   /** BCP 47 language tag of the host, or the empty string. */
@@ -35,6 +36,8 @@ export interface MountedPlayer {
   readonly config: PlayerConfig;
   /** Why it cannot play, or null; absent where only the frame knows. */
   readonly error?: EmbedError | null;
+  /** Whether the page still allows it; absent where it has no origin of its own. */
+  isAllowed?(): boolean;
   /** Changes the title and updates the texts to the language of the host. */
   rename(title: string): void;
   /** Tries again after an error. */

@@ -1,39 +1,37 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../components/media-embed/define.js';
-import { type CodeFormat, type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
-import { nameOf } from '../page-controller/catalogue.js';
+import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
+import '../../components/media-embed-preview/define.js';
+import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
+import { nameOf, publishedUrl } from '../page-controller/catalogue.js';
 import { PageController } from '../page-controller/page-controller.js';
-import { codePanels } from './code-panels.js';
 import { embedList, sizeOf, stateBadge } from './embed-list.js';
-import {
-  DEFAULT_SETTINGS,
-  flagOf,
-  fragmentFormat,
-  type PageState,
-  type Settings,
-} from './page-state.js';
-import { settingsForm } from './settings-form.js';
+import { fragmentFormat, type PageState } from './page-state.js';
 
 /** On narrow screens the chosen embed is below the list. */
 const narrow = matchMedia('(max-width: 60rem)');
 
-/** The player as a page shows it with the settings. */
-const preview = (embed: Embed, settings: Settings): TemplateResult =>
-  html`<div class="preview">
-    <media-embed
+/** What the configuration does with the options. */
+const preview = (embed: Embed, { options }: PageState): TemplateResult =>
+  html`<section class="preview" aria-labelledby="preview-heading">
+    <h3 id="preview-heading">Preview</h3>
+    <media-embed-preview
       .embed=${embed}
-      .width=${Number(settings.width)}
-      .height=${Number(settings.height)}
-      .label=${settings.label}
-      .autoplay=${flagOf(settings.autoplay) ?? false}
-      .muted=${flagOf(settings.muted) ?? false}
-      title=${settings.title || nothing}
-    ></media-embed>
-  </div>`;
+      .width=${options.width ?? 0}
+      .height=${options.height ?? 0}
+      .label=${options.label ?? ''}
+      .autoplay=${options.autoplay ?? false}
+      .muted=${options.mute ?? false}
+    ></media-embed-preview>
+  </section>`;
 
 class CmsPage extends PageController<PageState> {
   #query = '';
-  #format: CodeFormat = 'standard';
+
+  override async start(): Promise<void> {
+    // A form that appeared later would move the preview.
+    await MediaEmbedCode.loadBuilder();
+    await super.start();
+  }
 
   protected override navigated(): void {
     if (narrow.matches) this.root.querySelector('.chosen')?.scrollIntoView();
@@ -52,25 +50,25 @@ class CmsPage extends PageController<PageState> {
   }
 
   protected override renderEmbed(embed: Embed): TemplateResult {
-    const { settings } = this.state;
+    const { format, options } = this.state;
     const { config } = resolveEmbed(embed, {});
-    return html`${this.#renderHeader(config)} ${preview(embed, settings)}
-    ${settingsForm({
-      settings,
-      embed,
-      title: config.title,
-      set: (name, value) => this.setState({ settings: { ...settings, [name]: value } }),
-      reset: () => this.setState({ settings: DEFAULT_SETTINGS }),
-    })}
-    ${codePanels({
-      embed,
-      settings,
-      format: this.#format,
-      choose: (format) => {
-        this.#format = format;
-        this.update();
-      },
-    })}`;
+    const { id } = config.identity;
+    return html`${this.#renderHeader(config)}
+      <section class="code" aria-labelledby="code-heading">
+        <h3 id="code-heading">Code</h3>
+        <media-embed-code
+          builder
+          format=${format}
+          .embed=${embed}
+          .options=${options}
+          src=${id === '' ? nothing : new URL(publishedUrl(id), location.href).href}
+          @change=${(event: Event) => {
+            const builder = event.target as MediaEmbedCode;
+            this.setState({ format: builder.format, options: builder.options });
+          }}
+        ></media-embed-code>
+      </section>
+      ${preview(embed, this.state)}`;
   }
 
   #renderHeader({ title, identity, source, state }: PlayerConfig): TemplateResult {

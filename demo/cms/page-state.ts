@@ -1,62 +1,57 @@
+import type { CodeFormat, CodeOptions } from '../../src/index.js';
+import { CODE_FORMATS } from '../../src/index.js';
 import {
   type EmbedState,
   embedIn,
   type FragmentFormat,
 } from '../page-controller/page-controller.js';
 
-/** Names of the settings in the order of the form. */
-export const SETTING_NAMES = [
-  'width',
-  'height',
-  'responsive',
-  'autoplay',
-  'muted',
-  'lazy',
-  'label',
-  'title',
-] as const;
-
-export type SettingName = (typeof SETTING_NAMES)[number];
-
-/** The settings as text. The empty string means that the embed decides. */
-export type Settings = Readonly<Record<SettingName, string>>;
-
 export interface PageState extends EmbedState {
-  readonly settings: Settings;
+  readonly format: CodeFormat;
+  readonly options: CodeOptions;
 }
 
-const VALID_VALUES: Readonly<Record<SettingName, RegExp>> = {
-  width: /^\d{1,5}$/,
-  height: /^\d{1,5}$/,
-  responsive: /^(?:true|false)$/,
-  autoplay: /^(?:true|false)$/,
-  muted: /^(?:true|false)$/,
-  lazy: /^(?:true|false)$/,
-  label: /^.{1,100}$/su,
-  title: /^.{1,300}$/su,
+/** The format that the page starts with: the first choice for pages whose theme loads the script. */
+export const DEFAULT_FORMAT: CodeFormat = 'media-embed-src';
+
+const OPTION_NAMES = new Set<string>(CODE_FORMATS.flatMap(({ options }) => options));
+
+const NUMBER = /^\d{1,6}(?:\.\d{1,6})?$/;
+
+/** A value of an option. `renderCode` ignores values that an option cannot have. */
+const valueOf = (text: string): string | number | boolean => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return NUMBER.test(text) ? Number(text) : text;
 };
 
-const validOrEmpty = (name: SettingName, value: string | null): string =>
-  value !== null && VALID_VALUES[name].test(value) ? value : '';
+/** Titles and labels are texts even if they are numbers. */
+const isText = (name: string): boolean => ['title', 'label', 'customer'].includes(name);
 
-const settingsOf = (valueOf: (name: SettingName) => string): Settings =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, valueOf(name)])) as Settings;
+const optionsIn = (parameters: URLSearchParams): CodeOptions =>
+  Object.fromEntries(
+    [...parameters]
+      .filter(([name, value]) => OPTION_NAMES.has(name) && value !== '')
+      .map(([name, value]) => [name, isText(name) ? value.slice(0, 2000) : valueOf(value)]),
+  );
 
-export const DEFAULT_SETTINGS = settingsOf(() => '');
+const formatIn = (parameters: URLSearchParams): CodeFormat =>
+  CODE_FORMATS.find(({ format }) => format === parameters.get('format'))?.format ?? DEFAULT_FORMAT;
 
-/** Fragments such as `#embed=plain-video&width=320`. Invalid settings are ignored. */
+/** Fragments such as `#embed=plain-video&format=iframe&width=320`. Unknown parameters are ignored. */
 export const fragmentFormat: FragmentFormat<PageState> = {
   parse(fragment) {
     const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
-    const settings = settingsOf((name) => validOrEmpty(name, parameters.get(name)));
-    return { embed: embedIn(fragment), settings };
+    return {
+      embed: embedIn(fragment),
+      format: formatIn(parameters),
+      options: optionsIn(parameters),
+    };
   },
 
-  stringify({ embed, settings }) {
-    const all = Object.entries({ embed, ...settings });
-    return `#${new URLSearchParams(all.filter(([, value]) => value !== '')).toString()}`;
+  stringify({ embed, format, options }) {
+    const parameters = new URLSearchParams({ embed });
+    if (format !== DEFAULT_FORMAT) parameters.set('format', format);
+    for (const [name, value] of Object.entries(options)) parameters.set(name, String(value));
+    return `#${parameters.toString()}`;
   },
 };
-
-/** A setting as a property of an element; null means that the embed decides. */
-export const flagOf = (value: string): boolean | null => (value === '' ? null : value === 'true');

@@ -37,12 +37,28 @@ export const npmEntries = () =>
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });
 
+/** The modules of the package that pages use, by their file for pages without a bundler. They share state, such as settings. */
 export const cdnEntries = () =>
   present({
-    'media-embed': '.build/components/define.js',
+    'media-embed': '.build/components/media-embed/define.js',
+    'media-embed-code': '.build/components/media-embed-code/define.js',
+    'media-embed-preview': '.build/components/media-embed-preview/define.js',
     'media-embed-loader': '.build/components/media-embed/loader.js',
     'media-embed-player': '.build/components/media-embed-player/define.js',
     'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
+    consent: '.build/components/consent.js',
+    analytics: '.build/src/player/analytics/index.js',
+    messages: '.build/src/locales/index.js',
+    recorder: '.build/src/player/recorder/index.js',
+    frame: '.build/src/player/frame/index.js',
+  });
+
+/** The pure functions have a build of their own: an element loads only what it uses of the modules that both need. */
+export const cdnFunctionEntries = () =>
+  present({
+    index: '.build/src/index.js',
+    vast: '.build/src/vast/index.js',
+    diagnosis: '.build/src/diagnosis/index.js',
   });
 
 /** A classic script, so it has a bundle of its own without exports and shared chunks. */

@@ -95,6 +95,7 @@ const EMBED: Owners = {
   'no-player': 'publisher',
   'player-refused': 'publisher',
   'no-code': 'publisher',
+  'not-controllable': 'publisher',
   'code-unavailable': 'publisher',
   module: 'publisher',
   'no-stream': 'publisher',

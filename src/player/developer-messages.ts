@@ -34,6 +34,8 @@ const MESSAGES = {
     `The hosted player is at ${found}, which is not https or not in \`MediaEmbed.allowedPlayerOrigins\`. Add the origin there; your own origin has to be named too.`,
   'no-code': () =>
     'The embed has no `code`, which `format="standard"` shows. Request the embed with this field, or use another format.',
+  'not-controllable': () =>
+    'The page cannot control the player with `format="standard"`, because the service’s code runs in a sandboxed frame. Use `format="iframe"` or `format="player"`.',
   'code-unavailable': (found: string) => found,
   module: () =>
     'The code of the player could not be loaded. Check that all files of the package are deployed, and call `retry()`.',

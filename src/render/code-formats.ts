@@ -1,11 +1,18 @@
 import { ampCode } from './formats/amp.js';
 import type { CodeOption } from './code-options.js';
 import type { CodeField, CodeWriter } from './code-request.js';
-import { iframeCode } from './formats/iframe.js';
+import { emailCode } from './formats/email.js';
+import { iframeCode, responsiveIframeCode } from './formats/iframe.js';
 import { instantArticleCode } from './formats/instant-article.js';
-import { mediaEmbedCode } from './formats/media-embed.js';
+import { jsonLdCode } from './formats/json-ld.js';
+import { linkCode } from './formats/link.js';
+import { mediaEmbedCode, mediaEmbedSourceCode } from './formats/media-embed.js';
+import { mrssCode } from './formats/mrss.js';
+import { oEmbedCode } from './formats/oembed.js';
+import { openGraphCode } from './formats/open-graph.js';
 import { standardCode } from './formats/standard.js';
 import { threeSixtyCode } from './formats/three-sixty.js';
+import { videoSitemapCode } from './formats/video-sitemap.js';
 import { vmapCode } from './formats/vmap.js';
 
 /** One format of embed code. */
@@ -22,13 +29,24 @@ export interface CodeFormatRow {
   readonly write: CodeWriter;
 }
 
+const SIZE = ['width', 'height', 'aspectRatio'] as const;
+
+/** Options in the fragment of the hosted player's address. */
+const PLAYBACK = ['autoplay', 'mute', 'loop', 'captions', 'start', 'end'] as const;
+
+const ELEMENT = [
+  ...SIZE,
+  ...(['responsive', 'autoplay', 'mute', 'label', 'title', 'lazy', 'src'] as const),
+  ...(['elementFormat', 'elementLoading', 'consent', 'fallback', 'frame'] as const),
+] as const;
+
 /** The formats of embed code, one per row. */
 export const CODE_FORMATS = [
   {
     format: 'standard',
     label: 'Container and script',
     legacy: false,
-    options: ['width', 'height', 'responsive', 'autoplay', 'mute', 'label', 'customer', 'script'],
+    options: [...SIZE, 'responsive', 'autoplay', 'mute', 'label', 'customer', 'script'],
     verbatim: 'code',
     write: standardCode,
   },
@@ -36,7 +54,7 @@ export const CODE_FORMATS = [
     format: 'iframe',
     label: 'Iframe',
     legacy: false,
-    options: ['width', 'height', 'responsive', 'label', 'title', 'lazy', 'frame'],
+    options: [...SIZE, 'responsive', ...PLAYBACK, 'label', 'title', 'lazy', 'frame'],
     verbatim: null,
     write: iframeCode,
   },
@@ -44,7 +62,7 @@ export const CODE_FORMATS = [
     format: 'amp',
     label: 'AMP',
     legacy: false,
-    options: ['width', 'height', 'label', 'title', 'frame'],
+    options: [...SIZE, 'label', 'title', 'frame'],
     verbatim: null,
     write: ampCode,
   },
@@ -52,7 +70,7 @@ export const CODE_FORMATS = [
     format: '360',
     label: '360° video',
     legacy: false,
-    options: ['width', 'height', 'title', 'lazy'],
+    options: [...SIZE, 'responsive', 'title', 'lazy'],
     verbatim: null,
     write: threeSixtyCode,
   },
@@ -60,7 +78,7 @@ export const CODE_FORMATS = [
     format: 'instant-article',
     label: 'Instant article',
     legacy: true,
-    options: ['width', 'height', 'label', 'title', 'frame'],
+    options: [...SIZE, 'responsive', 'label', 'title', 'frame'],
     verbatim: 'code_instant_article',
     write: instantArticleCode,
   },
@@ -68,22 +86,65 @@ export const CODE_FORMATS = [
     format: 'media-embed',
     label: '<media-embed> element',
     legacy: false,
-    options: [
-      'width',
-      'height',
-      'autoplay',
-      'mute',
-      'label',
-      'title',
-      'lazy',
-      'src',
-      'elementFormat',
-      'elementLoading',
-      'consent',
-      'frame',
-    ],
+    options: [...ELEMENT],
     verbatim: null,
     write: mediaEmbedCode,
+  },
+  {
+    format: 'media-embed-src',
+    label: '<media-embed src>',
+    legacy: false,
+    options: [...ELEMENT],
+    verbatim: null,
+    write: mediaEmbedSourceCode,
+  },
+  {
+    format: 'responsive-iframe',
+    label: 'Responsive iframe',
+    legacy: false,
+    options: [...SIZE, ...PLAYBACK, 'label', 'title', 'lazy', 'frame'],
+    verbatim: null,
+    write: responsiveIframeCode,
+  },
+  {
+    format: 'link',
+    label: 'Link',
+    legacy: false,
+    options: [...PLAYBACK, 'label', 'title', 'page', 'frame'],
+    verbatim: null,
+    write: linkCode,
+  },
+  {
+    format: 'email',
+    label: 'E-mail',
+    legacy: false,
+    options: [...SIZE, ...PLAYBACK, 'label', 'title', 'page', 'frame'],
+    verbatim: null,
+    write: emailCode,
+  },
+  {
+    format: 'json-ld',
+    label: 'JSON-LD',
+    legacy: false,
+    options: ['label', 'title', 'timeZone', 'frame'],
+    verbatim: null,
+    write: jsonLdCode,
+  },
+  {
+    format: 'open-graph',
+    label: 'Open Graph and Twitter',
+    legacy: false,
+    options: [...SIZE, 'label', 'title', 'page', 'frame'],
+    verbatim: null,
+    write: openGraphCode,
+  },
+  {
+    format: 'oembed',
+    label: 'oEmbed JSON',
+    legacy: false,
+    options: [...SIZE, 'label', 'title', 'frame'],
+    verbatim: null,
+    write: oEmbedCode,
   },
   {
     format: 'vmap',
@@ -92,6 +153,22 @@ export const CODE_FORMATS = [
     options: [],
     verbatim: null,
     write: vmapCode,
+  },
+  {
+    format: 'mrss',
+    label: 'Media RSS item',
+    legacy: false,
+    options: [...SIZE, 'label', 'title', 'page', 'timeZone', 'frame'],
+    verbatim: null,
+    write: mrssCode,
+  },
+  {
+    format: 'video-sitemap',
+    label: 'Video sitemap entry',
+    legacy: false,
+    options: ['label', 'title', 'page', 'timeZone', 'frame'],
+    verbatim: null,
+    write: videoSitemapCode,
   },
 ] as const satisfies readonly CodeFormatRow[];
 

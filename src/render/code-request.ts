@@ -61,21 +61,34 @@ const DEFAULT_SIZE: CodeSize = { width: 540, height: 302 };
 
 const whole = (pixels: number): number => Math.max(1, Math.min(MAX_LENGTH, Math.round(pixels)));
 
+type PartialSize = { readonly [Side in keyof CodeSize]?: number | null | undefined };
+
 /** Computes a missing side from the aspect ratio; null when both are missing. */
-const complete = (
-  { width, height }: { readonly [Side in keyof CodeSize]?: number | null | undefined },
-  aspectRatio: number,
-): CodeSize | null => {
+const complete = ({ width, height }: PartialSize, aspectRatio: number): CodeSize | null => {
   if (width) return { width: whole(width), height: whole(height ?? width / aspectRatio) };
   return height ? { width: whole(height * aspectRatio), height: whole(height) } : null;
 };
 
-/** The size in the options, or null. */
-export const requestedSize = ({ config, options }: CodeRequest): CodeSize | null =>
-  complete(options, config.size.aspectRatio);
+/** The size in the options, or null. A requested aspect ratio changes the embed's height. */
+export const requestedSize = ({ config, options }: CodeRequest): CodeSize | null => {
+  const { aspectRatio } = options;
+  const requested = complete(options, aspectRatio ?? config.size.aspectRatio);
+  if (requested !== null || aspectRatio === undefined) return requested;
+  return complete({ width: config.size.width ?? DEFAULT_SIZE.width }, aspectRatio);
+};
+
+/** The size in the options, else the embed's, else null. */
+export const knownSize = (request: CodeRequest): CodeSize | null => {
+  const { size } = request.config;
+  return requestedSize(request) ?? complete(size, size.aspectRatio);
+};
 
 /** The size in the options, else the embed's, else 540 by 302. */
-export const codeSize = (request: CodeRequest): CodeSize => {
-  const { size } = request.config;
-  return requestedSize(request) ?? complete(size, size.aspectRatio) ?? DEFAULT_SIZE;
-};
+export const codeSize = (request: CodeRequest): CodeSize => knownSize(request) ?? DEFAULT_SIZE;
+
+/**
+ * Whether the player takes the width of its container. A portrait player keeps its own width, because
+ * in a wide column it would be higher than the screen.
+ */
+export const fillsContainer = ({ config, options }: CodeRequest, size: CodeSize): boolean =>
+  (options.responsive ?? config.size.responsive) && size.width >= size.height;

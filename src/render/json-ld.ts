@@ -43,7 +43,7 @@ const isoDuration = (seconds: number): string => {
 const YEARS = [1970, 9998] as const;
 
 /** The date of the embed as a moment; null if it does not exist. Throws a `RangeError` for an unknown zone. */
-const uploadDate = (createdAt: string | null, timeZone: string): string | null => {
+export const uploadDate = (createdAt: string | null, timeZone: string): string | null => {
   const year = Number(createdAt?.slice(0, 4));
   if (createdAt === null || !(year >= YEARS[0] && year <= YEARS[1])) return null;
   return parseDateTime(createdAt, timeZone)?.toISOString().replace('.000Z', 'Z') ?? null;

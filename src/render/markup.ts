@@ -30,8 +30,12 @@ export type ElementName =
   | 'span'
   | 'style'
   | 'svg'
+  | 'table'
+  | 'tbody'
+  | 'td'
   | 'template'
   | 'title'
+  | 'tr'
   | 'img';
 
 /** Event handlers (`on…`) and names with other characters are never written. */

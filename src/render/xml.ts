@@ -9,13 +9,24 @@ const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['<', '&lt;'],
   ['>', '&gt;'],
   ['"', '&quot;'],
+  ['\r', '&#13;'],
+  ['\u0085', '&#133;'],
+  ['\u2028', '&#8232;'],
+  ['\u2029', '&#8233;'],
 ]);
 
 const expressible = (plain: string): string => plain.replace(INEXPRESSIBLE, '\uFFFD');
 
-/** Text as a child or as the value of an attribute. */
+/** Text as a child. Parsers would turn the other ends of a line into a line feed. */
 export const xmlText = (plain: string): Xml =>
-  expressible(plain).replace(/[&<>"]/g, (character) => REFERENCES.get(character) ?? '') as Xml;
+  expressible(plain).replace(
+    /[&<>"\r\u0085\u2028\u2029]/g,
+    (character) => REFERENCES.get(character) ?? '',
+  ) as Xml;
+
+/** The value of an attribute, in which parsers would turn white space into spaces. */
+const attributeText = (plain: string): string =>
+  xmlText(plain).replace(/[\t\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A URL as CDATA. White space, quotes and angle brackets are encoded, so that it cannot end the section. */
 export const xmlUrl = (url: string): Xml =>
@@ -28,7 +39,7 @@ export const xmlElement = (
   ...children: readonly Xml[]
 ): Xml => {
   const written = Object.entries(attributes).map(([attribute, value]) =>
-    value === undefined ? '' : ` ${attribute}="${xmlText(value)}"`,
+    value === undefined ? '' : ` ${attribute}="${attributeText(value)}"`,
   );
   const start = `<${name}${written.join('')}`;
   return (children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`) as Xml;

@@ -55,7 +55,7 @@ const midrolls = (settings: FieldReader, context: AdsContext): readonly Midroll[
     return { ad, at };
   });
 
-/** One overlay (spec 2.7). The interface has one per slot, but a list is read too. */
+/** What both overlays have. The interface has one overlay per slot, but a list is read too. */
 const overlay = ({ ad, fields }: AdWithFields): Overlay => ({
   ad,
   after: seconds(fields, 'after_time', 0),
@@ -66,6 +66,14 @@ const overlay = ({ ad, fields }: AdWithFields): Overlay => ({
   maxHeight: length(fields, 'max_height'),
 });
 
+/** An initial overlay. `fixed` and `delay_time` apply only to main overlays (spec 2.7). */
+const initialOverlay = (item: AdWithFields): Overlay => {
+  const { fixed, delay, ...others } = overlay(item);
+  if (fixed) report(item.fields, 'fixed', 'overlay-main-only');
+  if (delay > 0) report(item.fields, 'delay_time', 'overlay-main-only');
+  return { ...others, delay: 0, fixed: false };
+};
+
 /** Everything about advertising (spec 2.5 and 2.7). */
 export const ads = (settings: FieldReader, context: AdsContext): Ads => ({
   manager: text(settings, 'player_adv_manager'),
@@ -75,6 +83,6 @@ export const ads = (settings: FieldReader, context: AdsContext): Ads => ({
   preroll: adSlot(settings, 'preroll', context).map(({ ad }) => ad),
   midroll: midrolls(settings, context),
   postroll: adSlot(settings, 'postroll', context).map(({ ad }) => ad),
-  overlayInitial: adSlot(settings, 'overlay_initial', context).map(overlay),
+  overlayInitial: adSlot(settings, 'overlay_initial', context).map(initialOverlay),
   overlayMain: adSlot(settings, 'overlay_main', context).map(overlay),
 });

@@ -68,6 +68,10 @@ export const FACTS = {
     'The start time of the midroll is not known',
     'Set its seconds in `options.midrollAt`',
   ],
+  'overlay-main-only': [
+    'The field applies only to a main overlay and is ignored',
+    'Remove it, or move the ad to overlay_main',
+  ],
   'watermark-offsets': [
     'The offset is ignored, because the opposite offset is set too',
     'Remove one of the two',

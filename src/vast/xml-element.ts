@@ -1,3 +1,4 @@
+import { originalMarkup } from './inert-markup.js';
 /** The child elements. Uses `childNodes`, since DOMs outside of browsers have no `children`. */
 export const childElements = (parent: Element): readonly Element[] =>
   [...parent.childNodes].filter((node): node is Element => node.nodeType === 1);
@@ -12,7 +13,7 @@ export const childrenOf = (parent: Element, name: string): readonly Element[] =>
 /** An element as XML. A DOM without `XMLSerializer` writes it as the text of the node. */
 export const xmlOf = (element: Element): string =>
   typeof XMLSerializer === 'function'
-    ? new XMLSerializer().serializeToString(element)
+    ? originalMarkup(new XMLSerializer().serializeToString(element))
     : (element as { toString: () => string }).toString();
 
 /** All elements at a path of names below the parent. */

@@ -1,3 +1,4 @@
+import { inertMarkup } from './inert-markup.js';
 import {
   hasDoctype,
   type ParsedXml,
@@ -17,7 +18,8 @@ const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | Xm
   if (hasDoctype(text)) return { ...response, fault: 'doctype' };
   // Chromium reports the inline style of its own error message to the policy of the page if a text is not XML.
   if (status < 200 || status > 299) return response;
-  return { ...response, document: request.responseXML };
+  // A text with markup is parsed without it.
+  return { ...response, document: inertMarkup(text) === text ? request.responseXML : null };
 };
 
 const load = (
@@ -72,7 +74,7 @@ const parseXml = async (
 ): Promise<ParsedXml> =>
   hasDoctype(text)
     ? { fault: 'doctype', document: null }
-    : { fault: null, document: await parse(repaired(text), init) };
+    : { fault: null, document: await parse(inertMarkup(repaired(text)), init) };
 
 /**
  * Requests XML, whatever content type the response has. Uses XMLHttpRequest, which may parse XML where
@@ -86,7 +88,7 @@ export const requestXml = async (
   if (typeof response === 'string' || response.fault !== null || response.document !== null)
     return response;
   if (response.status < 200 || response.status > 299) return response;
-  const xml = repaired(response.text);
+  const xml = inertMarkup(repaired(response.text));
   return xml === response.text ? response : { ...response, document: await parse(xml, init) };
 };
 

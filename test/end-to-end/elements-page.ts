@@ -28,10 +28,11 @@ export const frameDocument = (address: string): string => `<!doctype html>
 export const serveElements = async (
   page: Page,
   document: string,
-  { sheet = '', policy = '' } = {},
+  { sheet = '', policy = '', isReportOnly = false } = {},
 ): Promise<void> => {
   const scripts = await cdnFiles();
-  const headers = policy === '' ? {} : { 'content-security-policy': policy };
+  const name = `content-security-policy${isReportOnly ? '-report-only' : ''}`;
+  const headers: Record<string, string> = policy === '' ? {} : { [name]: policy };
   await page.context().route(
     ({ pathname }) => pathname.startsWith(FOLDER),
     async (route) => {

@@ -32,13 +32,13 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_350),
-  coreCeiling('{ resolveEmbed }', 6_450),
+  coreCeiling('{ resolveEmbed }', 6_550),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 10_500),
-  coreCeiling('{ renderCode }', 11_250),
+  coreCeiling('{ renderCode }', 14_900),
   // The rules with their sentences; nothing else of the core needs them.
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),
-  coreCeiling('*', 38_000),
+  coreCeiling('*', 41_500),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
@@ -56,7 +56,7 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    maxBytes: 16_800,
+    maxBytes: 16_950,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
@@ -68,7 +68,8 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed> with lit',
     code: `import '${root}.build/components/media-embed/define.js';`,
-    maxBytes: 12_150,
+    // With the members of a media element, and the lists of what the page trusts.
+    maxBytes: 12_750,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
@@ -78,6 +79,19 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: [...NOT_IN_CORE, 'hls.js', 'media-chrome'],
   },
   {
+    // Without the builder, which is loaded only for editors.
+    name: '<media-embed-code> with lit',
+    code: `import '${root}.build/components/media-embed-code/define.js';`,
+    maxBytes: 24_000,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
+    name: '<media-embed-preview> with lit',
+    code: `import '${root}.build/components/media-embed-preview/define.js';`,
+    maxBytes: 19_500,
+    mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
+  },
+  {
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
     maxBytes: 62_000,
@@ -85,10 +99,12 @@ export const ceilings: readonly Ceiling[] = [
   },
   // The media loader in it is also part of the player, and is loaded once.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 18_100),
-  partCeiling('VAST', 'vast/request-vast', 7_350),
+  // With the code that keeps markup in extensions from causing policy reports.
+  partCeiling('VAST', 'vast/request-vast', 7_750),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_900),
-  partCeiling('a player in a frame', 'player/frame/connect-frame', 2_800),
+  // With the state of the media and its text tracks, as other players' shells read them.
+  partCeiling('a player in a frame', 'player/frame/connect-frame', 3_700),
   // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
   partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_400),
   partCeiling('consent strings', 'consent-strings/decode-consent-string', 4_100),

@@ -28,10 +28,11 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     [
       'components/media-embed-player',
       'accessible-states ads autoplay bar-language controls focus inline-style-policy keyboard ' +
-        'lifecycle no-bar overlays play-outcome playing rules states strict-policy viewer-input',
+        'lifecycle no-bar overlays play-outcome playing rules states strict-policy trusted-types-default ' +
+        'trusted-types-no-default viewer-input',
       'the element as a whole, by what a viewer notices',
     ],
-    ['demo/sandbox/seed', 'shipped-seed', 'the data that the sandbox ships'],
+    ['demo/sandbox/seed', 'shipped-seed seeded-code', 'the data that the sandbox ships'],
     [
       'demo/sandbox/storage',
       'crash libsql-server',

@@ -65,6 +65,16 @@ describe('the package', () => {
     assert.deepEqual(missing, []);
   });
 
+  it('lists its modules and their files for pages without a bundler in the README', () => {
+    const rows = [...read('README.md').matchAll(/^\| `(media-embed-elements[^`]*)` *\| (\S*)/gm)];
+    const listed = rows.map(([, module]) => module).sort();
+    const exported = targets.map(({ specifier }) => specifier);
+    assert.deepEqual(listed, exported.filter((name) => !name.endsWith('.json')).sort());
+    const files = rows.flatMap(([, , file = '']) => /`(.+)`/.exec(file)?.[1] ?? []);
+    assert.ok(files.length > 10, files.join(' '));
+    for (const file of files) assert.ok(packed.includes(`dist/cdn/${file}`), file);
+  });
+
   it('packs neither tests nor the demo', () => {
     assert.deepEqual(
       packed.filter((path) => /^(test|demo|scripts|\.build)\//.test(path)),

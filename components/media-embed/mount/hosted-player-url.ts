@@ -4,6 +4,7 @@ import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { isRecording } from '../../../src/player/recorder/page-recorder.js';
+import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 
 /** What the address of the hosted player carries. */
@@ -14,6 +15,8 @@ export interface UrlOptions {
   readonly muted: boolean;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
+  /** Whether the page shows controls of its own. */
+  readonly withoutControls: boolean;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface UrlOptions {
  * origin. Null allows every origin but the page's own, which has to be named: with `allow-same-origin`
  * its frame can access the page.
  */
-const isAllowedPlayer = (
+export const isAllowedPlayer = (
   { protocol, origin }: URL,
   allowedOrigins: readonly string[] | null,
 ): boolean =>
@@ -38,7 +41,7 @@ const isAllowedPlayer = (
  */
 export const hostedPlayerAddress = (
   { hostedPlayerUrl: playerUrl, identity }: PlayerConfig,
-  { label, autoplay, muted, coppa }: UrlOptions,
+  { label, autoplay, muted, coppa, withoutControls }: UrlOptions,
   allowedOrigins: readonly string[] | null,
 ): string => {
   const address = playerUrl && hostedAddress(playerUrl, identity, label);
@@ -47,6 +50,7 @@ export const hostedPlayerAddress = (
   if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
   const flags = [
     ...[autoplay && 'autoplay=1', muted && 'muted=1', coppa && 'coppa=1'],
+    withoutControls && 'controls=none',
     isRecording() && 'ad-debug=1',
   ];
   const fragment = flags.filter(Boolean).join('&');
@@ -58,7 +62,12 @@ export const hostedPlayerAddress = (
 const preconnected = new Set<string>();
 
 /** Preconnects to the origin of an embed's hosted player, once per page, if it may be framed. */
-export const preconnect = (embed: Embed, allowedOrigins: readonly string[] | null): void => {
+export const preconnect = async (
+  embed: Embed,
+  allowedPlayerOrigins: () => readonly string[] | null,
+): Promise<void> => {
+  if (allowedPlayerOrigins() === null) await pageScriptsRun();
+  const allowedOrigins = allowedPlayerOrigins();
   const address = hostedPlayerUrl(readRoot(embed));
   if (address === null) return;
   const url = new URL(address);

@@ -2,6 +2,8 @@ import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
+import { CONTROLS } from '../../../src/player/controls/show-controls.js';
+import { shareTextTracks } from '../../../src/player/playback/text-track-list.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
@@ -10,7 +12,7 @@ import { pointerReleased } from './pointer-released.js';
 
 /** Read only when a player is mounted, so that the facade need not observe the attribute. */
 const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
-  host.getAttribute('controls')?.toLowerCase() === 'native' ? 'native' : 'auto';
+  CONTROLS.find((kind) => kind === host.getAttribute('controls')?.toLowerCase()) ?? CONTROLS[0];
 
 const createPlayer = ({ request }: PlayerSession, config: PlayerConfig): MediaEmbedPlayer => {
   const player = document.createElement('media-embed-player');
@@ -39,6 +41,7 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
   const { signal } = session.end;
   const ready = (): void => {
     session.playback = player;
+    shareTextTracks(session.request.host.textTracks, player.textTracks, signal);
     session.isLoaded = true;
     session.changed();
   };

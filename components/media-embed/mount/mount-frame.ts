@@ -2,11 +2,12 @@ import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
 import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';
+import { shareTextTracks } from '../../../src/player/playback/text-track-list.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frame.js';
-import { hostedPlayerAddress } from './hosted-player-url.js';
+import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 
 const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =>
   request.format === 'standard'
@@ -15,8 +16,12 @@ const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =
         kind: 'hosted',
         address: hostedPlayerAddress(
           config,
-          { ...request, coppa: request.host.hasAttribute('coppa') },
-          request.allowedPlayerOrigins,
+          {
+            ...request,
+            coppa: request.host.hasAttribute('coppa'),
+            withoutControls: request.host.getAttribute('controls')?.toLowerCase() === 'none',
+          },
+          request.allowedPlayerOrigins(),
         ),
       };
 
@@ -45,6 +50,7 @@ const connect = async (
   const playback = await connectFrame(frame, { origin, signal });
   if (signal.aborted) return;
   playback.relayTo(host, signal);
+  shareTextTracks(host.textTracks, playback.textTracks, signal);
   session.playback = playback;
   session.changed();
   const destroy = (cause: string): void => host.destroy(cause);
@@ -80,6 +86,9 @@ export const mountFrame = (session: PlayerSession, config: PlayerConfig): Mounte
     void connect(frame, new URL(content.address).origin, config, session);
   return {
     config,
+    isAllowed: () =>
+      content.kind !== 'hosted' ||
+      isAllowedPlayer(new URL(content.address), request.allowedPlayerOrigins()),
     rename: (title) => {
       frame.title = nameOf(title);
     },

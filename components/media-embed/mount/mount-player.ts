@@ -1,6 +1,7 @@
 import { EmbedError, embedErrorOf } from '../../../src/player/embed-error.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
 import { mountFrame } from './mount-frame.js';
 import { pointerReleased } from './pointer-released.js';
@@ -22,6 +23,9 @@ const mountFormat = async (session: PlayerSession): Promise<MountedPlayer> => {
 /** Mounts the requested player until its session ends. Never rejects: a failure is set as `session.error`. */
 export const mountPlayer = async (session: PlayerSession): Promise<void> => {
   const { request, end, changed } = session;
+  // A script that has not run yet may limit the origins.
+  if (request.format === 'iframe' && request.allowedPlayerOrigins() === null)
+    await pageScriptsRun();
   await pointerReleased(request.stage);
   if (end.signal.aborted) return;
   try {

@@ -1,11 +1,14 @@
 import type { ReactiveController } from 'lit';
 import type { Playback } from '../../../src/player/playback/playback.js';
+import { EmbedError } from '../../../src/player/embed-error.js';
+import type { EmbedFormat } from '../attribute-values.js';
 import type { EmbedState } from '../view.js';
 
 /** An element that waits for its player. */
 export interface PlayerWaiter {
   readonly isConnected: boolean;
   readonly state: EmbedState;
+  readonly format: EmbedFormat;
   addController(controller: ReactiveController): void;
   removeController(controller: ReactiveController): void;
 }
@@ -22,17 +25,20 @@ const REJECTIONS: Readonly<Partial<Record<EmbedState, string>>> = {
 
 /**
  * Resolves to the player of an element once its methods work. Rejects with a DOMException when the
- * element changes to a state without a player, or is disconnected.
+ * element changes to a state without a player, or is disconnected; and with EmbedError `not-controllable` once the
+ * service's code is shown.
  */
 export const whenPlayerReady = (
   element: PlayerWaiter,
   playback: () => Playback | null,
 ): Promise<Playback> =>
   new Promise((resolve, reject) => {
-    const fail = (name: string): void => {
+    const rejectWith = (reason: Error): void => {
       element.removeController(waiter);
-      reject(new DOMException('The element has no player.', name));
+      reject(reason);
     };
+    const fail = (name: string): void =>
+      rejectWith(new DOMException('The element has no player.', name));
     const waiter: ReactiveController = {
       hostUpdated: () => {
         const ready = playback();
@@ -41,6 +47,8 @@ export const whenPlayerReady = (
           element.removeController(waiter);
           resolve(ready);
         } else if (rejection !== undefined) fail(rejection);
+        else if (element.state === 'ready' && element.format === 'standard')
+          rejectWith(new EmbedError('not-controllable'));
       },
       // An element that is moved within one task is disconnected only briefly.
       hostDisconnected: () => queueMicrotask(() => element.isConnected || fail('AbortError')),

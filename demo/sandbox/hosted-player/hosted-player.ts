@@ -9,6 +9,7 @@ import { serveAmpVideo, servePlayback } from '../../../src/player/frame/index.js
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';
+import { playRange, withCaptions } from './play-range.js';
 import { readUrlOptions } from './url-options.js';
 
 /** The published embed in the page. */
@@ -35,15 +36,19 @@ const CONNECT_TIMEOUT_MS = 1_000;
 
 /** Replaces the video that plays without script by the player element. */
 const start = async (container: Element, signal: AbortSignal): Promise<void> => {
-  const { bulkLabel, autoplay, muted, coppa, amp } = readUrlOptions(location);
+  const urlOptions = readUrlOptions(location);
+  const { bulkLabel, autoplay, muted, coppa, withoutControls, amp } = urlOptions;
   const options = bulkLabel === null ? {} : { bulkLabel };
-  const { config } = resolveEmbed(readEmbed(), browserViewer(), options);
+  const { config: published } = resolveEmbed(readEmbed(), browserViewer(), options);
+  const config = urlOptions.captions ? withCaptions(published) : published;
   const player = document.createElement('media-embed-player');
   player.lang = navigator.language;
   player.autoplay = autoplay;
   player.defaultMuted = muted;
   player.toggleAttribute('coppa', coppa);
+  if (withoutControls) player.controls = 'none';
   player.config = config;
+  playRange(player, urlOptions);
   let consent: ConsentReading | null = null;
   const allowed = (): boolean => !coppa && consent !== null && withholdingReason(consent) === null;
   const viewer = (): Viewer => ({ ...browserViewer({ player }), ...player.viewer });

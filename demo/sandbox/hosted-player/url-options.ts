@@ -4,8 +4,18 @@ export interface UrlOptions {
   readonly bulkLabel: string | null;
   readonly autoplay: boolean;
   readonly muted: boolean;
+  /** Whether the content plays again from its start at its end. */
+  readonly loop: boolean;
+  /** Whether captions are shown from the start. */
+  readonly captions: boolean;
+  /** Seconds at which the content starts. */
+  readonly start: number;
+  /** Seconds at which the content ends, or null for its own end. */
+  readonly end: number | null;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
+  /** Whether the page around the frame shows the controls. */
+  readonly withoutControls: boolean;
   /** Whether AMP created the frame. */
   readonly amp: boolean;
 }
@@ -26,13 +36,25 @@ const labelIn = (pathname: string): string | null => {
   }
 };
 
-/** Reads the label in the path, and `#autoplay=1&muted=1&coppa=1&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
+/** The range of a media fragment such as `10`, `10,20` or `,20`. */
+const rangeIn = (text: string | null): Pick<UrlOptions, 'start' | 'end'> => {
+  const [, start = '', end = ''] =
+    /^(\d{1,6}(?:\.\d+)?)?(?:,(\d{1,6}(?:\.\d+)?))?$/.exec(text ?? '') ?? [];
+  const isRange = end !== '' && Number(end) > Number(start);
+  return { start: Number(start), end: isRange ? Number(end) : null };
+};
+
+/** Reads the label in the path, and `#autoplay=1&muted=1&loop=1&captions=1&t=10,20&coppa=1&controls=none&amp=1`; AMP adds `amp=1` to the URLs of its frames. */
 export const readUrlOptions = ({ pathname, hash }: FrameLocation): UrlOptions => {
   const fragment = new URLSearchParams(hash.slice(1));
   return {
     bulkLabel: labelIn(pathname),
     autoplay: fragment.get('autoplay') === '1',
     muted: fragment.get('muted') === '1',
+    loop: fragment.get('loop') === '1',
+    captions: fragment.get('captions') === '1',
+    ...rangeIn(fragment.get('t')),
+    withoutControls: fragment.get('controls') === 'none',
     coppa: fragment.get('coppa') === '1',
     amp: fragment.get('amp') === '1',
   };

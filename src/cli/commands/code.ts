@@ -1,4 +1,4 @@
-import type { CodeOptions } from '../../render/code-options.js';
+import { type CodeOptions, isTimeZone } from '../../render/code-options.js';
 import {
   CODE_FORMATS,
   CodeUnavailableError,
@@ -28,9 +28,17 @@ const ON_OFF = { type: 'string', value: '<on|off>', values: ['on', 'off'] } as c
 const OPTIONS = {
   width: { type: 'string', value: '<pixels>', description: 'width of the player' },
   height: { type: 'string', value: '<pixels>', description: 'height of the player' },
+  'aspect-ratio': {
+    ...{ type: 'string', value: '<w:h>' },
+    description: 'aspect ratio of the player, such as 16:9',
+  },
   responsive: { ...ON_OFF, description: 'whether the player has the width of its container' },
   autoplay: { ...ON_OFF, description: 'whether the player starts by itself' },
   mute: { ...ON_OFF, description: 'whether the player starts muted' },
+  loop: { ...ON_OFF, description: 'whether the player starts again at the end' },
+  captions: { ...ON_OFF, description: 'whether the player shows captions' },
+  start: { type: 'string', value: '<seconds>', description: 'where the content starts' },
+  end: { type: 'string', value: '<seconds>', description: 'where the content ends' },
   lazy: { ...ON_OFF, description: 'whether a frame loads only near the viewport' },
   label: { type: 'string', value: '<label>', description: 'label of the bulk to use' },
   title: { type: 'string', value: '<text>', description: 'accessible name of the player' },
@@ -47,6 +55,15 @@ const OPTIONS = {
     type: 'boolean',
     description: 'media-embed requests nothing before the viewer agrees',
   },
+  fallback: {
+    ...ON_OFF,
+    description: 'whether media-embed has content for pages without its script',
+  },
+  page: { type: 'string', value: '<url>', description: 'address of the page with the embed' },
+  'time-zone': {
+    ...{ type: 'string', value: '<zone>' },
+    description: 'time zone of the dates of the service, such as Europe/Rome',
+  },
   customer: { type: 'string', value: '<name>', description: 'name of the customer' },
   script: { type: 'string', value: '<url>', description: 'address of the embed script' },
   frame: { type: 'string', value: '<url>', description: 'address of the hosted player' },
@@ -61,7 +78,33 @@ const pixelsOf = (values: OptionValues, name: 'width' | 'height'): number | unde
   throw new UsageError(`--${name} is "${text}": give a number of CSS pixels above 0.`);
 };
 
-const urlOf = (values: OptionValues, name: 'src' | 'script' | 'frame'): string | undefined => {
+const secondsOf = (values: OptionValues, name: 'start' | 'end'): number | undefined => {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  if (/^\d{1,6}(?:\.\d+)?$/.test(text)) return Number(text);
+  throw new UsageError(`--${name} is "${text}": give a number of seconds from 0 to 999999.`);
+};
+
+const ratioOf = (values: OptionValues): number | undefined => {
+  const text = textOf(values, 'aspect-ratio');
+  if (text === undefined) return undefined;
+  const [, width, height = '1'] = /^(\d+(?:\.\d+)?)(?:[:/](\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  const ratio = Number(width) / Number(height);
+  if (ratio >= 0.1 && ratio <= 10) return ratio;
+  throw new UsageError(`--aspect-ratio is "${text}": give two numbers such as 16:9.`);
+};
+
+const timeZoneOf = (values: OptionValues): string | undefined => {
+  const text = textOf(values, 'time-zone');
+  const isKnown: boolean = isTimeZone(text);
+  if (text === undefined || isKnown) return text;
+  throw new UsageError(`--time-zone is "${text}": give an IANA name such as Europe/Rome.`);
+};
+
+const urlOf = (
+  values: OptionValues,
+  name: 'src' | 'script' | 'frame' | 'page',
+): string | undefined => {
   const text = textOf(values, name);
   if (text === undefined || (URL.canParse(text) && /^https?:/i.test(text))) return text;
   throw new UsageError(`--${name} is "${text}": give an absolute http(s) URL.`);
@@ -75,9 +118,14 @@ const flagOf = (values: OptionValues, name: string): boolean | undefined => {
 const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   width: pixelsOf(values, 'width'),
   height: pixelsOf(values, 'height'),
+  aspectRatio: ratioOf(values),
   responsive: flagOf(values, 'responsive'),
   autoplay: flagOf(values, 'autoplay'),
   mute: flagOf(values, 'mute'),
+  loop: flagOf(values, 'loop'),
+  captions: flagOf(values, 'captions'),
+  start: secondsOf(values, 'start'),
+  end: secondsOf(values, 'end'),
   lazy: flagOf(values, 'lazy'),
   label: textOf(values, 'label'),
   title: textOf(values, 'title'),
@@ -86,6 +134,9 @@ const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   elementFormat: textOf(values, 'element-format') as CodeOptions['elementFormat'],
   elementLoading: textOf(values, 'element-loading') as CodeOptions['elementLoading'],
   consent: values.flags.has('require-consent') ? 'required' : undefined,
+  fallback: flagOf(values, 'fallback'),
+  page: urlOf(values, 'page'),
+  timeZone: timeZoneOf(values),
   customer: textOf(values, 'customer'),
   script: urlOf(values, 'script'),
   frame: urlOf(values, 'frame'),

@@ -148,6 +148,10 @@ export const codes: VerdictTexts['codes'] = {
       'The embed has no code for the standard format.',
       'Request the embed with the field code, or use another format.',
     ],
+    'not-controllable': [
+      'The page cannot control the player of the format standard.',
+      'Use the format iframe or player.',
+    ],
     'code-unavailable': [
       'The embed lacks a field that this code format needs.',
       'Read the cause of the error, and request the embed with that field.',

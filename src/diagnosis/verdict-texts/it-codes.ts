@@ -145,6 +145,10 @@ export const codes: VerdictTexts['codes'] = {
       'L’embed non ha il codice per il formato standard.',
       'Richiedi l’embed con il campo code, o usa un altro formato.',
     ],
+    'not-controllable': [
+      'La pagina non può controllare il player del formato standard.',
+      'Usa il formato iframe o player.',
+    ],
     'code-unavailable': [
       'All’embed manca un campo che questo formato di codice richiede.',
       'Leggi la causa dell’errore e richiedi l’embed con quel campo.',

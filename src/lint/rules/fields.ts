@@ -87,6 +87,7 @@ const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'out-of-bounds': clamp,
   'address-userinfo': withoutUserinfo,
   'source-video-and-live': () => replaced('Remove the live, which is not played.', '/live', null),
+  'overlay-main-only': setNull,
   'watermark-offsets': removeOffset,
 };
 

@@ -5,11 +5,11 @@ import { CORNERS, icon } from '../icons.js';
 import { part, type Stage } from '../playback/stage.js';
 
 /** The kinds of controls to choose from. The first is the default. */
-export const CONTROLS = ['auto', 'native'] as const;
+export const CONTROLS = ['auto', 'native', 'none'] as const;
 export type ControlsKind = (typeof CONTROLS)[number];
 
-/** The controls that are shown: media-chrome's bar, the browser's, or none. */
-export type ShownControls = 'bar' | 'native' | 'none';
+/** The controls that are shown: media-chrome's bar, the browser's, none, or those of the page around the player. */
+export type ShownControls = 'bar' | 'native' | 'none' | 'external';
 
 export interface ShowControlsOptions {
   readonly stage: Stage;
@@ -74,6 +74,7 @@ const showNativeControls = ({ stage, host, messages, signal }: ShowControlsOptio
 
 /** Shows the controls of the player, and returns which ones are shown. */
 export const showControls = async (options: ShowControlsOptions): Promise<ShownControls> => {
+  if (options.kind === 'none') return 'external';
   if (!options.config.controls.visible) return 'none';
   if (options.kind === 'auto' && (await showBar(options))) return 'bar';
   if (options.signal.aborted) return 'none';

@@ -44,13 +44,14 @@ class FrameConnection {
     this.#origin = origin;
     this.#listener = {
       onReport: (event) => {
+        this.playback.stateChanged();
         onConnect(this.playback);
         if (event !== null) this.playback.dispatchEvent(event);
       },
       onGone: () => this.#disconnect(),
       loadAds: () => this.#loadAds(),
     };
-    this.playback = new FramePlayback(this.#state, () => this.#remote);
+    this.playback = new FramePlayback(this.#state, () => this.#remote, frame.src);
   }
 
   /** Until its address is loaded, the frame has an empty document of the page's own origin. */

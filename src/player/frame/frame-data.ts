@@ -1,7 +1,8 @@
-import { fields } from '../untrusted-fields.js';
+import { type Fields, fields } from '../untrusted-fields.js';
+import { type TimeSpan, timeSpans } from '../playback/media-state.js';
 import type { CompanionData } from '../playback/ad-companion.js';
 import type { Playback } from '../playback/playback.js';
-import type { PlaybackState, SettableState } from './frame-messages.js';
+import type { PlaybackState, SettableState, TextTrackData } from './frame-messages.js';
 import { AdEvent } from '../playback/ad-event.js';
 import {
   MEDIA_EVENTS,
@@ -17,6 +18,14 @@ const MAX_TEXT_LENGTH = 500;
 export const readText = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
 
+/** More than a player has. */
+const MAX_SPANS = 50;
+const MAX_TRACKS = 100;
+
+/** What browsers support. */
+const MIN_RATE = 0.0625;
+const MAX_RATE = 16;
+
 /** The time of some lives starts in 1970. */
 const MAX_SECONDS = 1e10;
 
@@ -29,6 +38,13 @@ export const unknownState = (): PlaybackState => ({
   volume: 1,
   muted: false,
   ad: null,
+  playbackRate: 1,
+  seeking: false,
+  readyState: 0,
+  networkState: 0,
+  buffered: [],
+  seekable: [],
+  textTracks: [],
 });
 
 /** The state of a player as plain data. */
@@ -40,7 +56,22 @@ export const stateOf = ({
   volume,
   muted,
   ad,
-}: Playback): PlaybackState => ({ paused, ended, duration, currentTime, volume, muted, ad });
+  playbackRate = 1,
+  seeking = false,
+  readyState = 0,
+  networkState = 0,
+  buffered,
+  seekable,
+  textTracks,
+}: Playback): PlaybackState => ({
+  ...{ paused, ended, duration, currentTime, volume, muted, ad },
+  ...{ playbackRate, seeking, readyState, networkState },
+  buffered: timeSpans(buffered, MAX_SPANS),
+  seekable: timeSpans(seekable, MAX_SPANS),
+  textTracks: Array.from(textTracks ?? [])
+    .slice(0, MAX_TRACKS)
+    .map(({ kind, label, language, mode }) => ({ kind, label, language, mode })),
+});
 
 const bounded = (value: unknown, max: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value)
@@ -53,13 +84,53 @@ const SETTABLE: {
   currentTime: (value) => bounded(value, MAX_SECONDS),
   volume: (value) => bounded(value, 1),
   muted: (value) => (typeof value === 'boolean' ? value : undefined),
+  playbackRate: (value) =>
+    typeof value === 'number' && value >= MIN_RATE && value <= MAX_RATE ? value : undefined,
 };
 
 /** Sets a field of a player, or of its state, if the field is settable and the value is valid. */
-export const setState = (target: SettableState, name: unknown, value: unknown): void => {
-  if (name !== 'currentTime' && name !== 'volume' && name !== 'muted') return;
+export const setState = (target: Partial<SettableState>, name: unknown, value: unknown): void => {
+  if (name !== 'currentTime' && name !== 'volume' && name !== 'muted' && name !== 'playbackRate')
+    return;
   const read = SETTABLE[name](value);
   if (read !== undefined) Object.assign(target, { [name]: read });
+};
+
+const readSpans = (value: unknown): readonly TimeSpan[] | undefined =>
+  Array.isArray(value)
+    ? value.slice(0, MAX_SPANS).flatMap((span: unknown): TimeSpan[] => {
+        const { 0: start, 1: end } = fields(span);
+        const from = bounded(start, MAX_SECONDS);
+        const to = bounded(end, MAX_SECONDS);
+        return from === undefined || to === undefined || to < from ? [] : [[from, to]];
+      })
+    : undefined;
+
+const TRACK_KINDS = ['subtitles', 'captions', 'descriptions', 'chapters', 'metadata'] as const;
+const TRACK_MODES = ['disabled', 'hidden', 'showing'] as const;
+
+const readTracks = (value: unknown): readonly TextTrackData[] | undefined =>
+  Array.isArray(value)
+    ? value.slice(0, MAX_TRACKS).map((track: unknown) => {
+        const { kind, label, language, mode } = fields(track);
+        return {
+          kind: TRACK_KINDS.find((known) => known === kind) ?? 'metadata',
+          label: readText(label),
+          language: readText(language),
+          mode: TRACK_MODES.find((known) => known === mode) ?? 'disabled',
+        };
+      })
+    : undefined;
+
+/** Reads what describes the media; only a sender of a later version has it. */
+const readMedia = (state: PlaybackState, sent: Fields): void => {
+  const { seeking, readyState, networkState } = sent;
+  if (typeof seeking === 'boolean') state.seeking = seeking;
+  state.readyState = Math.round(bounded(readyState, 4) ?? state.readyState);
+  state.networkState = Math.round(bounded(networkState, 3) ?? state.networkState);
+  state.buffered = readSpans(sent['buffered']) ?? state.buffered;
+  state.seekable = readSpans(sent['seekable']) ?? state.seekable;
+  state.textTracks = readTracks(sent['textTracks']) ?? state.textTracks;
 };
 
 /**
@@ -69,6 +140,7 @@ export const setState = (target: SettableState, name: unknown, value: unknown): 
  */
 export const readState = (state: PlaybackState, sent: unknown, settable: boolean): void => {
   const { paused, ended, duration, ...rest } = fields(sent);
+  readMedia(state, rest);
   if (typeof paused === 'boolean') state.paused = paused;
   if (typeof ended === 'boolean') state.ended = ended;
   if (typeof duration === 'number') {
@@ -78,6 +150,7 @@ export const readState = (state: PlaybackState, sent: unknown, settable: boolean
   setState(state, 'currentTime', rest['currentTime']);
   setState(state, 'volume', rest['volume']);
   setState(state, 'muted', rest['muted']);
+  setState(state, 'playbackRate', rest['playbackRate']);
 };
 
 const PLAIN_NAMES: readonly unknown[] = [...MEDIA_EVENTS, ...PLAYER_EVENTS];

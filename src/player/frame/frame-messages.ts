@@ -1,4 +1,5 @@
 import type { AdDetails } from '../playback/ad-details.js';
+import type { TimeSpan } from '../playback/media-state.js';
 
 /**
  * The messages between a page and the player in its frame, version 1. Not in the specification; chosen because
@@ -39,7 +40,11 @@ export interface SettableState {
   currentTime: number;
   volume: number;
   muted: boolean;
+  playbackRate: number;
 }
+
+/** A text track as data. */
+export type TextTrackData = Pick<TextTrack, 'kind' | 'label' | 'language' | 'mode'>;
 
 /** The state of a player, as `Playback` names it. */
 export interface PlaybackState extends SettableState {
@@ -47,6 +52,12 @@ export interface PlaybackState extends SettableState {
   ended: boolean;
   duration: number;
   ad: AdDetails | null;
+  seeking: boolean;
+  readyState: number;
+  networkState: number;
+  buffered: readonly TimeSpan[];
+  seekable: readonly TimeSpan[];
+  textTracks: readonly TextTrackData[];
 }
 
 /** The commands for companions. */
@@ -55,9 +66,10 @@ export type CompanionCommand =
 
 /** A value for the settable fields and companions only. */
 export interface FrameCommand {
-  readonly command: 'play' | 'pause' | 'skipAd' | CompanionCommand | keyof SettableState;
+  readonly command:
+    'play' | 'pause' | 'skipAd' | 'textTrack' | CompanionCommand | keyof SettableState;
   readonly id: number;
-  /** Of companions: their `key`. */
+  /** Of companions: their `key`. Of `textTrack`: the index of the track to show, or -1 for none. */
   readonly value?: number | boolean;
 }
 

@@ -1,17 +1,23 @@
 import type { AdDetails } from '../playback/ad-details.js';
+import { type MediaState, timeRanges } from '../playback/media-state.js';
 import type { Playback } from '../playback/playback.js';
 import { type FrameRemote, noPlayerError } from './frame-remote.js';
 import type { PlaybackState, SettableState } from './frame-messages.js';
 import { setState } from './frame-data.js';
+import { FrameTextTracks } from './frame-text-tracks.js';
 
 /** A player in a frame, with the interface of one in the page; reads return the last reported state. */
-export class FramePlayback extends EventTarget implements Playback {
+export class FramePlayback extends EventTarget implements Playback, MediaState {
+  readonly currentSrc: string;
   readonly #state: PlaybackState;
   readonly #remote: () => FrameRemote | null;
+  readonly #textTracks = new FrameTextTracks((index) => this.#remote()?.send('textTrack', index));
   #relay: (event: Event) => void = () => undefined;
 
-  constructor(state: PlaybackState, remote: () => FrameRemote | null) {
+  /** `currentSrc`: the address of the player. */
+  constructor(state: PlaybackState, remote: () => FrameRemote | null, currentSrc: string) {
     super();
+    this.currentSrc = currentSrc;
     this.#state = state;
     this.#remote = remote;
   }
@@ -54,6 +60,43 @@ export class FramePlayback extends EventTarget implements Playback {
 
   set muted(value: boolean) {
     this.#set('muted', value);
+  }
+
+  get playbackRate(): number {
+    return this.#state.playbackRate;
+  }
+
+  set playbackRate(value: number) {
+    this.#set('playbackRate', value);
+  }
+
+  get seeking(): boolean {
+    return this.#state.seeking;
+  }
+
+  get readyState(): number {
+    return this.#state.readyState;
+  }
+
+  get networkState(): number {
+    return this.#state.networkState;
+  }
+
+  get buffered(): TimeRanges {
+    return timeRanges(this.#state.buffered);
+  }
+
+  get seekable(): TimeRanges {
+    return timeRanges(this.#state.seekable);
+  }
+
+  get textTracks(): TextTrackList {
+    return this.#textTracks.list as unknown as TextTrackList;
+  }
+
+  /** Call it after the state was read. */
+  stateChanged(): void {
+    this.#textTracks.update(this.#state.textTracks);
   }
 
   play(): Promise<void> {

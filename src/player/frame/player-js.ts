@@ -2,8 +2,8 @@ import { type Fields, jsonFields } from '../untrusted-fields.js';
 
 /**
  * player.js is a protocol of JSON texts by which pages control the players of many vendors. The page
- * calls a method; responses and events carry the name of its listener. The player sends nothing before
- * the page's first `addEventListener`. Volumes are 0 to 100, times are in seconds.
+ * calls a method; responses and events carry the name of its listener. Before the page's first
+ * `addEventListener` the player sends only `ready`. Volumes are 0 to 100, times are in seconds.
  * Source: the specification of player.js 0.0.11.
  */
 const CONTEXT = 'player.js';

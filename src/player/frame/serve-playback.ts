@@ -11,7 +11,8 @@ import {
   type PlayResult,
   READY,
 } from './frame-messages.js';
-import { detailsOf, setState, stateOf } from './frame-data.js';
+import { execute, watchTextTracks } from './execute-command.js';
+import { detailsOf, stateOf } from './frame-data.js';
 import { AD_EVENTS, AdEvent } from '../playback/ad-event.js';
 import { MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
@@ -119,16 +120,16 @@ const servePort = (
     if (typeof id !== 'number') return;
     handled = id;
     if (command === 'play') void play(playback, id).then((result) => port.postMessage(result));
-    else if (command === 'pause') playback.pause();
-    else if (command === 'skipAd') playback.skipAd();
     else if (isCompanionCommand(command)) companions.get(value)?.[COMPANION_METHODS[command]]();
-    else setState(playback, command, value);
+    else execute(playback, command, value);
     emit(null);
   };
+  const tracks = watchTextTracks(playback, () => emit(null));
   emit(null);
   return {
     emit,
     close: () => {
+      tracks.abort();
       port.onmessage = null;
       pageAds?.remove(port);
       port.postMessage({ gone: true } satisfies Gone);
@@ -244,7 +245,12 @@ export const servePlayback = (
   if (view.parent === view || signal.aborted) return;
   const ports = new ServedPorts(playback, pageOptions(view, options));
   const playerJs = new PlayerJsPage(view, playback);
-  let ready = announcement(view);
+  let announceOwn = announcement(view);
+  // In this order: a page that supports both protocols uses the first.
+  const ready = (): void => {
+    announceOwn();
+    playerJs.announce();
+  };
   const end = (): void => ports.close();
   const isDue = timeupdateLimit();
   const emit = (event: Event): void => {
@@ -254,17 +260,18 @@ export const servePlayback = (
   };
   const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== view.parent) return;
-    if (data === ASK) ready();
+    if (data === ASK) announceOwn();
     if (data === CONNECT && port) ports.connect(port, origin);
   };
   const restore = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    ready = announcement(view);
+    announceOwn = announcement(view);
     ready();
   };
   for (const name of [...MEDIA_EVENTS, ...PLAYER_EVENTS, ...AD_EVENTS]) {
     playback.addEventListener(name, emit, { signal });
   }
+  playback.addEventListener('error', (event) => playerJs.emit(event), { signal });
   view.addEventListener('message', onMessage, { signal });
   view.addEventListener('message', playerJs.onMessage, { signal });
   view.addEventListener('pagehide', end, { signal });

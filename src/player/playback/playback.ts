@@ -1,10 +1,11 @@
 import type { AdDetails } from './ad-details.js';
+import type { MediaState } from './media-state.js';
 
 /**
  * A player of an embed, in the page or in a frame: the members of HTMLMediaElement that both have,
- * with the same meaning, and the current ad. Events: see `player-events.ts`.
+ * with the same meaning, and the current ad. Those of `MediaState` may be absent. Events: see `player-events.ts`.
  */
-export interface Playback extends EventTarget {
+export interface Playback extends EventTarget, Partial<MediaState> {
   /** Whether neither the content nor an ad plays. */
   readonly paused: boolean;
   /** Whether the content and its postrolls have ended. */

@@ -2,8 +2,14 @@ export { AD_EVENTS, AdEvent, type AdEventInit, type AdEventName } from './ad-eve
 
 /** Events of the content, with the names and meanings of HTMLMediaElement; plain `Event`s. */
 export const MEDIA_EVENTS = [
+  'loadstart',
+  'emptied',
   'loadedmetadata',
   'durationchange',
+  'loadeddata',
+  'progress',
+  'canplay',
+  'canplaythrough',
   'play',
   'playing',
   'pause',
@@ -12,6 +18,7 @@ export const MEDIA_EVENTS = [
   'seeking',
   'seeked',
   'volumechange',
+  'ratechange',
   'ended',
 ] as const;
 export type MediaEventName = (typeof MEDIA_EVENTS)[number];

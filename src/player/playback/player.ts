@@ -200,6 +200,7 @@ export class Player {
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
+    if (shown === 'external') this.#update();
     if (shown !== 'none' || signal.aborted) return;
     stage.video.addEventListener('click', () => stage.play.click(), { signal });
     this.#update();

@@ -111,10 +111,11 @@ export const updateStage = (stage: Stage, state: StageState): void => {
   const { paused, isHeld, hasFailed, messages } = state;
   // Without a control bar the button also pauses.
   const isKept = root.dataset['controls'] === 'none' && !isHeld;
-  play.hidden = !(state.isBlocked || isKept || !state.isWanted);
+  const isExternal = root.dataset['controls'] === 'external';
+  play.hidden = isExternal || !(state.isBlocked || isKept || !state.isWanted);
   play.setAttribute('aria-label', paused ? messages.play : messages.pause);
   play.querySelector('path')?.setAttribute('d', paused ? PLAY : PAUSE);
-  unmute.hidden = !state.isSilenced || isHeld;
+  unmute.hidden = isExternal || !state.isSilenced || isHeld;
   const text = isHeld && !state.isLinear ? messages.waiting : '';
   if (waiting.textContent !== text) waiting.textContent = text;
   root.toggleAttribute('data-ads', isHeld);

@@ -23,8 +23,9 @@ const placeholder = (request: CodeRequest): Markup => {
 };
 
 /**
- * An `<amp-iframe>`; the page has to load the extension script of that name. It is always responsive:
- * width and height only set the aspect ratio.
+ * An `<amp-iframe>`; the page has to load the extension script of that name. A landscape player has the
+ * width of its container: width and height only set the aspect ratio. A portrait player is never wider
+ * than its width, because in a wide column it would be higher than the screen.
  */
 export const ampCode: CodeWriter = (request) => {
   const src = frameAddress(request);
@@ -36,11 +37,13 @@ export const ampCode: CodeWriter = (request) => {
         'Set `options.frame` to an address without __amp_source_origin, which AMP adds itself.',
     };
   }
+  const { width, height } = codeSize(request);
   return element(
     'amp-iframe',
     {
-      ...codeSize(request),
-      layout: 'responsive',
+      width,
+      height,
+      layout: width < height ? 'intrinsic' : 'responsive',
       sandbox: SANDBOX,
       allow: PERMISSIONS,
       allowfullscreen: true,

@@ -1,4 +1,5 @@
 import { codeSize, codeTitle, type CodeWriter } from '../code-request.js';
+import { frameLayout } from '../frame-layout.js';
 import { frameAddress } from '../hosted-address.js';
 import { element } from '../markup.js';
 
@@ -9,6 +10,11 @@ export const instantArticleCode: CodeWriter = (request) => {
   return element(
     'figure',
     { class: 'op-interactive' },
-    element('iframe', { class: 'no-margin', ...codeSize(request), src, title: codeTitle(request) }),
+    element('iframe', {
+      class: 'no-margin',
+      ...frameLayout(request, codeSize(request)),
+      src,
+      title: codeTitle(request),
+    }),
   );
 };

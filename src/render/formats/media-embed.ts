@@ -1,8 +1,62 @@
-import { codeTitle, type CodeWriter, requestedSize } from '../code-request.js';
+import {
+  type CodeRequest,
+  type CodeSize,
+  codeTitle,
+  type CodeWriter,
+  fillsContainer,
+  knownSize,
+} from '../code-request.js';
 import { frameAddress } from '../hosted-address.js';
 import { playerFrame } from './iframe.js';
-import { element, json, text } from '../markup.js';
+import { type Attributes, element, json, type Markup, startTag, text } from '../markup.js';
 import { publicEmbed } from '../public-embed.js';
+
+/** The ratio of the element without a size. */
+const DEFAULT_SIZE: CodeSize = { width: 16, height: 9 };
+
+/**
+ * The size of the element, or only its aspect ratio if it takes the width of its container. The style
+ * reserves the box until the element is defined; pages that forbid inline styles have the attributes.
+ */
+const layout = (request: CodeRequest): Attributes => {
+  const size = knownSize(request);
+  const { width, height } = size ?? DEFAULT_SIZE;
+  const style = `display:block;aspect-ratio:${width}/${height}`;
+  return size === null || fillsContainer(request, size)
+    ? { style }
+    : { width, height, style: `${style};width:${width}px;max-width:100%` };
+};
+
+/** The attributes of the element. Without an address the embed is its content. */
+const attributes = (request: CodeRequest): Attributes => {
+  const { options } = request;
+  const { src, elementFormat: format, elementLoading, label, title } = options;
+  return {
+    src,
+    format,
+    ...layout(request),
+    title,
+    label,
+    autoplay: options.autoplay,
+    muted: options.mute,
+    loading: elementLoading ?? (options.lazy === false ? 'eager' : undefined),
+    consent: options.consent,
+  };
+};
+
+/** A link for pages that never define the element, and a frame for readers without scripts. */
+const fallback = (request: CodeRequest, hasFrame = true): readonly Markup[] => {
+  const { fallback: isWanted, consent } = request.options;
+  const frame = frameAddress(request);
+  if (typeof frame !== 'string' || isWanted === false) return [];
+  return [
+    element('a', { href: frame }, text(codeTitle(request))),
+    // Consent cannot be requested without scripts.
+    ...(hasFrame && consent === undefined
+      ? [element('noscript', {}, playerFrame(request, frame))]
+      : []),
+  ];
+};
 
 /**
  * The `<media-embed>` element with the address of the published embed, or with the public part of the
@@ -11,34 +65,18 @@ import { publicEmbed } from '../public-embed.js';
  */
 export const mediaEmbedCode: CodeWriter = (request) => {
   const { embed, options } = request;
-  const { src, elementFormat: format, label, title, autoplay, mute, lazy, consent } = options;
-  const frame = frameAddress(request);
-  // Like the element itself, the frame is never wider than its container.
-  const responsive = { ...request, options: { ...options, responsive: true } };
-  return element(
-    'media-embed',
-    {
-      src,
-      format,
-      ...requestedSize(request),
-      title,
-      label,
-      autoplay,
-      muted: mute,
-      loading: options.elementLoading ?? (lazy === false ? 'eager' : undefined),
-      consent,
-    },
-    ...(src === undefined
-      ? [element('script', { type: 'application/json' }, json(publicEmbed(embed)))]
-      : []),
-    ...(typeof frame !== 'string'
-      ? []
-      : [
-          element('a', { href: frame }, text(codeTitle(request))),
-          // Consent cannot be requested without scripts.
-          ...(consent === undefined
-            ? [element('noscript', {}, playerFrame(responsive, frame))]
-            : []),
-        ]),
-  );
+  if (options.src !== undefined)
+    return element('media-embed', attributes(request), ...fallback(request));
+  const data = element('script', { type: 'application/json' }, json(publicEmbed(embed)));
+  // Markdown reads an element as HTML, and not as a part of a paragraph, if a line ends after its start tag.
+  const start = startTag('media-embed', attributes(request));
+  return `${start}\n${data}${fallback(request).join('')}</media-embed>`;
+};
+
+/** The element with the address of the published embed, in one short line: the frame is in it only on request. */
+export const mediaEmbedSourceCode: CodeWriter = (request) => {
+  const { src, fallback: isWanted } = request.options;
+  return src === undefined
+    ? { path: '', remedy: 'Set `options.src` to the address of the published embed.' }
+    : element('media-embed', attributes(request), ...fallback(request, isWanted === true));
 };

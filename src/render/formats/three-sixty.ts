@@ -1,8 +1,17 @@
 import { serviceAddress } from '../../resolve/hosted-player.js';
-import { findTag } from '../../service-markup.js';
-import { codeTitle, type CodeWriter, requestedSize, serviceCode } from '../code-request.js';
+import { findTag, type ServiceTag } from '../../service-markup.js';
+import {
+  type CodeRequest,
+  codeSize,
+  type CodeSize,
+  codeTitle,
+  type CodeWriter,
+  requestedSize,
+  serviceCode,
+} from '../code-request.js';
+import { frameLayout } from '../frame-layout.js';
 import { withPublicId } from '../hosted-address.js';
-import { startTag } from '../markup.js';
+import { type Attributes, startTag } from '../markup.js';
 
 /** Permissions that a 360 player needs to follow the movement of the device. */
 const PERMISSIONS = ['accelerometer', 'gyroscope', 'xr-spatial-tracking', 'fullscreen', 'autoplay'];
@@ -17,9 +26,28 @@ const allow = (own: string): string => {
   return [...directives, ...PERMISSIONS.filter((name) => !named.has(name))].join('; ');
 };
 
+const PIXELS = /^[1-9]\d{0,4}$/;
+
+/** The size in the options, else that of the service's frame if both sides are pixels, else the embed's. */
+const frameSize = (request: CodeRequest, { attributes }: ServiceTag): CodeSize => {
+  const [width = '', height = ''] = ['width', 'height'].map((side) => attributes.get(side));
+  const own = PIXELS.test(width) && PIXELS.test(height);
+  return (
+    requestedSize(request) ??
+    (own ? { width: Number(width), height: Number(height) } : codeSize(request))
+  );
+};
+
+/** The layout of the frame, after the style that it has. */
+const layout = (request: CodeRequest, tag: ServiceTag): Attributes => {
+  const { style, ...size } = frameLayout(request, frameSize(request, tag));
+  const own = tag.attributes.get('style')?.trim().replace(/;$/, '');
+  return { ...size, style: own ? `${own};${String(style)}` : style };
+};
+
 /**
- * The service's own 360 code, with the public id in the address of its frame, and with permissions and an
- * accessible name. The form of the code is not known (platform facts 4.1), so nothing but this start tag
+ * The service's own 360 code, with the public id in the address of its frame, and with permissions, an
+ * accessible name and a size that fits its container. The form of the code is not known (platform facts 4.1), so nothing but this start tag
  * is changed, and code without a frame is used unchanged.
  */
 export const threeSixtyCode: CodeWriter = (request) => {
@@ -40,7 +68,8 @@ export const threeSixtyCode: CodeWriter = (request) => {
     src: src && withPublicId(src, config.identity),
     title:
       [options.title, attributes.get('title')].find((title) => title?.trim()) ?? codeTitle(request),
-    ...requestedSize(request),
+    ...layout(request, frame),
+    frameborder: undefined,
     allow: allow(attributes.get('allow') ?? ''),
     allowfullscreen: true,
     ...(options.lazy === undefined ? {} : { loading: options.lazy ? 'lazy' : 'eager' }),

@@ -21,7 +21,7 @@ const load = (
 ): ReturnType<typeof fetchEmbed> =>
   fetchEmbed(src, {
     base: document.baseURI,
-    allowedOrigins: [],
+    allowedOrigins: () => [],
     work: new AbortController(),
     ...options,
   });

@@ -9,6 +9,12 @@ import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { expectQuietPage } from '../page-watch.js';
 import { inlineJson } from '../page.js';
 
+/** The options without which some formats cannot be written. */
+const OPTIONS = {
+  src: 'https://cdn.example.com/e.json',
+  page: 'https://page.example/news',
+} as const;
+
 type Settings = Partial<Omit<MediaEmbedCode, 'code' | 'error'>>;
 
 const mount = async (settings: Settings = {}): Promise<MediaEmbedCode> => {
@@ -45,9 +51,12 @@ describe('<media-embed-code>', () => {
 
   for (const { format, label } of CODE_FORMATS) {
     it(`shows the code of ${format} as text, in a named region, accessibly`, async () => {
-      const embed = embedFixture({ code_360: `<iframe src="${PLAYER_ADDRESS}/360"></iframe>` });
-      const el = await mount({ embed, format });
-      expect(el.code).to.equal(renderCode(asEmbed(embed), format));
+      const embed = embedFixture({
+        code_360: `<iframe src="${PLAYER_ADDRESS}/360"></iframe>`,
+        created_at: '2026-03-01 10:00:00',
+      });
+      const el = await mount({ embed, format, options: OPTIONS });
+      expect(el.code).to.equal(renderCode(asEmbed(embed), format, OPTIONS));
       expect(part(el, 'code')?.textContent).to.equal(el.code);
       expect(part(el, 'code')?.getAttribute('aria-label')).to.equal(`Embed code: ${label}`);
       expect(el.shadowRoot?.querySelector('iframe')).to.equal(null);
@@ -90,6 +99,8 @@ describe('<media-embed-code>', () => {
         width: 320,
         height: 180,
         responsive: false,
+        autoplay: true,
+        mute: true,
         lazy: false,
         label: 'news',
         title: 'Mine',

@@ -49,14 +49,19 @@ export const mayRequest =
   };
 
 /** The scripts of the pages; any other is a payload's. */
-export const SERVED_SCRIPTS = ['/media-embed.js', '/trust.js', SERVICE_SCRIPT];
+export const SERVED_SCRIPTS = [
+  '/media-embed.js',
+  '/media-embed-code.js',
+  '/trust.js',
+  SERVICE_SCRIPT,
+];
 
 /** Elements of a size that lets a whole batch be near the viewport. */
 const SHEET =
   'media-embed,media-embed-code{display:inline-block;width:64px;height:36px;overflow:hidden}#far{margin-top:9999px}';
 
 const ELEMENTS =
-  '<link rel="stylesheet" href="/page.css"><script type="module" src="/trust.js"></script><script type="module" src="/media-embed.js"></script>';
+  '<link rel="stylesheet" href="/page.css"><script type="module" src="/trust.js"></script><script type="module" src="/media-embed.js"></script><script type="module" src="/media-embed-code.js"></script>';
 
 /** The routes by their first segment; the other segments are numbers or the name of a sink. */
 const routes = (

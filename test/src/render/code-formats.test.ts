@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CODE_FORMATS, type CodeOptions, renderCode } from '../../../src/render/render-code.js';
+import { REQUIRED } from './required-options.js';
 import { sampleEmbed } from './sample-embed.js';
 
-test('the table names seven formats, one of them legacy, each with a label of its own', () => {
+test('the table names sixteen formats, one of them legacy, each with a label of its own', () => {
   assert.deepEqual(
     CODE_FORMATS.map(({ format }) => format),
-    ['standard', 'iframe', 'amp', '360', 'instant-article', 'media-embed', 'vmap'],
+    (
+      'standard iframe amp 360 instant-article media-embed media-embed-src responsive-iframe link email ' +
+      'json-ld open-graph oembed vmap mrss video-sitemap'
+    ).split(' '),
   );
   assert.deepEqual(
     CODE_FORMATS.filter(({ legacy }) => legacy).map(({ format }) => format),
@@ -19,9 +23,14 @@ test('the table names seven formats, one of them legacy, each with a label of it
 const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Name]> }> = {
   width: 123,
   height: 77,
+  aspectRatio: 2,
   responsive: true,
   autoplay: true,
   mute: true,
+  loop: true,
+  captions: true,
+  start: 5,
+  end: 9,
   label: 'other',
   title: 'Other',
   lazy: false,
@@ -29,16 +38,22 @@ const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Nam
   elementFormat: 'standard',
   elementLoading: 'visible',
   consent: 'required',
+  fallback: false,
+  page: 'https://other.example/page',
+  timeZone: 'Europe/Rome',
   customer: 'other',
   script: 'https://other.example/s.js',
   frame: 'https://other.example/f',
 };
 
+const DATED = sampleEmbed({ created_at: '2026-03-01 10:00:00' });
+
 for (const { format, options: carried } of CODE_FORMATS) {
   test(`${format}: only the options of its row change the code`, () => {
-    const plain = renderCode(sampleEmbed(), format);
+    const required: CodeOptions = REQUIRED[format] ?? {};
+    const plain = renderCode(DATED, format, required);
     for (const [name, value] of Object.entries(OTHER)) {
-      const changes = renderCode(sampleEmbed(), format, { [name]: value }) !== plain;
+      const changes = renderCode(DATED, format, { ...required, [name]: value }) !== plain;
       assert.equal(
         changes,
         carried.some((option) => option === name),
@@ -49,7 +64,7 @@ for (const { format, options: carried } of CODE_FORMATS) {
 }
 
 test('the embed and the options are not changed', () => {
-  const embed = sampleEmbed();
+  const embed = structuredClone(DATED);
   const copy = structuredClone(embed);
   for (const { format } of CODE_FORMATS) renderCode(embed, format, Object.freeze({ ...OTHER }));
   assert.deepEqual(embed, copy);

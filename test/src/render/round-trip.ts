@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { parseXml, type XmlDocument } from './xml-document.js';
 import { CodeUnavailableError, renderCode } from '../../../src/render/render-code.js';
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
@@ -34,24 +35,22 @@ const frameOf = (label: string): string =>
     : FRAME;
 
 const SIZE = { width: '640', height: '360' };
+const FITTED = {
+  ...SIZE,
+  style: 'aspect-ratio:640/360;width:640px;max-width:100%;height:auto;border:0',
+};
 const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
-const iframe = (src: string, title: string, size: Readonly<Record<string, string>> = SIZE) =>
+const iframe = (src: string, title: string) =>
   node('iframe', {
     src,
     title,
-    ...size,
+    ...FITTED,
     allow: ALLOW,
     allowfullscreen: '',
     referrerpolicy: 'strict-origin-when-cross-origin',
     loading: 'lazy',
   });
-
-const FITTED = {
-  width: '100%',
-  height: '360',
-  style: 'aspect-ratio:640/360;width:100%;height:auto;border:0',
-};
 
 interface Expected {
   readonly format: CodeFormat;
@@ -76,10 +75,7 @@ const expectations = (hostile: string): readonly Expected[] => {
     'data-height': '9',
     'data-bulk-label': given ? value : undefined,
   };
-  const fallback = [
-    node('a', { href: src }, title),
-    node('noscript', {}, iframe(src, title, FITTED)),
-  ];
+  const fallback = [node('a', { href: src }, title), node('noscript', {}, iframe(src, title))];
   return [
     {
       format: 'standard',
@@ -121,6 +117,7 @@ const expectations = (hostile: string): readonly Expected[] => {
         node('iframe', {
           src: 'https://a.example/',
           title,
+          ...FITTED,
           allow: 'accelerometer; gyroscope; xr-spatial-tracking; fullscreen; autoplay',
           allowfullscreen: '',
         }),
@@ -134,10 +131,11 @@ const expectations = (hostile: string): readonly Expected[] => {
         node(
           'figure',
           { class: 'op-interactive' },
-          node('iframe', { class: 'no-margin', ...SIZE, src, title }),
+          node('iframe', { class: 'no-margin', ...FITTED, src, title }),
         ),
       ],
     },
+    { format: 'link', embed: sampleEmbed(), options, tree: [node('a', { href: src }, title)] },
     {
       format: 'media-embed',
       embed: sampleEmbed(),
@@ -145,7 +143,13 @@ const expectations = (hostile: string): readonly Expected[] => {
       tree: [
         node(
           'media-embed',
-          { src: published, title: given ? value : undefined, label: given ? value : undefined },
+          {
+            src: published,
+            ...SIZE,
+            style: 'display:block;aspect-ratio:640/360;width:640px;max-width:100%',
+            title: given ? value : undefined,
+            label: given ? value : undefined,
+          },
           ...(isDotSegment(hostile) ? [] : fallback),
         ),
       ],
@@ -153,11 +157,48 @@ const expectations = (hostile: string): readonly Expected[] => {
   ];
 };
 
+/** The text of the only element of that name in an XML document. */
+const xmlTextOf = (document: XmlDocument, name: string): string | null => {
+  const [found, ...others] = Array.from(document.getElementsByTagName(name));
+  assert.equal(others.length, 0, name);
+  return found?.textContent ?? null;
+};
+
+/** Control characters and surrogates that XML cannot express become U+FFFD, as `xml.ts` says. */
+const seenInXml = (text: string): string =>
+  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd');
+
+/** Uses the text in the formats for feeds and search engines, and reads it back from them. */
+const checkFeeds = (hostile: string): void => {
+  const embed = sampleEmbed({
+    title: hostile,
+    description: hostile,
+    created_at: '2026-03-01 10:00:00',
+    video: { title: 'News at eight', preview_image: 'https://images.example.com/news.jpg' },
+  });
+  const title = isUsed(hostile) ? hostile : 'News at eight';
+  const [script] = htmlTree(renderCode(embed, 'json-ld'), false) as readonly TreeElement[];
+  const [content = ''] = script?.children ?? [];
+  assert.ok(typeof content === 'string');
+  const video = JSON.parse(content) as Record<string, unknown>;
+  assert.equal(video['name'], title);
+  assert.equal(video['description'], title);
+  const page = 'https://page.example/?a=1&b=2';
+  const item = parseXml(renderCode(embed, 'mrss', { page }));
+  assert.equal(xmlTextOf(item, 'media:title'), seenInXml(title));
+  assert.equal(xmlTextOf(item, 'link'), page);
+  const entry = parseXml(renderCode(embed, 'video-sitemap', { page }));
+  const shown = seenInXml(title);
+  const written = xmlTextOf(entry, 'video:title') ?? '';
+  assert.ok(Array.from(written).length <= 100);
+  assert.equal(written === shown || shown.startsWith(written.replace(/…$/, '')), true);
+};
+
 /** The JSON that an element carries in its own code. */
 export const inlineJson = (embed: Embed): unknown => {
   const [element, ...others] = htmlTree(renderCode(embed, 'media-embed'), false);
   assert.ok(typeof element === 'object' && others.length === 0);
-  const [script] = element.children;
+  const [, script] = element.children;
   assert.ok(typeof script === 'object' && script.name === 'script');
   const [text = '', ...more] = script.children;
   assert.ok(typeof text === 'string' && more.length === 0);
@@ -167,7 +208,7 @@ export const inlineJson = (embed: Embed): unknown => {
 /** Labels that no frame address can carry. */
 const isRefused = (format: CodeFormat, label: string): boolean => {
   if (format === 'amp' && label.includes('__amp_source_origin')) return true;
-  return isDotSegment(label) && ['iframe', 'amp', 'instant-article'].includes(format);
+  return isDotSegment(label) && ['iframe', 'amp', 'instant-article', 'link'].includes(format);
 };
 
 /**
@@ -180,6 +221,7 @@ export const checkRoundTrip = (hostile: string): void => {
     if (isRefused(format, hostile)) assert.throws(write, CodeUnavailableError, format);
     else assert.deepEqual(htmlTree(write(), false), tree, format);
   }
+  checkFeeds(hostile);
   const json = inlineJson(sampleEmbed({ title: hostile, video: null })) as { title: string };
   assert.equal(json.title, hostile);
 };

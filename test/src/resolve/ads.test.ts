@@ -133,6 +133,18 @@ ruleTable(
         },
       ],
     },
+    'an initial overlay ignores fixed and delay_time, each with a finding': {
+      embed: { overlay_initial: art('1', { after_time: 5, fixed: '1', delay_time: '30' }) },
+      gives: [{ path: '/overlay_initial', ...overlay, after: 5 }],
+      finds: [
+        'overlay-main-only /overlay_initial/fixed',
+        'overlay-main-only /overlay_initial/delay_time',
+      ],
+    },
+    'an initial overlay with fixed and delay_time of 0 has no finding': {
+      embed: { overlay_initial: art('1', { fixed: 0, delay_time: '0' }) },
+      gives: [{ path: '/overlay_initial', ...overlay }],
+    },
     'invalid values become defaults, each with a finding': {
       embed: {
         overlay_main: art('1', {

@@ -9,7 +9,12 @@ const NONE: UrlOptions = {
   bulkLabel: null,
   autoplay: false,
   muted: false,
+  loop: false,
+  captions: false,
+  start: 0,
+  end: null,
   coppa: false,
+  withoutControls: false,
   amp: false,
 };
 
@@ -23,6 +28,12 @@ const ADDRESSES: readonly (readonly [string, string, string, Partial<UrlOptions>
   ['a silent one', '/p/i/1/demo', '#autoplay=1&muted=1', { autoplay: true, muted: true }],
   ['content for children', '/p/i/1/demo', '#coppa=1', { coppa: true }],
   ['a frame of AMP', '/p/i/1/demo', '#autoplay=1&amp=1', { autoplay: true, amp: true }],
+  ['a loop with captions', '/p/i/1/demo', '#loop=1&captions=1', { loop: true, captions: true }],
+  ['a start in seconds', '/p/i/1/demo', '#t=12.5', { start: 12.5 }],
+  ['a range', '/p/i/1/demo', '#t=10,20', { start: 10, end: 20 }],
+  ['an end', '/p/i/1/demo', '#t=,20', { end: 20 }],
+  ['an end before the start', '/p/i/1/demo', '#t=20,10', { start: 20 }],
+  ['a range of another form', '/p/i/1/demo', '#t=npt:1:00', {}],
   ['other values', '/p/i/1/demo', '#autoplay=true&muted=0', {}],
 ];
 

@@ -174,8 +174,9 @@ for (const [name, origin] of ORIGINS) {
       return { call, response };
     };
 
-    it('reports that it is ready, its address and its methods', async () => {
+    it('reports without a request and on request that it is ready, its address and its methods', async () => {
       const { call, response } = await ourPlayer();
+      expect((await response('ready'))['listener']).to.equal(undefined);
       call('addEventListener', 'ready', 'a');
       const { context, listener, value } = await response('ready');
       expect([context, listener]).to.deep.equal(['player.js', 'a']);

@@ -1,0 +1,122 @@
+import type { Finding } from '../../src/finding.js';
+import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
+import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
+import type { Embed } from '../../src/schema/embed.js';
+import type { DeviceType } from '../../src/viewer.js';
+
+/** What a page asks of the preview; 0 and the empty string follow the embed. */
+export interface PreviewOptions {
+  /** CSS pixels. */
+  readonly width: number;
+  /** CSS pixels. */
+  readonly height: number;
+  /** Label of the bulk to force. */
+  readonly label: string;
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+}
+
+export type TimelineKind = 'preroll' | 'midroll' | 'postroll' | 'overlay' | 'watermark';
+
+/** One thing that appears while the content plays. */
+export interface TimelineEntry {
+  readonly kind: TimelineKind;
+  /** Title of the ad, or the empty string. */
+  readonly title: string;
+  /** Seconds into the content; null after its end, or when the time is not known. */
+  readonly from: number | null;
+  /** Seconds into the content; null until the end of the content, or for a moment. */
+  readonly to: number | null;
+}
+
+/** What one device shows. */
+export interface DevicePreview {
+  readonly device: 'desktop' | 'mobile';
+  readonly config: PlayerConfig;
+  /** The size that the page or the embed sets; null follows the container. */
+  readonly width: number | null;
+  readonly aspectRatio: number;
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+  readonly timeline: readonly TimelineEntry[];
+}
+
+/** The parts of the configuration that a bulk can change. */
+export type BulkPart =
+  'size' | 'playback' | 'controls' | 'look' | 'watermark' | 'scrollMode' | 'ads';
+
+export interface PreviewModel {
+  readonly desktop: DevicePreview;
+  readonly mobile: DevicePreview;
+  /** What the selected bulk changes on a desktop. */
+  readonly bulkParts: readonly BulkPart[];
+  /** The findings for both devices, each once. */
+  readonly findings: readonly Finding[];
+}
+
+const BULK_PARTS: readonly BulkPart[] = [
+  ...(['size', 'playback', 'controls', 'look'] as const),
+  ...(['watermark', 'scrollMode', 'ads'] as const),
+];
+
+const adTitle = (ad: Ad): string => ad.title;
+
+const overlayEntry = ({ ad, after, delay, stay }: Overlay): TimelineEntry => ({
+  kind: 'overlay',
+  title: adTitle(ad),
+  from: after + delay,
+  to: stay === null ? null : after + delay + stay,
+});
+
+const timelineOf = ({ ads, watermark }: PlayerConfig): readonly TimelineEntry[] => [
+  ...ads.preroll.map((ad) => ({ kind: 'preroll', title: adTitle(ad), from: 0, to: 0 }) as const),
+  ...(watermark === null
+    ? []
+    : [{ kind: 'watermark', title: '', from: 0, to: watermark.displayTime } as const]),
+  ...[...ads.overlayInitial, ...ads.overlayMain].map(overlayEntry),
+  ...ads.midroll.map(
+    ({ ad, at }) => ({ kind: 'midroll', title: adTitle(ad), from: at, to: at }) as const,
+  ),
+  ...ads.postroll.map(
+    (ad) => ({ kind: 'postroll', title: adTitle(ad), from: null, to: null }) as const,
+  ),
+];
+
+const devicePreview = (
+  device: DeviceType & DevicePreview['device'],
+  config: PlayerConfig,
+  { width, height, autoplay, muted }: PreviewOptions,
+): DevicePreview => ({
+  device,
+  config,
+  width: width > 0 ? width : config.size.responsive ? null : config.size.width,
+  aspectRatio: width > 0 && height > 0 ? width / height : config.size.aspectRatio,
+  autoplay: autoplay || config.playback.autoplay,
+  muted: muted || config.playback.muted,
+  timeline: timelineOf(config),
+});
+
+const withoutBulks = (embed: Embed): Embed => ({ ...embed, bulks: null });
+
+const bulkParts = (embed: Embed, config: PlayerConfig): readonly BulkPart[] => {
+  if (config.bulk === null) return [];
+  const { config: plain } = resolveEmbed(withoutBulks(embed));
+  return BULK_PARTS.filter((part) => JSON.stringify(plain[part]) !== JSON.stringify(config[part]));
+};
+
+const unique = (findings: readonly Finding[]): readonly Finding[] => [
+  ...new Map(findings.map((finding) => [`${finding.id} ${finding.path}`, finding])).values(),
+];
+
+/** What the configuration of an embed does, for people. Total: any JSON is an embed. */
+export const previewModel = (embed: Embed, options: PreviewOptions): PreviewModel => {
+  const bulkLabel = options.label === '' ? {} : { bulkLabel: options.label };
+  const desktop = resolveEmbed(embed, { device: 'desktop' }, bulkLabel);
+  const mobile = resolveEmbed(embed, { device: 'mobile' }, bulkLabel);
+  return {
+    desktop: devicePreview('desktop', desktop.config, options),
+    mobile: devicePreview('mobile', mobile.config, options),
+    bulkParts: bulkParts(embed, desktop.config),
+    findings: unique([...desktop.findings, ...mobile.findings]),
+  };
+};

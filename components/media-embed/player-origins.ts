@@ -1,0 +1,22 @@
+import type { ReactiveControllerHost } from 'lit';
+
+let allowed: readonly string[] | null = null;
+
+const hosts = new Set<ReactiveControllerHost>();
+
+/** The origins that the page allows for framed players; null allows every origin but the page's own. */
+export const playerOrigins = (): readonly string[] | null => allowed;
+
+/** Sets the origins for all elements in the page: a player that they do not allow is removed. */
+export const setPlayerOrigins = (origins: readonly string[] | null): void => {
+  // A list that is changed in place would not remove anything.
+  allowed = origins && Object.freeze([...origins]);
+  for (const host of hosts) host.requestUpdate();
+};
+
+/** Updates an element, while it is in the page, when the allowed origins change. */
+export const watchPlayerOrigins = (host: ReactiveControllerHost): void =>
+  host.addController({
+    hostConnected: () => void hosts.add(host),
+    hostDisconnected: () => void hosts.delete(host),
+  });

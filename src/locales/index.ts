@@ -1,0 +1,2 @@
+export type { Messages } from './messages.js';
+export { registerMessages } from './registry.js';

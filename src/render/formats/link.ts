@@ -1,0 +1,23 @@
+import {
+  type CodeRequest,
+  codeTitle,
+  type CodeWriter,
+  type MissingField,
+} from '../code-request.js';
+import { frameAddress } from '../hosted-address.js';
+import { element, text } from '../markup.js';
+import { withPlayerOptions } from '../player-options.js';
+
+/** The page that shows the embed, else the hosted player with the options of playback. */
+export const watchAddress = (request: CodeRequest): string | MissingField => {
+  const { options } = request;
+  if (options.page !== undefined) return options.page;
+  const address = frameAddress(request);
+  return typeof address === 'string' ? withPlayerOptions(address, options) : address;
+};
+
+/** A link with the title as its text. */
+export const linkCode: CodeWriter = (request) => {
+  const href = watchAddress(request);
+  return typeof href === 'string' ? element('a', { href }, text(codeTitle(request))) : href;
+};

@@ -1,0 +1,8 @@
+import type { CodeWriter } from '../code-request.js';
+import { oEmbed } from '../oembed.js';
+
+/** An oEmbed 1.0 response, for systems whose provider is a static file. */
+export const oEmbedCode: CodeWriter = (request) => {
+  const response = oEmbed(request);
+  return 'remedy' in response ? response : `${JSON.stringify(response, null, 2)}\n`;
+};

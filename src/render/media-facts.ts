@@ -1,0 +1,59 @@
+import type { Source } from '../resolve/player-config.js';
+import type { CodeRequest, MissingField } from './code-request.js';
+import { frameAddress } from './hosted-address.js';
+import { uploadDate } from './json-ld.js';
+
+/** What feeds and search engines have to know of an embed; null is unknown. */
+export interface MediaFacts {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly thumbnail: string | null;
+  /** When the embed was created: ISO 8601 in UTC. */
+  readonly date: string | null;
+  /** Address of the media. */
+  readonly content: (Pick<Source, 'type'> & { readonly url: string }) | null;
+  /** Address of the hosted player. */
+  readonly player: string | null;
+  /** Seconds. */
+  readonly duration: number | null;
+  readonly tags: readonly string[];
+  readonly isLive: boolean;
+}
+
+const notBlank = (...texts: readonly (string | undefined)[]): string | null =>
+  texts.find((text) => text?.trim()) ?? null;
+
+export const mediaFacts = (request: CodeRequest): MediaFacts => {
+  const { config, options } = request;
+  const { source } = config;
+  const player = frameAddress(request);
+  return {
+    title: notBlank(options.title, config.title, source?.title),
+    description: notBlank(config.description),
+    thumbnail: source?.poster ?? null,
+    date: uploadDate(config.createdAt, options.timeZone ?? 'UTC'),
+    content: source?.url ? { url: source.url, type: source.type } : null,
+    player: typeof player === 'string' ? player : null,
+    duration: source?.duration ?? null,
+    tags: config.tags,
+    isLive: source?.kind === 'live',
+  };
+};
+
+/** The field that is missing without a title. */
+export const MISSING_TITLE: MissingField = {
+  path: '/title',
+  remedy: 'Set the title of the embed, or `options.title`.',
+};
+
+/** The field that is missing without a preview image. */
+export const missingThumbnail = ({ config: { source } }: CodeRequest): MissingField => ({
+  path: `/${source?.kind ?? 'video'}/preview_image`,
+  remedy: 'Upload a preview image.',
+});
+
+/** The field that is missing without media and hosted player. */
+export const MISSING_MEDIA: MissingField = {
+  path: '/code_iframe',
+  remedy: 'Attach a video, or set `options.frame` to the address of the hosted player.',
+};
