@@ -232,7 +232,7 @@ export class MediaEmbedCode extends LitElement {
    * code, or if the code of the builder cannot be loaded.
    */
   async insert(): Promise<boolean> {
-    await MediaEmbedCode.loadBuilder();
+    if (SnippetBuilderClass === null) await MediaEmbedCode.loadBuilder();
     const { code } = this;
     const source = this.#source.result;
     const builder = this.#form;
