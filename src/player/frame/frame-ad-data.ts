@@ -84,16 +84,21 @@ const AD_NAMES: readonly unknown[] = AD_EVENTS;
 const readErrorCode = (value: unknown): number | null =>
   Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999 ? Number(value) : null;
 
+/** The events that always have an ad. */
+const WITH_AD: readonly unknown[] = ['adstart', 'adclick', 'adskip', 'adend'];
+
 /** Creates a new event of ads from a received one; null when a player has no such event. */
-export const readAdEvent = (name: unknown, details: unknown): AdEvent | null => {
+export const readAdEvent = (name: unknown, sent: unknown): AdEvent | null => {
   if (!AD_NAMES.includes(name)) return null;
-  const { position, ad, errorCode, message } = fields(details);
+  const { position, ad, errorCode, message } = fields(sent);
   const read = readPosition(position);
   if (read === null) return null;
   if (name === 'adbreakstart') return new AdBreakStartEvent({ position: read });
+  // A frame that reports none has an ad without data.
+  const details = readAd(ad) ?? (WITH_AD.includes(name) ? readAd({ position: read }) : null);
   return new AdEvent(name as AdEventName, {
     position: read,
-    ad: readAd(ad),
+    ad: details,
     errorCode: readErrorCode(errorCode),
     message: readText(message),
   });

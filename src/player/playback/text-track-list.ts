@@ -20,7 +20,8 @@ const trackEvent = (type: 'addtrack' | 'removetrack', track: TextTrack): Event =
 /** Replaces the tracks of a list, and dispatches `addtrack` and `removetrack`. */
 const fill = (list: SharedTextTracks, tracks: readonly TextTrack[]): void => {
   const known = Array.from(list);
-  for (let index = tracks.length; index < list.length; index += 1) Reflect.deleteProperty(list, index);
+  for (let index = tracks.length; index < list.length; index += 1)
+    Reflect.deleteProperty(list, index);
   Object.assign(list, tracks, { length: tracks.length });
   for (const track of known)
     if (!tracks.includes(track)) list.dispatchEvent(trackEvent('removetrack', track));
