@@ -70,7 +70,7 @@ const SHEET = `body{margin:0 auto;max-width:640px;padding:0 16px;font:16px/1.5 s
 .box,media-embed{display:block;width:100%;border:0;aspect-ratio:16/9}`;
 
 const pageOf = (
-  { name, head, embed },
+  { head, embed },
   data,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Ten videos of a festival</title>

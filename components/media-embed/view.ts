@@ -1,5 +1,5 @@
 import { EmbedError } from '../../src/player/embed-error.js';
-import { serviceCode } from '../../src/render/code-request.js';
+import { serviceCode } from '../../src/render/service-code.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { type EmbedConsent, type EmbedFormat, lacksConsent } from './attribute-values.js';

@@ -1,6 +1,7 @@
 import { ampCode } from './formats/amp.js';
 import type { CodeOption } from './code-options.js';
-import type { CodeField, CodeWriter } from './code-request.js';
+import type { CodeWriter } from './code-request.js';
+import type { CodeField } from './service-code.js';
 import { emailCode } from './formats/email.js';
 import { iframeCode, responsiveIframeCode } from './formats/iframe.js';
 import { instantArticleCode } from './formats/instant-article.js';

@@ -1,5 +1,4 @@
 import { MAX_LENGTH } from '../resolve/read-value.js';
-import { readRoot, value } from '../resolve/field-reader.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { Embed } from '../schema/embed.js';
@@ -31,15 +30,6 @@ export interface MissingField {
 
 /** Writes one format. */
 export type CodeWriter = (request: CodeRequest) => string | MissingField;
-
-/** The embed's fields that hold the service's own code (spec 2.5). */
-export type CodeField = 'code' | 'code_iframe' | 'code_360' | 'code_amp' | 'code_instant_article';
-
-/** The service's own code in that field, or the empty string. */
-export const serviceCode = (embed: Embed, field: CodeField): string => {
-  const code = value(readRoot(embed), field);
-  return typeof code === 'string' && code.trim() !== '' ? code : '';
-};
 
 /** The container of the service's own code, which names the embed (platform facts 4.2), or null. */
 export const serviceContainer = (code: string): ServiceTag | null =>

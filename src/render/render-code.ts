@@ -6,9 +6,9 @@ import {
   type CodeRequest,
   codeRequest,
   type MissingField,
-  serviceCode,
   serviceContainer,
 } from './code-request.js';
+import { serviceCode } from './service-code.js';
 import { namesEmbed } from './hosted-address.js';
 
 export { CODE_FORMATS, type CodeFormat } from './code-formats.js';

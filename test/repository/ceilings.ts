@@ -106,7 +106,7 @@ export const ceilings: readonly Ceiling[] = [
   // With the state of the media and its text tracks, as other players' shells read them.
   partCeiling('a player in a frame', 'player/frame/connect-frame', 3_700),
   // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
-  partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_400),
+  partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 11_800),
   partCeiling('consent strings', 'consent-strings/decode-consent-string', 4_100),
   // With expandAdTag, to compare with.
   partCeiling('other players', 'ad-tags/other-players/other-players', 16_000),

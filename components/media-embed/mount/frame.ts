@@ -1,4 +1,4 @@
-import { serviceCode } from '../../../src/render/code-request.js';
+import { serviceCode } from '../../../src/render/service-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 import { type TrustPolicy, trustPolicy } from '../../../src/player/trusted-types.js';

@@ -5,9 +5,9 @@ import {
   codeSize,
   type CodeWriter,
   requestedSize,
-  serviceCode,
   serviceContainer,
 } from '../code-request.js';
+import { serviceCode } from '../service-code.js';
 import { type Attributes, element, type Markup } from '../markup.js';
 
 type OwnAttributes = Readonly<Record<string, string | undefined>>;

@@ -7,8 +7,8 @@ import {
   codeTitle,
   type CodeWriter,
   requestedSize,
-  serviceCode,
 } from '../code-request.js';
+import { serviceCode } from '../service-code.js';
 import { frameLayout } from '../frame-layout.js';
 import { withPublicId } from '../hosted-address.js';
 import { type Attributes, startTag } from '../markup.js';
