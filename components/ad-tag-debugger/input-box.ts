@@ -38,6 +38,8 @@ export class InputBox {
   isEdit = false;
   #lastValue = '';
   #isDropTarget = false;
+  /** Whether the last change was typed: what a script changes, the text box cannot undo. */
+  #isUndoneByBox = false;
   #fault: FileFault | null = null;
 
   constructor(host: InputBoxHost, onChange: () => void) {
@@ -61,8 +63,9 @@ export class InputBox {
       fault: this.#faultText(props.messages),
       canUndo: this.history.canUndo,
       canRedo: this.history.canRedo,
-      type: (text) => {
-        this.history.push(text, 'typing');
+      type: (text, isTyping) => {
+        this.history.push(text, isTyping ? 'typing' : 'other');
+        this.#isUndoneByBox = isTyping;
         this.#set(text);
       },
       setValue: (text) => this.#set(text),
@@ -116,6 +119,7 @@ export class InputBox {
 
   #edit(value: string | null): void {
     this.isEdit = value !== null;
+    this.#isUndoneByBox = false;
     this.#set(value);
   }
 
@@ -137,7 +141,7 @@ export class InputBox {
     if (!(ctrlKey || metaKey) || altKey) return;
     const name = key.toLowerCase();
     const isRedo = (name === 'z' && shiftKey) || name === 'y';
-    if (isRedo ? !this.history.canRedo : name !== 'z' || this.history.isTyped) return;
+    if (isRedo ? !this.history.canRedo : name !== 'z' || this.#isUndoneByBox) return;
     event.preventDefault();
     if (isRedo) this.redo();
     else this.undo();

@@ -20,7 +20,8 @@ export interface InputViewProps {
   readonly isList: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly type: (value: string) => void;
+  /** `isTyping`: by single keys, not by pasting or dropping. */
+  readonly type: (value: string, isTyping: boolean) => void;
   readonly setValue: (value: string) => void;
   readonly clear: () => void;
   readonly undo: () => void;
@@ -60,7 +61,7 @@ const textBox = (props: InputViewProps): TemplateResult => {
     placeholder=${messages.input.placeholder}
     aria-describedby="input-note"
     .value=${live(value)}
-    @input=${(event: Event) => type((event.target as HTMLTextAreaElement).value)}
+    @input=${(event: InputEvent) => type((event.target as HTMLTextAreaElement).value, !/Paste|Drop/.test(event.inputType))}
     @keydown=${keyDown}
   ></textarea>`;
 };

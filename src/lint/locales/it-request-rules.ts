@@ -16,7 +16,7 @@ export const REQUEST_RULES: RuleTexts = {
   ],
   'consent-flag-without-string': [
     'ha gdpr=1 e nessuna stringa di consenso',
-    'Aggiungi gdpr_consent=[gdpr_consent], e richiedi l’annuncio dopo la risposta della piattaforma del consenso.',
+    'Richiedi l’annuncio dopo la risposta della piattaforma del consenso, e riempi gdpr_consent con [gdpr_consent].',
   ],
   'consent-string-without-flag': [
     'ha una stringa di consenso e non dice se vale il GDPR',

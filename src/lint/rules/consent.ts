@@ -164,7 +164,7 @@ export const CONSENT_RULES: readonly LintRule<AdTagSubject>[] = [
     severity: 'error',
     stage: 'expanded',
     remedy:
-      'Add gdpr_consent=[gdpr_consent], and request the ad after the consent platform has answered.',
+      'Request the ad after the consent platform has answered, and fill gdpr_consent with [gdpr_consent].',
     test: testFlagWithoutString,
   },
   {

@@ -48,6 +48,27 @@ describe('the session of a debugger', () => {
     expect(button(el, 'Redo').getAttribute('aria-disabled')).to.equal('true');
   });
 
+  it('undoes what was pasted one by one, by the button and by the keys', async () => {
+    const el = await mountDebugger({ value: '' });
+    const box = query(el, '#input') as HTMLTextAreaElement;
+    for (const text of ['303', '402']) {
+      box.value = text;
+      box.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste' }));
+      await el.updateComplete;
+    }
+    button(el, 'Undo').click();
+    await el.updateComplete;
+    expect(el.value).to.equal('303');
+    button(el, 'Redo').click();
+    await el.updateComplete;
+    expect(el.value).to.equal('402');
+    box.focus();
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: 'z' });
+    await sendKeys({ up: 'Control' });
+    expect(el.value).to.equal('303');
+  });
+
   it('says how many ad tags were pasted, what each of them does, and checks only the one that the person chooses', async () => {
     const other = 'http://other.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]';
     const el = await mountDebugger({ value: `${SOUND_TAG}\n${other}` });
