@@ -130,7 +130,9 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     owner: ({ host, refusedHost }) => byHost(host, refusedHost),
     find: (chain) => {
       const request = endedBy(chain, 'cors');
-      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+      if (request === null) return null;
+      const isAnswered = request.status !== null;
+      return { ...requestOf(chain), refusedHost: hostOf(request.url), isAnswered };
     },
   }),
   chainSituation({

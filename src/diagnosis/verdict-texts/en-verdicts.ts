@@ -71,7 +71,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Test in a browser without ad blocker and tracking protection.',
   ],
   'cors-refused': (p) => [
-    `The browser may not read the response of ${p.refusedHost}: it has no CORS header for the page, or the server is down${where(p)}.`,
+    `The browser may not read the response of ${p.refusedHost}: it has no CORS header for the page${p.isAnswered ? '' : ', or the server is down'}${where(p)}.`,
     `Have ${p.refusedHost} send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.`,
   ],
   'policy-refused': (p) => [

@@ -91,7 +91,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
     'Prova con un browser senza ad blocker e senza protezione dal tracciamento.',
   ],
   'cors-refused': (p) => [
-    `Il browser non può leggere la risposta di ${p.refusedHost}: manca l’intestazione CORS per la pagina, o il server è fermo${where(p)}.`,
+    `Il browser non può leggere la risposta di ${p.refusedHost}: manca l’intestazione CORS per la pagina${p.isAnswered ? '' : ', o il server è fermo'}${where(p)}.`,
     `Fai inviare a ${p.refusedHost} Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.`,
   ],
   'policy-refused': (p) => [

@@ -120,7 +120,11 @@ export interface VerdictParameters {
   'macro-unresolved': PlaceholderParameters;
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
-  'cors-refused': RequestParameters & { readonly refusedHost: string };
+  /** `isAnswered`: a recording shows that the server responded. */
+  'cors-refused': RequestParameters & {
+    readonly refusedHost: string;
+    readonly isAnswered: boolean;
+  };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   unreachable: RequestParameters & { readonly unreachableHost: string };
