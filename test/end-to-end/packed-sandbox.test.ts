@@ -39,7 +39,7 @@ describe('the installed command media-embed-sandbox', () => {
     const served = [
       ['/', 'text/html', /<title>/],
       ['/publisher/', 'text/html', /publisher\.js/],
-      ['/cms/cms.js', 'text/javascript', /media-embed-code/],
+      ['/cms/cms.js', 'text/javascript', /chunks\/cms-/],
       ['/theme/theme.css', 'text/css', /:root/],
       ['/hosted-player.js', 'text/javascript', /chunks\/hosted-player/],
       ['/hosted-player/hosted-player.css', 'text/css', /\{/],

@@ -100,6 +100,7 @@ describe('the service section of the README', () => {
       assert.equal(
         stdout,
         `<iframe src="${address}" title="Opening night" width="540" height="302" ` +
+          'style="aspect-ratio:540/302;width:540px;max-width:100%;height:auto;border:0" ' +
           'allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen ' +
           'referrerpolicy="strict-origin-when-cross-origin" loading="lazy"></iframe>\n',
       );

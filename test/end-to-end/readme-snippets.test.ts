@@ -17,6 +17,8 @@ const SURROUNDINGS = `<media-embed src="/embeds/festival.json"></media-embed>
   var pbjs = { setConfig() {}, requestBids() {}, getHighestCpmBids: () => [] };
 </script>`;
 
+const POSTER = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 const DONE = '\n;window.isSnippetDone = true;';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -27,7 +29,11 @@ const FORMS = {
     const files = entries.map(([path, { body = '' }]) => [path, body] as const);
     return { ...Object.fromEntries(files), '/bundle/entry.js': unbundled(script) + DONE };
   },
-  'with a bundler': ({ script }: Snippet): Promise<Files> => bundled(script + DONE),
+  'with a bundler': async ({ script }: Snippet): Promise<Files> => {
+    // A theme includes this script as it is.
+    const links = (await cdnFiles())['/upgrade-links.js']?.body ?? '';
+    return { '/upgrade-links.js': links, ...(await bundled(script + DONE)) };
+  },
 };
 
 const documentOf = ({ markup }: Snippet): string =>
@@ -58,6 +64,8 @@ for (const [form, filesOf] of Object.entries(FORMS)) {
         const script = files[pathname];
         if (pathname === PAGE)
           return route.fulfill({ contentType: 'text/html', body: documentOf(snippet) });
+        if (pathname.startsWith('/posters/'))
+          return route.fulfill({ contentType: 'image/svg+xml', body: POSTER });
         if (pathname.startsWith('/embeds/'))
           return route.fulfill({ contentType: 'application/json', body: json });
         return script === undefined

@@ -22,7 +22,7 @@ const INLINE_SCRIPT = /<script type="module">([^]*?)<\/script>/g;
 const LINKED_SCRIPT = /<script type="module" src="\/([\w-]+\.js)"><\/script>/g;
 
 /** Blocks for servers: they use Node, or modules that are not for pages. */
-const IS_FOR_SERVERS = /from '(?:node:|media-embed-elements\/(?:api|schema|server)')/;
+const IS_FOR_SERVERS = /from '(?:node:|media-embed-elements\/(?:api|publish|schema|server)')/;
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 

@@ -8,7 +8,7 @@ const SHEET =
 
 const documentOf = (embed: string, attributes: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embed</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script></head><body>
+<link rel="stylesheet" href="/page.css"><script type="module" src="/media-embed.js"></script><script type="module" src="/media-embed-code.js"></script></head><body>
 <media-embed ${attributes}><script type="application/json">${embed}</script></media-embed>
 <media-embed-code format="iframe"><script type="application/json">${embed}</script></media-embed-code>
 <div class="below"></div></body></html>`;

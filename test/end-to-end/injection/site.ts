@@ -110,7 +110,8 @@ const routes = (
         codes(payload, origin).filter((_, format) => (format + at) % 2 === 0),
       );
       const body = `<div id="far">${cases.map((code) => `<section>${code}</section>`).join('\n')}</div>`;
-      return page(htmlDocument(ELEMENTS, body), policy);
+      // Newsletters and responsive frames carry styles of their own.
+      return page(htmlDocument(ELEMENTS, body), `${policy};style-src-attr 'unsafe-inline'`);
     },
     sandboxed: (from, to) =>
       page(

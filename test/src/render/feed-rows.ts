@@ -47,7 +47,7 @@ export const FEED_ROWS = {
     'a response has the size of the options': {
       fields: { video: null },
       options: { width: 320, title: 'News' },
-      code: `{\n  "version": "1.0",\n  "type": "video",\n  "title": "News",\n  "html": "<iframe src=\\"${FRAME}\\" title=\\"News\\" width=\\"320\\" height=\\"180\\" allow=\\"autoplay; fullscreen; picture-in-picture; encrypted-media\\" allowfullscreen referrerpolicy=\\"strict-origin-when-cross-origin\\" loading=\\"lazy\\"></iframe>",\n  "width": 320,\n  "height": 180\n}\n`,
+      code: `{\n  "version": "1.0",\n  "type": "video",\n  "title": "News",\n  "html": "\\u003Ciframe src=\\"${FRAME}\\" title=\\"News\\" width=\\"320\\" height=\\"180\\" allow=\\"autoplay; fullscreen; picture-in-picture; encrypted-media\\" allowfullscreen referrerpolicy=\\"strict-origin-when-cross-origin\\" loading=\\"lazy\\">\\u003C/iframe>",\n  "width": 320,\n  "height": 180\n}\n`,
     },
   },
   mrss: {
