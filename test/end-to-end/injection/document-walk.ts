@@ -31,14 +31,14 @@ const walk = ({ frames, scripts }: Allowed): readonly string[] => {
     const { origin } = new URL(element.src, location.href);
     return frames.includes(origin) ? [] : [`frame of ${origin}`];
   };
-  // The player writes these through the CSSOM, which the attribute reflects.
+  // The player writes these through the CSSOM, which the attribute reflects; embed code has styles of its own.
   const styleFaults = ({ localName, style }: HTMLElement): string[] =>
     [...style].flatMap((name) => {
       const value = style.getPropertyValue(name);
       const isKnown =
-        /^(?:width|height|inline-size|(?:max-)?block-size|opacity|top|right|bottom|left|background-color)$/.test(
+        /^(?:width|height|inline-size|(?:max-)?block-size|opacity|top|right|bottom|left|background-color|display|max-width|aspect-ratio|color|line-height|(?:border|padding|margin|font|text)-[a-z-]+)$/.test(
           name,
-        ) && /^(?:auto|-?[\d.]+(?:px|%)?|rgba?\([\d., ]+\))$/.test(value);
+        ) && /^(?:[\w%., /-]|rgba?\([\d., ]+\))*$/.test(value);
       return isKnown ? [] : [`${localName} style ${name}: ${value.slice(0, 80)}`];
     });
   const attributeFaults = (element: Element): string[] =>
