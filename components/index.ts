@@ -4,36 +4,14 @@ export type { DebuggerContext } from './ad-tag-debugger/context/fields.js';
 export type { Diagnose } from './ad-tag-debugger/diagnose.js';
 export type { CreateInspectors } from './ad-tag-debugger/page-inspectors.js';
 export { type AdTagDebuggerEventMap, DiagnosisEvent } from './ad-tag-debugger/events.js';
-export { amaBeacon, type AmaBeaconOptions } from '../src/player/analytics/ama-beacon.js';
-export type {
-  AnalyticsAdapter,
-  MeasuredPlayer,
-} from '../src/player/analytics/analytics-registry.js';
-export { registerAnalytics } from '../src/player/analytics/analytics-registry.js';
-export { type MilestoneName, milestones } from '../src/player/analytics/milestones.js';
-export { readConsent, watchConsent } from '../src/player/consent/watch-consent.js';
-export type {
-  ConsentOptions,
-  ConsentReading,
-  ConsentTimeouts,
-  ConsentApiName,
-  ConsentApiStatus,
-} from '../src/player/consent/consent-reading.js';
+export * from '../src/player/analytics/index.js';
+export * from './consent.js';
 export { browserDevice, detailedDevice } from '../src/player/viewer/device.js';
 export { browserPage } from '../src/player/viewer/page.js';
 export { playerSize } from '../src/player/viewer/browser-viewer.js';
-export { browserViewer, type BrowserViewerOptions } from '../src/player/viewer/browser-viewer.js';
-export {
-  type WithholdingInput,
-  type WithholdingReason,
-  withheldMacros,
-  withholdingReason,
-} from '../src/player/consent/withholding-policy.js';
 export { EmbedError, type EmbedErrorCode, EmbedErrorEvent } from '../src/player/embed-error.js';
 export { MediaEmbed, type MediaEmbedEventMap } from './media-embed/media-embed.js';
 export type { EmbedConsent, EmbedFormat, EmbedLoading } from './media-embed/attribute-values.js';
-export type { ConsentHook } from './media-embed/notices/consent-request.js';
-export { allowsPlayer, type ConsentNeeds, pageConsent } from './media-embed/page-consent.js';
 export type { EmbedState } from './media-embed/view.js';
 export {
   MediaEmbedCode,
@@ -49,8 +27,7 @@ export {
   type MediaEmbedPlayerEventMap,
 } from './media-embed-player/media-embed-player.js';
 export type { PlayerState } from './media-embed-player/view.js';
-export type { Messages } from '../src/locales/messages.js';
-export { registerMessages } from '../src/locales/registry.js';
+export * from '../src/locales/index.js';
 export type { AdCompanion, CompanionData } from '../src/player/playback/ad-companion.js';
 export type {
   AdDetails,
