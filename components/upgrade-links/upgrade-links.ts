@@ -29,22 +29,13 @@ interface Upgrade {
 
 /** Only these elements are read, since a form can hide its own methods behind its fields. */
 const CANDIDATES =
-  'a[href],oembed[url],div[data-oembed-url],figure[data-oembed-url],div.media-embed-container[data-embed],media-embed[src]:not(:defined)';
+  'a[href],oembed[url],div[data-oembed-url],figure[data-oembed-url],div.media-embed-container[data-embed]';
 
 /** Parents in which a link alone is a pasted link; links in sentences, lists and menus stay links. */
 const PARENTS = 'p,div,figure';
 
-/** Places whose elements stay as they are: menus, and editors, which would store the change. */
-const EXCLUDED = 'nav,[contenteditable]';
-
-const isPlayer = ({ localName }: Element): boolean => localName === 'media-embed';
-
-/** The attributes with the address of an embed, by the name of the element. */
-const ADDRESS_ATTRIBUTES: Readonly<Record<string, string>> = {
-  a: 'href',
-  oembed: 'url',
-  'media-embed': 'src',
-};
+/** Places whose elements stay as they are: players, menus, and editors, which would store the change. */
+const EXCLUDED = 'media-embed,nav,[contenteditable]';
 
 /** Ids as the publisher accepts them. */
 const ID = /^[\w-]{1,64}$/;
@@ -71,20 +62,15 @@ const addressesOf = (base: URL, id: string): Pick<Upgrade, 'src' | 'href'> => {
   return { href, src: `${href}.json` };
 };
 
-/** The embed whose address, below one of the bases, is its id and this extension; null for any other. */
-const embedAt = (
-  address: string,
-  bases: readonly URL[],
-  extension: '' | '.json',
-): Pick<Upgrade, 'src' | 'href'> | null => {
+/** The embed at an address below one of the bases, or null. */
+const embedAt = (address: string, bases: readonly URL[]): Pick<Upgrade, 'src' | 'href'> | null => {
   const url = parse(address, document.baseURI);
   if (!url || url.username || url.password) return null;
   for (const base of bases) {
     const start = `${pathOf(base)}/`;
     const path = pathOf(url);
-    const id = path.slice(start.length, path.length - extension.length);
-    const isBelow = url.origin === base.origin && path === start + id + extension;
-    if (isBelow && ID.test(id) && (id !== 'oembed' || extension)) {
+    const id = path.slice(start.length);
+    if (url.origin === base.origin && path.startsWith(start) && ID.test(id) && id !== 'oembed') {
       return addressesOf(base, id);
     }
   }
@@ -119,8 +105,10 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
   }
   const isLink = element.localName === 'a';
   if (isLink && !isAlone(element)) return null;
-  const address = element.getAttribute(ADDRESS_ATTRIBUTES[element.localName] ?? 'data-oembed-url');
-  const found = address === null ? null : embedAt(address, bases, isPlayer(element) ? '.json' : '');
+  const address = element.getAttribute(
+    isLink ? 'href' : element.localName === 'oembed' ? 'url' : 'data-oembed-url',
+  );
+  const found = address === null ? null : embedAt(address, bases);
   if (!found) return null;
   // The text of a pasted link is its address, which is no name.
   const text = isLink ? element.textContent.trim() : '';
@@ -176,8 +164,7 @@ const watchNearby = (
   );
   const watch = (element: HTMLElement): void => {
     // An empty inline element may have no box that could come near.
-    const isInline = element.localName === 'oembed' || isPlayer(element);
-    const box = isInline ? (element.parentElement ?? element) : element;
+    const box = element.localName === 'oembed' ? (element.parentElement ?? element) : element;
     watched.set(box, (watched.get(box) ?? new Set()).add(element));
     observer.observe(box);
   };
@@ -201,26 +188,9 @@ const watchCandidates = (callback: (element: HTMLElement) => void): (() => void)
   return () => observer.disconnect();
 };
 
-/** Whether an element stays as it is. A link inside a player is its fallback. */
-const isExcluded = (element: Element): boolean =>
-  element.closest(EXCLUDED) !== null || element.parentElement?.closest('media-embed') != null;
-
-/** Shows the upgrade of an element. */
-const show = (element: HTMLElement, upgrade: Upgrade, format: string | undefined): void => {
-  if (isPlayer(element)) {
-    // An eager player was refused before the page trusted its source.
-    if (element.getAttribute('loading') === 'eager') element.replaceWith(element.cloneNode(true));
-    return;
-  }
-  const player = playerOf(upgrade, format);
-  if (/^(?:div|figure)$/.test(element.localName)) element.replaceChildren(player);
-  else element.replaceWith(player);
-};
-
 /**
  * Turns links to published embeds into `<media-embed>`: links alone in a paragraph, `<oembed url>`,
- * `[data-oembed-url]` and the service's own containers, now and when they are added to the page. Loads the
- * elements for `<media-embed src="{address}/{id}.json">`, too. Nothing is
+ * `[data-oembed-url]` and the service's own containers, now and when they are added to the page. Nothing is
  * requested before one of them is within one viewport. If the elements cannot be loaded, all links stay
  * links. Returns a function that stops it.
  */
@@ -233,14 +203,17 @@ export const upgradeLinks = (options: UpgradeLinksOptions): (() => void) => {
     const replace = (): void => {
       // The page may have changed since the element was found.
       const upgrade = upgradeOf(element, bases);
-      if (upgrade) show(element, upgrade, options.format);
+      if (!upgrade) return;
+      const player = playerOf(upgrade, options.format);
+      if (/^(?:div|figure)$/.test(element.localName)) element.replaceChildren(player);
+      else element.replaceWith(player);
     };
     if (upgradeOf(element, bases)) load().then(replace, () => undefined);
   };
 
   const nearby = watchNearby(upgrade);
   const stop = watchCandidates((element) => {
-    if (seen.has(element) || isExcluded(element) || !upgradeOf(element, bases)) return;
+    if (seen.has(element) || element.closest(EXCLUDED) || !upgradeOf(element, bases)) return;
     seen.add(element);
     nearby.watch(element);
   });

@@ -113,13 +113,6 @@ describe('upgradeLinks', () => {
     ['a link in a menu', `<nav><p><a href="${BASE}/7">x</a></p></nav>`],
     ['a link in an editor', `<div contenteditable><p><a href="${BASE}/7">x</a></p></div>`],
     ['a link inside an element', `<media-embed><p><a href="${BASE}/7">x</a></p></media-embed>`],
-    ['a player of another site', '<media-embed src="https://evil.example/7.json"></media-embed>'],
-    ['a player of a page', `<media-embed src="${BASE}/7"></media-embed>`],
-    [
-      'a player in an editor',
-      `<p contenteditable><media-embed src="${BASE}/7.json"></media-embed>`,
-    ],
-    ['a player without a source', '<media-embed></media-embed>'],
     [
       'a container that the service has filled',
       '<div class="media-embed-container" data-embed="7"><b></b></div>',
@@ -181,26 +174,6 @@ describe('upgradeLinks', () => {
     await painted();
     expect(added.querySelector('media-embed')).to.equal(player);
     expect(added.querySelectorAll('media-embed').length).to.equal(1);
-  });
-
-  it('loads the elements for a player that the page has, and keeps it', async () => {
-    const added = place(`<p><media-embed src="${BASE}/7.json" muted></media-embed></p>`);
-    const player = added.querySelector('media-embed');
-    start({ players: ['https://player.example'] });
-    await waitUntil(() => MediaEmbed.allowedSources.length > 0);
-    expect(MediaEmbed.allowedSources).to.deep.equal(['https://www.example']);
-    expect(MediaEmbed.allowedPlayerOrigins).to.deep.equal(['https://player.example']);
-    await nextFrame();
-    expect(added.querySelector('media-embed')).to.equal(player);
-    expect(loads).to.equal(1);
-  });
-
-  it('lets an eager player of the page load again, because it began before its source was trusted', async () => {
-    const added = place(`<p><media-embed src="${BASE}/7.json" loading="eager"></media-embed></p>`);
-    const player = added.querySelector('media-embed');
-    start();
-    await waitUntil(() => added.querySelector('media-embed') !== player);
-    expect(added.querySelector('media-embed')?.outerHTML).to.equal(player?.outerHTML);
   });
 
   it('keeps the links when the elements cannot be loaded', async () => {
