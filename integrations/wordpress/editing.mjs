@@ -87,21 +87,30 @@ export const addEmbedBlock = async (page, { origin }, text) => {
   return publishBlocks(page);
 };
 
-/** Writes into the classic editor, on its tab “Text” or through “Visual”, and publishes the post. Returns its id. */
-export const writeClassic = async (page, { origin }, text, { visual = false } = {}) => {
-  await page.goto(`${origin}/wp-admin/post-new.php?classic`);
-  await page.fill('#title', 'A post');
+/** Fills in the form of the classic editor, on its tab “Text” or through “Visual”. */
+const fillClassic = async (page, text, visual) => {
+  // Without a title, which would be saved while the button is pressed.
   await page.click('#content-html');
   await page.fill('#content', text);
-  if (visual) {
-    await page.click('#content-tmce');
-    await page.waitForFunction(() => globalThis.tinymce?.get('content')?.initialized);
-    // The visual editor writes the text anew when somebody types.
-    await page.frameLocator('#content_ifr').locator('body').press('Control+End');
-    await page.keyboard.type('Seen.');
+  if (!visual) return;
+  await page.click('#content-tmce');
+  await page.waitForFunction(() => globalThis.tinymce?.get('content')?.initialized);
+  // The visual editor writes the text anew when somebody types.
+  await page.frameLocator('#content_ifr').locator('body').press('Control+End');
+  await page.keyboard.type('Seen.');
+};
+
+/** Writes into the classic editor and publishes the post. Returns its id. */
+export const writeClassic = async (page, { origin }, text, { visual = false } = {}) => {
+  const tab = await page.context().newPage();
+  try {
+    await tab.goto(`${origin}/wp-admin/post-new.php?classic`);
+    await fillClassic(tab, text, visual);
+    await Promise.all([tab.waitForURL(/post\.php\?post=\d+/), tab.click('#publish')]);
+    return Number(new URL(tab.url()).searchParams.get('post'));
+  } finally {
+    await tab.close();
   }
-  await Promise.all([page.waitForURL(/post\.php\?post=\d+/), page.click('#publish')]);
-  return Number(new URL(page.url()).searchParams.get('post'));
 };
 
 /** The content of a post as WordPress keeps it. */

@@ -223,7 +223,6 @@ function media_embed_element( $attributes ) {
 function media_embed_checked_tag( $tag ) {
 	$checked = wp_kses( $tag, array( 'media-embed' => media_embed_allowed_attributes() ) );
 	if ( ! preg_match( '# src=(["\'])(.*?)\1#', $checked, $found ) ) {
-		// Inline JSON needs no `src`. Only authors with `unfiltered_html` can write it.
 		return preg_match( '#[\s"\'/]src\s*=#i', $tag ) ? null : array(
 			'tag'  => $checked,
 			'page' => '',
@@ -284,11 +283,12 @@ function media_embed_filter_elements( $content ) {
 		}
 		$is_closed = '/' === ( $parts[ $at + 2 ][1] ?? '' );
 		$checked   = media_embed_checked_tag( $parts[ $at ] );
-		if ( null === $checked ) {
+		$inside    = $is_closed ? $text : '';
+		// Inline JSON needs no `src`. Only authors with `unfiltered_html` can write it.
+		if ( null === $checked || ( '' === $checked['page'] && false === stripos( $inside, '<script' ) ) ) {
 			$filtered .= $text;
 			continue;
 		}
-		$inside = $is_closed ? $text : '';
 		if ( '' !== $checked['page'] && '' === trim( str_replace( array( '&nbsp;', "\xC2\xA0" ), '', $inside ) ) ) {
 			$inside = sprintf( '<a href="%1$s">%2$s</a>', esc_url( $checked['page'] ), esc_html( $checked['page'] ) );
 		}

@@ -111,6 +111,11 @@ const runAll = async ({ browser, site, sandbox, report }) => {
 const main = async () => {
   const ends = [];
   const report = createReport();
+  const end = async () => {
+    for (const each of ends.splice(0).reverse()) await each();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void end().finally(() => process.exit(1)));
   try {
     const site = await startWordPress();
     ends.push(site.stop);
@@ -120,7 +125,7 @@ const main = async () => {
     ends.push(() => browser.close());
     await runAll({ browser, site, sandbox, report });
   } finally {
-    for (const end of ends.reverse()) await end();
+    await end();
   }
   return report.close();
 };

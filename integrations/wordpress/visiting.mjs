@@ -21,8 +21,18 @@ const FORMS = [
   ['a[href*="/embeds/"]', 'link'],
 ];
 
+/** The attributes of all elements in the content, as texts. */
+const attributesOf = (main) =>
+  main.evaluate((content) =>
+    [...content.querySelectorAll('*')].flatMap(({ localName, attributes }) =>
+      [localName, ...attributes].map((each) =>
+        each.value === undefined ? each : `${each.name}=${each.value}`,
+      ),
+    ),
+  );
+
 /**
- * Opens a post as a visitor without an account. Resolves with `form`, `plays`, `markup` of its content, the
+ * Opens a post as a visitor without an account. Resolves with `form`, `plays`, `markup` and `attributes` of its content, the
  * `scripts` of the library, and the `errors` and dialogs of the page.
  */
 export const visit = async (browser, { origin }, id) => {
@@ -37,6 +47,7 @@ export const visit = async (browser, { origin }, id) => {
   await page.goto(`${origin}/?p=${id}`, { waitUntil: 'networkidle' });
   const main = page.locator('main');
   const markup = await main.innerHTML();
+  const attributes = await attributesOf(main);
   const forms = await Promise.all(
     FORMS.map(async ([selector]) => (await main.locator(selector).count()) > 0),
   );
@@ -49,6 +60,7 @@ export const visit = async (browser, { origin }, id) => {
     players: playersOf(page).length,
     frames: page.frames().length - 1,
     markup,
+    attributes,
     scripts,
     errors,
   };

@@ -4,6 +4,8 @@ export interface EditorLabels {
   readonly name: string;
   /** Label of the field for the address or code. */
   readonly address: string;
+  /** Label of the field for the accessible name of the player. */
+  readonly title: string;
   /** Answer to a text that is no embed of the publisher. */
   readonly unknown: string;
 }
@@ -11,12 +13,14 @@ export interface EditorLabels {
 const en: EditorLabels = {
   name: 'Media embed',
   address: 'Link to the embed, or its code',
+  title: 'Title of the player',
   unknown: 'This is not a link to an embed or its code.',
 };
 
 const it: EditorLabels = {
   name: 'Contenuto multimediale',
   address: 'Link al contenuto o suo codice',
+  title: 'Titolo del player',
   unknown: 'Non è un link a un contenuto né il suo codice.',
 };
 
