@@ -89,7 +89,10 @@ export const addEmbedBlock = async (page, { origin }, text) => {
 
 /** Fills in the form of the classic editor, on its tab “Text” or through “Visual”. */
 const fillClassic = async (page, text, visual) => {
-  // Without a title, which would be saved while the button is pressed.
+  // Without leaving the field: WordPress would save the title while the button is pressed.
+  await page.locator('#title').evaluate((field) => {
+    field.value = 'A post';
+  });
   await page.click('#content-html');
   await page.fill('#content', text);
   if (!visual) return;

@@ -35,8 +35,8 @@ export const formatsOf = ({ link, code, frame }) => {
       publish: (page, site, text) => writeClassic(page, site, text, { visual: true }),
       mustPlay: true,
     },
-    { name: 'responsive or plain frame', text: frame, publish: writeClassic },
-    { name: 'container and script', text: code, publish: writeClassic },
+    { name: 'frame of the hosted player', text: frame, publish: writeClassic },
+    { name: 'container and script', text: code, publish: writeClassic, mustPlay: true },
     { name: 'block “Media embed”', text: link, publish: addEmbedBlock, ...byPlugin },
     {
       name: 'shortcode `[media_embed id]`',
@@ -60,6 +60,7 @@ export const hostileTexts = ({ link }) => [
   '<media-embed src="/wp-content/uploads/7.json"></media-embed>',
   '<media-embed src=https://evil.example/embeds/7.json/>',
   '<media-embed title=">" src="https://evil.example/embeds/7.json"></media-embed>',
+  '<media-embed srcdoc="<script>alert(1)</script>" src="https://evil.example/7.json"></media-embed>',
   '<media-embed><script type="application/json">{"code":"evil.example"}</script></media-embed>',
   '<!-- wp:media-embed/embed {"src":"https://evil.example/embeds/7"} /-->',
   '<!-- wp:media-embed/embed {"src":["javascript:alert(1)"],"title":{"a":1}} /-->',
@@ -69,4 +70,4 @@ export const hostileTexts = ({ link }) => [
 
 /** A valid embed with everything that an author might add to it. */
 export const decoratedText = ({ link }) =>
-  `<media-embed src="${link}.json" onclick="alert(1)" onload=alert(1) style="position:fixed;inset:0" id="wpadminbar" srcdoc="&lt;script>alert(1)&lt;/script>" title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;" loading="eager" width="640" height="360" muted></media-embed>`;
+  `<media-embed src="${link}.json" onclick="alert(1)" onload=alert(1) style="position:fixed;inset:0" id="wpadminbar" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;" title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;" loading="eager" width="640" height="360" muted></media-embed>`;

@@ -308,6 +308,10 @@ function media_embed_has_player( $content ) {
 	if ( false !== stripos( $content, '<media-embed' ) ) {
 		return true;
 	}
+	// The service's own container, if its script was dropped.
+	if ( false !== strpos( $content, 'media-embed-container' ) && false === stripos( $content, '<script' ) ) {
+		return true;
+	}
 	foreach ( media_embed_settings()['publishers'] as $publisher ) {
 		if ( false !== strpos( $content, "href=\"$publisher/" ) ) {
 			return true;

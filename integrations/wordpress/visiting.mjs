@@ -51,6 +51,8 @@ export const visit = async (browser, { origin }, id) => {
   const forms = await Promise.all(
     FORMS.map(async ([selector]) => (await main.locator(selector).count()) > 0),
   );
+  const mayPlay = (await main.locator('media-embed[src], iframe').count()) > 0;
+  if (mayPlay) await until('a hosted player', () => Promise.resolve(playersOf(page).length > 0));
   const [player] = playersOf(page);
   if (player) await play(player);
   const scripts = await page.locator('script[src*="upgrade-links.js"]').count();

@@ -1,3 +1,4 @@
+import { element, type Markup, text as textOf } from '../render/markup.js';
 import { blockCode, type EmbedBlock } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
@@ -70,9 +71,9 @@ const patternOf = (folders: readonly string[]): RegExp => {
   // A query ends with the link.
   const address = `(?:${addressSource(folders).replaceAll('\\S*', '[^\\s<>()]*')})`;
   const sources = folders.map((folder) => folder.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
-  const element = `(?=<media-embed\\s[^<>\\n]{0,4000}?src="(?:${sources || '(?!)'})/)${ELEMENT}`;
+  const embedElement = `(?=<media-embed\\s[^<>\\n]{0,4000}?src="(?:${sources || '(?!)'})/)${ELEMENT}`;
   return new RegExp(
-    `^(?:<${address}>|${address}|\\[${TITLE}\\]\\(<?${address}>?\\)|${element})${END}`,
+    `^(?:<${address}>|${address}|\\[${TITLE}\\]\\(<?${address}>?\\)|${embedElement})${END}`,
   );
 };
 
@@ -97,6 +98,12 @@ const dataOf = (recognizer: EmbedRecognizer, text: string): { address: string; t
   const title = name === undefined ? block?.title : unescaped(name);
   // What is no embed stays as it was written.
   return { address: block?.page ?? text, title: title ?? '' };
+};
+
+/** The player, which Decap CMS drops unless the field has `sanitize_preview: false`, and a link, which it keeps. */
+const previewOf = (block: EmbedBlock, name: string): Markup => {
+  const link = element('a', { href: block.page }, textOf(block.title ?? block.page));
+  return element('figure', {}, previewCode(block, name), element('p', {}, link));
 };
 
 const oneLine = (value: unknown): string =>
@@ -134,7 +141,7 @@ export const decapMediaEmbed = (options: DecapOptions): DecapEditorComponent => 
     },
     toPreview: (data) => {
       const block = blockOf(recognizer, data);
-      return block ? previewCode(block, labels.name) : '';
+      return block ? previewOf(block, labels.name) : '';
     },
   };
 };
