@@ -23,7 +23,8 @@ interface PasteEvent {
   readonly detail: { readonly data: unknown };
 }
 
-interface EditorjsBlocks {
+interface Editorjs {
+  readonly caret: { setToBlock(index: number, position: string): unknown };
   readonly blocks: {
     getCurrentBlockIndex(): number;
     getBlockByIndex(index: number): { readonly isEmpty: boolean } | undefined;
@@ -148,7 +149,7 @@ export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
  * the editor is ready, with its holder and the name of the tool. Returns a function that stops it.
  */
 export const listenForEditorjsPaste = (
-  { blocks }: EditorjsBlocks,
+  { blocks, caret }: Editorjs,
   holder: HTMLElement,
   { tool = 'mediaEmbed', ...sites }: EmbedSites & { readonly tool?: string },
 ): (() => void) => {
@@ -161,7 +162,10 @@ export const listenForEditorjsPaste = (
     event.stopPropagation();
     const index = Math.max(0, blocks.getCurrentBlockIndex());
     const isEmpty = blocks.getBlockByIndex(index)?.isEmpty === true;
-    blocks.insert(tool, dataOf(block), undefined, isEmpty ? index : index + 1, true, isEmpty);
+    const at = isEmpty ? index : index + 1;
+    blocks.insert(tool, dataOf(block), undefined, at, true, isEmpty);
+    // Selects the block, which has no text, so that keys act on it.
+    caret.setToBlock(at, 'end');
   };
   holder.addEventListener('paste', paste, { capture: true });
   return () => holder.removeEventListener('paste', paste, { capture: true });
