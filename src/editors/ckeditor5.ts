@@ -50,7 +50,6 @@ interface ConversionHelpers {
 
 interface ClipboardInput {
   readonly dataTransfer: { getData(type: string): string };
-  preventDefault(): void;
 }
 
 interface Selection {
@@ -175,7 +174,6 @@ const watchPaste = ({ editing, model }: CkEditor, recognizer: EmbedRecognizer): 
       const block = recognizer.blockIn(data.dataTransfer.getData('text/plain'));
       if (block === null || !acceptsBlock(model.document.selection)) return;
       event.stop();
-      data.preventDefault();
       model.change((writer) => {
         const media = writer.createElement('media', modelAttributes(block));
         model.insertObject(media, null, null, {

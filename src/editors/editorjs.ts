@@ -2,7 +2,7 @@ import { blockCode, type EmbedBlock } from './embed-block.js';
 import { domSource } from './dom-source.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
-import { embedRecognizer, type EmbedSites } from './embed-recognizer.js';
+import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
 import { previewBox } from './preview-frame.js';
 
@@ -23,7 +23,8 @@ interface PasteEvent {
   readonly detail: { readonly data: unknown };
 }
 
-interface EditorjsBlocks {
+interface Editorjs {
+  readonly caret: { setToBlock(index: number, position: string): unknown };
   readonly blocks: {
     getCurrentBlockIndex(): number;
     getBlockByIndex(index: number): { readonly isEmpty: boolean } | undefined;
@@ -52,11 +53,8 @@ const ICON =
 /** Longer code is not matched with patterns by the editor; `listenForEditorjsPaste` recognizes it. */
 const CODE = /^<(?:media-embed|iframe|div)\s[^]*>$/;
 
-const dataOf = ({ src, title, align }: EmbedBlock): EditorjsMediaEmbedData => ({
-  src,
-  title,
-  align,
-});
+const dataOf = (block: EmbedBlock | null): EditorjsMediaEmbedData | Record<string, never> =>
+  block ? { src: block.src, title: block.title, align: block.align } : {};
 
 /** The paste settings of the tool: attributes that the editor keeps, and patterns of addresses and code. */
 const pasteConfigOf = (folders: readonly string[]) => ({
@@ -88,27 +86,24 @@ const addressField = (
   return field;
 };
 
-/**
- * The block tool `mediaEmbed` of Editor.js. A pasted link to an embed, or its code, becomes a block with a
- * preview. An empty block has a field for the link or code. Saved data is `{ src, title, align }`.
- */
-export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool => {
-  const recognizer = embedRecognizer(options);
-  const labels = editorLabels(options.language);
+const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): EmbedBlock | null =>
+  detail.data instanceof Element
+    ? recognizer.blockOf(domSource(detail.data))
+    : recognizer.blockIn(detail.data);
 
-  return class MediaEmbedTool {
+const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool =>
+  class {
     static readonly toolbox = { title: labels.name, icon: ICON };
     static readonly pasteConfig = pasteConfigOf(recognizer.folders);
     static readonly isReadOnlySupported = true;
 
-    #block: EmbedBlock | null;
+    readonly #input: ToolInput;
     readonly #box = document.createElement('div');
-    readonly #readOnly: boolean;
+    #block: EmbedBlock | null;
 
     constructor(input: never) {
-      const { data, readOnly } = input as ToolInput;
-      this.#block = recognizer.storedBlock(data);
-      this.#readOnly = readOnly === true;
+      this.#input = input;
+      this.#block = recognizer.storedBlock(this.#input.data);
     }
 
     render(): HTMLElement {
@@ -117,7 +112,7 @@ export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool => {
     }
 
     save(): object {
-      return this.#block ? dataOf(this.#block) : {};
+      return dataOf(this.#block);
     }
 
     validate(data: unknown): boolean {
@@ -125,10 +120,7 @@ export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool => {
     }
 
     onPaste(event: never): void {
-      const { data } = (event as PasteEvent).detail;
-      this.#update(
-        data instanceof Element ? recognizer.blockOf(domSource(data)) : recognizer.blockIn(data),
-      );
+      this.#update(pastedBlock(recognizer, event));
     }
 
     #update(block: EmbedBlock | null): void {
@@ -136,7 +128,7 @@ export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool => {
       this.#box.replaceChildren(
         block
           ? previewBox(document, block, labels.name)
-          : addressField(labels, this.#readOnly, (address) => {
+          : addressField(labels, this.#input.readOnly === true, (address) => {
               const found = recognizer.blockIn(address);
               if (found) this.#update(found);
               return found !== null;
@@ -144,14 +136,20 @@ export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool => {
       );
     }
   };
-};
+
+/**
+ * The block tool `mediaEmbed` of Editor.js. A pasted link to an embed, or its code, becomes a block with a
+ * preview. An empty block has a field for the link or code. Saved data is `{ src, title, align }`.
+ */
+export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
+  toolOf(embedRecognizer(options), editorLabels(options.language));
 
 /**
  * Recognizes pasted code that Editor.js would split into lines, such as embed code with inline JSON. Call it when
  * the editor is ready, with its holder and the name of the tool. Returns a function that stops it.
  */
 export const listenForEditorjsPaste = (
-  { blocks }: EditorjsBlocks,
+  { blocks, caret }: Editorjs,
   holder: HTMLElement,
   { tool = 'mediaEmbed', ...sites }: EmbedSites & { readonly tool?: string },
 ): (() => void) => {
@@ -164,7 +162,10 @@ export const listenForEditorjsPaste = (
     event.stopPropagation();
     const index = Math.max(0, blocks.getCurrentBlockIndex());
     const isEmpty = blocks.getBlockByIndex(index)?.isEmpty === true;
-    blocks.insert(tool, dataOf(block), undefined, isEmpty ? index : index + 1, true, isEmpty);
+    const at = isEmpty ? index : index + 1;
+    blocks.insert(tool, dataOf(block), undefined, at, true, isEmpty);
+    // Selects the block, which has no text, so that keys act on it.
+    caret.setToBlock(at, 'end');
   };
   holder.addEventListener('paste', paste, { capture: true });
   return () => holder.removeEventListener('paste', paste, { capture: true });
