@@ -5,16 +5,19 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { format, resolveConfig } from 'prettier';
 import { markdownItMediaEmbed } from '../../.build/src/editors/markdown-it.js';
 import { startSandbox } from '../../.build/test/end-to-end/running-sandbox.js';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
+import { root } from '../../scripts/run.mjs';
 import { plays } from '../editors/playback.mjs';
 import { startSite } from '../editors/site.mjs';
 import { startCms } from './cms-site.mjs';
 import { openPost, writePost } from './writing.mjs';
 
-const GUIDE = new URL('../../docs/decap.md', import.meta.url);
+const GUIDE = join(root, 'docs/decap.md');
 
 const TITLE = 'Opening [night] <img src=x onerror=alert(1)> *7*';
 
@@ -72,10 +75,9 @@ const writeTable = async (results, { origin }) => {
   const rule = `| --- |${' --- |'.repeat(Object.keys(RENDERERS).length)}`;
   const table = ['<!-- results -->', '', head, rule, ...rows, '', '<!-- /results -->'].join('\n');
   const guide = await readFile(GUIDE, 'utf8');
-  await writeFile(
-    GUIDE,
-    guide.replace(/<!-- results -->[^]*<!-- \/results -->/, () => table),
-  );
+  const text = guide.replace(/<!-- results -->[^]*<!-- \/results -->/, () => table);
+  const style = await resolveConfig(GUIDE);
+  await writeFile(GUIDE, await format(text, { ...style, filepath: GUIDE }));
 };
 
 const runAll = async (run) => {

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { format, resolveConfig } from 'prettier';
 import { startSandbox } from '../../.build/test/end-to-end/running-sandbox.js';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import { root } from '../../scripts/run.mjs';
@@ -70,10 +71,9 @@ const tryFormats = async ({ author, browser, site, report }, formats, isActive) 
 const writeGuide = async (results) => {
   const guide = await readFile(GUIDE, 'utf8');
   const table = `<!-- results -->\n\n${resultsTable(results)}\n\n<!-- /results -->`;
-  await writeFile(
-    GUIDE,
-    guide.replace(/<!-- results -->[^]*<!-- \/results -->/, () => table),
-  );
+  const text = guide.replace(/<!-- results -->[^]*<!-- \/results -->/, () => table);
+  const style = await resolveConfig(GUIDE);
+  await writeFile(GUIDE, await format(text, { ...style, filepath: GUIDE }));
 };
 
 const embedOf = async (sandbox) => {
