@@ -1,0 +1,130 @@
+/** What administrators and authors do in the pages of WordPress. */
+
+/** Logs a user of the test site in. */
+export const logIn = async (page, { origin, password }, user) => {
+  await page.goto(`${origin}/wp-login.php`);
+  await page.fill('#user_login', user);
+  await page.fill('#user_pass', password);
+  await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+};
+
+/** Activates the plugin. */
+export const activatePlugin = async (page, { origin }) => {
+  await page.goto(`${origin}/wp-admin/plugins.php`);
+  await page.click('#activate-media-embed');
+  await page.locator('#deactivate-media-embed').waitFor();
+};
+
+/** Fills in the settings page and saves it. Returns the messages that it shows. */
+export const saveSettings = async (page, { origin }, { links, ...texts }) => {
+  await page.goto(`${origin}/wp-admin/options-general.php?page=media-embed`);
+  for (const [name, text] of Object.entries(texts)) await page.fill(`#media_embed_${name}`, text);
+  if (links !== undefined) await page.selectOption('#media_embed_links', links);
+  await Promise.all([page.waitForURL(/settings-updated/), page.click('#submit')]);
+  return page.locator('.notice, .settings-error').allInnerTexts();
+};
+
+/** Opens an empty post in the block editor. */
+const openBlockEditor = async (page, origin) => {
+  await page.goto(`${origin}/wp-admin/post-new.php`);
+  await page.waitForFunction(() => globalThis.wp?.data?.select('core/editor')?.getCurrentPostId());
+  await page.evaluate(() => {
+    const { data } = globalThis.wp;
+    data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
+    // Without the second step of publishing.
+    data.dispatch('core/editor').disablePublishSidebar();
+  });
+  await page.locator('.edit-post-visual-editor h1').fill('A post');
+};
+
+/** Publishes the post of the block editor by its button. Returns its id. */
+const publishBlocks = async (page) => {
+  await page.locator('.editor-post-publish-button').click();
+  await page.waitForFunction(() => {
+    const editor = globalThis.wp.data.select('core/editor');
+    return editor.isCurrentPostPublished() && !editor.isSavingPost();
+  });
+  return page.evaluate(() => globalThis.wp.data.select('core/editor').getCurrentPostId());
+};
+
+/** Adds an empty block as people do: by a slash and its name. */
+const insertBlock = async (page, name, title) => {
+  await page.locator('.block-editor-default-block-appender__content').click();
+  await page.keyboard.type(`/${name}`);
+  await page.locator('[role="option"]', { hasText: title }).first().click();
+};
+
+/** Pastes text into a paragraph of the block editor and publishes the post. */
+export const pasteInBlockEditor = async (page, { origin }, text) => {
+  await openBlockEditor(page, origin);
+  await page.locator('.block-editor-default-block-appender__content').click();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+  // The preview of the link, or the form of a link without one.
+  await page
+    .locator('[data-type="core/embed"] :is(iframe, .components-placeholder)')
+    .first()
+    .waitFor();
+  return publishBlocks(page);
+};
+
+/** Writes into a block “Custom HTML” and publishes the post. */
+export const writeHtmlBlock = async (page, { origin }, text) => {
+  await openBlockEditor(page, origin);
+  await insertBlock(page, 'html', 'Custom HTML');
+  await page.locator('[data-type="core/html"] textarea').fill(text);
+  return publishBlocks(page);
+};
+
+/** Adds the block of the plugin with a link or an id and publishes the post. */
+export const addEmbedBlock = async (page, { origin }, text) => {
+  await openBlockEditor(page, origin);
+  await insertBlock(page, 'media embed', 'Media embed');
+  const block = page.locator('[data-type="media-embed/embed"]');
+  await block.locator('input').fill(text);
+  await block.locator('button[type="submit"]').click();
+  await block.locator('iframe').waitFor();
+  return publishBlocks(page);
+};
+
+/** Fills in the form of the classic editor, on its tab “Text” or through “Visual”. */
+const fillClassic = async (page, text, visual) => {
+  await page.fill('#title', 'A post');
+  await page.click('#content-html');
+  await page.fill('#content', text);
+  if (!visual) return;
+  await page.click('#content-tmce');
+  await page.waitForFunction(() => globalThis.tinymce?.get('content')?.initialized);
+  // The visual editor writes the text anew when somebody types.
+  await page.frameLocator('#content_ifr').locator('body').press('Control+End');
+  await page.keyboard.type('Seen.');
+};
+
+/** Writes into the classic editor and publishes the post. Returns its id. */
+export const writeClassic = async (page, { origin }, text, { visual = false } = {}) => {
+  const tab = await page.context().newPage();
+  try {
+    await tab.goto(`${origin}/wp-admin/post-new.php?classic`);
+    await fillClassic(tab, text, visual);
+    // While WordPress saves a draft, it ignores a click on the button.
+    await Promise.all([
+      tab.waitForURL(/post\.php\?post=\d+/),
+      tab.locator('#publish').evaluate((button) => button.form.requestSubmit(button)),
+    ]);
+    return Number(new URL(tab.url()).searchParams.get('post'));
+  } finally {
+    await tab.close();
+  }
+};
+
+/** The content of a post as WordPress keeps it. */
+export const storedContent = (page, { origin }, id) =>
+  page.evaluate(
+    async ([site, post]) => {
+      const address = `${site}/index.php?rest_route=/wp/v2/posts/${post}&context=edit&_fields=content`;
+      const nonce = await (await fetch(`${site}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+      const response = await fetch(address, { headers: { 'X-WP-Nonce': nonce } });
+      return (await response.json()).content.raw;
+    },
+    [origin, id],
+  );

@@ -1,0 +1,136 @@
+/**
+ * Tries the plugin in a WordPress of its own: authors without special rights publish embeds in every format, and a
+ * visitor plays them. Writes the table of docs/wordpress.md. The exit code is 1 if anything fails.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { format, resolveConfig } from 'prettier';
+import { startSandbox } from '../../.build/test/end-to-end/running-sandbox.js';
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
+import { root } from '../../scripts/run.mjs';
+import { checks } from './checks.mjs';
+import { activatePlugin, logIn, saveSettings, storedContent } from './editing.mjs';
+import { formatsOf, NAME } from './formats.mjs';
+import { resultsTable } from './results-table.mjs';
+import { startWordPress } from './test-site/wordpress-site.mjs';
+import { visit } from './visiting.mjs';
+
+const GUIDE = join(root, 'docs/wordpress.md');
+
+const openPage = async (browser, site, user) => {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await logIn(page, site, user);
+  return page;
+};
+
+/** Counts and prints results. */
+const createReport = () => {
+  let passed = 0;
+  let failed = 0;
+  return {
+    check: async (title, run) => {
+      try {
+        await run();
+        passed += 1;
+        console.log(`ok - ${title}`);
+      } catch (error) {
+        failed += 1;
+        console.log(`not ok - ${title}\n${error.stack}`);
+      }
+    },
+    close: () => {
+      console.log(`${passed} passed, ${failed} failed`);
+      return failed > 0 ? 1 : 0;
+    },
+  };
+};
+
+/** Publishes each format, visits it, and resolves with what was kept and shown. */
+const tryFormats = async ({ author, browser, site, report }, formats, isActive) => {
+  const results = [];
+  for (const format of formats) {
+    const title = `${isActive ? 'with' : 'without'} the plugin: ${format.name}`;
+    await report.check(title, async () => {
+      const id = await format.publish(author, site, format.text);
+      const stored = await storedContent(author, site, id);
+      const seen = await visit(browser, site, id);
+      results.push({ ...format, isActive, stored, ...seen });
+      if (seen.errors.length > 0) throw new Error(seen.errors.join('\n'));
+      if (isActive && format.mustPlay && !seen.plays)
+        throw new Error(`It does not play: ${seen.markup}`);
+    });
+  }
+  return results;
+};
+
+const writeGuide = async (results) => {
+  const guide = await readFile(GUIDE, 'utf8');
+  const table = `<!-- results -->\n\n${resultsTable(results)}\n\n<!-- /results -->`;
+  const text = guide.replace(/<!-- results -->[^]*<!-- \/results -->/, () => table);
+  const style = await resolveConfig(GUIDE);
+  await writeFile(GUIDE, await format(text, { ...style, filepath: GUIDE }));
+};
+
+const embedOf = async (sandbox) => {
+  const published = await (await fetch(`${sandbox}/published/embed/${NAME}.json`)).json();
+  return {
+    link: `${sandbox}/embeds/${NAME}`,
+    code: published.code,
+    frame: published.code_iframe,
+    player: new URL(/src="([^"]*)"/.exec(published.code_iframe)[1]).origin,
+  };
+};
+
+const runAll = async ({ browser, site, sandbox, report }) => {
+  const embed = await embedOf(sandbox.origin);
+  const author = await openPage(browser, site, 'author');
+  const context = { author, browser, site, report, embed };
+  const formats = formatsOf(embed);
+  const without = formats.filter(({ needsPlugin }) => !needsPlugin);
+  const before = await tryFormats(context, without, false);
+  const admin = await openPage(browser, site, 'admin');
+  await activatePlugin(admin, site);
+  const settings = { publishers: `${sandbox.origin}/embeds`, players: embed.player };
+  await saveSettings(admin, site, settings);
+  const after = await tryFormats(context, formats, true);
+  for (const [title, check] of checks)
+    await report.check(title, () => check({ ...context, admin, settings }));
+  await report.check('PHP has no errors or warnings of the plugin', async () => {
+    const log = await readFile(site.log, 'utf8').catch(() => '');
+    const own = log.split('\n').filter((line) => line.includes('media-embed.php'));
+    if (own.length > 0) throw new Error(own.join('\n'));
+  });
+  await writeGuide([...before, ...after]);
+};
+
+const main = async () => {
+  const ends = [];
+  const report = createReport();
+  const end = async () => {
+    for (const each of ends.splice(0).reverse()) await each();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void end().finally(() => process.exit(1)));
+  try {
+    const site = await startWordPress();
+    ends.push(site.stop);
+    const sandbox = await startSandbox();
+    ends.push(sandbox.stop);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+    ends.push(() => browser.close());
+    await runAll({ browser, site, sandbox, report });
+  } finally {
+    await end();
+  }
+  return report.close();
+};
+
+process.exitCode = await main().catch((error) => {
+  console.error(error.message);
+  return 1;
+});
