@@ -1,0 +1,73 @@
+import { createClient } from '../../../src/api/index.js';
+import { openArticleStore } from './article-store.js';
+import { cmsApp } from './cms-app.js';
+import type { CmsServices } from './cms-services.js';
+import { createEditorSessions, type Editor } from './editor-sessions.js';
+import { EmbedCatalogue } from './embed-catalogue.js';
+import { UploadTracker } from './upload-tracker.js';
+
+/** A service that answers requests. */
+interface RequestHandler {
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface CmsOptions {
+  /** The key of the account. It stays in the memory of the server. */
+  readonly authKey: string;
+  /** Who may sign in. */
+  readonly editor: Editor;
+  /** Folder of the published articles; null keeps them in memory. */
+  readonly articles: string | null;
+  /** Origin of the hosted player for a page at an address. */
+  readonly playerOrigin: (page: URL) => string;
+  /** Milliseconds since 1970. Default: `Date.now`. */
+  readonly clock?: () => number;
+  /** Receives messages for the terminal. Default: the console. */
+  readonly log?: (line: string) => void;
+}
+
+/** The sandbox has two names on its own machine; in a container it may have any. */
+const MAX_ORIGINS = 4;
+
+const isOwn = (pathname: string): boolean =>
+  pathname.startsWith('/cms/api/') || pathname.startsWith('/articles/');
+
+/**
+ * Puts the server side of the CMS page in front of a service. It calls the service by its REST interface, as the
+ * server of a publisher does; here without a network. Addresses in an embed depend on the name by which the service
+ * is reached, so each name has an index of its own.
+ */
+export const withCms = async <T extends RequestHandler>(
+  service: T,
+  { authKey, editor, articles: folder, playerOrigin, clock = Date.now, log = console.log }: CmsOptions,
+): Promise<T> => {
+  const articles = await openArticleStore(folder);
+  const sessions = createEditorSessions(editor, clock);
+  const byOrigin = new Map<string, CmsServices>();
+
+  const servicesOf = (origin: string): CmsServices => {
+    const client = createClient({
+      baseUrl: origin,
+      authKey,
+      // The key never leaves the process.
+      allowInsecure: true,
+      fetch: (request) => service.fetch(request),
+    });
+    const catalogue = new EmbedCatalogue({ client, clock, log });
+    const uploads = new UploadTracker(client, (id) => catalogue.update(id));
+    const player = playerOrigin(new URL(origin));
+    return { client, catalogue, uploads, sessions, articles, playerOrigin: player, clock, log };
+  };
+
+  return {
+    ...service,
+    fetch: async (request: Request) => {
+      const { origin, pathname } = new URL(request.url);
+      if (!isOwn(pathname)) return service.fetch(request);
+      const services = byOrigin.get(origin) ?? servicesOf(origin);
+      if (byOrigin.size >= MAX_ORIGINS) byOrigin.clear();
+      byOrigin.set(origin, services);
+      return cmsApp.fetch(request, services);
+    },
+  };
+};
