@@ -34,7 +34,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const character = (codePoint: number): string =>
   codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\uFFFD';
 
-const decoded = (value: string): string =>
+/** The text with its numeric character references and `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&apos;` decoded. */
+export const decodeReferences = (value: string): string =>
   !value.includes('&')
     ? value
     : value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
@@ -56,7 +57,7 @@ const attributeAt = (html: string, start: number) => {
   const at = start + length;
   if (equals === undefined) return { name, value: '', at };
   const valued = matchAt(VALUE, html, at);
-  return valued && { name, value: decoded(valued.slice(1).join('')), at: at + valued[0].length };
+  return valued && { name, value: decodeReferences(valued.slice(1).join('')), at: at + valued[0].length };
 };
 
 /** The start tag whose `<name` is `open`, or null when it does not end. */

@@ -29,7 +29,7 @@ interface Upgrade {
 
 /** Only these elements are read, since a form can hide its own methods behind its fields. */
 const CANDIDATES =
-  'a[href],oembed[url],div[data-oembed-url],figure[data-oembed-url],div.media-embed-container[data-embed]';
+  'a[href],oembed[url],div[data-oembed-url],figure[data-oembed-url],div.media-embed-container[data-embed],media-embed:not(:defined)';
 
 /** Parents in which a link alone is a pasted link; links in sentences, lists and menus stay links. */
 const PARENTS = 'p,div,figure';
@@ -111,9 +111,23 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
   const found = address === null ? null : embedAt(address, bases);
   if (!found) return null;
   // The text of a pasted link is its address, which is no name.
-  const text = isLink ? element.textContent.trim() : '';
+  const text = (isLink ? element.textContent : (element.getAttribute('title') ?? '')).trim();
   return { ...found, attributes: { title: /^(?:\w+:\/\/|$)/.test(text) ? undefined : text } };
 };
+
+const isPlayer = ({ localName }: Element): boolean => localName === 'media-embed';
+
+/** The embed whose published JSON is the source of a player, or null. */
+const sourceOf = (player: Element, bases: readonly URL[]): Pick<Upgrade, 'src'> | null => {
+  const [, page] = /^(.*)\.json$/.exec(player.getAttribute('src') ?? '') ?? [];
+  return page === undefined ? null : embedAt(page, bases);
+};
+
+/** Whether an element becomes a player, or is one that only has to be defined. */
+const isEmbed = (element: HTMLElement, bases: readonly URL[]): boolean =>
+  isPlayer(element)
+    ? sourceOf(element, bases) !== null || element.querySelector(':scope>script') !== null
+    : upgradeOf(element, bases) !== null;
 
 const playerOf = ({ src, href, attributes }: Upgrade, format: string | undefined): Element => {
   const player = document.createElement('media-embed');
@@ -130,6 +144,23 @@ const playerOf = ({ src, href, attributes }: Upgrade, format: string | undefined
 const elementClass = async (load: UpgradeLinksOptions['load']): Promise<MediaEmbedClass> =>
   (customElements.get('media-embed') as MediaEmbedClass | undefined) ?? (await load()).MediaEmbed;
 
+/**
+ * Takes their sources from the elements of the page that are not defined yet, and returns a function that
+ * gives them back. An element reads its source when it is defined, before it can trust the source.
+ */
+const withholdSources = (bases: readonly URL[]): (() => void) => {
+  const withheld = [...document.querySelectorAll('media-embed[src]:not(:defined)')].flatMap(
+    (element) => {
+      const found = sourceOf(element, bases);
+      return found ? [[element, found.src] as const] : [];
+    },
+  );
+  for (const [element] of withheld) element.removeAttribute('src');
+  return () => {
+    for (const [element, src] of withheld) element.setAttribute('src', src);
+  };
+};
+
 /** Loads the elements once, and lets them trust the origins of the options. */
 const trustingLoader = (
   { load, players }: UpgradeLinksOptions,
@@ -142,7 +173,13 @@ const trustingLoader = (
     if (players)
       element.allowedPlayerOrigins = [...(element.allowedPlayerOrigins ?? []), ...players];
   };
-  return () => (elements ??= elementClass(load).then(trust));
+  return () => {
+    if (!elements) {
+      const restore = withholdSources(bases);
+      elements = elementClass(load).then(trust).finally(restore);
+    }
+    return elements;
+  };
 };
 
 /** Calls back once for each element when it comes within one viewport. */
@@ -190,8 +227,8 @@ const watchCandidates = (callback: (element: HTMLElement) => void): (() => void)
 
 /**
  * Turns links to published embeds into `<media-embed>`: links alone in a paragraph, `<oembed url>`,
- * `[data-oembed-url]` and the service's own containers, now and when they are added to the page. Nothing is
- * requested before one of them is within one viewport. If the elements cannot be loaded, all links stay
+ * `[data-oembed-url]` and the service's own containers, now and when they are added to the page. It also
+ * defines the `<media-embed>` elements that the page has. Nothing is requested before one of them is within one viewport. If the elements cannot be loaded, all links stay
  * links. Returns a function that stops it.
  */
 export const upgradeLinks = (options: UpgradeLinksOptions): (() => void) => {
@@ -202,18 +239,19 @@ export const upgradeLinks = (options: UpgradeLinksOptions): (() => void) => {
   const upgrade = (element: HTMLElement): void => {
     const replace = (): void => {
       // The page may have changed since the element was found.
-      const upgrade = upgradeOf(element, bases);
+      const upgrade = isPlayer(element) ? null : upgradeOf(element, bases);
       if (!upgrade) return;
       const player = playerOf(upgrade, options.format);
       if (/^(?:div|figure)$/.test(element.localName)) element.replaceChildren(player);
       else element.replaceWith(player);
     };
-    if (upgradeOf(element, bases)) load().then(replace, () => undefined);
+    if (isEmbed(element, bases)) load().then(replace, () => undefined);
   };
 
   const nearby = watchNearby(upgrade);
   const stop = watchCandidates((element) => {
-    if (seen.has(element) || element.closest(EXCLUDED) || !upgradeOf(element, bases)) return;
+    const owner = isPlayer(element) ? element.parentElement : element;
+    if (seen.has(element) || owner?.closest(EXCLUDED) || !isEmbed(element, bases)) return;
     seen.add(element);
     nearby.watch(element);
   });

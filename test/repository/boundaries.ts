@@ -20,6 +20,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
     'src/consent-strings',
   ],
+  'src/editors': ['src', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],

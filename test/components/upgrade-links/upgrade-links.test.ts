@@ -91,6 +91,43 @@ describe('upgradeLinks', () => {
     expect(loads).to.equal(1);
   });
 
+  it('takes the name of an oembed element from its title', async () => {
+    const added = place(`<figure><oembed url="${BASE}/7" title="Opening night"></oembed></figure>`);
+    start();
+    await waitUntil(() => added.querySelector('media-embed'));
+    expect(added.querySelector('media-embed')?.title).to.equal('Opening night');
+  });
+
+  it('loads the elements for a player that the page has, which trusts its source when it gets it', async () => {
+    const added = place(`<media-embed src="${BASE}/7.json" title="x"></media-embed>`);
+    const player = added.querySelector('media-embed');
+    let sourceWhileLoading: string | null | undefined = '';
+    start({
+      load: () => {
+        sourceWhileLoading = player?.getAttribute('src');
+        return Promise.resolve({ MediaEmbed });
+      },
+    });
+    await waitUntil(() => MediaEmbed.allowedSources.length > 0);
+    await waitUntil(() => player?.hasAttribute('src'));
+    expect(sourceWhileLoading).to.equal(null);
+    expect(player?.getAttribute('src')).to.equal(`${BASE}/7.json`);
+    expect(added.children).to.have.length(1);
+  });
+
+  it('gives a player its source back when the elements cannot be loaded', async () => {
+    const added = place(`<media-embed src="${BASE}/7.json"></media-embed>`);
+    let isRefused = false;
+    start({
+      load: () => {
+        isRefused = true;
+        return Promise.reject(new Error('offline'));
+      },
+    });
+    await waitUntil(() => isRefused);
+    await waitUntil(() => added.querySelector('media-embed')?.hasAttribute('src'));
+  });
+
   const KEPT: readonly (readonly [string, string])[] = [
     ['another site', `<p><a href="https://evil.example/embeds/7">x</a></p>`],
     ['another path', `<p><a href="https://www.example/embedsX/7">x</a></p>`],
@@ -113,6 +150,11 @@ describe('upgradeLinks', () => {
     ['a link in a menu', `<nav><p><a href="${BASE}/7">x</a></p></nav>`],
     ['a link in an editor', `<div contenteditable><p><a href="${BASE}/7">x</a></p></div>`],
     ['a link inside an element', `<media-embed><p><a href="${BASE}/7">x</a></p></media-embed>`],
+    ['a player of another site', `<media-embed src="https://evil.example/7.json"></media-embed>`],
+    [
+      'a player in an editor',
+      `<p contenteditable><media-embed src="${BASE}/7.json"></media-embed></p>`,
+    ],
     [
       'a container that the service has filled',
       '<div class="media-embed-container" data-embed="7"><b></b></div>',

@@ -1,0 +1,139 @@
+import { blockAttributes, type EmbedBlock } from './embed-block.js';
+import { editorLabels } from './editor-labels.js';
+import { domSource, EMBED_SELECTORS } from './dom-source.js';
+import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
+import { previewBox } from './preview-frame.js';
+
+/** What the extension uses of TipTap: `Node` of `@tiptap/core` and `Plugin` of `@tiptap/pm/state`. */
+export interface TiptapModules<Extension> {
+  readonly Node: { readonly create: (config: never) => Extension };
+  readonly Plugin: new (spec: never) => unknown;
+}
+
+export interface TiptapMediaEmbedOptions extends EmbedSites {
+  /** Language of the labels (BCP 47): English by default, or Italian. */
+  readonly language?: string | undefined;
+}
+
+interface ProseMirrorNode {
+  readonly attrs: Readonly<Record<string, unknown>>;
+}
+
+interface EditorView {
+  readonly state: {
+    readonly selection: {
+      readonly empty: boolean;
+      readonly node?: unknown;
+      readonly $from: { readonly parent: { readonly type: { readonly spec: { code?: boolean } } } };
+    };
+  };
+}
+
+interface TiptapEditor {
+  readonly commands: { insertContent(content: unknown): boolean };
+}
+
+/** What TipTap calls the functions of an extension with. */
+interface ExtensionContext {
+  readonly name: string;
+  readonly editor: TiptapEditor;
+}
+
+interface CommandProps {
+  readonly commands: TiptapEditor['commands'];
+}
+
+const attributesOf = ({ src, title, align }: EmbedBlock) => ({ src, title, align });
+
+const defined = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
+
+/** Text that is selected, or code, takes pasted addresses as text. */
+const acceptsBlock = ({ state: { selection } }: EditorView): boolean =>
+  (selection.empty || selection.node !== undefined) &&
+  selection.$from.parent.type.spec.code !== true;
+
+const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionContext) => ({
+  props: {
+    handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
+      const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
+      return (
+        block !== null &&
+        acceptsBlock(view) &&
+        editor.commands.insertContent({ type: name, attrs: attributesOf(block) })
+      );
+    },
+  },
+});
+
+/** The element in HTML output. A stored address that is not allowed is left out. */
+const htmlOf = (recognizer: EmbedRecognizer, { attrs }: ProseMirrorNode): readonly unknown[] => {
+  const block = recognizer.storedBlock(attrs);
+  if (block === null) return ['p'];
+  const link = ['a', { href: block.page }, block.title ?? block.page];
+  return ['media-embed', defined(blockAttributes(block)), link];
+};
+
+const ATTRIBUTES = ['src', 'title', 'align'] as const;
+
+/** What is stored: its attributes, how HTML is read, and how it is written. */
+const schemaOf = (recognizer: EmbedRecognizer) => ({
+  addAttributes: () =>
+    Object.fromEntries(ATTRIBUTES.map((each) => [each, { default: null, rendered: false }])),
+  parseHTML: () =>
+    EMBED_SELECTORS.map((tag) => ({
+      tag,
+      priority: 100,
+      getAttrs: (node: Element) => {
+        const block = recognizer.blockOf(domSource(node));
+        return block === null ? false : attributesOf(block);
+      },
+    })),
+  renderHTML: ({ node }: { readonly node: ProseMirrorNode }) => htmlOf(recognizer, node),
+  renderText: ({ node }: { readonly node: ProseMirrorNode }) =>
+    recognizer.storedBlock(node.attrs)?.page ?? '',
+});
+
+const commandsOf = (recognizer: EmbedRecognizer, type: string) => ({
+  setMediaEmbed:
+    (text: string) =>
+    ({ commands }: CommandProps): boolean => {
+      const block = recognizer.blockIn(text);
+      return block !== null && commands.insertContent({ type, attrs: attributesOf(block) });
+    },
+});
+
+const configOf = (
+  recognizer: EmbedRecognizer,
+  Plugin: TiptapModules<unknown>['Plugin'],
+  name: string,
+) => ({
+  ...{ name: 'mediaEmbed', group: 'block', atom: true, draggable: true },
+  ...schemaOf(recognizer),
+  addNodeView:
+    () =>
+    ({ node }: { readonly node: ProseMirrorNode }) => {
+      const block = recognizer.storedBlock(node.attrs);
+      if (block !== null) return { dom: previewBox(document, block, name) };
+      return { dom: document.createElement('div') };
+    },
+  addCommands(this: ExtensionContext) {
+    return commandsOf(recognizer, this.name);
+  },
+  addProseMirrorPlugins(this: ExtensionContext) {
+    return [new Plugin(pastePlugin(recognizer, this) as never)];
+  },
+});
+
+/**
+ * The TipTap extension `mediaEmbed`: a pasted link to an embed, or its code, becomes a block with a preview,
+ * and `getHTML()` has `<media-embed src>`. The command `setMediaEmbed(text)` inserts a link or code, and
+ * returns false for any other text. Embeds of other sites never become a block.
+ */
+export const tiptapMediaEmbed = <Extension>(
+  { Node, Plugin }: TiptapModules<Extension>,
+  options: TiptapMediaEmbedOptions,
+): Extension =>
+  Node.create(
+    configOf(embedRecognizer(options), Plugin, editorLabels(options.language).name) as never,
+  );
