@@ -84,11 +84,11 @@ export class EmbedCatalogue {
   }
 
   #list() {
-    // An embed that is not as the interface describes it is left out.
-    return this.#options.client.v2.embeds.list(
-      { search_for_page: PAGE_SIZE },
-      { onInvalid: () => undefined },
-    );
+    // An embed that is not as the interface describes it is listed, too: its entry has what could be read.
+    const onInvalid = (_: unknown, received: unknown): void => {
+      this.index.put([embedEntry(received as Embed)].filter(({ id }) => id !== ''));
+    };
+    return this.#options.client.v2.embeds.list({ search_for_page: PAGE_SIZE }, { onInvalid });
   }
 
   #put({ data, total }: ListPage): void {

@@ -1,11 +1,7 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { EmbedEntry } from './embed-entry.js';
+import { COMPARISONS, type IndexedEmbed, indexedEmbed, type SortOrder } from './indexed-embed.js';
 import { searchTerms } from './search-terms.js';
-
-/** The orders of a list. `relevance` needs a query; without one it is `newest`. */
-export const SORT_ORDERS = ['relevance', 'newest', 'oldest', 'title', 'longest'] as const;
-
-export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export interface EmbedFilter {
   readonly state?: EmbedEntry['state'] | undefined;
@@ -28,13 +24,6 @@ export interface EmbedSearchResult {
   readonly entries: readonly EmbedEntry[];
 }
 
-/** A document of the index. */
-interface Document {
-  readonly id: string;
-  readonly title: string;
-  readonly tags: string;
-}
-
 /** Shorter terms, and numbers, are not searched with typos: they would match nearly everything. */
 const MIN_FUZZY_LENGTH = 4;
 
@@ -44,38 +33,10 @@ const MAX_QUERY_LENGTH = 200;
 
 const MAX_QUERY_TERMS = 12;
 
-const idOrder = new Intl.Collator('en', { numeric: true });
-
-const titleOrder = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-type Comparison = (one: EmbedEntry, other: EmbedEntry) => number;
-
-const compareText = (one: string, other: string): number =>
-  one < other ? -1 : Number(one > other);
-
-const oldestFirst: Comparison = (one, other) =>
-  compareText(one.createdAt ?? '', other.createdAt ?? '') || idOrder.compare(one.id, other.id);
-
-const newestFirst: Comparison = (one, other) => oldestFirst(other, one);
-
-const COMPARISONS: Readonly<Record<Exclude<SortOrder, 'relevance'>, Comparison>> = {
-  newest: newestFirst,
-  oldest: oldestFirst,
-  title: (one, other) => titleOrder.compare(one.title, other.title) || newestFirst(one, other),
-  longest: (one, other) =>
-    (other.duration ?? -1) - (one.duration ?? -1) || newestFirst(one, other),
-};
-
 const matches = (entry: EmbedEntry, { state, kind, ads }: EmbedFilter): boolean =>
   (state === undefined || entry.state === state) &&
   (kind === undefined || entry.kind === kind) &&
   (ads === undefined || entry.ads > 0 === ads);
-
-const documentOf = ({ id, title, tags }: EmbedEntry): Document => ({
-  id,
-  title,
-  tags: tags.join(' '),
-});
 
 /** The id that a query may name, and whether the `#` before it says so. */
 const idIn = (query: string): { readonly id: string; readonly isOnlyId: boolean } => {
@@ -83,57 +44,70 @@ const idIn = (query: string): { readonly id: string; readonly isOnlyId: boolean 
   return { id, isOnlyId: hash !== '' };
 };
 
-/** All embeds of the account in memory, found by words with typos, by prefix, and by id. */
+/** Ranks of a match: a word of the title, the beginning of a word, a tag, anywhere in a word. */
+const MAX_RANK = 3;
+
+/** How well an embed matches one term; -1 if not at all. */
+const termRank = ({ titleText, text }: IndexedEmbed, term: string): number => {
+  if (titleText.includes(` ${term} `)) return MAX_RANK;
+  if (titleText.includes(` ${term}`)) return 2;
+  if (text.includes(` ${term}`)) return 1;
+  return text.includes(term) ? 0 : -1;
+};
+
+/** The rank of the term that matches worst. */
+const rankOf = (embed: IndexedEmbed, terms: readonly string[]): number =>
+  Math.min(...terms.map((term) => termRank(embed, term)));
+
+/** All embeds of the account in memory, found by words, parts of words, words with typos, and by id. */
 export class EmbedIndex {
-  readonly #entries = new Map<string, EmbedEntry>();
+  readonly #embeds = new Map<string, IndexedEmbed>();
   readonly #idsByPublicId = new Map<string, string>();
-  readonly #search = new MiniSearch<Document>({
-    fields: ['title', 'tags'],
-    tokenize: searchTerms,
+  readonly #search = new MiniSearch<IndexedEmbed>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' ').filter((term) => term !== ''),
     processTerm: (term) => term,
   });
   /** Sorted lists, made when they are needed and dropped with every change. */
-  readonly #sorted = new Map<SortOrder, readonly EmbedEntry[]>();
+  readonly #sorted = new Map<SortOrder, readonly IndexedEmbed[]>();
 
   get size(): number {
-    return this.#entries.size;
+    return this.#embeds.size;
   }
 
   ids(): IterableIterator<string> {
-    return this.#entries.keys();
-  }
-
-  /** The embed with an id or a public id. */
-  find(name: string): EmbedEntry | undefined {
-    return this.#entries.get(name) ?? this.#entries.get(this.#idsByPublicId.get(name) ?? '');
+    return this.#embeds.keys();
   }
 
   /** The embeds that are being converted. */
   processing(): readonly EmbedEntry[] {
-    return [...this.#entries.values()].filter(({ state }) => state === 'processing');
+    return [...this.#embeds.values()]
+      .map(({ entry }) => entry)
+      .filter(({ state }) => state === 'processing');
   }
 
   /** Adds embeds, or replaces those with the same id. */
   put(entries: readonly EmbedEntry[]): void {
     for (const entry of entries) {
-      const known = this.#entries.get(entry.id);
-      if (known === undefined) this.#search.add(documentOf(entry));
-      else if (JSON.stringify(known) === JSON.stringify(entry)) continue;
-      else this.#search.replace(documentOf(entry));
+      const known = this.#embeds.get(entry.id)?.entry;
+      if (known !== undefined && JSON.stringify(known) === JSON.stringify(entry)) continue;
+      const embed = indexedEmbed(entry);
+      if (known === undefined) this.#search.add(embed);
+      else this.#search.replace(embed);
       if (known?.publicId) this.#idsByPublicId.delete(known.publicId);
       if (entry.publicId !== null) this.#idsByPublicId.set(entry.publicId, entry.id);
-      this.#entries.set(entry.id, entry);
+      this.#embeds.set(entry.id, embed);
       this.#sorted.clear();
     }
   }
 
   remove(ids: Iterable<string>): void {
     for (const id of ids) {
-      const known = this.#entries.get(id);
+      const known = this.#embeds.get(id);
       if (known === undefined) continue;
       this.#search.discard(id);
-      this.#entries.delete(id);
-      if (known.publicId !== null) this.#idsByPublicId.delete(known.publicId);
+      this.#embeds.delete(id);
+      if (known.entry.publicId !== null) this.#idsByPublicId.delete(known.entry.publicId);
       this.#sorted.clear();
     }
   }
@@ -141,44 +115,54 @@ export class EmbedIndex {
   search(search: EmbedSearch): EmbedSearchResult {
     const { query, offset, limit } = search;
     const found = query.trim() === '' ? this.#list(search) : this.#find(search);
-    return { total: found.length, entries: found.slice(offset, offset + limit) };
+    const page = found.slice(offset, offset + limit);
+    return { total: found.length, entries: page.map(({ entry }) => entry) };
   }
 
-  #list(search: EmbedSearch): readonly EmbedEntry[] {
+  #list(search: EmbedSearch): readonly IndexedEmbed[] {
     const sorted = this.#sortedBy(search.sort === 'relevance' ? 'newest' : search.sort);
     const isFiltered = [search.state, search.kind, search.ads].some((one) => one !== undefined);
-    return isFiltered ? sorted.filter((entry) => matches(entry, search)) : sorted;
+    return isFiltered ? sorted.filter(({ entry }) => matches(entry, search)) : sorted;
   }
 
-  #sortedBy(sort: Exclude<SortOrder, 'relevance'>): readonly EmbedEntry[] {
-    const sorted = this.#sorted.get(sort) ?? [...this.#entries.values()].sort(COMPARISONS[sort]);
+  #sortedBy(sort: Exclude<SortOrder, 'relevance'>): readonly IndexedEmbed[] {
+    const sorted = this.#sorted.get(sort) ?? [...this.#embeds.values()].sort(COMPARISONS[sort]);
     this.#sorted.set(sort, sorted);
     return sorted;
   }
 
-  /** The embed whose id is the query comes first. */
-  #find(search: EmbedSearch): readonly EmbedEntry[] {
+  /** The embed whose id is the query comes first. Typos are searched only if nothing matches as it is written. */
+  #find(search: EmbedSearch): readonly IndexedEmbed[] {
     const { id, isOnlyId } = idIn(search.query);
-    const named = this.find(id);
-    const first = named !== undefined && matches(named, search) ? [named] : [];
+    const named = this.#embeds.get(id) ?? this.#embeds.get(this.#idsByPublicId.get(id) ?? '');
+    const first = named !== undefined && matches(named.entry, search) ? [named] : [];
     if (isOnlyId) return first;
-    const found = this.#matching(search.query)
-      .map((result) => this.#entries.get(String(result['id'])))
-      .filter((entry): entry is EmbedEntry => entry !== undefined)
-      .filter((entry) => entry !== named && matches(entry, search));
-    const sorted = search.sort === 'relevance' ? found : found.sort(COMPARISONS[search.sort]);
-    return [...first, ...sorted];
+    const terms = searchTerms(search.query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_TERMS);
+    if (terms.length === 0) return first;
+    const literal = this.#literal(terms, search);
+    const found = literal.length > 0 ? literal : this.#similar(terms);
+    const others = found.filter((one) => one !== named && matches(one.entry, search));
+    return [...first, ...others];
   }
 
-  /** Every word must occur, with a typo or not; the last one may be the beginning of a word. */
-  #matching(query: string): readonly SearchResult[] {
-    const terms = searchTerms(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_TERMS);
-    return this.#search.search(terms.join(' '), {
+  /** The embeds that have all terms as they are written: the best first, or in the chosen order. */
+  #literal(terms: readonly string[], { sort }: EmbedSearch): readonly IndexedEmbed[] {
+    const ranks: IndexedEmbed[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
+    for (const embed of this.#sortedBy(sort === 'relevance' ? 'newest' : sort)) {
+      const rank = rankOf(embed, terms);
+      ranks[sort === 'relevance' ? rank : Math.min(rank, 0)]?.push(embed);
+    }
+    return ranks.reverse().flat();
+  }
+
+  /** The embeds that have all terms with a typo or two; the last one may be the beginning of a word. */
+  #similar(terms: readonly string[]): readonly IndexedEmbed[] {
+    const results = this.#search.search(terms.join(' '), {
       combineWith: 'AND',
-      prefix: true,
+      prefix: (_, index) => index === terms.length - 1,
       fuzzy: (term) =>
         term.length >= MIN_FUZZY_LENGTH && !/\d/.test(term) ? EDITS_PER_LETTER : false,
-      boost: { title: 3 },
     });
+    return results.flatMap(({ id }) => this.#embeds.get(String(id)) ?? []);
   }
 }

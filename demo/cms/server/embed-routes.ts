@@ -5,7 +5,8 @@ import type { Embed } from '../../../src/index.js';
 import { publicEmbed } from '../../../src/publish/index.js';
 import { CmsError } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
-import { type EmbedSearchResult, SORT_ORDERS } from './embed-index.js';
+import type { EmbedSearchResult } from './embed-index.js';
+import { SORT_ORDERS } from './indexed-embed.js';
 
 /** The reply to a search. */
 export interface EmbedListReply extends EmbedSearchResult {
