@@ -49,7 +49,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   demo: ['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit'],
   // The page calls its server by HTTP and shares only types with it.
   'demo/cms': [
-    ...['src', 'components', 'demo', 'type:demo/cms/server', 'package:lit'],
+    ...['src', 'src/editors', 'components', 'demo', 'type:demo/cms/server', 'package:lit'],
     ...['package:@tiptap/core', 'package:@tiptap/pm', 'package:@tiptap/starter-kit'],
   ],
   // The server of a publisher: it uses the service by the library's client alone.

@@ -41,8 +41,10 @@ const MAX_TEXT_LENGTH = 20_000;
 
 const MAX_TITLE_LENGTH = 200;
 
-/** Ids as the publisher accepts them; `oembed` is its endpoint. */
-const EMBED_ID = /^(?!oembed$)[\w-]{1,64}$/;
+const MAX_ADDRESS_LENGTH = 2000;
+
+/** The address of a published embed on any name of this server; `oembed` is the endpoint for others. */
+const EMBED_ADDRESS = /^https?:\/\/[^/]+\/embeds\/(?!oembed\.json$)([\w-]{1,64})\.json$/;
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -69,7 +71,7 @@ const attributesOf = (node: Node): Node => (isNode(node['attrs']) ? node['attrs'
 
 /** The address of a link, if it is one that a reader may follow: http, https, mailto, or an address of this site. */
 const hrefOf = (value: unknown): string | null => {
-  if (typeof value !== 'string' || value.length > 2000) return null;
+  if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) return null;
   const base = 'https://site.invalid';
   if (!URL.canParse(value, base)) return null;
   const url = new URL(value, base);
@@ -145,10 +147,9 @@ class ArticleReader {
   }
 
   #embed(node: Node): Blocks {
-    const { id, title } = attributesOf(node);
-    return typeof id === 'string' && EMBED_ID.test(id)
-      ? [{ type: 'embed', id, title: articleTitle(title) }]
-      : [];
+    const { src, title } = attributesOf(node);
+    const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
+    return id === undefined ? [] : [{ type: 'embed', id, title: articleTitle(title) }];
   }
 
   #inlines(node: Node): readonly Inline[] {

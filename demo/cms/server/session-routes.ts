@@ -7,6 +7,8 @@ import { SESSION_SECONDS } from './editor-sessions.js';
 export interface SessionReply {
   /** Name of the editor, or null when nobody is signed in. */
   readonly editor: string | null;
+  /** Origin of the frames of the hosted player. */
+  readonly playerOrigin: string;
 }
 
 const COOKIE = 'cms-session';
@@ -17,7 +19,7 @@ const COOKIE_ATTRIBUTES = { httpOnly: true, sameSite: 'Strict', path: '/cms/' } 
 const editorOf = (c: CmsContext): string | null => c.env.sessions.editorOf(getCookie(c, COOKIE));
 
 const reply = (c: CmsContext, editor: string | null): Response =>
-  c.json({ editor } satisfies SessionReply);
+  c.json({ editor, playerOrigin: c.env.playerOrigin } satisfies SessionReply);
 
 const signIn = async (c: CmsContext): Promise<Response> => {
   const body: unknown = await c.req.json().catch(() => null);
