@@ -42,6 +42,9 @@ const APPLY: Readonly<Record<TextFormat, (editor: Editor) => void>> = {
   quote: (editor) => editor.chain().focus().toggleBlockquote().run(),
 };
 
+/** As data, since the editor would parse text with a sink that Trusted Types block. */
+const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 const isActive = (editor: Editor, format: TextFormat): boolean => {
   if (format === 'heading') return editor.isActive('heading', { level: 2 });
   return editor.isActive(format === 'quote' ? 'blockquote' : format);
@@ -52,6 +55,7 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
   const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
   const editor = new Editor({
     element,
+    content: EMPTY,
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
@@ -71,8 +75,7 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),
     isActive: (format) => isActive(editor, format),
-    insertEmbed: (code) =>
-      (editor.commands as unknown as EmbedCommands).setMediaEmbed(code),
-    clear: () => void editor.commands.clearContent(),
+    insertEmbed: (code) => (editor.commands as unknown as EmbedCommands).setMediaEmbed(code),
+    clear: () => void editor.commands.setContent(EMPTY),
   };
 };

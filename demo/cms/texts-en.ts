@@ -12,7 +12,7 @@ export const en: Texts = {
   account: (name) => `Signed in as ${name}`,
   views: 'Views',
   embeds: 'Embeds',
-  embed: 'Embed and code',
+  embed: 'Code',
   article: 'Article',
   search: 'Search by title, tag or id',
   filters: 'Filters and order',

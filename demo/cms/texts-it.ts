@@ -12,7 +12,7 @@ export const it: Texts = {
   account: (name) => `Accesso come ${name}`,
   views: 'Viste',
   embeds: 'Embed',
-  embed: 'Embed e codice',
+  embed: 'Codice',
   article: 'Articolo',
   search: 'Cerca per titolo, tag o id',
   filters: 'Filtri e ordine',

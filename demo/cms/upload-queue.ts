@@ -5,7 +5,8 @@ import type { PageErrorCode } from './texts.js';
 /** While a video waits or is encoded, the queue is read again after this time. */
 const POLL_MS = 1000;
 
-const isPending = ({ state }: TrackedUpload): boolean => state === 'waiting' || state === 'encoding';
+const isPending = ({ state }: TrackedUpload): boolean =>
+  state === 'waiting' || state === 'encoding';
 
 /** Sends a file, and follows it and earlier ones through the encoder queue. */
 export class UploadQueue {

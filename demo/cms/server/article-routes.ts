@@ -24,7 +24,7 @@ const publish = async (c: CmsContext): Promise<Response> => {
     title: cleanTitle,
     publishedAt: new Date(c.env.clock()).toISOString(),
     author: c.get('editor'),
-    content: articleContent(content),
+    content: articleContent(content, (id) => c.env.catalogue.index.find(id)?.title ?? ''),
   };
   try {
     const known = typeof slug === 'string' ? slug : undefined;

@@ -57,9 +57,7 @@ export const openArticleStore = async (folder: string | null): Promise<ArticleSt
   return {
     find: (slug) => articles.get(slug),
     list: () =>
-      [...articles.values()].sort((one, other) =>
-        other.publishedAt.localeCompare(one.publishedAt),
-      ),
+      [...articles.values()].sort((one, other) => other.publishedAt.localeCompare(one.publishedAt)),
     async publish(article, slug) {
       const isKnown = slug !== undefined && articles.has(slug);
       if (!isKnown && articles.size >= MAX_ARTICLES)

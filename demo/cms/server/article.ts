@@ -94,9 +94,17 @@ const textOf = (node: Node): Inline => {
   };
 };
 
+/** The own title of an embed, for those without one in the article; else the empty string. */
+export type EmbedTitle = (id: string) => string;
+
 /** Reads the JSON of an editor. Only what is listed here gets into the article; everything else is left out. */
 class ArticleReader {
+  readonly #embedTitle: EmbedTitle;
   #nodes = 0;
+
+  constructor(embedTitle: EmbedTitle) {
+    this.#embedTitle = embedTitle;
+  }
 
   blocks(nodes: readonly Node[], depth: number): Blocks {
     return nodes.flatMap((node) => this.#block(node, depth));
@@ -149,7 +157,8 @@ class ArticleReader {
   #embed(node: Node): Blocks {
     const { src, title } = attributesOf(node);
     const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
-    return id === undefined ? [] : [{ type: 'embed', id, title: articleTitle(title) }];
+    if (id === undefined) return [];
+    return [{ type: 'embed', id, title: articleTitle(title) || this.#embedTitle(id) }];
   }
 
   #inlines(node: Node): readonly Inline[] {
@@ -161,9 +170,11 @@ class ArticleReader {
   }
 }
 
-/** The content of an article from the JSON of the editor, without anything that an article may not have. Never throws. */
-export const articleContent = (document: unknown): Blocks =>
-  isNode(document) ? new ArticleReader().blocks(childrenOf(document), 0) : [];
+/**
+ * The content of an article from the JSON of the editor, without anything that an article may not have. Never throws.
+ */
+export const articleContent = (document: unknown, embedTitle: EmbedTitle): Blocks =>
+  isNode(document) ? new ArticleReader(embedTitle).blocks(childrenOf(document), 0) : [];
 
 const MAX_SLUG_LENGTH = 60;
 

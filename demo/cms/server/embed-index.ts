@@ -79,6 +79,11 @@ export class EmbedIndex {
     return this.#embeds.keys();
   }
 
+  /** The embed with an id or a public id. */
+  find(name: string): EmbedEntry | undefined {
+    return this.#named(name)?.entry;
+  }
+
   /** The embeds that are being converted. */
   processing(): readonly EmbedEntry[] {
     return [...this.#embeds.values()]
@@ -119,6 +124,10 @@ export class EmbedIndex {
     return { total: found.length, entries: page.map(({ entry }) => entry) };
   }
 
+  #named(name: string): IndexedEmbed | undefined {
+    return this.#embeds.get(name) ?? this.#embeds.get(this.#idsByPublicId.get(name) ?? '');
+  }
+
   #list(search: EmbedSearch): readonly IndexedEmbed[] {
     const sorted = this.#sortedBy(search.sort === 'relevance' ? 'newest' : search.sort);
     const isFiltered = [search.state, search.kind, search.ads].some((one) => one !== undefined);
@@ -134,7 +143,7 @@ export class EmbedIndex {
   /** The embed whose id is the query comes first. Typos are searched only if nothing matches as it is written. */
   #find(search: EmbedSearch): readonly IndexedEmbed[] {
     const { id, isOnlyId } = idIn(search.query);
-    const named = this.#embeds.get(id) ?? this.#embeds.get(this.#idsByPublicId.get(id) ?? '');
+    const named = this.#named(id);
     const first = named !== undefined && matches(named.entry, search) ? [named] : [];
     if (isOnlyId) return first;
     const terms = searchTerms(search.query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_TERMS);

@@ -58,7 +58,13 @@ const searchEmbeds = async (c: CmsContext): Promise<Response> => {
 };
 
 /** The codes of the service, which editors copy. They are public: they are made for pages. */
-const CODE_FIELDS = ['code', 'code_iframe', 'code_360', 'code_amp', 'code_instant_article'] as const;
+const CODE_FIELDS = [
+  'code',
+  'code_iframe',
+  'code_360',
+  'code_amp',
+  'code_instant_article',
+] as const;
 
 /** The public part of an embed with its codes. A live has user, password and entry points, which stay here. */
 const editorEmbed = (embed: Embed): object => {

@@ -15,8 +15,7 @@ export interface IndexedEmbed {
   readonly text: string;
 }
 
-const textOf = (...texts: readonly string[]): string =>
-  ` ${texts.flatMap(searchTerms).join(' ')} `;
+const textOf = (...texts: readonly string[]): string => ` ${texts.flatMap(searchTerms).join(' ')} `;
 
 export const indexedEmbed = (entry: EmbedEntry): IndexedEmbed => {
   const { id, publicId, title, tags } = entry;

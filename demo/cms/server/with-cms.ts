@@ -39,7 +39,14 @@ const isOwn = (pathname: string): boolean =>
  */
 export const withCms = async <T extends RequestHandler>(
   service: T,
-  { authKey, editor, articles: folder, playerOrigin, clock = Date.now, log = console.log }: CmsOptions,
+  {
+    authKey,
+    editor,
+    articles: folder,
+    playerOrigin,
+    clock = Date.now,
+    log = console.log,
+  }: CmsOptions,
 ): Promise<T> => {
   const articles = await openArticleStore(folder);
   const sessions = createEditorSessions(editor, clock);
