@@ -106,8 +106,10 @@ const statusText = ({ search, texts, language }: EmbedListProps): string => {
   return texts.count(number.format(reply.total), number.format(reply.known));
 };
 
-const pager = ({ search, texts, language }: EmbedListProps): TemplateResult => {
-  const { total = 0, offset = 0, entries = [] } = search.reply ?? {};
+const pager = ({ search, texts, language }: EmbedListProps): TemplateResult | typeof nothing => {
+  // It would move down when the list is there.
+  if (search.reply === null) return nothing;
+  const { total, offset, entries } = search.reply;
   const number = new Intl.NumberFormat(language);
   const range =
     total === 0

@@ -68,7 +68,7 @@ export const en: Texts = {
   articleText: 'Text of the article',
   articleNote:
     'Paste the address or the code of an embed on a line of its own: it becomes a player.',
-  formats: 'Text formats',
+  formats: 'Style of the text',
   bold: 'Bold',
   italic: 'Italic',
   heading: 'Heading',

@@ -73,7 +73,7 @@ export const it: Texts = {
   articleText: 'Testo dell’articolo',
   articleNote:
     'Incolla l’indirizzo o il codice di un embed su una riga a sé: diventa un lettore video.',
-  formats: 'Formati del testo',
+  formats: 'Stile del testo',
   bold: 'Grassetto',
   italic: 'Corsivo',
   heading: 'Titolo',

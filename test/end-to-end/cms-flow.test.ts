@@ -81,7 +81,7 @@ describe('the CMS page, from the upload to the published article', () => {
     await upload(page, 'Großer Straßenlauf');
 
     // The newest embed is on top, and is found by what people type.
-    await page.getByRole('option').first().getByText('Großer Straßenlauf').waitFor();
+    await page.locator('.embeds li').first().getByText('Großer Straßenlauf').waitFor();
     await page.getByLabel('Search by title, tag or id').fill('grosser strasenlauf');
     await page.getByRole('option', { name: /Großer Straßenlauf/ }).click();
     await page.getByRole('heading', { name: 'Großer Straßenlauf' }).waitFor();
@@ -114,7 +114,7 @@ describe('the CMS page, from the upload to the published article', () => {
     await page.getByLabel('Password').fill('wrong');
     await page.keyboard.press('Enter');
     await page.getByText('The user name or the password is wrong.').waitFor();
-    assert.equal(await page.getByRole('option').count(), 0);
+    assert.equal(await page.locator('.embeds li').count(), 0);
     // The browser reports the refusal as an error of the page.
     await page.context().close();
   });
@@ -122,7 +122,7 @@ describe('the CMS page, from the upload to the published article', () => {
   it('inserts the code of the builder into the article', async () => {
     const page = await pages.open('/cms/');
     await signIn(page);
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.embeds li').first().waitFor();
     await page.getByRole('button', { name: 'Insert code' }).click();
     await page.locator('.text iframe').waitFor();
     await pages.closed(page);

@@ -15,6 +15,9 @@ const WALK_INTERVAL_MS = 10 * 60 * 1000;
 /** Embeds in conversion that are read again with every refresh. */
 const MAX_PROCESSING = 10;
 
+/** Embeds that are kept although they are not as the interface describes them. */
+const MAX_INVALID = 200;
+
 export interface CatalogueOptions {
   readonly client: Client;
   /** Milliseconds since 1970. */
@@ -40,6 +43,7 @@ const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? N
 export class EmbedCatalogue {
   readonly index = new EmbedIndex();
   readonly #options: CatalogueOptions;
+  readonly #invalid = new Map<string, Embed>();
   #walk: Promise<void> | null = null;
   #refresh: Promise<void> | null = null;
   #walkedAt = -Infinity;
@@ -70,6 +74,11 @@ export class EmbedCatalogue {
     await this.#refresh;
   }
 
+  /** An embed that is not as the interface describes it, as it was received; what can be read of it is in the index. */
+  invalidEmbed(name: string): Embed | undefined {
+    return this.#invalid.get(this.index.find(name)?.id ?? '');
+  }
+
   /** Reads one embed again, after it was created or changed. */
   async update(id: string): Promise<void> {
     this.index.put([embedEntry(await this.#options.client.v2.embeds.get(id))]);
@@ -84,11 +93,15 @@ export class EmbedCatalogue {
   }
 
   #list() {
-    // An embed that is not as the interface describes it is listed, too: its entry has what could be read.
-    const onInvalid = (_: unknown, received: unknown): void => {
-      this.index.put([embedEntry(received as Embed)].filter(({ id }) => id !== ''));
-    };
+    const onInvalid = (_: unknown, received: unknown): void => this.#putInvalid(received as Embed);
     return this.#options.client.v2.embeds.list({ search_for_page: PAGE_SIZE }, { onInvalid });
+  }
+
+  #putInvalid(received: Embed): void {
+    const entry = embedEntry(received);
+    if (entry.id === '' || this.#invalid.size >= MAX_INVALID) return;
+    this.#invalid.set(entry.id, received);
+    this.index.put([entry]);
   }
 
   #put({ data, total }: ListPage): void {

@@ -85,7 +85,9 @@ const readEmbed = async (c: CmsContext): Promise<Response> => {
   } catch (error) {
     if (error instanceof ApiError && 'status' in error && error.status === 404)
       throw new CmsError(404, 'no-such-embed');
-    throw error;
+    const invalid = c.env.catalogue.invalidEmbed(name);
+    if (invalid === undefined) throw error;
+    return c.json(editorEmbed(invalid));
   }
 };
 
