@@ -96,7 +96,7 @@ const openSandbox = async (options: Options): Promise<Sandbox> => {
       articles: join(path, 'articles'),
       playerOrigin,
     });
-    return { ...withPage, close: () => sandbox.close().finally(release) };
+    return { ...withPage, close: () => withPage.close().finally(release) };
   } catch (error) {
     release();
     throw options.database === undefined ? (dataFolderError(path, error) ?? error) : error;

@@ -43,8 +43,9 @@ export const openArticleStore = async (folder: string | null): Promise<ArticleSt
 
   const freeSlug = (title: string): string => {
     const slug = slugOf(title, normalizeForSearch);
-    for (let number = 2, name = slug; ; number += 1, name = `${slug}-${number}`)
-      if (!articles.has(name)) return name;
+    if (!articles.has(slug)) return slug;
+    for (let number = 2; ; number += 1)
+      if (!articles.has(`${slug}-${number}`)) return `${slug}-${number}`;
   };
 
   const write = async (article: Article): Promise<void> => {

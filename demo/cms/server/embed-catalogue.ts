@@ -43,6 +43,7 @@ const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? N
 export class EmbedCatalogue {
   readonly index = new EmbedIndex();
   readonly #options: CatalogueOptions;
+  readonly #stopping = new AbortController();
   readonly #invalid = new Map<string, Embed>();
   #walk: Promise<void> | null = null;
   #refresh: Promise<void> | null = null;
@@ -84,6 +85,12 @@ export class EmbedCatalogue {
     this.index.put([embedEntry(await this.#options.client.v2.embeds.get(id))]);
   }
 
+  /** Ends what is in progress. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all([this.#walk, this.#refresh]);
+  }
+
   /** Reads the whole list. Resolves when it is in the index; never rejects. */
   walk(): Promise<void> {
     this.#walk ??= this.#readAll().finally(() => {
@@ -94,7 +101,11 @@ export class EmbedCatalogue {
 
   #list() {
     const onInvalid = (_: unknown, received: unknown): void => this.#putInvalid(received as Embed);
-    return this.#options.client.v2.embeds.list({ search_for_page: PAGE_SIZE }, { onInvalid });
+    const { signal } = this.#stopping;
+    return this.#options.client.v2.embeds.list(
+      { search_for_page: PAGE_SIZE },
+      { onInvalid, signal },
+    );
   }
 
   #putInvalid(received: Embed): void {
@@ -121,6 +132,7 @@ export class EmbedCatalogue {
       this.#report(error);
     }
     const isOld = this.#options.clock() - this.#walkedAt > WALK_INTERVAL_MS;
+    if (this.#stopping.signal.aborted) return;
     if (isOld || this.#total !== this.index.size) void this.walk();
   }
 
@@ -145,6 +157,7 @@ export class EmbedCatalogue {
   }
 
   #report(error: unknown): void {
+    if (this.#stopping.signal.aborted) return;
     this.#options.log(
       `The embeds could not be listed: ${error instanceof Error ? error.message : 'unknown error'}`,
     );

@@ -9,6 +9,7 @@ import { UploadTracker } from './upload-tracker.js';
 /** A service that answers requests. */
 interface RequestHandler {
   fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
 }
 
 export interface CmsOptions {
@@ -68,6 +69,10 @@ export const withCms = async <T extends RequestHandler>(
 
   return {
     ...service,
+    close: async () => {
+      await Promise.all([...byOrigin.values()].map(({ catalogue }) => catalogue.stop()));
+      await service.close();
+    },
     fetch: async (request: Request) => {
       const { origin, pathname } = new URL(request.url);
       if (!isOwn(pathname)) return service.fetch(request);
