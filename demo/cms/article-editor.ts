@@ -1,5 +1,5 @@
 /** TipTap with the embeds of this site. It is loaded when somebody writes an article. */
-import { Editor, type Extension, Node } from '@tiptap/core';
+import { Editor, Node } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { tiptapMediaEmbed } from '../../src/editors/tiptap.js';
@@ -62,7 +62,7 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
         codeBlock: false,
         link: { openOnClick: false },
       }),
-      embed as unknown as Extension,
+      embed,
     ],
     // The policy of the page allows no inline styles: the rules are in cms.css.
     injectCSS: false,

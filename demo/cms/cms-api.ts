@@ -96,7 +96,7 @@ export const uploadVideo = ({ title, file, onProgress, signal }: UploadRequest) 
       try {
         resolve(resultOf(request.status < 300, request.responseText) as UploadReply);
       } catch (error) {
-        reject(error as Error);
+        reject(error instanceof PageError ? error : new PageError('invalid-response'));
       }
     });
     request.addEventListener('error', () => reject(new PageError('no-response')));

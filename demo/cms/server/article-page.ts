@@ -4,17 +4,20 @@ import type { Article, Block, Blocks, Inline, Mark } from './article.js';
 type Markup = ReturnType<typeof html>;
 
 /** Each mark wraps a text; Hono's `html` escapes every text. */
-const MARKUP: Readonly<Record<Mark, (content: Markup) => Markup>> = {
-  bold: (content) => html`<strong>${content}</strong>`,
-  italic: (content) => html`<em>${content}</em>`,
-  strike: (content) => html`<s>${content}</s>`,
-  underline: (content) => html`<u>${content}</u>`,
-  code: (content) => html`<code>${content}</code>`,
-};
+const MARKUP: ReadonlyMap<Mark, (content: Markup) => Markup> = new Map([
+  ['bold', (content) => html`<strong>${content}</strong>`],
+  ['italic', (content) => html`<em>${content}</em>`],
+  ['strike', (content) => html`<s>${content}</s>`],
+  ['underline', (content) => html`<u>${content}</u>`],
+  ['code', (content) => html`<code>${content}</code>`],
+]);
 
 const inlineMarkup = (inline: Inline): Markup => {
   if (inline.type === 'break') return html`<br>`;
-  const text = inline.marks.reduce((content, mark) => MARKUP[mark](content), html`${inline.text}`);
+  const text = inline.marks.reduce(
+    (content, mark) => MARKUP.get(mark)?.(content) ?? content,
+    html`${inline.text}`,
+  );
   return inline.href === null
     ? text
     : html`<a href="${inline.href}" rel="noopener nofollow">${text}</a>`;

@@ -126,7 +126,7 @@ export class EmbedCatalogue {
       const first = (await list.page(1)) as ListPage;
       this.#put(first);
       const last = numberOf(first.last_page);
-      if (last > 1) this.#put((await list.page(last)) as ListPage);
+      if (last > 1) this.#put(await list.page(last));
       await this.#readProcessing();
     } catch (error) {
       this.#report(error);
@@ -145,7 +145,7 @@ export class EmbedCatalogue {
     const before = new Set(this.index.ids());
     try {
       for await (const page of this.#list().pages()) {
-        this.#put(page as ListPage);
+        this.#put(page);
         for (const { id } of page.data) before.delete(id);
       }
       // The entries that were known and are in the list no longer.

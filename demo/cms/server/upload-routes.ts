@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { ReadableStream } from 'node:stream/web';
 import { articleTitle } from './article.js';
 import { CmsError } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
@@ -24,7 +23,7 @@ const upload = async (c: CmsContext): Promise<Response> => {
   const { body } = c.req.raw;
   if (title === '' || body === null) throw new CmsError(400, 'invalid-request');
   try {
-    const video = await withTemporaryFile(body as ReadableStream, MAX_UPLOAD_BYTES, (file) =>
+    const video = await withTemporaryFile(body, MAX_UPLOAD_BYTES, (file) =>
       client.v2.videos.create({ title, video: file }),
     );
     const embed = await client.v2.embeds.create({ title, video_id: video.id });

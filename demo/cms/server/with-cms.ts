@@ -23,15 +23,37 @@ export interface CmsOptions {
   readonly playerOrigin: (page: URL) => string;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly clock?: () => number;
-  /** Receives messages for the terminal. Default: the console. */
+  /** Receives messages for the terminal. Default: the error output of the process. */
   readonly log?: (line: string) => void;
 }
 
 /** The sandbox has two names on its own machine; in a container it may have any. */
 const MAX_ORIGINS = 4;
 
+const printLine = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 const isOwn = (pathname: string): boolean =>
   pathname.startsWith('/cms/api/') || pathname.startsWith('/articles/');
+
+/** The services for one name by which the service is reached. */
+const servicesOf = (
+  service: RequestHandler,
+  origin: string,
+  { authKey, playerOrigin, clock = Date.now, log = printLine }: CmsOptions,
+): Omit<CmsServices, 'articles' | 'sessions'> => {
+  const client = createClient({
+    baseUrl: origin,
+    authKey,
+    // The key never leaves the process.
+    allowInsecure: true,
+    fetch: (request) => service.fetch(request),
+  });
+  const catalogue = new EmbedCatalogue({ client, clock, log });
+  const uploads = new UploadTracker(client, (id) => catalogue.update(id));
+  return { client, catalogue, uploads, playerOrigin: playerOrigin(new URL(origin)), clock, log };
+};
 
 /**
  * Puts the server side of the CMS page in front of a service. It calls the service by its REST interface, as the
@@ -40,33 +62,14 @@ const isOwn = (pathname: string): boolean =>
  */
 export const withCms = async <T extends RequestHandler>(
   service: T,
-  {
-    authKey,
-    editor,
-    articles: folder,
-    playerOrigin,
-    clock = Date.now,
-    log = console.log,
-  }: CmsOptions,
+  options: CmsOptions,
 ): Promise<T> => {
-  const articles = await openArticleStore(folder);
-  const sessions = createEditorSessions(editor, clock);
-  const byOrigin = new Map<string, CmsServices>();
-
-  const servicesOf = (origin: string): CmsServices => {
-    const client = createClient({
-      baseUrl: origin,
-      authKey,
-      // The key never leaves the process.
-      allowInsecure: true,
-      fetch: (request) => service.fetch(request),
-    });
-    const catalogue = new EmbedCatalogue({ client, clock, log });
-    const uploads = new UploadTracker(client, (id) => catalogue.update(id));
-    const player = playerOrigin(new URL(origin));
-    return { client, catalogue, uploads, sessions, articles, playerOrigin: player, clock, log };
+  const { clock = Date.now } = options;
+  const shared = {
+    articles: await openArticleStore(options.articles),
+    sessions: createEditorSessions(options.editor, clock),
   };
-
+  const byOrigin = new Map<string, CmsServices>();
   return {
     ...service,
     close: async () => {
@@ -76,7 +79,10 @@ export const withCms = async <T extends RequestHandler>(
     fetch: async (request: Request) => {
       const { origin, pathname } = new URL(request.url);
       if (!isOwn(pathname)) return service.fetch(request);
-      const services = byOrigin.get(origin) ?? servicesOf(origin);
+      const services = byOrigin.get(origin) ?? {
+        ...servicesOf(service, origin, options),
+        ...shared,
+      };
       if (byOrigin.size >= MAX_ORIGINS) byOrigin.clear();
       byOrigin.set(origin, services);
       return cmsApp.fetch(request, services);

@@ -38,7 +38,7 @@ const open = async (t: TestContext) => {
       new Request(ORIGIN + path, {
         ...{ method, headers, duplex: 'half' },
         ...(body === undefined ? {} : { body }),
-      } as RequestInit),
+      }),
     );
   const signIn = async (password = 'secret'): Promise<Response> =>
     call('/cms/api/session', {
