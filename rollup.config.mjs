@@ -94,15 +94,18 @@ const withFunctionsAndScript = (config) => {
   ];
 };
 
-/** The hosted player runs on another site than the pages, so it has its own bundle beside theirs. */
-const withHostedPlayer = (config) => [
-  config,
-  {
-    ...config,
-    input: hostedPlayerEntries(),
-    plugins: config.plugins.filter(({ name }) => name !== 'copy-pages'),
-  },
-];
+/**
+ * The hosted player runs on another site than the pages, so it has its own bundle beside theirs. The published
+ * articles have the script for themes.
+ */
+const withHostedPlayer = (config) => {
+  const plugins = config.plugins.filter(({ name }) => name !== 'copy-pages');
+  return [
+    config,
+    { ...config, input: hostedPlayerEntries(), plugins },
+    { ...config, input: cdnScript(), plugins, output: { ...config.output, format: 'iife' } },
+  ];
+};
 
 const VARIANTS = {
   cdn: withFunctionsAndScript,
