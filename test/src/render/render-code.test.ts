@@ -225,6 +225,17 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
       fields: { code_360: '<iframe srcdoc="&lt;p&gt;" allow="autoplay *"></iframe>' },
       code: `<iframe srcdoc="&lt;p&gt;" ${SENSORS} title="Morning news" ${FITTED} allowfullscreen></iframe>`,
     },
+    'text inside the frame of 360 code is left out, because HTML does not allow it': {
+      fields: {
+        code_360:
+          '<iframe src="https://media.example.com/360"><p>No frames?</p></IFRAME ><p>After</p>',
+      },
+      code: `<iframe src="https://media.example.com/360" title="Morning news" ${FITTED} ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"')} allowfullscreen></iframe><p>After</p>`,
+    },
+    'a frame of 360 code without an end gets one': {
+      fields: { code_360: '<iframe src="https://media.example.com/360"><p>Text</iframe' },
+      code: `<iframe src="https://media.example.com/360" title="Morning news" ${FITTED} ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"')} allowfullscreen></iframe>`,
+    },
     '360 code without a frame is used unchanged': {
       fields: { code_360: '<script src="https://media.example.com/360.js"></script>' },
       options: { width: 1 },

@@ -37,6 +37,18 @@ const SITEMAP_ORDER = [
   ...['video:player_loc', 'video:duration', 'video:publication_date', 'video:tag', 'video:live'],
 ];
 
+/** Types of the schema of video sitemaps 1.1 and of the schema of sitemaps 0.9. */
+const SITEMAP_VALUES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['loc', /^https?:\/\/\S{1,2040}$/],
+  ['video:thumbnail_loc', /^https?:\/\/\S+$/],
+  ['video:title', /^[^]{1,100}$/u],
+  ['video:description', /^[^]{1,2048}$/u],
+  ['video:content_loc', /^https?:\/\/\S+$/],
+  ['video:player_loc', /^https?:\/\/\S+$/],
+  ['video:publication_date', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
+  ['video:live', /^(?:yes|no)$/],
+];
+
 const checkSitemap = (code: string, about: string): void => {
   const document = parseXml(code);
   assert.deepEqual(childNames(document, 'url'), ['loc', 'video:video'], about);
@@ -52,8 +64,13 @@ const checkSitemap = (code: string, about: string): void => {
   assert.ok(names.includes('video:content_loc') || names.includes('video:player_loc'), about);
   for (const duration of texts(document, 'video:duration'))
     assert.ok(Number(duration) >= 1 && Number(duration) <= 28_800, about);
+  for (const [name, pattern] of SITEMAP_VALUES)
+    for (const value of texts(document, name)) assert.match(value, pattern, `${about}: ${name}`);
+  assert.ok(texts(document, 'video:tag').length <= 32, about);
+  assert.notEqual(texts(document, 'video:content_loc')[0], texts(document, 'loc')[0], about);
 };
 
+/** Required elements and attributes of RSS 2.0 and Media RSS 1.5.1, of which there is no schema. */
 const checkMrss = (code: string, about: string): void => {
   const document = parseXml(code);
   assert.equal(texts(document, 'title').length, 1, about);
@@ -61,12 +78,22 @@ const checkMrss = (code: string, about: string): void => {
   const [content] = Array.from(document.getElementsByTagName('media:content'));
   const player = document.getElementsByTagName('media:player').length;
   assert.ok(content?.hasAttribute('url') === true || player === 1, about);
-  for (const date of texts(document, 'pubDate')) assert.match(date, / GMT$/, about);
+  assert.match(content?.getAttribute('width') ?? '', PIXELS, about);
+  assert.match(content?.getAttribute('height') ?? '', PIXELS, about);
+  assert.equal(content?.getAttribute('medium'), 'video', about);
+  assert.match(content.getAttribute('duration') ?? '0', /^\d+$/, about);
+  for (const name of ['media:player', 'media:thumbnail'])
+    for (const one of Array.from(document.getElementsByTagName(name)))
+      assert.match(one.getAttribute('url') ?? '', /^https?:/, `${about}: ${name}`);
+  // RFC 822, as RSS 2.0 requires.
+  for (const date of texts(document, 'pubDate'))
+    assert.match(date, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/, about);
 };
 
-/** Breaks of VMAP 1.0 have a time, a type and exactly one source of ads. */
+/** Section 2.3 of VMAP 1.0, of which no npm package has the schema. */
 const checkVmap = (code: string, about: string): void => {
   const document = parseXml(code);
+  assert.equal(document.documentElement?.getAttribute('version'), '1.0', about);
   for (const one of Array.from(document.getElementsByTagName('vmap:AdBreak'))) {
     const offset = one.getAttribute('timeOffset') ?? '';
     assert.match(offset, /^(?:start|end|\d{1,3}%|\d{2}:\d{2}:\d{2}(?:\.\d{3})?)$/, about);
@@ -74,6 +101,10 @@ const checkVmap = (code: string, about: string): void => {
     const sources = Array.from(one.getElementsByTagName('vmap:AdSource'));
     assert.equal(sources.length, 1, about);
     assert.equal(sources[0]?.childNodes.length, 1, about);
+    const [data] = Array.from(sources[0].childNodes);
+    assert.match(data?.nodeName ?? '', /^vmap:(?:AdTagURI|VASTAdData|CustomAdData)$/, about);
+    for (const flag of ['allowMultipleAds', 'followRedirects'])
+      assert.match(sources[0].getAttribute(flag) ?? 'true', /^(?:true|false)$/, about);
   }
 };
 
@@ -86,14 +117,19 @@ const checkJsonLd = (code: string, about: string): void => {
   for (const name of ['name', 'description', 'uploadDate'])
     assert.ok(typeof video[name] === 'string' && video[name] !== '', `${about}: ${name}`);
   assert.match(String(video['uploadDate']), /^\d{4}-\d\d-\d\dT[\d:]+Z$/, about);
-  assert.ok(Array.isArray(video['thumbnailUrl']), about);
+  assert.ok(Array.isArray(video['thumbnailUrl']) && video['thumbnailUrl'].length === 1, about);
+  assert.match(String(video['thumbnailUrl'][0]), /^https?:/, about);
+  assert.ok('contentUrl' in video || 'embedUrl' in video, `${about}: no media`);
 };
 
 const checkOEmbed = (code: string, about: string): void => {
   const response = JSON.parse(code) as Readonly<Record<string, unknown>>;
   assert.deepEqual([response['version'], response['type']], ['1.0', 'video'], about);
   for (const side of ['width', 'height']) assert.ok(Number.isInteger(response[side]), about);
-  checkHtml(String(response['html']), about);
+  const thumbnail = ['thumbnail_url', 'thumbnail_width', 'thumbnail_height'];
+  assert.ok([0, 3].includes(thumbnail.filter((name) => name in response).length), about);
+  assert.ok(typeof response['html'] === 'string' && response['html'] !== '', about);
+  checkHtml(response['html'], about);
 };
 
 type Judge = (code: string, about: string) => void;

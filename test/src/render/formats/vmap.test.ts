@@ -105,6 +105,7 @@ test('a waterfall is a list of wrappers with a fallback', () => {
     ['true', 'true'],
   );
   assert.equal(textsOf(elements, 'Impression').length, 2);
+  assert.equal(textsOf(elements, 'Creatives').length, 2, 'required by the schema');
 });
 
 test('a video ad is an inline ad of VAST 3', () => {
