@@ -14,9 +14,14 @@ import { root } from './run.mjs';
 
 const SOURCES = '.build/src/render';
 
-/** Quick ones first; those left out take seconds and read what these read too. */
-const TESTS = 'test/src/render';
-const SLOW_TESTS = ['round-trip.test.js', 'amp.test.js'];
+/** The tests of what the mutants are in, and of the pages that are made of it. */
+const TESTS = ['test/src/render', 'test/src/publish'];
+
+/** They take seconds, and are about what the others test too. */
+const SLOW_TESTS = [
+  ...['render/round-trip', 'formats/amp', 'hostile-requests', 'hostile-texts', 'embed-cache'],
+  ...['platforms', 'byte-limited-cache'],
+].map((name) => `${name}.test.js`);
 
 /** In per cent. */
 const REQUIRED_SCORE = 85;
@@ -40,8 +45,8 @@ const url = (path) => pathToFileURL(path).href;
 const settings = {
   folder,
   collector: url(join(root, 'scripts/mutation/collected-tests.mjs')),
-  reloaded: ['src/render', TESTS].map((each) => url(join(root, '.build', each))),
-  tests: filesBelow(join('.build', TESTS), '.test.js')
+  reloaded: ['src/render', 'src/publish', ...TESTS].map((each) => url(join(root, '.build', each))),
+  tests: TESTS.flatMap((each) => filesBelow(join('.build', each), '.test.js'))
     .filter((file) => !SLOW_TESTS.some((name) => file.endsWith(name)))
     .map(url),
 };

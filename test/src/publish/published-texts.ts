@@ -32,7 +32,9 @@ const checkPage = (html: string, plain: string, text: string): void => {
   assert.equal(metaOf(elements, 'og:title'), shown);
   const jsonLd = elements.filter(({ name }) => name === 'script');
   assert.equal(jsonLd.length, 1);
-  const { name, description } = JSON.parse(String(jsonLd[0]?.children[0])) as VideoTexts;
+  const [content] = jsonLd[0]?.children ?? [];
+  assert.ok(typeof content === 'string');
+  const { name, description } = JSON.parse(content) as VideoTexts;
   assert.deepEqual({ name, description }, { name: text, description: text });
 };
 
