@@ -178,6 +178,18 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         'intrinsic',
       ),
     },
+    'a square player fills its column, and only https is used': {
+      fields: {
+        width: 300,
+        height: 300,
+        video: { preview_image: 'http://images.example.com/a.jpg?http://b' },
+      },
+      options: { frame: 'http://player.example/?u=http:x' },
+      code: amp(
+        'width="300" height="300"',
+        'title="Morning news" src="https://player.example/?u=http:x"><amp-img layout="fill" src="https://images.example.com/a.jpg?http://b" placeholder alt=""></amp-img>',
+      ),
+    },
     'the title is the placeholder without a poster, and options set size, label and title': {
       fields: { video: null },
       options: { width: 16, height: 9, label: 'x', title: '<T>' },
