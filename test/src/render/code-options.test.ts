@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { type CodeOptions, isTimeZone, usableOptions } from '../../../src/render/code-options.js';
 
 /** An option, a value and what is used of it; undefined is nothing. */
@@ -31,7 +32,7 @@ const VALUES: readonly (readonly [name: keyof CodeOptions, value: unknown, used:
 ];
 
 for (const [name, value, used] of VALUES) {
-  test(`of ${JSON.stringify(value) ?? 'nothing'} as ${name}, ${JSON.stringify(used) ?? 'nothing'} is used`, () => {
+  test(`of ${inspect(value)} as ${name}, ${inspect(used)} is used`, () => {
     assert.equal(usableOptions({ [name]: value })[name], used);
   });
 }
@@ -40,5 +41,5 @@ test('only an IANA name is a time zone', () => {
   for (const value of ['Europe/Rome', 'UTC', 'America/Argentina/Buenos_Aires'])
     assert.equal(isTimeZone(value), true, value);
   for (const value of ['Mars/Phobos', '', undefined, null, 1, {}])
-    assert.equal(isTimeZone(value), false, String(value));
+    assert.equal(isTimeZone(value), false, inspect(value));
 });

@@ -72,3 +72,10 @@ test('a file without a usable hash has no integrity', () => {
       `<script type="module" src="https://cdn.example/${file}"></script>`,
     );
 });
+
+test('AMP needs the script of its frame', () => {
+  assert.deepEqual(requiredScript('amp'), {
+    language: 'html',
+    code: '<script async custom-element="amp-iframe" src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>',
+  });
+});
