@@ -376,3 +376,16 @@ test('five texts of ten million characters end in code of every format', () => {
   for (const { format } of CODE_FORMATS)
     assert.ok(renderCode(embed, format, REQUIRED[format]).length < 3_000_000, format);
 });
+
+test('an unknown format is refused with what to do', () => {
+  const isRefused = (error: unknown): boolean => {
+    assert.ok(error instanceof CodeUnavailableError);
+    assert.equal(error.message, 'Cannot write gif code. Use a format of `CODE_FORMATS`.');
+    assert.deepEqual(
+      [error.format, error.path, error.remedy],
+      ['gif', '', 'Use a format of `CODE_FORMATS`.'],
+    );
+    return true;
+  };
+  assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), isRefused);
+});
