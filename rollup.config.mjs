@@ -17,6 +17,7 @@ import {
   sandboxEntries,
   siteEntries,
 } from './scripts/rollup/entries.mjs';
+import { integrity } from './scripts/rollup/integrity.mjs';
 import { licences } from './scripts/rollup/licences.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { sourceMaps } from './scripts/rollup/source-maps.mjs';
@@ -50,7 +51,7 @@ const configs = {
     input: cdnEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [productionMessages(), browserModules(), minified(), licences()],
+    plugins: [productionMessages(), browserModules(), minified(), licences(), integrity()],
     output: { dir: 'dist/cdn', chunkFileNames },
   }),
   sandbox: () => ({

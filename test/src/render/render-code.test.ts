@@ -178,6 +178,18 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         'intrinsic',
       ),
     },
+    'a square player fills its column, and only https is used': {
+      fields: {
+        width: 300,
+        height: 300,
+        video: { preview_image: 'http://images.example.com/a.jpg?http://b' },
+      },
+      options: { frame: 'http://player.example/?u=http:x' },
+      code: amp(
+        'width="300" height="300"',
+        'title="Morning news" src="https://player.example/?u=http:x"><amp-img layout="fill" src="https://images.example.com/a.jpg?http://b" placeholder alt=""></amp-img>',
+      ),
+    },
     'the title is the placeholder without a poster, and options set size, label and title': {
       fields: { video: null },
       options: { width: 16, height: 9, label: 'x', title: '<T>' },
@@ -224,6 +236,17 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
     'a frame with a srcdoc keeps it': {
       fields: { code_360: '<iframe srcdoc="&lt;p&gt;" allow="autoplay *"></iframe>' },
       code: `<iframe srcdoc="&lt;p&gt;" ${SENSORS} title="Morning news" ${FITTED} allowfullscreen></iframe>`,
+    },
+    'text inside the frame of 360 code is left out, because HTML does not allow it': {
+      fields: {
+        code_360:
+          '<iframe src="https://media.example.com/360"><p>No frames?</p></IFRAME ><p>After</p>',
+      },
+      code: `<iframe src="https://media.example.com/360" title="Morning news" ${FITTED} ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"')} allowfullscreen></iframe><p>After</p>`,
+    },
+    'a frame of 360 code without an end gets one': {
+      fields: { code_360: '<iframe src="https://media.example.com/360"><p>Text</iframe' },
+      code: `<iframe src="https://media.example.com/360" title="Morning news" ${FITTED} ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"')} allowfullscreen></iframe>`,
     },
     '360 code without a frame is used unchanged': {
       fields: { code_360: '<script src="https://media.example.com/360.js"></script>' },
@@ -352,4 +375,17 @@ test('five texts of ten million characters end in code of every format', () => {
   });
   for (const { format } of CODE_FORMATS)
     assert.ok(renderCode(embed, format, REQUIRED[format]).length < 3_000_000, format);
+});
+
+test('an unknown format is refused with what to do', () => {
+  const isRefused = (error: unknown): boolean => {
+    assert.ok(error instanceof CodeUnavailableError);
+    assert.equal(error.message, 'Cannot write gif code. Use a format of `CODE_FORMATS`.');
+    assert.deepEqual(
+      [error.format, error.path, error.remedy],
+      ['gif', '', 'Use a format of `CODE_FORMATS`.'],
+    );
+    return true;
+  };
+  assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), isRefused);
 });
