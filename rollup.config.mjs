@@ -17,6 +17,7 @@ import {
   sandboxEntries,
   siteEntries,
 } from './scripts/rollup/entries.mjs';
+import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import { licences } from './scripts/rollup/licences.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { sourceMaps } from './scripts/rollup/source-maps.mjs';
@@ -38,7 +39,12 @@ const configs = {
     input: npmEntries(),
     external: (id) => id.startsWith('node:') || isLibraryDependency(id),
     onwarn,
-    plugins: [conditionalMessages(), sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
+    plugins: [
+      conditionalMessages(),
+      sourceMaps(),
+      copyDeclarations(['src', 'components'], 'dist'),
+      writeElementFiles('dist'),
+    ],
     output: {
       dir: 'dist',
       sourcemap: true,
