@@ -105,7 +105,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   static override readonly styles = [boxStyles, noticeStyles, styles];
 
-  static override readonly shadowRootOptions = {
+  // Declared, because its inferred type has fields of the newest types of the DOM.
+  static override readonly shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
     delegatesFocus: true,
   };
