@@ -6,6 +6,7 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
+import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import {
   cdnEntries,
   cdnFunctionEntries,
@@ -39,7 +40,12 @@ const configs = {
     input: npmEntries(),
     external: (id) => id.startsWith('node:') || isLibraryDependency(id),
     onwarn,
-    plugins: [conditionalMessages(), sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
+    plugins: [
+      conditionalMessages(),
+      sourceMaps(),
+      copyDeclarations(['src', 'components'], 'dist'),
+      writeElementFiles('dist'),
+    ],
     output: {
       dir: 'dist',
       sourcemap: true,
