@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import { keyword, pixels, text } from '../controllers/reflection.js';
 import {
   type EmbedConsent,

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues } from '@lit/reactive-element';
 import { facadeMessages } from '../../src/locales/en-facade.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
@@ -19,13 +19,13 @@ import { VERSION } from '../version.js';
 import { lacksConsent } from './attribute-values.js';
 import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import type { MediaEmbedEventMap } from './events.js';
-import { facade, facadeTexts, poster } from './facade.js';
+import { facade, facadeTexts, shadowContent } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './lazy-playback-element.js';
 import { playerOrigins } from './player-origins.js';
-import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
+import { type ElementDescription, updateChildren } from './update-children.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
@@ -117,13 +117,14 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #focus = new FocusRestorer(this);
   readonly #errors = new ErrorDispatcher(this);
   readonly #states = new CustomStates(this);
-  readonly #prerendered = new PrerenderedContent(this.show);
   readonly #notices = new NoticePart<MediaEmbed>({
     element: this,
     hook: () => MediaEmbed.consentHook,
     show: this.show,
   });
   #size: SizeStyles | null = null;
+  /** Whether the facade of a declarative shadow root is shown, because the element knows no other state yet. */
+  #isPrerendered = false;
   /** How far the embed was loaded at the last update. */
   #load: SourceResult = { status: 'empty' };
   #view: View = { state: 'empty' };
@@ -167,14 +168,15 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    this.#prerendered.adopt(root, this.renderOptions);
+    this.#isPrerendered = root.hasChildNodes();
+    this.#listen(root);
     return root;
   }
 
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await firstUpdateTurn();
     // Prerendered texts are not replaced by English ones while their language is loaded.
-    if (this.#prerendered.isPresent) await loadMessages(this.#language.tag)?.catch(() => undefined);
+    if (this.#isPrerendered) await loadMessages(this.#language.tag)?.catch(() => undefined);
     await super.scheduleUpdate();
   }
 
@@ -185,17 +187,14 @@ export class MediaEmbed extends DeclaredEmbed {
     if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
-  protected override render(): TemplateResult {
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
     const view = this.#view;
-    // In the update that replaces it, so that the focus is restored.
-    if (view.state !== 'loading') this.#prerendered.remove();
-    const address =
-      'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
-    const image = address
-      ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
-      : nothing;
-    // A live region has to exist before its text, or the text is not announced.
-    return html`${image}<div part="stage"></div>${this.#cover(view)}<div part="notice" role="status" tabindex="-1">${this.#notices.render(view, this.#embed, this.#language.tag)}</div>`;
+    if (view.state !== 'loading') this.#isPrerendered = false;
+    if (!this.#isPrerendered) updateChildren(this.renderRoot, this.#children(view));
+    this.#listen(this.renderRoot);
+    const area = this.#part('notice');
+    if (area) this.#notices.update(area, view, this.#embed, this.#language.tag);
   }
 
   protected override stop(): void {
@@ -255,7 +254,7 @@ export class MediaEmbed extends DeclaredEmbed {
   }
 
   #start({ embed }: EmbedView): void {
-    const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
+    const stage = this.#part('stage');
     if (!stage) return;
     const { format, label, muted } = this;
     this.start({
@@ -283,12 +282,29 @@ export class MediaEmbed extends DeclaredEmbed {
       );
   };
 
+  #part(name: string): HTMLElement | null {
+    return this.renderRoot.querySelector(`[part=${name}]`);
+  }
+
+  /** Also for a button that a server has rendered. Adding a listener again does nothing. */
+  #listen(root: ParentNode): void {
+    const button = root.querySelector('[part=play]');
+    button?.addEventListener('click', this.show);
+    for (const type of ['pointerover', 'focusin']) button?.addEventListener(type, this.#intend);
+  }
+
+  /** The content of the shadow root. */
+  #children(view: View): readonly ElementDescription[] {
+    const address =
+      'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
+    const isUrgent = this.loading === 'eager' || this.#viewport.isInView;
+    return shadowContent({ address: address || null, isUrgent }, this.#cover(view));
+  }
+
   /** What covers the stage, except messages. */
-  #cover(view: View): TemplateResult | typeof nothing {
-    if (view.state === 'loading' && !this.#prerendered.isPresent)
-      return html`<slot name="loading"></slot>`;
-    if (!('embed' in view) || view.state === 'ready') return nothing;
-    const texts = facadeTexts(view.config, this.#title, facadeMessages(this.#language.tag));
-    return facade(texts, this.show, this.#intend);
+  #cover(view: View): readonly ElementDescription[] {
+    if (view.state === 'loading') return [{ name: 'slot', attributes: { name: 'loading' } }];
+    if (!('embed' in view) || view.state === 'ready') return [];
+    return facade(facadeTexts(view.config, this.#title, facadeMessages(this.#language.tag)));
   }
 }

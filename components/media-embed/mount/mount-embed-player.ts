@@ -3,7 +3,7 @@ import type { ConsentReading } from '../../../src/player/consent/consent-reading
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import { CONTROLS } from '../../../src/player/controls/show-controls.js';
-import { shareTextTracks } from '../../../src/player/playback/text-track-list.js';
+import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';

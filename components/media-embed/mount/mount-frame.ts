@@ -2,7 +2,7 @@ import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
 import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';
-import { shareTextTracks } from '../../../src/player/playback/text-track-list.js';
+import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
