@@ -172,7 +172,7 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     this.requestUpdate();
   };
 
-  protected start(request: PlayerRequest): void {
+  protected startPlayer(request: PlayerRequest): void {
     const changed = (): void => {
       this.#adopt();
       this.requestUpdate();

@@ -1,5 +1,4 @@
 import type { PropertyValues } from '@lit/reactive-element';
-import { facadeMessages } from '../../src/locales/en-facade.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
@@ -19,13 +18,13 @@ import { VERSION } from '../version.js';
 import { lacksConsent } from './attribute-values.js';
 import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import type { MediaEmbedEventMap } from './events.js';
-import { facade, facadeTexts, shadowContent } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './lazy-playback-element.js';
 import { playerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
-import { type ElementDescription, updateChildren } from './update-children.js';
+import { updateChildren } from './update-children.js';
+import { listenToButton, viewContent } from './view-content.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
@@ -53,6 +52,10 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {number} height - Height in CSS pixels; together with `width`, the aspect ratio.
  * @attr {string} title - Accessible name of the player. Default: the title of the embed.
  * @attr {string} label - Label of the bulk to force.
+ * @attr {number} start - Seconds at which the content starts. Like `end`, `loop` and `captions`, read when the player starts, and not possible with the format `standard`; a framed player gets them in the fragment of its address, as `t=START,END`, `loop=1` and `captions=1`.
+ * @attr {number} end - Seconds at which the content pauses; ignored unless after `start`. The viewer may play on.
+ * @attr {boolean} loop - Whether the content plays again from `start` at its end.
+ * @attr {boolean} captions - Whether captions are shown from the start, in the default language of the embed, else in the first.
  * @attr {boolean} autoplay - Whether the player starts by itself.
  * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
  * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has controls of its own. Read when the player starts.
@@ -169,7 +172,7 @@ export class MediaEmbed extends DeclaredEmbed {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     this.#isPrerendered = root.hasChildNodes();
-    this.#listen(root);
+    listenToButton(root, this.show, this.#intend);
     return root;
   }
 
@@ -191,10 +194,14 @@ export class MediaEmbed extends DeclaredEmbed {
     super.update(changed);
     const view = this.#view;
     if (view.state !== 'loading') this.#isPrerendered = false;
-    if (!this.#isPrerendered) updateChildren(this.renderRoot, this.#children(view));
-    this.#listen(this.renderRoot);
+    const language = this.#language.tag;
+    const isUrgent = this.loading === 'eager' || this.#viewport.isInView;
+    const isLoaded = this.session?.isLoaded === true;
+    const options = { title: this.#title, language, isUrgent, isLoaded };
+    if (!this.#isPrerendered) updateChildren(this.renderRoot, viewContent(view, options));
+    listenToButton(this.renderRoot, this.show, this.#intend);
     const area = this.#part('notice');
-    if (area) this.#notices.update(area, view, this.#embed, this.#language.tag);
+    if (area) this.#notices.update(area, view, this.#embed, language);
   }
 
   protected override stop(): void {
@@ -257,7 +264,7 @@ export class MediaEmbed extends DeclaredEmbed {
     const stage = this.#part('stage');
     if (!stage) return;
     const { format, label, muted } = this;
-    this.start({
+    this.startPlayer({
       host: this,
       stage,
       embed,
@@ -284,27 +291,5 @@ export class MediaEmbed extends DeclaredEmbed {
 
   #part(name: string): HTMLElement | null {
     return this.renderRoot.querySelector(`[part=${name}]`);
-  }
-
-  /** Also for a button that a server has rendered. Adding a listener again does nothing. */
-  #listen(root: ParentNode): void {
-    const button = root.querySelector('[part=play]');
-    button?.addEventListener('click', this.show);
-    for (const type of ['pointerover', 'focusin']) button?.addEventListener(type, this.#intend);
-  }
-
-  /** The content of the shadow root. */
-  #children(view: View): readonly ElementDescription[] {
-    const address =
-      'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
-    const isUrgent = this.loading === 'eager' || this.#viewport.isInView;
-    return shadowContent({ address: address || null, isUrgent }, this.#cover(view));
-  }
-
-  /** What covers the stage, except messages. */
-  #cover(view: View): readonly ElementDescription[] {
-    if (view.state === 'loading') return [{ name: 'slot', attributes: { name: 'loading' } }];
-    if (!('embed' in view) || view.state === 'ready') return [];
-    return facade(facadeTexts(view.config, this.#title, facadeMessages(this.#language.tag)));
   }
 }

@@ -14,7 +14,7 @@ const namespaceOf = (name: string): string =>
 
 /** Children of the same name and part are the same element. */
 const isSame = (child: Element, { name, attributes }: ElementDescription): boolean =>
-  child.localName === name && (child.getAttribute('part') ?? undefined) === attributes['part'];
+  child.localName === name && child.part.value === (attributes['part'] ?? '');
 
 const update = (element: Element, { attributes, content }: ElementDescription): void => {
   // Setting the `src` of an image to the same value would load it again.
@@ -37,11 +37,10 @@ export const updateChildren = (
     if (!children.some((each) => isSame(child, each))) child.remove();
   let next = parent.firstElementChild;
   for (const each of children) {
-    const isKept = next !== null && isSame(next, each);
-    const child =
-      next !== null && isKept ? next : document.createElementNS(namespaceOf(each.name), each.name);
-    if (isKept) next = child.nextElementSibling;
+    const kept = next && isSame(next, each) ? next : null;
+    const child = kept ?? document.createElementNS(namespaceOf(each.name), each.name);
+    if (kept) next = kept.nextElementSibling;
     update(child, each);
-    if (!isKept) parent.insertBefore(child, next);
+    if (!kept) parent.insertBefore(child, next);
   }
 };
