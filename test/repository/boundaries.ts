@@ -33,6 +33,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   components: [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales', 'src/player'],
     ...['components/ad-tag-debugger', 'components/controllers', 'package:lit'],
+    'package:@lit/reactive-element',
   ],
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],

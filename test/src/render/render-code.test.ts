@@ -308,6 +308,17 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
       },
       code: `<media-embed src="https://cdn.example.com/e1.json" format="standard" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" title="Morning news" label="x" autoplay loading="eager">${FALLBACK.replaceAll(FRAME, `${FRAME}/x`).replace('lazy', 'eager')}`,
     },
+    'the element has the range of the content, loop and captions': {
+      options: {
+        src: 'https://cdn.example.com/e1.json',
+        fallback: false,
+        loop: true,
+        captions: true,
+        start: 12.5,
+        end: 30,
+      },
+      code: '<media-embed src="https://cdn.example.com/e1.json" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" start="12.5" end="30" loop captions></media-embed>',
+    },
     'the element contains the JSON without an address, and the JSON cannot end the script': {
       fields: {
         title: '</script><!--&\u2028',
