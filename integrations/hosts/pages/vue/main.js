@@ -1,0 +1,6 @@
+import { createApp } from 'vue';
+import 'media-embed-elements/media-embed.js';
+import { readRow } from '../host-page.js';
+import VideoPage from './video-page.vue';
+
+createApp(VideoPage, readRow()).mount('main');

@@ -1,0 +1,157 @@
+/**
+ * `npm run integrations hosts`: opens every format of embed code and of `<media-embed>` in the page of every host, in
+ * Chromium and against a running sandbox, and writes the matrix of docs/hosts.md. The exit code is 1 if something that
+ * worked when the matrix was committed does not work any more; the matrix then stays as it was. `--accept` writes it
+ * nevertheless. `--only HOST` measures one host, `--no-build` uses the pages of the last run.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { bundle, compile } from '../../scripts/build.mjs';
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
+import { root, run } from '../../scripts/run.mjs';
+import { ampAbilities } from './amp.mjs';
+import { canTake, HOSTS, rowsOf } from './hosts.mjs';
+import { measure } from './measure.mjs';
+import { startNext } from './next-server.mjs';
+import { servePages } from './pages.mjs';
+import { regressions, withMatrix } from './table.mjs';
+import { codeOf } from './codes.mjs';
+
+const folder = join(root, 'integrations/hosts');
+const RESULTS = join(folder, 'results.json');
+const PAGE = join(root, 'docs/hosts.md');
+const EMBED = 'ad-skippable';
+
+const isGiven = (flag) => process.argv.includes(flag);
+
+const only = isGiven('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
+
+/** Runs a command. Throws an Error that names it when it fails. */
+const must = async (command, ...parameters) => {
+  const code = await run(command, parameters, { NEXT_TELEMETRY_DISABLED: '1' });
+  if (code !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`);
+};
+
+/** Installs the hosts and, as a user would, the packed library. */
+const install = async () => {
+  const quiet = ['--ignore-scripts', '--loglevel', 'error', '--prefix', folder];
+  if (!existsSync(join(folder, 'node_modules/next'))) await must('npm', 'ci', ...quiet);
+  const packed = join(root, '.build/packed');
+  rmSync(packed, { recursive: true, force: true });
+  await must('mkdir', '-p', packed);
+  await must('npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', packed);
+  const [archive] = readdirSync(packed);
+  await must('npm', 'install', '--no-save', ...quiet, join(packed, archive));
+};
+
+const bin = (name) => join(folder, 'node_modules', name);
+
+const build = async () => {
+  if ((await compile()) || (await bundle())) throw new Error('The library could not be built.');
+  await install();
+  await must('node', bin('vite/bin/vite.js'), 'build', '--config', join(folder, 'vite.config.mjs'));
+  await must('node', bin('next/dist/bin/next'), 'build', join(folder, 'next'));
+};
+
+const committed = () => JSON.parse(readFileSync(RESULTS, 'utf8'));
+
+const measureCell = async ({ browser, host, row, code, origins }) => {
+  const query = `?row=${encodeURIComponent(row.name)}`;
+  const url = `${origins[host] ?? origins.pages}/${host === 'next' ? '' : `${host}/`}${query}`;
+  const valid = host === 'amp' ? await ampAbilities(code) : [];
+  if (host === 'amp' && row.kind !== 'amp') return { abilities: valid, faults: [] };
+  const { abilities, faults } = await measure(browser, { url, host, ...row, head: code.head });
+  return { abilities: [...valid, ...abilities], faults };
+};
+
+/** Measures again what is worse than committed: media depends on how busy the machine is. */
+const measureTwice = async (input, before) => {
+  const first = await measureCell(input);
+  const isWorse = (before ?? []).some((ability) => !first.abilities.includes(ability));
+  return isWorse ? measureCell(input) : first;
+};
+
+/** Pages that are open at the same time. Most of the time they wait. */
+const AT_ONCE = 3;
+
+/** Runs the tasks in order, a few at once. */
+const runTasks = async (tasks) => {
+  const queue = [...tasks];
+  const work = async () => {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+const print = (row, host, { abilities, faults }) => {
+  console.log(`${row} in ${host}: ${abilities.join(', ') || 'nothing works'}`);
+  for (const fault of faults) console.log(`    ${fault.slice(0, 300)}`);
+};
+
+const isLeftOut = (host) => only !== null && only !== host;
+
+/** The results of the hosts that are left out are those of the last run. */
+const measureAll = async (rows, codes, origins) => {
+  const before = existsSync(RESULTS) ? committed() : {};
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const cells = rows.flatMap((row) => HOSTS.map(({ name: host }) => ({ row, host })));
+  const results = Object.fromEntries(
+    rows.map(({ name }) => [
+      name,
+      Object.fromEntries(
+        HOSTS.map(({ name: host }) => [
+          host,
+          isLeftOut(host) ? (before[name]?.[host] ?? null) : null,
+        ]),
+      ),
+    ]),
+  );
+  const measured = cells.filter(({ row, host }) => !isLeftOut(host) && canTake(host, row.kind));
+  const tasks = measured.map(({ row, host }) => async () => {
+    const input = { browser, host, row, code: codes[row.name], origins };
+    const cell = await measureTwice(input, before[row.name]?.[host]);
+    results[row.name][host] = cell.abilities;
+    print(row.name, host, cell);
+  });
+  await runTasks(tasks);
+  await browser.close();
+  return results;
+};
+
+const writeResults = (results) => {
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(PAGE, withMatrix(readFileSync(PAGE, 'utf8'), results));
+};
+
+const main = async () => {
+  if (!isGiven('--no-build')) await build();
+  const library = await import('../../dist/src/index.js');
+  const { FORMATS } = await import('../../dist/components/media-embed/attribute-values.js');
+  const { startSandbox } = await import('../../.build/test/end-to-end/running-sandbox.js');
+  const sandbox = await startSandbox();
+  const published = await (await fetch(`${sandbox.origin}/published/embed/${EMBED}.json`)).text();
+  const rows = rowsOf(
+    library.CODE_FORMATS.map(({ format }) => format),
+    FORMATS,
+  );
+  const codes = {};
+  const pages = await servePages({ folder, cdn: join(root, 'dist/cdn'), rows: codes, published });
+  for (const row of rows)
+    codes[row.name] = codeOf(row, JSON.parse(published), {
+      library,
+      src: `${pages.origin}/published/embed/${EMBED}.json`,
+      page: `${sandbox.origin}/embeds/${EMBED}`,
+    });
+  const next = await startNext(folder, pages.origin);
+  const results = await measureAll(rows, codes, { pages: pages.origin, next: next.origin });
+  await next.stop();
+  pages.stop();
+  await sandbox.stop();
+  const worse = existsSync(RESULTS) ? regressions(committed(), results) : [];
+  for (const what of worse) console.log(`WORSE ${what}`);
+  if (worse.length === 0 || isGiven('--accept')) writeResults(results);
+  return worse.length === 0 ? 0 : 1;
+};
+
+process.exitCode = await main();
