@@ -18,6 +18,7 @@ export const HOSTS = [
 export const ABILITIES = {
   valid: 'valid',
   read: 'read',
+  hydrated: 'hydrated',
   shown: 'shown',
   click: 'click',
   script: '`play()`',

@@ -64,6 +64,22 @@ const plays = (page) =>
     return content.video.evaluate((video) => video.currentTime > 0.5 && !video.paused);
   }, PLAY_TIMEOUT_MS);
 
+/** The state of all videos of the player, for the report of a player that does not play. */
+const mediaState = async (page) => {
+  const { frame } = (await contentIn(page)) ?? {};
+  const states = await frame?.locator('video').evaluateAll((videos) =>
+    videos.map(({ part, currentTime, duration, paused, readyState, error }) => ({
+      part: part.value,
+      currentTime,
+      duration,
+      paused,
+      readyState,
+      error: error?.message,
+    })),
+  );
+  return `Does not play: ${JSON.stringify(states)}`;
+};
+
 /** Opens a page, and records the ads that start and what the page reports as an error. */
 const open = async (browser, url) => {
   const context = await browser.newContext({ viewport: { width: 720, height: 480 } });
@@ -110,6 +126,7 @@ const asViewer = async (browser, url, host, kind) => {
     if (!isLink) abilities.push('shown');
     await clickPlayer(playerPage, host);
     if (await plays(playerPage)) abilities.push('click');
+    else faults.push(await mediaState(playerPage));
     if (seen.hasAd) abilities.push('ads');
   }
   await context.close();
@@ -170,7 +187,7 @@ const asScript = async (browser, url, host) => {
         const wanted = { playbackRate: undefined, volume: 0.4, currentTime: 5, ...settings };
         if (await isSet(page, wanted)) abilities.push('script');
         await page.evaluate(seekToEnd);
-      }
+      } else faults.push(await mediaState(page));
       const isComplete = async () => (await missingEvents(page)).length === 0;
       if (await within(isComplete)) abilities.push('events');
       else faults.push(`Missing events: ${(await missingEvents(page)).join(', ')}`);
@@ -208,4 +225,19 @@ export const measure = async (browser, { url, host, kind, head }) => {
   const isShownTo = viewed.abilities.includes('shown');
   if (!isShownTo || kind === 'link' || kind === 'amp') return viewed;
   return union(viewed, await asScript(browser, url, host));
+};
+
+const IS_HYDRATION = /hydrat|did not match|didn't match/i;
+
+/** Whether React in development accepts what the server has rendered: `hydrated`, and what it reports. */
+export const measureHydration = async (browser, url) => {
+  const { context, page, faults } = await open(browser, url);
+  await within(() => page.evaluate(() => window.hostPage !== undefined), PLAY_TIMEOUT_MS);
+  const isShownInTime = await isShown(page, true);
+  await context.close();
+  const refused = faults.filter((fault) => IS_HYDRATION.test(fault));
+  return {
+    abilities: isShownInTime && refused.length === 0 ? ['hydrated'] : [],
+    faults: refused,
+  };
 };

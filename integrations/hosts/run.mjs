@@ -7,15 +7,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { format, resolveConfig } from 'prettier';
 import { bundle, compile } from '../../scripts/build.mjs';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import { ampAbilities } from './amp.mjs';
 import { canTake, HOSTS, rowsOf } from './hosts.mjs';
-import { measure } from './measure.mjs';
+import { measure, measureHydration } from './measure.mjs';
 import { startNext } from './next-server.mjs';
 import { servePages } from './pages.mjs';
-import { regressions, withMatrix } from './table.mjs';
+import { regressions, withGenerated } from './table.mjs';
 import { codeOf } from './codes.mjs';
 
 const folder = join(root, 'integrations/hosts');
@@ -119,9 +120,30 @@ const measureAll = async (rows, codes, origins) => {
   return results;
 };
 
-const writeResults = (results) => {
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(PAGE, withMatrix(readFileSync(PAGE, 'utf8'), results));
+const readSource = (path) => readFileSync(join(folder, path), 'utf8');
+
+const formatted = async (path, text) =>
+  format(text, { ...(await resolveConfig(path)), filepath: path });
+
+/** Adds what React in development says about the pages of Next that a server rendered. */
+const addHydration = async (results, rows, pages) => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const next = await startNext(folder, pages, 'dev');
+  for (const { name, kind } of rows) {
+    if (kind !== 'element') continue;
+    const url = `${next.origin}/?row=${encodeURIComponent(name)}`;
+    const { abilities, faults } = await measureHydration(browser, url);
+    results[name].next = [...abilities, ...results[name].next];
+    print(name, 'next dev', { abilities, faults });
+  }
+  await next.stop();
+  await browser.close();
+};
+
+const writeResults = async (rows, results) => {
+  writeFileSync(RESULTS, await formatted(RESULTS, JSON.stringify(results)));
+  const page = withGenerated(readFileSync(PAGE, 'utf8'), { rows, results, readSource });
+  writeFileSync(PAGE, await formatted(PAGE, page));
 };
 
 const main = async () => {
@@ -146,11 +168,12 @@ const main = async () => {
   const next = await startNext(folder, pages.origin);
   const results = await measureAll(rows, codes, { pages: pages.origin, next: next.origin });
   await next.stop();
+  if (!isLeftOut('next')) await addHydration(results, rows, pages.origin);
   pages.stop();
   await sandbox.stop();
   const worse = existsSync(RESULTS) ? regressions(committed(), results) : [];
   for (const what of worse) console.log(`WORSE ${what}`);
-  if (worse.length === 0 || isGiven('--accept')) writeResults(results);
+  if (worse.length === 0 || isGiven('--accept')) await writeResults(rows, results);
   return worse.length === 0 ? 0 : 1;
 };
 

@@ -1,8 +1,7 @@
 /** Writes the matrix of docs/hosts.md from the results of a run. Plain data in, plain text out. */
 import { ABILITIES, HOSTS, PLAYER_ABILITIES } from './hosts.mjs';
 
-const START = '<!-- generated:hosts -->';
-const END = '<!-- end of generated -->';
+const GENERATED = /(<!-- generated:(\w+)(?: (\S+))? -->)[^]*?(<!-- end of generated -->)/g;
 
 /** The text of a cell: `null` is a format that the host cannot take, an empty list one that does not work in it. */
 const cell = (abilities) => {
@@ -12,31 +11,31 @@ const cell = (abilities) => {
   const shown = isComplete
     ? abilities.filter((name) => !PLAYER_ABILITIES.includes(name))
     : abilities;
-  return [
-    ...shown.map((name) => (abilities.includes(name) ? ABILITIES[name] : [])),
-    ...(isComplete ? ['all'] : []),
-  ].join(', ');
+  return [...shown.map((name) => ABILITIES[name]), ...(isComplete ? ['all'] : [])].join(', ');
 };
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The Markdown table of `results`: abilities by row and host. */
-export const matrix = (results) =>
+const matrix = (rows, results) =>
   [
     line(['Format', ...HOSTS.map(({ title }) => title)]),
     line(['---', ...HOSTS.map(() => '---')]),
-    ...Object.entries(results).map(([row, cells]) =>
-      line([`\`${row}\``, ...HOSTS.map(({ name }) => cell(cells[name]))]),
+    ...rows.map(({ name: row }) =>
+      line([`\`${row}\``, ...HOSTS.map(({ name }) => cell(results[row][name]))]),
     ),
   ].join('\n');
 
-/** A document with its generated part replaced. Throws an Error when it has no markers. */
-export const withMatrix = (document, results) => {
-  const [before, rest] = document.split(START);
-  const after = rest?.split(END).slice(1).join(END);
-  if (after === undefined) throw new Error(`docs/hosts.md needs ${START} and ${END}.`);
-  return `${before}${START}\n\n${matrix(results)}\n\n${END}${after}`;
-};
+const fenced = (path, source) => `\`\`\`${path.split('.').pop()}\n${source.trimEnd()}\n\`\`\``;
+
+/**
+ * A document with its generated parts: the matrix of `results` (abilities by row and host), and the sources of the
+ * measured pages that the document names. `readSource` returns the text of a file of this folder.
+ */
+export const withGenerated = (document, { rows, results, readSource }) =>
+  document.replace(GENERATED, (_, start, kind, path, end) => {
+    const content = kind === 'matrix' ? matrix(rows, results) : fenced(path, readSource(path));
+    return `${start}\n\n${content}\n\n${end}`;
+  });
 
 /** What worked in `committed` and does not in `measured`, as `row in host: ability`. */
 export const regressions = (committed, measured) =>

@@ -1,24 +1,24 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import 'media-embed-elements/media-embed.js';
 import { expose, record } from '../../pages/host-page.js';
+import { Video } from './video.jsx';
 
 export function ElementEmbed({ src, format }) {
   const element = useRef(null);
   useEffect(() => expose(element.current), []);
   return (
-    <media-embed
+    <Video
       ref={element}
       src={src}
       format={format}
       style={{ display: 'block', blockSize: 360 }}
-      onplay={record}
-      onplaying={record}
-      ontimeupdate={record}
-      ondurationchange={record}
-      onadstart={record}
-      onended={record}
+      onPlay={record}
+      onPlaying={record}
+      onTimeUpdate={record}
+      onDurationChange={record}
+      onAdStart={record}
+      onEnded={record}
     />
   );
 }

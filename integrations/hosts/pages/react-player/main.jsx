@@ -1,23 +1,10 @@
-import React, { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createComponent } from 'ce-la-react';
 import ReactPlayer from 'react-player';
-import { MediaEmbed } from 'media-embed-elements/media-embed.js';
 import { expose, readRow, recordName } from '../host-page.js';
+import './custom-player.js';
 
 const row = readRow();
-
-ReactPlayer.addCustomPlayer({
-  key: 'media-embed',
-  name: 'MediaEmbed',
-  canPlay: (src) => src.endsWith('.json'),
-  player: createComponent({
-    react: React,
-    tagName: 'media-embed',
-    elementClass: MediaEmbed,
-    defaultProps: { format: row.format },
-  }),
-});
 
 /** All that react-player gives a page: its own two events, and those of the media. */
 const LISTENED = [
@@ -56,7 +43,15 @@ function Page() {
     );
   }, []);
   return (
-    <ReactPlayer ref={player} src={row.src} width={640} height={360} {...props} {...HANDLERS} />
+    <ReactPlayer
+      ref={player}
+      src={row.src}
+      config={{ 'media-embed': { format: row.format } }}
+      width={640}
+      height={360}
+      {...props}
+      {...HANDLERS}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'media-embed-elements/media-embed.js';
 import { expose, listenToCode, readRow, record } from '../host-page.js';
+import { Video } from './video.jsx';
 
 function Element({ src, format }) {
   const element = useRef(null);
   useEffect(() => expose(element.current), []);
   return (
-    <media-embed
+    <Video
       ref={element}
       src={src}
       format={format}

@@ -1,5 +1,4 @@
 import { mount } from 'svelte';
-import 'media-embed-elements/media-embed.js';
 import { readRow } from '../host-page.js';
 import VideoPage from './video-page.svelte';
 

@@ -1,5 +1,4 @@
 import { createApp } from 'vue';
-import 'media-embed-elements/media-embed.js';
 import { readRow } from '../host-page.js';
 import VideoPage from './video-page.vue';
 
