@@ -56,7 +56,7 @@ const WRITERS = { plain: plainPage, wordpress: wordPressPage, amp: ampPage };
 const builtPage = (document, row) =>
   document
     .replace('<!--head-->', () => row.head ?? '')
-    .replace(/(id="row">)null/, (_, start) => start + escaped(row));
+    .replace(/(id="row">)\s*null/, (_, start) => start + escaped(row));
 
 /**
  * Starts a server of `/HOST/?row=NAME`, of the published embed and of `/row.json?row=NAME`. `rows`: by name, the `html`
