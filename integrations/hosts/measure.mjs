@@ -61,7 +61,7 @@ const plays = (page) =>
     const content = await contentIn(page);
     if (content === null) return false;
     for (const ad of await content.frame.locator(AD).all()) await ad.evaluate(hurry);
-    return content.video.evaluate((video) => video.currentTime > 0.5 && !video.paused);
+    return content.video.evaluate((video) => video.currentTime > 0.5);
   }, PLAY_TIMEOUT_MS);
 
 /** The state of all videos of the player, for the report of a player that does not play. */

@@ -93,9 +93,8 @@ const print = (row, host, { abilities, faults }) => {
 const isLeftOut = (host) => only !== null && only !== host;
 
 /** The results of the hosts that are left out are those of the last run. */
-const measureAll = async (rows, codes, origins) => {
+const measureAll = async (rows, codes, origins, browser) => {
   const before = existsSync(RESULTS) ? committed() : {};
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const cells = rows.flatMap((row) => HOSTS.map(({ name: host }) => ({ row, host })));
   const results = Object.fromEntries(
     rows.map(({ name }) => [
@@ -116,7 +115,6 @@ const measureAll = async (rows, codes, origins) => {
     print(row.name, host, cell);
   });
   await runTasks(tasks);
-  await browser.close();
   return results;
 };
 
@@ -126,8 +124,7 @@ const formatted = async (path, text) =>
   format(text, { ...(await resolveConfig(path)), filepath: path });
 
 /** Adds what React in development says about the pages of Next that a server rendered. */
-const addHydration = async (results, rows, pages) => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const addHydration = async (results, rows, pages, browser) => {
   const next = await startNext(folder, pages, 'dev');
   for (const { name, kind } of rows) {
     if (kind !== 'element') continue;
@@ -137,7 +134,6 @@ const addHydration = async (results, rows, pages) => {
     print(name, 'next dev', { abilities, faults });
   }
   await next.stop();
-  await browser.close();
 };
 
 const writeResults = async (rows, results) => {
@@ -146,35 +142,54 @@ const writeResults = async (rows, results) => {
   writeFileSync(PAGE, await formatted(PAGE, page));
 };
 
-const main = async () => {
-  if (!isGiven('--no-build')) await build();
-  const library = await import('../../dist/src/index.js');
-  const { FORMATS } = await import('../../dist/components/media-embed/attribute-values.js');
+/** What the services of a run have to end, last started first. */
+const stops = [];
+
+const started = (service) => {
+  stops.unshift(() => service.stop());
+  return service;
+};
+
+/** Measures every cell with the library, a sandbox, the pages and Next. */
+const measureMatrix = async (rows, library) => {
   const { startSandbox } = await import('../../.build/test/end-to-end/running-sandbox.js');
-  const sandbox = await startSandbox();
+  const sandbox = started(await startSandbox());
   const published = await (await fetch(`${sandbox.origin}/published/embed/${EMBED}.json`)).text();
-  const rows = rowsOf(
-    library.CODE_FORMATS.map(({ format }) => format),
-    FORMATS,
-  );
   const codes = {};
-  const pages = await servePages({ folder, cdn: join(root, 'dist/cdn'), rows: codes, published });
+  const cdn = join(root, 'dist/cdn');
+  const pages = started(await servePages({ folder, cdn, rows: codes, published }));
   for (const row of rows)
     codes[row.name] = codeOf(row, JSON.parse(published), {
       library,
       src: `${pages.origin}/published/embed/${EMBED}.json`,
       page: `${sandbox.origin}/embeds/${EMBED}`,
     });
-  const next = await startNext(folder, pages.origin);
-  const results = await measureAll(rows, codes, { pages: pages.origin, next: next.origin });
-  await next.stop();
-  if (!isLeftOut('next')) await addHydration(results, rows, pages.origin);
-  pages.stop();
-  await sandbox.stop();
+  const next = started(await startNext(folder, pages.origin));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  stops.unshift(() => browser.close());
+  const origins = { pages: pages.origin, next: next.origin };
+  const results = await measureAll(rows, codes, origins, browser);
+  if (!isLeftOut('next')) await addHydration(results, rows, pages.origin, browser);
+  return results;
+};
+
+const main = async () => {
+  if (!isGiven('--no-build')) await build();
+  const library = await import('../../dist/src/index.js');
+  const { FORMATS } = await import('../../dist/components/media-embed/attribute-values.js');
+  const rows = rowsOf(
+    library.CODE_FORMATS.map(({ format: name }) => name),
+    FORMATS,
+  );
+  const results = await measureMatrix(rows, library);
   const worse = existsSync(RESULTS) ? regressions(committed(), results) : [];
   for (const what of worse) console.log(`WORSE ${what}`);
   if (worse.length === 0 || isGiven('--accept')) await writeResults(rows, results);
   return worse.length === 0 ? 0 : 1;
 };
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} finally {
+  for (const stop of stops) await stop();
+}
