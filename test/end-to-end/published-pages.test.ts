@@ -70,6 +70,31 @@ describe('published embeds', { concurrency: AT_ONCE }, () => {
     await page.context().close();
   });
 
+  it('show ads and subtitles in the sandboxed frame of a CMS, although it has no origin', async () => {
+    const page = await pages.newPage();
+    for (const name of ['ad-skippable', 'subtitles']) {
+      const src = `${pages.playerOrigin}/proxy/iframe.php/${name}/demo`;
+      const started: string[] = [];
+      page.on('request', (request) => started.push(new URL(request.url()).pathname));
+      await serveElements(page, documentOf(asWordPress(`<iframe title="Player" src="${src}">`)));
+      await page.goto(pages.origin + FOLDER);
+      await playerReady(page, name);
+      const player = page.frameLocator('iframe').locator('media-embed-player');
+      await player.getByRole('button', { name: /^play/i }).first().click();
+      if (name === 'ad-skippable')
+        await until('the ad', async () => Promise.resolve(started.includes('/ads/track/start')));
+      else
+        await until('the cues', () =>
+          player
+            .locator('video[part~="video"]')
+            .evaluate((video: HTMLVideoElement) =>
+              Array.from(video.textTracks).some(({ cues }) => (cues?.length ?? 0) > 0),
+            ),
+        );
+    }
+    await page.context().close();
+  });
+
   it('play where a theme has the script for links, under a strict policy, and load nothing before', async () => {
     const page = await pages.newPage();
     const requests: string[] = [];
