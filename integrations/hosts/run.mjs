@@ -2,7 +2,7 @@
  * `npm run integrations hosts`: opens every format of embed code and of `<media-embed>` in the page of every host, in
  * Chromium and against a running sandbox, and writes the matrix of docs/hosts.md. The exit code is 1 if something that
  * worked when the matrix was committed does not work any more; the matrix then stays as it was. `--accept` writes it
- * nevertheless. `--only HOST` measures one host, `--no-build` uses the pages of the last run.
+ * nevertheless. `--host HOST,…` and `--row FORMAT,…` measure these columns or rows, `--no-build` uses the pages of the last run.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,10 @@ const EMBED = 'ad-skippable';
 
 const isGiven = (flag) => process.argv.includes(flag);
 
-const only = isGiven('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
+const namesOf = (flag) =>
+  isGiven(flag) ? process.argv[process.argv.indexOf(flag) + 1].split(',') : null;
+
+const only = { hosts: namesOf('--host'), rows: namesOf('--row') };
 
 /** Runs a command. Throws an Error that names it when it fails. */
 const must = async (command, ...parameters) => {
@@ -66,11 +69,23 @@ const measureCell = async ({ browser, host, row, code, origins }) => {
   return { abilities: [...valid, ...abilities], faults };
 };
 
+/** A page that does not even close. */
+const CELL_TIMEOUT_MS = 240_000;
+
+const hanging = async () => {
+  await new Promise((resolve) => setTimeout(resolve, CELL_TIMEOUT_MS).unref());
+  return { abilities: [], faults: ['The page does not respond.'] };
+};
+
+const limited = (input) => Promise.race([measureCell(input), hanging()]);
+
 /** Measures again what is worse than committed: media depends on how busy the machine is. */
 const measureTwice = async (input, before) => {
-  const first = await measureCell(input);
-  const isWorse = (before ?? []).some((ability) => !first.abilities.includes(ability));
-  return isWorse ? measureCell(input) : first;
+  const first = await limited(input);
+  const isWorse = (before ?? []).some(
+    (ability) => ability !== 'hydrated' && !first.abilities.includes(ability),
+  );
+  return isWorse ? limited(input) : first;
 };
 
 /** Pages that are open at the same time. Most of the time they wait. */
@@ -90,7 +105,8 @@ const print = (row, host, { abilities, faults }) => {
   for (const fault of faults) console.log(`    ${fault.slice(0, 300)}`);
 };
 
-const isLeftOut = (host) => only !== null && only !== host;
+const isLeftOut = (row, host) =>
+  only.hosts?.includes(host) === false || only.rows?.includes(row) === false;
 
 /** The results of the hosts that are left out are those of the last run. */
 const measureAll = async (rows, codes, origins, browser) => {
@@ -102,12 +118,14 @@ const measureAll = async (rows, codes, origins, browser) => {
       Object.fromEntries(
         HOSTS.map(({ name: host }) => [
           host,
-          isLeftOut(host) ? (before[name]?.[host] ?? null) : null,
+          isLeftOut(name, host) ? (before[name]?.[host] ?? null) : null,
         ]),
       ),
     ]),
   );
-  const measured = cells.filter(({ row, host }) => !isLeftOut(host) && canTake(host, row.kind));
+  const measured = cells.filter(
+    ({ row, host }) => !isLeftOut(row.name, host) && canTake(host, row.kind),
+  );
   const tasks = measured.map(({ row, host }) => async () => {
     const input = { browser, host, row, code: codes[row.name], origins };
     const cell = await measureTwice(input, before[row.name]?.[host]);
@@ -123,31 +141,31 @@ const readSource = (path) => readFileSync(join(folder, path), 'utf8');
 const formatted = async (path, text) =>
   format(text, { ...(await resolveConfig(path)), filepath: path });
 
-/** Adds what React in development says about the pages of Next that a server rendered. */
-const addHydration = async (results, rows, pages, browser) => {
-  const next = await startNext(folder, pages, 'dev');
-  for (const { name, kind } of rows) {
-    if (kind !== 'element') continue;
-    const url = `${next.origin}/?row=${encodeURIComponent(name)}`;
-    const { abilities, faults } = await measureHydration(browser, url);
-    results[name].next = [...abilities, ...results[name].next];
-    print(name, 'next dev', { abilities, faults });
-  }
-  await next.stop();
-};
-
-const writeResults = async (rows, results) => {
-  writeFileSync(RESULTS, await formatted(RESULTS, JSON.stringify(results)));
-  const page = withGenerated(readFileSync(PAGE, 'utf8'), { rows, results, readSource });
-  writeFileSync(PAGE, await formatted(PAGE, page));
-};
-
 /** What the services of a run have to end, last started first. */
 const stops = [];
 
 const started = (service) => {
   stops.unshift(() => service.stop());
   return service;
+};
+
+/** Adds what React in development says about the pages of Next that a server rendered. */
+const addHydration = async (results, rows, pages, browser) => {
+  const measured = rows.filter(({ name, kind }) => kind === 'element' && !isLeftOut(name, 'next'));
+  if (measured.length === 0) return;
+  const next = started(await startNext(folder, pages, 'dev'));
+  for (const { name } of measured) {
+    const url = `${next.origin}/?row=${encodeURIComponent(name)}`;
+    const { abilities, faults } = await measureHydration(browser, url);
+    results[name].next = [...new Set([...abilities, ...results[name].next])];
+    print(name, 'next dev', { abilities, faults });
+  }
+};
+
+const writeResults = async (rows, results) => {
+  writeFileSync(RESULTS, await formatted(RESULTS, JSON.stringify(results)));
+  const page = withGenerated(readFileSync(PAGE, 'utf8'), { rows, results, readSource });
+  writeFileSync(PAGE, await formatted(PAGE, page));
 };
 
 /** Measures every cell with the library, a sandbox, the pages and Next. */
@@ -169,7 +187,7 @@ const measureMatrix = async (rows, library) => {
   stops.unshift(() => browser.close());
   const origins = { pages: pages.origin, next: next.origin };
   const results = await measureAll(rows, codes, origins, browser);
-  if (!isLeftOut('next')) await addHydration(results, rows, pages.origin, browser);
+  await addHydration(results, rows, pages.origin, browser);
   return results;
 };
 
