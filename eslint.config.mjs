@@ -232,7 +232,15 @@ const scripts = {
 };
 
 export default defineConfig(
-  globalIgnores(['.build/', '.cache/', '.sandbox/', '**/dist/', 'coverage/']),
+  globalIgnores([
+    '.build/',
+    '.cache/',
+    '.sandbox/',
+    '**/dist/',
+    'coverage/',
+    '**/.next/',
+    'integrations/hosts/built/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
   sources,
