@@ -239,7 +239,7 @@ export default defineConfig(
     '.sandbox/',
     '**/dist/',
     'coverage/',
-    'integrations/*/types/',
+    'integrations/*/documented-code/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
