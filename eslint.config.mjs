@@ -232,6 +232,7 @@ const scripts = {
 };
 
 export default defineConfig(
+  // The types of these tools are installed only for their own tests.
   globalIgnores([
     '.build/',
     '.cache/',
@@ -240,6 +241,7 @@ export default defineConfig(
     'coverage/',
     '**/.next/',
     'integrations/hosts/built/',
+    'integrations/*/documented-code/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,

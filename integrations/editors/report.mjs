@@ -1,5 +1,7 @@
 /** Writes the table in docs/editors.md. Rows of tools that were not tested stay as they are. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
 const PAGE = new URL('../../docs/editors.md', import.meta.url);
 const START = '<!-- survival:start -->';
@@ -17,10 +19,10 @@ const NAMES = {
   'rehype-sanitize': 'rehype-sanitize',
 };
 
-const text = ({ without, with: withModule }) =>
+const cellOf = ({ without, with: withModule }) =>
   `${without ? 'plays' : '–'} / ${withModule ? 'plays' : '–'}`;
 
-const cells = (row) => Object.values(row).map(text).join(' | ');
+const cells = (row) => Object.values(row).map(cellOf).join(' | ');
 
 /** The rows of the table that are of other tools. */
 const otherRows = (region) =>
@@ -28,6 +30,13 @@ const otherRows = (region) =>
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:tool|-)/.test(line))
     .map((line) => [line.split('|')[1].trim(), line]);
+
+/** The rows in the order of NAMES, then those of other tools. */
+const inOrder = (rows) => {
+  const known = Object.values(NAMES);
+  const rank = (name) => (known.includes(name) ? known.indexOf(name) : known.length);
+  return [...rows].sort(([a], [b]) => rank(a) - rank(b)).map(([, line]) => line);
+};
 
 export const writeTable = async (table) => {
   const page = await readFile(PAGE, { encoding: 'utf8' });
@@ -40,6 +49,8 @@ export const writeTable = async (table) => {
     rows.set(NAMES[tool], `| ${NAMES[tool]} | ${cells(row)} |`);
   const head = `| tool | ${Object.keys(first).join(' | ')} |`;
   const rule = `| --- |${' --- |'.repeat(Object.keys(first).length)}`;
-  const lines = ['', '', head, rule, ...rows.values(), '', ''];
-  await writeFile(PAGE, `${before}${START}${lines.join('\n')}${END}${after}`);
+  const lines = ['', '', head, rule, ...inOrder(rows), '', ''];
+  const text = `${before}${START}${lines.join('\n')}${END}${after}`;
+  const options = await resolveConfig(fileURLToPath(PAGE));
+  await writeFile(PAGE, await format(text, { ...options, parser: 'markdown' }));
 };
