@@ -1,6 +1,7 @@
 /** Pastes every kind of code into every tool, publishes what the tool stores, and plays it. */
 import { chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
+import { compiler, runNode } from '../../scripts/run.mjs';
 import { testHostility } from './hostility.mjs';
 import { TOOLS_IN_NODE } from './in-node.mjs';
 import { plays } from './playback.mjs';
@@ -61,6 +62,8 @@ const rowOf = async (run, tool) => {
 const runAll = async (run) => {
   const table = {};
   const faults = [];
+  if ((await runNode([compiler, '-p', 'integrations/editors'])) !== 0)
+    faults.push('The modules do not fit the types of the tools: see above.');
   for (const tool of chosen.length > 0 ? chosen : TOOLS) {
     table[tool] = await rowOf(run, tool);
     for (const [way, cell] of Object.entries(table[tool]))

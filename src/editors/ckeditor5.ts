@@ -88,7 +88,7 @@ export interface CkeditorMediaProvider {
 }
 
 /** A plugin for `plugins`, behind `MediaEmbed`. */
-export type CkeditorPlugin = new (editor: never) => { init(): void };
+export type CkeditorPlugin = new (editor: unknown) => { init(): void };
 
 const TITLE = 'mediaEmbedTitle';
 const ALIGN = 'mediaEmbedAlign';
@@ -208,8 +208,8 @@ export const ckeditorMediaEmbed = (
       static readonly pluginName = 'MediaEmbedElements';
       static readonly requires = ['MediaEmbed'];
       readonly #editor: CkEditor;
-      constructor(editor: never) {
-        this.#editor = editor;
+      constructor(editor: unknown) {
+        this.#editor = editor as CkEditor;
       }
       init(): void {
         this.#editor.model.schema.extend('media', { allowAttributes: [TITLE, ALIGN] });

@@ -10,7 +10,7 @@ interface AttributeEvent {
 
 /** What the settings use of DOMPurify. */
 export interface DomPurify {
-  addHook(name: never, hook: (node: never, event: never) => void): void;
+  addHook(name: never, hook: never): void;
 }
 
 /** The settings, for `DOMPurify.sanitize(html, settings)`. */
@@ -53,7 +53,7 @@ export const domPurifyMediaEmbed = (purify: DomPurify, sites: EmbedSites): DomPu
     if (node.nodeName !== 'MEDIA-EMBED' || event.attrName !== 'src') return;
     if (recognizer.blockAt(event.attrValue) === null) event.keepAttr = false;
   };
-  purify.addHook('beforeSanitizeElements' as never, replace);
-  purify.addHook('uponSanitizeAttribute' as never, check);
+  purify.addHook('beforeSanitizeElements' as never, replace as never);
+  purify.addHook('uponSanitizeAttribute' as never, check as never);
   return { ADD_TAGS: ['media-embed'], ADD_ATTR: ['data-align'] };
 };

@@ -24,7 +24,7 @@ interface PasteEvent {
 }
 
 interface Editorjs {
-  readonly caret: { setToBlock(index: number, position: string): unknown };
+  readonly caret: { setToBlock(index: number, position: 'end'): unknown };
   readonly blocks: {
     getCurrentBlockIndex(): number;
     getBlockByIndex(index: number): { readonly isEmpty: boolean } | undefined;
@@ -40,7 +40,7 @@ interface Editorjs {
 }
 
 /** A block tool of Editor.js. */
-export type EditorjsTool = new (input: never) => {
+export type EditorjsTool = new (input: unknown) => {
   render(): HTMLElement;
   save(): object;
   validate(data: unknown): boolean;
@@ -101,8 +101,8 @@ const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool
     readonly #box = document.createElement('div');
     #block: EmbedBlock | null;
 
-    constructor(input: never) {
-      this.#input = input;
+    constructor(input: unknown) {
+      this.#input = input as ToolInput;
       this.#block = recognizer.storedBlock(this.#input.data);
     }
 

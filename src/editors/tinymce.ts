@@ -29,7 +29,7 @@ interface DialogApi {
 }
 
 /** What the plugin uses of TinyMCE's editor. */
-export interface TinymceEditor {
+interface TinymceEditor {
   readonly schema: {
     addCustomElements(names: string): void;
     addValidElements(elements: string): void;
@@ -131,10 +131,11 @@ const openDialog = (editor: TinymceEditor, labels: EditorLabels): unknown =>
  */
 export const tinymceMediaEmbed = (
   options: EditorOptions,
-): ((editor: TinymceEditor) => { readonly getMetadata: () => { name: string; url: string } }) => {
+): ((editor: unknown) => { readonly getMetadata: () => { name: string; url: string } }) => {
   const recognizer = embedRecognizer(options);
   const labels = editorLabels(options.language);
-  return (editor) => {
+  return (instance) => {
+    const editor = instance as TinymceEditor;
     editor.contentStyles.push(STYLE);
     editor.on('PreInit', () => {
       editor.schema.addCustomElements('media-embed');
