@@ -240,6 +240,8 @@ export default defineConfig(
     '**/dist/',
     'coverage/',
     'integrations/*/types/',
+    '**/.next/',
+    'integrations/hosts/built/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,

@@ -6,6 +6,7 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
+import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import {
   cdnEntries,
   cdnFunctionEntries,
@@ -17,6 +18,7 @@ import {
   sandboxEntries,
   siteEntries,
 } from './scripts/rollup/entries.mjs';
+import { integrity } from './scripts/rollup/integrity.mjs';
 import { licences } from './scripts/rollup/licences.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { sourceMaps } from './scripts/rollup/source-maps.mjs';
@@ -38,7 +40,12 @@ const configs = {
     input: npmEntries(),
     external: (id) => id.startsWith('node:') || isLibraryDependency(id),
     onwarn,
-    plugins: [conditionalMessages(), sourceMaps(), copyDeclarations(['src', 'components'], 'dist')],
+    plugins: [
+      conditionalMessages(),
+      sourceMaps(),
+      copyDeclarations(['src', 'components'], 'dist'),
+      writeElementFiles('dist'),
+    ],
     output: {
       dir: 'dist',
       sourcemap: true,
@@ -50,7 +57,7 @@ const configs = {
     input: cdnEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [productionMessages(), browserModules(), minified(), licences()],
+    plugins: [productionMessages(), browserModules(), minified(), licences(), integrity()],
     output: { dir: 'dist/cdn', chunkFileNames },
   }),
   sandbox: () => ({
@@ -94,15 +101,18 @@ const withFunctionsAndScript = (config) => {
   ];
 };
 
-/** The hosted player runs on another site than the pages, so it has its own bundle beside theirs. */
-const withHostedPlayer = (config) => [
-  config,
-  {
-    ...config,
-    input: hostedPlayerEntries(),
-    plugins: config.plugins.filter(({ name }) => name !== 'copy-pages'),
-  },
-];
+/**
+ * The hosted player runs on another site than the pages, so it has its own bundle beside theirs. The published
+ * articles have the script for themes.
+ */
+const withHostedPlayer = (config) => {
+  const plugins = config.plugins.filter(({ name }) => name !== 'copy-pages');
+  return [
+    config,
+    { ...config, input: hostedPlayerEntries(), plugins },
+    { ...config, input: cdnScript(), plugins, output: { ...config.output, format: 'iife' } },
+  ];
+};
 
 const VARIANTS = {
   cdn: withFunctionsAndScript,

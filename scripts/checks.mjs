@@ -25,11 +25,13 @@ export const sum = (all) =>
     NONE,
   );
 
+const countsPath = (label) => `.build/${label}-tests.json`;
+
 /** Runs tests whose reporter writes counts to a file. A run that breaks or has no tests counts as failed. */
-const counted = async (file, parameters, environment) => {
-  const path = join(root, file);
+const counted = async (label, parameters, environment) => {
+  const path = join(root, countsPath(label));
   rmSync(path, { force: true });
-  const code = await runNode(parameters, environment);
+  const code = await runNode(parameters, environment, label);
   try {
     const counts = { ...NONE, ...JSON.parse(readFileSync(path, { encoding: 'utf8' })) };
     const { passed, failed, skipped } = counts;
@@ -40,14 +42,14 @@ const counted = async (file, parameters, environment) => {
   }
 };
 
-const nodeTests = (name, files, environment = {}) =>
+const nodeTests = (label, files, environment = {}) =>
   counted(
-    `.build/${name}.json`,
+    label,
     [
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=./scripts/count-reporter.mjs',
-      `--test-reporter-destination=.build/${name}.json`,
+      `--test-reporter-destination=${countsPath(label)}`,
       'scripts/run-node-tests.mjs',
       ...files.map((file) => relative(root, file)),
     ],
@@ -56,7 +58,7 @@ const nodeTests = (name, files, environment = {}) =>
 
 const browserTests = (files) =>
   counted(
-    '.build/browser-tests.json',
+    'browser',
     [
       binary('@web/test-runner', 'web-test-runner'),
       ...files.flatMap((file) => ['--files', relative(root, file)]),
@@ -67,17 +69,52 @@ const browserTests = (files) =>
 /** More files than this are not a matter of a busy machine. */
 const MAX_REPEATED_FILES = 4;
 
+/** The files of a process share a sandbox and a browser, and mostly wait for media: two processes halve the time. */
+const endToEndTests = async (files) => {
+  const processes = files.length > MAX_REPEATED_FILES ? 2 : 1;
+  const shares = Array.from({ length: processes }, (_, share) =>
+    files.filter((_, index) => index % processes === share),
+  );
+  const environment = { CHROMIUM_PATH: chromiumPath() };
+  return sum(
+    await Promise.all(
+      shares.map((share, index) => nodeTests(`end-to-end-${index + 1}`, share, environment)),
+    ),
+  );
+};
+
+export const CHECKS = {
+  format: async () =>
+    whole(await runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),
+  compile: async () => whole(await compile()),
+  lint: async () => whole(await runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
+  build: async () => whole(await bundle()),
+  node: (files = testFilesOf('node')) => nodeTests('node', files),
+  browser: (files = testFilesOf('browser')) => browserTests(files),
+  'end-to-end': (files = testFilesOf('end-to-end')) => endToEndTests(files),
+};
+
 /**
- * Runs tests, and the files with failures once more on their own: media, frames and time limits depend on how busy
+ * The checks of a phase run side by side, the phases in this order: fast checks come first, and the bundles are built
+ * before the tests that use them.
+ */
+export const PHASES = [
+  ['format', 'compile'],
+  ['lint', 'build'],
+  ['node', 'browser'],
+  ['end-to-end'],
+];
+
+/**
+ * Runs the files with failures once more, while nothing else runs: media, frames and time limits depend on how busy
  * the machine is. Tests that pass only then count as passed and are listed.
  */
-const withSecondRun = async (run, files) => {
-  const first = await run(files);
+export const withSecondRun = async (name, first) => {
   const failed = Object.keys(first.failures);
   if (failed.length === 0 || failed.length > MAX_REPEATED_FILES || failed.includes(''))
     return first;
   console.log(`\nRunning again: ${failed.join(', ')}`);
-  const second = await run(failed.map((file) => join(root, file)));
+  const second = await CHECKS[name](failed.map((file) => join(root, file)));
   if (second.failed > 0) return first;
   return {
     ...first,
@@ -86,48 +123,4 @@ const withSecondRun = async (run, files) => {
     failures: {},
     repeated: first.failures,
   };
-};
-
-/** In this order: fast checks come first, and the bundles are built before the tests that use them. */
-export const CHECKS = {
-  format: async () =>
-    whole(await runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),
-  compile: async () => whole(await compile()),
-  lint: async () => whole(await runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
-  build: async () => whole(await bundle()),
-  node: (files = testFilesOf('node')) =>
-    withSecondRun((chosen) => nodeTests('node-tests', chosen), files),
-  browser: (files = []) => withSecondRun(browserTests, files),
-  // All files in one process: they share a sandbox and a browser.
-  'end-to-end': (files = testFilesOf('end-to-end')) =>
-    withSecondRun(
-      (chosen) => nodeTests('end-to-end-tests', chosen, { CHROMIUM_PATH: chromiumPath() }),
-      files,
-    ),
-};
-
-const sourceOf = (file) => file.replace(/^\.build\//, '').replace(/\.js$/, '.ts');
-
-/** Prints the titles of tests by file. */
-export const printTests = (heading, tests) => {
-  if (Object.keys(tests).length === 0) return;
-  console.log(`\n${heading}`);
-  for (const [file, titles] of Object.entries(tests)) {
-    console.log(`  ${sourceOf(file)}`);
-    for (const title of titles) console.log(`    ${title}`);
-  }
-};
-
-const SLOWEST = 10;
-
-/** Prints the files whose tests took the longest. */
-export const printSlowest = (files) => {
-  const slowest = Object.entries(files)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, SLOWEST);
-  if (slowest.length < 2) return;
-  console.log('\nSlowest test files:');
-  for (const [file, milliseconds] of slowest) {
-    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${sourceOf(file)}`);
-  }
 };

@@ -86,6 +86,7 @@ const isPublic = (symbol) =>
 /** Members that Lit and the browser call, and descriptions of the class. */
 const INTERNAL = new Set([
   'addEventListener',
+  'formAssociated',
   'observedAttributes',
   'properties',
   'removeEventListener',
@@ -100,11 +101,17 @@ const isMethod = (symbol) =>
       (node.initializer !== undefined && ts.isArrowFunction(node.initializer)),
   );
 
+/** The members of a class itself, with those of its base classes. */
+const staticsOf = (symbol) => {
+  const [base] = checker.getBaseTypes(checker.getDeclaredTypeOfSymbol(symbol));
+  const inherited = base?.symbol && isOwn(base.symbol) ? staticsOf(base.symbol) : new Map();
+  return new Map([...inherited, ...symbol.exports]);
+};
+
 /** Public members. Properties that only reflect an attribute are left out. */
 const memberRows = (symbol) => {
-  const prefix = symbol.name;
-  const statics = [...symbol.exports.values()].map((member) => [
-    `${prefix}.${member.name}`,
+  const statics = [...staticsOf(symbol).values()].map((member) => [
+    `${symbol.name}.${member.name}`,
     member,
   ]);
   const own = checker
@@ -141,7 +148,8 @@ const fields = (name, title = 'Option') =>
 /** The names in an exported array and its comment. */
 const nameList = (name) => {
   const [declaration] = find(name).declarations;
-  const names = [...declaration.getText().matchAll(/'([^']+)'/g)].map(([, text]) => code(text));
+  const text = declaration.getText().replace(/\/\*\*.*?\*\//gs, '');
+  const names = [...text.matchAll(/'([^']+)'/g)].map(([, name]) => code(name));
   return [names.join(', '), commentOf(find(name))];
 };
 

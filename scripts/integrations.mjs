@@ -13,8 +13,7 @@ const prepare = async () => {
     return `integrations/${name} has no tests: npm run integrations ${readdirSync(join(root, 'integrations')).join('|')}`;
   if (parameters.includes('--no-build')) return null;
   if ((await compile()) !== 0) return 'The sources do not compile: see above.';
-  if ((await bundle('cdn')) !== 0 || (await bundle('site')) !== 0)
-    return 'The elements or the hosted player could not be bundled: see above.';
+  if ((await bundle()) !== 0) return 'The package could not be bundled: see above.';
   if (!existsSync(join(root, folder, 'package.json'))) return null;
   if ((await run('npm', ['ci', '--prefix', folder, '--ignore-scripts'])) !== 0)
     return 'The tools could not be installed: see above.';

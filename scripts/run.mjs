@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,18 +21,25 @@ export const binary = (packageName, command) => {
 const COMMAND_TIMEOUT_MS = 30 * 60 * 1000;
 
 /** Runs Node with these arguments at the project's root and returns its exit code. */
-export const runNode = (parameters, environment = {}) =>
-  run(process.execPath, parameters, environment);
+export const runNode = (parameters, environment = {}, label = '') =>
+  run(process.execPath, parameters, environment, label);
 
-/** Runs a command at the project's root and returns its exit code; 1 when it cannot start or hangs. */
-export const run = (command, parameters, environment = {}) =>
+/**
+ * Runs a command at the project's root and returns its exit code; 1 when it cannot start or hangs.
+ * A label stands before each line of the output, to tell commands apart that run side by side.
+ */
+export const run = (command, parameters, environment = {}, label = '') =>
   new Promise((resolve) => {
+    const output = label === '' ? 'inherit' : 'pipe';
     const child = spawn(command, parameters, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
       timeout: COMMAND_TIMEOUT_MS,
     });
+    const print = (line) => console.log(`${label} │ ${line}`);
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', print);
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', print);
     child.on('error', (error) => {
       console.error(`${command} cannot start: ${error.message}`);
       resolve(1);

@@ -6,7 +6,7 @@
 import './node-version.mjs';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, FAILED, printSlowest, printTests, sum } from './checks.mjs';
+import { CHECKS, FAILED, PHASES, printSlowest, printTests, sum, withSecondRun } from './checks.mjs';
 import { root } from './run.mjs';
 import { testsAt } from './test-files.mjs';
 
@@ -18,8 +18,7 @@ const QUIET_MS = 300;
 const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const runCheck = async (name, check) => {
-  console.log(`\n── ${name}`);
+const runCheck = async (check) => {
   try {
     return await check();
   } catch (error) {
@@ -38,7 +37,7 @@ const stepsBefore = (name) => {
   return needsBundles ? ['compile', 'build'] : ['compile'];
 };
 
-/** The named checks and the tests at these paths, with the steps before them, in the order of CHECKS. */
+/** The named checks and the tests at these paths, with the steps before them. */
 const chooseChecks = (names, tests) => {
   const runners = RUNNERS.filter((name) => tests.some(({ runner }) => runner === name));
   const chosen = [...names, ...runners];
@@ -57,13 +56,25 @@ const chooseChecks = (names, tests) => {
   );
 };
 
-/** Runs the checks in order, and stops when compiling or building fails. */
-const runChecks = async (checks) => {
+/** Runs the checks of a phase side by side, then what failed once more. */
+const runPhase = async (names, checks) => {
+  console.log(`\n── ${names.join(', ')}`);
+  const first = await Promise.all(names.map((name) => runCheck(checks[name])));
   const results = {};
-  for (const [name, check] of Object.entries(checks)) {
-    results[name] = await runCheck(name, check);
-    const isStep = name === 'compile' || name === 'build';
-    if (isStep && results[name].failed > 0) break;
+  for (const [index, name] of names.entries()) {
+    results[name] = await withSecondRun(name, first[index]);
+  }
+  return results;
+};
+
+/** Runs the checks phase by phase, and stops when compiling or building fails. */
+const runChecks = async (checks) => {
+  let results = {};
+  for (const phase of PHASES) {
+    const names = phase.filter((name) => name in checks);
+    if (names.length === 0) continue;
+    results = { ...results, ...(await runPhase(names, checks)) };
+    if (results.compile?.failed > 0 || results.build?.failed > 0) break;
   }
   const total = sum(Object.values(results));
   printSlowest(total.files);

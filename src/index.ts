@@ -30,6 +30,7 @@ export {
   type RequiredScript,
   type ScriptSource,
 } from './render/required-script.js';
+export type { CdnIntegrity } from './render/cdn-integrity.js';
 export type * from './resolve/player-config.js';
 export { resolveEmbed, type ResolvedEmbed } from './resolve/resolve-embed.js';
 export { embedPreview, type EmbedPreview } from './resolve/embed-preview.js';

@@ -1,6 +1,7 @@
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 import { pageScriptsRun } from './page-scripts.js';
+import { MAX_EMBED_LENGTH, parseEmbed } from './parse-embed.js';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
@@ -66,7 +67,7 @@ export const fetchEmbed = async (
     });
     // Awaited together, so that neither rejection is unhandled.
     const [{ readResponse }, response] = await Promise.all([reader, request]);
-    return await readResponse(response, isAllowed);
+    return parseEmbed(await readResponse(response, { isAllowed, maxBytes: MAX_EMBED_LENGTH }));
   } catch (cause) {
     if (signal.reason === timeoutError) throw timeoutError;
     if (cause instanceof EmbedError) throw cause;

@@ -1,6 +1,4 @@
-import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
-import { MAX_EMBED_LENGTH, parseEmbed } from './parse-embed.js';
 
 const JSON_TYPE = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
@@ -15,7 +13,10 @@ const checkHead = (response: Response, isAllowed: (url: URL) => boolean): void =
 };
 
 /** The body as text. Stops as soon as it is too large, because a length header may be absent or wrong. */
-const readText = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
+const readText = async (
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<string> => {
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -25,16 +26,23 @@ const readText = async (body: ReadableStream<Uint8Array> | null): Promise<string
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > MAX_EMBED_LENGTH) throw new EmbedError('too-large');
+    if (size > maxBytes) throw new EmbedError('too-large');
     text += decoder.decode(value, { stream: true });
   }
 };
 
-/** Reads the embed in a response, up to the maximum size. Rejects with EmbedError or with the error of the body. */
+export interface ReadResponseOptions {
+  /** Whether the page allows an address, also after redirects. */
+  readonly isAllowed: (url: URL) => boolean;
+  /** Maximum size of the body, after decompression. */
+  readonly maxBytes: number;
+}
+
+/** Reads the JSON text of a response. Rejects with EmbedError or with the error of the body. */
 export const readResponse = async (
   response: Response,
-  isAllowed: (url: URL) => boolean,
-): Promise<Embed> => {
+  { isAllowed, maxBytes }: ReadResponseOptions,
+): Promise<string> => {
   checkHead(response, isAllowed);
-  return parseEmbed(await readText(response.body));
+  return readText(response.body, maxBytes);
 };

@@ -1,5 +1,5 @@
 import type { PropertyDeclaration } from 'lit';
-import { MAX_LENGTH } from '../../src/resolve/read-value.js';
+import { MAX_LENGTH, MAX_SECONDS } from '../../src/resolve/read-value.js';
 
 /** A string, reflected as it is. An absent attribute is the empty string. */
 export const text = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
@@ -16,6 +16,21 @@ export const choice: PropertyDeclaration<boolean | null> = {
   },
 };
 
+/** A number above 0 is reflected; 0 means not given. */
+const positive = (value: number): number | null => (value > 0 ? value : null);
+
+/** Seconds, at most `MAX_SECONDS`, read as HTML reads a floating-point number. An absent, invalid or negative value is 0, which means not given. */
+export const seconds: PropertyDeclaration<number> = {
+  ...text,
+  converter: {
+    fromAttribute: (value) => {
+      const number = parseFloat(value ?? '');
+      return number > 0 ? Math.min(number, MAX_SECONDS) : 0;
+    },
+    toAttribute: positive,
+  },
+};
+
 /**
  * CSS pixels as a non-negative integer, read as HTML reads the width of a `<video>`: `640` and
  * `640px` are 640. An absent or invalid value and a percentage are 0, which means not given.
@@ -27,7 +42,7 @@ export const pixels: PropertyDeclaration<number> = {
       const [, digits, unit] = /^\s*\+?(\d+)([.\d]*%)?/.exec(value ?? '') ?? [];
       return unit === undefined ? Math.min(Number(digits ?? 0), MAX_LENGTH) : 0;
     },
-    toAttribute: (value) => (value > 0 ? value : null),
+    toAttribute: positive,
   },
 };
 

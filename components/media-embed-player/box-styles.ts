@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '@lit/reactive-element/css-tag.js';
 
 /** The box of an element that shows media. Its contents are positioned over it and never change its size. */
 export const boxStyles = css`

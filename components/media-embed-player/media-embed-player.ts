@@ -47,6 +47,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * Events: `play` once when playback is requested, before any ad; `playing` when the content plays; `pause` when
  * the content or, through the player's methods, an ad is paused; `ended` after the postrolls. Interrupting the
  * content for an ad emits neither. `timeupdate`, `waiting`, `seeking` and `seeked` refer to the content, never to an ad.
+ * `MEDIA_EVENTS` and `AD_EVENTS` have all names. No event bubbles.
  *
  * @summary Plays a player configuration.
  *
@@ -67,9 +68,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @fires {Event} autoplayblocked - The browser refused to start without the viewer. Fired once per start.
  * @fires {PlayerDestroyEvent} playerdestroy - The player was destroyed by `destroy()`.
  * @fires {EmbedErrorEvent} error - The video cannot be played. Fired once per failure.
- * @fires {Event} play - Also the other names of `MEDIA_EVENTS`, as in HTMLMediaElement. No event bubbles.
  * @fires {AdBreakStartEvent} adbreakstart - A break of linear ads starts; `respondWith()` gives it the ads of the page.
- * @fires {AdEvent} adstart - Also the other names of `AD_EVENTS`.
  *
  * @csspart player - The whole player; also `skin-NAME` for the skin of the embed.
  * @csspart video - The `<video>`; also `cropped` when it fills the box.
@@ -106,7 +105,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   static override readonly styles = [boxStyles, noticeStyles, styles];
 
-  static override readonly shadowRootOptions = {
+  // Declared, because its inferred type has fields of the newest types of the DOM.
+  static override readonly shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
     delegatesFocus: true,
   };

@@ -1,5 +1,5 @@
-import type { PropertyDeclarations } from 'lit';
-import { keyword, pixels, text } from '../controllers/reflection.js';
+import type { PropertyDeclarations } from '@lit/reactive-element';
+import { flag, keyword, pixels, seconds, text } from '../controllers/reflection.js';
 import {
   type EmbedConsent,
   type EmbedFormat,
@@ -54,6 +54,10 @@ export abstract class DeclaredEmbed extends LazyPlaybackElement {
     width: pixels,
     height: pixels,
     label: text,
+    start: seconds,
+    end: seconds,
+    loop: flag,
+    captions: flag,
     // HTML reflects these itself; declared here, their changes update the element.
     titleAttribute: { attribute: 'title' },
     langAttribute: { attribute: 'lang' },
@@ -75,6 +79,14 @@ export abstract class DeclaredEmbed extends LazyPlaybackElement {
   declare height: number;
   /** Reflects `label`. */
   declare label: string;
+  /** Reflects `start`: seconds; 0 when it is not given. */
+  declare start: number;
+  /** Reflects `end`: seconds; 0 when it is not given. */
+  declare end: number;
+  /** Reflects `loop`. */
+  declare loop: boolean;
+  /** Reflects `captions`. */
+  declare captions: boolean;
 
   constructor() {
     super();
@@ -87,5 +99,9 @@ export abstract class DeclaredEmbed extends LazyPlaybackElement {
     this.width = 0;
     this.height = 0;
     this.label = '';
+    this.start = 0;
+    this.end = 0;
+    this.loop = false;
+    this.captions = false;
   }
 }

@@ -8,6 +8,8 @@ import type { MediaEmbedPlayerEventMap } from '../media-embed-player/events.js';
 export interface MediaEmbedEventMap extends MediaEmbedPlayerEventMap {
   embedready: Event;
   consentgranted: Event;
+  /** The player started to float in scroll mode. */
   floatstart: FloatStartEvent;
+  /** The player stopped floating; `reason` says why. */
   floatend: FloatEndEvent;
 }

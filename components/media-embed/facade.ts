@@ -1,7 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import { clockTime, splitTime } from '../../src/clock-time.js';
 import type { Translated } from '../../src/locales/registry.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
+import type { ElementDescription } from './update-children.js';
 
 /** The texts of a facade. */
 export interface FacadeTexts {
@@ -46,14 +46,59 @@ export const facadeTexts = (
   };
 };
 
-/** The poster. Above the fold it is often the largest contentful paint and must not be lazy. */
-export const poster = (address: string, isUrgent: boolean): TemplateResult =>
-  html`<img part="poster" alt="" decoding="async" loading=${isUrgent ? 'eager' : 'lazy'} fetchpriority=${isUrgent ? 'high' : 'auto'} src=${address} />`;
+/** The poster of a facade. */
+export interface Poster {
+  /** Null: there is no poster. */
+  readonly address: string | null;
+  /** Whether it is above the fold. */
+  readonly isUrgent: boolean;
+}
+
+/** Above the fold a poster is often the largest contentful paint and must not be lazy. */
+const posterImage = ({ address, isUrgent }: Poster): readonly ElementDescription[] => {
+  if (address === null) return [];
+  const loading = isUrgent ? 'eager' : 'lazy';
+  const fetchpriority = isUrgent ? 'high' : 'auto';
+  const attributes = { part: 'poster', alt: '', decoding: 'async', loading, fetchpriority };
+  return [{ name: 'img', attributes: { ...attributes, src: address } }];
+};
+
+const ICON: ElementDescription = {
+  name: 'svg',
+  attributes: { part: 'icon', viewBox: '0 0 48 48', 'aria-hidden': 'true' },
+  content: [
+    { name: 'circle', attributes: { cx: '24', cy: '24', r: '24' } },
+    { name: 'path', attributes: { d: 'M18 14v20l17-10z' } },
+  ],
+};
+
+/** A text, or nothing without one. */
+const span = (
+  attributes: ElementDescription['attributes'],
+  content: string,
+): readonly ElementDescription[] => (content === '' ? [] : [{ name: 'span', attributes, content }]);
 
 /** The button over the whole box, with the title and the duration. */
-export const facade = (
-  { label, title, badge }: FacadeTexts,
-  activate: () => void,
-  intend: () => void,
-): TemplateResult =>
-  html`<button part="play" type="button" aria-label=${label} @click=${activate} @pointerover=${intend} @focusin=${intend}>${title === '' ? nothing : html`<span part="title" dir="auto">${title}</span>`}<svg part="icon" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="24" /><path d="M18 14v20l17-10z" /></svg></button>${badge === '' ? nothing : html`<span part="badge" aria-hidden="true">${badge}</span>`}`;
+export const facade = ({ label, title, badge }: FacadeTexts): readonly ElementDescription[] => [
+  {
+    name: 'button',
+    attributes: { part: 'play', type: 'button', 'aria-label': label },
+    content: [...span({ part: 'title', dir: 'auto' }, title), ICON],
+  },
+  ...span({ part: 'badge', 'aria-hidden': 'true' }, badge),
+];
+
+/** The parent of the player. */
+const STAGE: ElementDescription = { name: 'div', attributes: { part: 'stage' } };
+
+/** The area of messages. A live region has to exist before its text, or the text is not announced. */
+const NOTICE: ElementDescription = {
+  name: 'div',
+  attributes: { part: 'notice', role: 'status', tabindex: '-1' },
+};
+
+/** The content of the shadow root: the poster, the stage of the player, what covers the stage, and messages. */
+export const shadowContent = (
+  poster: Poster,
+  cover: readonly ElementDescription[],
+): readonly ElementDescription[] => [...posterImage(poster), STAGE, ...cover, NOTICE];

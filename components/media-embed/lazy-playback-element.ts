@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element';
 import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
@@ -27,7 +27,7 @@ export const loadMount = () =>
  * An element that loads its player later. Before that, its members have the values of a media element
  * without a source, and values that are set are kept for the player.
  */
-export abstract class LazyPlaybackElement extends LitElement implements Playback, MediaState {
+export abstract class LazyPlaybackElement extends ReactiveElement implements Playback, MediaState {
   static override readonly properties: PropertyDeclarations = {
     autoplay: flag,
     defaultMuted: { ...flag, attribute: 'muted' },
@@ -172,7 +172,7 @@ export abstract class LazyPlaybackElement extends LitElement implements Playback
     this.requestUpdate();
   };
 
-  protected start(request: PlayerRequest): void {
+  protected startPlayer(request: PlayerRequest): void {
     const changed = (): void => {
       this.#adopt();
       this.requestUpdate();

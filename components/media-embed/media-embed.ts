@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { facadeMessages } from '../../src/locales/en-facade.js';
+import type { PropertyValues } from '@lit/reactive-element';
 import { loadMessages } from '../../src/locales/registry.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
@@ -19,13 +18,13 @@ import { VERSION } from '../version.js';
 import { lacksConsent } from './attribute-values.js';
 import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
 import type { MediaEmbedEventMap } from './events.js';
-import { facade, facadeTexts, poster } from './facade.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { loadMount } from './lazy-playback-element.js';
 import { playerOrigins } from './player-origins.js';
-import { PrerenderedContent } from './prerendered-content.js';
 import { styles } from './styles.js';
+import { updateChildren } from './update-children.js';
+import { listenToButton, viewContent } from './view-content.js';
 import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
@@ -53,6 +52,10 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {number} height - Height in CSS pixels; together with `width`, the aspect ratio.
  * @attr {string} title - Accessible name of the player. Default: the title of the embed.
  * @attr {string} label - Label of the bulk to force.
+ * @attr {number} start - Seconds at which the content starts. Like `end`, `loop` and `captions`, read when the player starts, and not possible with the format `standard`; a framed player gets them in the fragment of its address, as `t=START,END`, `loop=1` and `captions=1`.
+ * @attr {number} end - Seconds at which the content pauses; ignored unless after `start`. The viewer may play on.
+ * @attr {boolean} loop - Whether the content plays again from `start` at its end.
+ * @attr {boolean} captions - Whether captions are shown from the start, in the default language of the embed, else in the first.
  * @attr {boolean} autoplay - Whether the player starts by itself.
  * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
  * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has controls of its own. Read when the player starts.
@@ -117,13 +120,14 @@ export class MediaEmbed extends DeclaredEmbed {
   readonly #focus = new FocusRestorer(this);
   readonly #errors = new ErrorDispatcher(this);
   readonly #states = new CustomStates(this);
-  readonly #prerendered = new PrerenderedContent(this.show);
   readonly #notices = new NoticePart<MediaEmbed>({
     element: this,
     hook: () => MediaEmbed.consentHook,
     show: this.show,
   });
   #size: SizeStyles | null = null;
+  /** Whether the facade of a declarative shadow root is shown, because the element knows no other state yet. */
+  #isPrerendered = false;
   /** How far the embed was loaded at the last update. */
   #load: SourceResult = { status: 'empty' };
   #view: View = { state: 'empty' };
@@ -167,14 +171,15 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    this.#prerendered.adopt(root, this.renderOptions);
+    this.#isPrerendered = root.hasChildNodes();
+    listenToButton(root, this.show, this.#intend);
     return root;
   }
 
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await firstUpdateTurn();
     // Prerendered texts are not replaced by English ones while their language is loaded.
-    if (this.#prerendered.isPresent) await loadMessages(this.#language.tag)?.catch(() => undefined);
+    if (this.#isPrerendered) await loadMessages(this.#language.tag)?.catch(() => undefined);
     await super.scheduleUpdate();
   }
 
@@ -185,17 +190,18 @@ export class MediaEmbed extends DeclaredEmbed {
     if (!('embed' in this.#view) && this.error !== session?.error) this.stop();
   }
 
-  protected override render(): TemplateResult {
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
     const view = this.#view;
-    // In the update that replaces it, so that the focus is restored.
-    if (view.state !== 'loading') this.#prerendered.remove();
-    const address =
-      'embed' in view && this.session?.isLoaded !== true && view.config.source?.poster;
-    const image = address
-      ? poster(address, this.loading === 'eager' || this.#viewport.isInView)
-      : nothing;
-    // A live region has to exist before its text, or the text is not announced.
-    return html`${image}<div part="stage"></div>${this.#cover(view)}<div part="notice" role="status" tabindex="-1">${this.#notices.render(view, this.#embed, this.#language.tag)}</div>`;
+    if (view.state !== 'loading') this.#isPrerendered = false;
+    const language = this.#language.tag;
+    const isUrgent = this.loading === 'eager' || this.#viewport.isInView;
+    const isLoaded = this.session?.isLoaded === true;
+    const options = { title: this.#title, language, isUrgent, isLoaded };
+    if (!this.#isPrerendered) updateChildren(this.renderRoot, viewContent(view, options));
+    listenToButton(this.renderRoot, this.show, this.#intend);
+    const area = this.#part('notice');
+    if (area) this.#notices.update(area, view, this.#embed, language);
   }
 
   protected override stop(): void {
@@ -255,10 +261,10 @@ export class MediaEmbed extends DeclaredEmbed {
   }
 
   #start({ embed }: EmbedView): void {
-    const stage = this.renderRoot.querySelector<HTMLElement>('[part=stage]');
+    const stage = this.#part('stage');
     if (!stage) return;
     const { format, label, muted } = this;
-    this.start({
+    this.startPlayer({
       host: this,
       stage,
       embed,
@@ -283,12 +289,7 @@ export class MediaEmbed extends DeclaredEmbed {
       );
   };
 
-  /** What covers the stage, except messages. */
-  #cover(view: View): TemplateResult | typeof nothing {
-    if (view.state === 'loading' && !this.#prerendered.isPresent)
-      return html`<slot name="loading"></slot>`;
-    if (!('embed' in view) || view.state === 'ready') return nothing;
-    const texts = facadeTexts(view.config, this.#title, facadeMessages(this.#language.tag));
-    return facade(texts, this.show, this.#intend);
+  #part(name: string): HTMLElement | null {
+    return this.renderRoot.querySelector(`[part=${name}]`);
   }
 }

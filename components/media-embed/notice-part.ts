@@ -1,7 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { Embed } from '../../src/schema/embed.js';
 import type { ConsentRequestOptions } from './notices/consent-request.js';
 import type { NoticeElement, Notices } from './notices/notices.js';
+import { updateChildren } from './update-children.js';
 import type { View } from './view.js';
 
 /** Shows messages in place of the player. Their code is loaded with the first of them. */
@@ -13,18 +13,20 @@ export class NoticePart<Host extends NoticeElement> {
     this.#options = options;
   }
 
-  /** Renders only the page's fallback content until the code is loaded, and when loading fails. */
-  render(view: View, embed: Embed | null, language: string): TemplateResult | typeof nothing {
-    if ('embed' in view || view.state === 'loading') return nothing;
-    if (this.#notices) return this.#notices.render(view, embed, language);
-    void this.#load();
-    return html`<slot></slot>`;
+  /** Shows only the page's fallback content until the code is loaded, and when loading fails. */
+  update(area: HTMLElement, view: View, embed: Embed | null, language: string): void {
+    const notice = 'embed' in view || view.state === 'loading' ? null : view;
+    if (this.#notices) this.#notices.update(notice, embed, language);
+    else {
+      updateChildren(area, notice ? [{ name: 'slot', attributes: {} }] : []);
+      if (notice) void this.#load(area);
+    }
   }
 
-  async #load(): Promise<void> {
+  async #load(area: HTMLElement): Promise<void> {
     const code = await import('./notices/notices.js').catch(() => null);
     if (!code || this.#notices) return;
-    this.#notices = new code.Notices(this.#options);
+    this.#notices = new code.Notices(this.#options, area);
     this.#options.element.requestUpdate();
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from '@lit/reactive-element';
 
 let allowed: readonly string[] | null = null;
 

@@ -1,11 +1,12 @@
 import type { EmbedError } from '../../src/player/embed-error.js';
+import type { PlaybackChoice } from '../../src/player/playback/play-range.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { EmbedFormat } from './attribute-values.js';
 
 /** The element that shows a player. */
-export interface PlayerHost extends HTMLElement {
+export interface PlayerHost extends HTMLElement, PlaybackChoice {
   readonly textTracks: TextTrackList;
   /** Removes the player and fires `playerdestroy` with this cause. */
   destroy(cause: string): void;

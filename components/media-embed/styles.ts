@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '@lit/reactive-element/css-tag.js';
 
 /** The transparent outline becomes visible in forced-colors mode. */
 export const styles = css`

@@ -1,8 +1,9 @@
-import { type Attributes, element, type Markup, startTag, text } from '../../src/render/markup.js';
+import { element, type Markup, startTag, text } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import { boxStyles } from '../media-embed-player/box-styles.js';
 import { sizeRule } from '../controllers/size-styles.js';
-import { facadeTexts } from '../media-embed/facade.js';
+import { facade, facadeTexts, shadowContent } from '../media-embed/facade.js';
+import type { ElementDescription } from '../media-embed/update-children.js';
 import { styles } from '../media-embed/styles.js';
 import type { Translated } from '../../src/locales/registry.js';
 
@@ -32,33 +33,20 @@ const styleOf = ({ nonce, size }: FacadeInput): Markup =>
     `${boxStyles.cssText}${styles.cssText}${FRAME_RULE}${sizeRule(size.width, size.height)}` as Markup,
   );
 
-const posterOf = ({ config, isUrgent }: FacadeInput): readonly Markup[] => {
-  const src = config.source?.poster ?? null;
-  if (src === null) return [];
-  const loading = isUrgent ? 'eager' : 'lazy';
-  const fetchpriority = isUrgent ? 'high' : 'auto';
-  return [
-    startTag('img', { part: 'poster', alt: '', decoding: 'async', loading, fetchpriority, src }),
-  ];
+const markupOf = ({ name, attributes, content = [] }: ElementDescription): Markup => {
+  // HTML parsers restore the upper case of SVG attributes.
+  const written = Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value]),
+  );
+  if (name === 'img') return startTag(name, written);
+  const children = typeof content === 'string' ? [text(content)] : content.map(markupOf);
+  return element(name, written, ...children);
 };
 
-const ICON = element(
-  'svg',
-  { part: 'icon', viewbox: '0 0 48 48', 'aria-hidden': 'true' },
-  element('circle', { cx: 24, cy: 24, r: 24 }),
-  element('path', { d: 'M18 14v20l17-10z' }),
-);
-
-const span = (attributes: Attributes, content: string): readonly Markup[] =>
-  content === '' ? [] : [element('span', attributes, text(content))];
-
-const buttonOf = ({ config, title, messages }: FacadeInput): readonly Markup[] => {
-  const { label, badge } = facadeTexts(config, title, messages);
-  const button = { part: 'play', type: 'button', 'aria-label': label };
-  return [
-    element('button', button, ...span({ part: 'title', dir: 'auto' }, title), ICON),
-    ...span({ part: 'badge', 'aria-hidden': 'true' }, badge),
-  ];
+const facadeOf = ({ config, title, messages, isUrgent }: FacadeInput): readonly Markup[] => {
+  const address = config.source?.poster ?? null;
+  const cover = facade(facadeTexts(config, title, messages));
+  return shadowContent({ address, isUrgent }, cover).map(markupOf);
 };
 
 const frameOf = ({ frame, name }: FacadeInput): readonly Markup[] =>
@@ -80,12 +68,11 @@ const frameOf = ({ frame, name }: FacadeInput): readonly Markup[] =>
       ];
 
 /** The facade as the element renders it, with its styles, in a declarative shadow root. */
-export const prerenderedFacade = (facade: FacadeInput): Markup =>
+export const prerenderedFacade = (input: FacadeInput): Markup =>
   element(
     'template',
     { shadowrootmode: 'open' },
-    styleOf(facade),
-    ...posterOf(facade),
-    ...buttonOf(facade),
-    ...frameOf(facade),
+    styleOf(input),
+    ...facadeOf(input),
+    ...frameOf(input),
   );

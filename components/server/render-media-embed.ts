@@ -30,6 +30,12 @@ export interface ElementAttributes {
   readonly label?: string;
   readonly autoplay?: boolean;
   readonly muted?: boolean;
+  /** Seconds. */
+  readonly start?: number;
+  /** Seconds. */
+  readonly end?: number;
+  readonly loop?: boolean;
+  readonly captions?: boolean;
   readonly lang?: string;
   readonly id?: string;
   readonly class?: string;

@@ -1,94 +1,273 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
-import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
-import { nameOf, publishedUrl } from '../page-controller/catalogue.js';
-import { PageController } from '../page-controller/page-controller.js';
-import { embedList, sizeOf, stateBadge } from './embed-list.js';
+import type { Embed } from '../../src/index.js';
+import { ArticlePanel } from './article-panel.js';
+import { chosenEmbed } from './chosen-embed.js';
+import { PageError, readEmbed, readSession, signIn, signOut } from './cms-api.js';
+import { embedList, nameOf } from './embed-list.js';
+import { EmbedSearch } from './embed-search.js';
 import { fragmentFormat, type PageState } from './page-state.js';
+import { signInForm } from './sign-in.js';
+import { type Language, type PageErrorCode, preferredLanguage, STORAGE_KEY } from './texts.js';
+import { en } from './texts-en.js';
+import { it } from './texts-it.js';
+import { uploadPanel } from './upload-panel.js';
+import { UploadQueue } from './upload-queue.js';
 
-/** On narrow screens the chosen embed is below the list. */
+/** On narrow screens one view is shown at a time; on wide ones the list is always beside the others. */
+type View = 'list' | 'embed' | 'article';
+
+const VIEWS: readonly View[] = ['list', 'embed', 'article'];
+
+const TEXTS = { en, it };
+
+const codeOf = (error: unknown): PageErrorCode =>
+  error instanceof PageError ? error.code : 'internal';
+
 const narrow = matchMedia('(max-width: 60rem)');
 
-/** What the configuration does with the options. */
-const preview = (embed: Embed, { options }: PageState): TemplateResult =>
-  html`<section class="preview" aria-labelledby="preview-heading">
-    <h3 id="preview-heading">Preview</h3>
-    <media-embed-preview
-      .embed=${embed}
-      .width=${options.width ?? 0}
-      .height=${options.height ?? 0}
-      .label=${options.label ?? ''}
-      .autoplay=${options.autoplay ?? false}
-      .muted=${options.mute ?? false}
-    ></media-embed-preview>
-  </section>`;
+class CmsPage {
+  readonly #root: HTMLElement;
+  readonly #search = new EmbedSearch(() => this.#searched());
+  readonly #uploads = new UploadQueue(
+    () => this.#update(),
+    () => void this.#search.load(),
+  );
+  readonly #article = new ArticlePanel(
+    () => this.#playerOrigin,
+    () => this.#update(),
+  );
+  #language: Language;
+  #state: PageState = fragmentFormat.parse(location.hash);
+  #view: View;
+  /** Name of the editor; null when nobody is signed in. */
+  #editor: string | null = null;
+  #playerOrigin = location.origin;
+  #isSigningIn = false;
+  #signInError: PageErrorCode | null = null;
+  #embed: Embed | null = null;
+  /** Name of the embed in `#embed`. */
+  #loaded = '';
+  #error: PageErrorCode | null = null;
 
-class CmsPage extends PageController<PageState> {
-  #query = '';
-
-  override async start(): Promise<void> {
-    // A form that appeared later would move the preview.
-    await MediaEmbedCode.loadBuilder();
-    await super.start();
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#language = preferredLanguage(localStorage.getItem(STORAGE_KEY), navigator.language);
+    this.#view = this.#defaultView();
   }
 
-  protected override navigated(): void {
-    if (narrow.matches) this.root.querySelector('.chosen')?.scrollIntoView();
+  async start(): Promise<void> {
+    addEventListener('hashchange', () => this.#navigated());
+    this.#showLanguage();
+    try {
+      // A form that appeared later would move the preview.
+      const [session] = await Promise.all([readSession(), MediaEmbedCode.loadBuilder()]);
+      this.#editor = session.editor;
+      this.#playerOrigin = session.playerOrigin;
+    } catch (error) {
+      this.#signInError = codeOf(error);
+    }
+    this.#signedIn();
   }
 
-  protected override renderSelection(): TemplateResult {
-    return embedList({
-      entries: this.entries,
-      query: this.#query,
-      chosen: this.state.embed,
-      search: (query) => {
-        this.#query = query;
-        this.update();
-      },
+  get #texts() {
+    return TEXTS[this.#language];
+  }
+
+  #signedIn(): void {
+    this.#update();
+    if (this.#editor === null) return;
+    void this.#search.load();
+    void this.#uploads.read();
+    void this.#loadEmbed();
+  }
+
+  #defaultView(): View {
+    return this.#state.embed === '' && narrow.matches ? 'list' : 'embed';
+  }
+
+  #showLanguage(): void {
+    document.documentElement.lang = this.#language;
+    document.title = `${this.#texts.title} – media-embed`;
+    const heading = document.querySelector('h1');
+    if (heading !== null) heading.textContent = this.#texts.title;
+  }
+
+  readonly #switchLanguage = (): void => {
+    this.#language = this.#language === 'en' ? 'it' : 'en';
+    localStorage.setItem(STORAGE_KEY, this.#language);
+    this.#showLanguage();
+    this.#update();
+  };
+
+  async #signIn(name: string, password: string): Promise<void> {
+    this.#isSigningIn = true;
+    this.#update();
+    try {
+      ({ editor: this.#editor } = await signIn(name, password));
+      this.#signInError = null;
+    } catch (error) {
+      this.#signInError = codeOf(error);
+    }
+    this.#isSigningIn = false;
+    this.#signedIn();
+  }
+
+  readonly #signOut = async (): Promise<void> => {
+    this.#search.stop();
+    this.#uploads.stop();
+    await signOut().catch(() => undefined);
+    location.reload();
+  };
+
+  /** The newest embed is shown if the address names none. */
+  #searched(): void {
+    if (this.#search.error === 'signed-out') this.#sessionEnded();
+    const [first] = this.#search.reply?.entries ?? [];
+    if (this.#state.embed === '' && first !== undefined) {
+      this.#state = { ...this.#state, embed: nameOf(first) };
+      void this.#loadEmbed();
+    }
+    this.#update();
+  }
+
+  #sessionEnded(): void {
+    this.#editor = null;
+    this.#signInError = 'signed-out';
+  }
+
+  #navigated(): void {
+    this.#state = fragmentFormat.parse(location.hash);
+    this.#show(this.#defaultView());
+    void this.#loadEmbed();
+  }
+
+  /** Changes the state without a new entry in the browser's history, for changes made in a form. */
+  readonly #setState = (changes: Partial<PageState>): void => {
+    this.#state = { ...this.#state, ...changes };
+    history.replaceState(null, '', fragmentFormat.stringify(this.#state));
+    this.#state = fragmentFormat.parse(location.hash);
+    this.#update();
+  };
+
+  readonly #choose = (embed: string): void => {
+    const { hash } = new URL(fragmentFormat.stringify({ ...this.#state, embed }), location.href);
+    if (hash === location.hash) this.#show('embed');
+    else location.hash = hash;
+  };
+
+  readonly #show = (view: View): void => {
+    this.#view = view;
+    this.#update();
+    if (view === 'article') void this.#article.load(this.#root, this.#texts, this.#language);
+    if (narrow.matches) scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  readonly #insert = async (code: string): Promise<void> => {
+    this.#show('article');
+    await this.#article.load(this.#root, this.#texts, this.#language);
+    this.#article.insertEmbed(code);
+  };
+
+  async #loadEmbed(): Promise<void> {
+    const { embed: name } = this.#state;
+    if (this.#editor === null || name === '' || name === this.#loaded) return;
+    try {
+      const embed = await readEmbed(name);
+      if (this.#state.embed !== name) return;
+      this.#embed = embed;
+      this.#loaded = name;
+      this.#error = null;
+    } catch (error) {
+      if (this.#state.embed !== name) return;
+      this.#embed = null;
+      this.#loaded = '';
+      this.#error = codeOf(error);
+      if (this.#error === 'signed-out') this.#sessionEnded();
+    }
+    this.#update();
+  }
+
+  #update(): void {
+    render(this.#editor === null ? this.#renderSignIn() : this.#renderPage(), this.#root);
+  }
+
+  #languageButton(): TemplateResult {
+    const other = this.#language === 'en' ? 'it' : 'en';
+    return html`<button class="button" type="button" lang=${other} @click=${this.#switchLanguage}>
+      ${this.#texts.otherLanguage}
+    </button>`;
+  }
+
+  #renderSignIn(): TemplateResult {
+    return html`<div class="account">${this.#languageButton()}</div>
+      ${signInForm({
+        texts: this.#texts,
+        error: this.#signInError,
+        isPending: this.#isSigningIn,
+        signIn: (name, password) => void this.#signIn(name, password),
+      })}`;
+  }
+
+  #renderPage(): TemplateResult {
+    const texts = this.#texts;
+    return html`<div class="account">
+        <span>${texts.account(this.#editor ?? '')}</span>
+        ${this.#languageButton()}
+        <button class="button" type="button" @click=${() => void this.#signOut()}>
+          ${texts.signOut}
+        </button>
+      </div>
+      ${this.#renderViews()}
+      <div class="panes" data-view=${this.#view}>
+        <div class="finder">
+          ${uploadPanel(this.#uploads, texts, this.#choose)}
+          ${embedList({
+            search: this.#search,
+            chosen: this.#state.embed,
+            choose: this.#choose,
+            texts,
+            language: this.#language,
+          })}
+        </div>
+        <section class="chosen" aria-label=${texts.chosen}>${this.#renderEmbed()}</section>
+        <section class="written" aria-label=${texts.article}>${this.#article.render(texts)}</section>
+      </div>`;
+  }
+
+  #renderViews(): TemplateResult {
+    const { embeds, embed, article, views } = this.#texts;
+    const names: Readonly<Record<View, string>> = { list: embeds, embed, article };
+    return html`<nav class="views" aria-label=${views}>
+      ${VIEWS.map(
+        (view) =>
+          html`<button
+            type="button"
+            data-view=${view}
+            aria-current=${view === this.#view ? 'true' : nothing}
+            @click=${() => this.#show(view)}
+          >
+            ${names[view]}
+          </button>`,
+      )}
+    </nav>`;
+  }
+
+  #renderEmbed(): TemplateResult {
+    const texts = this.#texts;
+    if (this.#error !== null)
+      return html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`;
+    if (this.#embed === null) return html`<p class="note">${texts.choose}</p>`;
+    return chosenEmbed({
+      embed: this.#embed,
+      state: this.#state,
+      texts,
+      setState: this.#setState,
+      insert: (code) => void this.#insert(code),
     });
-  }
-
-  protected override renderEmbed(embed: Embed): TemplateResult {
-    const { format, options } = this.state;
-    const { config } = resolveEmbed(embed, {});
-    const { id } = config.identity;
-    return html`${this.#renderHeader(config)}
-      <section class="code" aria-labelledby="code-heading">
-        <h3 id="code-heading">Code</h3>
-        <media-embed-code
-          builder
-          format=${format}
-          .embed=${embed}
-          .options=${options}
-          src=${id === '' ? nothing : new URL(publishedUrl(id), location.href).href}
-          @change=${(event: Event) => {
-            const builder = event.target as MediaEmbedCode;
-            this.setState({ format: builder.format, options: builder.options });
-          }}
-        ></media-embed-code>
-      </section>
-      ${preview(embed, this.state)}`;
-  }
-
-  #renderHeader({ title, identity, source, state }: PlayerConfig): TemplateResult {
-    const entry = this.entries.find((candidate) => nameOf(candidate) === this.state.embed);
-    return html`<header>
-      <h2 dir="auto">${title}</h2>
-      <p class="facts">
-        <span>id <code>${identity.embedId}</code></span>
-        ${
-          identity.publicId === null
-            ? nothing
-            : html`<span>public id <code>${identity.publicId}</code></span>`
-        }
-        ${source === null ? nothing : html`<span>${source.kind}</span>`}
-        ${entry === undefined ? nothing : html`<span>${sizeOf(entry)}</span>`}
-        ${stateBadge(state)}
-      </p>
-    </header>`;
   }
 }
 
 const root = document.getElementById('cms');
-if (root !== null) void new CmsPage(root, fragmentFormat).start();
+if (root !== null) void new CmsPage(root).start();

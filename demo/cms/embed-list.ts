@@ -1,105 +1,169 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { type CatalogueEntry, nameOf } from '../page-controller/catalogue.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { dayText, durationText, stateBadge } from './embed-facts.js';
+import { type EmbedSearch, PAGE_SIZE } from './embed-search.js';
+import { listKeys } from './list-keys.js';
+import { searchFilters } from './search-filters.js';
+import type { EmbedEntry } from './server/embed-entry.js';
+import type { Language, Texts } from './texts.js';
 
 export interface EmbedListProps {
-  readonly entries: readonly CatalogueEntry[];
-  readonly query: string;
+  readonly search: EmbedSearch;
   /** Name of the chosen embed, or the empty string. */
   readonly chosen: string;
-  readonly search: (query: string) => void;
+  readonly choose: (name: string) => void;
+  readonly texts: Texts;
+  readonly language: Language;
 }
 
-const STATES: Readonly<Record<CatalogueEntry['state'], readonly [tone: string, text: string]>> = {
-  ready: ['good', 'ready'],
-  processing: ['doubt', 'processing'],
-  failed: ['bad', 'failed'],
-  empty: ['', 'no content'],
-};
+/** The name of an embed in addresses: its public id if it has one, else its id. */
+export const nameOf = ({ id, publicId }: EmbedEntry): string => publicId ?? id;
 
-export const stateBadge = (state: CatalogueEntry['state']): TemplateResult => {
-  const [tone, text] = STATES[state];
-  return html`<span class="badge ${tone}">${text}</span>`;
-};
+const isChosen = (entry: EmbedEntry, chosen: string): boolean =>
+  chosen !== '' && (entry.id === chosen || entry.publicId === chosen);
 
-/** The embed's own size, such as `640 × 360`. */
-export const sizeOf = ({ width, height }: CatalogueEntry): string =>
-  width === null && height === null ? 'size not set' : `${width ?? 'auto'} × ${height ?? 'auto'}`;
+/** The image is decoration: the title is beside it. A broken one leaves its box. */
+const thumbnail = ({ thumbnail: src, duration }: EmbedEntry): TemplateResult =>
+  html`<span class="thumbnail">
+    ${
+      src === null
+        ? nothing
+        : html`<img src=${src} alt="" width="96" height="54" loading="lazy" decoding="async" />`
+    }
+    ${duration === null ? nothing : html`<span class="duration">${durationText(duration)}</span>`}
+  </span>`;
 
-const normalizeForSearch = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+const facts = (entry: EmbedEntry, { texts, language }: EmbedListProps): TemplateResult =>
+  html`<span class="facts">
+    <code>${entry.id}</code>
+    ${entry.publicId === null ? nothing : html`<code class="public-id">${entry.publicId}</code>`}
+    <span>${dayText(entry.createdAt, language)}</span>
+    ${entry.kind === 'live' ? html`<span>${texts.kinds.live}</span>` : nothing}
+    ${entry.ads === 0 ? nothing : html`<span>${texts.adCount(entry.ads)}</span>`}
+    ${entry.state === 'ready' ? nothing : stateBadge(entry.state, texts)}
+  </span>`;
 
-/** Whether the title or ids contain every word of a query. Accents and case are ignored. */
-const matches = ({ id, public_id: publicId, title }: CatalogueEntry, query: string): boolean => {
-  const text = normalizeForSearch(`${title} ${id} ${publicId ?? ''}`);
-  return normalizeForSearch(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
-
-/** Index of the item that a key moves the focus to; -1 is the search field. */
-const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index, last) => Math.min(index + 1, last),
-  ArrowUp: (index) => index - 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** Arrow keys, Home and End move the focus through the list; the search field is above its first item. */
-const moveFocus = (event: KeyboardEvent): void => {
-  const panel = event.currentTarget as Element;
-  const items = [...panel.querySelectorAll<HTMLAnchorElement>('.embeds a')];
-  const index = items.findIndex((item) => item === event.target);
-  const step = STEPS[event.key];
-  const isTyping = index === -1 && event.key !== 'ArrowDown';
-  if (step === undefined || isTyping || items.length === 0) return;
-  event.preventDefault();
-  const next = step(index, items.length - 1);
-  (items[next] ?? panel.querySelector<HTMLElement>('input'))?.focus();
-};
-
-const item = (entry: CatalogueEntry, isChosen: boolean, isTabStop: boolean): TemplateResult =>
-  html`<li>
-    <a
-      href="#embed=${encodeURIComponent(nameOf(entry))}"
-      aria-current=${isChosen ? 'true' : nothing}
-      tabindex=${isTabStop ? 0 : -1}
+const option = (
+  entry: EmbedEntry,
+  position: number,
+  isTabStop: boolean,
+  props: EmbedListProps,
+): TemplateResult =>
+  html`<li
+    role="option"
+    data-name=${nameOf(entry)}
+    aria-selected=${isChosen(entry, props.chosen) ? 'true' : 'false'}
+    aria-posinset=${position}
+    aria-setsize=${props.search.reply?.total ?? -1}
+    tabindex=${isTabStop ? 0 : -1}
+  >
+    ${thumbnail(entry)}
+    <span class="texts"
+      ><span class="title" dir="auto">${entry.title || nameOf(entry)}</span> ${facts(entry, props)}</span
     >
-      <span class="title" dir="auto">${entry.title}</span>
-      <span class="facts">
-        <code>${entry.id}</code>${entry.public_id === null ? nothing : html` <code>${entry.public_id}</code>`}
-        ${entry.kind === 'none' ? nothing : html`<span>${entry.kind}</span>`}
-        <span>${sizeOf(entry)}</span>
-        ${entry.state === 'ready' ? nothing : stateBadge(entry.state)}
-      </span>
-    </a>
   </li>`;
 
-/** The search field and the embeds that match. The list has one tab stop: the chosen embed, else the first. */
-export const embedList = ({ entries, query, chosen, search }: EmbedListProps): TemplateResult => {
-  const shown = entries.filter((entry) => matches(entry, query));
-  const tabStop = Math.max(
-    shown.findIndex((entry) => nameOf(entry) === chosen),
-    0,
-  );
-  return html`<section class="list" aria-label="Embeds" @keydown=${moveFocus}>
+/** Chooses the option that was clicked. */
+const chooseClicked =
+  (choose: EmbedListProps['choose']) =>
+  ({ target }: Event): void => {
+    const name = (target as Element).closest<HTMLElement>('[role=option]')?.dataset['name'];
+    if (name !== undefined) choose(name);
+  };
+
+/** A listbox with one tab stop: the chosen embed, else the first. */
+const options = (props: EmbedListProps): TemplateResult => {
+  const { reply } = props.search;
+  const entries = reply?.entries ?? [];
+  const chosen = entries.findIndex((entry) => isChosen(entry, props.chosen));
+  const tabStop = Math.max(chosen, 0);
+  // The keys are handled by the section, together with those of the search field.
+  return html`<ul
+    class="embeds"
+    role="listbox"
+    aria-label=${props.texts.embeds}
+    aria-busy=${reply === null ? 'true' : 'false'}
+    @click=${chooseClicked(props.choose)}
+    @keydown=${nothing}
+  >
+    ${repeat(
+      entries,
+      ({ id }) => id,
+      (entry, index) => option(entry, (reply?.offset ?? 0) + index + 1, index === tabStop, props),
+    )}
+  </ul>`;
+};
+
+const statusText = ({ search, texts, language }: EmbedListProps): string => {
+  const { reply, error } = search;
+  if (error !== null) return texts.errors[error];
+  if (reply === null) return '';
+  const number = new Intl.NumberFormat(language);
+  if (!reply.isComplete)
+    return texts.indexing(number.format(reply.indexed), number.format(reply.known));
+  if (reply.total === 0) return texts.noneFound;
+  return texts.count(number.format(reply.total), number.format(reply.known));
+};
+
+const pager = ({ search, texts, language }: EmbedListProps): TemplateResult | typeof nothing => {
+  // It would move down when the list is there.
+  if (search.reply === null) return nothing;
+  const { total, offset, entries } = search.reply;
+  const number = new Intl.NumberFormat(language);
+  const range =
+    total === 0
+      ? ''
+      : texts.range(
+          number.format(offset + 1),
+          number.format(offset + entries.length),
+          number.format(total),
+        );
+  return html`<nav class="pager" aria-label=${texts.pages}>
+    <button
+      class="button"
+      type="button"
+      ?disabled=${offset === 0}
+      @click=${() => void search.turn(Math.max(0, offset - PAGE_SIZE))}
+    >
+      ${texts.previous}
+    </button>
+    <span>${range}</span>
+    <button
+      class="button"
+      type="button"
+      ?disabled=${offset + entries.length >= total}
+      @click=${() => void search.turn(offset + PAGE_SIZE)}
+    >
+      ${texts.next}
+    </button>
+  </nav>`;
+};
+
+/** The search field, the filters, and a page of the embeds that match. */
+export const embedList = (props: EmbedListProps): TemplateResult => {
+  const { search, texts } = props;
+  return html`<section
+    class="list"
+    aria-label=${texts.embeds}
+    @keydown=${listKeys(search, props.choose)}
+  >
     <div class="field">
-      <label for="search">Search by title or id</label>
+      <label for="search">${texts.search}</label>
       <input
         id="search"
         type="search"
         autocomplete="off"
+        autocapitalize="off"
         spellcheck="false"
-        .value=${live(query)}
-        @input=${(event: InputEvent) => search((event.target as HTMLInputElement).value)}
+        maxlength="200"
+        .value=${live(search.form.query)}
+        @input=${(event: InputEvent) =>
+          search.setForm({ query: (event.target as HTMLInputElement).value })}
       />
     </div>
-    <p class="note" role="status">${shown.length} of ${entries.length} embeds</p>
-    <ul role="list" class="embeds">
-      ${shown.map((entry, index) => item(entry, nameOf(entry) === chosen, index === tabStop))}
-    </ul>
+    ${searchFilters(search, texts)}
+    <p class="note" role="status">${statusText(props)}</p>
+    ${options(props)} ${pager(props)}
   </section>`;
 };

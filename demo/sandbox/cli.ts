@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { withCms } from '../cms/server/with-cms.js';
 import { withEmbeds } from './embeds/with-embeds.js';
 import { locations } from './locations.js';
+import { playerOrigin } from './origin-placeholders.js';
 import { createSandbox, DEFAULT_KEY, type Sandbox } from './sandbox.js';
 import { readSeed, SeedError, SHIPPED_SEED } from './seed/seed.js';
 import { PortInUseError, type RunningServer, startServer } from './server/http-server.js';
@@ -18,6 +20,9 @@ const LOOPBACK = '127.0.0.1';
 /** Ports after the default one that are tried if it is in use. */
 const MAX_FURTHER_PORTS = 20;
 
+/** The user of the CMS page, and the default of the password. */
+const EDITOR = 'editor';
+
 const USAGE = `Usage: media-embed-sandbox [options]
 
   --port <number>   port (default ${DEFAULT_PORT}, or the next free one; 0 picks any)
@@ -26,6 +31,7 @@ const USAGE = `Usage: media-embed-sandbox [options]
   --data <folder>   folder of the database and the uploads (default .sandbox)
   --seed <file>     embeds to start with (default: those shipped with the sandbox)
   --key <text>      authorization key (default ${DEFAULT_KEY})
+  --password <text> password of the user ${EDITOR} on the CMS page (default ${EDITOR})
   --database <url>  libSQL server to use instead of a file in the data folder,
                     for example http://127.0.0.1:8080
   --version         shows the version
@@ -38,6 +44,7 @@ const OPTIONS = {
   data: { type: 'string', default: '.sandbox' },
   seed: { type: 'string', default: SHIPPED_SEED },
   key: { type: 'string', default: DEFAULT_KEY },
+  password: { type: 'string', default: EDITOR },
   database: { type: 'string' },
   version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -83,7 +90,13 @@ const openSandbox = async (options: Options): Promise<Sandbox> => {
       uploads: join(path, 'uploads'),
     });
     const published = withEmbeds(sandbox, options.key);
-    return { ...published, close: () => sandbox.close().finally(release) };
+    const withPage = await withCms(published, {
+      authKey: options.key,
+      editor: { name: EDITOR, password: options.password },
+      articles: join(path, 'articles'),
+      playerOrigin,
+    });
+    return { ...withPage, close: () => withPage.close().finally(release) };
   } catch (error) {
     release();
     throw options.database === undefined ? (dataFolderError(path, error) ?? error) : error;

@@ -70,6 +70,8 @@ export const siteEntries = () =>
     'publisher/publisher': '.build/demo/publisher/publisher.js',
     'cms/cms': '.build/demo/cms/cms.js',
     'ad-ops/ad-ops': '.build/demo/ad-ops/ad-ops.js',
+    // The elements for the articles that the CMS page publishes; upgrade-links.js is beside them.
+    'media-embed': '.build/components/media-embed/define.js',
   });
 
 /** Separate from the pages that frame it: code that both share could become part of a page's entry and run it. */

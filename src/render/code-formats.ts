@@ -32,12 +32,13 @@ export interface CodeFormatRow {
 
 const SIZE = ['width', 'height', 'aspectRatio'] as const;
 
-/** Options in the fragment of the hosted player's address. */
+/** Options in the fragment of the hosted player's address, and attributes of the element. */
 const PLAYBACK = ['autoplay', 'mute', 'loop', 'captions', 'start', 'end'] as const;
 
 const ELEMENT = [
   ...SIZE,
-  ...(['responsive', 'autoplay', 'mute', 'label', 'title', 'lazy', 'src'] as const),
+  ...PLAYBACK,
+  ...(['responsive', 'label', 'title', 'lazy', 'src'] as const),
   ...(['elementFormat', 'elementLoading', 'consent', 'fallback', 'frame'] as const),
 ] as const;
 
@@ -63,7 +64,7 @@ export const CODE_FORMATS = [
     format: 'amp',
     label: 'AMP',
     legacy: false,
-    options: [...SIZE, 'label', 'title', 'frame'],
+    options: [...SIZE, ...PLAYBACK, 'label', 'title', 'frame'],
     verbatim: null,
     write: ampCode,
   },
@@ -79,7 +80,7 @@ export const CODE_FORMATS = [
     format: 'instant-article',
     label: 'Instant article',
     legacy: true,
-    options: [...SIZE, 'responsive', 'label', 'title', 'frame'],
+    options: [...SIZE, 'responsive', ...PLAYBACK, 'label', 'title', 'frame'],
     verbatim: 'code_instant_article',
     write: instantArticleCode,
   },

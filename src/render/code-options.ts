@@ -22,7 +22,7 @@ export interface CodeOptions {
   readonly autoplay?: boolean | undefined;
   /** Starts without sound. `<media-embed>` and frames ignore false; the hosted player gets it in the fragment of its address. */
   readonly mute?: boolean | undefined;
-  /** Plays again from the start at the end. In the fragment of the hosted player's address, as the next three options. */
+  /** Plays again from the start at the end. For the hosted player in the fragment of its address, as the next three options; `<media-embed>` has attributes. */
   readonly loop?: boolean | undefined;
   /** Shows captions from the start. */
   readonly captions?: boolean | undefined;

@@ -27,6 +27,7 @@ export type ElementName =
   | 'p'
   | 'path'
   | 'script'
+  | 'slot'
   | 'span'
   | 'style'
   | 'svg'

@@ -7,7 +7,7 @@ const timeRange = ({ start, end }: CodeOptions): string | undefined => {
 };
 
 /** The options of playback as parameters of a fragment. */
-const parameters = (options: CodeOptions): readonly string[] =>
+export const playbackParameters = (options: CodeOptions): readonly string[] =>
   [
     options.autoplay === true && 'autoplay=1',
     options.mute === true && 'muted=1',
@@ -23,7 +23,7 @@ const parameters = (options: CodeOptions): readonly string[] =>
  * not know it ignores it. Without options the address is unchanged.
  */
 export const withPlayerOptions = (address: string, options: CodeOptions): string => {
-  const written = parameters(options);
+  const written = playbackParameters(options);
   if (written.length === 0) return address;
   const [base = '', fragment = ''] = address.split(/#(.*)/s, 2);
   return `${base}#${[fragment, ...written].filter(Boolean).join('&')}`;

@@ -1,12 +1,17 @@
+import { type CdnIntegrity, scriptIntegrity, usableHash } from './cdn-integrity.js';
 import type { CodeFormat } from './code-formats.js';
-import { element } from './markup.js';
+import { element, json } from './markup.js';
 
 /** Where a page loads the element from. */
 export interface ScriptSource {
   /** Address of a file of `dist/cdn`; without it the script is the import of the npm package. */
   readonly address?: string | undefined;
-  /** Subresource integrity of that file, such as `sha384-…`. It does not cover the parts that the file loads later. */
-  readonly integrity?: string | undefined;
+  /**
+   * `media-embed-elements/integrity.json`: browsers refuse the file, and the files that it imports, if they were
+   * changed. An import map has the hashes of the imported files; a page whose policy forbids inline scripts passes
+   * only the hash of the file, such as `sha384-…`. Parts that are loaded later are not covered.
+   */
+  readonly integrity?: string | CdnIntegrity | undefined;
 }
 
 /** The code that a page needs once, whatever number of embeds it has. */
@@ -15,8 +20,6 @@ export interface RequiredScript {
   readonly language: 'html' | 'js';
   readonly code: string;
 }
-
-const INTEGRITY = /^sha(?:256|384|512)-[\w+/]+={0,2}$/;
 
 const NPM_IMPORT: RequiredScript = {
   language: 'js',
@@ -28,12 +31,23 @@ const AMP_EXTENSION: RequiredScript = {
   code: '<script async custom-element="amp-iframe" src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>',
 };
 
+/** The hashes of imported files, for the browsers that know them (import maps of the HTML standard). */
+const importMap = (hashes: Readonly<Record<string, string>>): string =>
+  Object.keys(hashes).length === 0
+    ? ''
+    : `${element('script', { type: 'importmap' }, json({ integrity: hashes }))}\n`;
+
 const elementScript = ({ address, integrity }: ScriptSource): RequiredScript => {
   if (address === undefined) return NPM_IMPORT;
-  const checked = integrity !== undefined && INTEGRITY.test(integrity) ? integrity : undefined;
-  const crossorigin = checked === undefined ? undefined : 'anonymous';
-  const attributes = { type: 'module', src: address, integrity: checked, crossorigin };
-  return { language: 'html', code: element('script', attributes) };
+  const checked =
+    typeof integrity === 'object'
+      ? scriptIntegrity(address, integrity)
+      : { integrity: usableHash(integrity), imports: {} };
+  const hash = checked?.integrity;
+  const crossorigin = hash === undefined ? undefined : 'anonymous';
+  const script = element('script', { type: 'module', src: address, integrity: hash, crossorigin });
+  // Before the module: later maps are ignored by some browsers.
+  return { language: 'html', code: importMap(checked?.imports ?? {}) + script };
 };
 
 /** The script that the code of a format needs, or null. The code of `standard` contains its own. */

@@ -97,7 +97,12 @@ const withoutCredentials = new Set<string>();
 
 /** The transport of a page: XMLHttpRequest. */
 export const pageTransport = (): XmlTransport => ({
-  page: location,
+  page: {
+    href: location.href,
+    protocol: location.protocol,
+    // In a sandboxed frame `location.origin` is that of the address, but every request is of another origin.
+    origin: self.origin,
+  },
   withoutCredentials,
   request: requestXml,
   parse: parseXml,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { checkPublishedTexts } from '../src/publish/published-texts.js';
 import { checkRoundTrip } from '../src/render/round-trip.js';
 import { corpusTest } from './corpus.js';
 
@@ -23,4 +24,16 @@ corpusTest(
     assert.notEqual(payloads.length, 0);
     for (const { payload } of payloads) checkRoundTrip(payload);
   },
+);
+
+corpusTest(
+  'every naughty string is unchanged when it is parsed from any response of the handler',
+  'corpora/naughty-strings.json',
+  (strings: readonly string[]) => checkPublishedTexts(strings),
+);
+
+corpusTest(
+  'no script-injection payload leaves its attribute or text in any response of the handler',
+  'corpora/xss-payloads.json',
+  (payloads: readonly Payload[]) => checkPublishedTexts(payloads.map(({ payload }) => payload)),
 );

@@ -23,6 +23,7 @@ const FORMATS = [
   '360',
   'instant-article',
   'media-embed',
+  'media-embed-src',
 ] as const satisfies readonly CodeFormat[];
 
 const WIDTHS = [320, 768, 1280] as const;
@@ -57,10 +58,13 @@ describe('embed code in a page', { concurrency: AT_ONCE }, () => {
   };
 
   /** Shows HTML at an address of the sandbox. */
-  const show = async (page: Page, html: string): Promise<void> => {
+  const show = async (page: Page, html: string, embeds: readonly object[] = []): Promise<void> => {
     const scripts = await cdnFiles();
     await page.route(`${pages.origin}/article/**`, (route) => {
-      const script = scripts[new URL(route.request().url()).pathname.replace('/article', '')];
+      const path = new URL(route.request().url()).pathname.replace('/article', '');
+      const embed = embeds[Number(/^\/(\d+)\.json$/.exec(path)?.[1])];
+      if (embed !== undefined) return route.fulfill({ json: embed });
+      const script = scripts[path];
       return script === undefined
         ? route.fulfill({ contentType: 'text/html', body: html })
         : route.fulfill({ contentType: script.type ?? '', body: Buffer.from(script.body ?? '') });
@@ -74,18 +78,26 @@ describe('embed code in a page', { concurrency: AT_ONCE }, () => {
       const code360 = `<iframe src="${pages.playerOrigin}/proxy/iframe.php/plain-video/demo" width="100%"></iframe>`;
       const page = await pages.newPage({ viewport: { width, height: 800 } });
       const shown = SHAPES.flatMap((shape) => FORMATS.map((format) => ({ shape, format })));
-      const codes = shown.map(({ shape, format }) =>
-        renderCode(
-          { ...embed, ...shape, code_360: code360, code_instant_article: null },
-          format,
-          format === 'media-embed' ? { elementLoading: 'click' } : {},
-        ),
-      );
-      await show(page, documentOf(codes, '<script type="module" src="media-embed.js"></script>'));
+      const embeds = SHAPES.map((shape): Embed => {
+        return { ...embed, ...shape, code_360: code360, code_instant_article: null };
+      });
+      const codes = shown.map(({ shape, format }) => {
+        const index = SHAPES.indexOf(shape);
+        const src = `${pages.origin}/article/${index}.json`;
+        const isElement = format === 'media-embed' || format === 'media-embed-src';
+        return renderCode(embeds[index] ?? embed, format, {
+          ...(isElement && { elementLoading: 'click' }),
+          ...(format === 'media-embed-src' && { src }),
+        });
+      });
+      const script = '<script type="module" src="media-embed.js"></script>';
+      await show(page, documentOf(codes, script), embeds);
       await page.waitForFunction(() => customElements.get('media-embed') !== undefined);
       await scrollThrough(page);
       const column = width - 2 * MARGIN;
-      for (const [index, box] of (await boxes(page)).entries()) {
+      const all = await boxes(page);
+      assert.equal(all.length, shown.length);
+      for (const [index, box] of all.entries()) {
         const { shape, format } = shown[index] ?? { shape: SHAPES[0], format: 'iframe' };
         const about = `${format} of ${shape.width} by ${shape.height}, responsive ${shape.responsive}`;
         const ratio = Number(shape.width) / Number(shape.height);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { AT_ONCE, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { FOLDER, serveElements } from './elements-page.js';
@@ -67,6 +67,38 @@ describe('published embeds', { concurrency: AT_ONCE }, () => {
     await play(page);
     const frame = page.frames().find((each) => each.url().includes('iframe.php'));
     assert.equal(await frame?.evaluate(() => self.origin), 'null');
+    await page.context().close();
+  });
+
+  /** Starts the player of an embed in the sandboxed frame of a CMS, which has no origin. */
+  const playSandboxed = async (page: Page, name: string): Promise<Locator> => {
+    const src = `${pages.playerOrigin}/proxy/iframe.php/${name}/demo`;
+    await serveElements(page, documentOf(asWordPress(`<iframe title="Player" src="${src}">`)));
+    await page.goto(pages.origin + FOLDER);
+    await playerReady(page, name);
+    const player = page.frameLocator('iframe').locator('media-embed-player');
+    await player.getByRole('button', { name: /^play/i }).first().click();
+    return player;
+  };
+
+  it('request an ad without credentials where the frame has no origin', async () => {
+    const page = await pages.newPage();
+    const started = page.waitForRequest('**/ads/track/start?*');
+    await playSandboxed(page, 'ad-skippable');
+    await started;
+    await page.context().close();
+  });
+
+  it('load subtitles where the frame has no origin', async () => {
+    const page = await pages.newPage();
+    const player = await playSandboxed(page, 'subtitles');
+    await until('the cues', () =>
+      player
+        .locator('video[part~="video"]')
+        .evaluate((video: HTMLVideoElement) =>
+          Array.from(video.textTracks).some(({ cues }) => (cues?.length ?? 0) > 0),
+        ),
+    );
     await page.context().close();
   });
 

@@ -33,6 +33,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   components: [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales', 'src/player'],
     ...['components/ad-tag-debugger', 'components/controllers', 'package:lit'],
+    'package:@lit/reactive-element',
   ],
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
@@ -47,7 +48,17 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['components', 'components/controllers'],
   ],
   demo: ['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit'],
-  'demo/sandbox': ['node:', 'package:*', 'demo/sandbox/embeds'],
+  // The page calls its server by HTTP and shares only types with it.
+  'demo/cms': [
+    ...['src', 'src/editors', 'components', 'demo', 'type:demo/cms/server', 'package:lit'],
+    ...['package:@tiptap/core', 'package:@tiptap/pm', 'package:@tiptap/starter-kit'],
+  ],
+  // The server of a publisher: it uses the service by the library's client alone.
+  'demo/cms/server': [
+    ...['node:', 'src', 'src/api', 'src/publish'],
+    ...['package:hono', 'package:minisearch', 'package:zod'],
+  ],
+  'demo/sandbox': ['node:', 'package:*', 'demo/sandbox/embeds', 'demo/cms/server'],
   'demo/sandbox/embeds': ['src/publish'],
   'demo/sandbox/hosted-player': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/player', 'components'],

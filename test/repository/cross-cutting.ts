@@ -56,7 +56,11 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/player/frame', 'foreign-frames hostile-frame hostile-page', 'safety for any message'],
     ['src/player/scroll-mode', 'accessibility strict-policy', 'one promise of scroll mode'],
     ['src/player/scroll-mode', 'conditions', 'when a player floats, decided by several files'],
-    ['src/publish', 'hostile-requests platforms secrets', 'promises of every response'],
+    [
+      'src/publish',
+      'hostile-requests hostile-texts platforms secrets',
+      'promises of every response',
+    ],
     ['src/render', 'round-trip', 'safety of every format for any text'],
     ['src/resolve', 'totality', 'safety for any input'],
     ['src/schema', 'content-security objects prototype type', 'one promise of all schemas'],

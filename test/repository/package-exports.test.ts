@@ -40,19 +40,28 @@ describe('the package', () => {
 
   for (const { specifier, types, node, default: module } of targets) {
     it(`${specifier} is packed with its types`, () => {
-      for (const path of [types, module, node ?? module]) {
+      for (const path of [types, module, node].filter((each) => each !== undefined)) {
         assert.ok(packed.includes(posix.normalize(path)), `${path} is missing. Run npm run build.`);
       }
     });
+
+    if (module === undefined) continue;
 
     it(`${specifier} can be imported in Node`, () => {
       assert.equal(runModule(`await import('${specifier}'); console.log('yes')`), 'yes');
     });
   }
 
+  it('packs the descriptions of its elements for editors', () => {
+    const files = Object.values(manifest.exports).filter((target) => typeof target === 'string');
+    assert.ok(files.includes(`./${manifest.customElements}`), 'the custom elements manifest');
+    assert.ok(files.includes(`./${manifest['web-types']}`), 'the web-types');
+    for (const file of files) assert.ok(packed.includes(posix.normalize(file)), file);
+  });
+
   it('packs every module that its modules and declarations import', () => {
     const missing = packed
-      .filter((path) => /^dist\/(src|components)\/.*\.(js|d\.ts)$/.test(path))
+      .filter((path) => /^dist\/(src|components|frameworks)\/.*\.(js|d\.ts)$/.test(path))
       .flatMap((path) =>
         importsOf(path, read(path))
           .filter(({ target }) => target.startsWith('dist/'))

@@ -23,8 +23,10 @@ export const files: readonly string[] = execFileSync(
 export interface Manifest {
   readonly name: string;
   readonly exports: Readonly<
-    Record<string, string | { types: string; node?: string; default: string }>
+    Record<string, string | { types: string; node?: string; default?: string }>
   >;
+  readonly customElements: string;
+  readonly 'web-types': string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,6 @@
+import type { PlaybackChoice } from '../../../src/player/playback/play-range.js';
 import { hostedAddress } from '../../../src/render/hosted-address.js';
+import { playbackParameters } from '../../../src/render/player-options.js';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
@@ -8,7 +10,7 @@ import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 
 /** What the address of the hosted player carries. */
-export interface UrlOptions {
+export interface UrlOptions extends PlaybackChoice {
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
   readonly autoplay: boolean;
@@ -32,8 +34,8 @@ export const isAllowedPlayer = (
   (allowedOrigins?.includes(origin) ?? origin !== window.origin);
 
 /**
- * The address of the hosted player for one element: that of its embed code, with `autoplay=1`,
- * `muted=1`, `coppa=1` and, while the page records ads, `ad-debug=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
+ * The address of the hosted player for one element: that of its embed code, with the options of playback,
+ * `coppa=1`, `controls=none` and, while the page records ads, `ad-debug=1` in the fragment. Not in the specification; chosen because a fragment never reaches a server,
  * and a player that does not know it ignores it.
  *
  * `allowedOrigins` null allows every origin but the page's own.
@@ -41,7 +43,7 @@ export const isAllowedPlayer = (
  */
 export const hostedPlayerAddress = (
   { hostedPlayerUrl: playerUrl, identity }: PlayerConfig,
-  { label, autoplay, muted, coppa, withoutControls }: UrlOptions,
+  { label, muted, coppa, withoutControls, ...playback }: UrlOptions,
   allowedOrigins: readonly string[] | null,
 ): string => {
   const address = playerUrl && hostedAddress(playerUrl, identity, label);
@@ -49,7 +51,8 @@ export const hostedPlayerAddress = (
   const url = new URL(address);
   if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
   const flags = [
-    ...[autoplay && 'autoplay=1', muted && 'muted=1', coppa && 'coppa=1'],
+    ...playbackParameters({ ...playback, mute: muted, start: playback.start || undefined }),
+    coppa && 'coppa=1',
     withoutControls && 'controls=none',
     isRecording() && 'ad-debug=1',
   ];

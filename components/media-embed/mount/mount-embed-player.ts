@@ -3,7 +3,8 @@ import type { ConsentReading } from '../../../src/player/consent/consent-reading
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import { CONTROLS } from '../../../src/player/controls/show-controls.js';
-import { shareTextTracks } from '../../../src/player/playback/text-track-list.js';
+import { playRange, withCaptions } from '../../../src/player/playback/play-range.js';
+import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
@@ -55,12 +56,14 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
  */
 export const mountEmbedPlayer = async (
   session: PlayerSession,
-  config: PlayerConfig,
+  resolved: PlayerConfig,
 ): Promise<MountedPlayer> => {
   const { request } = session;
   const { host, stage, language } = request;
   const { signal } = session.end;
+  const config = host.captions ? withCaptions(resolved) : resolved;
   const player = createPlayer(session, config);
+  playRange(player, host);
   const onReading = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
   await consentBeforeAds(config, onReading, signal);
   await pointerReleased(stage);

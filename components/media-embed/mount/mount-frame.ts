@@ -2,28 +2,27 @@ import { facadeMessages } from '../../../src/locales/en-facade.js';
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
 import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';
-import { shareTextTracks } from '../../../src/player/playback/text-track-list.js';
+import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
 import { createFrame, type FrameContent } from './frame.js';
 import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 
-const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent =>
-  request.format === 'standard'
-    ? { kind: 'sandboxed', embed: request.embed }
-    : {
-        kind: 'hosted',
-        address: hostedPlayerAddress(
-          config,
-          {
-            ...request,
-            coppa: request.host.hasAttribute('coppa'),
-            withoutControls: request.host.getAttribute('controls')?.toLowerCase() === 'none',
-          },
-          request.allowedPlayerOrigins(),
-        ),
-      };
+const contentOf = (request: PlayerRequest, config: PlayerConfig): FrameContent => {
+  const { format, embed, host, label, autoplay, muted, allowedPlayerOrigins } = request;
+  if (format === 'standard') return { kind: 'sandboxed', embed };
+  const { start, end, loop, captions } = host;
+  const coppa = host.hasAttribute('coppa');
+  const withoutControls = host.getAttribute('controls')?.toLowerCase() === 'none';
+  const playback = { autoplay, muted, start, end, loop, captions };
+  const address = hostedPlayerAddress(
+    config,
+    { label, ...playback, coppa, withoutControls },
+    allowedPlayerOrigins(),
+  );
+  return { kind: 'hosted', address };
+};
 
 /** Dispatches `playerready`, and `play` if the player started before it was connected. */
 const dispatchStart = (playback: Playback): void => {

@@ -1,4 +1,4 @@
-import { css, html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type ReactiveElement, render, type TemplateResult } from 'lit';
 import { noticeMessages } from '../../../src/locales/area-messages.js';
 import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error.js';
 import type { Embed } from '../../../src/schema/embed.js';
@@ -10,7 +10,7 @@ import {
   type ConsentRequestOptions,
 } from './consent-request.js';
 
-export interface NoticeElement extends LitElement, ConsentElement {
+export interface NoticeElement extends ReactiveElement, ConsentElement {
   readonly error: EmbedError | null;
   readonly retry: () => void;
 }
@@ -55,19 +55,27 @@ const notice = (
     <slot></slot>`;
 };
 
-/** The messages of an element, with their styles. */
+/** The messages of an element, in an area of it, with their styles. */
 export class Notices<Host extends NoticeElement> {
   readonly #options: ConsentRequestOptions<Host>;
+  readonly #area: HTMLElement;
   #request: ConsentRequest<Host> | null = null;
 
-  constructor(options: ConsentRequestOptions<Host>) {
+  constructor(options: ConsentRequestOptions<Host>, area: HTMLElement) {
     this.#options = options;
+    this.#area = area;
+    area.replaceChildren();
     const { shadowRoot } = options.element;
     for (const { styleSheet } of [noticeStyles, focusStyles])
       if (styleSheet) shadowRoot?.adoptedStyleSheets.push(styleSheet);
   }
 
-  render({ state }: NoticeView, embed: Embed | null, language: string): TemplateResult {
+  /** Shows the message of a view; null removes it. */
+  update(view: NoticeView | null, embed: Embed | null, language: string): void {
+    render(view ? this.#render(view, embed, language) : nothing, this.#area);
+  }
+
+  #render({ state }: NoticeView, embed: Embed | null, language: string): TemplateResult {
     if (state !== 'consent') return notice(state, language, this.#options.element);
     this.#request ??= new ConsentRequest(this.#options);
     return this.#request.render(embed, language);

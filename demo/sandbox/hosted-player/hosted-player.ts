@@ -6,10 +6,10 @@ import type { ConsentReading } from '../../../src/player/consent/consent-reading
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import { withholdingReason } from '../../../src/player/consent/withholding-policy.js';
 import { serveAmpVideo, servePlayback } from '../../../src/player/frame/index.js';
+import { playRange, withCaptions } from '../../../src/player/playback/play-range.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';
-import { playRange, withCaptions } from './play-range.js';
 import { readUrlOptions } from './url-options.js';
 
 /** The published embed in the page. */

@@ -1,17 +1,11 @@
+import type { PlaybackChoice } from '../../../src/player/playback/play-range.js';
+
 /** Options that the embedding page sets in the URL of the frame. */
-export interface UrlOptions {
+export interface UrlOptions extends PlaybackChoice {
   /** Label of the bulk to force, or null. */
   readonly bulkLabel: string | null;
   readonly autoplay: boolean;
   readonly muted: boolean;
-  /** Whether the content plays again from its start at its end. */
-  readonly loop: boolean;
-  /** Whether captions are shown from the start. */
-  readonly captions: boolean;
-  /** Seconds at which the content starts. */
-  readonly start: number;
-  /** Seconds at which the content ends, or null for its own end. */
-  readonly end: number | null;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
   /** Whether the page around the frame shows the controls. */
@@ -40,8 +34,7 @@ const labelIn = (pathname: string): string | null => {
 const rangeIn = (text: string | null): Pick<UrlOptions, 'start' | 'end'> => {
   const [, start = '', end = ''] =
     /^(\d{1,6}(?:\.\d+)?)?(?:,(\d{1,6}(?:\.\d+)?))?$/.exec(text ?? '') ?? [];
-  const isRange = end !== '' && Number(end) > Number(start);
-  return { start: Number(start), end: isRange ? Number(end) : null };
+  return { start: Number(start), end: Number(end) > Number(start) ? Number(end) : 0 };
 };
 
 /** Reads the label in the path, and `#autoplay=1&muted=1&loop=1&captions=1&t=10,20&coppa=1&controls=none&amp=1`; AMP adds `amp=1` to the URLs of its frames. */

@@ -74,6 +74,10 @@ export const fileRoutes = new Hono<SandboxEnv>()
 const connectSources = (path: string): string =>
   path.startsWith('ad-ops/') ? "'self' http: https:" : "'self'";
 
+/** The editor of the CMS page parses what is pasted in a document of its own, by its own policy. */
+const trustedTypes = (path: string): string =>
+  `lit-html media-embed${path.startsWith('cms/') ? ' ProseMirrorClipboard' : ''}`;
+
 /**
  * The policy of the demo pages: scripts come from the page and the player, and text never becomes
  * script or markup.
@@ -90,7 +94,7 @@ const policyFor = (path: string, player: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types lit-html media-embed',
+    `trusted-types ${trustedTypes(path)}`,
   ].join('; ');
 
 /** A demo page or one of its scripts; null if there is none. Folders get a trailing slash, for relative addresses. */

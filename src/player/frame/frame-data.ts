@@ -1,5 +1,5 @@
 import { type Fields, fields } from '../untrusted-fields.js';
-import { type TimeSpan, timeSpans } from '../playback/media-state.js';
+import { type TimeSpan, timeSpans } from '../playback/time-ranges.js';
 import type { CompanionData } from '../playback/ad-companion.js';
 import type { Playback } from '../playback/playback.js';
 import type { PlaybackState, SettableState, TextTrackData } from './frame-messages.js';

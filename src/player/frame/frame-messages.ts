@@ -1,5 +1,5 @@
 import type { AdDetails } from '../playback/ad-details.js';
-import type { TimeSpan } from '../playback/media-state.js';
+import type { TimeSpan } from '../playback/time-ranges.js';
 
 /**
  * The messages between a page and the player in its frame, version 1. Not in the specification; chosen because

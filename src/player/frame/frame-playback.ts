@@ -1,5 +1,6 @@
 import type { AdDetails } from '../playback/ad-details.js';
-import { type MediaState, timeRanges } from '../playback/media-state.js';
+import type { MediaState } from '../playback/media-state.js';
+import { timeRanges } from '../playback/time-ranges.js';
 import type { Playback } from '../playback/playback.js';
 import { type FrameRemote, noPlayerError } from './frame-remote.js';
 import type { PlaybackState, SettableState } from './frame-messages.js';

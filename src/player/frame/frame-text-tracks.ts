@@ -1,4 +1,5 @@
-import { emptyTextTracks, shareTextTracks } from '../playback/text-track-list.js';
+import { shareTextTracks } from '../playback/share-text-tracks.js';
+import { emptyTextTracks } from '../playback/text-track-list.js';
 import type { TextTrackData } from './frame-messages.js';
 
 /** A text track of a player in a frame: its data, and a mode that can be set. Without cues, which stay in the frame. */

@@ -1,6 +1,6 @@
 import { type Fields, fields } from '../untrusted-fields.js';
 import type { Playback } from '../playback/playback.js';
-import { timeSpans } from '../playback/media-state.js';
+import { timeSpans } from '../playback/time-ranges.js';
 import { setState } from './frame-data.js';
 import { playerJsText, readPlayerJs } from './player-js.js';
 

@@ -8,15 +8,25 @@ import type { AdDetails, AdPosition } from './ad-details.js';
  * `adcompanions` before the `adstart` of an ad with companions, for the page to show them.
  */
 export const AD_EVENTS = [
+  /** A break of linear ads starts; `respondWith()` gives it the ads of the page. */
   'adbreakstart',
+  /** An ad tag is requested. */
   'adrequest',
+  /** The ad that is about to start has companions, in `companions`. */
   'adcompanions',
+  /** An ad is on the screen; `ad` describes it. */
   'adstart',
+  /** The viewer followed the link of an ad. */
   'adclick',
+  /** The viewer or a script skipped the ad. */
   'adskip',
+  /** The ad has ended. */
   'adend',
+  /** The ad server has no ad; `errorCode` is the VAST error code. */
   'adempty',
+  /** The ad failed, before or after it has started; `errorCode` is the VAST error code. */
   'aderror',
+  /** A break of linear ads has ended. */
   'adbreakend',
 ] as const;
 export type AdEventName = (typeof AD_EVENTS)[number];

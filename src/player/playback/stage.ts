@@ -52,7 +52,8 @@ const videoOf = ({ source, size, playback, subtitles }: PlayerConfig): HTMLVideo
   video.preload = playback.preload ? 'auto' : 'none';
   video.disablePictureInPicture = !playback.pictureInPicture;
   if (source?.poster) video.poster = source.poster;
-  addSubtitles(video, subtitles, location.origin);
+  // That of `location` is not the origin of a sandboxed frame.
+  addSubtitles(video, subtitles, self.origin);
   return video;
 };
 

@@ -2,6 +2,7 @@ import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-
 import { frameAddress } from '../hosted-address.js';
 import { PERMISSIONS } from './iframe.js';
 import { element, type Markup, text } from '../markup.js';
+import { withPlayerOptions } from '../player-options.js';
 
 /** The permissions of AMP's own video frame. Without them a frame may not even run scripts. */
 const SANDBOX =
@@ -12,6 +13,12 @@ const secure = (address: string): string => address.replace(/^http:/, 'https:');
 
 /** AMP refuses addresses that contain this parameter, which is its own. */
 const isAllowedInAmp = (address: string): boolean => !address.includes('__amp_source_origin');
+
+/** The address with the options of playback. AMP adds `amp=1` only to an address without a fragment. */
+const withOptions = (address: string, { options }: CodeRequest): string => {
+  const written = withPlayerOptions(address, options);
+  return written === address ? address : `${written}&amp=1`;
+};
 
 /** AMP requires a placeholder for a frame near the top of a page. */
 const placeholder = (request: CodeRequest): Markup => {
@@ -49,7 +56,7 @@ export const ampCode: CodeWriter = (request) => {
       allowfullscreen: true,
       frameborder: 0,
       title: codeTitle(request),
-      src: secure(src),
+      src: secure(withOptions(src, request)),
     },
     placeholder(request),
   );

@@ -2,6 +2,7 @@ import { codeSize, codeTitle, type CodeWriter } from '../code-request.js';
 import { frameLayout } from '../frame-layout.js';
 import { frameAddress } from '../hosted-address.js';
 import { element } from '../markup.js';
+import { withPlayerOptions } from '../player-options.js';
 
 /** An interactive figure of Facebook's instant articles, which ended in 2023. Deprecated; kept for archived pages. */
 export const instantArticleCode: CodeWriter = (request) => {
@@ -13,7 +14,7 @@ export const instantArticleCode: CodeWriter = (request) => {
     element('iframe', {
       class: 'no-margin',
       ...frameLayout(request, codeSize(request)),
-      src,
+      src: withPlayerOptions(src, request.options),
       title: codeTitle(request),
     }),
   );

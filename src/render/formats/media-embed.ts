@@ -30,7 +30,8 @@ const layout = (request: CodeRequest): Attributes => {
 /** The attributes of the element. Without an address the embed is its content. */
 const attributes = (request: CodeRequest): Attributes => {
   const { options } = request;
-  const { src, elementFormat: format, elementLoading, label, title } = options;
+  const { src, elementFormat: format, elementLoading, label, title, loop, captions } = options;
+  const { start = 0, end = 0 } = options;
   return {
     src,
     format,
@@ -39,6 +40,10 @@ const attributes = (request: CodeRequest): Attributes => {
     label,
     autoplay: options.autoplay,
     muted: options.mute,
+    start: start || undefined,
+    end: end > start ? end : undefined,
+    loop,
+    captions,
     loading: elementLoading ?? (options.lazy === false ? 'eager' : undefined),
     consent: options.consent,
   };

@@ -46,8 +46,18 @@ const layout = (request: CodeRequest, tag: ServiceTag): Attributes => {
 };
 
 /**
+ * The code after a frame. Text inside a frame is not valid HTML and no browser shows it, so it is left out; a
+ * missing end tag would make a part of the frame out of the rest of the page.
+ */
+const afterFrame = (rest: string): string => {
+  const end = rest.search(/<\/iframe[\s/>]/i);
+  const close = end === -1 ? -1 : rest.indexOf('>', end);
+  return close === -1 ? '</iframe>' : `</iframe>${rest.slice(close + 1)}`;
+};
+
+/**
  * The service's own 360 code, with the public id in the address of its frame, and with permissions, an
- * accessible name and a size that fits its container. The form of the code is not known (platform facts 4.1), so nothing but this start tag
+ * accessible name and a size that fits its container. The form of the code is not known (platform facts 4.1), so nothing but this frame
  * is changed, and code without a frame is used unchanged.
  */
 export const threeSixtyCode: CodeWriter = (request) => {
@@ -74,5 +84,5 @@ export const threeSixtyCode: CodeWriter = (request) => {
     allowfullscreen: true,
     ...(options.lazy === undefined ? {} : { loading: options.lazy ? 'lazy' : 'eager' }),
   });
-  return code.slice(0, frame.start) + tag + code.slice(frame.end);
+  return code.slice(0, frame.start) + tag + afterFrame(code.slice(frame.end));
 };

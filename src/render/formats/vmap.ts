@@ -53,6 +53,9 @@ const AD_SYSTEM = xmlElement('AdSystem', {}, xmlText('media-embed'));
 /** Required in every ad; the service counts no impressions. */
 const IMPRESSION = xmlElement('Impression', {});
 
+/** The schema of VAST 3.0 requires the element in wrappers too, although it may be empty. */
+const NO_CREATIVES = xmlElement('Creatives', {});
+
 /** The tags of a waterfall as wrappers, of which a player takes the next if one leads to no ad (VAST 3.0 section 2.3.4). */
 const waterfall = (ad: TagAd, tags: readonly string[]): Xml =>
   vast(
@@ -66,6 +69,7 @@ const waterfall = (ad: TagAd, tags: readonly string[]): Xml =>
           AD_SYSTEM,
           xmlElement('VASTAdTagURI', {}, xmlUrl(tag)),
           IMPRESSION,
+          NO_CREATIVES,
         ),
       ),
     ),

@@ -45,6 +45,17 @@ describe('<media-embed format=iframe>', () => {
       { autoplay: true, defaultMuted: true },
       `${PLAYER_ADDRESS}#autoplay=1&muted=1`,
     ],
+    [
+      'puts start, end, loop and captions into the fragment',
+      { start: 12.5, end: 30, loop: true, captions: true },
+      `${PLAYER_ADDRESS}#loop=1&captions=1&t=12.5,30`,
+    ],
+    [
+      'leaves out an end that is not after the start',
+      { start: 9, end: 3 },
+      `${PLAYER_ADDRESS}#t=9`,
+    ],
+    ['puts an end without a start into the fragment', { end: 3 }, `${PLAYER_ADDRESS}#t=,3`],
   ];
   it('gives the frame the referrer policy of the page', async () => {
     const el = create({ embed: embedFixture() });

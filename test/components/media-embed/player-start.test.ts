@@ -4,7 +4,7 @@ import { fakeConsentApi } from '../../src/player/consent/fake-consent-api.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { create, eventsOf, mount, playButtonOf, reaches, unmountAll } from './mount.js';
-import { playableEmbed } from './playable-embed.js';
+import { media, playableEmbed } from './playable-embed.js';
 import { addSpacer, painted, rejection } from '../page.js';
 
 const playerOf = (element: MediaEmbed): MediaEmbedPlayer | null =>
@@ -21,6 +21,9 @@ describe('<media-embed> start of a player', () => {
     scrollTo(0, 0);
   });
 
+  // The server has no byte ranges: only media in the cache can be sought.
+  before(() => fetch(media('test-card.mp4')).then((response) => response.arrayBuffer()));
+
   for (const loading of ['near', 'click'] as const) {
     it(`fetches, loads and plays an element far below the viewport by play() with loading=${loading}`, async () => {
       const fake = new FakeFetch(() => jsonResponse(playableEmbed()));
@@ -32,6 +35,50 @@ describe('<media-embed> start of a player', () => {
       await el.play();
       expect([el.state, el.paused, scrollY]).to.deep.equal(['ready', false, 0]);
       fake.restore();
+    });
+  }
+
+  it('starts and ends the content of a player in the page where the attributes say', async () => {
+    const range = { start: 4, end: 4.6, defaultMuted: true };
+    const el = await mount({
+      embed: playableEmbed(),
+      format: 'player',
+      loading: 'click',
+      ...range,
+    });
+    await el.play();
+    expect(el.currentTime).to.be.within(4, 5);
+    await waitUntil(() => el.paused, 'it pauses at the end', { timeout: 10_000 });
+    expect(el.currentTime).to.be.within(4.6, 6);
+    await el.play();
+    await waitUntil(() => el.currentTime > 6, 'it plays on', { timeout: 10_000 });
+  });
+
+  it('repeats the content of a player in the page with loop', async () => {
+    const range = { start: 4, end: 4.6, loop: true, defaultMuted: true };
+    const el = await mount({
+      embed: playableEmbed(),
+      format: 'player',
+      loading: 'click',
+      ...range,
+    });
+    await el.play();
+    await waitUntil(() => el.currentTime > 4.3);
+    await waitUntil(() => el.currentTime < 4.3, 'it starts again', { timeout: 10_000 });
+    expect(el.paused).to.equal(false);
+  });
+
+  for (const [captions, mode] of [
+    [true, 'showing'],
+    [false, 'disabled'],
+  ] as const) {
+    it(`has captions that are ${mode} with captions=${captions} in the page`, async () => {
+      const subtitles = [{ url: media('subtitles/english.vtt'), language: 'en' }];
+      const embed = playableEmbed({ subtitles });
+      const el = await mount({ embed, format: 'player', loading: 'eager', captions });
+      await reaches(el, 'ready');
+      await waitUntil(() => el.textTracks.length === 1);
+      expect(el.textTracks[0]?.mode).to.equal(mode);
     });
   }
 

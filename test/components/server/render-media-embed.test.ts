@@ -31,7 +31,7 @@ const find = (html: string, name: string): Element | undefined =>
   parse(html).find(({ tagName }) => tagName === name);
 
 const NAMES =
-  'media-embed template style img button span svg circle path span noscript iframe script a';
+  'media-embed template style img div button span svg circle path span div noscript iframe script a';
 
 const PAYLOADS = [
   '"><script>alert(1)</script>',

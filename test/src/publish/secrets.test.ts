@@ -1,35 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { inspect } from 'node:util';
 import type { PublishingProblem } from '../../../src/publish/index.js';
-import { sampleEmbed, SECRETS } from '../render/sample-embed.js';
+import { CODE_FORMATS, CodeUnavailableError } from '../../../src/render/render-code.js';
+import { canaries } from '../api/canaries.js';
+import { writtenCode } from '../render/required-options.js';
+import { CANARIES, CANARY_EMBED, canaryIn } from './canary-embed.js';
 import { PUBLIC_URL, scriptedPublisher } from './scripted-publisher.js';
-
-/** An embed with a secret in every place where the service can have one. */
-const secretEmbed = sampleEmbed({
-  created_at: '2026-07-01 12:00:00',
-  video: null,
-  live: {
-    id: 'l1',
-    preview_image: 'https://canary-user:canary-pass@images.example.com/news.jpg',
-    url_iphone: 'https://canary-user:canary-pass@media.example.com/live.m3u8',
-    xml1: 'https://media.example.com/1.xml?token=canary-xml',
-    xml2: 'https://media.example.com/2.xml?token=canary-xml',
-    ...SECRETS,
-  },
-  access_token: 'canary-token',
-  unknown_field: { auth_key: 'canary-unknown' },
-  primary_url: 'https://canary-user:canary-pass@www.example/',
-  code_iframe:
-    '<iframe src="https://canary-user:canary-pass@media.example.com/proxy/iframe.php/e1/acme" data-key="canary-key">',
-  preroll: [
-    {
-      id: 'a1',
-      adv_type: 'dart',
-      source_url: '//canary-user:canary-pass@ads.example/?a=1***https://b:canary@c.example',
-    },
-  ],
-});
 
 const PATHS = [
   '7.json',
@@ -40,14 +17,59 @@ const PATHS = [
 
 for (const path of PATHS) {
   test(`no secret of the embed and none of the client is in ${path.replace(PUBLIC_URL, '…')}`, async () => {
-    const { get } = scriptedPublisher(() => secretEmbed);
+    const { get } = scriptedPublisher(() => CANARY_EMBED);
     const response = await get(path);
     assert.equal(response.status, 200);
     const all = [await response.text(), ...[...response.headers].flat()].join('\n');
-    assert.doesNotMatch(all, /canary/i);
+    assert.equal(canaryIn(all), null);
     assert.match(all, /media\.example\.com/, 'the response is that of the embed');
   });
 }
+
+test('the embed and the account have more than twelve different secrets', () => {
+  const all = JSON.stringify(CANARY_EMBED);
+  const account = Object.values<string>(canaries);
+  assert.ok(new Set(CANARIES).size >= 12 && new Set(CANARIES).size === CANARIES.length);
+  for (const canary of CANARIES) {
+    assert.ok(all.includes(canary) || account.includes(canary), canary);
+    for (const written of [canary, encodeURIComponent(canary), btoa(canary)])
+      assert.equal(canaryIn(`a${written}b`), canary, written);
+  }
+});
+
+test('no secret is in the code of any format, its error or the log', () => {
+  const logged: unknown[] = [];
+  const methods = (['log', 'info', 'warn', 'error', 'debug', 'trace'] as const).map((name) =>
+    mock.method(console, name, (...values: unknown[]) => logged.push(values)),
+  );
+  const options = [{}, { width: 320, start: 5, responsive: true }, { title: 'Title', label: 'x' }];
+  for (const { format } of CODE_FORMATS) {
+    for (const each of options) {
+      const code = writtenCode(CANARY_EMBED, format, each);
+      const all = code instanceof CodeUnavailableError ? inspect(code, { depth: Infinity }) : code;
+      assert.equal(canaryIn(all), null, format);
+    }
+  }
+  for (const method of methods) method.mock.restore();
+  assert.deepEqual(logged, []);
+});
+
+test('no secret is in the log of a handler, whatever is requested', async () => {
+  const logged: unknown[] = [];
+  const methods = (['log', 'info', 'warn', 'error', 'debug', 'trace'] as const).map((name) =>
+    mock.method(console, name, (...values: unknown[]) => logged.push(values)),
+  );
+  const service = (id: string) =>
+    id === '7' ? CANARY_EMBED : Promise.reject(new Error(JSON.stringify(CANARY_EMBED)));
+  const { get } = scriptedPublisher(service, { onProblem: (problem) => logged.push(problem) });
+  for (const path of [...PATHS, '8.json', '8', `oembed?url=${PUBLIC_URL}/8`]) {
+    const response = await get(path);
+    assert.equal(canaryIn(inspect([...response.headers]) + (await response.text())), null, path);
+  }
+  for (const method of methods) method.mock.restore();
+  assert.ok(logged.length > 0, 'the problem is reported');
+  assert.equal(canaryIn(inspect(logged, { depth: Infinity, showHidden: true })), null);
+});
 
 test('no secret is in a problem, whatever the service replies', async () => {
   const problems: PublishingProblem[] = [];

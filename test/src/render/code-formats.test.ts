@@ -19,6 +19,34 @@ test('the table names sixteen formats, one of them legacy, each with a label of 
   assert.equal(new Set(CODE_FORMATS.map(({ label }) => label)).size, CODE_FORMATS.length);
 });
 
+test('the labels name the formats for people', () => {
+  assert.deepEqual(
+    CODE_FORMATS.map(({ label }) => label),
+    [
+      ...['Container and script', 'Iframe', 'AMP', '360° video', 'Instant article'],
+      ...['<media-embed> element', '<media-embed src>', 'Responsive iframe', 'Link', 'E-mail'],
+      ...['JSON-LD', 'Open Graph and Twitter', 'oEmbed JSON', 'VMAP 1.0 ad playlist'],
+      ...['Media RSS item', 'Video sitemap entry'],
+    ],
+  );
+});
+
+/** The options that replace the service's own code. */
+const REPLACING = {
+  standard: 'width height aspectRatio responsive autoplay mute label customer script',
+  'instant-article': 'width height aspectRatio responsive label title frame',
+} as const;
+
+for (const format of ['standard', 'instant-article'] as const) {
+  test(`${format}: the service’s own code is used unless an option changes it`, () => {
+    const own = renderCode(DATED, format);
+    const changing = Object.entries(OTHER).filter(
+      ([name, value]) => renderCode(DATED, format, { [name]: value }) !== own,
+    );
+    assert.deepEqual(changing.map(([name]) => name).sort(), REPLACING[format].split(' ').sort());
+  });
+}
+
 /** A value for each option that differs from the value of the sample. */
 const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Name]> }> = {
   width: 123,

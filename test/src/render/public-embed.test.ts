@@ -270,3 +270,25 @@ test('a value that is not an object has no public part', () => {
 test('fields that an embed inherits are not public', () => {
   assert.deepEqual(publicEmbed(Object.create({ id: 'x', title: 'y' }) as never), {});
 });
+
+test('no address has a password, even if white space hides its form', () => {
+  for (const address of [
+    '/\t/user:canary@a.example/x',
+    '\n/\r/\tuser:canary@a.example/x',
+    'h\tttp\n:\r//user:canary@a.example/x',
+    '\\\\user:canary@a.example',
+    'unknown:user:canary@a.example',
+    'https:user:canary@a.example',
+  ]) {
+    const published = publicEmbed(
+      sampleEmbed({ primary_url: address, watermark_link: address, video: null }),
+    );
+    assert.doesNotMatch(JSON.stringify(published), /canary/, JSON.stringify(address));
+  }
+});
+
+test('a number that JSON cannot express is null, and a flag stays one', () => {
+  const published = publicEmbed(sampleEmbed({ autoplay: false, mute: true, skip_time: Infinity }));
+  const { autoplay, mute, skip_time } = published as Readonly<Record<string, unknown>>;
+  assert.deepEqual({ autoplay, mute, skip_time }, { autoplay: false, mute: true, skip_time: null });
+});

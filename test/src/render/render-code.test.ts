@@ -178,6 +178,18 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         'intrinsic',
       ),
     },
+    'a square player fills its column, and only https is used': {
+      fields: {
+        width: 300,
+        height: 300,
+        video: { preview_image: 'http://images.example.com/a.jpg?http://b' },
+      },
+      options: { frame: 'http://player.example/?u=http:x' },
+      code: amp(
+        'width="300" height="300"',
+        'title="Morning news" src="https://player.example/?u=http:x"><amp-img layout="fill" src="https://images.example.com/a.jpg?http://b" placeholder alt=""></amp-img>',
+      ),
+    },
     'the title is the placeholder without a poster, and options set size, label and title': {
       fields: { video: null },
       options: { width: 16, height: 9, label: 'x', title: '<T>' },
@@ -224,6 +236,17 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
     'a frame with a srcdoc keeps it': {
       fields: { code_360: '<iframe srcdoc="&lt;p&gt;" allow="autoplay *"></iframe>' },
       code: `<iframe srcdoc="&lt;p&gt;" ${SENSORS} title="Morning news" ${FITTED} allowfullscreen></iframe>`,
+    },
+    'text inside the frame of 360 code is left out, because HTML does not allow it': {
+      fields: {
+        code_360:
+          '<iframe src="https://media.example.com/360"><p>No frames?</p></IFRAME ><p>After</p>',
+      },
+      code: `<iframe src="https://media.example.com/360" title="Morning news" ${FITTED} ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"')} allowfullscreen></iframe><p>After</p>`,
+    },
+    'a frame of 360 code without an end gets one': {
+      fields: { code_360: '<iframe src="https://media.example.com/360"><p>Text</iframe' },
+      code: `<iframe src="https://media.example.com/360" title="Morning news" ${FITTED} ${SENSORS.replace('autoplay *; ', '').replace('fullscreen"', 'fullscreen; autoplay"')} allowfullscreen></iframe>`,
     },
     '360 code without a frame is used unchanged': {
       fields: { code_360: '<script src="https://media.example.com/360.js"></script>' },
@@ -284,6 +307,17 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         lazy: false,
       },
       code: `<media-embed src="https://cdn.example.com/e1.json" format="standard" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" title="Morning news" label="x" autoplay loading="eager">${FALLBACK.replaceAll(FRAME, `${FRAME}/x`).replace('lazy', 'eager')}`,
+    },
+    'the element has the range of the content, loop and captions': {
+      options: {
+        src: 'https://cdn.example.com/e1.json',
+        fallback: false,
+        loop: true,
+        captions: true,
+        start: 12.5,
+        end: 30,
+      },
+      code: '<media-embed src="https://cdn.example.com/e1.json" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" start="12.5" end="30" loop captions></media-embed>',
     },
     'the element contains the JSON without an address, and the JSON cannot end the script': {
       fields: {
@@ -352,4 +386,17 @@ test('five texts of ten million characters end in code of every format', () => {
   });
   for (const { format } of CODE_FORMATS)
     assert.ok(renderCode(embed, format, REQUIRED[format]).length < 3_000_000, format);
+});
+
+test('an unknown format is refused with what to do', () => {
+  const isRefused = (error: unknown): boolean => {
+    assert.ok(error instanceof CodeUnavailableError);
+    assert.equal(error.message, 'Cannot write gif code. Use a format of `CODE_FORMATS`.');
+    assert.deepEqual(
+      [error.format, error.path, error.remedy],
+      ['gif', '', 'Use a format of `CODE_FORMATS`.'],
+    );
+    return true;
+  };
+  assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), isRefused);
 });

@@ -36,3 +36,46 @@ test('an integrity of another form is left out', () => {
     { language: 'html', code: '<script type="module" src="https://cdn.example/a.js"></script>' },
   );
 });
+
+const HASHES = {
+  files: {
+    'media-embed.js': 'sha384-abc',
+    'chunks/a-1.js': 'sha384-def',
+    'chunks/b-2.js': 'sha384-ghi',
+    'bad.js': '" onload=x',
+  },
+  imports: { 'media-embed.js': ['chunks/a-1.js'], 'bad.js': [] },
+};
+
+test('the hashes of the build are those of the file and of what it imports', () => {
+  assert.deepEqual(
+    requiredScript('media-embed', {
+      address: 'https://cdn.example/1.0/media-embed.js?v=1',
+      integrity: HASHES,
+    }),
+    {
+      language: 'html',
+      code:
+        '<script type="importmap">{"integrity":{"https://cdn.example/1.0/chunks/a-1.js":"sha384-def"}}</script>\n' +
+        '<script type="module" src="https://cdn.example/1.0/media-embed.js?v=1" integrity="sha384-abc" crossorigin="anonymous"></script>',
+    },
+  );
+});
+
+test('a file without a usable hash has no integrity', () => {
+  for (const file of ['other.js', 'bad.js', '__proto__', 'toString', ''])
+    assert.deepEqual(
+      requiredScript('media-embed', {
+        address: `https://cdn.example/${file}`,
+        integrity: HASHES,
+      })?.code,
+      `<script type="module" src="https://cdn.example/${file}"></script>`,
+    );
+});
+
+test('AMP needs the script of its frame', () => {
+  assert.deepEqual(requiredScript('amp'), {
+    language: 'html',
+    code: '<script async custom-element="amp-iframe" src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>',
+  });
+});

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseXml, type XmlDocument } from './xml-document.js';
+import { codeRequest } from '../../../src/render/code-request.js';
+import { type OEmbed, oEmbed, oEmbedXml } from '../../../src/render/oembed.js';
 import { CodeUnavailableError, renderCode } from '../../../src/render/render-code.js';
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
@@ -137,6 +139,35 @@ const expectations = (hostile: string): readonly Expected[] => {
     },
     { format: 'link', embed: sampleEmbed(), options, tree: [node('a', { href: src }, title)] },
     {
+      format: 'responsive-iframe',
+      embed: sampleEmbed(),
+      options,
+      tree: [
+        node('iframe', {
+          ...iframe(src, title).attributes,
+          style: 'aspect-ratio:640/360;width:100%;max-width:100%;height:auto;border:0',
+        }),
+      ],
+    },
+    {
+      format: 'media-embed-src',
+      embed: sampleEmbed(),
+      options: { ...options, src: published },
+      tree: [
+        node(
+          'media-embed',
+          {
+            src: published,
+            ...SIZE,
+            style: 'display:block;aspect-ratio:640/360;width:640px;max-width:100%',
+            title: given ? value : undefined,
+            label: given ? value : undefined,
+          },
+          ...(isDotSegment(hostile) ? [] : fallback.slice(0, 1)),
+        ),
+      ],
+    },
+    {
       format: 'media-embed',
       embed: sampleEmbed(),
       options: { ...options, src: published },
@@ -194,6 +225,67 @@ const checkFeeds = (hostile: string): void => {
   assert.equal(written === shown || shown.startsWith(written.replace(/…$/, '')), true);
 };
 
+/** The parts of a tree that do not come from a text: names, and which attributes and children there are. */
+const shapeOf = (trees: readonly Tree[]): unknown =>
+  trees.map((tree) =>
+    typeof tree === 'string'
+      ? 'text'
+      : [tree.name, Object.keys(tree.attributes), shapeOf(tree.children)],
+  );
+
+/** Every text and value of an attribute. */
+const valuesOf = (trees: readonly Tree[]): readonly string[] =>
+  trees.flatMap((tree) =>
+    typeof tree === 'string'
+      ? [tree]
+      : [...Object.values(tree.attributes), ...valuesOf(tree.children)],
+  );
+
+/** Asserts that HTML with the text differs from HTML with a plain text only in the values that have it. */
+const checkValues = (write: (title: string) => string, hostile: string): void => {
+  const plain = htmlTree(write('Plain'), false);
+  const tree = htmlTree(write(hostile), false);
+  assert.deepEqual(shapeOf(tree), shapeOf(plain));
+  const values = valuesOf(tree);
+  for (const [index, value] of valuesOf(plain).entries())
+    assert.equal(
+      values[index],
+      value.replace('Plain', () => seen(hostile)),
+    );
+};
+
+/** Uses the text as the title in the formats for messages, networks and consumers of oEmbed. */
+const checkPages = (hostile: string): void => {
+  if (!isUsed(hostile)) return;
+  const titled =
+    (format: 'email' | 'open-graph') =>
+    (title: string): string =>
+      renderCode(sampleEmbed({ title }), format, { page: 'https://page.example/' });
+  checkValues(titled('email'), hostile);
+  checkValues(titled('open-graph'), hostile);
+  const frame = (title: string): OEmbed => {
+    const response = oEmbed(codeRequest(sampleEmbed({ title })));
+    assert.ok('html' in response);
+    return response;
+  };
+  checkValues((title) => frame(title).html, hostile);
+  const parsed = JSON.parse(renderCode(sampleEmbed({ title: hostile }), 'oembed')) as OEmbed;
+  assert.equal(parsed.title, hostile);
+  const document = parseXml(oEmbedXml(frame(hostile)));
+  assert.equal(xmlTextOf(document, 'title'), seenInXml(hostile));
+  assert.equal(xmlTextOf(document, 'html'), seenInXml(frame(hostile).html));
+};
+
+/** Uses the text as the title of an ad. */
+const checkAds = (hostile: string): void => {
+  const preroll = [
+    { id: 'a', adv_type: 'advideo', title: hostile, url_video_mp4: 'https://ads.example/a.mp4' },
+  ];
+  const document = parseXml(renderCode(sampleEmbed({ preroll }), 'vmap'));
+  assert.equal(xmlTextOf(document, 'AdTitle'), seenInXml(hostile));
+  assert.equal(xmlTextOf(document, 'MediaFile'), 'https://ads.example/a.mp4');
+};
+
 /** The JSON that an element carries in its own code. */
 export const inlineJson = (embed: Embed): unknown => {
   const [element, ...others] = htmlTree(renderCode(embed, 'media-embed'), false);
@@ -208,7 +300,8 @@ export const inlineJson = (embed: Embed): unknown => {
 /** Labels that no frame address can carry. */
 const isRefused = (format: CodeFormat, label: string): boolean => {
   if (format === 'amp' && label.includes('__amp_source_origin')) return true;
-  return isDotSegment(label) && ['iframe', 'amp', 'instant-article', 'link'].includes(format);
+  const withLabel = ['iframe', 'responsive-iframe', 'amp', 'instant-article', 'link'];
+  return isDotSegment(label) && withLabel.includes(format);
 };
 
 /**
@@ -222,6 +315,8 @@ export const checkRoundTrip = (hostile: string): void => {
     else assert.deepEqual(htmlTree(write(), false), tree, format);
   }
   checkFeeds(hostile);
+  checkPages(hostile);
+  checkAds(hostile);
   const json = inlineJson(sampleEmbed({ title: hostile, video: null })) as { title: string };
   assert.equal(json.title, hostile);
 };

@@ -12,7 +12,7 @@ const NONE: UrlOptions = {
   loop: false,
   captions: false,
   start: 0,
-  end: null,
+  end: 0,
   coppa: false,
   withoutControls: false,
   amp: false,

@@ -39,6 +39,10 @@ describe('AMP code', () => {
     {
       autoplay: true,
       mute: true,
+      loop: true,
+      captions: true,
+      start: 1.5,
+      end: 9,
       responsive: false,
       lazy: true,
       src: 'https://a.example/',
@@ -89,6 +93,12 @@ describe('AMP code', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  test('the options of playback are in the fragment, with the parameter that AMP adds only to addresses without one', () => {
+    const code = renderCode(sampleEmbed(), 'amp', { autoplay: true, start: 10, end: 20 });
+    assert.match(code, /#autoplay=1&amp;t=10,20&amp;amp=1"/);
+    assert.doesNotMatch(renderCode(sampleEmbed(), 'amp'), /#/);
   });
 
   test('an http address is upgraded, because AMP accepts only https', () => {

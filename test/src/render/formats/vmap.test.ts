@@ -105,6 +105,7 @@ test('a waterfall is a list of wrappers with a fallback', () => {
     ['true', 'true'],
   );
   assert.equal(textsOf(elements, 'Impression').length, 2);
+  assert.equal(textsOf(elements, 'Creatives').length, 2, 'required by the schema');
 });
 
 test('a video ad is an inline ad of VAST 3', () => {
@@ -167,4 +168,49 @@ test('ads that no player can request are left out, and passwords too', () => {
   });
   assert.equal(attributesOf(elements, 'vmap:AdBreak').length, 1);
   assert.deepEqual(textsOf(elements, 'vmap:AdTagURI'), ['https://ads.example/']);
+});
+
+test('an ad names its system, its ids and how its media is delivered', () => {
+  const elements = read({
+    preroll: [
+      tag('https://a.example/***https://b.example/', { id: 'w1' }),
+      video('https://media.example/A.WEBM?x=.m3u8', { id: 'v1' }),
+      video('https://media.example/a.M3U8#.webm', { id: 'v2' }),
+      video('https://media.example/a.webm.mp4', { id: 'v3' }),
+    ],
+  });
+  assert.deepEqual(new Set(textsOf(elements, 'AdSystem')), new Set(['media-embed']));
+  assert.deepEqual(
+    attributesOf(elements, 'Ad').map(({ id }) => id),
+    ['w1', 'w1', 'v1', 'v2', 'v3'],
+  );
+  assert.deepEqual(
+    attributesOf(elements, 'Creative').map(({ id }) => id),
+    ['v1', 'v2', 'v3'],
+  );
+  assert.deepEqual(
+    attributesOf(elements, 'MediaFile').map(({ type, delivery }) => [type, delivery]),
+    [
+      ['video/webm', 'progressive'],
+      ['application/vnd.apple.mpegurl', 'streaming'],
+      ['video/mp4', 'progressive'],
+    ],
+  );
+  assert.deepEqual(textsOf(elements, 'Duration'), ['00:00:00', '00:00:00', '00:00:00']);
+  assert.deepEqual(attributesOf(elements, 'Wrapper'), [
+    { followAdditionalWrappers: 'true', allowMultipleAds: 'true', fallbackOnNoAd: 'true' },
+    { followAdditionalWrappers: 'true', allowMultipleAds: 'true', fallbackOnNoAd: 'true' },
+  ]);
+});
+
+test('a rule that only contains the name of a URL is not filled', () => {
+  const rules = ['my-url-primary', 'primary_url_two'].map((value) => ({ subject: '[u]', value }));
+  for (const rule of rules) {
+    const source = 'https://ads.example/?u=[u]';
+    const elements = read({
+      primary_url: 'https://www.example/',
+      preroll: tag(source, { replace_rules: [rule] }),
+    });
+    assert.deepEqual(textsOf(elements, 'vmap:AdTagURI'), [source]);
+  }
 });

@@ -1,0 +1,42 @@
+import { facadeMessages } from '../../src/locales/en-facade.js';
+import { facade, facadeTexts, shadowContent } from './facade.js';
+import type { ElementDescription } from './update-children.js';
+import type { View } from './view.js';
+
+export interface ViewContentOptions {
+  /** Accessible name of the video, or the empty string. */
+  readonly title: string;
+  /** BCP 47 language tag, or the empty string. */
+  readonly language: string;
+  /** Whether the element is above the fold. */
+  readonly isUrgent: boolean;
+  /** Whether the player covers the poster. */
+  readonly isLoaded: boolean;
+}
+
+/** What covers the stage, except messages. */
+const cover = (
+  view: View,
+  { title, language }: ViewContentOptions,
+): readonly ElementDescription[] => {
+  if (view.state === 'loading') return [{ name: 'slot', attributes: { name: 'loading' } }];
+  if (!('embed' in view) || view.state === 'ready') return [];
+  return facade(facadeTexts(view.config, title, facadeMessages(language)));
+};
+
+/** The content of the shadow root for a view. */
+export const viewContent = (
+  view: View,
+  options: ViewContentOptions,
+): readonly ElementDescription[] => {
+  const { isUrgent, isLoaded } = options;
+  const source = 'embed' in view && !isLoaded ? view.config.source : null;
+  return shadowContent({ address: source?.poster || null, isUrgent }, cover(view, options));
+};
+
+/** Listens to the button, also one that a server has rendered. Adding a listener again does nothing. */
+export const listenToButton = (root: ParentNode, press: () => void, intend: () => void): void => {
+  const button = root.querySelector('[part=play]');
+  button?.addEventListener('click', press);
+  for (const type of ['pointerover', 'focusin']) button?.addEventListener(type, intend);
+};

@@ -1,0 +1,81 @@
+/** TipTap with the embeds of this site. It is loaded when somebody writes an article. */
+import { Editor, Node } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import StarterKit from '@tiptap/starter-kit';
+import { tiptapMediaEmbed } from '../../src/editors/tiptap.js';
+
+export type TextFormat = 'bold' | 'italic' | 'heading' | 'bulletList' | 'quote';
+
+/** An editor in an element of the page. */
+export interface ArticleEditor {
+  /** The article as plain data, which the server checks and publishes. */
+  content(): object;
+  apply(format: TextFormat): void;
+  isActive(format: TextFormat): boolean;
+  /** Inserts an embed by its address or code; false for any other text. */
+  insertEmbed(code: string): boolean;
+  clear(): void;
+}
+
+export interface ArticleEditorOptions {
+  readonly element: HTMLElement;
+  /** Accessible name. */
+  readonly label: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Addresses below which embeds are published. */
+  readonly embeds: readonly string[];
+  readonly players: readonly string[];
+  /** Called after every change of the text or the selection. */
+  readonly onChange: () => void;
+}
+
+interface EmbedCommands {
+  readonly setMediaEmbed: (text: string) => boolean;
+}
+
+const APPLY: Readonly<Record<TextFormat, (editor: Editor) => void>> = {
+  bold: (editor) => editor.chain().focus().toggleBold().run(),
+  italic: (editor) => editor.chain().focus().toggleItalic().run(),
+  heading: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  bulletList: (editor) => editor.chain().focus().toggleBulletList().run(),
+  quote: (editor) => editor.chain().focus().toggleBlockquote().run(),
+};
+
+/** As data, since the editor would parse text with a sink that Trusted Types block. */
+const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+const isActive = (editor: Editor, format: TextFormat): boolean => {
+  if (format === 'heading') return editor.isActive('heading', { level: 2 });
+  return editor.isActive(format === 'quote' ? 'blockquote' : format);
+};
+
+export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
+  const { element, label, language, embeds, players, onChange } = options;
+  const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
+  const editor = new Editor({
+    element,
+    content: EMPTY,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        codeBlock: false,
+        link: { openOnClick: false },
+      }),
+      embed,
+    ],
+    // The policy of the page allows no inline styles: the rules are in cms.css.
+    injectCSS: false,
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+    },
+    onTransaction: onChange,
+  });
+  return {
+    content: () => editor.getJSON(),
+    apply: (format) => APPLY[format](editor),
+    isActive: (format) => isActive(editor, format),
+    insertEmbed: (code) => (editor.commands as unknown as EmbedCommands).setMediaEmbed(code),
+    clear: () => void editor.commands.setContent(EMPTY),
+  };
+};

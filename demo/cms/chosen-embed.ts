@@ -1,0 +1,75 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MediaEmbedCode } from '../../components/media-embed-code/define.js';
+import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
+import { sizeOf, stateBadge } from './embed-facts.js';
+import type { PageState } from './page-state.js';
+import type { Texts } from './texts.js';
+
+export interface ChosenEmbedProps {
+  readonly embed: Embed;
+  readonly state: PageState;
+  readonly texts: Texts;
+  readonly setState: (changes: Partial<PageState>) => void;
+  /** Inserts code into the article. */
+  readonly insert: (code: string) => void;
+}
+
+/** Address of the published JSON of an embed on this site. */
+const publishedUrl = (name: string): string =>
+  new URL(`/embeds/${encodeURIComponent(name)}.json`, location.href).href;
+
+const header = (config: PlayerConfig, texts: Texts): TemplateResult => {
+  const { title, identity, source, size, state } = config;
+  return html`<header>
+    <h2 dir="auto">${title}</h2>
+    <p class="facts">
+      <span>id <code>${identity.embedId}</code></span>
+      ${
+        identity.publicId === null
+          ? nothing
+          : html`<span>${texts.publicId} <code>${identity.publicId}</code></span>`
+      }
+      ${source === null ? nothing : html`<span>${texts.kinds[source.kind]}</span>`}
+      <span>${sizeOf(size, texts)}</span>
+      ${stateBadge(state, texts)}
+    </p>
+  </header>`;
+};
+
+/** What the configuration does with the options. */
+const preview = ({ embed, state: { options }, texts }: ChosenEmbedProps): TemplateResult =>
+  html`<section class="preview" aria-labelledby="preview-heading">
+    <h3 id="preview-heading">${texts.preview}</h3>
+    <media-embed-preview
+      .embed=${embed}
+      .width=${options.width ?? 0}
+      .height=${options.height ?? 0}
+      .label=${options.label ?? ''}
+      .autoplay=${options.autoplay ?? false}
+      .muted=${options.mute ?? false}
+    ></media-embed-preview>
+  </section>`;
+
+/** The chosen embed: its code with the options that write it, and its preview. */
+export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
+  const { embed, state, texts, setState, insert } = props;
+  const { config } = resolveEmbed(embed, {});
+  const { id } = config.identity;
+  return html`${header(config, texts)}
+    <section class="code" aria-labelledby="code-heading">
+      <h3 id="code-heading">${texts.code}</h3>
+      <media-embed-code
+        builder
+        format=${state.format}
+        .embed=${embed}
+        .options=${state.options}
+        src=${id === '' ? nothing : publishedUrl(id)}
+        @change=${(event: Event) => {
+          const builder = event.target as MediaEmbedCode;
+          setState({ format: builder.format, options: builder.options });
+        }}
+        @codeinsert=${({ detail }: CustomEvent<{ readonly code: string }>) => insert(detail.code)}
+      ></media-embed-code>
+    </section>
+    ${preview(props)}`;
+};

@@ -1,0 +1,186 @@
+/** The text formats of an article. */
+export const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+export type Inline =
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      readonly marks: readonly Mark[];
+      readonly href: string | null;
+    }
+  | { readonly type: 'break' };
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly content: readonly Inline[] }
+  | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly Blocks[] }
+  | { readonly type: 'quote'; readonly content: Blocks }
+  | { readonly type: 'rule' }
+  | { readonly type: 'embed'; readonly id: string; readonly title: string };
+
+export type Blocks = readonly Block[];
+
+/** An article as it is published. */
+export interface Article {
+  readonly slug: string;
+  readonly title: string;
+  /** `YYYY-MM-DDThh:mm:ssZ`. */
+  readonly publishedAt: string;
+  readonly author: string;
+  readonly content: Blocks;
+}
+
+/** Deeper content is left out. */
+const MAX_DEPTH = 12;
+
+const MAX_NODES = 5000;
+
+const MAX_TEXT_LENGTH = 20_000;
+
+const MAX_TITLE_LENGTH = 200;
+
+const MAX_ADDRESS_LENGTH = 2000;
+
+/** The address of a published embed on any name of this server; `oembed` is the endpoint for others. */
+const EMBED_ADDRESS = /^https?:\/\/[^/]+\/embeds\/(?!oembed\.json$)([\w-]{1,64})\.json$/;
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Control characters except tabs and line breaks are left out, and half a surrogate pair becomes U+FFFD. */
+const cleanText = (value: unknown, maxLength: number): string =>
+  typeof value === 'string'
+    ? value
+        .slice(0, maxLength)
+        .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
+        .replace(/\p{Surrogate}/gu, '\ufffd')
+    : '';
+
+/** The title on one line, or the empty string. */
+export const articleTitle = (value: unknown): string =>
+  cleanText(value, MAX_TITLE_LENGTH).replace(/\s+/g, ' ').trim();
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Array.isArray(node['content']) ? (node['content'] as readonly unknown[]).filter(isNode) : [];
+
+const attributesOf = (node: Node): Node => (isNode(node['attrs']) ? node['attrs'] : {});
+
+/** The address of a link, if it is one that a reader may follow: http, https, mailto, or an address of this site. */
+const hrefOf = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) return null;
+  const base = 'https://site.invalid';
+  if (!URL.canParse(value, base)) return null;
+  const url = new URL(value, base);
+  if (!['http:', 'https:', 'mailto:'].includes(url.protocol)) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
+};
+
+const marksOf = (node: Node): readonly Node[] =>
+  Array.isArray(node['marks']) ? (node['marks'] as readonly unknown[]).filter(isNode) : [];
+
+const textOf = (node: Node): Inline => {
+  const names = marksOf(node).map((mark) => mark['type']);
+  const link = marksOf(node).find((mark) => mark['type'] === 'link');
+  return {
+    type: 'text',
+    text: cleanText(node['text'], MAX_TEXT_LENGTH),
+    marks: MARKS.filter((mark) => names.includes(mark)),
+    href: link === undefined ? null : hrefOf(attributesOf(link)['href']),
+  };
+};
+
+/** The own title of an embed, for those without one in the article; else the empty string. */
+export type EmbedTitle = (id: string) => string;
+
+/** Reads the JSON of an editor. Only what is listed here gets into the article; everything else is left out. */
+class ArticleReader {
+  readonly #embedTitle: EmbedTitle;
+  #nodes = 0;
+
+  constructor(embedTitle: EmbedTitle) {
+    this.#embedTitle = embedTitle;
+  }
+
+  blocks(nodes: readonly Node[], depth: number): Blocks {
+    return nodes.flatMap((node) => this.#block(node, depth));
+  }
+
+  #isWithinLimits(depth: number): boolean {
+    this.#nodes += 1;
+    return depth <= MAX_DEPTH && this.#nodes <= MAX_NODES;
+  }
+
+  #block(node: Node, depth: number): Blocks {
+    if (!this.#isWithinLimits(depth)) return [];
+    switch (node['type']) {
+      case 'paragraph':
+        return [{ type: 'paragraph', content: this.#inlines(node) }];
+      case 'heading':
+        return [this.#heading(node)];
+      case 'bulletList':
+      case 'orderedList':
+        return [this.#list(node, depth)];
+      case 'blockquote':
+        return [{ type: 'quote', content: this.blocks(childrenOf(node), depth + 1) }];
+      case 'horizontalRule':
+        return [{ type: 'rule' }];
+      case 'mediaEmbed':
+        return this.#embed(node);
+      default:
+        return this.#unknown(node, depth);
+    }
+  }
+
+  /** The content of a block that is not known stays. */
+  #unknown(node: Node, depth: number): Blocks {
+    const inlines = this.#inlines(node);
+    return inlines.length > 0
+      ? [{ type: 'paragraph', content: inlines }]
+      : this.blocks(childrenOf(node), depth + 1);
+  }
+
+  #heading(node: Node): Block {
+    const level = attributesOf(node)['level'] === 3 ? 3 : 2;
+    return { type: 'heading', level, content: this.#inlines(node) };
+  }
+
+  #list(node: Node, depth: number): Block {
+    const items = childrenOf(node).map((item) => this.blocks(childrenOf(item), depth + 1));
+    return { type: 'list', isOrdered: node['type'] === 'orderedList', items };
+  }
+
+  #embed(node: Node): Blocks {
+    const { src, title } = attributesOf(node);
+    const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
+    if (id === undefined) return [];
+    return [{ type: 'embed', id, title: articleTitle(title) || this.#embedTitle(id) }];
+  }
+
+  #inlines(node: Node): readonly Inline[] {
+    return childrenOf(node).flatMap((child): readonly Inline[] => {
+      if (!this.#isWithinLimits(0)) return [];
+      if (child['type'] === 'hardBreak') return [{ type: 'break' }];
+      return child['type'] === 'text' ? [textOf(child)] : [];
+    });
+  }
+}
+
+/**
+ * The content of an article from the JSON of the editor, without anything that an article may not have. Never throws.
+ */
+export const articleContent = (document: unknown, embedTitle: EmbedTitle): Blocks =>
+  isNode(document) ? new ArticleReader(embedTitle).blocks(childrenOf(document), 0) : [];
+
+const MAX_SLUG_LENGTH = 60;
+
+/** The name of an article in its address: lowercase letters and digits of its title, with hyphens. */
+export const slugOf = (title: string, normalize: (text: string) => string): string =>
+  normalize(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '') || 'article';

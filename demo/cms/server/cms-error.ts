@@ -1,0 +1,30 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Names of the errors of the CMS. The page has a sentence for each, in its language. */
+export type CmsErrorCode =
+  | 'signed-out'
+  | 'wrong-password'
+  | 'too-many-attempts'
+  | 'other-origin'
+  | 'invalid-request'
+  | 'no-such-embed'
+  | 'service-failed'
+  | 'upload-refused'
+  | 'upload-too-large'
+  | 'article-without-title'
+  | 'article-too-large'
+  | 'too-many-articles'
+  | 'not-found'
+  | 'internal';
+
+/** A reply with an error. Its body has the code alone: details could contain what the service said. */
+export class CmsError extends Error {
+  override readonly name = 'CmsError';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: CmsErrorCode,
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { Client } from '../../../src/api/index.js';
+import type { ArticleStore } from './article-store.js';
+import type { EditorSessions } from './editor-sessions.js';
+import type { EmbedCatalogue } from './embed-catalogue.js';
+import type { UploadTracker } from './upload-tracker.js';
+
+/** What the routes of the CMS work with, as Hono's bindings: `c.env`. */
+export interface CmsServices {
+  /** Has the key of the account, which never leaves the server. */
+  readonly client: Client;
+  readonly catalogue: EmbedCatalogue;
+  readonly uploads: UploadTracker;
+  readonly sessions: EditorSessions;
+  readonly articles: ArticleStore;
+  /** Origin of the frames of the hosted player. */
+  readonly playerOrigin: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Receives messages for the terminal. */
+  readonly log: (line: string) => void;
+}
+
+export interface CmsEnv {
+  Bindings: CmsServices;
+  Variables: {
+    /** Name of the editor who is signed in. */
+    editor: string;
+  };
+}
+
+export type CmsContext = Context<CmsEnv>;

@@ -1,0 +1,75 @@
+import { listUploads, PageError, uploadVideo } from './cms-api.js';
+import type { TrackedUpload } from './server/upload-tracker.js';
+import type { PageErrorCode } from './texts.js';
+
+/** While a video waits or is encoded, the queue is read again after this time. */
+const POLL_MS = 1000;
+
+const isPending = ({ state }: TrackedUpload): boolean =>
+  state === 'waiting' || state === 'encoding';
+
+/** Sends a file, and follows it and earlier ones through the encoder queue. */
+export class UploadQueue {
+  uploads: readonly TrackedUpload[] = [];
+  /** Part of the file that was sent, 0 to 1; null when nothing is being sent. */
+  sent: number | null = null;
+  error: PageErrorCode | null = null;
+  /** Increases with each upload: the form is empty again. */
+  finished = 0;
+  readonly #changed: () => void;
+  /** Called when an embed is new, or its video can be played. */
+  readonly #embedsChanged: () => void;
+  #timer = 0;
+  #sending: AbortController | null = null;
+
+  constructor(changed: () => void, embedsChanged: () => void) {
+    this.#changed = changed;
+    this.#embedsChanged = embedsChanged;
+  }
+
+  /** Sends a file. Never rejects. */
+  async send(title: string, file: File): Promise<void> {
+    if (this.sent !== null) return;
+    const { signal } = (this.#sending = new AbortController());
+    this.#setProgress(0, null);
+    try {
+      const onProgress = (sent: number): void => this.#setProgress(sent, null);
+      await uploadVideo({ title, file, onProgress, signal });
+      this.finished += 1;
+      this.#setProgress(null, null);
+      this.#embedsChanged();
+      await this.read();
+    } catch (error) {
+      const code = error instanceof PageError ? error.code : 'internal';
+      this.#setProgress(null, signal.aborted ? null : code);
+    }
+  }
+
+  cancel(): void {
+    this.#sending?.abort();
+  }
+
+  /** Reads the states of the uploads, until none is in the queue. Never rejects. */
+  async read(): Promise<void> {
+    this.stop();
+    try {
+      const pendingBefore = this.uploads.filter(isPending).length;
+      ({ uploads: this.uploads } = await listUploads());
+      if (this.uploads.filter(isPending).length < pendingBefore) this.#embedsChanged();
+    } catch (error) {
+      this.error = error instanceof PageError ? error.code : 'internal';
+    }
+    if (this.uploads.some(isPending)) this.#timer = setTimeout(() => void this.read(), POLL_MS);
+    this.#changed();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #setProgress(sent: number | null, error: PageErrorCode | null): void {
+    this.sent = sent;
+    this.error = error;
+    this.#changed();
+  }
+}

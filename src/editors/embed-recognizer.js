@@ -1,0 +1,149 @@
+import { decodeReferences, findTag } from '../service-markup.js';
+import { alignmentOf, titleOf } from './embed-block.js';
+/** Ids as the publisher accepts them. */
+const ID = /^[\w-]{1,64}$/;
+/** The path of a hosted player: `…/iframe.php/{embed}/{customer}`. */
+const HOSTED_PATH = /\/iframe\.php\/([^/]+)\/[^/]+/;
+/** Longer than the code of any embed. */
+const MAX_CODE_LENGTH = 1_000_000;
+const httpUrl = (address) => {
+    if (typeof address !== 'string' || address.length > MAX_CODE_LENGTH)
+        return null;
+    try {
+        const url = new URL(address.trim());
+        const isPlain = url.username === '' && url.password === '';
+        return /^https?:$/.test(url.protocol) && isPlain ? url : null;
+    }
+    catch {
+        return null;
+    }
+};
+const folderOf = (url) => `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+const isId = (id) => typeof id === 'string' && ID.test(id) && id !== 'oembed';
+const embedOf = (folder, id) => {
+    const page = `${folder}/${id}`;
+    return { page, src: `${page}.json`, title: null, align: null };
+};
+const publishedAt = (url, folders) => {
+    const address = folderOf(url);
+    for (const folder of folders) {
+        const id = address.slice(folder.length + 1).replace(/\.json$/, '');
+        if (address.startsWith(`${folder}/`) && isId(id))
+            return embedOf(folder, id);
+    }
+    return null;
+};
+const field = (data, name) => typeof data === 'object' && data !== null && Object.hasOwn(data, name)
+    ? data[name]
+    : undefined;
+/** The id in the JSON of an embed, or null. */
+const idInJson = (json) => {
+    try {
+        const data = JSON.parse(json ?? '');
+        const id = field(data, 'id');
+        const candidates = [typeof id === 'number' ? String(id) : id, field(data, 'public_id')];
+        return candidates.find(isId) ?? null;
+    }
+    catch {
+        return null;
+    }
+};
+/** The attribute that has the address of an embed. */
+const ADDRESS_ATTRIBUTE = {
+    'media-embed': 'src',
+    iframe: 'src',
+    oembed: 'url',
+    a: 'href',
+};
+const isContainer = (source) => source.name === 'div' &&
+    ` ${source.attribute('class') ?? ''} `.includes(' media-embed-container ');
+const withId = ({ folders: [first] }, id) => first !== undefined && isId(id) ? embedOf(first, id) : null;
+const blockAt = (sites, address) => {
+    const url = httpUrl(address);
+    if (url === null)
+        return null;
+    const isPlayer = sites.origins.includes(url.origin);
+    const hosted = isPlayer ? HOSTED_PATH.exec(url.pathname)?.[1] : undefined;
+    return publishedAt(url, sites.folders) ?? withId(sites, hosted);
+};
+const embedOfElement = (sites, source) => {
+    if (isContainer(source))
+        return withId(sites, source.attribute('data-embed'));
+    const name = Object.hasOwn(ADDRESS_ATTRIBUTE, source.name)
+        ? ADDRESS_ATTRIBUTE[source.name]
+        : 'data-oembed-url';
+    const address = source.attribute(name ?? '');
+    if (address !== null)
+        return blockAt(sites, address);
+    return source.name === 'media-embed' ? withId(sites, idInJson(source.json())) : null;
+};
+const blockOf = (sites, source) => {
+    const found = embedOfElement(sites, source);
+    const name = source.name === 'a' ? source.text() : source.attribute('title');
+    return (found && { ...found, title: titleOf(name), align: alignmentOf(source.attribute('data-align')) });
+};
+const blockIn = (sites, text) => {
+    if (typeof text !== 'string' || text.length > MAX_CODE_LENGTH)
+        return null;
+    const trimmed = text.trim();
+    if (!trimmed.startsWith('<'))
+        return /\s/.test(trimmed) ? null : blockAt(sites, trimmed);
+    const source = soleElement(trimmed, sites.origins);
+    return source && blockOf(sites, source);
+};
+const storedBlock = (sites, data) => {
+    const found = blockAt(sites, field(data, 'src')) ?? blockAt(sites, field(data, 'page'));
+    const title = titleOf(field(data, 'title'));
+    return found && { ...found, title, align: alignmentOf(field(data, 'align')) };
+};
+/** The code without the script element at its end, or null if that script is not of one of the origins. */
+const withoutScript = (code, origins) => {
+    const lower = code.toLowerCase();
+    if (!lower.endsWith('</script>'))
+        return code;
+    const start = lower.lastIndexOf('<script');
+    const tag = findTag(code.slice(start), ({ name }) => name === 'script');
+    const src = httpUrl(tag?.attributes.get('src'));
+    return src && origins.includes(src.origin) ? code.slice(0, start).trimEnd() : null;
+};
+const sourceOf = (code, tag) => {
+    const content = code.slice(tag.end, code.lastIndexOf('</'));
+    return {
+        name: tag.name,
+        attribute: (name) => tag.attributes.get(name) ?? null,
+        json: () => {
+            const script = findTag(content, ({ name }) => name === 'script');
+            return script && (content.slice(script.end).split(/<\/script/i, 1)[0] ?? null);
+        },
+        text: () => (content.includes('<') ? null : decodeReferences(content)),
+    };
+};
+/** The one element that a code consists of, apart from the service's script behind it; or null. */
+const soleElement = (text, origins) => {
+    const code = withoutScript(text, origins);
+    const first = code === null ? null : findTag(code, () => true);
+    if (code === null || first?.start !== 0)
+        return null;
+    const lower = code.toLowerCase();
+    const isSole = lower.endsWith(`</${first.name}>`) && !lower.includes(`<${first.name}`, first.end);
+    if (!isSole)
+        return null;
+    if (first.name !== 'figure' || first.attributes.has('data-oembed-url'))
+        return sourceOf(code, first);
+    const inner = code.slice(first.end, code.lastIndexOf('</')).trim();
+    return soleElement(inner, origins);
+};
+/** The recognizer of the embeds of these sites. Addresses that are not absolute http(s) addresses are ignored. */
+export const embedRecognizer = ({ embeds, players = [] }) => {
+    const sites = {
+        folders: embeds.flatMap((address) => httpUrl(address) ?? []).map(folderOf),
+        origins: players.flatMap((address) => httpUrl(address)?.origin ?? []),
+    };
+    return {
+        blockAt: (address) => blockAt(sites, address),
+        blockOf: (source) => blockOf(sites, source),
+        blockIn: (text) => blockIn(sites, text),
+        storedBlock: (data) => storedBlock(sites, data),
+    };
+};
+//# sourceMappingURL=embed-recognizer.js.map

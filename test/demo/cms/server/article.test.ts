@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { articleContent, articleTitle, slugOf } from '../../../../demo/cms/server/article.js';
+import { articlePage } from '../../../../demo/cms/server/article-page.js';
+import { normalizeForSearch } from '../../../../demo/cms/server/search-terms.js';
+
+const document = (...content: readonly unknown[]): unknown => ({ type: 'doc', content });
+
+const text = (value: string, ...marks: readonly unknown[]): unknown => ({
+  ...{ type: 'text', text: value },
+  ...(marks.length > 0 ? { marks } : {}),
+});
+
+const read = (value: unknown) => articleContent(value, (id) => `Title of ${id}`);
+
+const pageOf = async (value: unknown): Promise<string> =>
+  String(
+    await articlePage(
+      {
+        ...{ slug: 'a', title: 'A <b>', publishedAt: '2026-01-01T00:00:00Z', author: 'editor' },
+        content: read(value),
+      },
+      'http://localhost:1',
+    ),
+  );
+
+test('an article keeps paragraphs, headings, lists, quotes, marks, links and embeds', async () => {
+  const page = await pageOf(
+    document(
+      { type: 'heading', attrs: { level: 3 }, content: [text('Head')] },
+      { type: 'paragraph', content: [text('bold', { type: 'bold' }), { type: 'hardBreak' }] },
+      {
+        type: 'bulletList',
+        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [text('item')] }] }],
+      },
+      { type: 'blockquote', content: [{ type: 'paragraph', content: [text('quote')] }] },
+      {
+        type: 'paragraph',
+        content: [text('link', { type: 'link', attrs: { href: 'https://a.example/?b&c' } })],
+      },
+      { type: 'mediaEmbed', attrs: { src: 'http://site.example/embeds/plain-video.json' } },
+      { type: 'mediaEmbed', attrs: { src: 'http://site.example/embeds/7.json', title: 'Own' } },
+    ),
+  );
+  for (const markup of [
+    '<h3>Head</h3>',
+    '<p><strong>bold</strong><br></p>',
+    '<ul><li><p>item</p></li></ul>',
+    '<blockquote><p>quote</p></blockquote>',
+    '<a href="https://a.example/?b&amp;c" rel="noopener nofollow">link</a>',
+    '<p class="embed"><a href="/embeds/plain-video">Title of plain-video</a></p>',
+    '<p class="embed"><a href="/embeds/7">Own</a></p>',
+  ])
+    assert.ok(page.includes(markup), markup);
+});
+
+test('texts never become markup', async () => {
+  const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">'"&`;
+  const page = await pageOf(
+    document(
+      { type: 'paragraph', content: [text(hostile)] },
+      { type: 'mediaEmbed', attrs: { src: 'http://a.example/embeds/7.json', title: hostile } },
+      { type: 'script', content: [text(hostile)] },
+    ),
+  );
+  assert.equal(page.match(/<script/g)?.length, 1, 'only the script of the page itself');
+  assert.ok(!page.includes('<img'));
+  assert.ok(page.includes('<h1 dir="auto">A &lt;b&gt;</h1>'));
+});
+
+for (const href of [
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,<script>',
+  'https://user:password@a.example/',
+  'file:///etc/passwd',
+  7,
+]) {
+  test(`the link ${JSON.stringify(href)} becomes text`, async () => {
+    const content = [text('here', { type: 'link', attrs: { href } })];
+    assert.ok((await pageOf(document({ type: 'paragraph', content }))).includes('<p>here</p>'));
+  });
+}
+
+for (const src of [
+  'http://a.example/embeds/oembed.json',
+  'http://a.example/embeds/../7.json',
+  'http://a.example/other/7.json',
+  'javascript:/embeds/7.json',
+  'http://a.example/embeds/"><script>.json',
+  null,
+]) {
+  test(`the embed ${JSON.stringify(src)} is left out`, () => {
+    assert.deepEqual(read(document({ type: 'mediaEmbed', attrs: { src } })), []);
+  });
+}
+
+test('whatever an editor sends is read without an error', () => {
+  let deep: unknown = text('deep');
+  for (let level = 0; level < 100_000; level += 1) deep = { type: 'blockquote', content: [deep] };
+  const wide = Array.from({ length: 100_000 }, () => ({ type: 'horizontalRule' }));
+  for (const value of [null, 7, 'text', [], { content: {} }, { content: [null, 7] }, deep])
+    assert.ok(Array.isArray(read(value)));
+  assert.ok(read(document(...wide)).length <= 5000);
+});
+
+test('a title is one line without control characters', () => {
+  assert.equal(articleTitle(' A\u0000\n  title\ud800 '), 'A title\ufffd');
+  assert.equal(articleTitle(7), '');
+});
+
+test('the name of an article is made of its title', () => {
+  assert.equal(slugOf('Die Größe von Łódź!', normalizeForSearch), 'die-grosse-von-lodz');
+  assert.equal(slugOf('テスト', normalizeForSearch), 'article');
+  assert.match(slugOf('a b '.repeat(100), normalizeForSearch), /^[a-z-]{1,60}$/);
+});

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test, type TestContext } from 'node:test';
+import type { EmbedListReply } from '../../../../demo/cms/server/embed-routes.js';
+import type { UploadListReply, UploadReply } from '../../../../demo/cms/server/upload-routes.js';
+import { withCms } from '../../../../demo/cms/server/with-cms.js';
+import { playerOrigin } from '../../../../demo/sandbox/origin-placeholders.js';
+import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
+import { createClient } from '../../../../src/api/index.js';
+import { until } from '../../sandbox/until.js';
+
+const ORIGIN = 'http://127.0.0.1:4173';
+const KEY = 'canary-key-of-the-cms';
+
+interface Call {
+  readonly method?: string;
+  readonly body?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const open = async (t: TestContext) => {
+  let now = Date.parse('2026-06-01T10:00:00Z');
+  const clock = (): number => (now += 1);
+  const sandbox = await createSandbox({
+    key: KEY,
+    clock,
+    ffmpeg: 'no-ffmpeg',
+    log: () => undefined,
+  });
+  const log: string[] = [];
+  const cms = await withCms(sandbox, {
+    ...{ authKey: KEY, editor: { name: 'editor', password: 'secret' }, articles: null },
+    ...{ playerOrigin, clock, log: (line: string) => void log.push(line) },
+  });
+  t.after(() => cms.close());
+  const call = (path: string, { method = 'GET', body, headers = {} }: Call = {}) =>
+    cms.fetch(
+      new Request(ORIGIN + path, {
+        ...{ method, headers, duplex: 'half' },
+        ...(body === undefined ? {} : { body }),
+      }),
+    );
+  const signIn = async (password = 'secret'): Promise<Response> =>
+    call('/cms/api/session', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'editor', password }),
+    });
+  const cookie = (await signIn()).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const send = (path: string, init: Call = {}) =>
+    call(path, { ...init, headers: { ...init.headers, cookie } });
+  const client = createClient({
+    ...{ baseUrl: ORIGIN, authKey: KEY, allowInsecure: true },
+    fetch: (request) => sandbox.fetch(request),
+  });
+  const search = async (query: string): Promise<EmbedListReply> => {
+    now += 5000;
+    const path = `/cms/api/embeds?${new URLSearchParams({ query }).toString()}`;
+    return (await (await send(path)).json()) as EmbedListReply;
+  };
+  return { call, send, signIn, search, client, log };
+};
+
+const holds = (condition: () => Promise<boolean>): Promise<true> =>
+  until(async () => (await condition()) || null);
+
+const codeOf = async (reply: Response): Promise<string> =>
+  ((await reply.json()) as { readonly error: { readonly code: string } }).error.code;
+
+test('everything but signing in needs a session', async (t) => {
+  const { call } = await open(t);
+  for (const [method, path] of [
+    ['GET', '/cms/api/embeds'],
+    ['GET', '/cms/api/embeds/plain-video'],
+    ['GET', '/cms/api/uploads'],
+    ['POST', '/cms/api/uploads?title=a'],
+    ['POST', '/cms/api/articles'],
+  ] as const) {
+    const reply = await call(path, { method, headers: { cookie: 'cms-session=guessed' } });
+    assert.equal(reply.status, 401, path);
+    assert.equal(await codeOf(reply), 'signed-out');
+  }
+});
+
+test('the cookie of a session is only for this page and never for a script', async (t) => {
+  const { signIn } = await open(t);
+  const cookie = (await signIn()).headers.get('set-cookie') ?? '';
+  assert.match(cookie, /; Path=\/cms\/; HttpOnly; SameSite=Strict$/);
+  assert.equal((await signIn('wrong')).status, 401);
+});
+
+test('a page of another origin cannot write', async (t) => {
+  const { send } = await open(t);
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
+    const reply = await send('/cms/api/articles', { method: 'POST', body: '{}', headers });
+    assert.equal(await codeOf(reply), 'other-origin', JSON.stringify(headers));
+  }
+});
+
+test('the search knows all embeds, also one that is not as the interface describes it', async (t) => {
+  const { search, send } = await open(t);
+  await holds(async () => (await search('')).isComplete);
+  const { total, known, entries } = await search('');
+  assert.equal(total, known);
+  assert.ok(total > 50);
+  assert.equal(entries.length, 50);
+  assert.equal((await search('#103')).entries[0]?.publicId, 'picture-in-picture');
+  assert.equal((await search('invalid-fields')).total, 1);
+  assert.equal((await send('/cms/api/embeds/invalid-fields')).status, 200);
+});
+
+test('a new embed is found at the next search, and a deleted one no more', async (t) => {
+  const { search, client } = await open(t);
+  await holds(async () => (await search('')).isComplete);
+  const { id: video } = await client.v2.videos.create({
+    title: 'Łódź at noon',
+    video: new Blob([await readFile('demo/sandbox/media/test-card.mp4')]),
+  });
+  const { id } = await client.v2.embeds.create({ title: 'Łódź at noon', video_id: video });
+  assert.deepEqual(
+    (await search('lodz')).entries.map((entry) => entry.id),
+    [id],
+  );
+  assert.equal((await search('')).entries[0]?.id, id);
+  await holds(async () => (await search('lodz')).entries[0]?.state === 'ready');
+  await client.v2.embeds.delete(id);
+  await holds(async () => (await search('lodz')).total === 0);
+});
+
+test('an upload becomes a video and an embed, and its state is that of the queue', async (t) => {
+  const { send, search } = await open(t);
+  const body = await readFile('demo/sandbox/media/test-card.mp4');
+  const path = '/cms/api/uploads?title=The%20tide';
+  const { embedId } = (await (await send(path, { method: 'POST', body })).json()) as UploadReply;
+  await holds(async () => {
+    const { uploads } = (await (await send('/cms/api/uploads')).json()) as UploadListReply;
+    return uploads[0]?.embedId === embedId && uploads[0].state === 'available';
+  });
+  assert.equal((await search('the tide')).entries[0]?.state, 'ready');
+  const torn = await send('/cms/api/uploads?title=Torn', { method: 'POST', body: 'no video' });
+  assert.equal(torn.status, 201);
+  await holds(async () => {
+    const { uploads } = (await (await send('/cms/api/uploads')).json()) as UploadListReply;
+    return uploads[0]?.state === 'failed';
+  });
+  assert.equal((await send('/cms/api/uploads?title=', { method: 'POST', body })).status, 400);
+});
+
+test('an article is published with a policy, and is readable without a session', async (t) => {
+  const { call, send } = await open(t);
+  const content = {
+    type: 'doc',
+    content: [
+      { type: 'mediaEmbed', attrs: { src: `${ORIGIN}/embeds/plain-video.json`, title: null } },
+    ],
+  };
+  const body = JSON.stringify({ title: 'The tide', content });
+  const reply = await send('/cms/api/articles', { method: 'POST', body });
+  const { path } = (await reply.json()) as { readonly path: string };
+  const article = await call(path);
+  assert.equal(article.status, 200);
+  const policy = article.headers.get('content-security-policy') ?? '';
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+  assert.match(await article.text(), /<a href="\/embeds\/plain-video">/);
+  for (const [bad, code] of [
+    ['{', 'invalid-request'],
+    ['{"title":" "}', 'article-without-title'],
+    ['x'.repeat(2_000_000), 'article-too-large'],
+  ] as const) {
+    const refused = await send('/cms/api/articles', {
+      ...{ method: 'POST', body: bad },
+      headers: { 'content-length': String(bad.length) },
+    });
+    assert.equal(await codeOf(refused), code);
+  }
+  assert.equal((await call('/articles/unknown')).status, 404);
+});
+
+test('no reply has the key, a token, or the secrets of a live', async (t) => {
+  const { send, client, log } = await open(t);
+  const lives = await client.v2.lives.list().collect();
+  const secrets = lives.flatMap(({ pass, user }) => [pass, user]).filter((each) => Boolean(each));
+  assert.ok(secrets.length > 0);
+  const texts: string[] = [];
+  for (const path of [
+    'session',
+    'embeds?limit=100',
+    'uploads',
+    'embeds/live-channel',
+    'embeds/no',
+  ]) {
+    const reply = await send(`/cms/api/${path}`);
+    texts.push(JSON.stringify([...reply.headers]) + (await reply.text()));
+  }
+  for (const secret of [KEY, 'access_token', ...secrets])
+    for (const text of [...texts, ...log]) assert.ok(!text.includes(String(secret)));
+});
+
+test('malformed requests are refused without an error of the server', async (t) => {
+  const { send, call, log } = await open(t);
+  for (const query of ['limit=1000', 'offset=-1', 'sort=none', 'state=x', 'ads=maybe'])
+    assert.equal((await send(`/cms/api/embeds?${query}`)).status, 400, query);
+  for (const body of ['', 'null', '[]', '{"name":{}}'])
+    assert.equal((await call('/cms/api/session', { method: 'POST', body })).status, 400, body);
+  for (const name of ['..%2f..%2fvideo', '%00', 'a'.repeat(100)])
+    assert.equal((await send(`/cms/api/embeds/${name}`)).status, 404, name);
+  assert.equal((await send('/cms/api/nothing')).status, 404);
+  assert.deepEqual(log, []);
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { testVideo } from '../installed.js';
+import { EDITOR } from './cms-session.js';
+import { demoPages } from './demo-pages.js';
+import { until } from './poll.js';
+import { KEY } from './running-sandbox.js';
+
+/** Everything that a browser sent and received, with headers and bodies. */
+const recordTraffic = (context: BrowserContext): (() => Promise<readonly string[]>) => {
+  const traffic: Promise<string>[] = [];
+  context.on('request', (request) => {
+    traffic.push(
+      request
+        .allHeaders()
+        .then(
+          (headers) => `${request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`,
+        )
+        .catch(() => request.url()),
+    );
+  });
+  context.on('response', (response) => {
+    const isText = /json|html|javascript|css/.test(response.headers()['content-type'] ?? '');
+    traffic.push(
+      (isText ? response.text() : Promise.resolve(''))
+        .catch(() => '')
+        .then((text) => `${response.url()} ${JSON.stringify(response.headers())} ${text}`),
+    );
+  });
+  return () => Promise.all(traffic);
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('User name').fill(EDITOR.name);
+  await page.getByLabel('Password').fill(EDITOR.password);
+  await page.keyboard.press('Enter');
+};
+
+const upload = async (page: Page, title: string): Promise<void> => {
+  await page.getByText('Upload a video').click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  const video = await testVideo({ size: '640x360', seconds: 6 });
+  await page
+    .getByLabel('Video file')
+    .setInputFiles({ name: 'tide.mp4', mimeType: 'video/mp4', buffer: video });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.locator('.upload li .badge').getByText('available').waitFor({ timeout: 60_000 });
+};
+
+const writeArticle = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Article', exact: true }).click();
+  await page.getByLabel('Title of the article').fill('The tide in Łódź');
+  await page.getByRole('textbox', { name: 'Text of the article' }).click();
+  await page.keyboard.type('Before the player.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.locator('.text iframe').waitFor();
+};
+
+/** Starts the player of an article and waits until it has played a second. */
+const plays = async (page: Page): Promise<void> => {
+  await page.locator('media-embed').click();
+  const video = page.frameLocator('media-embed iframe').locator('video');
+  await video.waitFor({ state: 'attached' });
+  await until('a second of the video', () =>
+    video.evaluate((each: HTMLVideoElement) => each.currentTime > 1),
+  );
+};
+
+describe('the CMS page, from the upload to the published article', () => {
+  const pages = demoPages({ hasOwnSandbox: true });
+
+  it('uploads, follows the queue, finds, copies, pastes, publishes and plays, without the key', async () => {
+    const page = await pages.newPage({
+      permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
+    });
+    const traffic = recordTraffic(page.context());
+    await page.goto(`${pages.origin}/cms/`);
+    await signIn(page);
+    await upload(page, 'Großer Straßenlauf');
+
+    // The newest embed is on top, and is found by what people type.
+    await page.locator('.embeds li').first().getByText('Großer Straßenlauf').waitFor();
+    await page.getByLabel('Search by title, tag or id').fill('grosser strasenlauf');
+    await page.getByRole('option', { name: /Großer Straßenlauf/ }).click();
+    await page.getByRole('heading', { name: 'Großer Straßenlauf' }).waitFor();
+    await page.getByRole('button', { name: 'Show the player' }).click();
+    await page.locator('media-embed-preview iframe').waitFor();
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByText('Code copied.').waitFor();
+
+    await writeArticle(page);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Published.').waitFor();
+    const path = (await page.getByRole('link', { name: /articles/ }).getAttribute('href')) ?? '';
+    assert.equal(path, '/articles/the-tide-in-lodz');
+    await page.goto(pages.origin + path);
+    await page.getByRole('heading', { name: 'The tide in Łódź' }).waitFor();
+    await plays(page);
+
+    const sent = await traffic();
+    assert.ok(sent.length > 20);
+    assert.deepEqual(
+      sent.filter((text) => text.includes(KEY) || /access[-_]token|auth-code/i.test(text)),
+      [],
+    );
+    await pages.closed(page);
+  });
+
+  it('refuses a wrong password, and shows nothing without a session', async () => {
+    const page = await pages.open('/cms/');
+    await page.getByLabel('User name').fill('editor');
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('The user name or the password is wrong.').waitFor();
+    assert.equal(await page.locator('.embeds li').count(), 0);
+    // The browser reports the refusal as an error of the page.
+    await page.context().close();
+  });
+
+  it('inserts the code of the builder into the article', async () => {
+    const page = await pages.open('/cms/');
+    await signIn(page);
+    await page.locator('.embeds li').first().waitFor();
+    await page.getByRole('button', { name: 'Insert code' }).click();
+    await page.locator('.text iframe').waitFor();
+    await pages.closed(page);
+  });
+});
