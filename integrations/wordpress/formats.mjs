@@ -70,4 +70,4 @@ export const hostileTexts = ({ link }) => [
 
 /** A valid embed with everything that an author might add to it. */
 export const decoratedText = ({ link }) =>
-  `<media-embed src="${link}.json" onclick="alert(1)" onload=alert(1) style="position:fixed;inset:0" id="wpadminbar" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;" title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;" loading="eager" width="640" height="360" muted></media-embed>`;
+  `<media-embed src="${link}.json" onclick="alert(1)" onload=alert(1) style="position:fixed;inset:0" id="wpadminbar" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;" title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;" loading="eager" width="640" height="360" start="0.5" end="1;alert(1)" muted></media-embed>`;

@@ -28,7 +28,7 @@ const MEDIA_EMBED_MAX_ADDRESSES = 20;
 const MEDIA_EMBED_MAX_TITLE_LENGTH = 500;
 
 /** Attributes of the element without a value. */
-const MEDIA_EMBED_FLAGS = array( 'autoplay', 'muted', 'coppa' );
+const MEDIA_EMBED_FLAGS = array( 'autoplay', 'muted', 'loop', 'captions', 'coppa' );
 
 /** Attributes of the element with a fixed set of values. The first value is the default. */
 const MEDIA_EMBED_CHOICES = array(
@@ -40,6 +40,9 @@ const MEDIA_EMBED_CHOICES = array(
 
 /** Attributes of the element that are a number of CSS pixels. */
 const MEDIA_EMBED_PIXELS = array( 'width', 'height' );
+
+/** Attributes of the element that are a number of seconds. */
+const MEDIA_EMBED_SECONDS = array( 'start', 'end' );
 
 /**
  * The settings, complete and valid.
@@ -115,6 +118,16 @@ function media_embed_is_allowed_source( $value ) {
 }
 
 /**
+ * Whether a value is a number of seconds, with decimals or without.
+ *
+ * @param mixed $value Any value.
+ * @return bool
+ */
+function media_embed_is_seconds( $value ) {
+	return is_scalar( $value ) && 1 === preg_match( '/^\d{1,6}(?:\.\d{1,3})?$/D', (string) $value );
+}
+
+/**
  * The attributes of the element as wp_kses takes them. Without handlers, styles and ids.
  *
  * @return array<string, array<string, mixed>>
@@ -132,6 +145,9 @@ function media_embed_allowed_attributes() {
 			'minval' => 1,
 			'maxval' => 10000,
 		);
+	}
+	foreach ( MEDIA_EMBED_SECONDS as $name ) {
+		$allowed[ $name ] = array( 'value_callback' => 'media_embed_is_seconds' );
 	}
 	foreach ( MEDIA_EMBED_FLAGS as $name ) {
 		$allowed[ $name ] = true;
@@ -197,6 +213,11 @@ function media_embed_element( $attributes ) {
 		$pixels = $attributes[ $name ] ?? null;
 		if ( is_numeric( $pixels ) && $pixels >= 1 && $pixels <= 10000 ) {
 			$markup .= sprintf( ' %s="%d"', $name, $pixels );
+		}
+	}
+	foreach ( MEDIA_EMBED_SECONDS as $name ) {
+		if ( media_embed_is_seconds( $attributes[ $name ] ?? null ) ) {
+			$markup .= sprintf( ' %s="%s"', $name, esc_attr( $attributes[ $name ] ) );
 		}
 	}
 	foreach ( MEDIA_EMBED_FLAGS as $name ) {
