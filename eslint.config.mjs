@@ -232,7 +232,15 @@ const scripts = {
 };
 
 export default defineConfig(
-  globalIgnores(['.build/', '.cache/', '.sandbox/', '**/dist/', 'coverage/']),
+  // The types of these tools are installed only for their own tests.
+  globalIgnores([
+    '.build/',
+    '.cache/',
+    '.sandbox/',
+    '**/dist/',
+    'coverage/',
+    'integrations/*/types/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
   sources,

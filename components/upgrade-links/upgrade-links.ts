@@ -35,7 +35,7 @@ const CANDIDATES =
 const PARENTS = 'p,div,figure';
 
 /** Places whose elements stay as they are: players, menus, and editors, which would store the change. */
-const EXCLUDED = 'media-embed,nav,[contenteditable]';
+const EXCLUDED = 'media-embed,nav,[contenteditable]:not([contenteditable=false])';
 
 /** Ids as the publisher accepts them. */
 const ID = /^[\w-]{1,64}$/;

@@ -25,6 +25,8 @@ export interface ElementSource {
 
 /** Recognizes embeds of the allowed sites. None of its functions throws. */
 export interface EmbedRecognizer {
+  /** Addresses of the folders that have embeds, without a slash at the end. */
+  readonly folders: readonly string[];
   /** The embed at the address of its page, its JSON or its hosted player, or null. */
   blockAt(address: unknown): EmbedBlock | null;
   /** The embed of an element: `<media-embed>`, a frame, the service's container, `<oembed>` or a link; or null. */
@@ -198,6 +200,7 @@ export const embedRecognizer = ({ embeds, players = [] }: EmbedSites): EmbedReco
     origins: players.flatMap((address) => httpUrl(address)?.origin ?? []),
   };
   return {
+    folders: sites.folders,
     blockAt: (address) => blockAt(sites, address),
     blockOf: (source) => blockOf(sites, source),
     blockIn: (text) => blockIn(sites, text),

@@ -1,18 +1,14 @@
 import { blockAttributes, type EmbedBlock } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
-import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
+import type { EditorOptions } from './editor-options.js';
+import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { previewBox } from './preview-frame.js';
 
 /** What the extension uses of TipTap: `Node` of `@tiptap/core` and `Plugin` of `@tiptap/pm/state`. */
 export interface TiptapModules<Extension> {
   readonly Node: { readonly create: (config: never) => Extension };
   readonly Plugin: new (spec: never) => unknown;
-}
-
-export interface TiptapMediaEmbedOptions extends EmbedSites {
-  /** Language of the labels (BCP 47): English by default, or Italian. */
-  readonly language?: string | undefined;
 }
 
 interface ProseMirrorNode {
@@ -132,7 +128,7 @@ const configOf = (
  */
 export const tiptapMediaEmbed = <Extension>(
   { Node, Plugin }: TiptapModules<Extension>,
-  options: TiptapMediaEmbedOptions,
+  options: EditorOptions,
 ): Extension =>
   Node.create(
     configOf(embedRecognizer(options), Plugin, editorLabels(options.language).name) as never,

@@ -6,7 +6,8 @@ import { describe, it } from 'node:test';
 
 const DOCUMENTS = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...['docs/architecture.md', 'docs/decisions.md', 'docs/errors.md', 'docs/publishing.md'],
+  ...['docs/architecture.md', 'docs/decisions.md', 'docs/editors.md', 'docs/errors.md'],
+  'docs/publishing.md',
 ];
 
 /** A path in a code span. Build output and the placeholder `a` are not paths of the repository. */

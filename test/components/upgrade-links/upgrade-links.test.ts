@@ -51,6 +51,10 @@ describe('upgradeLinks', () => {
     ['a link with query, fragment and slash', `<p><a href="${BASE}/7/?a=1#t">x</a></p>`],
     ['an oembed element', `<figure class="media"><oembed url="${BASE}/7"></oembed></figure>`],
     ['an element with data-oembed-url', `<div data-oembed-url="${BASE}/7"><i>preview</i></div>`],
+    [
+      'a block of Quill, which is no editor any more',
+      `<div data-oembed-url="${BASE}/7" contenteditable="false"><i>preview</i></div>`,
+    ],
     ['a container of the service', '<div class="media-embed-container" data-embed="7"></div>'],
   ];
 

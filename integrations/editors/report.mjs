@@ -1,0 +1,45 @@
+/** Writes the table in docs/editors.md. Rows of tools that were not tested stay as they are. */
+import { readFile, writeFile } from 'node:fs/promises';
+
+const PAGE = new URL('../../docs/editors.md', import.meta.url);
+const START = '<!-- survival:start -->';
+const END = '<!-- survival:end -->';
+
+const NAMES = {
+  ckeditor5: 'CKEditor 5',
+  tinymce: 'TinyMCE 8',
+  tiptap: 'TipTap 3',
+  quill: 'Quill 2',
+  editorjs: 'Editor.js 2',
+  'markdown-it': 'markdown-it',
+  'sanitize-html': 'sanitize-html',
+  dompurify: 'DOMPurify',
+  'rehype-sanitize': 'rehype-sanitize',
+};
+
+const text = ({ without, with: withModule }) =>
+  `${without ? 'plays' : '–'} / ${withModule ? 'plays' : '–'}`;
+
+const cells = (row) => Object.values(row).map(text).join(' | ');
+
+/** The rows of the table that are of other tools. */
+const otherRows = (region) =>
+  region
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:tool|-)/.test(line))
+    .map((line) => [line.split('|')[1].trim(), line]);
+
+export const writeTable = async (table) => {
+  const page = await readFile(PAGE, { encoding: 'utf8' });
+  const [before, rest = ''] = page.split(START);
+  const [region, after] = rest.split(END);
+  if (after === undefined) throw new Error(`docs/editors.md has no ${START} and ${END}.`);
+  const [first] = Object.values(table);
+  const rows = new Map(otherRows(region));
+  for (const [tool, row] of Object.entries(table))
+    rows.set(NAMES[tool], `| ${NAMES[tool]} | ${cells(row)} |`);
+  const head = `| tool | ${Object.keys(first).join(' | ')} |`;
+  const rule = `| --- |${' --- |'.repeat(Object.keys(first).length)}`;
+  const lines = ['', '', head, rule, ...rows.values(), '', ''];
+  await writeFile(PAGE, `${before}${START}${lines.join('\n')}${END}${after}`);
+};

@@ -1,0 +1,222 @@
+import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';
+import { editorLabels } from './editor-labels.js';
+import type { EditorOptions } from './editor-options.js';
+import { type ElementSource, embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { pagePatterns } from './page-patterns.js';
+import { previewCode } from './preview-code.js';
+
+interface ViewElement {
+  readonly name?: string;
+  readonly data?: string;
+  readonly parent?: ViewElement | null;
+  getAttribute?(name: string): unknown;
+  getChildren?(): Iterable<ViewElement>;
+  getChild?(index: number): ViewElement;
+}
+
+interface ModelElement {
+  getAttribute(name: string): unknown;
+}
+
+interface ModelWriter {
+  createElement(name: string, attributes: Readonly<Record<string, unknown>>): ModelElement;
+}
+
+interface ViewWriter {
+  setAttribute(name: string, value: string, element: ViewElement): void;
+}
+
+interface DowncastApi {
+  readonly writer: ViewWriter;
+  readonly mapper: { toViewElement(item: ModelElement): ViewElement };
+}
+
+interface Dispatcher {
+  on(
+    event: string,
+    callback: (event: unknown, data: { readonly item: ModelElement }, api: DowncastApi) => void,
+    options: { readonly priority: string },
+  ): void;
+}
+
+interface ConversionHelpers {
+  elementToElement(definition: {
+    readonly view: unknown;
+    readonly model: (view: ViewElement, api: { readonly writer: ModelWriter }) => unknown;
+    readonly converterPriority: string;
+  }): unknown;
+  add(conversion: (dispatcher: Dispatcher) => void): unknown;
+}
+
+interface ClipboardInput {
+  readonly dataTransfer: { getData(type: string): string };
+}
+
+interface Selection {
+  readonly isCollapsed: boolean;
+  getSelectedElement(): unknown;
+  getFirstPosition(): { readonly parent: { readonly name?: string } } | null;
+}
+
+/** What the plugin uses of an editor of CKEditor 5. */
+interface CkEditor {
+  readonly model: {
+    readonly schema: { extend(name: string, rule: unknown): void };
+    readonly document: { readonly selection: Selection };
+    change(callback: (writer: ModelWriter) => void): void;
+    insertObject(element: unknown, at: null, offset: null, options: unknown): unknown;
+  };
+  readonly conversion: { for(group: string): ConversionHelpers };
+  readonly editing: {
+    readonly view: {
+      readonly document: {
+        on(
+          event: 'clipboardInput',
+          callback: (event: { stop(): void }, data: ClipboardInput) => void,
+          options: { readonly priority: string },
+        ): void;
+      };
+    };
+  };
+}
+
+/** A media provider for `mediaEmbed.extraProviders`. */
+export interface CkeditorMediaProvider {
+  readonly name: string;
+  readonly url: RegExp[];
+  readonly html: (match: RegExpMatchArray) => string;
+}
+
+/** A plugin for `plugins`, behind `MediaEmbed`. */
+export type CkeditorPlugin = new (editor: unknown) => { init(): void };
+
+const TITLE = 'mediaEmbedTitle';
+const ALIGN = 'mediaEmbedAlign';
+
+/** A string value of an attribute, or null. */
+const attributeOf = (view: ViewElement | null | undefined, name: string): string | null => {
+  const value = view?.getAttribute?.(name);
+  return typeof value === 'string' ? value : null;
+};
+
+const childrenOf = (view: ViewElement): readonly ViewElement[] => [...(view.getChildren?.() ?? [])];
+
+const textOf = (view: ViewElement): string => view.data ?? childrenOf(view).map(textOf).join('');
+
+/** The figure of a media element has its alignment. */
+const viewSource = (view: ViewElement): ElementSource => ({
+  name: view.name ?? '',
+  attribute: (name) =>
+    attributeOf(view, name) ??
+    (name === 'data-align' && view.name === 'oembed' ? attributeOf(view.parent, name) : null),
+  json: () =>
+    childrenOf(view)
+      .filter(({ name }) => name === 'script')
+      .map(textOf)[0] ?? null,
+  text: () => textOf(view),
+});
+
+const modelAttributes = ({ page, title, align }: EmbedBlock): Readonly<Record<string, string>> => ({
+  url: page,
+  ...(title === null ? {} : { [TITLE]: title }),
+  ...(align === null ? {} : { [ALIGN]: align }),
+});
+
+const VIEWS = [
+  'media-embed',
+  'iframe',
+  'oembed',
+  { name: 'div', classes: 'media-embed-container' },
+  { name: 'div', attributes: { 'data-oembed-url': true } },
+  { name: 'figure', attributes: { 'data-oembed-url': true } },
+] as const;
+
+const readViews = ({ conversion }: CkEditor, recognizer: EmbedRecognizer): void => {
+  for (const view of VIEWS)
+    conversion.for('upcast').elementToElement({
+      view,
+      model: (element, { writer }) => {
+        const block = recognizer.blockOf(viewSource(element));
+        return block && writer.createElement('media', modelAttributes(block));
+      },
+      converterPriority: 'highest',
+    });
+};
+
+/** Writes the title to the `<oembed>` and the alignment to its figure. */
+const writeAttributes = ({ conversion }: CkEditor): void => {
+  const write = (dispatcher: Dispatcher, isData: boolean): void =>
+    dispatcher.on(
+      'insert:media',
+      (_, { item }, { writer, mapper }) => {
+        const figure = mapper.toViewElement(item);
+        const align = alignmentOf(item.getAttribute(ALIGN));
+        const title = titleOf(item.getAttribute(TITLE));
+        if (align !== null) writer.setAttribute('data-align', align, figure);
+        const media = figure.getChild?.(0);
+        if (isData && title !== null && media) writer.setAttribute('title', title, media);
+      },
+      { priority: 'lowest' },
+    );
+  conversion.for('dataDowncast').add((dispatcher) => write(dispatcher, true));
+  conversion.for('editingDowncast').add((dispatcher) => write(dispatcher, false));
+};
+
+/** Text that is selected, or code, takes pasted addresses as text. */
+const acceptsBlock = (selection: Selection): boolean =>
+  (selection.isCollapsed || selection.getSelectedElement() !== null) &&
+  selection.getFirstPosition()?.parent.name !== 'codeBlock';
+
+const watchPaste = ({ editing, model }: CkEditor, recognizer: EmbedRecognizer): void =>
+  editing.view.document.on(
+    'clipboardInput',
+    (event, data) => {
+      const block = recognizer.blockIn(data.dataTransfer.getData('text/plain'));
+      if (block === null || !acceptsBlock(model.document.selection)) return;
+      event.stop();
+      model.change((writer) => {
+        const media = writer.createElement('media', modelAttributes(block));
+        model.insertObject(media, null, null, {
+          setSelection: 'on',
+          findOptimalPosition: 'auto',
+        });
+      });
+    },
+    { priority: 'high' },
+  );
+
+/**
+ * A media provider and a plugin for CKEditor 5, which extend its feature MediaEmbed. The provider makes its
+ * dialog accept links to embeds and shows a preview. The plugin recognizes pasted code and `<media-embed>` in
+ * data. `getData()` has `<figure class="media"><oembed url>`, which `upgrade-links.js` turns into a player.
+ */
+export const ckeditorMediaEmbed = (
+  options: EditorOptions,
+): { readonly provider: CkeditorMediaProvider; readonly plugin: CkeditorPlugin } => {
+  const recognizer = embedRecognizer(options);
+  const { name } = editorLabels(options.language);
+  return {
+    provider: {
+      name: 'mediaEmbedElements',
+      url: [...pagePatterns(recognizer.folders)],
+      html: ([address]) => {
+        const block = recognizer.blockAt(address);
+        return block ? previewCode(block, name) : '';
+      },
+    },
+    plugin: class MediaEmbedElements {
+      static readonly pluginName = 'MediaEmbedElements';
+      static readonly requires = ['MediaEmbed'];
+      readonly #editor: CkEditor;
+      constructor(editor: unknown) {
+        this.#editor = editor as CkEditor;
+      }
+      init(): void {
+        this.#editor.model.schema.extend('media', { allowAttributes: [TITLE, ALIGN] });
+        readViews(this.#editor, recognizer);
+        writeAttributes(this.#editor);
+        watchPaste(this.#editor, recognizer);
+      }
+    },
+  };
+};

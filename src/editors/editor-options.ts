@@ -1,0 +1,7 @@
+import type { EmbedSites } from './embed-recognizer.js';
+
+/** The options of the modules for editors. */
+export interface EditorOptions extends EmbedSites {
+  /** Language of the labels (BCP 47): English by default, or Italian. */
+  readonly language?: string | undefined;
+}

@@ -1,0 +1,178 @@
+import { blockCode, type EmbedBlock } from './embed-block.js';
+import { domSource } from './dom-source.js';
+import { type EditorLabels, editorLabels } from './editor-labels.js';
+import type { EditorOptions } from './editor-options.js';
+import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
+import { pagePatterns } from './page-patterns.js';
+import { previewBox } from './preview-frame.js';
+
+/** The data of a block, as `save()` stores it. */
+export interface EditorjsMediaEmbedData {
+  readonly src: string;
+  readonly title: string | null;
+  readonly align: string | null;
+}
+
+interface ToolInput {
+  readonly data?: unknown;
+  readonly readOnly?: boolean;
+}
+
+interface PasteEvent {
+  readonly type: string;
+  readonly detail: { readonly data: unknown };
+}
+
+interface Editorjs {
+  readonly caret: { setToBlock(index: number, position: 'end'): unknown };
+  readonly blocks: {
+    getCurrentBlockIndex(): number;
+    getBlockByIndex(index: number): { readonly isEmpty: boolean } | undefined;
+    insert(
+      type: string,
+      data: object,
+      config: undefined,
+      index: number,
+      needsFocus: boolean,
+      replace: boolean,
+    ): unknown;
+  };
+}
+
+/** A block tool of Editor.js. */
+export type EditorjsTool = new (input: unknown) => {
+  render(): HTMLElement;
+  save(): object;
+  validate(data: unknown): boolean;
+  onPaste(event: never): void;
+};
+
+const ICON =
+  '<svg width="20" height="20" viewBox="0 0 20 20"><path fill="none" stroke="currentColor" stroke-width="1.5" d="M2.5 4.5h15v11h-15zM8 7.5v5l4.5-2.5z"/></svg>';
+
+/** Longer code is not matched with patterns by the editor; `listenForEditorjsPaste` recognizes it. */
+const CODE = /^<(?:media-embed|iframe|div)\s[^]*>$/;
+
+const dataOf = (block: EmbedBlock | null): EditorjsMediaEmbedData | Record<string, never> =>
+  block ? { src: block.src, title: block.title, align: block.align } : {};
+
+/** The paste settings of the tool: attributes that the editor keeps, and patterns of addresses and code. */
+const pasteConfigOf = (folders: readonly string[]) => ({
+  tags: [
+    { 'media-embed': { src: true, title: true, 'data-align': true } },
+    { iframe: { src: true, title: true } },
+    { oembed: { url: true, title: true } },
+  ],
+  patterns: Object.fromEntries(
+    [...pagePatterns(folders), CODE].map((pattern, index) => [`mediaEmbed${index}`, pattern]),
+  ),
+});
+
+/** The field of an empty block. `accept` returns false for a text that is no embed. */
+const addressField = (
+  labels: EditorLabels,
+  isReadOnly: boolean,
+  accept: (address: string) => boolean,
+): HTMLElement => {
+  const field = document.createElement('input');
+  field.className = 'cdx-input';
+  field.readOnly = isReadOnly;
+  field.placeholder = labels.address;
+  field.setAttribute('aria-label', labels.address);
+  field.addEventListener('input', () => {
+    const isAccepted = field.value === '' || accept(field.value);
+    field.setCustomValidity(isAccepted ? '' : labels.unknown);
+  });
+  return field;
+};
+
+const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): EmbedBlock | null =>
+  detail.data instanceof Element
+    ? recognizer.blockOf(domSource(detail.data))
+    : recognizer.blockIn(detail.data);
+
+const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool =>
+  class {
+    static readonly toolbox = { title: labels.name, icon: ICON };
+    static readonly pasteConfig = pasteConfigOf(recognizer.folders);
+    static readonly isReadOnlySupported = true;
+
+    readonly #input: ToolInput;
+    readonly #box = document.createElement('div');
+    #block: EmbedBlock | null;
+
+    constructor(input: unknown) {
+      this.#input = input as ToolInput;
+      this.#block = recognizer.storedBlock(this.#input.data);
+    }
+
+    render(): HTMLElement {
+      this.#update(this.#block);
+      return this.#box;
+    }
+
+    save(): object {
+      return dataOf(this.#block);
+    }
+
+    validate(data: unknown): boolean {
+      return recognizer.storedBlock(data) !== null;
+    }
+
+    onPaste(event: never): void {
+      this.#update(pastedBlock(recognizer, event));
+    }
+
+    #update(block: EmbedBlock | null): void {
+      this.#block = block;
+      this.#box.replaceChildren(
+        block
+          ? previewBox(document, block, labels.name)
+          : addressField(labels, this.#input.readOnly === true, (address) => {
+              const found = recognizer.blockIn(address);
+              if (found) this.#update(found);
+              return found !== null;
+            }),
+      );
+    }
+  };
+
+/**
+ * The block tool `mediaEmbed` of Editor.js. A pasted link to an embed, or its code, becomes a block with a
+ * preview. An empty block has a field for the link or code. Saved data is `{ src, title, align }`.
+ */
+export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
+  toolOf(embedRecognizer(options), editorLabels(options.language));
+
+/**
+ * Recognizes pasted code that Editor.js would split into lines, such as embed code with inline JSON. Call it when
+ * the editor is ready, with its holder and the name of the tool. Returns a function that stops it.
+ */
+export const listenForEditorjsPaste = (
+  { blocks, caret }: Editorjs,
+  holder: HTMLElement,
+  { tool = 'mediaEmbed', ...sites }: EmbedSites & { readonly tool?: string },
+): (() => void) => {
+  const recognizer = embedRecognizer(sites);
+  const paste = (event: ClipboardEvent): void => {
+    const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
+    const { target } = event;
+    if (block === null || (target instanceof Element && target.matches('input,textarea'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const index = Math.max(0, blocks.getCurrentBlockIndex());
+    const isEmpty = blocks.getBlockByIndex(index)?.isEmpty === true;
+    const at = isEmpty ? index : index + 1;
+    blocks.insert(tool, dataOf(block), undefined, at, true, isEmpty);
+    // Selects the block, which has no text, so that keys act on it.
+    caret.setToBlock(at, 'end');
+  };
+  holder.addEventListener('paste', paste, { capture: true });
+  return () => holder.removeEventListener('paste', paste, { capture: true });
+};
+
+/** The HTML of a saved block for the published page; the empty string if it is of another site. */
+export const renderEditorjsMediaEmbed = (data: unknown, sites: EmbedSites): string => {
+  const block = embedRecognizer(sites).storedBlock(data);
+  return block ? blockCode(block) : '';
+};

@@ -1,0 +1,81 @@
+import { blockCode } from './embed-block.js';
+import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
+
+interface Token {
+  block: boolean;
+  map: [number, number] | null;
+  content: string;
+}
+
+interface BlockState {
+  line: number;
+  readonly parentType: string;
+  readonly blkIndent: number;
+  readonly sCount: readonly number[];
+  isEmpty(line: number): boolean;
+  getLines(begin: number, end: number, indent: number, keepsLastLineBreak: boolean): string;
+  push(type: string, tag: string, nesting: 0): Token;
+}
+
+/** What the plugin uses of markdown-it. */
+export interface MarkdownIt {
+  readonly block: {
+    readonly ruler: {
+      before(
+        name: string,
+        rule: string,
+        apply: (state: never, start: number, end: number, silent: boolean) => boolean,
+      ): void;
+    };
+  };
+  readonly renderer: {
+    readonly rules: Record<string, unknown>;
+  };
+}
+
+/** A paragraph that is one link: `[title](address)`, or `<address>`. */
+const LINK = /^\[([^[\]\n]{0,300})\]\((\S{1,2000})\)$/;
+const AUTOLINK = /^<(https?:[^\s<>]{1,2000})>$/;
+
+const codeOf = (recognizer: EmbedRecognizer, text: string): string | null => {
+  const [, title = null, address] = LINK.exec(text) ?? [];
+  if (address !== undefined) {
+    const block = recognizer.blockAt(address);
+    return block && blockCode(recognizer.storedBlock({ ...block, title }) ?? block);
+  }
+  const block = recognizer.blockIn(AUTOLINK.exec(text)?.[1] ?? text);
+  return block && blockCode(block);
+};
+
+/** Lines of the longest code. */
+const MAX_LINES = 20;
+
+/** The line behind the paragraph that begins at `start`. */
+const endOfParagraph = (state: BlockState, start: number, end: number): number => {
+  let line = start + 1;
+  while (line < Math.min(end, start + MAX_LINES) && !state.isEmpty(line)) line += 1;
+  return line;
+};
+
+/**
+ * A plugin for markdown-it: a paragraph that is a link to an embed, or its code, becomes `<media-embed src>`. It
+ * works with `html: false`, too, since only the address is taken from code. Links in lists and sentences stay links.
+ */
+export const markdownItMediaEmbed = (md: MarkdownIt, sites: EmbedSites): void => {
+  const recognizer = embedRecognizer(sites);
+  const apply = (state: BlockState, start: number, end: number, silent: boolean): boolean => {
+    const isIndentedCode = (state.sCount[start] ?? 0) - state.blkIndent >= 4;
+    if (isIndentedCode || !/^(?:root|blockquote)$/.test(state.parentType)) return false;
+    const next = endOfParagraph(state, start, end);
+    const code = codeOf(recognizer, state.getLines(start, next, state.blkIndent, false).trim());
+    if (code === null) return false;
+    if (silent) return true;
+    const token = state.push('media_embed', '', 0);
+    Object.assign(token, { block: true, map: [start, next], content: code });
+    state.line = next;
+    return true;
+  };
+  md.block.ruler.before('html_block', 'media_embed', apply);
+  md.renderer.rules['media_embed'] = (tokens: readonly Token[], index: number): string =>
+    `${tokens[index]?.content ?? ''}\n`;
+};

@@ -1,0 +1,113 @@
+import { blockCode, type EmbedBlock } from './embed-block.js';
+import { domSource, EMBED_SELECTORS } from './dom-source.js';
+import { editorLabels } from './editor-labels.js';
+import type { EditorOptions } from './editor-options.js';
+import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { previewBox } from './preview-frame.js';
+
+interface Delta {
+  insert(value: unknown): Delta;
+}
+
+type BlotClass = new (...parameters: never[]) => { readonly domNode: HTMLElement };
+
+interface Clipboard {
+  addMatcher(selector: string, matcher: (node: Element, delta: Delta) => Delta): void;
+}
+
+/** What the module uses of a Quill editor. */
+interface QuillEditor {
+  readonly root: HTMLElement;
+  readonly clipboard: Clipboard;
+  isEnabled(): boolean;
+  getSelection(focus: boolean): { readonly index: number; readonly length: number } | null;
+  getFormat(index: number, length: number): Readonly<Record<string, unknown>>;
+  updateContents(delta: Delta, source: string): unknown;
+  setSelection(index: number, length: number, source: string): void;
+}
+
+/** What the registration uses of the class `Quill`. */
+export interface QuillClass {
+  import(path: string): unknown;
+  register(items: Readonly<Record<string, unknown>>, overwrite?: boolean): void;
+}
+
+/** The name of the format, and of the value in a delta: `{ insert: { 'media-embed': { src, title, align } } }`. */
+const FORMAT = 'media-embed';
+
+const valueOf = ({ src, title, align }: EmbedBlock) => ({ src, title, align });
+
+const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, name: string) =>
+  class MediaEmbedBlot extends Base {
+    static readonly blotName = FORMAT;
+    static readonly tagName = 'div';
+    static readonly className = 'ql-media-embed';
+
+    static create(value: unknown): HTMLElement {
+      const block = recognizer.storedBlock(value);
+      const box = block ? previewBox(document, block, name) : document.createElement('div');
+      box.className = MediaEmbedBlot.className;
+      box.contentEditable = 'false';
+      if (block !== null) {
+        // What upgrade-links.js needs if a page has the editor's inner HTML instead of its semantic HTML.
+        box.dataset['oembedUrl'] = block.page;
+        if (block.title !== null) box.title = block.title;
+      }
+      return box;
+    }
+
+    static value(node: HTMLElement): unknown {
+      const block = recognizer.blockOf(domSource(node));
+      return block && valueOf(block);
+    }
+
+    html(): string {
+      const block = recognizer.blockOf(domSource(this.domNode));
+      return block ? blockCode(block) : '';
+    }
+  };
+
+const moduleOf = (Delta: new () => Delta, recognizer: EmbedRecognizer) => {
+  const paste = (quill: QuillEditor, event: ClipboardEvent): void => {
+    const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
+    const range = quill.getSelection(true);
+    if (block === null || range === null || range.length > 0 || !quill.isEnabled()) return;
+    if (quill.getFormat(range.index, 0)['code-block'] !== undefined) return;
+    event.preventDefault();
+    const delta = new Delta() as Delta & { retain(length: number): Delta };
+    if (range.index > 0) delta.retain(range.index);
+    quill.updateContents(delta.insert({ [FORMAT]: valueOf(block) }), 'user');
+    quill.setSelection(range.index + 1, 0, 'silent');
+  };
+  return class MediaEmbedModule {
+    readonly quill: QuillEditor;
+    constructor(quill: QuillEditor) {
+      this.quill = quill;
+      for (const selector of EMBED_SELECTORS)
+        quill.clipboard.addMatcher(selector, (node, delta) => {
+          const block = recognizer.blockOf(domSource(node));
+          return block ? new Delta().insert({ [FORMAT]: valueOf(block) }) : delta;
+        });
+      quill.root.addEventListener('paste', (event) => paste(quill, event), { capture: true });
+    }
+  };
+};
+
+/**
+ * Registers the format `media-embed` and the module `mediaEmbed` of Quill 2. With `modules: { mediaEmbed: true }`
+ * a pasted link to an embed, or its code, becomes a block with a preview. `getSemanticHTML()` has
+ * `<media-embed src>`, and a delta has `{ insert: { 'media-embed': { src, title, align } } }`.
+ */
+export const registerQuillMediaEmbed = (Quill: QuillClass, options: EditorOptions): void => {
+  const recognizer = embedRecognizer(options);
+  const { name } = editorLabels(options.language);
+  const Base = Quill.import('blots/block/embed') as BlotClass;
+  const Delta = Quill.import('delta') as new () => Delta;
+  Quill.register(
+    {
+      [`formats/${FORMAT}`]: blotOf(Base, recognizer, name),
+      'modules/mediaEmbed': moduleOf(Delta, recognizer),
+    },
+    true,
+  );
+};

@@ -1,0 +1,166 @@
+import { blockAttributes, blockCode, type EmbedBlock, previewAttributes } from './embed-block.js';
+import { type EditorLabels, editorLabels } from './editor-labels.js';
+import type { EditorOptions } from './editor-options.js';
+import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+
+/** A node of TinyMCE's HTML tree. */
+interface AstNode {
+  readonly name: string;
+  readonly firstChild?: AstNode | null;
+  readonly value?: string;
+  attr(name: string): string | undefined;
+  attr(name: string, value: string | null): unknown;
+  empty(): AstNode;
+  append(node: AstNode): AstNode;
+  replace(node: AstNode): AstNode;
+}
+
+interface AstNodeClass {
+  create(name: string, attributes?: Readonly<Record<string, string>>): AstNode;
+}
+
+interface NodeFilters {
+  addNodeFilter(names: string, filter: (nodes: AstNode[]) => void): void;
+}
+
+interface DialogApi {
+  getData(): { readonly address: string };
+  close(): void;
+}
+
+/** What the plugin uses of TinyMCE's editor. */
+interface TinymceEditor {
+  readonly schema: {
+    addCustomElements(names: string): void;
+    addValidElements(elements: string): void;
+  };
+  readonly parser: NodeFilters;
+  readonly serializer: NodeFilters;
+  readonly contentStyles: string[];
+  readonly selection: { isCollapsed(): boolean; getNode(): Element };
+  readonly windowManager: { open(dialog: never): unknown; alert(message: string): void };
+  readonly ui: { readonly registry: { addButton(name: string, button: never): void } };
+  on(name: string, callback: (event: never) => void, prepend?: boolean): unknown;
+  insertContent(html: string): void;
+  addCommand(name: string, callback: (ui: boolean, value: unknown) => void): void;
+  execCommand(name: string, ui?: boolean, value?: unknown): boolean;
+}
+
+const STYLE =
+  'media-embed{display:block;margin:1em 0;cursor:default}' +
+  'media-embed[data-align=left]{float:left;width:50%;margin-inline-end:1em}' +
+  'media-embed[data-align=right]{float:right;width:50%;margin-inline-start:1em}' +
+  'media-embed[data-align=center]{width:75%;margin-inline:auto}' +
+  'media-embed>iframe{display:block;width:100%;aspect-ratio:16/9;border:0;pointer-events:none}';
+
+const defined = (attributes: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined),
+  );
+
+const textOf = (node: AstNode): string => node.firstChild?.value ?? '';
+
+const blockOf = (recognizer: EmbedRecognizer, node: AstNode): EmbedBlock | null =>
+  recognizer.blockOf({
+    name: node.name,
+    attribute: (name) => node.attr(name) ?? null,
+    json: () => (node.firstChild?.name === 'script' ? textOf(node.firstChild) : null),
+    text: () => textOf(node),
+  });
+
+/** Shows blocks in the editor as previews that are selected as a whole, and stores them as plain elements. */
+const filterNodes = (
+  { parser, serializer }: TinymceEditor,
+  recognizer: EmbedRecognizer,
+  name: string,
+): void => {
+  // The tree's nodes have the only public reference to their class.
+  const classOf = (node: AstNode) => (node as unknown as { constructor: AstNodeClass }).constructor;
+  parser.addNodeFilter('media-embed,iframe,oembed,div,figure', (nodes) => {
+    for (const node of nodes) {
+      const block = blockOf(recognizer, node);
+      const AstNode = classOf(node);
+      if (block === null) {
+        if (node.name === 'media-embed') node.attr('src', null);
+        continue;
+      }
+      const attributes = { ...blockAttributes(block), contenteditable: 'false' };
+      const shown = AstNode.create('media-embed', defined(attributes));
+      shown.append(AstNode.create('iframe', defined(previewAttributes(block, name))));
+      node.replace(shown);
+    }
+  });
+  serializer.addNodeFilter('media-embed', (nodes) => {
+    for (const node of nodes) {
+      const block = blockOf(recognizer, node);
+      const AstNode = classOf(node);
+      node.empty();
+      node.attr('contenteditable', null);
+      if (block === null) continue;
+      const text = AstNode.create('#text') as AstNode & { value: string };
+      text.value = block.title ?? block.page;
+      node.append(AstNode.create('a', { href: block.page }).append(text));
+    }
+  });
+};
+
+/** Text that is selected, or code, takes pasted addresses as text. */
+const acceptsBlock = ({ selection }: TinymceEditor): boolean =>
+  selection.getNode().closest('pre') === null &&
+  (selection.isCollapsed() || selection.getNode().localName === 'media-embed');
+
+const openDialog = (editor: TinymceEditor, labels: EditorLabels): unknown =>
+  editor.windowManager.open({
+    title: labels.name,
+    body: { type: 'panel', items: [{ type: 'textarea', name: 'address', label: labels.address }] },
+    buttons: [
+      { type: 'cancel', text: 'Cancel' },
+      { type: 'submit', text: 'Save', primary: true },
+    ],
+    onSubmit: (dialog: DialogApi) => {
+      const { address } = dialog.getData();
+      dialog.close();
+      editor.execCommand('mediaEmbed', false, address);
+    },
+  } as never);
+
+/**
+ * A plugin for `tinymce.PluginManager.add('mediaembed', plugin)`. A pasted link to an embed, or its code,
+ * becomes a block with a preview, and `getContent()` has `<media-embed src>`. Its toolbar button `mediaembed`
+ * opens a field for a link or code, as does the command `mediaEmbed`, which inserts its value if it has one.
+ */
+export const tinymceMediaEmbed = (
+  options: EditorOptions,
+): ((editor: unknown) => { readonly getMetadata: () => { name: string; url: string } }) => {
+  const recognizer = embedRecognizer(options);
+  const labels = editorLabels(options.language);
+  return (instance) => {
+    const editor = instance as TinymceEditor;
+    editor.contentStyles.push(STYLE);
+    editor.on('PreInit', () => {
+      editor.schema.addCustomElements('media-embed');
+      editor.schema.addValidElements(
+        'media-embed[src|title|data-align|contenteditable|class],oembed[url|title]',
+      );
+      filterNodes(editor, recognizer, labels.name);
+    });
+    const paste = (event: ClipboardEvent): void => {
+      const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
+      if (block === null || !acceptsBlock(editor)) return;
+      event.preventDefault();
+      editor.insertContent(blockCode(block));
+    };
+    editor.on('paste', paste, true);
+    editor.addCommand('mediaEmbed', (_, value) => {
+      const block = recognizer.blockIn(value);
+      if (block !== null) editor.insertContent(blockCode(block));
+      else if (value === undefined || value === null) openDialog(editor, labels);
+      else editor.windowManager.alert(labels.unknown);
+    });
+    editor.ui.registry.addButton('mediaembed', {
+      ...{ icon: 'embed', tooltip: labels.name },
+      onAction: () => editor.execCommand('mediaEmbed'),
+    } as never);
+    return { getMetadata: () => ({ name: labels.name, url: '' }) };
+  };
+};
