@@ -11,7 +11,9 @@ const library = sources.filter((path) => /^(src|components)\//.test(path));
 
 /** The server of the sandbox with the publishing handler and the CMS in front of it; its player page is bundled. */
 const sandbox = sources.filter((path) =>
-  /^(?:demo\/sandbox\/(?!hosted-player\/)|demo\/cms\/server\/|src\/(?:publish|api|schema)\/)/.test(path),
+  /^(?:demo\/sandbox\/(?!hosted-player\/)|demo\/cms\/server\/|src\/(?:publish|api|schema)\/)/.test(
+    path,
+  ),
 );
 
 /** One forbidden import for each rule. */
