@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { testVideo } from '../installed.js';
 import { EDITOR } from './cms-session.js';
 import { demoPages } from './demo-pages.js';
-import { until } from './poll.js';
+import { playedTwoSeconds, playerReady } from './player-frame.js';
 import { KEY } from './running-sandbox.js';
 
 /** Everything that a browser sent and received, with headers and bodies. */
@@ -58,14 +58,13 @@ const writeArticle = async (page: Page): Promise<void> => {
   await page.locator('.text iframe').waitFor();
 };
 
-/** Starts the player of an article and waits until it has played a second. */
+/** Starts the player of an article and waits until it has played two seconds. */
 const plays = async (page: Page): Promise<void> => {
+  const src = (await page.locator('media-embed').getAttribute('src')) ?? '';
+  const id = /([\w-]+)\.json$/.exec(src)?.[1] ?? '';
+  await playerReady(page, id);
   await page.locator('media-embed').click();
-  const video = page.frameLocator('media-embed iframe').locator('video');
-  await video.waitFor({ state: 'attached' });
-  await until('a second of the video', () =>
-    video.evaluate((each: HTMLVideoElement) => each.currentTime > 1),
-  );
+  await playedTwoSeconds(page, id);
 };
 
 describe('the CMS page, from the upload to the published article', () => {

@@ -9,9 +9,11 @@ const sources = files.filter((path) => /^(src|components|demo|test)\/.*\.ts$/.te
 /** What pages and programs import. */
 const library = sources.filter((path) => /^(src|components)\//.test(path));
 
-/** The server of the sandbox with the publishing handler in front of it; its player page is bundled. */
+/** The server of the sandbox with the publishing handler and the CMS in front of it; its player page is bundled. */
 const sandbox = sources.filter((path) =>
-  /^(?:demo\/sandbox\/(?!hosted-player\/)|src\/(?:publish|api|schema)\/)/.test(path),
+  /^(?:demo\/sandbox\/(?!hosted-player\/)|demo\/cms\/server\/|src\/(?:publish|api|schema)\/)/.test(
+    path,
+  ),
 );
 
 /** One forbidden import for each rule. */
