@@ -13,4 +13,6 @@ export const it = test;
 export const before = test;
 export const after = () => undefined;
 export const describe = (...parameters) => functionOf(parameters)?.({});
+/** Of the module that this one stands in for, which an import would not reach. */
+export const { mock } = process.getBuiltinModule('node:test');
 export default test;

@@ -38,7 +38,8 @@ export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ renderCode }', 14_900),
   // The rules with their sentences; nothing else of the core needs them.
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),
-  coreCeiling('*', 41_500),
+  // With the hashes of the files for pages without a bundler.
+  coreCeiling('*', 41_800),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
