@@ -24,6 +24,8 @@ const AD = 'video:not([part])';
 /** The video of the content, in the page or in one of its frames, or null. */
 const contentIn = async (page) => {
   for (const frame of page.frames()) {
+    // A frame in a parsed `<noscript>` never loads, and never answers.
+    if (frame.url() === '') continue;
     const video = frame.locator(CONTENT).first();
     if ((await video.count().catch(() => 0)) > 0) return { frame, video };
   }
