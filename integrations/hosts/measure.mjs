@@ -91,6 +91,8 @@ const open = async (browser, url) => {
     if (request.url().includes('/ads/track/start')) seen.hasAd = true;
   });
   const page = await context.newPage();
+  // The first page of a development server is compiled when it is requested.
+  page.setDefaultNavigationTimeout(3 * PLAY_TIMEOUT_MS);
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
