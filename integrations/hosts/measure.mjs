@@ -24,6 +24,8 @@ const AD = 'video:not([part])';
 /** The video of the content, in the page or in one of its frames, or null. */
 const contentIn = async (page) => {
   for (const frame of page.frames()) {
+    // A frame in a parsed `<noscript>` never loads, and never answers.
+    if (frame.url() === '') continue;
     const video = frame.locator(CONTENT).first();
     if ((await video.count().catch(() => 0)) > 0) return { frame, video };
   }
@@ -89,6 +91,8 @@ const open = async (browser, url) => {
     if (request.url().includes('/ads/track/start')) seen.hasAd = true;
   });
   const page = await context.newPage();
+  // The first page of a development server is compiled when it is requested.
+  page.setDefaultNavigationTimeout(3 * PLAY_TIMEOUT_MS);
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

@@ -71,10 +71,15 @@ export const servePages = async ({ folder, cdn, rows, published }) => {
       readFileSync(join(folder, 'pages', name), 'utf8'),
     ]),
   ]);
-  const bodyOf = ({ pathname, searchParams }) => {
+  const bodyOf = ({ origin, pathname, searchParams }) => {
     const row = rows[searchParams.get('row')];
     const host = pathname.split('/')[1];
-    if (pathname === '/row.json') return ['application/json', JSON.stringify(row)];
+    // The server of Next has the published embed, too, at its own origin.
+    if (pathname === '/row.json')
+      return [
+        'application/json',
+        JSON.stringify(row).replaceAll(`${origin}/published/`, '/published/'),
+      ];
     if (pathname.startsWith('/published/')) return ['application/json', published];
     if (files.has(pathname)) return [TYPES[extname(pathname)], files.get(pathname)];
     if (row === undefined) return undefined;
@@ -83,7 +88,7 @@ export const servePages = async ({ folder, cdn, rows, published }) => {
     return built && ['text/html', builtPage(built, row)];
   };
   const server = createServer((request, response) => {
-    const [type, body] = bodyOf(new URL(request.url, 'http://host')) ?? [];
+    const [type, body] = bodyOf(new URL(request.url, `http://${request.headers.host}`)) ?? [];
     if (body === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);
   });
