@@ -124,3 +124,29 @@ export const withSecondRun = async (name, first) => {
     repeated: first.failures,
   };
 };
+
+const sourceOf = (file) => file.replace(/^\.build\//, '').replace(/\.js$/, '.ts');
+
+/** Prints the titles of tests by file. */
+export const printTests = (heading, tests) => {
+  if (Object.keys(tests).length === 0) return;
+  console.log(`\n${heading}`);
+  for (const [file, titles] of Object.entries(tests)) {
+    console.log(`  ${sourceOf(file)}`);
+    for (const title of titles) console.log(`    ${title}`);
+  }
+};
+
+const SLOWEST = 10;
+
+/** Prints the files whose tests took the longest. */
+export const printSlowest = (files) => {
+  const slowest = Object.entries(files)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST);
+  if (slowest.length < 2) return;
+  console.log('\nSlowest test files:');
+  for (const [file, milliseconds] of slowest) {
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${sourceOf(file)}`);
+  }
+};
