@@ -57,7 +57,9 @@ const attributeAt = (html: string, start: number) => {
   const at = start + length;
   if (equals === undefined) return { name, value: '', at };
   const valued = matchAt(VALUE, html, at);
-  return valued && { name, value: decodeReferences(valued.slice(1).join('')), at: at + valued[0].length };
+  return (
+    valued && { name, value: decodeReferences(valued.slice(1).join('')), at: at + valued[0].length }
+  );
 };
 
 /** The start tag whose `<name` is `open`, or null when it does not end. */
