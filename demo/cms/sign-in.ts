@@ -8,6 +8,9 @@ export interface SignInProps {
   readonly signIn: (name: string, password: string) => void;
 }
 
+/** Name and password of the user, unless the sandbox was started with another password. */
+const DEFAULT = 'editor';
+
 /** The form before everything else. */
 export const signInForm = ({ texts, error, isPending, signIn }: SignInProps): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
@@ -20,7 +23,14 @@ export const signInForm = ({ texts, error, isPending, signIn }: SignInProps): Te
     <h2>${texts.signIn}</h2>
     <div class="field">
       <label for="name">${texts.userName}</label>
-      <input id="name" name="name" autocomplete="username" autocapitalize="off" required />
+      <input
+        id="name"
+        name="name"
+        value=${DEFAULT}
+        autocomplete="username"
+        autocapitalize="off"
+        required
+      />
     </div>
     <div class="field">
       <label for="password">${texts.password}</label>
@@ -28,6 +38,7 @@ export const signInForm = ({ texts, error, isPending, signIn }: SignInProps): Te
         id="password"
         name="password"
         type="password"
+        value=${DEFAULT}
         autocomplete="current-password"
         required
       />
