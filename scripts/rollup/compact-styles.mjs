@@ -1,6 +1,7 @@
 /** Removes line breaks and indents from `css` templates, which minifiers of scripts leave unchanged. */
 
-const TEMPLATE = /\bcss`[^`]*`/g;
+/** A template where a value may stand: comments of other packages have a quoted `css`, too. */
+const TEMPLATE = /(?<=[=([,:?]\s*)css`[^`]*`/g;
 
 const compact = (template) =>
   template

@@ -9,14 +9,10 @@ const OPTIONS = {
   format: { comments: false },
 };
 
-/** Whether a module is one of this project: comments of other packages look like style sheets. */
-const isOwn = (id) => id.includes('/.build/');
-
 export const minified = () => ({
   name: 'minified',
-  transform: (code, id) => (isOwn(id) ? { code: compactStyles(code), map: null } : null),
   async renderChunk(code) {
-    const { code: small } = await minify(code, OPTIONS);
+    const { code: small } = await minify(compactStyles(code), OPTIONS);
     return { code: small ?? code, map: null };
   },
 });

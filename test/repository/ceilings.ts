@@ -103,8 +103,8 @@ export const ceilings: readonly Ceiling[] = [
   partCeiling('a module for an editor', 'editors/editorjs', 3_900),
   // The media loader in it is also part of the player, and is loaded once.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 18_100),
-  // With the code that keeps markup in extensions from causing policy reports.
-  partCeiling('VAST', 'vast/request-vast', 7_750),
+  // With the code that keeps markup in extensions from causing policy reports, and requests from frames without an origin.
+  partCeiling('VAST', 'vast/request-vast', 7_800),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_900),
   // With the state of the media and its text tracks, as other players' shells read them.

@@ -76,7 +76,7 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], stdin?: s
   'code-several': [['code', 'amp', 'festival.json', 'radio.json']],
   'code-json': [['code', 'media-embed', 'festival.json', '--format', 'json']],
   'code-without-format': [['code', 'festival.json']],
-  'code-ignored-option': [['code', 'amp', 'festival.json', '--autoplay', 'on']],
+  'code-ignored-option': [['code', 'amp', 'festival.json', '--lazy', 'on']],
 };
 
 describe('the command media-embed', () => {

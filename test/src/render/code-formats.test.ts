@@ -34,7 +34,8 @@ test('the labels name the formats for people', () => {
 /** The options that replace the service's own code. */
 const REPLACING = {
   standard: 'width height aspectRatio responsive autoplay mute label customer script',
-  'instant-article': 'width height aspectRatio responsive label title frame',
+  'instant-article':
+    'width height aspectRatio responsive autoplay mute loop captions start end label title frame',
 } as const;
 
 for (const format of ['standard', 'instant-article'] as const) {
