@@ -65,10 +65,13 @@ export class EmbedCatalogue {
     return Math.max(this.#total, this.index.size);
   }
 
-  /** Reads what may have changed. Resolves when new embeds are in the index; never rejects. */
-  async refresh(): Promise<void> {
+  /**
+   * Reads what may have changed, unless that was done within the last milliseconds. Resolves when new embeds are in
+   * the index; never rejects.
+   */
+  async refresh(interval = REFRESH_INTERVAL_MS): Promise<void> {
     const now = this.#options.clock();
-    if (now - this.#refreshedAt >= REFRESH_INTERVAL_MS) {
+    if (now - this.#refreshedAt >= interval) {
       this.#refreshedAt = now;
       this.#refresh = this.#readEnds();
     }

@@ -46,9 +46,15 @@ const searchEmbeds = async (c: CmsContext): Promise<Response> => {
   const search = SearchQuery.safeParse(c.req.query());
   if (!search.success) throw new CmsError(400, 'invalid-request');
   await catalogue.refresh();
+  let found = catalogue.index.search(search.data);
+  if (found.total === 0) {
+    // It may have been created since.
+    await catalogue.refresh(0);
+    found = catalogue.index.search(search.data);
+  }
   const { index, isComplete, total: known } = catalogue;
   const reply: EmbedListReply = {
-    ...index.search(search.data),
+    ...found,
     offset: search.data.offset,
     indexed: index.size,
     known,

@@ -52,8 +52,8 @@ const open = async (t: TestContext) => {
     ...{ baseUrl: ORIGIN, authKey: KEY, allowInsecure: true },
     fetch: (request) => sandbox.fetch(request),
   });
-  const search = async (query: string): Promise<EmbedListReply> => {
-    now += 5000;
+  const search = async (query: string, { after = 5000 } = {}): Promise<EmbedListReply> => {
+    now += after;
     const path = `/cms/api/embeds?${new URLSearchParams({ query }).toString()}`;
     return (await (await send(path)).json()) as EmbedListReply;
   };
@@ -99,6 +99,17 @@ test('a page of another origin cannot write', async (t) => {
     const reply = await send('/cms/api/articles', { method: 'POST', body: '{}', headers });
     assert.equal(await codeOf(reply), 'other-origin', JSON.stringify(headers));
   }
+});
+
+test('an embed is found as soon as it exists, also right after another search', async (t) => {
+  const { search, client } = await open(t);
+  await holds(async () => (await search('')).isComplete);
+  await client.v2.embeds.create({ title: 'Allerneueste Straßenszene', video_id: '501' });
+  const { entries } = await search('allerneuste strasenszene', { after: 0 });
+  assert.deepEqual(
+    entries.map(({ title }) => title),
+    ['Allerneueste Straßenszene'],
+  );
 });
 
 test('the search knows all embeds, also one that is not as the interface describes it', async (t) => {
