@@ -12,7 +12,7 @@ export interface ArticleEditor {
   content(): object;
   apply(format: TextFormat): void;
   isActive(format: TextFormat): boolean;
-  /** Inserts an embed by its address or code; false for any other text. */
+  /** Inserts an embed by its address or code, and lets the editor write on after it; false for any other text. */
   insertEmbed(code: string): boolean;
   clear(): void;
 }
@@ -50,6 +50,11 @@ const isActive = (editor: Editor, format: TextFormat): boolean => {
   return editor.isActive(format === 'quote' ? 'blockquote' : format);
 };
 
+/** A selected embed would be replaced by what is inserted or typed next. */
+const leaveEmbed = ({ state: { selection }, commands }: Editor): void => {
+  if ('node' in selection) commands.setTextSelection(selection.to + 1);
+};
+
 export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
   const { element, label, language, embeds, players, onChange } = options;
   const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
@@ -75,7 +80,12 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),
     isActive: (format) => isActive(editor, format),
-    insertEmbed: (code) => (editor.commands as unknown as EmbedCommands).setMediaEmbed(code),
+    insertEmbed: (code) => {
+      leaveEmbed(editor);
+      const isInserted = (editor.commands as unknown as EmbedCommands).setMediaEmbed(code);
+      leaveEmbed(editor);
+      return editor.commands.focus() && isInserted;
+    },
     clear: () => void editor.commands.setContent(EMPTY),
   };
 };

@@ -81,7 +81,7 @@ export const en: Texts = {
   loadingEditor: 'The editor is being loaded …',
   editorFailed: 'The editor could not be loaded. Reload the page.',
   notAnEmbed:
-    'The editor takes the code of the formats that name a published embed. Choose a format such as “Element, data by URL” or “Iframe”.',
+    'The editor takes the code of the formats that name a published embed. Choose one such as “<media-embed src>” or “Iframe” in the view “Code”.',
   errors: {
     'signed-out': 'Your session has ended. Sign in again.',
     'wrong-password': 'The user name or the password is wrong.',

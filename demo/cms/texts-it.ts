@@ -86,7 +86,7 @@ export const it: Texts = {
   loadingEditor: 'Caricamento dell’editor …',
   editorFailed: 'Impossibile caricare l’editor. Ricarica la pagina.',
   notAnEmbed:
-    'L’editor accetta il codice dei formati che indicano un embed pubblicato. Scegli un formato come l’elemento con dati per URL o l’iframe.',
+    'L’editor accetta il codice dei formati che indicano un embed pubblicato. Scegline uno come “<media-embed src>” o “Iframe” nella vista “Codice”.',
   errors: {
     'signed-out': 'La sessione è terminata. Accedi di nuovo.',
     'wrong-password': 'Il nome utente o la password sono errati.',

@@ -125,6 +125,14 @@ describe('the CMS page, from the upload to the published article', () => {
     await page.locator('.embeds li').first().waitFor();
     await page.getByRole('button', { name: 'Insert code' }).click();
     await page.locator('.text iframe').waitFor();
+
+    // What is inserted or typed next comes after it.
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await page.getByRole('button', { name: 'Insert code' }).click();
+    await page.locator('.text iframe').nth(1).waitFor();
+    await page.keyboard.type('The end.');
+    await page.locator('.text iframe').nth(1).waitFor();
+    await page.locator('.text p').getByText('The end.').waitFor();
     await pages.closed(page);
   });
 });
