@@ -1,10 +1,22 @@
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
 
+/** Where people put code. */
+export type CodeDestination =
+  | 'themeWithScript'
+  | 'editorWithoutHtml'
+  | 'htmlWithoutScripts'
+  | 'amp'
+  | 'newsletter'
+  | 'searchAndNetworks'
+  | 'otherPlayers'
+  | 'archive';
+
 /** Texts of the snippet builder, for editors. Not part of the texts for viewers, which every page may load. */
 export interface BuilderTexts {
   /** BCP 47 tag. */
   readonly language: string;
   readonly format: string;
+  readonly destinations: Readonly<Record<CodeDestination, string>>;
   readonly options: string;
   /** A choice that leaves the option to the embed. */
   readonly byDefault: string;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CodeOption } from '../../../src/render/code-options.js';
 import { CODE_FORMATS, type CodeFormat } from '../../../src/render/render-code.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
-import type { BuilderTexts } from './builder-texts.js';
+import type { BuilderTexts, CodeDestination } from './builder-texts.js';
 import { optionFields, type OptionFieldsProps } from './option-fields.js';
 
 export interface BuilderProps extends Omit<OptionFieldsProps, 'names'> {
@@ -22,18 +22,45 @@ export interface BuilderProps extends Omit<OptionFieldsProps, 'names'> {
   readonly copyScript: () => void;
 }
 
-const choiceOfFormat = ({ format, texts, choose }: BuilderProps): TemplateResult =>
+const DESTINATIONS: Readonly<Record<CodeFormat, CodeDestination>> = {
+  'media-embed-src': 'themeWithScript',
+  'media-embed': 'themeWithScript',
+  standard: 'themeWithScript',
+  link: 'editorWithoutHtml',
+  'responsive-iframe': 'htmlWithoutScripts',
+  iframe: 'htmlWithoutScripts',
+  360: 'htmlWithoutScripts',
+  amp: 'amp',
+  email: 'newsletter',
+  'json-ld': 'searchAndNetworks',
+  'open-graph': 'searchAndNetworks',
+  oembed: 'searchAndNetworks',
+  'video-sitemap': 'searchAndNetworks',
+  vmap: 'otherPlayers',
+  mrss: 'otherPlayers',
+  'instant-article': 'archive',
+};
+
+const formatsFor = (
+  destination: CodeDestination,
+  { format, texts }: BuilderProps,
+): TemplateResult =>
+  html`<optgroup label=${texts.destinations[destination]}>
+    ${CODE_FORMATS.filter((row) => DESTINATIONS[row.format] === destination).map(
+      (row) =>
+        html`<option value=${row.format} ?selected=${row.format === format}>${row.label}</option>`,
+    )}
+  </optgroup>`;
+
+const choiceOfFormat = (props: BuilderProps): TemplateResult =>
   html`<div part="format">
-    <label for="format">${texts.format}</label>
+    <label for="format">${props.texts.format}</label>
     <select
       id="format"
       aria-describedby="note"
-      @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as CodeFormat)}
+      @change=${(event: Event) => props.choose((event.target as HTMLSelectElement).value as CodeFormat)}
     >
-      ${CODE_FORMATS.map(
-        (row) =>
-          html`<option value=${row.format} ?selected=${row.format === format}>${row.label}</option>`,
-      )}
+      ${(Object.keys(props.texts.destinations) as CodeDestination[]).map((each) => formatsFor(each, props))}
     </select>
   </div>`;
 

@@ -3,6 +3,16 @@ import type { BuilderTexts } from './builder-texts.js';
 export const english: BuilderTexts = {
   language: 'en',
   format: 'Format',
+  destinations: {
+    themeWithScript: 'Sites whose theme loads the script',
+    editorWithoutHtml: 'WordPress posts and other editors without HTML',
+    htmlWithoutScripts: 'HTML of a CMS that removes scripts',
+    amp: 'AMP pages',
+    newsletter: 'Newsletters',
+    searchAndNetworks: 'Search engines and social networks',
+    otherPlayers: 'Other players and feeds',
+    archive: 'Archived pages',
+  },
   options: 'Options',
   byDefault: 'Default',
   yes: 'Yes',

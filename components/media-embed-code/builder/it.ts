@@ -3,6 +3,16 @@ import type { BuilderTexts } from './builder-texts.js';
 export const italian: BuilderTexts = {
   language: 'it',
   format: 'Formato',
+  destinations: {
+    themeWithScript: 'Siti il cui tema carica lo script',
+    editorWithoutHtml: 'Articoli di WordPress e altri editor senza HTML',
+    htmlWithoutScripts: 'HTML di un CMS che rimuove gli script',
+    amp: 'Pagine AMP',
+    newsletter: 'Newsletter',
+    searchAndNetworks: 'Motori di ricerca e social network',
+    otherPlayers: 'Altri lettori e feed',
+    archive: 'Pagine archiviate',
+  },
   options: 'Opzioni',
   byDefault: 'Predefinito',
   yes: 'Sì',

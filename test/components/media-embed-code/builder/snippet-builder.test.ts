@@ -73,6 +73,17 @@ describe('the builder of <media-embed-code>', () => {
     });
   }
 
+  it('offers every format once, under where its code is pasted', async () => {
+    const groups = [...find(await mount(), '#format').querySelectorAll('optgroup')];
+    const formats = groups.map(({ children }) =>
+      Array.from(children, (option) => (option as HTMLOptionElement).value),
+    );
+    expect(formats.flat().sort()).to.deep.equal(CODE_FORMATS.map(({ format }) => format).sort());
+    expect(formats[0]).to.include('media-embed-src');
+    const wordPress = groups.findIndex(({ label }) => label.startsWith('WordPress'));
+    expect(formats[wordPress]).to.deep.equal(['link']);
+  });
+
   it('writes the code of the chosen format and options, and fires change', async () => {
     const el = await mount();
     let changes = 0;
