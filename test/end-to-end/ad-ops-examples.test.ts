@@ -7,8 +7,11 @@ import { demoPages } from './demo-pages.js';
 /** What ad ops meet most. */
 const EXAMPLES = [
   ['No ad', /^Ad server .* responded without an ad\./],
-  ['Time-out', /^Ad server .* did not respond within 5(?:\.\d)? s\./],
-  ['Wrapper times out', /^Network .*behind 2 wrappers .* did not respond within 5(?:\.\d)? s\./],
+  ['Time-out', /^Ad server .* did not respond within (?:4\.\d|5(?:\.\d)?) s\./],
+  [
+    'Wrapper times out',
+    /^Network .*behind 2 wrappers .* did not respond within (?:4\.\d|5(?:\.\d)?) s\./,
+  ],
   ['No ad on mobile', /^Publisher .* has ads for desktop and none for mobile\./],
   ['Consent missing', /^Consent .* has no consent string in gdpr_consent\./],
   ['Page encoded twice', /^Publisher .*parameter page is encoded twice/],
