@@ -1,7 +1,7 @@
 /** Finds Chromium for the browser tests. Installs it on Debian if it is missing and the user is root. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { findExecutable, isExecutable } from './executable.mjs';
 
 const NAMES = [
   'chromium',
@@ -26,21 +26,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const isExecutable = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const candidates = (name) =>
-  isAbsolute(name)
-    ? [name]
-    : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-
-const installedPath = () => NAMES.flatMap(candidates).find(isExecutable) ?? null;
+const installedPath = () => NAMES.map((name) => findExecutable(name)).find(Boolean) ?? null;
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
 import { lintRulesPage } from './lint-rules-page.mjs';
 import { vastRulesPage } from './vast-rules-page.mjs';
 import { macrosPage } from './macros-page.mjs';
@@ -74,43 +75,9 @@ const tagTable = (symbol, kind, title) => {
   ];
 };
 
-const isOwn = (symbol) =>
-  symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes('/node_modules/'));
-
-const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
-
-const isPublic = (symbol) =>
-  symbol.declarations.every((node) => !(ts.getCombinedModifierFlags(node) & HIDDEN)) &&
-  !/^(?:__|#|render|.*Callback$|prototype$)/.test(symbol.name);
-
-/** Members that Lit and the browser call, and descriptions of the class. */
-const INTERNAL = new Set([
-  'addEventListener',
-  'formAssociated',
-  'observedAttributes',
-  'properties',
-  'removeEventListener',
-  'shadowRootOptions',
-  'styles',
-]);
-
-const isMethod = (symbol) =>
-  symbol.declarations.some(
-    (node) =>
-      ts.isMethodDeclaration(node) ||
-      (node.initializer !== undefined && ts.isArrowFunction(node.initializer)),
-  );
-
-/** The members of a class itself, with those of its base classes. */
-const staticsOf = (symbol) => {
-  const [base] = checker.getBaseTypes(checker.getDeclaredTypeOfSymbol(symbol));
-  const inherited = base?.symbol && isOwn(base.symbol) ? staticsOf(base.symbol) : new Map();
-  return new Map([...inherited, ...symbol.exports]);
-};
-
 /** Public members. Properties that only reflect an attribute are left out. */
 const memberRows = (symbol) => {
-  const statics = [...staticsOf(symbol).values()].map((member) => [
+  const statics = [...staticsOf(checker, symbol).values()].map((member) => [
     `${symbol.name}.${member.name}`,
     member,
   ]);
@@ -118,7 +85,7 @@ const memberRows = (symbol) => {
     .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
     .map((member) => [isMethod(member) ? `${member.name}()` : member.name, member]);
   return [...own, ...statics]
-    .filter(([, member]) => isOwn(member) && isPublic(member) && !INTERNAL.has(member.name))
+    .filter(([, member]) => isListed(member))
     .map(([name, member]) => [code(name), commentOf(member) || 'As in `HTMLMediaElement`.'])
     .filter(([, comment]) => !comment.startsWith('Reflects'));
 };

@@ -22,9 +22,10 @@ const isPublic = (symbol) =>
   symbol.declarations.every((node) => !(ts.getCombinedModifierFlags(node) & HIDDEN)) &&
   !/^(?:__|#|render|.*Callback$|prototype$)/.test(symbol.name);
 
-const isListed = (symbol) => isOwn(symbol) && isPublic(symbol) && !INTERNAL.has(symbol.name);
+/** Whether a member is for pages. */
+export const isListed = (symbol) => isOwn(symbol) && isPublic(symbol) && !INTERNAL.has(symbol.name);
 
-const isMethod = (symbol) =>
+export const isMethod = (symbol) =>
   symbol.declarations.some(
     (node) =>
       ts.isMethodDeclaration(node) ||
@@ -141,16 +142,20 @@ export const attributeFields = (checker, symbol) => {
   );
 };
 
+/** The static members of a class by name, with inherited ones. */
+export const staticsOf = (checker, symbol) =>
+  new Map(
+    hierarchy(checker, symbol)
+      .toReversed()
+      .flatMap(({ exports }) => [...exports.values()].map((each) => [each.name, each])),
+  );
+
 /** Fields and methods, first of the instance, then of the class, with inherited ones. */
 export const membersOf = (checker, symbol) => {
   const classes = hierarchy(checker, symbol);
   const defaults = constructedDefaults(checker, classes);
   const instance = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
-  const statics = new Map(
-    classes
-      .toReversed()
-      .flatMap(({ exports }) => [...exports.values()].map((each) => [each.name, each])),
-  );
+  const statics = staticsOf(checker, symbol);
   return [
     ...instance.filter(isListed).map((each) => member(checker, each, defaults, false)),
     ...[...statics.values()].filter(isListed).map((each) => member(checker, each, defaults, true)),

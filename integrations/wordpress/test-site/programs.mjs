@@ -1,22 +1,11 @@
 /** The programs and files of Debian that the test site is made of. */
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findExecutable } from '../../../scripts/executable.mjs';
 
 export const SOURCES = process.env.WORDPRESS_PATH ?? '/usr/share/wordpress';
 
-const isExecutable = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const find = (name) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, name))
-    .find(isExecutable);
+const find = (name) => findExecutable(name, ['/usr/sbin', '/usr/local/sbin']);
 
 /**
  * The paths of PHP and the database, and where WordPress is.

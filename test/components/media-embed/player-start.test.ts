@@ -3,7 +3,15 @@ import { MediaEmbed, type MediaEmbedPlayer } from '../../../components/index.js'
 import { fakeConsentApi } from '../../src/player/consent/fake-consent-api.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
-import { create, eventsOf, mount, playButtonOf, reaches, unmountAll } from './mount.js';
+import {
+  create,
+  eventsOf,
+  mount,
+  playButtonOf,
+  reaches,
+  type Settings,
+  unmountAll,
+} from './mount.js';
 import { media, playableEmbed } from './playable-embed.js';
 import { addSpacer, painted, rejection } from '../page.js';
 
@@ -12,6 +20,13 @@ const playerOf = (element: MediaEmbed): MediaEmbedPlayer | null =>
 
 const preconnects = (): readonly string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(({ href }) => href);
+
+/** A muted player in the page that plays from second 4 to 4.6. */
+const mountRange = (settings: Settings = {}): Promise<MediaEmbed> =>
+  mount({
+    ...{ embed: playableEmbed(), format: 'player', loading: 'click', defaultMuted: true },
+    ...{ start: 4, end: 4.6, ...settings },
+  });
 
 describe('<media-embed> start of a player', () => {
   afterEach(() => {
@@ -39,13 +54,7 @@ describe('<media-embed> start of a player', () => {
   }
 
   it('starts and ends the content of a player in the page where the attributes say', async () => {
-    const range = { start: 4, end: 4.6, defaultMuted: true };
-    const el = await mount({
-      embed: playableEmbed(),
-      format: 'player',
-      loading: 'click',
-      ...range,
-    });
+    const el = await mountRange();
     await el.play();
     expect(el.currentTime).to.be.within(4, 5);
     await waitUntil(() => el.paused, 'it pauses at the end', { timeout: 10_000 });
@@ -55,13 +64,7 @@ describe('<media-embed> start of a player', () => {
   });
 
   it('repeats the content of a player in the page with loop', async () => {
-    const range = { start: 4, end: 4.6, loop: true, defaultMuted: true };
-    const el = await mount({
-      embed: playableEmbed(),
-      format: 'player',
-      loading: 'click',
-      ...range,
-    });
+    const el = await mountRange({ loop: true });
     await el.play();
     await waitUntil(() => el.currentTime > 4.3);
     await waitUntil(() => el.currentTime < 4.3, 'it starts again', { timeout: 10_000 });

@@ -78,6 +78,24 @@ const expectations = (hostile: string): readonly Expected[] => {
     'data-bulk-label': given ? value : undefined,
   };
   const fallback = [node('a', { href: src }, title), node('noscript', {}, iframe(src, title))];
+  const elementRow = (format: CodeFormat, content: readonly Tree[]): Expected => ({
+    format,
+    embed: sampleEmbed(),
+    options: { ...options, src: published },
+    tree: [
+      node(
+        'media-embed',
+        {
+          src: published,
+          ...SIZE,
+          style: 'display:block;aspect-ratio:640/360;width:640px;max-width:100%',
+          title: given ? value : undefined,
+          label: given ? value : undefined,
+        },
+        ...(isDotSegment(hostile) ? [] : content),
+      ),
+    ],
+  });
   return [
     {
       format: 'standard',
@@ -149,42 +167,8 @@ const expectations = (hostile: string): readonly Expected[] => {
         }),
       ],
     },
-    {
-      format: 'media-embed-src',
-      embed: sampleEmbed(),
-      options: { ...options, src: published },
-      tree: [
-        node(
-          'media-embed',
-          {
-            src: published,
-            ...SIZE,
-            style: 'display:block;aspect-ratio:640/360;width:640px;max-width:100%',
-            title: given ? value : undefined,
-            label: given ? value : undefined,
-          },
-          ...(isDotSegment(hostile) ? [] : fallback.slice(0, 1)),
-        ),
-      ],
-    },
-    {
-      format: 'media-embed',
-      embed: sampleEmbed(),
-      options: { ...options, src: published },
-      tree: [
-        node(
-          'media-embed',
-          {
-            src: published,
-            ...SIZE,
-            style: 'display:block;aspect-ratio:640/360;width:640px;max-width:100%',
-            title: given ? value : undefined,
-            label: given ? value : undefined,
-          },
-          ...(isDotSegment(hostile) ? [] : fallback),
-        ),
-      ],
-    },
+    elementRow('media-embed-src', fallback.slice(0, 1)),
+    elementRow('media-embed', fallback),
   ];
 };
 
