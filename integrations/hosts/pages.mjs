@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 
 const filesIn = (folder, prefix) =>
   readdirSync(folder, { recursive: true })
@@ -19,7 +19,7 @@ const IMPORTS = {
 
 const documentOf = (body, head = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>A page without a framework</title><link rel="icon" href="data:,">${head}
+<title>A host</title><link rel="icon" href="data:,">${head}
 <style>main{inline-size:640px}</style></head><body><main>${body}</main></body></html>`;
 
 /** The page of a publisher who writes HTML and includes the script of the CDN. */
@@ -53,10 +53,12 @@ const ampPage = ({ html }) => {
 
 const WRITERS = { plain: plainPage, wordpress: wordPressPage, amp: ampPage };
 
-const builtPage = (document, row) =>
-  document
-    .replace('<!--head-->', () => row.head ?? '')
-    .replace(/(id="row">)\s*null/, (_, start) => start + escaped(row));
+/** A page of a framework or a player: its script reads the row. */
+const builtPage = (host, row) =>
+  documentOf(
+    '',
+    `${row.head ?? ''}<style>media-embed{display:block;inline-size:640px;block-size:360px}</style><script type="application/json" id="row">${escaped(row)}</script><script type="module" src="/${host}.js"></script>`,
+  );
 
 /**
  * Starts a server of `/HOST/?row=NAME`, of the published embed and of `/row.json?row=NAME`. `rows`: by name, the `html`
@@ -84,8 +86,7 @@ export const servePages = async ({ folder, cdn, rows, published }) => {
     if (files.has(pathname)) return [TYPES[extname(pathname)], files.get(pathname)];
     if (row === undefined) return undefined;
     if (host in WRITERS) return ['text/html', WRITERS[host](row)];
-    const built = files.get(`/${host}/index.html`);
-    return built && ['text/html', builtPage(built, row)];
+    return files.has(`/${host}.js`) ? ['text/html', builtPage(host, row)] : undefined;
   };
   const server = createServer((request, response) => {
     const [type, body] = bodyOf(new URL(request.url, `http://${request.headers.host}`)) ?? [];

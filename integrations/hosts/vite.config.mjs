@@ -3,9 +3,17 @@ import vue from '@vitejs/plugin-vue';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const PAGES = ['react', 'vue', 'svelte', 'media-chrome', 'react-player', 'player-js'];
-
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The script of each page; its document is written by the server of the pages. */
+const SCRIPTS = {
+  react: 'pages/react/main.jsx',
+  vue: 'pages/vue/main.js',
+  svelte: 'pages/svelte/main.js',
+  'media-chrome': 'pages/media-chrome/main.js',
+  'react-player': 'pages/react-player/main.jsx',
+  'player-js': 'pages/player-js/main.js',
+};
 
 export default defineConfig({
   root: file('pages'),
@@ -17,6 +25,9 @@ export default defineConfig({
     outDir: file('built'),
     emptyOutDir: true,
     target: 'esnext',
-    rollupOptions: { input: PAGES.map((name) => file(`pages/${name}/index.html`)) },
+    rollupOptions: {
+      input: Object.fromEntries(Object.entries(SCRIPTS).map(([name, path]) => [name, file(path)])),
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });
