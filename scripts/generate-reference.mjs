@@ -1,8 +1,8 @@
 /**
- * Fills the reference tables of README.md from the sources, and writes docs/macros.md and docs/lint-rules.md. With
- * `--check` it only reports whether they are up to date.
+ * Fills the reference tables of the guides and of docs/reference from the sources, and writes docs/macros.md and
+ * docs/lint-rules.md. With `--check` it only reports whether they are up to date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
@@ -15,7 +15,9 @@ import { root } from './run.mjs';
 
 const ENTRIES = ['src/index.ts', 'src/api/index.ts', 'components/index.ts'];
 
-const README = join(root, 'README.md');
+/** Folders of documents that have generated regions. */
+const FOLDERS = ['docs/guides', 'docs/reference'];
+
 const MACROS_PAGE = join(root, 'docs/macros.md');
 const LINT_RULES_PAGE = join(root, 'docs/lint-rules.md');
 
@@ -39,7 +41,7 @@ const exported = new Map(
 const find = (name) => {
   const symbol = exported.get(name);
   if (symbol === undefined)
-    throw new Error(`README.md documents ${name}, which no entry point exports. Update ENTRIES.`);
+    throw new Error(`The documents name ${name}, which no entry point exports. Update ENTRIES.`);
   return symbol;
 };
 
@@ -185,8 +187,25 @@ const commandOptions = async () => {
   );
 };
 
+/** The codes of one system with their texts and who has to act. */
+const adErrorCodes = (system) => async () => {
+  const { texts } = await load('src/diagnosis/verdict-texts/en.js');
+  const { ownerOfErrorCode } = await load('src/diagnosis/error-codes.js');
+  return table(
+    ['Code', 'What happened', 'Who acts', 'What to do'],
+    Object.entries(texts.codes[system]).map(([name, [sentence, nextStep]]) => [
+      code(name),
+      sentence.replace(/ \([^)]*error \d+\)\.$/, '.'),
+      texts.owners[ownerOfErrorCode(system, name)].toLowerCase(),
+      nextStep,
+    ]),
+  );
+};
+
 const regions = {
   'command-options': commandOptions,
+  'vast-error-codes': adErrorCodes('vast'),
+  'ima-error-codes': adErrorCodes('ima'),
   'media-embed': () => element('MediaEmbed'),
   'media-embed-player': () => element('MediaEmbedPlayer'),
   'media-embed-code': () => element('MediaEmbedCode'),
@@ -205,23 +224,33 @@ const regions = {
 
 const REGION = /(<!-- generated:([\w-]+) -->\n)[^]*?(<!-- end of generated -->)/g;
 
-const fill = async (readme) => {
-  const content = {};
-  for (const [, , name] of readme.matchAll(REGION)) {
-    if (!(name in regions))
-      throw new Error(
-        `README.md has a region "${name}", which scripts/generate-readme.mjs does not generate.`,
-      );
-    content[name] = await regions[name]();
-  }
-  const missing = Object.keys(regions).filter((name) => !(name in content));
-  if (missing.length > 0) throw new Error(`README.md has no region for: ${missing.join(', ')}.`);
-  const filled = readme.replace(
-    REGION,
-    (_, start, name, end) => `${start}\n${content[name]}\n\n${end}`,
-  );
-  return formatted(filled, README);
+const documents = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(root, folder, name))
+    .sort(),
+);
+
+const regionsIn = (text) => [...text.matchAll(REGION)].map(([, , name]) => name);
+
+const current = (path) => (existsSync(path) ? readFileSync(path, { encoding: 'utf8' }) : '');
+
+/** The text of each generated region. Throws an Error unless every region is in exactly one document. */
+const generate = async () => {
+  const named = documents.flatMap((path) => regionsIn(current(path)));
+  const isOnce = (name) => named.filter((other) => other === name).length === 1;
+  const wrong = Object.keys(regions).filter((name) => !isOnce(name));
+  if (wrong.length > 0)
+    throw new Error(`Not in exactly one file of ${FOLDERS.join(' and ')}: ${wrong.join(', ')}.`);
+  const entries = Object.entries(regions).map(async ([name, write]) => [name, await write()]);
+  return Object.fromEntries(await Promise.all(entries));
 };
+
+/** Regions with other names belong to other commands. */
+const fill = (text, content) =>
+  text.replace(REGION, (region, start, name, end) =>
+    name in content ? `${start}\n${content[name]}\n\n${end}` : region,
+  );
 
 const formatted = async (text, filepath) =>
   format(text, { ...(await resolveConfig(filepath)), filepath });
@@ -239,10 +268,13 @@ const lintRules = async () => {
   return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES)}`;
 };
 
-const current = (path) => (existsSync(path) ? readFileSync(path, { encoding: 'utf8' }) : '');
+const content = await generate();
+const filled = documents
+  .filter((path) => regionsIn(current(path)).some((name) => name in content))
+  .map(async (path) => [path, await formatted(fill(current(path), content), path)]);
 
 const pages = [
-  [README, await fill(current(README))],
+  ...(await Promise.all(filled)),
   [MACROS_PAGE, await formatted(macrosPage((await load('src/index.js')).expandAdTag), MACROS_PAGE)],
   [LINT_RULES_PAGE, await formatted(await lintRules(), LINT_RULES_PAGE)],
 ];

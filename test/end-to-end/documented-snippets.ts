@@ -1,54 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { build, transform } from 'esbuild';
+import { blocksRunAs, type CodeBlock } from '../documents.js';
 
-/** A code block of the README that runs in a page. */
+/** A code block of a document that runs in a page. */
 export interface Snippet {
-  /** Line in the README, from 1. */
-  readonly line: number;
+  /** The document and the line, for titles. */
+  readonly place: string;
   /** The markup around the script. */
   readonly markup: string;
   /** The module, as JavaScript; empty if the block is only markup. */
   readonly script: string;
-  /** What the block prints, or null if the README does not say. */
+  /** What the block prints, or null if the document does not say. */
   readonly output: string | null;
+  /** Whether it imports a module that pages without a bundler do not have. */
+  readonly needsBundler: boolean;
 }
 
 const PACKAGE = 'media-embed-elements';
-
-const BLOCK = /^```(js|ts|html)\n([^]*?)^```\n(?:\n```text\n([^]*?)^```\n)?/gm;
 
 const INLINE_SCRIPT = /<script type="module">([^]*?)<\/script>/g;
 
 const LINKED_SCRIPT = /<script type="module" src="\/([\w-]+\.js)"><\/script>/g;
 
-/** Blocks for servers: they use Node, or modules that are not for pages. */
-const IS_FOR_SERVERS = /from '(?:node:|media-embed-elements\/(?:api|publish|schema|server)')/;
-
-const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+/** `upgrade-links.js` is a classic script in the folder for pages without a bundler. */
+const BUNDLED_MODULE = /'media-embed-elements\/(?:define|upgrade-links)'/;
 
 const stripTypes = async (code: string): Promise<string> =>
   (await transform(code, { loader: 'ts', format: 'esm' })).code;
 
-/** Every block of the README that is for pages. Linked scripts are imports of the module. */
-export const pageSnippets = async (): Promise<readonly Snippet[]> => {
-  const readme = readFileSync('README.md', 'utf8');
-  const blocks = [...readme.matchAll(BLOCK)].filter(
-    ([, , text = '']) => !IS_FOR_SERVERS.test(text),
-  );
-  return Promise.all(
-    blocks.map(async ({ index, 1: language, 2: text = '', 3: output }) => {
-      const isMarkup = language === 'html';
-      const links = [...text.matchAll(LINKED_SCRIPT)].map(([, file]) => `import '/${file}';\n`);
-      const inline = [...text.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code);
-      return {
-        line: lineOf(readme, index),
-        markup: isMarkup ? text.replace(INLINE_SCRIPT, '').replace(LINKED_SCRIPT, '') : '',
-        script: isMarkup ? [...links, ...inline].join('') : await stripTypes(text),
-        output: output ?? null,
-      };
-    }),
-  );
+const snippetOf = async ({
+  document,
+  line,
+  language,
+  text,
+  output,
+}: CodeBlock): Promise<Snippet> => {
+  const isMarkup = language === 'html';
+  const links = [...text.matchAll(LINKED_SCRIPT)].map(([, file]) => `import '/${file}';\n`);
+  const inline = [...text.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code);
+  return {
+    place: `line ${line} of ${document}`,
+    markup: isMarkup ? text.replace(INLINE_SCRIPT, '').replace(LINKED_SCRIPT, '') : '',
+    script: isMarkup ? [...links, ...inline].join('') : await stripTypes(text),
+    output,
+    needsBundler: BUNDLED_MODULE.test(text),
+  };
 };
+
+/** Every block of the documents that is for pages. Linked scripts are imports of the module. */
+export const pageSnippets = (): Promise<readonly Snippet[]> =>
+  Promise.all(blocksRunAs('snippet in a page').map(snippetOf));
 
 /** The file of a module of the package in the folder for pages without a bundler: its name, `index.js` for the package itself. */
 const fileOf = (subpath: string | undefined): string =>
@@ -68,8 +69,10 @@ interface Manifest {
 const { exports: subpaths } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
 /** The module of the package that a file for pages without a bundler stands for. */
-const moduleOf = (file: string): string =>
-  `${PACKAGE}/${`./${file}.js` in subpaths ? `${file}.js` : file}`;
+const moduleOf = (file: string): string => {
+  if (file === 'index') return PACKAGE;
+  return `${PACKAGE}/${`./${file}.js` in subpaths ? `${file}.js` : file}`;
+};
 
 /** A script as a bundler of the page reads it, in files by their path. The entry is `/bundle/entry.js`. */
 export const bundled = async (script: string): Promise<Readonly<Record<string, string>>> => {

@@ -1,27 +1,22 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { onlyBlock } from '../documents.js';
 import { hasCurl } from '../installed.js';
 import { KEY, type RunningSandbox, startSandbox } from './running-sandbox.js';
 
 const run = promisify(execFile);
 
-const readme = await readFile('README.md', 'utf8');
-const [, section = ''] = /^## Use the service\n([\s\S]*?)^## /m.exec(readme) ?? [];
-
-const blocks = (language: string): readonly string[] =>
-  [...section.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
-    ([, block = '']) => block,
-  );
+const GUIDE = 'docs/guides/cms/service.md';
 
 const MEDIA = resolve('demo/sandbox/media');
 
-/** The lines of the README with the address and key of the sandbox and with real files. */
+/** The lines of the guide with the address and key of the sandbox and with real files. */
 const adapted = (lines: string, { origin }: RunningSandbox): string =>
   lines
     .replaceAll('http://127.0.0.1:4173', origin)
@@ -37,7 +32,7 @@ const responseOf = (line: string): { readonly status: string; readonly body: str
   return { body: line.slice(0, at), status: line.slice(at + 1) };
 };
 
-/** The status and some fields of the response to each call of the README. */
+/** The status and some fields of the response to each call of the guide. */
 const RESPONSES: readonly (readonly [status: string, fields: Json])[] = [
   ['201', { title: 'Main stage', url_iphone: 'https://streams.example/main.m3u8' }],
   ['200', { id: '902', title: 'Beacons of the site', default: '1' }],
@@ -59,20 +54,20 @@ const assertResponses = (output: string): void => {
   }
 };
 
-describe('the service section of the README', () => {
+describe('the guide to the service', () => {
   let sandbox: RunningSandbox;
   let folder: string;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'readme-'));
-    await mkdir(join('.build', 'readme'), { recursive: true });
+    folder = await mkdtemp(join(tmpdir(), 'documented-service-'));
+    await mkdir(join('.build', 'documented-service'), { recursive: true });
     const standIn = fileURLToPath(new URL('curl-stand-in.js', import.meta.url));
     const script = `#!/bin/sh\nexec '${process.execPath}' '${standIn}' "$@"\n`;
     await writeFile(join(folder, 'curl'), script, { mode: 0o755 });
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs a test with a sandbox of its own, because the calls of the README change its data. */
+  /** Runs a test with a sandbox of its own, because the calls of the guide change its data. */
   const inSandbox = async (use: () => Promise<void>): Promise<void> => {
     sandbox = await startSandbox();
     try {
@@ -82,15 +77,10 @@ describe('the service section of the README', () => {
     }
   };
 
-  it('has one program and one script with curl calls', () => {
-    assert.equal(blocks('js').length, 1);
-    assert.equal(blocks('sh').filter((block) => block.includes('curl')).length, 1);
-  });
-
   it('uploads a video, waits until it plays and prints its embed code', () =>
     inSandbox(async () => {
-      const file = join('.build', 'readme', 'service.mjs');
-      await writeFile(file, adapted(blocks('js')[0] ?? '', sandbox));
+      const file = join('.build', 'documented-service', 'service.mjs');
+      await writeFile(file, adapted(onlyBlock(GUIDE, 'js'), sandbox));
       const { stdout, stderr } = await run(process.execPath, ['--no-warnings', file]);
       assert.equal(stderr, '');
       const player = sandbox.origin.replace('127.0.0.1', 'localhost');
@@ -116,7 +106,7 @@ describe('the service section of the README', () => {
     const skip = isThere ? false : 'curl is not installed; its stand-in sends the calls.';
     it(`has calls that work with ${program}`, { skip }, () =>
       inSandbox(async () => {
-        const [script = ''] = blocks('sh').filter((block) => block.includes('curl'));
+        const script = onlyBlock(GUIDE, 'sh', /curl/);
         const search = process.env['PATH'] ?? '';
         const PATH = program === 'curl' ? search : folder + delimiter + search;
         const env = { ...process.env, PATH };
