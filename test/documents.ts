@@ -99,7 +99,11 @@ const isSnippet = (block: CodeBlock): boolean => {
 };
 
 const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
-  ['calls of the service', ({ document, language }) => document === SERVICE && language !== 'text'],
+  [
+    'calls of the service',
+    ({ document, language, text }) =>
+      (document === SERVICE && language !== 'text') || text.startsWith('curl '),
+  ],
   ['measured host', ({ isMeasured }) => isMeasured],
   ['program in Node', (block) => block.language === 'js' && block.output !== null],
   ['whole page', isWholePage],
@@ -109,7 +113,7 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
     (block) => isScript(block) && !block.isMeasured && IMPORTS_PACKAGE.test(block.text),
   ],
   ['template types', ({ text }) => text.startsWith('/// <reference')],
-  ['command lines', ({ language, document }) => language === 'sh' && document !== SERVICE],
+  ['command lines', ({ language, text }) => language === 'sh' && /^np[mx] /.test(text)],
   ['style sheet', ({ language }) => language === 'css'],
 ];
 

@@ -67,6 +67,11 @@ describe('the guide to the service', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
+  const envOf = (program: string): NodeJS.ProcessEnv => {
+    const search = process.env['PATH'] ?? '';
+    return { ...process.env, PATH: program === 'curl' ? search : folder + delimiter + search };
+  };
+
   /** Runs a test with a sandbox of its own, because the calls of the guide change its data. */
   const inSandbox = async (use: () => Promise<void>): Promise<void> => {
     sandbox = await startSandbox();
@@ -107,11 +112,22 @@ describe('the guide to the service', () => {
     it(`has calls that work with ${program}`, { skip }, () =>
       inSandbox(async () => {
         const script = onlyBlock(GUIDE, 'sh', /curl/);
-        const search = process.env['PATH'] ?? '';
-        const PATH = program === 'curl' ? search : folder + delimiter + search;
-        const env = { ...process.env, PATH };
-        const { stdout } = await run('bash', ['-euc', adapted(script, sandbox)], { env });
+        const { stdout } = await run('bash', ['-euc', adapted(script, sandbox)], {
+          env: envOf(program),
+        });
         assertResponses(stdout);
+      }),
+    );
+
+    it(`has a call of oEmbed that works with ${program}`, { skip }, () =>
+      inSandbox(async () => {
+        const call = onlyBlock('docs/guides/cms/oembed.md', 'sh');
+        const { stdout } = await run('bash', ['-euc', adapted(call, sandbox)], {
+          env: envOf(program),
+        });
+        const { type, width, html } = JSON.parse(stdout) as Json;
+        assert.deepEqual([type, width], ['video', 480]);
+        assert.match(String(html), /^<iframe /);
       }),
     );
   }
