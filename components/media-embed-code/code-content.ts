@@ -12,25 +12,45 @@ export interface CodeContentProps {
   readonly copied: 'copied' | 'selected' | null;
   readonly copy: () => void;
   readonly retry: () => void;
-  /** Rewrites the reason why code cannot be written. */
-  readonly reasonText: (reason: string) => string;
+  /** Why code cannot be written, in the language of the builder; null outside of it. */
+  readonly missingText: ((error: CodeUnavailableError) => string) | null;
+  /** Name of the format in the language of the builder; null outside of it. */
+  readonly formatName: string | null;
+  /** Further buttons beside the one that copies. */
+  readonly actions: TemplateResult | typeof nothing;
 }
 
 const codePart = (
   code: string,
-  { format, language, copied, copy }: CodeContentProps,
+  { format, formatName, language, copied, copy, actions }: CodeContentProps,
 ): TemplateResult => {
   const messages = codeMessages(language);
-  const label = messages.code(formatLabel(format));
+  const label = messages.code(formatName ?? formatLabel(format));
   // On one line, because white space between <pre> and its text would be shown.
   return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
-    <button part="copy" type="button" @click=${copy}>${messages.copy}</button>
-    <span part="status" role="status">${copied === null ? nothing : messages[copied]}</span>`;
+    <div part="actions">
+      <button part="copy" type="button" @click=${copy}>${messages.copy}</button>
+      <span part="status" role="status">${copied === null ? nothing : messages[copied]}</span>
+      ${actions}
+    </div>`;
+};
+
+/** The field of the embed and what to do, without repeating that the code cannot be written. */
+const missingPart = (
+  error: CodeUnavailableError,
+  { missingText }: CodeContentProps,
+): TemplateResult => {
+  const { path, remedy } = error;
+  if (missingText === null) {
+    const field = path && `${path} is missing or cannot be used. `;
+    return html`<p lang="en">${field}${remedy}</p>`;
+  }
+  return html`<p>${missingText(error)} ${path && html`<code>${path}</code>`}</p>`;
 };
 
 /** The code with its button, or the message in place of it. */
 export const codeContent = (props: CodeContentProps): TemplateResult => {
-  const { view, language, retry, reasonText } = props;
+  const { view, language, retry } = props;
   if (view.state === 'ready') return codePart(view.code, props);
   const messages = noticeMessages(language);
   if (view.state !== 'error') {
@@ -42,7 +62,7 @@ export const codeContent = (props: CodeContentProps): TemplateResult => {
     <p>${isUnavailable ? codeMessages(language).unavailable : messages.error}</p>
     ${
       isUnavailable
-        ? html`<p lang="en">${reasonText((cause as CodeUnavailableError).message)}</p>`
+        ? missingPart(cause as CodeUnavailableError, props)
         : html`<button part="retry" type="button" @click=${retry}>${messages.retry}</button>`
     }
   </div>`;

@@ -1,5 +1,6 @@
 import {
   LitElement,
+  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -34,7 +35,7 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
  * The code is neither run nor parsed.
  *
- * With `builder` it is a snippet builder: the viewer chooses the format and the options, reads where the code may
+ * With `builder` it is a snippet builder: the viewer says where the code will be pasted, gets the format for it, changes the options, reads where the code may
  * be pasted, and inserts it into the page of a CMS. It takes part in forms: its value is the code.
  *
  * @summary Shows, builds and copies the embed code of an embed.
@@ -57,14 +58,25 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @fires {CodeInsertEvent} codeinsert - The viewer inserted the code; `detail` is a `Snippet`. Bubbles, composed. Unless it is canceled, the snippet is also posted to the page that contains the frame, if `hostOrigin` is its origin.
  * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Does not bubble.
  *
+ * @csspart actions - The row of buttons below a region of code.
  * @csspart code - The region of the code.
  * @csspart copy - The button that copies.
  * @csspart builder - The builder: its code and its settings side by side where there is room.
- * @csspart note - Where the code may be pasted.
- * @csspart field - An option of the builder.
+ * @csspart destinations - The question where the code will be pasted.
+ * @csspart destination - One of its answers.
+ * @csspart note - How to use the code there, or where the code of the format may be pasted.
+ * @csspart findings - What does not work where the code is pasted.
+ * @csspart finding - One of these sentences; it also has the part `error` or `warning`.
+ * @csspart format - The choice of the exact format.
+ * @csspart group - A group of options.
+ * @csspart count - The number of options of a group that have a value.
+ * @csspart options - The fields of a group.
+ * @csspart field - An option of the builder; it also has the part `used` if it has a value.
+ * @csspart problem - Why the text of a field cannot be used.
  * @csspart insert - The button that inserts the code.
  * @csspart reset - The button that resets the options.
  * @csspart script - The script that the page needs once.
+ * @csspart script-form - The choice how the page loads it.
  * @csspart copy-script - The button that copies it.
  * @csspart status - The result of copying.
  * @csspart message - The message in place of the code.
@@ -79,7 +91,7 @@ export class MediaEmbedCode extends LitElement {
   /** Origin of the pages that may frame the builder and receive snippets, for example `https://cms.example.com`; null for none. */
   static hostOrigin: string | null = null;
 
-  /** Where pages load `<media-embed>` from, for the script that the builder shows. Default: the npm package. */
+  /** Where pages load `<media-embed>` from, for the script that the builder shows. Default: `/media-embed.js` on the origin of the page. */
   static scriptSource: ScriptSource = {};
 
   static readonly formAssociated = true;
@@ -269,21 +281,21 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const content = codeContent({
-      view: this.#view,
-      format: this.format,
-      language: this.#language.tag,
-      copied: this.#copied,
-      copy: () => void this.copy(),
-      retry: () => this.retry(),
-      reasonText: (reason) =>
-        this.builder ? (this.#form?.withFieldNames(reason) ?? reason) : reason,
-    });
+    const language = this.#language.tag;
     const source = this.#source.result;
-    const form = this.builder ? this.#form : null;
+    const form = this.builder && source.status === 'loaded' ? this.#form : null;
+    const content = (actions: TemplateResult | typeof nothing): TemplateResult =>
+      codeContent({
+        ...{ view: this.#view, format: this.format, language, actions },
+        copied: this.#copied,
+        copy: () => void this.copy(),
+        retry: () => this.retry(),
+        missingText: form && ((error) => form.missingText(error, language)),
+        formatName: form && form.formatName(language),
+      });
     return form !== null && source.status === 'loaded'
-      ? form.render(source.embed, content, this.#language.tag)
-      : content;
+      ? form.render({ embed: source.embed, language, content })
+      : content(nothing);
   }
 
   protected override updated(): void {

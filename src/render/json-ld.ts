@@ -61,17 +61,25 @@ export const videoObject = (
   const { config, options } = request;
   const { source, state } = config;
   if (source === null || state !== 'ready') {
-    return { path: '/video', remedy: 'Use an embed with a video or live that can be played.' };
+    return {
+      reason: 'playable-media',
+      path: '/video',
+      remedy: 'Use an embed with a video or live that can be played.',
+    };
   }
   if (![options.title, config.title, source.title].some((title) => title?.trim())) {
-    return { path: '/title', remedy: 'Set the title of the embed.' };
+    return { reason: 'title', path: '/title', remedy: 'Set the title of the embed.' };
   }
   if (source.poster === null) {
-    return { path: `/${source.kind}/preview_image`, remedy: 'Set a preview image.' };
+    return {
+      reason: 'preview-image',
+      path: `/${source.kind}/preview_image`,
+      remedy: 'Set a preview image.',
+    };
   }
   const date = uploadDate(config.createdAt, timeZone);
   if (date === null) {
-    return { path: '/created_at', remedy: 'Set the date as YYYY-MM-DD hh:mm:ss.' };
+    return { reason: 'date', path: '/created_at', remedy: 'Set the date as YYYY-MM-DD hh:mm:ss.' };
   }
   const frame = frameAddress(request);
   const name = codeTitle(request);
