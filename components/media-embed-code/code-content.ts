@@ -1,7 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
-import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
+import type {
+  CodeFormat,
+  CodeUnavailableError,
+  MissingReason,
+} from '../../src/render/render-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
+
+/** What the builder adds to the code. */
+export interface BuilderContent {
+  /** Name of the format, in the language of the builder. */
+  readonly formatName: string;
+  /** Why code cannot be written, in the language of the builder. */
+  readonly missing: Readonly<Record<MissingReason, string>>;
+  /** Buttons beside the one that copies. */
+  readonly actions: TemplateResult;
+}
 
 export interface CodeContentProps {
   readonly view: CodeView;
@@ -12,40 +26,36 @@ export interface CodeContentProps {
   readonly copied: 'copied' | 'selected' | null;
   readonly copy: () => void;
   readonly retry: () => void;
-  /** Why code cannot be written, in the language of the builder; null outside of it. */
-  readonly missingText: ((error: CodeUnavailableError) => string) | null;
-  /** Name of the format in the language of the builder; null outside of it. */
-  readonly formatName: string | null;
-  /** Further buttons beside the one that copies. */
-  readonly actions: TemplateResult | typeof nothing;
+  /** Null outside of a builder. */
+  readonly builder: BuilderContent | null;
 }
 
 const codePart = (
   code: string,
-  { format, formatName, language, copied, copy, actions }: CodeContentProps,
+  { format, builder, language, copied, copy }: CodeContentProps,
 ): TemplateResult => {
   const messages = codeMessages(language);
-  const label = messages.code(formatName ?? formatLabel(format));
+  const label = messages.code(builder?.formatName ?? formatLabel(format));
   // On one line, because white space between <pre> and its text would be shown.
   return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
     <div part="actions">
       <button part="copy" type="button" @click=${copy}>${messages.copy}</button>
       <span part="status" role="status">${copied === null ? nothing : messages[copied]}</span>
-      ${actions}
+      ${builder?.actions ?? nothing}
     </div>`;
 };
 
 /** The field of the embed and what to do, without repeating that the code cannot be written. */
 const missingPart = (
   error: CodeUnavailableError,
-  { missingText }: CodeContentProps,
+  { builder }: CodeContentProps,
 ): TemplateResult => {
-  const { path, remedy } = error;
-  if (missingText === null) {
+  const { path, reason, remedy } = error;
+  if (builder === null) {
     const field = path && `${path} is missing or cannot be used. `;
     return html`<p lang="en">${field}${remedy}</p>`;
   }
-  return html`<p>${missingText(error)} ${path && html`<code>${path}</code>`}</p>`;
+  return html`<p>${builder.missing[reason]} ${path && html`<code>${path}</code>`}</p>`;
 };
 
 /** The code with its button, or the message in place of it. */

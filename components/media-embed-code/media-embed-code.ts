@@ -1,6 +1,5 @@
 import {
   LitElement,
-  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -15,7 +14,7 @@ import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import type { SnippetBuilder } from './builder/snippet-builder.js';
-import { codeContent } from './code-content.js';
+import { type BuilderContent, codeContent } from './code-content.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
 import { attributeOptions, type CodeView, codeViewOf, FORMATS } from './code-view.js';
 import type { CodeInsertEvent } from './snippet-message.js';
@@ -58,25 +57,19 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @fires {CodeInsertEvent} codeinsert - The viewer inserted the code; `detail` is a `Snippet`. Bubbles, composed. Unless it is canceled, the snippet is also posted to the page that contains the frame, if `hostOrigin` is its origin.
  * @fires {EmbedErrorEvent} error - The data cannot be loaded, or the code cannot be written. Fired once per failure. Does not bubble.
  *
- * @csspart actions - The row of buttons below a region of code.
  * @csspart code - The region of the code.
  * @csspart copy - The button that copies.
  * @csspart builder - The builder: its code and its settings side by side where there is room.
- * @csspart destinations - The question where the code will be pasted.
- * @csspart destination - One of its answers.
+ * @csspart destinations - Where the code will be pasted; each answer has the part `destination`.
  * @csspart note - How to use the code there, or where the code of the format may be pasted.
- * @csspart findings - What does not work where the code is pasted.
- * @csspart finding - One of these sentences; it also has the part `error` or `warning`.
+ * @csspart findings - What does not work where the code is pasted; its sentences have the part `finding`, and `error` or `warning`.
  * @csspart format - The choice of the exact format.
  * @csspart group - A group of options.
- * @csspart count - The number of options of a group that have a value.
- * @csspart options - The fields of a group.
  * @csspart field - An option of the builder; it also has the part `used` if it has a value.
  * @csspart problem - Why the text of a field cannot be used.
  * @csspart insert - The button that inserts the code.
  * @csspart reset - The button that resets the options.
  * @csspart script - The script that the page needs once.
- * @csspart script-form - The choice how the page loads it.
  * @csspart copy-script - The button that copies it.
  * @csspart status - The result of copying.
  * @csspart message - The message in place of the code.
@@ -281,31 +274,28 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const language = this.#language.tag;
     const source = this.#source.result;
-    const form = this.builder && source.status === 'loaded' ? this.#form : null;
-    const content = (actions: TemplateResult | typeof nothing): TemplateResult =>
-      codeContent({
-        ...{ view: this.#view, format: this.format, language, actions },
-        copied: this.#copied,
-        copy: () => void this.copy(),
-        retry: () => this.retry(),
-        missingText: form && ((error) => form.missingText(error, language)),
-        formatName: form && form.formatName(language),
-      });
-    return form !== null && source.status === 'loaded'
-      ? form.render({ embed: source.embed, language, content })
-      : content(nothing);
+    const form = this.#form;
+    if (form === null || source.status !== 'loaded') return this.#content(null);
+    return form.render(source.embed, this.#language.tag, (builder) => this.#content(builder));
+  }
+
+  #content(builder: BuilderContent | null): TemplateResult {
+    return codeContent({
+      ...{ view: this.#view, format: this.format, language: this.#language.tag, builder },
+      copied: this.#copied,
+      copy: () => void this.copy(),
+      retry: () => this.retry(),
+    });
   }
 
   protected override updated(): void {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The form around the code; null while its code is not loaded. */
+  /** The form around the code; null without `builder` and while its code is not loaded. */
   get #form(): SnippetBuilder | null {
-    return (this.#builder ??= SnippetBuilderClass
-      ? new SnippetBuilderClass(this, () => MediaEmbedCode)
-      : null);
+    if (SnippetBuilderClass === null || !this.builder) return null;
+    return (this.#builder ??= new SnippetBuilderClass(this, () => MediaEmbedCode));
   }
 }

@@ -172,6 +172,22 @@ export const styles = css`
   [part='builder'] p {
     margin: 0;
   }
+  [part='reset'] {
+    justify-self: start;
+  }
+  @container (max-width: 30em) {
+    fieldset {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr));
+    }
+    [part='destination'] {
+      padding-inline: 0.5em;
+      font-size: 0.875em;
+    }
+    [part='code'] {
+      max-block-size: var(--media-embed-code-max-height, 11em);
+    }
+  }
   @container (min-width: 48em) {
     [part='builder'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

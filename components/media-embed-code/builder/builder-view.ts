@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CodeFinding } from '../../../src/render/code-findings.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
+import type { BuilderContent } from '../code-content.js';
 import type { ScriptForm } from './builder-texts.js';
 import {
   destinationChoice,
@@ -12,7 +13,7 @@ import { optionFields, type OptionFieldsProps } from './option-fields.js';
 
 export interface BuilderProps extends OptionFieldsProps, DestinationProps {
   /** The code with its button and further ones beside it, or the message in place of it. */
-  readonly content: (actions: TemplateResult | typeof nothing) => TemplateResult;
+  readonly content: (builder: BuilderContent) => TemplateResult;
   readonly script: RequiredScript | null;
   /** How the page loads the element; null if the code does not need it. */
   readonly scriptForm: ScriptForm | null;
@@ -31,6 +32,12 @@ export interface BuilderProps extends OptionFieldsProps, DestinationProps {
 const insertPart = ({ texts, insert, isInserted }: BuilderProps): TemplateResult =>
   html`<button part="insert" type="button" @click=${insert}>${texts.insert}</button>
     <span role="status">${isInserted ? texts.inserted : nothing}</span>`;
+
+const contentOf = (props: BuilderProps): BuilderContent => ({
+  formatName: props.texts.formats[props.format],
+  missing: props.texts.missing,
+  actions: insertPart(props),
+});
 
 const FORMS: readonly ScriptForm[] = ['html', 'npm'];
 
@@ -82,7 +89,7 @@ export const builderView = (props: BuilderProps): TemplateResult => {
     <div part="snippet">
       ${destinationChoice(props)}
       <p part="note" id="note">${guideText(props)}</p>
-      <div class="content">${props.content(insertPart(props))}</div>
+      <div class="content">${props.content(contentOf(props))}</div>
       ${findingsPart(props)} ${script === null ? nothing : scriptPart(script, props)}
     </div>
     <div part="settings">

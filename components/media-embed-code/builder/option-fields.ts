@@ -2,16 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
 import type { BuilderTexts } from './builder-texts.js';
+import type { FieldDrafts } from './field-drafts.js';
 import { fieldProblem, FIELDS, fieldText, RATIOS } from './field-values.js';
 import type { GroupedOptions } from './option-groups.js';
 
 export interface OptionFieldsProps {
   readonly groups: readonly GroupedOptions[];
   readonly options: CodeOptions;
-  /** Texts of fields that cannot be used. */
-  readonly drafts: ReadonlyMap<CodeOption, string>;
-  /** The field that a person types an address or a name into, of which a part is no error; null for none. */
-  readonly edited: CodeOption | null;
+  readonly drafts: FieldDrafts;
   /** Labels of the bulks of the embed. */
   readonly bulkLabels: readonly string[];
   readonly texts: BuilderTexts;
@@ -27,18 +25,18 @@ const shortened = (text: string): string =>
   text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH)}…` : text;
 
 const textOf = (name: CodeOption, { drafts, options }: OptionFieldsProps): string =>
-  drafts.get(name) ?? fieldText(name, options);
+  drafts.textOf(name) ?? fieldText(name, options);
 
 /** What is wrong with a field, as a sentence; null for a usable text. */
 const problemText = (name: CodeOption, props: OptionFieldsProps): string | null => {
-  const { options, edited, texts } = props;
+  const { options, drafts, texts } = props;
   const text = textOf(name, props);
-  const problem = edited === name ? null : fieldProblem(name, text, options);
+  const problem = drafts.isEdited(name) ? null : fieldProblem(name, text, options);
   if (problem === null) return null;
   const field = FIELDS[name];
   const [min, max] = 'min' in field ? [field.min, field.max] : [0, 0];
-  const { format } = new Intl.NumberFormat(texts.language);
-  const limits = { min: format(min), max: format(max) };
+  const numbers = new Intl.NumberFormat(texts.language);
+  const limits = { min: numbers.format(min), max: numbers.format(max) };
   return texts.problems[problem]({ found: shortened(text.trim()), ...limits });
 };
 
@@ -135,7 +133,7 @@ const field = (name: CodeOption, props: OptionFieldsProps): TemplateResult => {
 export const optionFields = (props: OptionFieldsProps): TemplateResult =>
   html`${props.groups.map(({ group, names, isOpen }) => {
     const count = names.filter((name) => props.options[name] !== undefined).length;
-    return html`<details part="group" ?open=${isOpen || names.some((name) => props.drafts.has(name))}>
+    return html`<details part="group" ?open=${isOpen || names.some((name) => props.drafts.textOf(name) !== null)}>
       <summary>
         ${props.texts.groups[group]}
         ${count === 0 ? nothing : html`<span part="count">${props.texts.inUse(count)}</span>`}

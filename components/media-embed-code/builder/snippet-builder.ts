@@ -1,12 +1,8 @@
-import type { nothing, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { codeMessages } from '../../../src/locales/area-messages.js';
 import { codeFindings } from '../../../src/render/code-findings.js';
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
-import {
-  type CodeFormat,
-  type CodeUnavailableError,
-  renderCode,
-} from '../../../src/render/render-code.js';
+import { type CodeFormat, renderCode } from '../../../src/render/render-code.js';
 import {
   type RequiredScript,
   requiredScript,
@@ -15,6 +11,7 @@ import {
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { copyText } from '../clipboard.js';
+import type { BuilderContent } from '../code-content.js';
 import { CodeInsertEvent, sendSnippet, type Snippet } from '../snippet-message.js';
 import type { CodeDestination, ScriptForm } from './builder-texts.js';
 import { builderView } from './builder-view.js';
@@ -26,7 +23,7 @@ import {
   presetsFor,
   withoutPreset,
 } from './destinations.js';
-import { FIELDS, fieldProblem, withOption } from './field-values.js';
+import { FieldDrafts } from './field-drafts.js';
 import { optionGroups } from './option-groups.js';
 import { builderTexts } from './translate-builder.js';
 
@@ -45,15 +42,6 @@ interface BuilderHost extends HTMLElement {
 export interface BuilderTrust {
   readonly hostOrigin: string | null;
   readonly scriptSource: ScriptSource;
-}
-
-/** What the element shows inside the builder. */
-export interface BuilderContext {
-  readonly embed: Embed;
-  /** BCP 47 tag. */
-  readonly language: string;
-  /** The code with its button and further ones beside it, or the message in place of it. */
-  readonly content: (actions: TemplateResult | typeof nothing) => TemplateResult;
 }
 
 /** Where the README serves the file of the element, on the origin of the page. */
@@ -77,12 +65,7 @@ export class SnippetBuilder {
   #scriptForm: ScriptForm = 'html';
   /** The destination that the person chose, while the format is for it. */
   #destination: CodeDestination | null = null;
-  /** Texts of fields that cannot be used; the code keeps the last usable value. */
-  readonly #drafts = new Map<CodeOption, string>();
-  /** The field that the person types into, if a part of its text is no error. */
-  #edited: CodeOption | null = null;
-  /** The options to which the drafts belong. */
-  #draftedOptions: CodeOptions | null = null;
+  readonly #drafts = new FieldDrafts();
 
   constructor(host: BuilderHost, trust: () => BuilderTrust) {
     this.#host = host;
@@ -111,44 +94,61 @@ export class SnippetBuilder {
     this.#host.requestUpdate();
   }
 
-  render({ embed, language, content }: BuilderContext): TemplateResult {
-    const host = this.#host;
-    const { format, options, code } = host;
-    if (options !== this.#draftedOptions) this.#drafts.clear();
-    const script = this.#script();
-    const labels = bulkLabels(embed);
-    const findings =
-      code === null
-        ? []
-        : codeFindings({
-            ...{ embed, format, options: host.codeOptions },
-            code: `${code}\n${script?.code ?? ''}`,
-          });
+  /** The builder around the code, which `content` writes. */
+  render(
+    embed: Embed,
+    language: string,
+    content: (builder: BuilderContent) => TemplateResult,
+  ): TemplateResult {
+    const { format, options } = this.#host;
+    this.#drafts.follow(options);
     return builderView({
-      ...{ format, options, content, script, findings },
-      destination: destinationOf({ format, options }, this.#destination),
-      groups: optionGroups({
-        ...{ format, options },
-        hasLabels: labels.length > 0,
-        isIncomplete: code === null,
-      }),
-      bulkLabels: labels,
-      drafts: this.#drafts,
-      edited: this.#edited,
-      texts: builderTexts(language),
-      scriptForm: script !== null && format !== 'amp' ? this.#scriptForm : null,
-      isScriptAssumed:
-        script?.language === 'html' &&
-        format !== 'amp' &&
-        this.#trust().scriptSource.address === undefined &&
-        findings.length === 0,
+      ...{ format, options, content, drafts: this.#drafts, texts: builderTexts(language) },
+      ...this.#model(embed),
       isInserted: this.#isInserted,
       scriptStatus: this.#isScriptCopied ? codeMessages(language).copied : '',
-      change: (name, text, isDone) => this.#change(name, text, isDone),
-      chooseDestination: (destination) => this.#chooseDestination(embed, destination),
-      choose: (chosen) => {
+      ...this.#listeners(embed),
+    });
+  }
+
+  /** What the builder shows of the embed and the host. */
+  #model(embed: Embed) {
+    const { format, options, code, codeOptions } = this.#host;
+    const script = this.#script();
+    const labels = bulkLabels(embed);
+    const isIncomplete = code === null;
+    const all = `${code ?? ''}\n${script?.code ?? ''}`;
+    const findings = isIncomplete
+      ? []
+      : codeFindings({ embed, format, options: codeOptions, code: all });
+    const needsElement = script !== null && format !== 'amp';
+    const isConfigured = this.#trust().scriptSource.address !== undefined;
+    return {
+      ...{ script, findings },
+      destination: destinationOf({ format, options }, this.#destination),
+      groups: optionGroups({ format, options, hasLabels: labels.length > 0, isIncomplete }),
+      bulkLabels: labels,
+      scriptForm: needsElement ? this.#scriptForm : null,
+      // The finding about local addresses says it already.
+      isScriptAssumed:
+        script?.language === 'html' && needsElement && !isConfigured && findings.length === 0,
+    };
+  }
+
+  #listeners(embed: Embed) {
+    const host = this.#host;
+    return {
+      change: (name: CodeOption, text: string, isDone: boolean) => {
+        const { options } = host;
+        host.options = this.#drafts.change(options, name, text, isDone);
+        host.requestUpdate();
+        if (host.options !== options) this.#changed();
+      },
+      chooseDestination: (destination: CodeDestination) =>
+        this.#chooseDestination(embed, destination),
+      choose: (format: CodeFormat) => {
         this.#drafts.clear();
-        host.format = chosen;
+        host.format = format;
         this.#changed();
       },
       reset: () => {
@@ -158,22 +158,12 @@ export class SnippetBuilder {
       },
       insert: () => void host.insert(),
       copyScript: () => void this.#copyScript(),
-      chooseScriptForm: (form) => {
+      chooseScriptForm: (form: ScriptForm) => {
         this.#scriptForm = form;
         this.#isScriptCopied = false;
         host.requestUpdate();
       },
-    });
-  }
-
-  /** Why code cannot be written, in the language of the builder. */
-  missingText({ reason }: CodeUnavailableError, language: string): string {
-    return builderTexts(language).missing[reason];
-  }
-
-  /** Name of the format in the language of the builder. */
-  formatName(language: string): string {
-    return builderTexts(language).formats[this.#host.format];
+    };
   }
 
   /** The page of the embed, if the address of its data is known. */
@@ -189,19 +179,6 @@ export class SnippetBuilder {
       this.#host.format,
       this.#scriptForm === 'npm' ? {} : { ...scriptSource, address },
     );
-  }
-
-  #change(name: CodeOption, text: string, isDone: boolean): void {
-    const host = this.#host;
-    const { kind } = FIELDS[name];
-    this.#edited = isDone || (kind !== 'url' && kind !== 'timeZone') ? null : name;
-    if (fieldProblem(name, text, host.options) === null) {
-      this.#drafts.delete(name);
-      host.options = withOption(host.options, name, text);
-    } else this.#drafts.set(name, text);
-    this.#draftedOptions = host.options;
-    host.requestUpdate();
-    this.#changed();
   }
 
   #chooseDestination(embed: Embed, destination: CodeDestination): void {
