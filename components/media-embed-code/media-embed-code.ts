@@ -30,12 +30,11 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
 }
 
 /**
- * Shows the embed code of one format as text, with a button to copy it. Its data comes from
- * `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
- * The code is neither run nor parsed.
+ * Shows the embed code of one format as text, with a button to copy it; the code is neither run nor parsed. Its data
+ * comes from `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
  *
- * With `builder` it is a snippet builder: the viewer says where the code will be pasted, gets the format for it, changes the options, reads where the code may
- * be pasted, and inserts it into the page of a CMS. It takes part in forms: its value is the code.
+ * With `builder` it is a snippet builder: the viewer chooses where to paste the code, changes the format and the
+ * options, and copies the code or inserts it into the page of a CMS. Its value in forms is the code.
  *
  * @summary Shows, builds and copies the embed code of an embed.
  *
