@@ -1,0 +1,55 @@
+/** Relative links between documents as relative links between pages. */
+import { posix } from 'node:path';
+
+/** The relative address of a page of the site, or of a file in it, seen from another page. */
+export const relativeUrl = (from, to) => {
+  const isFolder = to === '' || to.endsWith('/');
+  const path = posix.relative(`/${from}`, `/${to}`) || '.';
+  return isFolder ? `${path}/` : path;
+};
+
+const isExternal = (href) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** The page that a link leads to and its fragment; null if the site does not have it. */
+const destination = (pages, source, href) => {
+  const [, path, fragment] = /^([^#]*)(#.*)?$/.exec(href);
+  const [document] = source.split('#');
+  const target =
+    path === '' ? document : posix.join(posix.dirname(document), decodeURIComponent(path));
+  const page =
+    pages.get(target + (fragment ?? '')) ??
+    pages.get(target) ??
+    pages.get(posix.join(target, 'index.md'));
+  if (page === undefined) return null;
+  const isWholePage = page.source === target + (fragment ?? '');
+  return { page, fragment: isWholePage ? '' : (fragment ?? '') };
+};
+
+const resolveLink = (pages, current, href) => {
+  const found = destination(pages, current.source, href);
+  if (found === null) return null;
+  if (found.page === current) return found.fragment || './';
+  return relativeUrl(current.path, found.page.path) + found.fragment;
+};
+
+/**
+ * A plugin for markdown-it. A link to a file that is no page of the site, such as a source file, keeps its text and
+ * loses its address.
+ */
+export const resolveLinks = (md, { pages }) => {
+  md.core.ruler.push('resolve-links', ({ tokens, env }) => {
+    const children = tokens.flatMap((token) => token.children ?? []);
+    let isDropped = false;
+    for (const token of children) {
+      if (token.type === 'link_open') {
+        const href = token.attrGet('href');
+        const isHeading = token.attrGet('class') === 'header-anchor';
+        const url = isHeading || isExternal(href) ? href : resolveLink(pages, env.document, href);
+        isDropped = url === null;
+        if (isDropped) token.attrs = [];
+        else token.attrSet('href', url);
+      }
+      if (isDropped && /^link_(?:open|close)$/.test(token.type)) token.tag = 'span';
+    }
+  });
+};
