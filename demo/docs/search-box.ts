@@ -110,7 +110,7 @@ class SearchBox {
   #option(hit: Hit): TemplateResult {
     const position = this.#hits.indexOf(hit);
     const isSelected = position === this.#selected;
-    return html`<li id="result-${position}" role="option" aria-selected=${isSelected}>
+    return html`<li id="site-result-${position}" role="option" aria-selected=${isSelected}>
       <a href=${new URL(hit.id, this.#siteRoot).href} tabindex="-1" @click=${() => this.#close()}>
         <span class="result-title"
           >${hit.title}${hit.heading === '' ? nothing : html` <span>› ${hit.heading}</span>`}</span
@@ -123,17 +123,17 @@ class SearchBox {
   #show(message: string): void {
     const isOpen = this.#hits.length > 0;
     this.#input.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) this.#input.setAttribute('aria-activedescendant', `result-${this.#selected}`);
+    if (isOpen) this.#input.setAttribute('aria-activedescendant', `site-result-${this.#selected}`);
     else this.#input.removeAttribute('aria-activedescendant');
     const groups = [...bySection(this.#hits)].map(
       ([section, hits], index) =>
-        html`<ul role="group" aria-labelledby="group-${index}">
-          <li role="presentation" id="group-${index}" class="result-group">${section}</li>
+        html`<ul role="group" aria-labelledby="site-group-${index}">
+          <li role="presentation" id="site-group-${index}" class="result-group">${section}</li>
           ${hits.map((hit) => this.#option(hit))}
         </ul>`,
     );
     render(
-      html`<div id="results" role="listbox" aria-label="Search results" ?hidden=${!isOpen}>
+      html`<div id="site-results" role="listbox" aria-label="Search results" ?hidden=${!isOpen}>
           ${groups}
         </div>
         <p role="status" class=${message === '' ? 'visually-hidden' : 'result-message'}>

@@ -13,6 +13,8 @@ export interface SearchEntry {
   readonly excerpt: string;
 }
 
+const API_BOOST = 0.4;
+
 /** The settings of the index: the build writes it and the page reads it. */
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['heading', 'title', 'text'],
@@ -23,5 +25,7 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
     // Short words have too many neighbors.
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',
+    // The names of the API are many, and a guide is the better answer to a word that both have.
+    boostDocument: (_, __, stored) => (stored?.['section'] === 'API' ? API_BOOST : 1),
   },
 };

@@ -64,6 +64,8 @@ const page = (file) => {
     section: 'API',
     path: isList ? 'api/' : `api/${heading.replace(/\.js$/, '')}/`,
     title: isList ? 'Modules' : heading,
+    // All names begin with that of the package.
+    label: isList ? 'Modules' : heading.replace(`${manifest.name}/`, ''),
     order: isList ? -1 : 100,
     markdown: isList ? markdown.replace(/^# .*$/m, '# Modules') : markdown,
   };

@@ -12,7 +12,13 @@ import { relativeUrl } from './links.mjs';
 import { createMarkdown } from './markdown-engine.mjs';
 import { rulePages } from './rule-pages.mjs';
 import { writeSearchIndex } from './search-index.mjs';
-import { documents, isLintRules, readDocument, SECTIONS } from './source-pages.mjs';
+import {
+  documents,
+  elementDocument,
+  isLintRules,
+  readDocument,
+  SECTIONS,
+} from './source-pages.mjs';
 
 /** The embed of the static site; the frame of an example fills in the address of its media. */
 const RECORDED_EMBED = 'embed.json';
@@ -37,7 +43,8 @@ const byOrder = (one, other) =>
 
 /** All pages in the order of the menu. Pages with a parent follow it and are not in the menu. */
 const collectPages = async (declarations, embed) => {
-  const sources = documents();
+  const elements = new Set(declarations.map(({ tagName }) => elementDocument(tagName)));
+  const sources = documents().filter((source) => !elements.has(source));
   const rules = sources.filter(isLintRules).flatMap(rulePages);
   const listed = [
     ...sources.filter((source) => !isLintRules(source)).map(readDocument),
@@ -61,42 +68,45 @@ const neighbors = (pages, page) => {
   return { previous: siblings[index - 1], next: siblings[index + 1] };
 };
 
-const configure = (pages, variant, sections) => (config) => {
-  const bySource = new Map(pages.map((page) => [page.source, page]));
-  const menu = menuOf(pages);
-  config.setQuietMode(true);
-  config.setInputDirectory('demo/docs');
-  config.setIncludesDirectory('layouts');
-  config.setOutputDirectory(variant.output);
-  config.setTemplateFormats(['md']);
-  config.setUseGitIgnore(false);
-  config.setLibrary(
-    'md',
-    createMarkdown({
-      pages: bySource,
-      onSections: (page, list) => sections.set(page, list),
-    }),
-  );
-  config.addFilter('to', (path, from) => relativeUrl(from, path));
-  config.addFilter('contents', (page) =>
-    (sections.get(page) ?? []).filter(({ level }) => level === 2 || level === 3),
-  );
-  for (const page of pages) {
-    config.addTemplate(`${page.path}index.md`, page.markdown, {
-      ...neighbors(pages, page),
-      layout: 'page.njk',
-      // By default Markdown is a template too, and the braces of its code samples would be read.
-      templateEngineOverride: 'md',
-      permalink: `${page.path}index.html`,
-      title: page.title,
-      document: page,
-      parent: pages.find(({ path }) => path === page.parent),
-      menu,
-      demos: variant.demos,
-      isStatic: variant.demos.length === 0,
-    });
-  }
-};
+const configure =
+  ({ pages, variant, sections, images }) =>
+  (config) => {
+    const bySource = new Map(pages.map((page) => [page.source, page]));
+    const menu = menuOf(pages);
+    config.setQuietMode(true);
+    config.setInputDirectory('demo/docs');
+    config.setIncludesDirectory('layouts');
+    config.setOutputDirectory(variant.output);
+    config.setTemplateFormats(['md']);
+    config.setUseGitIgnore(false);
+    config.setLibrary(
+      'md',
+      createMarkdown({
+        pages: bySource,
+        onSections: (page, list) => sections.set(page, list),
+        onImage: (source, path) => images.set(source, path),
+      }),
+    );
+    config.addFilter('to', (path, from) => relativeUrl(from, path));
+    config.addFilter('contents', (page) =>
+      (sections.get(page) ?? []).filter(({ level }) => level === 2 || level === 3),
+    );
+    for (const page of pages) {
+      config.addTemplate(`${page.path}index.md`, page.markdown, {
+        ...neighbors(pages, page),
+        layout: 'page.njk',
+        // By default Markdown is a template too, and the braces of its code samples would be read.
+        templateEngineOverride: 'md',
+        permalink: `${page.path}index.html`,
+        title: page.title,
+        document: page,
+        parent: pages.find(({ path }) => path === page.parent),
+        menu,
+        demos: variant.demos,
+        isStatic: variant.demos.length === 0,
+      });
+    }
+  };
 
 /** Copies what the pages share with the demo pages, and what the live examples read. */
 const copyFiles = (output, declarations, embed) => {
@@ -122,14 +132,16 @@ export const buildDocs = async (name) => {
   const declarations = elementDeclarations();
   const pages = await collectPages(declarations, variant.embed);
   const sections = new Map();
+  const images = new Map();
   const output = join(root, variant.output);
   const eleventy = new Eleventy('demo/docs', variant.output, {
     configPath: null,
     quietMode: true,
-    config: configure(pages, variant, sections),
+    config: configure({ pages, variant, sections, images }),
   });
   await eleventy.write();
   mkdirSync(output, { recursive: true });
+  for (const [source, path] of images) cpSync(join(root, source), join(output, path));
   copyFiles(output, declarations, variant.embed);
   await writeSearchIndex(output, sections);
   return pages.length;

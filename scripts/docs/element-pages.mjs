@@ -1,6 +1,10 @@
 /** A page for each element, from the custom elements manifest. */
 import { createElementsManifest } from '../elements/manifest.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { code, table } from '../markdown.mjs';
+import { root } from '../run.mjs';
+import { elementDocument, readDocument } from './source-pages.mjs';
 
 /** Elements in the order in which a reader meets them. */
 const ORDER = [
@@ -90,18 +94,31 @@ const installation = (tagName) => [
   fence('js', `import 'media-embed-elements/${tagName}.js';`),
 ];
 
+const GENERATED = /<!-- generated:[^]*?<!-- end of generated -->/g;
+
+/** What the document of an element says beside its tables. */
+const proseOf = (source) =>
+  existsSync(join(root, source))
+    ? readDocument(source)
+        .markdown.replace(GENERATED, '')
+        .replace(/^# .*$/m, '')
+        .trim()
+    : '';
+
 const elementPage = (declaration, embed) => {
   const { tagName, name, members = [], attributes = [] } = declaration;
   const listed = members.filter(isPublic);
   return {
-    source: `elements/${tagName}.md`,
+    source: elementDocument(tagName),
     section: 'Elements',
     path: `elements/${tagName}/`,
     title: `<${tagName}>`,
+    label: `<${tagName}>`,
     order: ORDER.indexOf(tagName),
     markdown: [
       `# \`<${tagName}>\``,
       declaration.description ?? declaration.summary ?? '',
+      proseOf(elementDocument(tagName)),
       `Class: ${code(name)}.`,
       ...example(tagName, embed),
       ...installation(tagName),

@@ -1,10 +1,13 @@
 /** Relative links between documents as relative links between pages. */
 import { posix } from 'node:path';
 
-/** The relative address of a page of the site, or of a file in it, seen from another page. */
+/** Any folder: a site may link to what is beside it, which `/` has not. */
+const BASE = '/site/docs';
+
+/** The relative address of a page of the site, or of a file in it or beside it, seen from another page. */
 export const relativeUrl = (from, to) => {
   const isFolder = to === '' || to.endsWith('/');
-  const path = posix.relative(`/${from}`, `/${to}`) || '.';
+  const path = posix.relative(`${BASE}/${from}`, `${BASE}/${to}`) || '.';
   return isFolder ? `${path}/` : path;
 };
 
@@ -32,15 +35,26 @@ const resolveLink = (pages, current, href) => {
   return relativeUrl(current.path, found.page.path) + found.fragment;
 };
 
+/** Images of the repository are copied into one folder of the site. */
+const resolveImage = (token, { source, path }, onImage) => {
+  const address = token.attrGet('src');
+  if (isExternal(address)) return;
+  const [document] = source.split('#');
+  const image = posix.join(posix.dirname(document), decodeURIComponent(address));
+  const target = `images/${posix.basename(image)}`;
+  onImage(image, target);
+  token.attrSet('src', relativeUrl(path, target));
+};
+
 /**
  * A plugin for markdown-it. A link to a file that is no page of the site, such as a source file, keeps its text and
  * loses its address.
  */
-export const resolveLinks = (md, { pages }) => {
+export const resolveLinks = (md, { pages, onImage }) => {
   md.core.ruler.push('resolve-links', ({ tokens, env }) => {
-    const children = tokens.flatMap((token) => token.children ?? []);
     let isDropped = false;
-    for (const token of children) {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === 'image') resolveImage(token, env.document, onImage);
       if (token.type === 'link_open') {
         const href = token.attrGet('href');
         const isHeading = token.attrGet('class') === 'header-anchor';

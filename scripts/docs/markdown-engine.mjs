@@ -55,8 +55,11 @@ const scrollableTables = (md) => {
   md.renderer.rules.table_close = () => '</table>\n</div>\n';
 };
 
-/** `pages` maps sources to pages; `onSections` receives a page and its sections when the page is rendered. */
-export const createMarkdown = ({ pages, onSections }) => {
+/**
+ * `pages` maps sources to pages. When a page is rendered, `onSections` receives the page and its sections, and
+ * `onImage` the path of each of its images in the repository and in the site.
+ */
+export const createMarkdown = ({ pages, onSections, onImage }) => {
   const md = new MarkdownIt({ html: true });
   md.renderer.rules.fence = (tokens, index) => {
     const [language = '', ...attributes] = tokens[index].info.trim().split(/\s+/);
@@ -71,6 +74,6 @@ export const createMarkdown = ({ pages, onSections }) => {
       permalink: anchor.permalink.headerLink(),
     })
     .use(scrollableTables)
-    .use(resolveLinks, { pages })
+    .use(resolveLinks, { pages, onImage })
     .use(collectSections, { onSections });
 };

@@ -12,8 +12,9 @@ const MAX_API_TEXT_LENGTH = 200;
 const shortened = (text, length) =>
   text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
 
-/** Groups of the API, such as "Properties", have the same heading on every page. */
-const isSearchable = ({ section }, { level }) => section !== 'API' || level <= 3;
+/** In the API, names are worth finding: not their groups, such as "Properties", nor names of other modules. */
+const isSearchable = ({ section }, { level, text }) =>
+  section !== 'API' || level === 1 || (level === 3 && !text.startsWith('Re-exports'));
 
 const entry = (page, { level, id, heading, text }) => {
   const words = text.trim().replace(/\s+/g, ' ');

@@ -21,10 +21,10 @@ const GUIDES = {
   'ad-operations': 'Ad operations guide',
 };
 
-/** Documents outside of the folders of the guides and of `docs/reference`: section and path. */
+/** Documents outside of the folders of the guides and of `docs/reference`: section, path and name in the menu. */
 const DOCUMENTS = {
-  'docs/index.md': ['Start', ''],
-  'README.md': ['Start', 'readme/'],
+  'docs/index.md': ['Start', '', 'Find your guide'],
+  'README.md': ['Start', 'first-steps/', 'First steps'],
   'docs/publishing.md': ['CMS guide', 'publishing/'],
   'docs/editors.md': ['CMS guide', 'editors/'],
   'docs/wordpress.md': ['CMS guide', 'wordpress/'],
@@ -57,7 +57,7 @@ const frontMatter = (text) =>
 /** The text of a heading without its markup. */
 const plainHeading = (text) => text.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** Where a document is shown: its section and its path in the site. */
+/** Where a document is shown: its section, its path in the site and, if it differs from the title, its name in the menu. */
 export const placement = (source) => {
   if (source in DOCUMENTS) return DOCUMENTS[source];
   const path = `${source.replace(/^docs\//, '').replace(/(?:^|\/)index\.md$|\.md$/, '')}/`;
@@ -68,12 +68,14 @@ export const placement = (source) => {
 export const readDocument = (source) => {
   const text = readFileSync(join(root, source), { encoding: 'utf8' });
   const { title, order } = frontMatter(text);
-  const [section, path] = placement(source);
+  const [section, path, label] = placement(source);
+  const ownTitle = title ?? plainHeading(HEADING.exec(text)?.[1] ?? basename(source, '.md'));
   return {
     source,
     section,
     path,
-    title: title ?? plainHeading(HEADING.exec(text)?.[1] ?? basename(source, '.md')),
+    title: ownTitle,
+    label: label ?? ownTitle,
     // The entrance of a guide comes first.
     order: basename(source) === 'index.md' ? -1 : Number(order ?? 100),
     markdown: text.replace(FRONT_MATTER, ''),
@@ -92,3 +94,6 @@ export const documents = () =>
   );
 
 export const isLintRules = (source) => basename(source) === LINT_RULES;
+
+/** The document of an element, which its page replaces. */
+export const elementDocument = (tagName) => `docs/reference/${tagName}.md`;
