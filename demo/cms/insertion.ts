@@ -116,6 +116,6 @@ export const articleInsertion = (
     <button class="button choose" type="button" @click=${chooseEmbed}>
       ${embed === null ? texts.chooseEmbed : texts.chooseAnother}
     </button>
-    ${embed === null ? nothing : html`<p class="note">${texts.insertionHint}</p>`}
+    ${embed === null ? nothing : html`<p class="note">${texts.insertionNote}</p>`}
   </div>`;
 };

@@ -20,8 +20,8 @@ export const en: Texts = {
   insertIntoArticle: 'Insert into the article',
   insertAsEmbed: 'Insert as embed',
   insertAtCursor: 'Insert at the cursor',
-  insertionHint:
-    'Choose an embed in the list, place the cursor in the text and press “Insert at the cursor”.',
+  insertionHint: 'Choose an embed in the list. It is inserted where the cursor is in the text.',
+  insertionNote: 'It goes where the cursor is in the text. For another one, choose it in the list.',
   chosenEmbed: 'Chosen:',
   chooseEmbed: 'Choose an embed',
   chooseAnother: 'Choose another',

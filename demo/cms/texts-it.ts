@@ -20,8 +20,9 @@ export const it: Texts = {
   insertIntoArticle: 'Inserisci nell’articolo',
   insertAsEmbed: 'Inserisci come embed',
   insertAtCursor: 'Inserisci al cursore',
-  insertionHint:
-    'Scegli un embed dall’elenco, posiziona il cursore nel testo e premi “Inserisci al cursore”.',
+  insertionHint: 'Scegli un embed dall’elenco. Viene inserito nel testo dove si trova il cursore.',
+  insertionNote:
+    'Viene inserito nel testo dove si trova il cursore. Per un altro embed, sceglilo dall’elenco.',
   chosenEmbed: 'Scelto:',
   chooseEmbed: 'Scegli un embed',
   chooseAnother: 'Scegline un altro',

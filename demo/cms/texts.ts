@@ -30,6 +30,7 @@ export interface Texts {
   readonly insertAsEmbed: string;
   readonly insertAtCursor: string;
   readonly insertionHint: string;
+  readonly insertionNote: string;
   readonly chosenEmbed: string;
   readonly chooseEmbed: string;
   readonly chooseAnother: string;

@@ -22,8 +22,13 @@ const COLORS = { background: '#16181d', color: '#fff' };
 const COVER = { position: 'absolute', inset: '0', width: '100%', height: '100%', border: '0' };
 const STAGE = { ...COLORS, position: 'relative', overflow: 'hidden' };
 const BAR = {
-  ...{ ...COLORS, display: 'flex', gap: '8px', alignItems: 'center', boxSizing: 'border-box' },
-  ...{ minHeight: '36px', padding: '4px 8px', font: '13px/1.4 system-ui, sans-serif' },
+  ...{ ...COLORS, display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' },
+  ...{
+    boxSizing: 'border-box',
+    minHeight: '36px',
+    padding: '4px 8px',
+    font: '13px/1.4 system-ui, sans-serif',
+  },
 };
 const BUTTON = { border: '1px solid #fff', background: '#000a', color: '#fff', cursor: 'pointer' };
 const PLAY = {
@@ -65,7 +70,7 @@ const imageOf = (poster: string): HTMLImageElement => {
 class Preview {
   readonly box = styled('div', { userSelect: 'none' }, { contenteditable: 'false' });
   readonly #stage = styled('div', STAGE);
-  readonly #name = styled('span', { flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+  readonly #name = styled('span', { flex: '1 1 8em', minWidth: '0', overflowWrap: 'anywhere' });
   readonly #play = styled('button', PLAY, { type: 'button' });
   readonly #stop = styled('button', STOP, { type: 'button' });
   readonly #block: EmbedBlock;

@@ -45,7 +45,9 @@ const sizeRule = ({ width, height, responsive }: EmbedSize): string => {
 /** A player whose content is a link, for readers without scripts. */
 const embedMarkup = (block: Block & { readonly type: 'embed' }): Markup => {
   const title = block.title === '' ? `Video ${block.id}` : block.title;
-  return html`<p class="embed"><media-embed class="${sizeClass(block)}" src="/embeds/${block.id}.json" title="${title}"><a href="/embeds/${block.id}">${title}</a></media-embed></p>`;
+  const { width, height, responsive } = block;
+  const size = responsive || width === null ? '' : html` width="${width}" height="${height}"`;
+  return html`<p class="embed"><media-embed class="${sizeClass(block)}" src="/embeds/${block.id}.json" title="${title}"${size}><a href="/embeds/${block.id}">${title}</a></media-embed></p>`;
 };
 
 const embedsIn = (blocks: Blocks): readonly EmbedSize[] =>
@@ -56,7 +58,7 @@ const embedsIn = (blocks: Blocks): readonly EmbedSize[] =>
   });
 
 const styleOf = (content: Blocks): string => {
-  const rules = embedsIn(content).map((size) => `.${sizeClass(size)}{${sizeRule(size)}}`);
+  const rules = embedsIn(content).map((size) => `.embed>.${sizeClass(size)}{${sizeRule(size)}}`);
   return [...new Set(rules)].join('');
 };
 

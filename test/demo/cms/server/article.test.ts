@@ -74,10 +74,10 @@ test('each size of an embed has one rule, which the policy of the page allows', 
   const [, style = ''] = /<style>(.*)<\/style>/.exec(String(await html)) ?? [];
   assert.equal(
     style,
-    '.size-216-384{inline-size:min(100%,216px);aspect-ratio:216/384}' +
-      '.ratio-640-480{aspect-ratio:640/480}' +
-      '.size-640-480{inline-size:min(100%,640px);aspect-ratio:640/480}' +
-      '.wide{aspect-ratio:16/9}',
+    '.embed>.size-216-384{inline-size:min(100%,216px);aspect-ratio:216/384}' +
+      '.embed>.ratio-640-480{aspect-ratio:640/480}' +
+      '.embed>.size-640-480{inline-size:min(100%,640px);aspect-ratio:640/480}' +
+      '.embed>.wide{aspect-ratio:16/9}',
   );
   const hash = createHash('sha256').update(style).digest('base64');
   assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`));

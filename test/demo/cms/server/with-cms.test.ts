@@ -184,7 +184,10 @@ test('an article is published with a policy, and is readable without a session',
   const article = await call(path);
   assert.equal(article.status, 200);
   const policy = article.headers.get('content-security-policy') ?? '';
-  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+\/=]+';/);
+  assert.match(
+    policy,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+\/=]+';/,
+  );
   assert.match(await article.text(), /<a href="\/embeds\/plain-video">/);
   for (const [bad, code] of [
     ['{', 'invalid-request'],
