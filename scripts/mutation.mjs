@@ -5,7 +5,7 @@
  * fourth change is tried. The exit code is 1 if the score of a target is below the required one.
  */
 import './node-version.mjs';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
@@ -20,10 +20,14 @@ const REQUIRED_SCORE = 85;
 
 const BUILD = join(root, '.build/');
 
+/** The path of the source of a compiled file, which outlives it. */
+const nameOf = (file) => file.slice(BUILD.length).replace(/\.js$/, '.ts');
+const sourceOf = (file) => join(root, nameOf(file));
+
 const filesBelow = (path, ending) =>
   readdirSync(join(BUILD, path), { recursive: true })
     .map((file) => join(BUILD, path, file))
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) && existsSync(sourceOf(file)))
     .sort();
 
 /** The modules at a path, which is a folder or a module without its ending. */
@@ -47,7 +51,7 @@ const writeMutants = (target, folder, { names, sample }) => {
     mutantsOf(readFileSync(file, { encoding: 'utf8' })).map((mutant) => ({
       ...mutant,
       file: url(file),
-      name: file.slice(BUILD.length).replace(/\.js$/, '.ts'),
+      name: nameOf(file),
     })),
   );
   const mutants = [

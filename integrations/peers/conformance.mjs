@@ -32,9 +32,9 @@ const playTag = async ({ id, tag, slot, content, stuckMs }) => {
   box.className = 'slot';
   const video = document.createElement('video');
   video.id = id;
-  const source = document.createElement('source');
-  Object.assign(source, { src: content, type: 'video/mp4' });
-  video.append(source);
+  video.append(
+    Object.assign(document.createElement('source'), { src: content, type: 'video/mp4' }),
+  );
   box.append(video);
   document.body.append(box);
   const events = [];
@@ -64,11 +64,10 @@ const playTag = async ({ id, tag, slot, content, stuckMs }) => {
     vastOptions: { adList: [ad], vastTimeout: 30_000, maxAllowedVastTagRedirects: 5 },
   });
   const isContentPlaying = await over;
-  try {
-    player.destroy();
-  } catch {
-    // It throws when an ad is not over.
-  }
+  // It throws when an ad is not over.
+  await Promise.resolve()
+    .then(player.destroy)
+    .catch(() => undefined);
   box.remove();
   return { events, started: [], isContentPlaying };
 };

@@ -34,6 +34,13 @@ export const PLAYERS = [
       `<media-embed class="box" format="player" loading="eager"><script type="application/json">${jsonOf(origin)}</script></media-embed>`,
   },
   {
+    name: '<media-embed format=player> from dist/cdn',
+    package: 'media-embed-elements',
+    entry: null,
+    html: ({ origin }) =>
+      `<script type="module" src="/cdn/media-embed.js"></script><media-embed class="box" format="player" loading="eager"><script type="application/json">${jsonOf(origin)}</script></media-embed>`,
+  },
+  {
     name: '<media-embed-player>',
     package: 'media-embed-elements',
     entry: 'media-embed-player.js',
@@ -55,14 +62,14 @@ export const PLAYERS = [
       `<media-player class="box" title="A walk" src="${VIDEO}" autoplay muted playsinline load="eager"><media-provider></media-provider><media-video-layout></media-video-layout></media-player>`,
   },
   {
-    name: '@videojs/html 10',
+    name: '@videojs/html',
     package: '@videojs/html',
     entry: 'videojs-html.js',
     html: () =>
       `<video-player><video-skin class="box">${native('slot="media"')}</video-skin></video-player>`,
   },
   {
-    name: 'video.js 8',
+    name: 'video.js',
     package: 'video.js',
     entry: 'video-js.js',
     html: () =>

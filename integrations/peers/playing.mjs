@@ -1,6 +1,7 @@
 /** Measures pages that play one video at once: what they load, the time of their scripts, and the first frame. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../scripts/run.mjs';
 import { median } from './browser.mjs';
 import { bundlePage } from './bundles.mjs';
@@ -101,12 +102,22 @@ const firstFrameOf = async (browser, address) => {
   return at - start;
 };
 
+/** The files for pages without a bundler. */
+const cdnFiles = () =>
+  readdirSync(join(root, 'dist/cdn'), { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => {
+      const body = brotliCompressSync(readFileSync(join(root, 'dist/cdn', name)));
+      return [`/cdn/${name}`, { type: 'text/javascript', body, encoding: 'br' }];
+    });
+
 const filesOf = async (addresses) => {
   const files = new Map([
     [
       '/video.mp4',
       { type: 'video/mp4', body: readFileSync(join(root, 'demo/sandbox/media/test-card.mp4')) },
     ],
+    ...cdnFiles(),
     ['/frame.html', { type: 'text/html', body: FRAME_PAGE }],
   ]);
   for (const [index, player] of PLAYERS.entries()) {

@@ -9,7 +9,7 @@ const kilobytes = (bytes) => `${number(bytes / 1000, 1)} kB`;
 const cell = (text) => String(text).replaceAll('|', '\\|');
 
 /** Names in code if they are markup. */
-const named = (name) => (name.startsWith('<') ? `\`${name}\`` : name);
+const named = (name) => name.replace(/^<[^>]*>/, '`$&`');
 
 const table = (headings, rows) =>
   [
