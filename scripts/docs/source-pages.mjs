@@ -25,10 +25,6 @@ const GUIDES = {
 const DOCUMENTS = {
   'docs/index.md': ['Start', '', 'Find your guide'],
   'README.md': ['Start', 'first-steps/', 'First steps'],
-  'docs/publishing.md': ['CMS guide', 'publishing/'],
-  'docs/editors.md': ['CMS guide', 'editors/'],
-  'docs/wordpress.md': ['CMS guide', 'wordpress/'],
-  'docs/decap.md': ['CMS guide', 'decap/'],
   'docs/architecture.md': ['Project', 'architecture/'],
   'docs/decisions.md': ['Project', 'decisions/'],
   'docs/migration.md': ['Project', 'migration/'],
