@@ -3,6 +3,8 @@ import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 /** A node of TinyMCE's HTML tree. */
 interface AstNode {
   readonly name: string;

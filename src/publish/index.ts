@@ -6,7 +6,7 @@ export type {
   PublishingProblem,
   PublishingSettings,
 } from './publisher-options.js';
-export { codeRequest, type CodeRequest } from '../render/code-request.js';
+export { codeRequest, type CodeRequest, type MissingField } from '../render/code-request.js';
 export {
   jsonLdScript,
   videoObject,
