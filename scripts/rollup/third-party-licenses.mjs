@@ -1,26 +1,37 @@
-/** A rollup plugin that writes the licences of the bundled packages beside the bundles, because minifying removes their notices. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** A rollup plugin that writes the licenses of the bundled packages beside the bundles, because minifying removes their notices. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const FILE = 'THIRD-PARTY-LICENSES.txt';
 
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-const licenceOf = (folder) => {
+const licenseOf = (folder) => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (file === undefined) throw new Error(`${folder} would be bundled, but has no licence file.`);
-  const { name, version } = JSON.parse(
+  if (file === undefined) throw new Error(`${folder} would be bundled, but has no license file.`);
+  const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), { encoding: 'utf8' }),
   );
-  return `${name} ${version}\n\n${readFileSync(join(folder, file), { encoding: 'utf8' }).trim()}\n`;
+  const text = readFileSync(join(folder, file), { encoding: 'utf8' }).trim();
+  return `${name} ${version} (${license})\n\n${text}\n`;
 };
 
-export const licences = () => ({
-  name: 'licences',
-  generateBundle() {
-    const folders = [...this.getModuleIds()].flatMap((id) => PACKAGE.exec(id)?.[0] ?? []);
-    const source = [...new Set(folders)]
-      .sort()
-      .map(licenceOf)
-      .join(`\n${'-'.repeat(72)}\n\n`);
-    this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
-  },
-});
+/** Builds of the same folder share one plugin: each adds the packages of its modules. */
+export const thirdPartyLicenses = () => {
+  const folders = new Set();
+  return {
+    name: 'third-party-licenses',
+    writeBundle({ dir }) {
+      for (const id of this.getModuleIds()) {
+        const [folder] = PACKAGE.exec(id) ?? [];
+        if (folder !== undefined) folders.add(folder);
+      }
+      const text = [...folders]
+        .sort()
+        .map(licenseOf)
+        .join(`\n${'-'.repeat(72)}\n\n`);
+      mkdirSync(dir, { recursive: true });
+      writeFileSync(join(dir, FILE), text);
+    },
+  };
+};
