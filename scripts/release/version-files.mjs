@@ -6,7 +6,7 @@ export const VERSION_FILES = [
   'demo/sandbox/package.json',
   'package-lock.json',
   'components/version.ts',
-  'README.md',
+  'docs/guides/publisher/show-an-embed.md',
   'CHANGELOG.md',
 ];
 
@@ -63,7 +63,8 @@ const withLockedVersion = (text, version) => {
 
 const withVersion = (path, text, { from, to, date }) => {
   if (path === 'package-lock.json') return withLockedVersion(text, to);
-  if (path === 'README.md') return text.replaceAll(`/${from}/`, `/${to}/`);
+  if (path.endsWith('.md') && path !== 'CHANGELOG.md')
+    return text.replaceAll(`/${from}/`, `/${to}/`);
   if (path === 'CHANGELOG.md')
     return text.replace(UNRELEASED, `${UNRELEASED}\n## ${to} (${date})\n`);
   return text.replace(path.endsWith('.json') ? `"version": "${from}"` : `'${from}'`, (found) =>
