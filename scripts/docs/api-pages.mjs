@@ -66,7 +66,7 @@ const page = (file) => {
     title: isList ? 'Modules' : heading,
     // All names begin with that of the package.
     label: isList ? 'Modules' : heading.replace(`${manifest.name}/`, ''),
-    order: isList ? -1 : 100,
+    order: isList ? -1 : undefined,
     markdown: isList ? markdown.replace(/^# .*$/m, '# Modules') : markdown,
   };
 };

@@ -18,6 +18,7 @@ import {
   isLintRules,
   readDocument,
   SECTIONS,
+  UNORDERED,
 } from './source-pages.mjs';
 
 /** The embed of the static site; the frame of an example fills in the address of its media. */
@@ -38,7 +39,7 @@ const VARIANTS = {
 
 const byOrder = (one, other) =>
   SECTIONS.indexOf(one.section) - SECTIONS.indexOf(other.section) ||
-  (one.order ?? 100) - (other.order ?? 100) ||
+  (one.order ?? UNORDERED) - (other.order ?? UNORDERED) ||
   one.path.localeCompare(other.path, 'en');
 
 /** All pages in the order of the menu. Pages with a parent follow it and are not in the menu. */
