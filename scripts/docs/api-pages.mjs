@@ -86,6 +86,7 @@ export const apiPages = async () => {
     router: 'module',
     entryFileName: 'index',
     readme: 'none',
+    tableColumnSettings: { hideModifiers: true, hideInherited: true, hideOverrides: true },
     // The types of schemas contain those of the objects in them, down to the last field.
     maxTypeConversionDepth: MAX_TYPE_DEPTH,
     // The compiler has checked the sources.

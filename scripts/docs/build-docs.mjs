@@ -88,7 +88,6 @@ const configure =
         onImage: (source, path) => images.set(source, path),
       }),
     );
-    config.addFilter('to', (path, from) => relativeUrl(from, path));
     config.addFilter('contents', (page) =>
       (sections.get(page) ?? []).filter(({ level }) => level === 2 || level === 3),
     );
@@ -100,6 +99,7 @@ const configure =
         templateEngineOverride: 'md',
         permalink: `${page.path}index.html`,
         title: page.title,
+        root: relativeUrl(page.path, ''),
         document: page,
         parent: pages.find(({ path }) => path === page.parent),
         menu,

@@ -153,10 +153,10 @@ const elementPage = (declaration, embed) => {
     markdown: [
       `# \`<${tagName}>\``,
       declaration.description ?? declaration.summary ?? '',
-      proseOf(elementDocument(tagName)),
-      `Class: ${code(name)}.`,
       ...example(tagName, embed),
       ...installation(tagName),
+      `The class is ${code(name)}.`,
+      proseOf(elementDocument(tagName)),
       ...reference(declaration),
     ].join('\n\n'),
   };

@@ -7,8 +7,14 @@ import { DOCUMENTS } from '../documents.js';
 
 const CHECKED = [
   ...DOCUMENTS,
-  ...['CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/browsers.md'],
-  ...['docs/decisions.md', 'docs/lint-rules.md', 'docs/macros.md'],
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md'],
+  ...[
+    'docs/browsers.md',
+    'docs/decisions.md',
+    'docs/index.md',
+    'docs/lint-rules.md',
+    'docs/macros.md',
+  ],
 ];
 
 /** A path in a code span. Build output and the placeholder `a` are not paths of the repository. */
