@@ -2,7 +2,7 @@
  * Builds the pages of the documentation: `site` for `npm start`, beside the demo pages, and `static` for a web
  * server without the sandbox. The scripts of the pages are bundled by rollup.
  */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import { root } from '../run.mjs';
@@ -127,6 +127,14 @@ const copyFiles = (output, declarations, embed) => {
   );
 };
 
+/** A missing image does not stop the pages; the test of the links reports it. */
+const copyImages = (images, output) => {
+  for (const [source, path] of images) {
+    if (existsSync(join(root, source))) cpSync(join(root, source), join(output, path));
+    else console.error(`${source} is shown in the documentation and does not exist.`);
+  }
+};
+
 /** Builds one of VARIANTS from the sources and the compiled modules. */
 export const buildDocs = async (name) => {
   const variant = VARIANTS[name];
@@ -142,7 +150,7 @@ export const buildDocs = async (name) => {
   });
   await eleventy.write();
   mkdirSync(output, { recursive: true });
-  for (const [source, path] of images) cpSync(join(root, source), join(output, path));
+  copyImages(images, output);
   copyFiles(output, declarations, variant.embed);
   await writeSearchIndex(output, sections);
   return pages.length;
