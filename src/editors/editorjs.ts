@@ -1,3 +1,4 @@
+import type { BlockSize } from './block-size.js';
 import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
@@ -137,20 +138,22 @@ const toolOf = (
 
     #update(block: EmbedBlock | null): void {
       this.#block = block;
-      this.#box.replaceChildren(
-        block
-          ? previewBox(block, {
-              ...{ recognizer, labels, fetch: request },
-              onSize: (size) => {
-                if (this.#block === block) this.#block = { ...block, ...size };
-              },
-            })
-          : addressField(labels, this.#input.readOnly === true, (address) => {
-              const found = recognizer.blockIn(address);
-              if (found) this.#update(found);
-              return found !== null;
-            }),
-      );
+      this.#box.replaceChildren(block ? this.#preview(block) : this.#field());
+    }
+
+    #preview(block: EmbedBlock): HTMLElement {
+      const onSize = (size: BlockSize): void => {
+        if (this.#block === block) this.#block = { ...block, ...size };
+      };
+      return previewBox(block, { recognizer, labels, fetch: request, onSize });
+    }
+
+    #field(): HTMLElement {
+      return addressField(labels, this.#input.readOnly === true, (address) => {
+        const found = recognizer.blockIn(address);
+        if (found) this.#update(found);
+        return found !== null;
+      });
     }
   };
 

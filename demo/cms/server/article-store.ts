@@ -77,6 +77,19 @@ const freeSlug = (title: string, articles: Iterable<StoredArticle>): string => {
     if (!slugs.has(`${slug}-${number}`)) return `${slug}-${number}`;
 };
 
+/** Writes articles to a folder; null writes nothing. */
+const articleFiles = (folder: string | null) => ({
+  write: async (article: StoredArticle): Promise<void> => {
+    if (folder === null) return;
+    const path = join(folder, `${article.id}.json`);
+    await writeFile(`${path}.new`, JSON.stringify(article));
+    await rename(`${path}.new`, path);
+  },
+  remove: async (id: string): Promise<void> => {
+    if (folder !== null) await rm(join(folder, `${id}.json`), { force: true });
+  },
+});
+
 export interface ArticleStoreOptions {
   /** Returns a new id. Default: a random UUID. */
   readonly createId?: () => string;
@@ -90,12 +103,10 @@ export const openArticleStore = async (
   const stored = folder === null ? [] : await readFolder(folder);
   const articles = new Map(stored.map((article) => [article.id, article]));
 
-  const write = async (article: StoredArticle): Promise<StoredArticle> => {
+  const files = articleFiles(folder);
+  const put = async (article: StoredArticle): Promise<StoredArticle> => {
     articles.set(article.id, article);
-    if (folder === null) return article;
-    const path = join(folder, `${article.id}.json`);
-    await writeFile(`${path}.new`, JSON.stringify(article));
-    await rename(`${path}.new`, path);
+    await files.write(article);
     return article;
   };
 
@@ -110,7 +121,7 @@ export const openArticleStore = async (
       const known = id === undefined ? undefined : articles.get(id);
       if (known === undefined && articles.size >= MAX_ARTICLES)
         throw new TooManyArticlesError(`There may be ${MAX_ARTICLES} articles.`);
-      return write({ id: createId(), slug: null, published: null, ...known, ...version });
+      return put({ id: createId(), slug: null, published: null, ...known, ...version });
     },
     async publish(id, publishedAt) {
       const article = articles.get(id);
@@ -118,15 +129,15 @@ export const openArticleStore = async (
       const { title, language, author, content } = article;
       const slug = article.slug ?? freeSlug(title, articles.values());
       const published = { title, language, author, content, slug, publishedAt };
-      return write({ ...article, slug, published });
+      return put({ ...article, slug, published });
     },
     async unpublish(id) {
       const article = articles.get(id);
-      return article === undefined ? null : write({ ...article, published: null });
+      return article === undefined ? null : put({ ...article, published: null });
     },
     async delete(id) {
       if (!articles.delete(id)) return false;
-      if (folder !== null) await rm(join(folder, `${id}.json`), { force: true });
+      await files.remove(id);
       return true;
     },
   };
