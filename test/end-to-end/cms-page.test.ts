@@ -153,6 +153,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await page.getByLabel('Format').selectOption('iframe');
     await page.getByLabel('Width, px').fill('320');
     await page.getByLabel('Autoplay').selectOption('true');
+    await page.getByText('Appearance', { exact: true }).click();
     await page.getByLabel('Title for screen readers').fill('Half "quoted"');
     const options = { width: 320, autoplay: true, title: 'Half "quoted"' };
     await showsCode(page, 'plain-video', 'iframe', options);
@@ -167,6 +168,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
 
   it('uses the bulk whose label is chosen, in the code and the preview', async () => {
     const page = await open('/cms/#embed=bulks&format=iframe');
+    await page.getByText('Delivery', { exact: true }).click();
     await page.getByLabel('Bulk label').selectOption('newsletter');
     await showsCode(page, 'bulks', 'iframe', { label: 'newsletter' });
     await page.getByText('newsletter (by its label)').waitFor();

@@ -90,6 +90,18 @@ const articleFiles = (folder: string | null) => ({
   },
 });
 
+const publication = (
+  { title, language, author, content }: StoredArticle,
+  slug: string,
+  publishedAt: string,
+): Article => ({ title, language, author, content, slug, publishedAt });
+
+const publishedAs = (slug: string, articles: Iterable<StoredArticle>): Article | undefined =>
+  [...articles].find(({ published }) => published?.slug === slug)?.published ?? undefined;
+
+const lastSavedFirst = (one: StoredArticle, other: StoredArticle): number =>
+  other.savedAt.localeCompare(one.savedAt);
+
 export interface ArticleStoreOptions {
   /** Returns a new id. Default: a random UUID. */
   readonly createId?: () => string;
@@ -111,12 +123,9 @@ export const openArticleStore = async (
   };
 
   return {
-    find: (slug) =>
-      [...articles.values()].find((article) => article.published?.slug === slug)?.published ??
-      undefined,
+    find: (slug) => publishedAs(slug, articles.values()),
     get: (id) => articles.get(id),
-    list: () =>
-      [...articles.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
+    list: () => [...articles.values()].sort(lastSavedFirst),
     async save(version, id) {
       const known = id === undefined ? undefined : articles.get(id);
       if (known === undefined && articles.size >= MAX_ARTICLES)
@@ -126,10 +135,8 @@ export const openArticleStore = async (
     async publish(id, publishedAt) {
       const article = articles.get(id);
       if (article === undefined) return null;
-      const { title, language, author, content } = article;
-      const slug = article.slug ?? freeSlug(title, articles.values());
-      const published = { title, language, author, content, slug, publishedAt };
-      return put({ ...article, slug, published });
+      const slug = article.slug ?? freeSlug(article.title, articles.values());
+      return put({ ...article, slug, published: publication(article, slug, publishedAt) });
     },
     async unpublish(id) {
       const article = articles.get(id);
