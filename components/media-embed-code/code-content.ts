@@ -1,7 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
-import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
+import type {
+  CodeFormat,
+  CodeUnavailableError,
+  MissingReason,
+} from '../../src/render/render-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
+
+/** What the builder adds to the code. */
+export interface BuilderContent {
+  /** Name of the format, in the language of the builder. */
+  readonly formatName: string;
+  /** Why code cannot be written, in the language of the builder. */
+  readonly missing: Readonly<Record<MissingReason, string>>;
+  /** Buttons beside the one that copies. */
+  readonly actions: TemplateResult;
+}
 
 export interface CodeContentProps {
   readonly view: CodeView;
@@ -12,25 +26,41 @@ export interface CodeContentProps {
   readonly copied: 'copied' | 'selected' | null;
   readonly copy: () => void;
   readonly retry: () => void;
-  /** Rewrites the reason why code cannot be written. */
-  readonly reasonText: (reason: string) => string;
+  /** Null outside of a builder. */
+  readonly builder: BuilderContent | null;
 }
 
 const codePart = (
   code: string,
-  { format, language, copied, copy }: CodeContentProps,
+  { format, builder, language, copied, copy }: CodeContentProps,
 ): TemplateResult => {
   const messages = codeMessages(language);
-  const label = messages.code(formatLabel(format));
+  const label = messages.code(builder?.formatName ?? formatLabel(format));
   // On one line, because white space between <pre> and its text would be shown.
   return html`<pre part="code" role="region" tabindex="0" aria-label=${label} translate="no"><code>${code}</code></pre>
-    <button part="copy" type="button" @click=${copy}>${messages.copy}</button>
-    <span part="status" role="status">${copied === null ? nothing : messages[copied]}</span>`;
+    <div part="actions">
+      <button part="copy" type="button" @click=${copy}>${messages.copy}</button>
+      <span part="status" role="status">${copied === null ? nothing : messages[copied]}</span>
+      ${builder?.actions ?? nothing}
+    </div>`;
+};
+
+/** The field of the embed and what to do, without repeating that the code cannot be written. */
+const missingPart = (
+  error: CodeUnavailableError,
+  { builder }: CodeContentProps,
+): TemplateResult => {
+  const { path, reason, remedy } = error;
+  if (builder === null) {
+    const field = path && `${path} is missing or cannot be used. `;
+    return html`<p lang="en">${field}${remedy}</p>`;
+  }
+  return html`<p>${builder.missing[reason]} ${path && html`<code>${path}</code>`}</p>`;
 };
 
 /** The code with its button, or the message in place of it. */
 export const codeContent = (props: CodeContentProps): TemplateResult => {
-  const { view, language, retry, reasonText } = props;
+  const { view, language, retry } = props;
   if (view.state === 'ready') return codePart(view.code, props);
   const messages = noticeMessages(language);
   if (view.state !== 'error') {
@@ -42,7 +72,7 @@ export const codeContent = (props: CodeContentProps): TemplateResult => {
     <p>${isUnavailable ? codeMessages(language).unavailable : messages.error}</p>
     ${
       isUnavailable
-        ? html`<p lang="en">${reasonText((cause as CodeUnavailableError).message)}</p>`
+        ? missingPart(cause as CodeUnavailableError, props)
         : html`<button part="retry" type="button" @click=${retry}>${messages.retry}</button>`
     }
   </div>`;

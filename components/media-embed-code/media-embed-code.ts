@@ -14,7 +14,7 @@ import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import type { SnippetBuilder } from './builder/snippet-builder.js';
-import { codeContent } from './code-content.js';
+import { type BuilderContent, codeContent } from './code-content.js';
 import { copyEvent, copyText, selectText } from './clipboard.js';
 import { attributeOptions, type CodeView, codeViewOf, FORMATS } from './code-view.js';
 import type { CodeInsertEvent } from './snippet-message.js';
@@ -30,12 +30,11 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
 }
 
 /**
- * Shows the embed code of one format as text, with a button to copy it. Its data comes from
- * `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
- * The code is neither run nor parsed.
+ * Shows the embed code of one format as text, with a button to copy it; the code is neither run nor parsed. Its data
+ * comes from `embed`, else from `src`, else from a child `<script type="application/json">` of the element.
  *
- * With `builder` it is a snippet builder: the viewer chooses the format and the options, reads where the code may
- * be pasted, and inserts it into the page of a CMS. It takes part in forms: its value is the code.
+ * With `builder` it is a snippet builder: the viewer chooses where to paste the code, changes the format and the
+ * options, and copies the code or inserts it into the page of a CMS. Its value in forms is the code.
  *
  * @summary Shows, builds and copies the embed code of an embed.
  *
@@ -60,8 +59,13 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @csspart code - The region of the code.
  * @csspart copy - The button that copies.
  * @csspart builder - The builder: its code and its settings side by side where there is room.
- * @csspart note - Where the code may be pasted.
- * @csspart field - An option of the builder.
+ * @csspart destinations - Where the code will be pasted; each answer has the part `destination`.
+ * @csspart note - How to use the code there, or where the code of the format may be pasted.
+ * @csspart findings - What does not work where the code is pasted; its sentences have the part `finding`, and `error` or `warning`.
+ * @csspart format - The choice of the exact format.
+ * @csspart group - A group of options.
+ * @csspart field - An option of the builder; it also has the part `used` if it has a value.
+ * @csspart problem - Why the text of a field cannot be used.
  * @csspart insert - The button that inserts the code.
  * @csspart reset - The button that resets the options.
  * @csspart script - The script that the page needs once.
@@ -79,7 +83,7 @@ export class MediaEmbedCode extends LitElement {
   /** Origin of the pages that may frame the builder and receive snippets, for example `https://cms.example.com`; null for none. */
   static hostOrigin: string | null = null;
 
-  /** Where pages load `<media-embed>` from, for the script that the builder shows. Default: the npm package. */
+  /** Where pages load `<media-embed>` from, for the script that the builder shows. Default: `/media-embed.js` on the origin of the page. */
   static scriptSource: ScriptSource = {};
 
   static readonly formAssociated = true;
@@ -269,31 +273,28 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const content = codeContent({
-      view: this.#view,
-      format: this.format,
-      language: this.#language.tag,
+    const source = this.#source.result;
+    const form = this.#form;
+    if (form === null || source.status !== 'loaded') return this.#content(null);
+    return form.render(source.embed, this.#language.tag, (builder) => this.#content(builder));
+  }
+
+  #content(builder: BuilderContent | null): TemplateResult {
+    return codeContent({
+      ...{ view: this.#view, format: this.format, language: this.#language.tag, builder },
       copied: this.#copied,
       copy: () => void this.copy(),
       retry: () => this.retry(),
-      reasonText: (reason) =>
-        this.builder ? (this.#form?.withFieldNames(reason) ?? reason) : reason,
     });
-    const source = this.#source.result;
-    const form = this.builder ? this.#form : null;
-    return form !== null && source.status === 'loaded'
-      ? form.render(source.embed, content, this.#language.tag)
-      : content;
   }
 
   protected override updated(): void {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The form around the code; null while its code is not loaded. */
+  /** The form around the code; null without `builder` and while its code is not loaded. */
   get #form(): SnippetBuilder | null {
-    return (this.#builder ??= SnippetBuilderClass
-      ? new SnippetBuilderClass(this, () => MediaEmbedCode)
-      : null);
+    if (SnippetBuilderClass === null || !this.builder) return null;
+    return (this.#builder ??= new SnippetBuilderClass(this, () => MediaEmbedCode));
   }
 }

@@ -48,6 +48,8 @@ export interface CodeOptions {
   readonly fallback?: boolean | undefined;
   /** Address of the page that shows the embed. Links lead there, by default to the hosted player; sitemaps need it. */
   readonly page?: string | undefined;
+  /** Whether a link is only its address, without HTML: many CMSs, networks and chats show a player or a preview for an address alone on its line. */
+  readonly addressOnly?: boolean | undefined;
   /** IANA name of the time zone of the service's dates, such as `Europe/Rome`. Default: `UTC`. */
   readonly timeZone?: string | undefined;
   /** Name of the service's customer, if the embed's `code` does not have it (platform facts 4.2). */
@@ -116,6 +118,7 @@ export const usableOptions = (options: CodeOptions): CodeOptions => ({
   consent: word(options.consent, ['required']),
   fallback: flag(options.fallback),
   page: address(options.page),
+  addressOnly: flag(options.addressOnly),
   timeZone: isTimeZone(options.timeZone) ? options.timeZone : undefined,
   customer: text(options.customer),
   script: address(options.script),

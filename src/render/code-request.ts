@@ -21,8 +21,27 @@ export const codeRequest = (embed: Embed, options: CodeOptions = {}): CodeReques
   options: usableOptions(options),
 });
 
+/** Why a format cannot be written, as a stable name. */
+export type MissingReason =
+  | 'bulk-label'
+  | 'customer-and-script'
+  | 'date'
+  | 'embed-id'
+  | 'embed-source'
+  | 'format'
+  | 'media'
+  | 'not-360'
+  | 'page-address'
+  | 'parameter-of-amp'
+  | 'player-address'
+  | 'player-address-360'
+  | 'playable-media'
+  | 'preview-image'
+  | 'title';
+
 /** Why a format cannot be written. */
 export interface MissingField {
+  readonly reason: MissingReason;
   /** JSON Pointer of the embed's field that is missing or cannot be used. */
   readonly path: string;
   readonly remedy: string;

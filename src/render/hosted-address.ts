@@ -45,12 +45,14 @@ export const frameAddress = ({ config, options }: CodeRequest): string | Missing
   const base = options.frame ?? config.hostedPlayerUrl;
   if (base === null) {
     return {
+      reason: 'player-address',
       path: '/code_iframe',
       remedy: 'Set `options.frame` to the address of the hosted player.',
     };
   }
   return (
     hostedAddress(base, config.identity, options.label ?? '') ?? {
+      reason: 'bulk-label',
       path: '/bulks',
       remedy: 'Use a bulk whose label is not one or two dots.',
     }

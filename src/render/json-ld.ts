@@ -49,6 +49,24 @@ export const uploadDate = (createdAt: string | null, timeZone: string): string |
   return parseDateTime(createdAt, timeZone)?.toISOString().replace('.000Z', 'Z') ?? null;
 };
 
+const NOT_PLAYABLE: MissingField = {
+  reason: 'playable-media',
+  path: '/video',
+  remedy: 'Use an embed with a video or live that can be played.',
+};
+
+const NO_TITLE: MissingField = {
+  reason: 'title',
+  path: '/title',
+  remedy: 'Set the title of the embed.',
+};
+
+const NO_DATE: MissingField = {
+  reason: 'date',
+  path: '/created_at',
+  remedy: 'Set the date as YYYY-MM-DD hh:mm:ss.',
+};
+
 /**
  * Describes the video of an embed for search engines. Without a name, a preview image or a date they
  * ignore the description, so none is written. Source: Google Search documentation, "Video structured data".
@@ -60,19 +78,14 @@ export const videoObject = (
 ): VideoObject | MissingField => {
   const { config, options } = request;
   const { source, state } = config;
-  if (source === null || state !== 'ready') {
-    return { path: '/video', remedy: 'Use an embed with a video or live that can be played.' };
-  }
-  if (![options.title, config.title, source.title].some((title) => title?.trim())) {
-    return { path: '/title', remedy: 'Set the title of the embed.' };
-  }
+  if (source === null || state !== 'ready') return NOT_PLAYABLE;
+  if (![options.title, config.title, source.title].some((title) => title?.trim())) return NO_TITLE;
   if (source.poster === null) {
-    return { path: `/${source.kind}/preview_image`, remedy: 'Set a preview image.' };
+    const path = `/${source.kind}/preview_image`;
+    return { reason: 'preview-image', path, remedy: 'Set a preview image.' };
   }
   const date = uploadDate(config.createdAt, timeZone);
-  if (date === null) {
-    return { path: '/created_at', remedy: 'Set the date as YYYY-MM-DD hh:mm:ss.' };
-  }
+  if (date === null) return NO_DATE;
   const frame = frameAddress(request);
   const name = codeTitle(request);
   return {

@@ -42,18 +42,21 @@ export const mediaFacts = (request: CodeRequest): MediaFacts => {
 
 /** The field that is missing without a title. */
 export const MISSING_TITLE: MissingField = {
+  reason: 'title',
   path: '/title',
   remedy: 'Set the title of the embed, or `options.title`.',
 };
 
 /** The field that is missing without a preview image. */
 export const missingThumbnail = ({ config: { source } }: CodeRequest): MissingField => ({
+  reason: 'preview-image',
   path: `/${source?.kind ?? 'video'}/preview_image`,
   remedy: 'Upload a preview image.',
 });
 
 /** The field that is missing without media and hosted player. */
 export const MISSING_MEDIA: MissingField = {
+  reason: 'media',
   path: '/code_iframe',
   remedy: 'Attach a video, or set `options.frame` to the address of the hosted player.',
 };

@@ -6,6 +6,7 @@ import {
   type CodeRequest,
   codeRequest,
   type MissingField,
+  type MissingReason,
   serviceContainer,
 } from './code-request.js';
 import { serviceCode } from './service-code.js';
@@ -13,21 +14,25 @@ import { namesEmbed } from './hosted-address.js';
 
 export { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 export type { CodeOptions } from './code-options.js';
+export type { MissingReason } from './code-request.js';
 
 /** The code cannot be written from this embed with these options. `renderCode` throws no other error. */
 export class CodeUnavailableError extends Error {
   override readonly name = 'CodeUnavailableError';
   readonly format: CodeFormat;
+  /** Why, as a stable name. */
+  readonly reason: MissingReason;
   /** JSON Pointer of the embed's field that is missing or cannot be used. */
   readonly path: string;
   /** What to do about it, in one sentence. */
   readonly remedy: string;
 
-  constructor(format: CodeFormat, { path, remedy }: MissingField) {
+  constructor(format: CodeFormat, { reason, path, remedy }: MissingField) {
     super(
       `Cannot write ${format} code${path && `, because ${path} is missing or cannot be used`}. ${remedy}`,
     );
     this.format = format;
+    this.reason = reason;
     this.path = path;
     this.remedy = remedy;
   }
@@ -57,7 +62,11 @@ const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeReques
 export const renderCode = (embed: Embed, format: CodeFormat, options: CodeOptions = {}): string => {
   const row = CODE_FORMATS.find((candidate) => candidate.format === format);
   if (row === undefined) {
-    throw new CodeUnavailableError(format, { path: '', remedy: 'Use a format of `CODE_FORMATS`.' });
+    throw new CodeUnavailableError(format, {
+      reason: 'format',
+      path: '',
+      remedy: 'Use a format of `CODE_FORMATS`.',
+    });
   }
   const request = codeRequest(embed, options);
   const code = verbatimCode(row, request) || row.write(request);

@@ -24,6 +24,11 @@ const inline = (at: number, foreign: string): string =>
 const poster = (at: number, foreign: string): string =>
   `<img alt="" width="640" height="360" ${at === 0 ? 'fetchpriority="high"' : 'loading="lazy"'} src="${foreign}/poster/${at}.jpg">`;
 
+const LOADER = '<script type="module" src="/loader/entry.js"></script>';
+
+const linkedPoster = (at: number, foreign: string): string =>
+  `<a href="${foreign}/video/${at}">${poster(at, foreign)}</a>`;
+
 /** What a page developer would write who knows how. */
 const BY_HAND = `<script type="module">addEventListener('click', ({ target }) => {
   const facade = target.closest('.facade');
@@ -43,9 +48,15 @@ export const WAYS = {
   },
   loader: {
     name: 'the same, with its loader',
-    head: '<script type="module" src="/loader/entry.js"></script>',
+    head: LOADER,
     embed: (at, foreign) =>
-      `<media-embed loading="click">${inline(at, foreign)}<a href="${foreign}/video/${at}">${poster(at, foreign)}</a></media-embed>`,
+      `<media-embed loading="click" src="/embeds/${at}.json">${linkedPoster(at, foreign)}</media-embed>`,
+  },
+  inlineLoader: {
+    name: 'loader and inline JSON',
+    head: LOADER,
+    embed: (at, foreign) =>
+      `<media-embed loading="click">${inline(at, foreign)}${linkedPoster(at, foreign)}</media-embed>`,
   },
   byHand: {
     name: 'facade by hand',

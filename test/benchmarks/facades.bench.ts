@@ -75,10 +75,10 @@ const printAim = (aim: string, isMet: boolean): void =>
 
 const ratio = (a: number, b: number): string => (b === 0 ? `${a} to 0` : (a / b).toFixed(2));
 
-/** The aims for facades: of the loader, and beside them those of the element without it. */
+/** The aims for facades: of the loader, and beside them those of inline JSON and of the element without the loader. */
 const printAims = (costs: ByWay<PageCost>, slowdown: number): void => {
   const { none, peer, frames, byHand } = costs;
-  for (const way of ['loader', 'element'] as const) {
+  for (const way of ['loader', 'inlineLoader', 'element'] as const) {
     const own = costs[way];
     console.log(WAYS[way].name);
     printAim(

@@ -107,6 +107,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     for (const [query, title] of [
       ['テスト', /テスト映像/],
       ['watermrak', /A watermark with every option/],
+      ['watremark', /A watermark with every option/],
       ['picture-in', /Picture-in-picture and a background image/],
       ['#103', /Picture-in-picture and a background image/],
       ['103', /Picture-in-picture and a background image/],
@@ -152,6 +153,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await page.getByLabel('Format').selectOption('iframe');
     await page.getByLabel('Width, px').fill('320');
     await page.getByLabel('Autoplay').selectOption('true');
+    await page.getByText('Appearance', { exact: true }).click();
     await page.getByLabel('Title for screen readers').fill('Half "quoted"');
     const options = { width: 320, autoplay: true, title: 'Half "quoted"' };
     await showsCode(page, 'plain-video', 'iframe', options);
@@ -166,6 +168,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
 
   it('uses the bulk whose label is chosen, in the code and the preview', async () => {
     const page = await open('/cms/#embed=bulks&format=iframe');
+    await page.getByText('Delivery', { exact: true }).click();
     await page.getByLabel('Bulk label').selectOption('newsletter');
     await showsCode(page, 'bulks', 'iframe', { label: 'newsletter' });
     await page.getByText('newsletter (by its label)').waitFor();
@@ -253,6 +256,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     const page = await open('/cms/', { locale: 'it-IT' });
     await page.getByLabel('Cerca per titolo, tag o id').waitFor();
     await page.getByRole('button', { name: 'Copia il codice' }).waitFor();
+    await page.getByRole('link', { name: 'Pubblicità' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'it');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByLabel('Search by title, tag or id').waitFor();
@@ -274,6 +278,9 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
       }
       await page.getByRole('button', { name: 'Article', exact: true }).click();
       await page.getByRole('textbox', { name: 'Text of the article' }).waitFor();
+      await assertAccessible(page);
+      await page.getByRole('button', { name: 'All articles' }).click();
+      await page.getByRole('heading', { name: 'All articles' }).waitFor();
       await assertAccessible(page);
       await pages.closed(page);
     });

@@ -1,15 +1,31 @@
 import type { TemplateResult } from 'lit';
 import { codeMessages } from '../../../src/locales/area-messages.js';
+import { codeFindings } from '../../../src/render/code-findings.js';
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
-import type { CodeFormat } from '../../../src/render/render-code.js';
-import { requiredScript, type ScriptSource } from '../../../src/render/required-script.js';
+import { type CodeFormat, renderCode } from '../../../src/render/render-code.js';
+import {
+  type RequiredScript,
+  requiredScript,
+  type ScriptSource,
+} from '../../../src/render/required-script.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { copyText } from '../clipboard.js';
+import type { BuilderContent } from '../code-content.js';
 import { CodeInsertEvent, sendSnippet, type Snippet } from '../snippet-message.js';
+import type { CodeDestination, ScriptForm } from './builder-texts.js';
 import { builderView } from './builder-view.js';
 import { bulkLabels } from './bulk-labels.js';
-import { withOption } from './option-fields.js';
+import {
+  type CodePreset,
+  destinationOf,
+  embedPage,
+  presetOptions,
+  presetsFor,
+  withoutPreset,
+} from './destinations.js';
+import { FieldDrafts } from './field-drafts.js';
+import { optionGroups } from './option-groups.js';
 import { builderTexts } from './translate-builder.js';
 
 /** The element that contains the builder. */
@@ -17,6 +33,7 @@ interface BuilderHost extends HTMLElement {
   format: CodeFormat;
   options: CodeOptions;
   readonly code: string | null;
+  readonly codeOptions: CodeOptions;
   readonly updateComplete: Promise<boolean>;
   insert(): Promise<boolean>;
   requestUpdate(): void;
@@ -28,12 +45,28 @@ export interface BuilderTrust {
   readonly scriptSource: ScriptSource;
 }
 
+/** Where the README serves the file of the element, on the origin of the page. */
+const SCRIPT_PATH = '/media-embed.js';
+
+/** Whether the code of a format can be written with the options. */
+const isWritable = (embed: Embed, { format, options }: CodePreset): boolean => {
+  try {
+    return renderCode(embed, format, options) !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** The state of the form around the code. */
 export class SnippetBuilder {
   readonly #host: BuilderHost;
   readonly #trust: () => BuilderTrust;
   #isInserted = false;
   #isScriptCopied = false;
+  #scriptForm: ScriptForm = 'html';
+  /** The destination that the person chose, while the format is for it. */
+  #destination: CodeDestination | null = null;
+  readonly #drafts = new FieldDrafts();
 
   constructor(host: BuilderHost, trust: () => BuilderTrust) {
     this.#host = host;
@@ -48,59 +81,139 @@ export class SnippetBuilder {
   /** Fires `codeinsert` and sends the snippet to the page of the frame. */
   insert(embed: Embed, code: string): void {
     const { format } = this.#host;
-    const { hostOrigin, scriptSource } = this.#trust();
+    const { hostOrigin } = this.#trust();
     const snippet: Snippet = {
       type: 'media-embed-code',
       version: 1,
       embed: resolveEmbed(embed).config.identity.id,
       format,
       code,
-      script: requiredScript(format, scriptSource)?.code ?? null,
+      script: this.#script()?.code ?? null,
     };
     if (this.#host.dispatchEvent(new CodeInsertEvent(snippet))) sendSnippet(snippet, hostOrigin);
     this.#isInserted = true;
     this.#host.requestUpdate();
   }
 
-  render(embed: Embed, content: TemplateResult, language: string): TemplateResult {
-    const host = this.#host;
+  /** The builder around the code, which `content` writes. */
+  render(
+    embed: Embed,
+    language: string,
+    content: (builder: BuilderContent) => TemplateResult,
+  ): TemplateResult {
+    const { format, options } = this.#host;
+    this.#drafts.follow(options);
     return builderView({
-      format: host.format,
-      options: host.options,
-      bulkLabels: bulkLabels(embed),
-      texts: builderTexts(language),
-      content,
-      script: requiredScript(host.format, this.#trust().scriptSource),
-      canInsert: host.code !== null,
+      ...{ format, options, content, drafts: this.#drafts, texts: builderTexts(language) },
+      ...this.#model(embed),
       isInserted: this.#isInserted,
       scriptStatus: this.#isScriptCopied ? codeMessages(language).copied : '',
-      change: (name: CodeOption, text: string) => {
-        host.options = withOption(host.options, name, text);
-        this.#changed();
+      ...this.#listeners(embed),
+    });
+  }
+
+  /** What the builder shows of the embed and the host. */
+  #model(embed: Embed) {
+    const { format, options, code, codeOptions } = this.#host;
+    const script = this.#script();
+    const labels = bulkLabels(embed);
+    const isIncomplete = code === null;
+    const all = `${code ?? ''}\n${script?.code ?? ''}`;
+    const findings = isIncomplete
+      ? []
+      : codeFindings({ embed, format, options: codeOptions, code: all });
+    const needsElement = script !== null && format !== 'amp';
+    const isConfigured = this.#trust().scriptSource.address !== undefined;
+    return {
+      ...{ script, findings },
+      destination: this.#currentDestination,
+      presetOptions: this.#presetOptions,
+      groups: optionGroups({ format, options, hasLabels: labels.length > 0, isIncomplete }),
+      bulkLabels: labels,
+      scriptForm: needsElement ? this.#scriptForm : null,
+      // The finding about local addresses says it already.
+      isScriptAssumed:
+        script?.language === 'html' && needsElement && !isConfigured && findings.length === 0,
+    };
+  }
+
+  #listeners(embed: Embed) {
+    const host = this.#host;
+    return {
+      change: (name: CodeOption, text: string, isDone: boolean) => {
+        const { options } = host;
+        host.options = this.#drafts.change(options, name, text, isDone);
+        host.requestUpdate();
+        if (host.options !== options) this.#changed();
       },
-      choose: (format) => {
+      chooseDestination: (destination: CodeDestination) =>
+        this.#chooseDestination(embed, destination),
+      choose: (format: CodeFormat) => {
+        this.#drafts.clear();
         host.format = format;
         this.#changed();
       },
       reset: () => {
-        host.options = {};
+        this.#drafts.clear();
+        host.options = this.#presetOptions;
         this.#changed();
       },
       insert: () => void host.insert(),
       copyScript: () => void this.#copyScript(),
-    });
+      chooseScriptForm: (form: ScriptForm) => {
+        this.#scriptForm = form;
+        this.#isScriptCopied = false;
+        host.requestUpdate();
+      },
+    };
   }
 
-  /** Names the field of the builder instead of the option in a sentence. */
-  withFieldNames(sentence: string): string {
-    const { labels } = builderTexts('en');
-    return sentence.replace(/`options\.(\w+)`/g, (name, option: CodeOption) =>
-      Object.hasOwn(labels, option) ? `“${labels[option]}”` : name,
+  /** The page of the embed, if the address of its data is known. */
+  get #page(): string | null {
+    return embedPage(this.#host.codeOptions.src);
+  }
+
+  get #currentDestination(): CodeDestination | null {
+    const { format, options } = this.#host;
+    return destinationOf({ format, options }, this.#destination);
+  }
+
+  get #presetOptions(): CodeOptions {
+    return presetOptions(this.#currentDestination, this.#host.format, this.#page);
+  }
+
+  /** The script that the page needs. A page without a bundler can use only a script tag. */
+  #script(): RequiredScript | null {
+    const { scriptSource } = this.#trust();
+    const address = scriptSource.address ?? new URL(SCRIPT_PATH, this.#host.baseURI).href;
+    return requiredScript(
+      this.#host.format,
+      this.#scriptForm === 'npm' ? {} : { ...scriptSource, address },
     );
   }
 
+  #chooseDestination(embed: Embed, destination: CodeDestination): void {
+    const host = this.#host;
+    const others = withoutPreset(host.options, this.#page);
+    const presets = presetsFor(destination, this.#page).map(({ format, options }) => ({
+      format,
+      options: { ...others, ...options },
+    }));
+    const source = host.codeOptions.src;
+    const preset =
+      presets.find(({ format, options }) =>
+        isWritable(embed, { format, options: { src: source, ...options } }),
+      ) ?? presets[0];
+    if (preset === undefined) return;
+    this.#drafts.clear();
+    this.#destination = destination;
+    host.format = preset.format;
+    host.options = preset.options;
+    this.#changed();
+  }
+
   async #copyScript(): Promise<void> {
-    const script = requiredScript(this.#host.format, this.#trust().scriptSource);
+    const script = this.#script();
     this.#isScriptCopied = script !== null && (await copyText(script.code));
     this.#host.requestUpdate();
   }

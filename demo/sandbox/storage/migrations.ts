@@ -5,7 +5,9 @@ import { wireDate } from '../wire-object.js';
  * The steps of the schema, oldest first. A released step is never changed; a change is a new step.
  *
  * `object` holds the objects of every kind: columns for searching and sorting, of which `search_…` are
- * normalized by `normalizeForSearch`, and the object without its id as JSON in `body`. `unique_name` is a second name that is unique among the objects of a kind.
+ * normalized by `normalizeForSearch`, and the object as JSON in `body`, all that a reply needs: the driver's
+ * work grows with the number of values that are read. `unique_name` is a second name that is unique among the
+ * objects of a kind.
  * `day` counts the objects of each day, so that the total of a list or of a search by date takes the
  * same time for any length. `last_number` is the highest numeric id ever used; the next id follows it.
  * `encoding` holds the jobs of the encoder queue.
@@ -68,6 +70,9 @@ const STEPS: readonly (readonly string[])[] = [
   ['title', 'tags', 'description'].map(
     (name) => `ALTER TABLE object RENAME COLUMN folded_${name} TO search_${name}`,
   ),
+  [
+    `UPDATE object SET body = '{"id":' || json_quote(id) || iif(body = '{}', '', ',') || substr(body, 2)`,
+  ],
 ];
 
 const appliedSteps = async (database: Database): Promise<number> => {

@@ -13,10 +13,6 @@ const UNIQUE_NAMES: Partial<Record<ObjectKind, string>> = { embed: 'public_id', 
 const searchText = (object: WireObject, field: string): string =>
   normalizeForSearch(unescapePlaceholders(textIn(object, field)));
 
-/** JSON text of an object without its id, which has its own column. */
-const bodyText = (object: WireObject): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'id')));
-
 /** The columns of an object. */
 export const columnsOf = (kind: ObjectKind, object: WireObject): readonly SqlValue[] => {
   const uniqueName = textIn(object, UNIQUE_NAMES[kind] ?? '');
@@ -29,7 +25,7 @@ export const columnsOf = (kind: ObjectKind, object: WireObject): readonly SqlVal
     searchText(object, 'title'),
     searchText(object, 'tags'),
     searchText(object, 'description'),
-    bodyText(object),
+    JSON.stringify(object),
   ];
 };
 
@@ -48,17 +44,16 @@ export const insertObject = (kind: ObjectKind, object: WireObject, seeded: boole
   ],
 });
 
-/** The statement that inserts an object with the next free id, and returns the id. */
+/** The statement that inserts an object, which has other fields than an id, with the next free id, and returns the id. */
 export const insertNewObject = (kind: ObjectKind, object: WireObject): Statement => ({
   sql: `INSERT INTO object (id, number, seeded, ${COLUMNS})
-    SELECT CAST(number + 1 AS TEXT), number + 1, 0, ?, ?, ?, ?, ?, ?, ?, ? FROM last_number RETURNING id`,
+    SELECT CAST(number + 1 AS TEXT), number + 1, 0, ?, ?, ?, ?, ?, ?, ?,
+      '{"id":"' || (number + 1) || '",' || substr(?, 2) FROM last_number RETURNING id`,
   values: columnsOf(kind, object),
 });
 
-/** JSON text of the object in a row of `id` and `body`. Throws for a row of another form. */
-export const jsonOf = ({ id, body }: Rows[number]): string => {
-  if (typeof id !== 'string' || typeof body !== 'string')
-    throw new TypeError('The id and the body of an object must be text.');
-  const rest = body === '{}' ? '}' : `,${body.slice(1)}`;
-  return `{"id":${JSON.stringify(id)}${rest}`;
+/** JSON text of the object in a row. Throws for a row of another form. */
+export const jsonOf = ({ body }: Rows[number]): string => {
+  if (typeof body !== 'string') throw new TypeError('The body of an object must be text.');
+  return body;
 };

@@ -39,16 +39,16 @@ export interface ObjectStore {
   remove(kind: ObjectKind, id: string): Promise<boolean>;
 }
 
-const BY_ID = 'SELECT id, body FROM object WHERE kind = ? AND id = ?';
+const BY_ID = 'SELECT body FROM object WHERE kind = ? AND id = ?';
 
-const BY_UNIQUE_NAME = 'SELECT id, body FROM object WHERE kind = ? AND unique_name = ?';
+const BY_UNIQUE_NAME = 'SELECT body FROM object WHERE kind = ? AND unique_name = ?';
 
 const BY_REFERENCE = `
-  SELECT id, body, kind FROM object WHERE (kind, id) IN
+  SELECT body, kind FROM object WHERE (kind, id) IN
     (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?))`;
 
 const DEFAULT_OBJECT = `
-  SELECT id, body FROM object
+  SELECT body FROM object
   WHERE kind = ? AND json_extract(body, '$.default') IN ('1', 1) ORDER BY position LIMIT 1`;
 
 /** Updates the object only if nobody has changed it since it was read. */

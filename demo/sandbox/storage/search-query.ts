@@ -115,7 +115,7 @@ export interface ListRange {
   readonly limit: number;
 }
 
-/** Selects `id` and `body` of a range of the found objects. */
+/** Selects the `body` of a range of the found objects. */
 export const rowsQuery = (
   kind: ObjectKind,
   search: Search,
@@ -123,7 +123,7 @@ export const rowsQuery = (
 ): Statement => {
   const { sql, values } = where(kind, search);
   return {
-    sql: `SELECT id, body FROM object WHERE ${sql} ORDER BY ${order(search)} LIMIT ? OFFSET ?`,
+    sql: `SELECT body FROM object WHERE ${sql} ORDER BY ${order(search)} LIMIT ? OFFSET ?`,
     values: [...values, limit, offset],
   };
 };

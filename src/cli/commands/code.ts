@@ -60,6 +60,7 @@ const OPTIONS = {
     description: 'whether media-embed has content for pages without its script',
   },
   page: { type: 'string', value: '<url>', description: 'address of the page with the embed' },
+  'address-only': { ...ON_OFF, description: 'whether a link is only its address, without HTML' },
   'time-zone': {
     ...{ type: 'string', value: '<zone>' },
     description: 'time zone of the dates of the service, such as Europe/Rome',
@@ -136,6 +137,7 @@ const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   consent: values.flags.has('require-consent') ? 'required' : undefined,
   fallback: flagOf(values, 'fallback'),
   page: urlOf(values, 'page'),
+  addressOnly: flagOf(values, 'address-only'),
   timeZone: timeZoneOf(values),
   customer: textOf(values, 'customer'),
   script: urlOf(values, 'script'),

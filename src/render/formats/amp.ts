@@ -39,6 +39,7 @@ export const ampCode: CodeWriter = (request) => {
   if (typeof src !== 'string') return src;
   if (!isAllowedInAmp(src)) {
     return {
+      reason: 'parameter-of-amp',
       path: '/code_iframe',
       remedy:
         'Set `options.frame` to an address without __amp_source_origin, which AMP adds itself.',

@@ -16,8 +16,9 @@ export const watchAddress = (request: CodeRequest): string | MissingField => {
   return typeof address === 'string' ? withPlayerOptions(address, options) : address;
 };
 
-/** A link with the title as its text. */
+/** A link with the title as its text, or only its address. */
 export const linkCode: CodeWriter = (request) => {
   const href = watchAddress(request);
+  if (request.options.addressOnly === true) return href;
   return typeof href === 'string' ? element('a', { href }, text(codeTitle(request))) : href;
 };

@@ -82,6 +82,10 @@ export const mediaEmbedCode: CodeWriter = (request) => {
 export const mediaEmbedSourceCode: CodeWriter = (request) => {
   const { src, fallback: isWanted } = request.options;
   return src === undefined
-    ? { path: '', remedy: 'Set `options.src` to the address of the published embed.' }
+    ? {
+        reason: 'embed-source',
+        path: '',
+        remedy: 'Set `options.src` to the address of the published embed.',
+      }
     : element('media-embed', attributes(request), ...fallback(request, isWanted === true));
 };

@@ -85,10 +85,14 @@ export const standardCode: CodeWriter = (request) => {
     ),
   );
   if (!customer || (script === null && container === null)) {
-    return { path: '/code', remedy: 'Set `options.customer` and `options.script`.' };
+    return {
+      reason: 'customer-and-script',
+      path: '/code',
+      remedy: 'Set `options.customer` and `options.script`.',
+    };
   }
   if (!config.identity.id && !own['data-embed']) {
-    return { path: '/id', remedy: 'Set the id of the embed.' };
+    return { reason: 'embed-id', path: '/id', remedy: 'Set the id of the embed.' };
   }
   return element('div', containerAttributes(request, own, customer)) + (script ?? '');
 };

@@ -64,14 +64,22 @@ export const threeSixtyCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
   const code = serviceCode(embed, 'code_360');
   if (code === '') {
-    return { path: '/code_360', remedy: 'Publish the embed as 360 video, or use another format.' };
+    return {
+      reason: 'not-360',
+      path: '/code_360',
+      remedy: 'Publish the embed as 360 video, or use another format.',
+    };
   }
   const frame = findTag(code, ({ name }) => name === 'iframe');
   if (frame === null) return code;
   const { attributes } = frame;
   const src = serviceAddress(attributes.get('src'));
   if (src === undefined && attributes.has('src')) {
-    return { path: '/code_360', remedy: 'Set the src of the frame in the code to an http(s) URL.' };
+    return {
+      reason: 'player-address-360',
+      path: '/code_360',
+      remedy: 'Set the src of the frame in the code to an http(s) URL.',
+    };
   }
   const tag = startTag('iframe', {
     ...Object.fromEntries(attributes),

@@ -27,7 +27,11 @@ export const videoSitemapCode: CodeWriter = (request) => {
   const { page } = request.options;
   const facts = mediaFacts(request);
   if (page === undefined) {
-    return { path: '', remedy: 'Set `options.page` to the URL of the page that shows the embed.' };
+    return {
+      reason: 'page-address',
+      path: '',
+      remedy: 'Set `options.page` to the URL of the page that shows the embed.',
+    };
   }
   if (facts.title === null) return MISSING_TITLE;
   if (facts.thumbnail === null) return missingThumbnail(request);

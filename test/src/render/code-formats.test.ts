@@ -69,6 +69,7 @@ const OTHER: Required<{ [Name in keyof CodeOptions]: NonNullable<CodeOptions[Nam
   consent: 'required',
   fallback: false,
   page: 'https://other.example/page',
+  addressOnly: true,
   timeZone: 'Europe/Rome',
   customer: 'other',
   script: 'https://other.example/s.js',

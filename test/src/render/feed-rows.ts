@@ -12,6 +12,14 @@ export const FEED_ROWS = {
       options: { page: 'https://page.example/news', start: 10 },
       code: '<a href="https://page.example/news">Morning news</a>',
     },
+    'an address alone is the page': {
+      options: { page: 'https://page.example/news?a=1&b=2', addressOnly: true },
+      code: 'https://page.example/news?a=1&b=2',
+    },
+    'an address alone is the hosted player': {
+      options: { addressOnly: true, start: 10 },
+      code: `${FRAME}#t=10`,
+    },
   },
   email: {
     'a message has the preview image and a button, both links': {

@@ -1,70 +1,26 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { CodeInsertEvent, MediaEmbedCode, Snippet } from '../../../../components/index.js';
+import type { CodeInsertEvent, Snippet } from '../../../../components/index.js';
 import { MediaEmbedCode as Builder } from '../../../../components/index.js';
-import '../../../../components/media-embed-code/define.js';
 import { asEmbed } from '../../../../components/controllers/parse-embed.js';
 import { CODE_FORMATS, renderCode } from '../../../../src/render/render-code.js';
-import { embedFixture } from '../../embed-fixture.js';
 import { expectQuietPage } from '../../page-watch.js';
-
-type Settings = Partial<Omit<MediaEmbedCode, 'code' | 'error'>>;
-
-const EMBED = embedFixture({ bulks: [{ id: '1', label: 'news', context_rules: [] }] });
-
-const mount = async (settings: Settings = {}): Promise<MediaEmbedCode> => {
-  const element = Object.assign(
-    document.createElement('media-embed-code'),
-    { lang: 'en', builder: true, embed: EMBED },
-    settings,
-  );
-  document.body.append(element);
-  await element.updateComplete;
-  return element;
-};
-
-const find = (el: MediaEmbedCode, selector: string): HTMLElement => {
-  const found = el.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`${selector} is missing`);
-  return found;
-};
-
-const labels = (el: MediaEmbedCode): readonly string[] =>
-  Array.from(el.shadowRoot?.querySelectorAll('[part=field] label') ?? [], (label) =>
-    label.textContent.trim(),
-  );
-
-/** Chooses an option of a select. */
-const choose = async (el: MediaEmbedCode, selector: string, value: string): Promise<void> => {
-  const select = find(el, selector) as HTMLSelectElement;
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-  await el.updateComplete;
-};
-
-const type = async (el: MediaEmbedCode, selector: string, value: string): Promise<void> => {
-  const input = find(el, selector) as HTMLInputElement;
-  input.value = value;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  await el.updateComplete;
-};
+import { choose, EMBED, find, labels, messages, mount, type, unmount } from './mounted-builder.js';
 
 describe('the builder of <media-embed-code>', () => {
   expectQuietPage();
   const parent = Object.getOwnPropertyDescriptor(window, 'parent');
   afterEach(() => {
-    document.querySelectorAll('media-embed-code, form').forEach((element) => element.remove());
+    unmount();
     if (parent) Object.defineProperty(window, 'parent', parent);
     Builder.hostOrigin = null;
     Builder.scriptSource = {};
   });
 
-  for (const { format, label } of CODE_FORMATS) {
+  for (const { format } of CODE_FORMATS) {
     it(`shows where ${format} may be pasted and its options, accessibly`, async () => {
       const el = await mount({ format });
-      expect((find(el, '#format') as HTMLSelectElement).selectedOptions[0]?.textContent).to.equal(
-        label,
-      );
+      expect((find(el, '#format') as HTMLSelectElement).value).to.equal(format);
       expect(find(el, '[part=note]').textContent).to.match(/^[A-Z][^]+\.$/);
       expect(labels(el).length).to.equal(
         CODE_FORMATS.find((row) => row.format === format)?.options.length,
@@ -73,15 +29,26 @@ describe('the builder of <media-embed-code>', () => {
     });
   }
 
-  it('offers every format once, under where its code is pasted', async () => {
-    const groups = [...find(await mount(), '#format').querySelectorAll('optgroup')];
-    const formats = groups.map(({ children }) =>
-      Array.from(children, (option) => (option as HTMLOptionElement).value),
-    );
-    expect(formats.flat().sort()).to.deep.equal(CODE_FORMATS.map(({ format }) => format).sort());
-    expect(formats[0]).to.include('media-embed-src');
-    const wordPress = groups.findIndex(({ label }) => label.startsWith('WordPress'));
-    expect(formats[wordPress]).to.deep.equal(['link']);
+  it('says that AMP needs https and that a local address does not work from elsewhere', async () => {
+    const el = await mount({
+      format: 'amp',
+      options: { frame: 'http://localhost:4173/proxy/iframe.php/7/demo' },
+    });
+    const [https, local] = messages(el, 'finding');
+    expect(https).to.match(/^AMP accepts only https.*localhost:4173/);
+    expect(local).to.match(/localhost:4173.*will not work from elsewhere/);
+    await choose(el, '#format', 'iframe');
+    expect(messages(el, 'finding')).to.have.length(1);
+    await expect(el).to.be.accessible();
+  });
+
+  it('says once that the code cannot be written', async () => {
+    for (const lang of ['en', 'it']) {
+      const el = await mount({ format: 'video-sitemap', lang });
+      const text = find(el, '[part=message]').textContent;
+      expect(text).to.not.match(/Cannot write|options\./);
+      expect(find(el, '[part=message]').querySelectorAll('p').length).to.equal(2);
+    }
   });
 
   it('writes the code of the chosen format and options, and fires change', async () => {
@@ -113,7 +80,7 @@ describe('the builder of <media-embed-code>', () => {
   it('withholds JSON-LD while it is incomplete, and says why', async () => {
     const el = await mount({ format: 'json-ld' });
     expect(el.code).to.equal(null);
-    expect(find(el, '[part=message]').textContent).to.match(/\/created_at is missing/);
+    expect(find(el, '[part=message]').textContent).to.match(/has no date.*\/created_at/);
     expect(el.shadowRoot?.querySelector('[part=insert]')).to.equal(null);
   });
 
@@ -128,8 +95,22 @@ describe('the builder of <media-embed-code>', () => {
     expect(find(el, '[part=script] code').textContent).to.equal(
       '<script type="module" src="https://cdn.example/e.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
     );
+    await choose(el, '#script-form', 'npm');
+    expect(find(el, '[part=script] code').textContent).to.equal(
+      "import 'media-embed-elements/media-embed.js';",
+    );
     await choose(el, '#format', 'iframe');
     expect(el.shadowRoot?.querySelector('[part=script]')).to.equal(null);
+  });
+
+  it('shows a script tag that can be pasted, by default of the origin of the page', async () => {
+    const el = await mount({
+      format: 'media-embed-src',
+      options: { src: 'https://a.example/7.json' },
+    });
+    expect(find(el, '[part=script] code').textContent).to.equal(
+      `<script type="module" src="${location.origin}/media-embed.js"></script>`,
+    );
   });
 
   it('is in Italian where the page is', async () => {
@@ -167,7 +148,7 @@ describe('the builder of <media-embed-code>', () => {
         embed: '7',
         format: 'media-embed',
         code: el.code,
-        script: "import 'media-embed-elements/media-embed.js';",
+        script: `<script type="module" src="${location.origin}/media-embed.js"></script>`,
       },
     ]);
   });

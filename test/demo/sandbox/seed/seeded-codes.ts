@@ -29,6 +29,7 @@ const VALUES: Readonly<Record<CodeOption, readonly unknown[]>> = {
   consent: [undefined, 'required'],
   fallback: [undefined, true, false],
   page: [undefined, 'https://page.example/', 'https://page.example/?a=1&b=<2>'],
+  addressOnly: [undefined, true, false],
   timeZone: [undefined, 'Europe/Rome', 'Pacific/Apia'],
   customer: [undefined, 'acme', 'a "b"'],
   script: [undefined, 'https://media.example/s.js', 'https://media.example/s.js?a=1&b=2'],

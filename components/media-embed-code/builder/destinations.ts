@@ -1,0 +1,98 @@
+import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
+import type { CodeDestination } from './builder-texts.js';
+
+/** A format with the options that a destination needs. */
+export interface CodePreset {
+  readonly format: CodeFormat;
+  readonly options: CodeOptions;
+}
+
+/** The formats for each destination, the best one first. */
+const FORMATS: Readonly<
+  Record<CodeDestination, readonly [first: CodeFormat, ...others: CodeFormat[]]>
+> = {
+  wordPress: ['link', 'responsive-iframe', 'media-embed-src'],
+  webPage: ['media-embed-src', 'media-embed', 'standard'],
+  htmlWithoutScripts: ['responsive-iframe', 'iframe', '360'],
+  amp: ['amp'],
+  newsletter: ['email', 'link'],
+  social: ['link', 'open-graph'],
+  search: ['json-ld', 'open-graph', 'video-sitemap'],
+  otherPlayers: ['mrss', 'vmap', 'oembed'],
+};
+
+export const DESTINATIONS = Object.keys(FORMATS) as readonly CodeDestination[];
+
+/** The destinations at which an address alone becomes a player or a preview. */
+const ADDRESS_ONLY: ReadonlySet<CodeDestination> = new Set<CodeDestination>([
+  'wordPress',
+  'social',
+]);
+
+export const formatsFor = (destination: CodeDestination): readonly CodeFormat[] =>
+  FORMATS[destination];
+
+/**
+ * The page of a published embed, beside its JSON as `createPublisher` publishes both: `…/7` for `…/7.json`. Null for
+ * any other address.
+ */
+export const embedPage = (source: string | undefined): string | null => {
+  if (source === undefined || !URL.canParse(source)) return null;
+  const url = new URL(source);
+  const isJson = /^https?:$/.test(url.protocol) && /\/[\w-]{1,64}\.json$/.test(url.pathname);
+  return isJson ? url.origin + url.pathname.replace(/\.json$/, '') : null;
+};
+
+/** The formats for a destination with their options, the best one first. `page` is the page of the embed. */
+export const presetsFor = (
+  destination: CodeDestination,
+  page: string | null,
+): readonly CodePreset[] =>
+  FORMATS[destination].flatMap((format) => {
+    if (format !== 'link' || !ADDRESS_ONLY.has(destination)) return [{ format, options: {} }];
+    // WordPress makes a player only of pages that name their oEmbed address.
+    if (page === null && destination === 'wordPress') return [];
+    return [{ format, options: { addressOnly: true, ...(page === null ? {} : { page }) } }];
+  });
+
+/** The options that the destination needs in a format. */
+export const presetOptions = (
+  destination: CodeDestination | null,
+  format: CodeFormat,
+  page: string | null,
+): CodeOptions =>
+  destination === null
+    ? {}
+    : (presetsFor(destination, page).find((preset) => preset.format === format)?.options ?? {});
+
+/** The options without those that another destination has set. */
+export const withoutPreset = (options: CodeOptions, page: string | null): CodeOptions => {
+  const { addressOnly, page: chosenPage, ...others } = options;
+  if (addressOnly !== true) return options;
+  return chosenPage === undefined || chosenPage === page ? others : { ...others, page: chosenPage };
+};
+
+/** Whether code of the format with the options is for the destination. */
+const isFor = (destination: CodeDestination, { format, options }: CodePreset): boolean =>
+  FORMATS[destination].includes(format) &&
+  (format !== 'link' || ADDRESS_ONLY.has(destination) === (options.addressOnly === true));
+
+/** How far down its list a destination has a format. */
+const rankIn = (destination: CodeDestination, format: CodeFormat): number =>
+  FORMATS[destination].indexOf(format);
+
+/** The destination of code: the chosen one if it fits, else the one that prefers the format; null if none has it. */
+export const destinationOf = (
+  code: CodePreset,
+  chosen: CodeDestination | null,
+): CodeDestination | null => {
+  if (chosen !== null && isFor(chosen, code)) return chosen;
+  const [first] = DESTINATIONS.filter((destination) => isFor(destination, code)).sort(
+    (a, b) => rankIn(a, code.format) - rankIn(b, code.format),
+  );
+  return first ?? null;
+};
+
+/** Whether the format is the first choice for the destination. */
+export const isFirstChoice = (destination: CodeDestination, format: CodeFormat): boolean =>
+  FORMATS[destination][0] === format;

@@ -1,0 +1,52 @@
+import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
+import { fieldProblem, FIELDS, withOption } from './field-values.js';
+
+/** Whether two objects have the same values; a page may set a copy of the options that it received. */
+const hasSameValues = (a: CodeOptions, b: CodeOptions): boolean => {
+  const entries = Object.entries(a);
+  const others = new Map<string, unknown>(Object.entries(b));
+  return (
+    entries.length === others.size && entries.every(([name, value]) => others.get(name) === value)
+  );
+};
+
+/** The texts of fields that cannot be used. The options keep their last usable value meanwhile. */
+export class FieldDrafts {
+  readonly #texts = new Map<CodeOption, string>();
+  /** The field that the person types into, if a part of its text is no error. */
+  #edited: CodeOption | null = null;
+  /** The options to which the texts belong. */
+  #options: CodeOptions | null = null;
+
+  /** The text of a field, or null if the option has it. */
+  textOf(name: CodeOption): string | null {
+    return this.#texts.get(name) ?? null;
+  }
+
+  /** Whether the person still types an address or a name into a field. */
+  isEdited(name: CodeOption): boolean {
+    return this.#edited === name;
+  }
+
+  clear(): void {
+    this.#texts.clear();
+    this.#edited = null;
+  }
+
+  /** Forgets the texts if somebody else has set other options. */
+  follow(options: CodeOptions): void {
+    if (this.#options !== null && !hasSameValues(options, this.#options)) this.clear();
+    this.#options = options;
+  }
+
+  /** Keeps a text that cannot be used. Returns the options with every other text. `isDone` when the person leaves the field. */
+  change(options: CodeOptions, name: CodeOption, text: string, isDone: boolean): CodeOptions {
+    const { kind } = FIELDS[name];
+    this.#edited = isDone || (kind !== 'url' && kind !== 'timeZone') ? null : name;
+    const isUsable = fieldProblem(name, text, options) === null;
+    if (isUsable) this.#texts.delete(name);
+    else this.#texts.set(name, text);
+    this.#options = isUsable ? withOption(options, name, text) : options;
+    return this.#options;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import {
+  destinationOf,
+  DESTINATIONS,
+  embedPage,
+  presetsFor,
+  withoutPreset,
+} from '../../../../components/media-embed-code/builder/destinations.js';
+
+const PAGE = 'https://www.example/embeds/7';
+
+describe('the destinations of code', () => {
+  it('know the page beside the JSON of a published embed', () => {
+    expect(embedPage(`${PAGE}.json`)).to.equal(PAGE);
+    expect(embedPage(`${PAGE}.json?a=1#b`)).to.equal(PAGE);
+    for (const source of [undefined, '', PAGE, '/embeds/7.json', 'data:/7.json', `${PAGE}/.json`])
+      expect(embedPage(source), source).to.equal(null);
+  });
+
+  it('know their own presets again', () => {
+    for (const destination of DESTINATIONS)
+      for (const preset of presetsFor(destination, PAGE))
+        expect(destinationOf(preset, destination)).to.equal(destination);
+  });
+
+  it('prefer the destination whose first choice a format is', () => {
+    const home = (format: Parameters<typeof destinationOf>[0]['format']) =>
+      destinationOf({ format, options: {} }, null);
+    expect(home('responsive-iframe')).to.equal('htmlWithoutScripts');
+    expect(home('media-embed-src')).to.equal('webPage');
+    expect(home('link')).to.equal('newsletter');
+    expect(home('instant-article')).to.equal(null);
+    expect(destinationOf({ format: 'link', options: { addressOnly: true } }, null)).to.equal(
+      'wordPress',
+    );
+  });
+
+  it('take back only the options that they set', () => {
+    const own = 'https://own.example/';
+    expect(withoutPreset({ addressOnly: true, page: PAGE, width: 1 }, PAGE)).to.deep.equal({
+      width: 1,
+    });
+    expect(withoutPreset({ addressOnly: true, page: own }, PAGE)).to.deep.equal({ page: own });
+    expect(withoutPreset({ page: PAGE }, PAGE)).to.deep.equal({ page: PAGE });
+  });
+
+  it('never give WordPress a link that stays a link', () => {
+    expect(presetsFor('wordPress', null).map(({ format }) => format)).to.not.include('link');
+  });
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isLocalHost } from '../../../src/render/local-host.js';
+
+/** The host as the element has it: after a URL parser. */
+const hostOf = (written: string): string => new URL(`http://${written}/`).hostname;
+
+for (const written of [
+  ...['localhost', 'LOCALHOST', 'localhost.', 'demo.localhost', 'cms', 'printer.local'],
+  ...['nas.lan', 'api.internal', 'router.home.arpa', 'me.localdomain'],
+  ...['127.0.0.1', '127.9.9.9', '127.1', '0x7f.0.0.1', '2130706433', '0.0.0.0'],
+  ...['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.1.1', '100.64.0.1'],
+  ...['[::1]', '[::]', '[fd00::1]', '[fc12::1]', '[fe80::1]', '[::ffff:127.0.0.1]'],
+  '[::ffff:192.168.0.1]',
+]) {
+  test(`${written} is reached only from one machine or network`, () => {
+    assert.equal(isLocalHost(hostOf(written)), true);
+  });
+}
+
+for (const written of [
+  ...['media.example.com', 'localhost.example', 'local.example', 'mylocal.example'],
+  ...['126.0.0.1', '128.0.0.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', '100.63.0.1'],
+  ...['100.128.0.1', '11.0.0.1', '8.8.8.8', '[2001:db8::1]', '[::ffff:8.8.8.8]'],
+]) {
+  test(`${written} is reached from everywhere`, () => {
+    assert.equal(isLocalHost(hostOf(written)), false);
+  });
+}
