@@ -1,7 +1,7 @@
 /**
  * Bundles the compiled modules in .build/: the library for npm and for CDNs, the sandbox package with
  * the demo pages, and the demo pages for `npm start`. BUNDLE=npm, cdn, sandbox, packed-site or site
- * builds one of them alone.
+ * builds one of them alone; BUNDLE=docs, which is not among them, the scripts of the static documentation.
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
@@ -11,6 +11,7 @@ import {
   cdnEntries,
   cdnFunctionEntries,
   cdnScript,
+  docsEntries,
   hostedPlayerEntries,
   isLibraryDependency,
   isSandboxDependency,
@@ -80,6 +81,13 @@ const configs = {
     ],
     output: { dir: 'demo/sandbox/dist/site', chunkFileNames },
   }),
+  docs: () => ({
+    input: docsEntries(),
+    preserveEntrySignatures,
+    onwarn,
+    plugins: [productionMessages(), browserModules(), minified(), licences()],
+    output: { dir: '.build/docs', chunkFileNames },
+  }),
   site: () => ({
     input: siteEntries(),
     preserveEntrySignatures,
@@ -89,7 +97,9 @@ const configs = {
   }),
 };
 
-const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
+const chosen = process.env.BUNDLE
+  ? [process.env.BUNDLE]
+  : Object.keys(configs).filter((name) => name !== 'docs');
 
 /** The pure functions and the script for themes, beside the modules of the CDN build. */
 const withFunctionsAndScript = (config) => {

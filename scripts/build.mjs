@@ -1,7 +1,10 @@
-/** `npm run build`: compiles the sources into .build/, then bundles the library (dist/), the sandbox package (demo/sandbox/dist/) and the demo pages (.build/site/). */
+/**
+ * `npm run build`: compiles the sources into .build/, then bundles the library (dist/), the sandbox package
+ * (demo/sandbox/dist/) and the demo pages with the documentation (.build/site/).
+ */
 import './node-version.mjs';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { binary, compiler, root, runNode } from './run.mjs';
 
 const FOLDERS = {
@@ -15,12 +18,31 @@ const FOLDERS = {
 /** Compiles the projects in these folders and those they refer to; without arguments, all projects. */
 export const compile = (...projects) => runNode([compiler, '-b', ...projects]);
 
+/** The pages of the documentation below .build/site/, whose scripts are among the bundles. */
+const writeDocs = () => runNode(['scripts/docs/build-docs.mjs', 'site']);
+
+/** The packed demo pages have the same documentation, with the scripts of their own bundle. */
+const copyDocs = () => {
+  cpSync(join(root, FOLDERS.site, 'docs'), join(root, FOLDERS['packed-site'], 'docs'), {
+    recursive: true,
+    filter: (path) => !['.js', '.map'].includes(extname(path)),
+  });
+};
+
+const needsDocs = (only) => only === '' || only === 'site';
+
 /** Bundles the compiled modules into one of FOLDERS, or into all of them. */
-export const bundle = (only = '') => {
+export const bundle = async (only = '') => {
   for (const name of only === '' ? Object.keys(FOLDERS) : [only]) {
     rmSync(join(root, FOLDERS[name]), { recursive: true, force: true });
   }
-  return runNode([binary('rollup', 'rollup'), '--config', '--silent'], { BUNDLE: only });
+  const codes = await Promise.all([
+    runNode([binary('rollup', 'rollup'), '--config', '--silent'], { BUNDLE: only }),
+    needsDocs(only) ? writeDocs() : 0,
+  ]);
+  const code = Math.max(...codes);
+  if (code === 0 && only === '') copyDocs();
+  return code;
 };
 
 if (process.argv[1] === import.meta.filename) {

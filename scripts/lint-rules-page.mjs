@@ -1,4 +1,4 @@
-/** Writes docs/lint-rules.md as text; generate-readme.mjs formats and saves it. */
+/** Writes docs/lint-rules.md as text; generate-reference.mjs formats and saves it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { code, table } from './markdown.mjs';

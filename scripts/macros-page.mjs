@@ -1,4 +1,4 @@
-/** Writes docs/macros.md as text; generate-readme.mjs formats and saves it. */
+/** Writes docs/macros.md as text; generate-reference.mjs formats and saves it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { code, table } from './markdown.mjs';
@@ -41,7 +41,7 @@ export const macrosPage = (expandAdTag) => {
     '# Placeholders of players and ad servers',
     '<!-- Written by "npm run docs" from docs/vendor-placeholders.json and the tables in src/ad-tags. -->',
     'Ad tags are passed on with the placeholders of the player or ad server that they were made for. `expandAdTag` fills them when their meaning is known and the context has the value. What only an ad server can fill is kept, and so is what is not known; a finding for each dialect names them. `translateAdTag` writes a tag in another dialect.',
-    `Of ${placeholders.length} placeholders of ${vendors.length} vendors, ${placeholders.length - kept - adServers} are filled, ${adServers} are the ad server's, and ${kept} are kept because their meaning is unknown. The macros of VAST 4.x are listed in the [README](../README.md#macros).`,
+    `Of ${placeholders.length} placeholders of ${vendors.length} vendors, ${placeholders.length - kept - adServers} are filled, ${adServers} are the ad server's, and ${kept} are kept because their meaning is unknown. The macros of VAST 4.x are listed in the [macro reference](guides/ad-operations/macros.md).`,
     'Empty parameters of Google Ad Manager are filled, too: `correlator`, `url`, `description_url`, `vpmute`, `vpa`, `plcmt`, `vconp`, `vid_d`, `gdpr`, `gdpr_consent`, `addtl_consent`, `us_privacy`, `gpp`, `gpp_sid` and `tfcd`. With `addAdManagerParameters`, those that the tag lacks are added.',
     ...vendors.flatMap((vendor) => vendorSection(expandAdTag, vendor)),
   ].join('\n\n');

@@ -1,6 +1,6 @@
 /** Parts of Markdown pages. */
 
-/** Links and citations of doc comments lead nowhere in the README. */
+/** Links and citations of doc comments lead nowhere in Markdown pages. */
 export const plain = (text) =>
   text
     .replace(/\{@link (\S+?)\}/g, '`$1`')

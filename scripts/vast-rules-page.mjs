@@ -1,4 +1,4 @@
-/** The part of docs/lint-rules.md about responses of ad servers; generate-readme.mjs formats and saves it. */
+/** The part of docs/lint-rules.md about responses of ad servers; generate-reference.mjs formats and saves it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { code, table } from './markdown.mjs';

@@ -66,6 +66,7 @@ export const styles = css`
   }
   [part='destination'] input {
     inline-size: auto;
+    flex: none;
     min-block-size: 0;
     margin: 0;
     accent-color: currentcolor;
@@ -75,6 +76,9 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 0.5em;
     align-items: center;
+  }
+  [part='actions'] [role='status'] {
+    order: 1;
   }
   [part='script-form'] {
     display: inline-flex;

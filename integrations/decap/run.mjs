@@ -1,6 +1,6 @@
 /**
  * Writes posts in Decap CMS with the component, reads their Markdown on disk, renders it and plays it. Writes the
- * table in docs/decap.md. The exit code is 1 if anything fails.
+ * table in docs/guides/cms/decap.md. The exit code is 1 if anything fails.
  */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { startSite } from '../editors/site.mjs';
 import { startCms } from './cms-site.mjs';
 import { openPost, writePost } from './writing.mjs';
 
-const GUIDE = join(root, 'docs/decap.md');
+const GUIDE = join(root, 'docs/guides/cms/decap.md');
 
 const TITLE = 'Opening [night] <img src=x onerror=alert(1)> *7*';
 

@@ -1,9 +1,9 @@
-/** Writes the table in docs/editors.md. Rows of tools that were not tested stay as they are. */
+/** Writes the table in docs/guides/cms/editors.md. Rows of tools that were not tested stay as they are. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-const PAGE = new URL('../../docs/editors.md', import.meta.url);
+const PAGE = new URL('../../docs/guides/cms/editors.md', import.meta.url);
 const START = '<!-- survival:start -->';
 const END = '<!-- survival:end -->';
 
@@ -42,7 +42,7 @@ export const writeTable = async (table) => {
   const page = await readFile(PAGE, { encoding: 'utf8' });
   const [before, rest = ''] = page.split(START);
   const [region, after] = rest.split(END);
-  if (after === undefined) throw new Error(`docs/editors.md has no ${START} and ${END}.`);
+  if (after === undefined) throw new Error(`docs/guides/cms/editors.md has no ${START} and ${END}.`);
   const [first] = Object.values(table);
   const rows = new Map(otherRows(region));
   for (const [tool, row] of Object.entries(table))

@@ -1,4 +1,10 @@
-/** The rows and columns of the matrix in docs/hosts.md, and which formats a host can take. Plain data. */
+/** The rows and columns of the matrix in docs/reference/hosts.md, and which formats a host can take. Plain data. */
+
+/** The documents with the matrix or with the source of a measured page. */
+export const DOCUMENTS = [
+  'docs/reference/hosts.md',
+  ...['next', 'react', 'svelte', 'vue'].map((name) => `docs/guides/publisher/${name}.md`),
+];
 
 /** The pages that embed code is put into. */
 export const HOSTS = [

@@ -1,8 +1,9 @@
 /**
  * `npm run integrations hosts`: opens every format of embed code and of `<media-embed>` in the page of every host, in
- * Chromium and against a running sandbox, and writes the matrix of docs/hosts.md. The exit code is 1 if something that
- * worked when the matrix was committed does not work any more; the matrix then stays as it was. `--accept` writes it
- * nevertheless. `--host HOST,…` and `--row FORMAT,…` measure these columns or rows, `--no-build` uses the pages of the last run.
+ * Chromium and against a running sandbox, and writes the matrix of docs/reference/hosts.md and the sources in the guides.
+ * The exit code is 1 if something that worked when the matrix was committed does not work any more; the matrix then stays
+ * as it was. `--accept` writes it nevertheless. `--host HOST,…` and `--row FORMAT,…` measure these columns or rows,
+ * `--no-build` uses the pages of the last run.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { format, resolveConfig } from 'prettier';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import { ampAbilities } from './amp.mjs';
-import { canTake, HOSTS, rowsOf } from './hosts.mjs';
+import { canTake, DOCUMENTS, HOSTS, rowsOf } from './hosts.mjs';
 import { measure, measureHydration } from './measure.mjs';
 import { startNext } from './next-server.mjs';
 import { servePages } from './pages.mjs';
@@ -20,7 +21,6 @@ import { codeOf } from './codes.mjs';
 
 const folder = join(root, 'integrations/hosts');
 const RESULTS = join(folder, 'results.json');
-const PAGE = join(root, 'docs/hosts.md');
 const EMBED = 'ad-skippable';
 
 const isGiven = (flag) => process.argv.includes(flag);
@@ -161,8 +161,10 @@ const addHydration = async (results, rows, pages, browser) => {
 
 const writeResults = async (rows, results) => {
   writeFileSync(RESULTS, await formatted(RESULTS, JSON.stringify(results)));
-  const page = withGenerated(readFileSync(PAGE, 'utf8'), { rows, results, readSource });
-  writeFileSync(PAGE, await formatted(PAGE, page));
+  for (const path of DOCUMENTS.map((document) => join(root, document))) {
+    const text = withGenerated(readFileSync(path, 'utf8'), { rows, results, readSource });
+    writeFileSync(path, await formatted(path, text));
+  }
 };
 
 /** Measures every cell with the library, a sandbox, the pages and Next. */

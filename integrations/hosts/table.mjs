@@ -1,4 +1,4 @@
-/** Writes the matrix of docs/hosts.md from the results of a run. Plain data in, plain text out. */
+/** Writes the matrix of docs/reference/hosts.md from the results of a run. Plain data in, plain text out. */
 import { ABILITIES, HOSTS, PLAYER_ABILITIES } from './hosts.mjs';
 
 const GENERATED = /(<!-- generated:(\w+)(?: (\S+))? -->)[^]*?(<!-- end of generated -->)/g;

@@ -1,4 +1,4 @@
-/** The results as a table of docs/wordpress.md. */
+/** The results as a table of docs/guides/cms/wordpress.md. */
 
 const withoutBlockComments = (content) =>
   content

@@ -1,6 +1,6 @@
 /**
  * Tries the plugin in a WordPress of its own: authors without special rights publish embeds in every format, and a
- * visitor plays them. Writes the table of docs/wordpress.md. The exit code is 1 if anything fails.
+ * visitor plays them. Writes the table of docs/guides/cms/wordpress.md. The exit code is 1 if anything fails.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { resultsTable } from './results-table.mjs';
 import { startWordPress } from './test-site/wordpress-site.mjs';
 import { visit } from './visiting.mjs';
 
-const GUIDE = join(root, 'docs/wordpress.md');
+const GUIDE = join(root, 'docs/guides/cms/wordpress.md');
 
 const openPage = async (browser, site, user) => {
   const context = await browser.newContext({

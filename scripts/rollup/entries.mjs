@@ -65,11 +65,20 @@ export const cdnFunctionEntries = () =>
 export const cdnScript = () =>
   present({ 'upgrade-links': '.build/components/upgrade-links/start.js' });
 
+const docsScripts = (folder) => ({
+  [`${folder}docs`]: '.build/demo/docs/docs.js',
+  [`${folder}example-frame`]: '.build/demo/docs/example-frame.js',
+});
+
+/** The documentation as static files, without the demo pages. */
+export const docsEntries = () => present(docsScripts(''));
+
 export const siteEntries = () =>
   present({
     'publisher/publisher': '.build/demo/publisher/publisher.js',
     'cms/cms': '.build/demo/cms/cms.js',
     'ad-ops/ad-ops': '.build/demo/ad-ops/ad-ops.js',
+    ...docsScripts('docs/'),
     // The elements for the articles that the CMS page publishes; upgrade-links.js is beside them.
     'media-embed': '.build/components/media-embed/define.js',
   });

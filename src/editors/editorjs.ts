@@ -1,4 +1,4 @@
-import { blockCode, type EmbedBlock } from './embed-block.js';
+import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
@@ -11,6 +11,10 @@ export interface EditorjsMediaEmbedData {
   readonly src: string;
   readonly title: string | null;
   readonly align: string | null;
+  /** CSS pixels, or the numbers of the aspect ratio of a responsive player; null if the size is not known. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly responsive: boolean;
 }
 
 interface ToolInput {
@@ -54,13 +58,15 @@ const ICON =
 const CODE = /^<(?:media-embed|iframe|div)\s[^]*>$/;
 
 const dataOf = (block: EmbedBlock | null): EditorjsMediaEmbedData | Record<string, never> =>
-  block ? { src: block.src, title: block.title, align: block.align } : {};
+  block ? storedData(block) : {};
+
+const PASTED = { src: true, title: true, width: true, height: true, style: true } as const;
 
 /** The paste settings of the tool: attributes that the editor keeps, and patterns of addresses and code. */
 const pasteConfigOf = (folders: readonly string[]) => ({
   tags: [
-    { 'media-embed': { src: true, title: true, 'data-align': true } },
-    { iframe: { src: true, title: true } },
+    { 'media-embed': { ...PASTED, 'data-align': true } },
+    { iframe: PASTED },
     { oembed: { url: true, title: true } },
   ],
   patterns: Object.fromEntries(
@@ -91,7 +97,11 @@ const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): Embed
     ? recognizer.blockOf(domSource(detail.data))
     : recognizer.blockIn(detail.data);
 
-const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool =>
+const toolOf = (
+  recognizer: EmbedRecognizer,
+  labels: EditorLabels,
+  request: EditorOptions['fetch'],
+): EditorjsTool =>
   class {
     static readonly toolbox = { title: labels.name, icon: ICON };
     static readonly pasteConfig = pasteConfigOf(recognizer.folders);
@@ -104,6 +114,8 @@ const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool
     constructor(input: unknown) {
       this.#input = input as ToolInput;
       this.#block = recognizer.storedBlock(this.#input.data);
+      // Editor.js ignores changes inside it, such as those of a preview.
+      this.#box.dataset['mutationFree'] = 'true';
     }
 
     render(): HTMLElement {
@@ -127,7 +139,12 @@ const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool
       this.#block = block;
       this.#box.replaceChildren(
         block
-          ? previewBox(document, block, labels.name)
+          ? previewBox(block, {
+              ...{ recognizer, labels, fetch: request },
+              onSize: (size) => {
+                if (this.#block === block) this.#block = { ...block, ...size };
+              },
+            })
           : addressField(labels, this.#input.readOnly === true, (address) => {
               const found = recognizer.blockIn(address);
               if (found) this.#update(found);
@@ -139,10 +156,10 @@ const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool
 
 /**
  * The block tool `mediaEmbed` of Editor.js. A pasted link to an embed, or its code, becomes a block with a
- * preview. An empty block has a field for the link or code. Saved data is `{ src, title, align }`.
+ * preview. An empty block has a field for the link or code. Saved data is `EditorjsMediaEmbedData`.
  */
 export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
-  toolOf(embedRecognizer(options), editorLabels(options.language));
+  toolOf(embedRecognizer(options), editorLabels(options.language), options.fetch);
 
 /**
  * Recognizes pasted code that Editor.js would split into lines, such as embed code with inline JSON. Call it when

@@ -1,4 +1,4 @@
-/** Sends what a curl command of the README asks for, on machines without curl: `node curl-stand-in.js …`. */
+/** Sends what a curl command of the guides asks for, on machines without curl: `node curl-stand-in.js …`. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -34,7 +34,7 @@ const addEncoded = (pairs: string[], text: string): void => {
   pairs.push(`${name}=${encodeURIComponent(value)}`);
 };
 
-/** The options that the README uses, each with a value. */
+/** The options that the guides use, each with a value. */
 const OPTIONS: Readonly<Record<string, (command: Command, value: string) => unknown>> = {
   '--request': (command, value) => (command.method = value),
   '--write-out': (command, value) => (command.statusAfter = value),

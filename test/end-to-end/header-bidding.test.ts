@@ -18,7 +18,7 @@ type Format = 'player' | 'iframe';
  */
 type Bid = 'VAST' | 'a wrapped URL' | 'a URL' | 'nothing';
 
-/** The page of a publisher, as the README writes it. */
+/** The page of a publisher, as the guide writes it. */
 const documentOf = (format: Format, bid: Bid): string => `<!doctype html>
 <html lang="en">
 <head>

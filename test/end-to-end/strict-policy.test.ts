@@ -7,7 +7,7 @@ import { FOLDER, serveElements } from './elements-page.js';
 import { until } from './poll.js';
 
 /**
- * What the README requires of a page with `format="player"`, and no more: the policy for all formats, the sources of
+ * What the guide requires of a page with `format="player"`, and no more: the policy for all formats, the sources of
  * media and ads, which here are the page's own origin, and `blob:` for streams.
  */
 const POLICY = [

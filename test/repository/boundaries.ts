@@ -47,7 +47,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
     ...['components', 'components/controllers'],
   ],
-  demo: ['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit'],
+  demo: [...['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit']],
+  'demo/docs': [
+    ...['src', 'src/player', 'components', 'components/ad-tag-debugger'],
+    ...['package:lit', 'package:minisearch'],
+  ],
   // The page calls its server by HTTP and shares only types with it.
   'demo/cms': [
     ...['src', 'src/editors', 'components', 'demo', 'type:demo/cms/server', 'package:lit'],

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { DOCUMENTS } from '../documents.js';
 
-const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...['docs/architecture.md', 'docs/decap.md', 'docs/decisions.md', 'docs/editors.md'],
-  ...['docs/errors.md', 'docs/hosts.md', 'docs/publishing.md', 'docs/wordpress.md'],
+const CHECKED = [
+  ...DOCUMENTS,
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md'],
+  ...[
+    'docs/browsers.md',
+    'docs/decisions.md',
+    'docs/index.md',
+    'docs/lint-rules.md',
+    'docs/macros.md',
+  ],
 ];
 
 /** A path in a code span. Build output and the placeholder `a` are not paths of the repository. */
@@ -23,15 +30,71 @@ const missingPaths = (document: string): readonly string[] => {
   return [...new Set([...paths, ...links])].filter((path) => !existsSync(path));
 };
 
+/** The anchor that the host of the repository gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (document: string): readonly string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    anchorOf(heading),
+  );
+
+/** A link with a fragment to a heading of this or another document. */
+const FRAGMENT = /\]\((?!https?:)([^)#]*)#([^)]+)\)/g;
+
+const missingAnchors = (document: string): readonly string[] =>
+  [...readFileSync(document, 'utf8').matchAll(FRAGMENT)]
+    .filter(([, target = '', anchor = '']) => {
+      const path = target === '' ? document : join(dirname(document), target);
+      return path.endsWith('.md') && !anchorsIn(path).includes(anchor);
+    })
+    .map(([link]) => link);
+
 describe('the documentation', () => {
-  for (const document of DOCUMENTS) {
+  for (const document of CHECKED) {
     it(`names only files that exist in ${document}`, () => {
       assert.deepEqual(missingPaths(document), []);
     });
+
+    it(`links only to headings that exist in ${document}`, () => {
+      assert.deepEqual(missingAnchors(document), []);
+    });
   }
 
-  it('has reference tables in the README that match the sources', () => {
-    const script = ['scripts/generate-readme.mjs', '--check'];
+  it('leads from the README to every guide and reference page', () => {
+    const reached = new Set(['README.md']);
+    for (const document of reached)
+      for (const [, target = ''] of readFileSync(document, 'utf8').matchAll(LINK)) {
+        const path = join(dirname(document), target);
+        if (path.endsWith('.md')) reached.add(path);
+      }
+    assert.deepEqual(
+      DOCUMENTS.filter((document) => !reached.has(document)),
+      [],
+    );
+  });
+
+  it('has one heading of the first level in every document, at its beginning', () => {
+    const wrong = DOCUMENTS.filter((document) => !/^# \S/.test(readFileSync(document, 'utf8')));
+    assert.deepEqual(wrong, []);
+  });
+
+  it('has a README that is read in ten minutes', () => {
+    assert.ok(statSync('README.md').size <= 20_000);
+  });
+
+  it('has small pictures', () => {
+    const large = readdirSync('docs/images').filter(
+      (name) => statSync(join('docs/images', name)).size > 60_000,
+    );
+    assert.deepEqual(large, []);
+  });
+
+  it('has reference tables that match the sources', () => {
+    const script = ['scripts/generate-reference.mjs', '--check'];
     const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
     assert.equal(status, 0, stderr);
   });

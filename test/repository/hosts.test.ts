@@ -15,6 +15,7 @@ interface Row {
 type Results = Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>>;
 
 interface HostLists {
+  readonly DOCUMENTS: readonly string[];
   readonly HOSTS: readonly { readonly name: string }[];
   readonly ABILITIES: Readonly<Record<string, string>>;
   readonly rowsOf: (
@@ -38,7 +39,7 @@ interface HostTable {
 const load = (name: string): Promise<unknown> =>
   import(new URL(`../../../integrations/hosts/${name}.mjs`, import.meta.url).href);
 
-const { HOSTS, ABILITIES, rowsOf, canTake } = (await load('hosts')) as HostLists;
+const { DOCUMENTS, HOSTS, ABILITIES, rowsOf, canTake } = (await load('hosts')) as HostLists;
 const { withGenerated, regressions } = (await load('table')) as HostTable;
 const results = readJson('integrations/hosts/results.json') as Results;
 
@@ -72,15 +73,17 @@ describe('the matrix of hosts', () => {
     assert.deepEqual(unknown, []);
   });
 
-  it('is in docs/hosts.md as it was measured, beside the sources of the measured pages', async () => {
-    const path = `${root}docs/hosts.md`;
-    const document = readFileSync(path, 'utf8');
-    const options = { ...(await resolveConfig(path)), parser: 'markdown' };
-    const readSource = (name: string): string => read(`integrations/hosts/${name}`);
-    const generated = withGenerated(document, { rows, results, readSource });
-    assert.match(generated, /generated:matrix/);
-    assert.equal(document, await format(generated, options));
-  });
+  for (const document of DOCUMENTS) {
+    it(`has its results and the sources of its pages in ${document}`, async () => {
+      const path = `${root}${document}`;
+      const text = readFileSync(path, 'utf8');
+      const options = { ...(await resolveConfig(path)), parser: 'markdown' };
+      const readSource = (name: string): string => read(`integrations/hosts/${name}`);
+      const generated = withGenerated(text, { rows, results, readSource });
+      assert.match(generated, /<!-- generated:(?:matrix|source)/);
+      assert.equal(text, await format(generated, options));
+    });
+  }
 
   it('counts an ability that is gone as a regression, and a new one not', () => {
     const before = { iframe: { plain: ['shown', 'click'], vue: null } };

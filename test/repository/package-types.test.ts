@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { onlyBlock } from '../documents.js';
 import { installPacked } from '../packed-package.js';
 import { manifest } from './project.js';
 
@@ -31,8 +32,7 @@ console.log(client.v2);
 `;
 
 /** A page of React 19 with correct and wrong attributes. */
-const TEMPLATE = `/// <reference types="${manifest.name}/react" />
-import { createRef } from 'react';
+const TEMPLATE = `${onlyBlock('docs/reference/types.md', 'text')}import { createRef } from 'react';
 import type { MediaEmbed } from '${manifest.name}/elements';
 const element = createRef<MediaEmbed>();
 export const right = (

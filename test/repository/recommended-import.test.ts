@@ -13,7 +13,7 @@ const CEILINGS = { rollup: 10_250, webpack: 11_550, vite: 11_550, esbuild: 12_00
 /** What only the player and the other elements contain. */
 const PLAYER_CODE = /media-embed-player-background|media-control-bar|MediaFiles|ad-tag-debugger/;
 
-describe('the import that the README recommends', () => {
+describe('the import that the guides recommend', () => {
   for (const [bundler, ceiling] of Object.entries(CEILINGS)) {
     it(`loads at most ${ceiling} bytes with ${bundler}, and no player`, async () => {
       const files = await filesLoadedFor(RECOMMENDED, bundler as keyof typeof CEILINGS);

@@ -55,6 +55,16 @@ export const presetsFor = (
     return [{ format, options: { addressOnly: true, ...(page === null ? {} : { page }) } }];
   });
 
+/** The options that the destination needs in a format. */
+export const presetOptions = (
+  destination: CodeDestination | null,
+  format: CodeFormat,
+  page: string | null,
+): CodeOptions =>
+  destination === null
+    ? {}
+    : (presetsFor(destination, page).find((preset) => preset.format === format)?.options ?? {});
+
 /** The options without those that another destination has set. */
 export const withoutPreset = (options: CodeOptions, page: string | null): CodeOptions => {
   const { addressOnly, page: chosenPage, ...others } = options;

@@ -1,6 +1,15 @@
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
 import { fieldProblem, FIELDS, withOption } from './field-values.js';
 
+/** Whether two objects have the same values; a page may set a copy of the options that it received. */
+const hasSameValues = (a: CodeOptions, b: CodeOptions): boolean => {
+  const entries = Object.entries(a);
+  const others = new Map<string, unknown>(Object.entries(b));
+  return (
+    entries.length === others.size && entries.every(([name, value]) => others.get(name) === value)
+  );
+};
+
 /** The texts of fields that cannot be used. The options keep their last usable value meanwhile. */
 export class FieldDrafts {
   readonly #texts = new Map<CodeOption, string>();
@@ -26,7 +35,7 @@ export class FieldDrafts {
 
   /** Forgets the texts if somebody else has set other options. */
   follow(options: CodeOptions): void {
-    if (options !== this.#options) this.clear();
+    if (this.#options !== null && !hasSameValues(options, this.#options)) this.clear();
     this.#options = options;
   }
 

@@ -9,6 +9,8 @@ import type { GroupedOptions } from './option-groups.js';
 export interface OptionFieldsProps {
   readonly groups: readonly GroupedOptions[];
   readonly options: CodeOptions;
+  /** The options that the destination needs. They do not count as set by the person. */
+  readonly presetOptions: CodeOptions;
   readonly drafts: FieldDrafts;
   /** Labels of the bulks of the embed. */
   readonly bulkLabels: readonly string[];
@@ -120,10 +122,12 @@ const control = (
 
 const isWide = (name: CodeOption): boolean => ['url', 'text'].includes(FIELDS[name].kind);
 
+const isUsed = (name: CodeOption, { options, presetOptions }: OptionFieldsProps): boolean =>
+  options[name] !== undefined && options[name] !== presetOptions[name];
+
 const field = (name: CodeOption, props: OptionFieldsProps): TemplateResult => {
   const problem = problemText(name, props);
-  const isUsed = props.options[name] !== undefined;
-  return html`<div part=${isUsed ? 'field used' : 'field'} class=${isWide(name) ? 'wide' : ''}>
+  return html`<div part=${isUsed(name, props) ? 'field used' : 'field'} class=${isWide(name) ? 'wide' : ''}>
     <label for=${name}>${props.texts.labels[name]}</label>${control(name, problem, props)}
     ${problem === null ? nothing : html`<p part="problem" id="${name}-problem" role="alert">${problem}</p>`}
   </div>`;
@@ -132,7 +136,7 @@ const field = (name: CodeOption, props: OptionFieldsProps): TemplateResult => {
 /** One field for each option of the format, in groups that can be closed. */
 export const optionFields = (props: OptionFieldsProps): TemplateResult =>
   html`${props.groups.map(({ group, names, isOpen }) => {
-    const count = names.filter((name) => props.options[name] !== undefined).length;
+    const count = names.filter((name) => isUsed(name, props)).length;
     return html`<details part="group" ?open=${isOpen || names.some((name) => props.drafts.textOf(name) !== null)}>
       <summary>
         ${props.texts.groups[group]}

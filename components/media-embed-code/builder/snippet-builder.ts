@@ -20,6 +20,7 @@ import {
   type CodePreset,
   destinationOf,
   embedPage,
+  presetOptions,
   presetsFor,
   withoutPreset,
 } from './destinations.js';
@@ -128,7 +129,8 @@ export class SnippetBuilder {
     const isConfigured = this.#trust().scriptSource.address !== undefined;
     return {
       ...{ script, findings },
-      destination: destinationOf({ format, options }, this.#destination),
+      destination: this.#currentDestination,
+      presetOptions: this.#presetOptions,
       groups: optionGroups({ format, options, hasLabels: labels.length > 0, isIncomplete }),
       bulkLabels: labels,
       scriptForm: needsElement ? this.#scriptForm : null,
@@ -156,7 +158,7 @@ export class SnippetBuilder {
       },
       reset: () => {
         this.#drafts.clear();
-        host.options = {};
+        host.options = this.#presetOptions;
         this.#changed();
       },
       insert: () => void host.insert(),
@@ -172,6 +174,15 @@ export class SnippetBuilder {
   /** The page of the embed, if the address of its data is known. */
   get #page(): string | null {
     return embedPage(this.#host.codeOptions.src);
+  }
+
+  get #currentDestination(): CodeDestination | null {
+    const { format, options } = this.#host;
+    return destinationOf({ format, options }, this.#destination);
+  }
+
+  get #presetOptions(): CodeOptions {
+    return presetOptions(this.#currentDestination, this.#host.format, this.#page);
   }
 
   /** The script that the page needs. A page without a bundler can use only a script tag. */

@@ -11,6 +11,7 @@ const MEDIA_TYPES = new Map([
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
   ['.jpg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
   ['.gif', 'image/gif'],
   ['.m3u8', 'application/vnd.apple.mpegurl'],
   ['.m4s', 'video/iso.segment'],

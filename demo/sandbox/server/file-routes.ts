@@ -74,9 +74,17 @@ export const fileRoutes = new Hono<SandboxEnv>()
 const connectSources = (path: string): string =>
   path.startsWith('ad-ops/') ? "'self' http: https:" : "'self'";
 
-/** The editor of the CMS page parses what is pasted in a document of its own, by its own policy. */
+/**
+ * Policies beside those of the elements, by the folder of the page. The editor of the CMS page parses what is pasted
+ * in a document of its own; the documentation shows the markup that its reader edits.
+ */
+const OWN_POLICIES: Readonly<Record<string, string>> = {
+  cms: ' ProseMirrorClipboard',
+  docs: ' live-example',
+};
+
 const trustedTypes = (path: string): string =>
-  `lit-html media-embed${path.startsWith('cms/') ? ' ProseMirrorClipboard' : ''}`;
+  `lit-html media-embed${OWN_POLICIES[path.split('/')[0] ?? ''] ?? ''}`;
 
 /**
  * The policy of the demo pages: scripts come from the page and the player, and text never becomes

@@ -1,4 +1,4 @@
-/** The lines of docs/editors.md, compiled with the types of the tools. */
+/** The lines of docs/guides/cms/editors.md and docs/guides/cms/sanitizers.md, compiled with the types of the tools. */
 import EditorJS from '@editorjs/editorjs';
 import { Editor, Node } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';

@@ -53,6 +53,16 @@ describe('the choice of a destination in the builder', () => {
     expect(el.options).to.deep.equal({ src });
   });
 
+  it('keeps what the destination needs when the options are reset', async () => {
+    const el = await mount({ src: '/embeds/plain-video.json' });
+    await paste(el, 'wordPress');
+    expect(el.shadowRoot?.querySelector('[part=count]')).to.equal(null);
+    find(el, '[part=reset]').click();
+    await el.updateComplete;
+    expect(el.code).to.equal(page);
+    expect(destinationOf(el)).to.equal('wordPress');
+  });
+
   it('gives WordPress a frame if the page of the embed is not known', async () => {
     const el = await mount();
     await paste(el, 'wordPress');

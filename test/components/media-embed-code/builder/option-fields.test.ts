@@ -61,6 +61,20 @@ describe('the fields of the builder', () => {
     });
   }
 
+  it('keeps a text that cannot be used while another field changes and the page sets a copy of the options', async () => {
+    const el = await mount({ format: 'iframe' });
+    await type(el, '#width', '-5');
+    await type(el, '#height', '200');
+    el.options = { ...el.options };
+    await el.updateComplete;
+    expect((find(el, '#width') as HTMLInputElement).value).to.equal('-5');
+    expect(el.options).to.deep.equal({ height: 200 });
+    el.options = { width: 640 };
+    await el.updateComplete;
+    expect((find(el, '#width') as HTMLInputElement).value).to.equal('640');
+    expect(messages(el, 'problem')).to.deep.equal([]);
+  });
+
   it('reads seconds with a comma, and names an end before the start', async () => {
     const el = await mount({ format: 'iframe' });
     await type(el, '#start', '12,5');

@@ -31,7 +31,7 @@ test('serves pages with a policy, and scripts for any page', async (t) => {
     assert.match(policy, /^default-src 'none'; script-src 'self' \S+; style-src 'self';/);
     assert.match(
       policy,
-      /require-trusted-types-for 'script'; trusted-types lit-html media-embed( ProseMirrorClipboard)?$/,
+      /require-trusted-types-for 'script'; trusted-types lit-html media-embed( ProseMirrorClipboard| live-example)?$/,
     );
   }
   const script = await call('/cms/cms.js');

@@ -1,0 +1,9 @@
+/** Pages of the documentation need no script to be read; it adds the search and the live examples. */
+import { showLiveExamples } from './live-example.js';
+import { startSearch } from './search-box.js';
+
+/** Where the site begins, for the addresses of its files. */
+const siteRoot = new URL(document.body.dataset['root'] ?? './', location.href);
+
+startSearch(siteRoot);
+void showLiveExamples(siteRoot);

@@ -1,0 +1,196 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { type FromFrame, onMessage, type ToFrame } from './example-messages.js';
+import { parseMarkup, withAttribute } from './markup.js';
+
+/** Milliseconds without a keystroke after which the example is shown again. */
+const TYPING_PAUSE_MS = 400;
+
+/** An attribute as in the custom elements manifest. */
+interface AttributeDescription {
+  readonly name: string;
+  readonly type?: { readonly text: string };
+  readonly default?: string;
+}
+
+interface ElementDescription {
+  readonly attributes: readonly AttributeDescription[];
+  readonly events: readonly string[];
+}
+
+/** `elements.json` of the site. */
+interface Descriptions {
+  /** Address of the embed that a player receives as its configuration. */
+  readonly embed: string;
+  readonly elements: Readonly<Record<string, ElementDescription>>;
+}
+
+/** The values that an attribute can have; empty for any text. */
+const choicesOf = ({ type }: AttributeDescription): readonly string[] =>
+  [...(type?.text ?? '').matchAll(/'([^']*)'/g)].flatMap(([, value]) => value || []);
+
+/** The markup of one element in an editor, its attributes as fields, and the element in a frame. */
+class LiveExample {
+  readonly #tagName: string;
+  readonly #descriptions: Descriptions;
+  readonly #frame = document.createElement('iframe');
+  readonly #container = document.createElement('section');
+  readonly #original: string;
+  readonly #events = new Map<string, number>();
+  #markup: string;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tagName: string, markup: string, descriptions: Descriptions, siteRoot: URL) {
+    this.#tagName = tagName;
+    this.#descriptions = descriptions;
+    this.#original = markup;
+    this.#markup = markup;
+    this.#frame.title = `<${tagName}>`;
+    this.#frame.src = new URL('example.html', siteRoot).href;
+    this.#frame.allow = 'autoplay; fullscreen; picture-in-picture';
+    this.#container.className = 'live';
+    this.#container.setAttribute('aria-label', `Live example of <${tagName}>`);
+  }
+
+  replace(block: Element): void {
+    onMessage<FromFrame>(
+      () => this.#frame.contentWindow,
+      (message) => this.#receive(message),
+    );
+    block.replaceWith(this.#container);
+    this.#render();
+  }
+
+  #receive(message: FromFrame): void {
+    if (message.type === 'ready') this.#show();
+    else if (message.type === 'height') this.#frame.style.blockSize = `${message.height}px`;
+    else {
+      this.#events.set(message.name, (this.#events.get(message.name) ?? 0) + 1);
+      this.#render();
+    }
+  }
+
+  #show(): void {
+    const events = Object.fromEntries(
+      Object.entries(this.#descriptions.elements).map(([name, element]) => [name, element.events]),
+    );
+    const message: ToFrame = {
+      type: 'markup',
+      markup: this.#markup,
+      events,
+      embed: this.#descriptions.embed,
+    };
+    this.#events.clear();
+    this.#frame.contentWindow?.postMessage(message, location.origin);
+    this.#render();
+  }
+
+  #change(markup: string): void {
+    clearTimeout(this.#pause);
+    this.#markup = markup;
+    this.#show();
+  }
+
+  #onInput(markup: string): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#change(markup), TYPING_PAUSE_MS);
+  }
+
+  #set(name: string, value: string | null): void {
+    this.#change(withAttribute(this.#markup, this.#tagName, name, value));
+  }
+
+  #field(attribute: AttributeDescription, element: Element | null): TemplateResult {
+    const { name, type } = attribute;
+    if (type?.text === 'boolean')
+      return html`<label class="check"
+        ><input
+          type="checkbox"
+          .checked=${live(element?.hasAttribute(name) ?? false)}
+          @change=${({ target }: Event) =>
+            this.#set(name, (target as HTMLInputElement).checked ? '' : null)}
+        />${name}</label
+      >`;
+    const value = element?.getAttribute(name) ?? '';
+    const onChange = ({ target }: Event): void => {
+      const { value: changed } = target as HTMLInputElement;
+      this.#set(name, changed === '' ? null : changed);
+    };
+    const choices = choicesOf(attribute);
+    return html`<label class="field"
+      ><span>${name}</span>${
+        choices.length > 0
+          ? html`<select @change=${onChange}>
+            <option value="" ?selected=${value === ''}>not set</option>
+            ${choices.map(
+              (choice) =>
+                html`<option value=${choice} .selected=${live(choice === value)}>
+                  ${choice}
+                </option>`,
+            )}
+          </select>`
+          : html`<input
+            type=${type?.text === 'number' ? 'number' : 'text'}
+            .value=${live(value)}
+            @change=${onChange}
+          />`
+      }</label
+    >`;
+  }
+
+  #attributes(): TemplateResult {
+    const element = parseMarkup(this.#markup).querySelector(this.#tagName);
+    const attributes = this.#descriptions.elements[this.#tagName]?.attributes ?? [];
+    return html`<details class="live-attributes">
+      <summary>Attributes</summary>
+      <div class="live-fields">
+        ${attributes.map((attribute) => this.#field(attribute, element))}
+      </div>
+    </details>`;
+  }
+
+  #render(): void {
+    const events = [...this.#events];
+    render(
+      html`${this.#frame} ${this.#attributes()}
+        <label class="live-markup"
+          ><span>Markup</span
+          ><textarea
+            spellcheck="false"
+            autocapitalize="off"
+            .value=${live(this.#markup)}
+            @input=${({ target }: Event) => this.#onInput((target as HTMLTextAreaElement).value)}
+          ></textarea>
+        </label>
+        <div class="live-foot">
+          <button type="button" @click=${() => this.#change(this.#original)}>Reset</button>
+          ${
+            events.length === 0
+              ? html`<span>No event yet.</span>`
+              : html`<ul role="list" aria-label="Events of the element">
+                ${events.map(
+                  ([name, count]) =>
+                    html`<li>${name}${count > 1 ? html` ×${count}` : nothing}</li>`,
+                )}
+              </ul>`
+          }
+        </div>`,
+      this.#container,
+    );
+  }
+}
+
+/** Replaces the code blocks of live examples by editors. */
+export const showLiveExamples = async (siteRoot: URL): Promise<void> => {
+  const blocks = document.querySelectorAll<HTMLElement>('pre[data-live]');
+  if (blocks.length === 0) return;
+  const response = await fetch(new URL('elements.json', siteRoot));
+  // The code blocks stay readable.
+  if (!response.ok) return;
+  const descriptions = (await response.json()) as Descriptions;
+  for (const block of blocks) {
+    const tagName = block.dataset['live'] ?? '';
+    const markup = block.textContent.trim();
+    new LiveExample(tagName, markup, descriptions, siteRoot).replace(block);
+  }
+};

@@ -1,0 +1,38 @@
+/** Reads and writes the markup of a live example, which only the reader of the page can change. */
+
+interface TrustPolicy {
+  createHTML(markup: string): string;
+}
+
+interface TrustedTypesWindow {
+  readonly trustedTypes?: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy };
+}
+
+const asItIs: TrustPolicy = { createHTML: (markup) => markup };
+
+const policy =
+  (window as TrustedTypesWindow).trustedTypes?.createPolicy('live-example', asItIs) ?? asItIs;
+
+/** A document in which nothing runs or loads. */
+export const parseMarkup = (markup: string): Document =>
+  new DOMParser().parseFromString(policy.createHTML(markup), 'text/html');
+
+/** The markup of a parsed document, without the empty values of boolean attributes. */
+export const writeMarkup = ({ body }: Document): string => {
+  const { innerHTML } = body;
+  return innerHTML.replaceAll('=""', '');
+};
+
+/** The markup with an attribute of its first element of this name set, or removed with null. */
+export const withAttribute = (
+  markup: string,
+  tagName: string,
+  name: string,
+  value: string | null,
+): string => {
+  const parsed = parseMarkup(markup);
+  const element = parsed.querySelector(tagName);
+  if (value === null) element?.removeAttribute(name);
+  else element?.setAttribute(name, value);
+  return element === null ? markup : writeMarkup(parsed);
+};

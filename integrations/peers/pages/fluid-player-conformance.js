@@ -1,0 +1,3 @@
+import fluidPlayer from 'fluid-player';
+
+globalThis.fluidPlayer = fluidPlayer;

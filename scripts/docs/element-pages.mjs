@@ -1,0 +1,170 @@
+/** A page for each element, from the custom elements manifest. */
+import { createElementsManifest } from '../elements/manifest.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { code, table } from '../markdown.mjs';
+import { root } from '../run.mjs';
+import { elementDocument, readDocument } from './source-pages.mjs';
+
+/** Elements in the order in which a reader meets them. */
+const ORDER = [
+  'media-embed',
+  'media-embed-player',
+  'media-embed-code',
+  'media-embed-preview',
+  'ad-tag-debugger',
+];
+
+/** Markup of the live examples: `embed` returns the address of an embed of the sandbox. */
+const EXAMPLES = {
+  'media-embed': (embed) =>
+    `<media-embed src="${embed('ad-skippable')}" format="player" controls="native"></media-embed>`,
+  'media-embed-player': () => '<media-embed-player controls="native"></media-embed-player>',
+  'media-embed-code': (embed) =>
+    `<media-embed-code src="${embed('plain-video')}" format="responsive-iframe"></media-embed-code>`,
+  'media-embed-preview': (embed) =>
+    `<media-embed-preview src="${embed('ads-in-every-slot')}"></media-embed-preview>`,
+  'ad-tag-debugger': (embed) => `<ad-tag-debugger src="${embed('ad-macros')}"></ad-tag-debugger>`,
+};
+
+/** The embed of the player, which has no `src`. */
+export const PLAYER_EMBED = 'plain-video';
+
+/** What an example does beside its markup. */
+const SCRIPTS = {
+  'media-embed-player': (embed) =>
+    [
+      `const response = await fetch('${embed}');`,
+      "const player = document.querySelector('media-embed-player');",
+      'player.config = resolveEmbed(await response.json());',
+    ].join('\n'),
+};
+
+const fence = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
+
+const section = (title, head, rows) =>
+  rows.length === 0 ? [] : [`## ${title}`, table(head, rows)];
+
+const optional = (value) => (value === undefined ? '' : code(value));
+
+const named = (title, head, list = []) => {
+  const hasDefaults = list.some((item) => item.default !== undefined);
+  return section(
+    title,
+    [head, ...(hasDefaults ? ['Default'] : []), 'Description'],
+    list.map((item) => [
+      code(item.name || '(default)'),
+      ...(hasDefaults ? [optional(item.default)] : []),
+      item.description ?? '',
+    ]),
+  );
+};
+
+const signature = ({ name, parameters = [] }) =>
+  `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
+
+const isPublic = ({ privacy = 'public' }) => privacy === 'public';
+
+const fieldRow = (member) => [
+  code(member.static ? `static ${member.name}` : member.name),
+  code(member.type?.text ?? ''),
+  member.description ?? 'As in `HTMLMediaElement`.',
+];
+
+const methodRow = (member) => [
+  code(member.static ? `static ${signature(member)}` : signature(member)),
+  code(member.return?.type.text ?? 'void'),
+  member.description ?? 'As in `HTMLMediaElement`.',
+];
+
+const example = (tagName, embed) => [
+  '## Live example',
+  'Change the attributes or the markup; the element changes at once.',
+  fence(`html live ${tagName}`, EXAMPLES[tagName](embed)),
+  ...(tagName in SCRIPTS
+    ? [
+        'The page sets the configuration of the player:',
+        fence('js', SCRIPTS[tagName](embed(PLAYER_EMBED))),
+      ]
+    : []),
+];
+
+const installation = (tagName) => [
+  '## Define the element',
+  fence('js', `import 'media-embed-elements/${tagName}.js';`),
+];
+
+const GENERATED = /<!-- generated:[^]*?<!-- end of generated -->/g;
+
+/** What the document of an element says beside its tables. */
+const proseOf = (source) =>
+  existsSync(join(root, source))
+    ? readDocument(source)
+        .markdown.replace(GENERATED, '')
+        .replace(/^# .*$/m, '')
+        .trim()
+    : '';
+
+const elementPage = (declaration, embed) => {
+  const { tagName, name, members = [], attributes = [] } = declaration;
+  const listed = members.filter(isPublic);
+  return {
+    source: elementDocument(tagName),
+    section: 'Elements',
+    path: `elements/${tagName}/`,
+    title: `<${tagName}>`,
+    label: `<${tagName}>`,
+    order: ORDER.indexOf(tagName),
+    markdown: [
+      `# \`<${tagName}>\``,
+      declaration.description ?? declaration.summary ?? '',
+      proseOf(elementDocument(tagName)),
+      `Class: ${code(name)}.`,
+      ...example(tagName, embed),
+      ...installation(tagName),
+      ...section(
+        'Attributes',
+        ['Attribute', 'Type', 'Default', 'Description'],
+        attributes.map((attribute) => [
+          code(attribute.name),
+          code(attribute.type?.text ?? 'string'),
+          optional(attribute.default),
+          attribute.description ?? '',
+        ]),
+      ),
+      ...section(
+        'Properties',
+        ['Property', 'Type', 'Description'],
+        listed.filter(({ kind }) => kind === 'field').map(fieldRow),
+      ),
+      ...section(
+        'Methods',
+        ['Method', 'Result', 'Description'],
+        listed.filter(({ kind }) => kind === 'method').map(methodRow),
+      ),
+      ...section(
+        'Events',
+        ['Event', 'Type', 'Description'],
+        (declaration.events ?? []).map((event) => [
+          code(event.name),
+          code(event.type?.text ?? 'Event'),
+          event.description ?? '',
+        ]),
+      ),
+      ...named('Slots', 'Slot', declaration.slots),
+      ...named('CSS parts', 'Part', declaration.cssParts),
+      ...named('CSS custom properties', 'Property', declaration.cssProperties),
+      ...named('CSS states', 'State', declaration.cssStates),
+    ].join('\n\n'),
+  };
+};
+
+/** The declarations of the elements. */
+export const elementDeclarations = () =>
+  createElementsManifest()
+    .modules.flatMap(({ declarations = [] }) => declarations)
+    .filter(({ tagName }) => tagName !== undefined);
+
+/** `embed` returns the address of an embed by its name. */
+export const elementPages = (declarations, embed) =>
+  declarations.map((declaration) => elementPage(declaration, embed));

@@ -1,0 +1,69 @@
+/** Relative links between documents as relative links between pages. */
+import { posix } from 'node:path';
+
+/** Any folder: a site may link to what is beside it, which `/` has not. */
+const BASE = '/site/docs';
+
+/** The relative address of a page of the site, or of a file in it or beside it, seen from another page. */
+export const relativeUrl = (from, to) => {
+  const isFolder = to === '' || to.endsWith('/');
+  const path = posix.relative(`${BASE}/${from}`, `${BASE}/${to}`) || '.';
+  return isFolder ? `${path}/` : path;
+};
+
+const isExternal = (href) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** The page that a link leads to and its fragment; null if the site does not have it. */
+const destination = (pages, source, href) => {
+  const [, path, fragment] = /^([^#]*)(#.*)?$/.exec(href);
+  const [document] = source.split('#');
+  const target =
+    path === '' ? document : posix.join(posix.dirname(document), decodeURIComponent(path));
+  const page =
+    pages.get(target + (fragment ?? '')) ??
+    pages.get(target) ??
+    pages.get(posix.join(target, 'index.md'));
+  if (page === undefined) return null;
+  const isWholePage = page.source === target + (fragment ?? '');
+  return { page, fragment: isWholePage ? '' : (fragment ?? '') };
+};
+
+const resolveLink = (pages, current, href) => {
+  const found = destination(pages, current.source, href);
+  if (found === null) return null;
+  if (found.page === current) return found.fragment || './';
+  return relativeUrl(current.path, found.page.path) + found.fragment;
+};
+
+/** Images of the repository are copied into one folder of the site. */
+const resolveImage = (token, { source, path }, onImage) => {
+  const address = token.attrGet('src');
+  if (isExternal(address)) return;
+  const [document] = source.split('#');
+  const image = posix.join(posix.dirname(document), decodeURIComponent(address));
+  const target = `images/${posix.basename(image)}`;
+  onImage(image, target);
+  token.attrSet('src', relativeUrl(path, target));
+};
+
+/**
+ * A plugin for markdown-it. A link to a file that is no page of the site, such as a source file, keeps its text and
+ * loses its address.
+ */
+export const resolveLinks = (md, { pages, onImage }) => {
+  md.core.ruler.push('resolve-links', ({ tokens, env }) => {
+    let isDropped = false;
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === 'image') resolveImage(token, env.document, onImage);
+      if (token.type === 'link_open') {
+        const href = token.attrGet('href');
+        const isHeading = token.attrGet('class') === 'header-anchor';
+        const url = isHeading || isExternal(href) ? href : resolveLink(pages, env.document, href);
+        isDropped = url === null;
+        if (isDropped) token.attrs = [];
+        else token.attrSet('href', url);
+      }
+      if (isDropped && /^link_(?:open|close)$/.test(token.type)) token.tag = 'span';
+    }
+  });
+};

@@ -1,0 +1,95 @@
+/** The pages of the documentation site that are Markdown files of the repository. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { root } from '../run.mjs';
+
+/** Sections of the menu in their order. */
+export const SECTIONS = [
+  'Start',
+  'Publisher’s guide',
+  'CMS guide',
+  'Ad operations guide',
+  'Elements',
+  'Reference',
+  'API',
+  'Project',
+];
+
+const GUIDES = {
+  publisher: 'Publisher’s guide',
+  cms: 'CMS guide',
+  'ad-operations': 'Ad operations guide',
+};
+
+/** Documents outside of the folders of the guides and of `docs/reference`: section, path and name in the menu. */
+const DOCUMENTS = {
+  'docs/index.md': ['Start', '', 'Find your guide'],
+  'README.md': ['Start', 'first-steps/', 'First steps'],
+  'docs/architecture.md': ['Project', 'architecture/'],
+  'docs/decisions.md': ['Project', 'decisions/'],
+  'docs/migration.md': ['Project', 'migration/'],
+  'SECURITY.md': ['Project', 'security/'],
+  'CONTRIBUTING.md': ['Project', 'contributing/'],
+  'CHANGELOG.md': ['Project', 'changelog/'],
+  'demo/sandbox/readme.md': ['Project', 'sandbox/'],
+};
+
+/** A page per rule replaces this document: see rule-pages.mjs. */
+export const LINT_RULES = 'lint-rules.md';
+
+const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
+
+const HEADING = /^# (.+)$/m;
+
+/** `key: value` lines at the beginning of a document. */
+const frontMatter = (text) =>
+  Object.fromEntries(
+    [...(FRONT_MATTER.exec(text)?.[1] ?? '').matchAll(/^(\w+): *(.*)$/gm)].map(([, key, value]) => [
+      key,
+      value.replace(/^(['"])(.*)\1$/, '$2'),
+    ]),
+  );
+
+/** The text of a heading without its markup. */
+const plainHeading = (text) => text.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/** Where a document is shown: its section, its path in the site and, if it differs from the title, its name in the menu. */
+export const placement = (source) => {
+  if (source in DOCUMENTS) return DOCUMENTS[source];
+  const path = `${source.replace(/^docs\//, '').replace(/(?:^|\/)index\.md$|\.md$/, '')}/`;
+  const [, guide] = /^docs\/guides\/([^/]+)\//.exec(source) ?? [];
+  return [GUIDES[guide] ?? 'Reference', path];
+};
+
+export const readDocument = (source) => {
+  const text = readFileSync(join(root, source), { encoding: 'utf8' });
+  const { title, order } = frontMatter(text);
+  const [section, path, label] = placement(source);
+  const ownTitle = title ?? plainHeading(HEADING.exec(text)?.[1] ?? basename(source, '.md'));
+  return {
+    source,
+    section,
+    path,
+    title: ownTitle,
+    label: label ?? ownTitle,
+    // The entrance of a guide comes first.
+    order: basename(source) === 'index.md' ? -1 : Number(order ?? 100),
+    markdown: text.replace(FRONT_MATTER, ''),
+  };
+};
+
+const documentsBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')));
+
+/** Every document of `docs` and those of `DOCUMENTS` that exist. */
+export const documents = () =>
+  [...new Set([...documentsBelow('docs'), ...Object.keys(DOCUMENTS)])].filter((source) =>
+    existsSync(join(root, source)),
+  );
+
+export const isLintRules = (source) => basename(source) === LINT_RULES;
+
+/** The document of an element, which its page replaces. */
+export const elementDocument = (tagName) => `docs/reference/${tagName}.md`;

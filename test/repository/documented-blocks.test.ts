@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { COMMANDS } from '../../src/cli/command-list.js';
+import { parseCommandLine } from '../../src/cli/parse-command-line.js';
+import { blocksRunAs, codeBlocks, codeBlocksIn, DOCUMENTS, runsOf } from '../documents.js';
+import { read, readJson } from './project.js';
+
+/** Blocks that nothing runs in `npm test`, by their document and language, and why. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'docs/guides/cms/decap.md html': 'needs Decap CMS: npm run integrations decap',
+  'docs/guides/cms/oembed.md php': 'needs WordPress',
+  'docs/guides/cms/publishing-at-scale.md nginx': 'needs nginx',
+  'docs/guides/publisher/astro.md astro': 'needs Astro',
+};
+
+const { scripts } = readJson('package.json') as { scripts: Readonly<Record<string, string>> };
+
+const commandLines = blocksRunAs('command lines').flatMap(({ text }) =>
+  text.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
+);
+
+/** The words of a line of a shell; quotes only around whole words. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+
+describe('the code blocks of the documents', () => {
+  it('are all run by a test, but those of other products', () => {
+    const missed = codeBlocks
+      .filter((block) => runsOf(block).length === 0)
+      .map(({ document, language }) => `${document} ${language}`);
+    assert.deepEqual([...new Set(missed)].sort(), Object.keys(NOT_RUN).sort());
+  });
+
+  it('are found with their line, language and output', () => {
+    const text = 'Text\n\n```js\nconsole.log(1);\n```\n\n```text\n1\n```\n\n```sh\nls\n```\n';
+    assert.deepEqual(
+      codeBlocksIn('a.md', text).map(({ line, language, output }) => [line, language, output]),
+      [
+        [3, 'js', '1\n'],
+        [11, 'sh', null],
+      ],
+    );
+  });
+
+  it('are as many as the fences of the documents', () => {
+    const outputs = codeBlocks.filter(({ output }) => output !== null).length;
+    const fences =
+      DOCUMENTS.map(read)
+        .join('\n')
+        .match(/^ *```/gm)?.length ?? 0;
+    assert.equal((codeBlocks.length + outputs) * 2, fences);
+  });
+
+  it('name only scripts that package.json has', () => {
+    const names = commandLines.flatMap((line) => /^npm run ([\w:-]+)/.exec(line)?.[1] ?? []);
+    assert.deepEqual(
+      names.filter((name) => !Object.hasOwn(scripts, name)),
+      [],
+    );
+  });
+
+  for (const line of commandLines.filter((each) => each.startsWith('npx media-embed '))) {
+    it(`have commands and options that exist: ${line}`, async () => {
+      const [, , name = '', ...parameters] = wordsOf(line);
+      const command = COMMANDS.find((each) => each.name === name);
+      assert.ok(command, `There is no command ${name}.`);
+      const { options } = await command.load();
+      assert.ok(parseCommandLine(parameters, options).inputs.length > 0);
+    });
+  }
+});
