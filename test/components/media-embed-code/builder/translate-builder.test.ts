@@ -29,7 +29,7 @@ const textsIn = (language: string): ReadonlyMap<string, unknown> =>
   new Map(flatten(builderTexts(language) satisfies BuilderTexts));
 
 /** Names that are the same in every language. */
-const SAME = /^(?:destinations\.(?:wordPress|newsletter)|formats\.(?:amp|instant-article)|no)$/;
+const SAME = /^(?:destinations\.(?:wordPress|newsletter)|formats\.(?:amp|iframe|instant-article)|no)$/;
 
 describe('the texts of the builder', () => {
   it('are Italian for every tag of the language, and English for unknown languages', () => {
