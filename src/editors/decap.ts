@@ -99,7 +99,7 @@ const dataOf = (recognizer: EmbedRecognizer, text: string): { address: string; t
   const block = recognizer.blockIn(linked ?? text.replace(/^<(https?:[^<>]*)>$/, '$1'));
   const title = name === undefined ? block?.title : unescaped(name);
   // What is no embed stays as it was written, and so does code that has a size.
-  const address = block === null || block.width !== null ? text : block.page;
+  const address = block?.width === null ? block.page : text;
   return { address, title: title ?? '' };
 };
 

@@ -1,5 +1,5 @@
 import type { BuilderTexts } from './builder-texts.js';
-import { pluralText } from './plural-text.js';
+import { pluralText } from '../../../src/locales/plural-text.js';
 
 const labels: BuilderTexts['labels'] = {
   width: 'Larghezza, px',

@@ -28,7 +28,7 @@ import {
 } from './destinations.js';
 import { FieldDrafts } from './field-drafts.js';
 import { optionGroups } from './option-groups.js';
-import { builderTexts } from './translate-builder.js';
+import { builderTexts, loadBuilderTexts } from './translate-builder.js';
 
 /** The element that contains the builder. */
 interface BuilderHost extends HTMLElement {
@@ -61,6 +61,9 @@ const isWritable = (embed: Embed, { format, options }: CodePreset): boolean => {
 
 /** The state of the form around the code. */
 export class SnippetBuilder {
+  /** Loads the texts in a language; null when there is nothing to load. Rejects like `import()`. */
+  static readonly loadTexts = loadBuilderTexts;
+
   readonly #host: BuilderHost;
   readonly #trust: () => BuilderTrust;
   #isInserted = false;
