@@ -48,7 +48,7 @@ export const inputVerdicts: Pick<VerdictTexts['verdicts'], InputVerdictId> = {
   ],
   'ads-off-by-bulk': ({ label, by }) => [
     `Der Bulk „${label}“ schaltet die Anzeigen des Embeds ab, weil ${BULK_REASONS[by]}.`,
-    `Setzen Sie die Anzeigen des Bulks „${label}“ auf null, um die des Embeds zu behalten, oder wählen Sie ein anderes Label.`,
+    `Um die Anzeigen des Embeds zu behalten, setzen Sie die des Bulks „${label}“ auf null oder wählen ein anderes Label.`,
   ],
   'device-without-ads': ({ slot, empty, sold }) => [
     `Der Slot ${slotName(slot)} hat Anzeigen für ${sold} und keine für ${empty}.`,
