@@ -14,7 +14,9 @@ export const it: Texts = {
   embeds: 'Embed',
   embed: 'Codice',
   article: 'Articolo',
-  articles: 'Tutti gli articoli',
+  write: 'Scrivi',
+  articles: 'Articoli',
+  allArticles: 'Articoli e bozze',
   site: { publisher: 'Editore', cms: 'CMS', 'ad-ops': 'Pubblicità' },
   insertion: 'Inserisci un embed',
   insertIntoArticle: 'Inserisci nell’articolo',
@@ -33,7 +35,7 @@ export const it: Texts = {
   saving: 'Salvataggio …',
   savedAt: (time) => `Salvato: ${time}`,
   noArticles:
-    'Non c’è ancora nessun articolo. Ciò che scrivi in “Articolo” viene salvato qui da solo.',
+    'Non c’è ancora nessun articolo. Ciò che scrivi in “Scrivi” viene salvato qui da solo.',
   untitled: 'Senza titolo',
   articleStates: {
     draft: 'bozza',
@@ -133,7 +135,7 @@ export const it: Texts = {
     'upload-too-large': 'Il file supera i 2 GiB. Scegline uno più piccolo.',
     'article-without-title': 'L’articolo non ha un titolo. Scrivine uno.',
     'article-too-large': 'L’articolo supera 1 MiB. Accorcialo.',
-    'too-many-articles': 'Ci sono già 1000 articoli. Eliminane alcuni in “Tutti gli articoli”.',
+    'too-many-articles': 'Ci sono già 1000 articoli. Eliminane alcuni in “Articoli”.',
     'not-found': 'A questo indirizzo non c’è nulla.',
     internal: 'Errore del server. I dettagli sono nel terminale del server.',
     'no-response': 'Il server non ha risposto. Verifica che sia ancora in funzione.',

@@ -105,9 +105,44 @@ const proseOf = (source) =>
         .trim()
     : '';
 
+const reference = ({ attributes = [], members = [], events = [], ...styling }) => [
+  ...section(
+    'Attributes',
+    ['Attribute', 'Type', 'Default', 'Description'],
+    attributes.map((attribute) => [
+      code(attribute.name),
+      code(attribute.type?.text ?? 'string'),
+      optional(attribute.default),
+      attribute.description ?? '',
+    ]),
+  ),
+  ...section(
+    'Properties',
+    ['Property', 'Type', 'Description'],
+    members.filter((member) => isPublic(member) && member.kind === 'field').map(fieldRow),
+  ),
+  ...section(
+    'Methods',
+    ['Method', 'Result', 'Description'],
+    members.filter((member) => isPublic(member) && member.kind === 'method').map(methodRow),
+  ),
+  ...section(
+    'Events',
+    ['Event', 'Type', 'Description'],
+    events.map(({ name, type, description = '' }) => [
+      code(name),
+      code(type?.text ?? 'Event'),
+      description,
+    ]),
+  ),
+  ...named('Slots', 'Slot', styling.slots),
+  ...named('CSS parts', 'Part', styling.cssParts),
+  ...named('CSS custom properties', 'Property', styling.cssProperties),
+  ...named('CSS states', 'State', styling.cssStates),
+];
+
 const elementPage = (declaration, embed) => {
-  const { tagName, name, members = [], attributes = [] } = declaration;
-  const listed = members.filter(isPublic);
+  const { tagName, name } = declaration;
   return {
     source: elementDocument(tagName),
     section: 'Elements',
@@ -118,43 +153,11 @@ const elementPage = (declaration, embed) => {
     markdown: [
       `# \`<${tagName}>\``,
       declaration.description ?? declaration.summary ?? '',
-      proseOf(elementDocument(tagName)),
-      `Class: ${code(name)}.`,
       ...example(tagName, embed),
       ...installation(tagName),
-      ...section(
-        'Attributes',
-        ['Attribute', 'Type', 'Default', 'Description'],
-        attributes.map((attribute) => [
-          code(attribute.name),
-          code(attribute.type?.text ?? 'string'),
-          optional(attribute.default),
-          attribute.description ?? '',
-        ]),
-      ),
-      ...section(
-        'Properties',
-        ['Property', 'Type', 'Description'],
-        listed.filter(({ kind }) => kind === 'field').map(fieldRow),
-      ),
-      ...section(
-        'Methods',
-        ['Method', 'Result', 'Description'],
-        listed.filter(({ kind }) => kind === 'method').map(methodRow),
-      ),
-      ...section(
-        'Events',
-        ['Event', 'Type', 'Description'],
-        (declaration.events ?? []).map((event) => [
-          code(event.name),
-          code(event.type?.text ?? 'Event'),
-          event.description ?? '',
-        ]),
-      ),
-      ...named('Slots', 'Slot', declaration.slots),
-      ...named('CSS parts', 'Part', declaration.cssParts),
-      ...named('CSS custom properties', 'Property', declaration.cssProperties),
-      ...named('CSS states', 'State', declaration.cssStates),
+      `The class is ${code(name)}.`,
+      proseOf(elementDocument(tagName)),
+      ...reference(declaration),
     ].join('\n\n'),
   };
 };

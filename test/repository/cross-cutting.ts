@@ -39,7 +39,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
       'crash libsql-server',
       'the whole storage under a fault or by network',
     ],
-    ['src/ad-tags', 'macros', 'the tables of all macros'],
+    ['src/ad-tags', 'macro-sources macros', 'the tables of all macros'],
     ['src/ad-tags', 'properties', 'safety for any input'],
     ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
