@@ -6,6 +6,8 @@ import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
 import { previewCode } from './preview-code.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 /** The values of the fields, as the form holds them. */
 export interface DecapMediaEmbedData {
   /** The link to the embed, or its code. */

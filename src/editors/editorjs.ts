@@ -7,6 +7,9 @@ import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-
 import { pagePatterns } from './page-patterns.js';
 import { previewBox, type PreviewOptions } from './preview-frame.js';
 
+export type { EditorOptions } from './editor-options.js';
+export type { EmbedSites } from './embed-recognizer.js';
+
 /** The data of a block, as `save()` stores it. */
 export interface EditorjsMediaEmbedData {
   readonly src: string;
