@@ -61,7 +61,7 @@ export const german: BuilderTexts = {
   format: 'Codeformat',
   formats: {
     standard: 'Container und Skript',
-    iframe: 'Iframe mit fester Größe',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: '360°-Video',
     'instant-article': 'Instant Article',

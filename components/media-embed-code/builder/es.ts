@@ -61,7 +61,7 @@ export const spanish: BuilderTexts = {
   format: 'Formato',
   formats: {
     standard: 'Contenedor y script',
-    iframe: 'Iframe de tamaño fijo',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: 'Vídeo de 360°',
     'instant-article': 'Instant article',

@@ -61,7 +61,7 @@ export const french: BuilderTexts = {
   format: 'Format du code',
   formats: {
     standard: 'Conteneur et script',
-    iframe: 'Iframe de taille fixe',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: 'Vidéo à 360°',
     'instant-article': 'Instant article',

@@ -60,7 +60,7 @@ export const portuguese: BuilderTexts = {
   format: 'Formato',
   formats: {
     standard: 'Contêiner e script',
-    iframe: 'Iframe de tamanho fixo',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: 'Vídeo em 360°',
     'instant-article': 'Instant article',
