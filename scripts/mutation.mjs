@@ -31,12 +31,10 @@ const filesBelow = (path, ending) =>
     .sort();
 
 /** The modules at a path, which is a folder or a module without its ending. */
-const modulesAt = (path) => {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return filesBelow(path.slice(0, path.lastIndexOf('/')), '.js').filter(
-    (file) => file === join(BUILD, `${path}.js`) || file.includes(`/${name}/`),
+const modulesAt = (path) =>
+  filesBelow(path.slice(0, path.lastIndexOf('/')), '.js').filter(
+    (file) => file === join(BUILD, `${path}.js`) || file.startsWith(join(BUILD, path, '/')),
   );
-};
 
 const url = (path) => pathToFileURL(path).href;
 
