@@ -116,7 +116,7 @@ describe('articles of the CMS page', { concurrency: AT_ONCE }, () => {
 
     await showCode(page, 'plain-video&format=iframe&autoplay=true');
     await note.getByText('The article keeps the player, its size and its title.').waitFor();
-    await note.getByText('It does not keep autoplay').waitFor();
+    await note.getByText('It does not keep “Autoplay”').waitFor();
     await pages.closed(page);
   });
 
