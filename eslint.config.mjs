@@ -177,7 +177,12 @@ const browsers = {
 
 /** The sandbox, the benchmarks and the size report print to a terminal. */
 const terminal = {
-  files: ['demo/sandbox/**/*.ts', 'test/benchmarks/**/*.ts', 'test/repository/print-sizes.ts'],
+  files: [
+    'demo/sandbox/**/*.ts',
+    'test/benchmarks/**/*.ts',
+    'test/fuzz/print-fuzz.ts',
+    'test/repository/print-sizes.ts',
+  ],
   rules: { 'no-console': 'off' },
 };
 

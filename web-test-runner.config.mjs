@@ -17,6 +17,13 @@ export default {
   // Long enough for slow machines: the limit ends tests that hang.
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 300_000,
+  // For `npm run coverage` alone, because it slows the tests.
+  coverage: process.env.COVERAGE === '1',
+  coverageConfig: {
+    include: ['.build/src/**', '.build/components/**'],
+    reportDir: '.build/browser-coverage',
+    reporters: ['json'],
+  },
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },

@@ -1,112 +1,65 @@
 /**
- * `npm run mutation [-- FILE …]`: changes the modules of src/render one place at a time, runs their tests against each
- * change, and prints the share that a test noticed, with the changes that none did. FILE is a part of a path, such as
- * `formats/amp`. The exit code is 1 if the score is below the required one.
+ * `npm run mutation [-- TARGET|FILE …] [--sample N]`: changes modules one place at a time, runs their tests against each
+ * change, and prints the share that a test noticed, with the changes that none did. TARGET is a name in
+ * mutation/targets.mjs, such as `resolve`; FILE is a part of a path, such as `formats/amp`. With `--sample 4`, every
+ * fourth change is tried. The exit code is 1 if the score of a target is below the required one.
  */
 import './node-version.mjs';
-import { fork } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { compile } from './build.mjs';
 import { mutantsOf } from './mutation/mutants.mjs';
+import { runMutants, runUnchanged } from './mutation/run-mutants.mjs';
+import { TARGETS } from './mutation/targets.mjs';
 import { root } from './run.mjs';
-
-const SOURCES = '.build/src/render';
-
-/** The tests of what the mutants are in, and of the pages that are made of it. */
-const TESTS = ['test/src/render', 'test/src/publish'];
-
-/** They take seconds, and are about what the others test too. */
-const SLOW_TESTS = [
-  ...['render/round-trip', 'formats/amp', 'hostile-requests', 'hostile-texts', 'embed-cache'],
-  ...['platforms', 'byte-limited-cache'],
-].map((name) => `${name}.test.js`);
 
 /** In per cent. */
 const REQUIRED_SCORE = 85;
 
-/** A mutant that takes longer is an endless loop, which a test would notice. */
-const MUTANT_TIMEOUT_MS = 60_000;
+const BUILD = join(root, '.build/');
 
-/** Modules stay in memory, so a process ends after this many mutants. */
-const MUTANTS_PER_PROCESS = 150;
-
-const folder = join(root, '.cache/mutants');
+/** The path of the source of a compiled file, which outlives it. */
+const nameOf = (file) => file.slice(BUILD.length).replace(/\.js$/, '.ts');
+const sourceOf = (file) => join(root, nameOf(file));
 
 const filesBelow = (path, ending) =>
-  readdirSync(join(root, path), { recursive: true })
-    .map((file) => join(root, path, file))
-    .filter((file) => file.endsWith(ending))
+  readdirSync(join(BUILD, path), { recursive: true })
+    .map((file) => join(BUILD, path, file))
+    .filter((file) => file.endsWith(ending) && existsSync(sourceOf(file)))
     .sort();
+
+/** The modules at a path, which is a folder or a module without its ending. */
+const modulesAt = (path) =>
+  filesBelow(path.slice(0, path.lastIndexOf('/')), '.js').filter(
+    (file) => file === join(BUILD, `${path}.js`) || file.startsWith(join(BUILD, path, '/')),
+  );
 
 const url = (path) => pathToFileURL(path).href;
 
-const settings = {
-  folder,
-  collector: url(join(root, 'scripts/mutation/collected-tests.mjs')),
-  reloaded: ['src/render', 'src/publish', ...TESTS].map((each) => url(join(root, '.build', each))),
-  tests: TESTS.flatMap((each) => filesBelow(join('.build', each), '.test.js'))
-    .filter((file) => !SLOW_TESTS.some((name) => file.endsWith(name)))
-    .map(url),
-};
-
-/** Writes the mutants of the chosen files, numbered. */
-const writeMutants = (names) => {
+/** Writes the mutants of the chosen files of a target to a folder, numbered; the first one is unchanged. */
+const writeMutants = (target, folder, { names, sample }) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = filesBelow(SOURCES, '.js').filter(
-    (file) => names.length === 0 || names.some((name) => file.includes(name)),
+  const files = target.sources
+    .flatMap(modulesAt)
+    .filter((file) => names.length === 0 || names.some((name) => file.includes(name)));
+  const all = files.flatMap((file) =>
+    mutantsOf(readFileSync(file, { encoding: 'utf8' })).map((mutant) => ({
+      ...mutant,
+      file: url(file),
+      name: nameOf(file),
+    })),
   );
-  const unchanged = { file: '', name: '', source: '' };
-  const mutants = [unchanged];
-  for (const file of files) {
-    const name = file.slice(join(root, '.build/').length).replace(/\.js$/, '.ts');
-    for (const mutant of mutantsOf(readFileSync(file, { encoding: 'utf8' })))
-      mutants.push({ ...mutant, file: url(file), name });
-  }
+  const mutants = [
+    { file: '', name: '', source: '' },
+    ...all.filter((_, index) => index % sample === 0),
+  ];
   mutants.forEach(({ file, source }, index) =>
     writeFileSync(join(folder, `${index}.json`), JSON.stringify({ file, source })),
   );
   return mutants;
-};
-
-const startWorker = () =>
-  fork(join(root, 'scripts/mutation/worker.mjs'), [JSON.stringify(settings)], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-
-/** What a worker says next, or a failure when it ends or takes too long. */
-const answer = (worker) =>
-  new Promise((resolve) => {
-    const done = (value) => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      resolve(value);
-    };
-    const timer = setTimeout(() => done({ failure: 'time-out', isOver: true }), MUTANT_TIMEOUT_MS);
-    worker.once('message', done);
-    worker.once('exit', () => done({ failure: 'the process ended', isOver: true }));
-  });
-
-/** Calls back with the failure of each mutant, or null. */
-const runMutants = async (count, onResult) => {
-  let worker = null;
-  for (let mutant = 0; mutant < count; mutant += 1) {
-    if (worker === null) {
-      worker = startWorker();
-      await answer(worker);
-    }
-    worker.send(mutant);
-    const { failure, isOver } = await answer(worker);
-    onResult(mutant, failure);
-    if (isOver || mutant % MUTANTS_PER_PROCESS === MUTANTS_PER_PROCESS - 1) {
-      worker.kill('SIGKILL');
-      worker = null;
-    }
-  }
-  worker?.kill();
 };
 
 const percent = (part, all) => Math.round((1000 * part) / all) / 10;
@@ -130,28 +83,54 @@ const printScores = (mutants, survivors) => {
   }
 };
 
-const run = async () => {
-  if ((await compile()) !== 0) return 1;
-  const mutants = writeMutants(process.argv.slice(2));
+/** Returns whether the score is high enough. */
+const runTarget = async (target, options) => {
+  const folder = join(root, '.cache/mutants', target.name);
+  const mutants = writeMutants(target, folder, options);
+  if (mutants.length === 1) return true;
+  const settings = {
+    folder,
+    collector: url(join(root, 'scripts/mutation/collected-tests.mjs')),
+    reloaded: target.reloaded.map((each) => url(join(BUILD, each))),
+    tests: target.tests.flatMap((each) => filesBelow(each, '.test.js')).map(url),
+    skipped: [],
+  };
+  const { failure: fault, slow } = await runUnchanged(settings);
+  if (fault !== null) {
+    console.error(`The tests of ${target.name} fail without a mutation: ${fault}`);
+    return false;
+  }
   const survivors = [];
-  let fault = null;
-  await runMutants(mutants.length, (index, failure) => {
-    if (index === 0) fault = failure;
-    if (index === 0 || failure !== null) return;
+  const numbered = mutants.map(({ file }, mutant) => ({ mutant, file })).slice(1);
+  await runMutants({ ...settings, skipped: slow }, numbered, (index, failure) => {
+    if (failure !== null) return;
     const { name, line, from, to } = mutants[index];
     survivors.push(mutants[index]);
     console.log(`survived: ${name} (line ${line} as compiled): ${oneLine(from)} → ${oneLine(to)}`);
   });
-  if (fault !== null) {
-    console.error(`The tests fail without a mutation: ${fault}`);
-    return 1;
-  }
   const all = mutants.length - 1;
   const score = percent(all - survivors.length, all);
   printScores(mutants, survivors);
-  console.log(`${score} % of ${all} mutants were noticed; ${REQUIRED_SCORE} % are required.`);
+  console.log(
+    `${target.name}: ${score} % of ${all} mutants were noticed; ${REQUIRED_SCORE} % are required. ${slow.length} slow tests were left out.`,
+  );
   rmSync(folder, { recursive: true, force: true });
-  return score < REQUIRED_SCORE ? 1 : 0;
+  return score >= REQUIRED_SCORE;
+};
+
+const run = async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: 'string' } },
+  });
+  if ((await compile()) !== 0) return 1;
+  const targets = TARGETS.filter(({ name }) => positionals.includes(name));
+  const names = positionals.filter((name) => !TARGETS.some((target) => target.name === name));
+  const options = { names, sample: Math.max(1, Number(values.sample ?? 1)) };
+  let isEnough = true;
+  for (const target of targets.length > 0 ? targets : TARGETS)
+    isEnough = (await runTarget(target, options)) && isEnough;
+  return isEnough ? 0 : 1;
 };
 
 process.exitCode = await run();

@@ -25,6 +25,8 @@ interface Upgrade {
   /** Where readers find the embed without a player. */
   readonly href: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
+  /** Of a player that takes the width of its column. */
+  readonly aspectRatio?: string | undefined;
 }
 
 /** Only these elements are read, since a form can hide its own methods behind its fields. */
@@ -87,9 +89,15 @@ const isAlone = (link: Element): boolean => {
   );
 };
 
+/** The size of the element, or its ratio: a portrait player keeps its own width. */
+const sizeOf = ({
+  dataset: { width, height, responsive },
+}: HTMLElement): Pick<Upgrade, 'attributes' | 'aspectRatio'> =>
+  responsive === 'true' && Number(width) >= Number(height)
+    ? { attributes: {}, aspectRatio: `${width}/${height}` }
+    : { attributes: { width, height } };
+
 const containerAttributes = ({ dataset }: HTMLElement): Upgrade['attributes'] => ({
-  width: dataset['width'],
-  height: dataset['height'],
   label: dataset['bulkLabel'],
   autoplay: dataset['autoplay'] === 'true' ? '' : undefined,
   muted: dataset['volume'] === '0' ? '' : undefined,
@@ -101,7 +109,9 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
   const [first] = bases;
   if (id !== null && element.matches('.media-embed-container')) {
     if (!first || !ID.test(id) || element.firstElementChild) return null;
-    return { ...addressesOf(first, id), attributes: containerAttributes(element) };
+    const size = sizeOf(element);
+    const attributes = { ...size.attributes, ...containerAttributes(element) };
+    return { ...addressesOf(first, id), ...size, attributes };
   }
   const isLink = element.localName === 'a';
   if (isLink && !isAlone(element)) return null;
@@ -112,7 +122,9 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
   if (!found) return null;
   // The text of a pasted link is its address, which is no name.
   const text = (isLink ? element.textContent : (element.getAttribute('title') ?? '')).trim();
-  return { ...found, attributes: { title: /^(?:\w+:\/\/|$)/.test(text) ? undefined : text } };
+  const title = /^(?:\w+:\/\/|$)/.test(text) ? undefined : text;
+  const size = sizeOf(element);
+  return { ...found, ...size, attributes: { ...size.attributes, title } };
 };
 
 const isPlayer = ({ localName }: Element): boolean => localName === 'media-embed';
@@ -129,10 +141,14 @@ const isEmbed = (element: HTMLElement, bases: readonly URL[]): boolean =>
     ? sourceOf(element, bases) !== null || element.querySelector(':scope>script') !== null
     : upgradeOf(element, bases) !== null;
 
-const playerOf = ({ src, href, attributes }: Upgrade, format: string | undefined): Element => {
+const playerOf = (
+  { src, href, attributes, aspectRatio }: Upgrade,
+  format: string | undefined,
+): Element => {
   const player = document.createElement('media-embed');
   for (const [name, value] of Object.entries({ src, format, ...attributes }))
     if (value !== undefined) player.setAttribute(name, value);
+  if (aspectRatio !== undefined) player.style.aspectRatio = aspectRatio;
   const link = document.createElement('a');
   link.href = href;
   link.textContent = attributes['title'] ?? href;

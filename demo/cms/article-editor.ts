@@ -1,6 +1,6 @@
 /** TipTap with the embeds of this site. It is loaded when somebody writes an article. */
 import { Editor, Node } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
+import { EditorState, Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { tiptapMediaEmbed } from '../../src/editors/tiptap.js';
 
@@ -14,7 +14,8 @@ export interface ArticleEditor {
   isActive(format: TextFormat): boolean;
   /** Inserts an embed by its address or code, and lets the editor write on after it; false for any other text. */
   insertEmbed(code: string): boolean;
-  clear(): void;
+  /** Shows another article; null is an empty one. Undo does not lead back. */
+  load(content: object | null): void;
 }
 
 export interface ArticleEditorOptions {
@@ -26,8 +27,10 @@ export interface ArticleEditorOptions {
   /** Addresses below which embeds are published. */
   readonly embeds: readonly string[];
   readonly players: readonly string[];
-  /** Called after every change of the text or the selection. */
-  readonly onChange: () => void;
+  /** Called after every change of the selection. */
+  readonly onSelect: () => void;
+  /** Called after every change of the text. */
+  readonly onEdit: () => void;
 }
 
 interface EmbedCommands {
@@ -56,7 +59,7 @@ const leaveEmbed = ({ state: { selection }, commands }: Editor): void => {
 };
 
 export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
-  const { element, label, language, embeds, players, onChange } = options;
+  const { element, label, language, embeds, players, onSelect, onEdit } = options;
   const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
   const editor = new Editor({
     element,
@@ -74,7 +77,8 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
     },
-    onTransaction: onChange,
+    onTransaction: onSelect,
+    onUpdate: onEdit,
   });
   return {
     content: () => editor.getJSON(),
@@ -86,6 +90,11 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
       leaveEmbed(editor);
       return editor.commands.focus() && isInserted;
     },
-    clear: () => void editor.commands.setContent(EMPTY),
+    load: (content) => {
+      const { state, schema } = editor;
+      const document = schema.nodeFromJSON(content ?? EMPTY);
+      // A new state has no history.
+      editor.view.updateState(EditorState.create({ doc: document, plugins: state.plugins }));
+    },
   };
 };

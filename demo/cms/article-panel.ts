@@ -1,32 +1,54 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArticleEditor, TextFormat } from './article-editor.js';
-import { PageError, publishArticle } from './cms-api.js';
+import { timeText } from './embed-facts.js';
+import { PageError, saveArticle } from './cms-api.js';
+import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
 import type { Language, PageErrorCode, Texts } from './texts.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
 
-const EDITOR_ID = 'article-text';
+/** A draft is saved when nothing was typed for this time. */
+const SAVE_DELAY_MS = 1500;
 
-/** The article that is being written, and where it was published. */
+export interface ArticlePanelOptions {
+  /** Origin of the hosted player. */
+  readonly playerOrigin: () => string;
+  readonly texts: () => Texts;
+  readonly language: () => Language;
+  readonly changed: () => void;
+}
+
+/** The article that is being written: it is saved while it is written, and published on request. */
 export class ArticlePanel {
-  readonly #changed: () => void;
-  readonly #playerOrigin: () => string;
+  readonly #options: ArticlePanelOptions;
+  /** The editor stays in it when the page shows something else. */
+  readonly #host = document.createElement('div');
   #editor: ArticleEditor | null = null;
   #loading: Promise<void> | null = null;
   #error: PageErrorCode | 'editor-failed' | 'not-an-embed' | null = null;
-  #isPublishing = false;
-  #isPublished = false;
-  #slug: string | null = null;
+  /** What the server has of the article; null before it was saved for the first time. */
+  #entry: ArticleEntry | null = null;
   #title = '';
+  #isChanged = false;
+  #isSending = false;
+  #isPublished = false;
+  #timer = 0;
+  /** One request after the other, so that a new article is not saved twice. */
+  #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(playerOrigin: () => string, changed: () => void) {
-    this.#playerOrigin = playerOrigin;
-    this.#changed = changed;
+  constructor(options: ArticlePanelOptions) {
+    this.#options = options;
+    this.#host.className = 'text';
   }
 
-  /** Loads the editor into the rendered panel, once. Never rejects. */
-  load(root: ParentNode, texts: Texts, language: Language): Promise<void> {
-    this.#loading ??= this.#load(root, texts, language);
+  /** Id of the article on the server, or null. */
+  get id(): string | null {
+    return this.#entry?.id ?? null;
+  }
+
+  /** Loads the editor, once. Never rejects. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load();
     return this.#loading;
   }
 
@@ -34,10 +56,40 @@ export class ArticlePanel {
   insertEmbed(code: string): void {
     const isInserted = this.#editor?.insertEmbed(code) ?? false;
     this.#error = isInserted ? null : 'not-an-embed';
-    this.#changed();
+    this.#options.changed();
   }
 
-  render(texts: Texts): TemplateResult {
+  /** Saves what was written, if it changed. False if that failed; never rejects. */
+  save(): Promise<boolean> {
+    return this.#enqueue(false);
+  }
+
+  /** Shows an article of the server, or an empty one. Call it after `load`, and after `save`. */
+  open(article: ArticleReply | null): void {
+    clearTimeout(this.#timer);
+    this.#entry = article;
+    this.#title = article?.title ?? '';
+    this.#isChanged = this.#isPublished = false;
+    this.#error = null;
+    this.#editor?.load(article?.document ?? null);
+    this.#options.changed();
+  }
+
+  /** Takes over what happened to the article elsewhere on the page; null if it was deleted. */
+  update(entry: ArticleEntry | null): void {
+    if (entry === null) this.open(null);
+    else this.#entry = entry;
+  }
+
+  /** Shows why an article cannot be opened. */
+  fail(code: PageErrorCode): void {
+    this.#error = code;
+    this.#options.changed();
+  }
+
+  render(insertion: TemplateResult): TemplateResult {
+    const texts = this.#options.texts();
+    const isReady = this.#editor !== null;
     return html`<form class="article" @submit=${this.#submit}>
       <div class="field">
         <label for="article-title">${texts.articleTitle}</label>
@@ -50,31 +102,35 @@ export class ArticlePanel {
           @input=${this.#setTitle}
         />
       </div>
-      <div class="formats" role="group" aria-label=${texts.formats}>
-        ${FORMATS.map((format) => this.#formatButton(format, texts))}
+      <div class="tools">
+        <div class="formats" role="group" aria-label=${texts.formats}>
+          ${FORMATS.map((format) => this.#formatButton(format, texts))}
+        </div>
+        ${insertion}
       </div>
-      <div class="text" id=${EDITOR_ID}></div>
-      ${this.#editor === null ? html`<p class="note">${texts.loadingEditor}</p>` : nothing}
+      ${this.#host}
+      ${isReady ? nothing : html`<p class="note">${texts.loadingEditor}</p>`}
       <p class="note">${texts.articleNote}</p>
-      <p class="publish">
-        <button
-          class="button primary"
-          type="submit"
-          ?disabled=${this.#isPublishing || this.#editor === null}
-        >
-          ${this.#slug === null ? texts.publish : texts.publishAgain}
+      ${this.#publishing(texts)}
+      ${this.#failure(texts)}
+    </form>`;
+  }
+
+  #publishing(texts: Texts): TemplateResult {
+    return html`<p class="publish">
+        <button class="button primary" type="submit" ?disabled=${this.#isSending || this.#editor === null}>
+          ${this.#entry?.publishedAt ? texts.publishAgain : texts.publish}
         </button>
-        <span role="status">${this.#result(texts)}</span>
         ${
-          this.#slug === null
+          this.#entry === null
             ? nothing
             : html`<button class="button" type="button" @click=${this.#startNew}>
                 ${texts.newArticle}
               </button>`
         }
-      </p>
-      ${this.#failure(texts)}
-    </form>`;
+        <span role="status">${this.#status(texts)}</span>
+        ${this.#address()}
+      </p>`;
   }
 
   #formatButton(format: TextFormat, texts: Texts): TemplateResult {
@@ -90,11 +146,18 @@ export class ArticlePanel {
     </button>`;
   }
 
-  #result(texts: Texts): TemplateResult | typeof nothing {
-    if (this.#slug === null) return nothing;
-    const path = `/articles/${this.#slug}`;
-    return html`${this.#isPublished ? texts.published : nothing}
-      <a href=${path} target="_blank" rel="noopener">${path}</a>`;
+  #status(texts: Texts): string {
+    if (this.#isSending) return texts.saving;
+    if (this.#isPublished) return texts.published;
+    if (this.#entry === null || this.#isChanged) return '';
+    return texts.savedAt(timeText(this.#entry.savedAt, this.#options.language()));
+  }
+
+  #address(): TemplateResult | typeof nothing {
+    const path = this.#entry?.path ?? null;
+    return path === null
+      ? nothing
+      : html`<a href=${path} target="_blank" rel="noopener">${path}</a>`;
   }
 
   #failure(texts: Texts): TemplateResult | typeof nothing {
@@ -104,61 +167,77 @@ export class ArticlePanel {
     return html`<p role="alert" class="failure">${sentences[this.#error]}</p>`;
   }
 
-  async #load(root: ParentNode, texts: Texts, language: Language): Promise<void> {
-    const element = root.querySelector<HTMLElement>(`#${EDITOR_ID}`);
-    if (element === null) return;
+  async #load(): Promise<void> {
+    const { texts, language, playerOrigin, changed } = this.#options;
     try {
       const { createArticleEditor } = await import('./article-editor.js');
       this.#editor = createArticleEditor({
-        element,
-        label: texts.articleText,
-        language,
+        element: this.#host,
+        label: texts().articleText,
+        language: language(),
         embeds: [`${location.origin}/embeds`],
-        players: [this.#playerOrigin()],
-        onChange: () => {
-          this.#isPublished = false;
-          this.#changed();
-        },
+        players: [playerOrigin()],
+        onSelect: changed,
+        onEdit: () => this.#edited(),
       });
     } catch {
       this.#error = 'editor-failed';
     }
-    this.#changed();
+    changed();
+  }
+
+  #edited(): void {
+    this.#isChanged = true;
+    this.#isPublished = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), SAVE_DELAY_MS);
+    this.#options.changed();
   }
 
   readonly #setTitle = (event: Event): void => {
     this.#title = (event.target as HTMLInputElement).value;
-    this.#isPublished = false;
-    this.#changed();
+    this.#edited();
   };
 
-  readonly #startNew = (): void => {
-    this.#slug = null;
-    this.#title = '';
-    this.#error = null;
-    this.#editor?.clear();
-    this.#changed();
+  readonly #startNew = async (): Promise<void> => {
+    if (await this.save()) this.open(null);
   };
 
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void this.#publish();
+    void this.#enqueue(true);
   };
 
-  async #publish(): Promise<void> {
+  #enqueue(publish: boolean): Promise<boolean> {
+    const sent = this.#queue.then(() => this.#send(publish));
+    this.#queue = sent;
+    return sent;
+  }
+
+  async #send(publish: boolean): Promise<boolean> {
     const content = this.#editor?.content();
-    if (content === undefined || this.#isPublishing) return;
-    this.#isPublishing = true;
+    if (content === undefined || !(publish || this.#isChanged)) return true;
+    clearTimeout(this.#timer);
+    this.#isSending = true;
+    this.#isChanged = false;
     this.#error = null;
-    this.#changed();
+    this.#options.changed();
     try {
-      const article = { title: this.#title, content, slug: this.#slug ?? undefined };
-      ({ slug: this.#slug } = await publishArticle(article));
-      this.#isPublished = true;
+      const [title, language] = [this.#title, this.#options.language()];
+      const article = { id: this.id ?? undefined, title, content, language, publish };
+      this.#entry = await saveArticle(article);
+      this.#isPublished = publish && !this.#hasChanged();
     } catch (error) {
+      this.#isChanged = true;
       this.#error = error instanceof PageError ? error.code : 'internal';
     }
-    this.#isPublishing = false;
-    this.#changed();
+    this.#isSending = false;
+    this.#options.changed();
+    return this.#error === null;
+  }
+
+  /** Whether something was typed while the article was sent. */
+  #hasChanged(): boolean {
+    return this.#isChanged;
   }
 }

@@ -1,22 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MediaEmbedCode } from '../../components/media-embed-code/define.js';
-import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
+import { type PlayerConfig, resolveEmbed } from '../../src/index.js';
 import { sizeOf, stateBadge } from './embed-facts.js';
+import { codeInsertion, type InsertionProps, publishedUrl } from './insertion.js';
 import type { PageState } from './page-state.js';
 import type { Texts } from './texts.js';
 
-export interface ChosenEmbedProps {
-  readonly embed: Embed;
-  readonly state: PageState;
-  readonly texts: Texts;
+export interface ChosenEmbedProps extends InsertionProps {
   readonly setState: (changes: Partial<PageState>) => void;
-  /** Inserts code into the article. */
-  readonly insert: (code: string) => void;
 }
-
-/** Address of the published JSON of an embed on this site. */
-const publishedUrl = (name: string): string =>
-  new URL(`/embeds/${encodeURIComponent(name)}.json`, location.href).href;
 
 const header = (config: PlayerConfig, texts: Texts): TemplateResult => {
   const { title, identity, source, size, state } = config;
@@ -52,10 +44,10 @@ const preview = ({ embed, state: { options }, texts }: ChosenEmbedProps): Templa
 
 /** The chosen embed: its code with the options that write it, and its preview. */
 export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
-  const { embed, state, texts, setState, insert } = props;
+  const { embed, state, texts, setState } = props;
   const { config } = resolveEmbed(embed, {});
   const { id } = config.identity;
-  return html`${header(config, texts)}
+  return html`${header(config, texts)} ${codeInsertion(props)}
     <section class="code" aria-labelledby="code-heading">
       <h3 id="code-heading">${texts.code}</h3>
       <media-embed-code
@@ -63,12 +55,11 @@ export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
         format=${state.format}
         .embed=${embed}
         .options=${state.options}
-        src=${id === '' ? nothing : publishedUrl(id)}
+        src=${id === '' ? nothing : publishedUrl(embed)}
         @change=${(event: Event) => {
           const builder = event.target as MediaEmbedCode;
           setState({ format: builder.format, options: builder.options });
         }}
-        @codeinsert=${({ detail }: CustomEvent<{ readonly code: string }>) => insert(detail.code)}
       ></media-embed-code>
     </section>
     ${preview(props)}`;

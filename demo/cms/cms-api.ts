@@ -1,9 +1,9 @@
 import type { Embed } from '../../src/index.js';
-import type { PublishReply } from './server/article-routes.js';
+import type { ArticleEntry, ArticleListReply, ArticleReply } from './server/article-routes.js';
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
-import type { PageErrorCode } from './texts.js';
+import type { Language, PageErrorCode } from './texts.js';
 
 /** Thrown when the server of the page cannot do what was requested. The page has a sentence for each code. */
 export class PageError extends Error {
@@ -21,7 +21,7 @@ const codeIn = (body: unknown): PageErrorCode => {
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return text === '' ? null : JSON.parse(text);
   } catch {
     throw new PageError('invalid-response');
   }
@@ -72,8 +72,40 @@ export const readEmbed = async (name: string): Promise<Embed> =>
 export const listUploads = async (): Promise<UploadListReply> =>
   (await call('uploads')) as UploadListReply;
 
-export const publishArticle = async (article: object): Promise<PublishReply> =>
-  (await call('articles', json('POST', article))) as PublishReply;
+/** An article as the editor sends it. */
+export interface ArticleRequest {
+  /** Missing for a new article. */
+  readonly id?: string | undefined;
+  readonly title: string;
+  /** The document of the editor. */
+  readonly content: object;
+  readonly language: Language;
+  /** Whether readers shall see this version. */
+  readonly publish: boolean;
+}
+
+/** Browsers send larger bodies only while the page is there. */
+const MAX_KEEPALIVE_LENGTH = 15_000;
+
+export const saveArticle = async (article: ArticleRequest): Promise<ArticleEntry> => {
+  const keepalive = JSON.stringify(article).length <= MAX_KEEPALIVE_LENGTH;
+  return (await call('articles', { ...json('POST', article), keepalive })) as ArticleEntry;
+};
+
+export const listArticles = async (): Promise<ArticleListReply> =>
+  (await call('articles')) as ArticleListReply;
+
+export const readArticle = async (id: string): Promise<ArticleReply> =>
+  (await call(`articles/${encodeURIComponent(id)}`)) as ArticleReply;
+
+export const unpublishArticle = async (id: string): Promise<ArticleEntry> =>
+  (await call(`articles/${encodeURIComponent(id)}/publication`, {
+    method: 'DELETE',
+  })) as ArticleEntry;
+
+export const deleteArticle = async (id: string): Promise<void> => {
+  await call(`articles/${encodeURIComponent(id)}`, { method: 'DELETE' });
+};
 
 export interface UploadRequest {
   readonly title: string;

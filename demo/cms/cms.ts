@@ -1,24 +1,23 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
+import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
-import { PageError, readEmbed, readSession, signIn, signOut } from './cms-api.js';
+import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
+import { articleInsertion, type InsertionProps } from './insertion.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { signInForm } from './sign-in.js';
+import { nameSite } from './site-names.js';
 import { type Language, type PageErrorCode, preferredLanguage, STORAGE_KEY } from './texts.js';
 import { en } from './texts-en.js';
 import { it } from './texts-it.js';
 import { uploadPanel } from './upload-panel.js';
+import { type View, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
-
-/** On narrow screens one view is shown at a time; on wide ones the list is always beside the others. */
-type View = 'list' | 'embed' | 'article';
-
-const VIEWS: readonly View[] = ['list', 'embed', 'article'];
 
 const TEXTS = { en, it };
 
@@ -34,13 +33,26 @@ class CmsPage {
     () => this.#update(),
     () => void this.#search.load(),
   );
-  readonly #article = new ArticlePanel(
-    () => this.#playerOrigin,
-    () => this.#update(),
-  );
+  readonly #article = new ArticlePanel({
+    playerOrigin: () => this.#playerOrigin,
+    texts: () => this.#texts,
+    language: () => this.#language,
+    changed: () => this.#update(),
+  });
+  readonly #articles = new ArticleList({
+    texts: () => this.#texts,
+    language: () => this.#language,
+    changed: () => this.#update(),
+    open: (id) => void this.#openArticle(id),
+    onChange: (id, entry) => {
+      if (id === this.#article.id) this.#article.update(entry);
+    },
+  });
   #language: Language;
   #state: PageState = fragmentFormat.parse(location.hash);
   #view: View;
+  /** Where an embed is used that is chosen in the list. */
+  #use: 'embed' | 'article' = 'embed';
   /** Name of the editor; null when nobody is signed in. */
   #editor: string | null = null;
   #playerOrigin = location.origin;
@@ -59,6 +71,9 @@ class CmsPage {
 
   async start(): Promise<void> {
     addEventListener('hashchange', () => this.#navigated());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void this.#article.save();
+    });
     this.#showLanguage();
     try {
       // A form that appeared later would move the preview.
@@ -84,14 +99,11 @@ class CmsPage {
   }
 
   #defaultView(): View {
-    return this.#state.embed === '' && narrow.matches ? 'list' : 'embed';
+    return this.#state.embed === '' && narrow.matches ? 'list' : this.#use;
   }
 
   #showLanguage(): void {
-    document.documentElement.lang = this.#language;
-    document.title = `${this.#texts.title} – media-embed`;
-    const heading = document.querySelector('h1');
-    if (heading !== null) heading.textContent = this.#texts.title;
+    nameSite(this.#language, this.#texts);
   }
 
   readonly #switchLanguage = (): void => {
@@ -117,6 +129,7 @@ class CmsPage {
   readonly #signOut = async (): Promise<void> => {
     this.#search.stop();
     this.#uploads.stop();
+    await this.#article.save();
     await signOut().catch(() => undefined);
     location.reload();
   };
@@ -153,22 +166,41 @@ class CmsPage {
 
   readonly #choose = (embed: string): void => {
     const { hash } = new URL(fragmentFormat.stringify({ ...this.#state, embed }), location.href);
-    if (hash === location.hash) this.#show('embed');
+    if (hash === location.hash) this.#show(this.#use);
     else location.hash = hash;
   };
 
   readonly #show = (view: View): void => {
     this.#view = view;
+    if (view === 'embed' || view === 'article') this.#use = view;
     this.#update();
-    if (view === 'article') void this.#article.load(this.#root, this.#texts, this.#language);
+    if (view === 'article') void this.#article.load();
+    if (view === 'articles') void this.#showArticles();
     if (narrow.matches) scrollTo({ top: 0, behavior: 'instant' });
   };
 
   readonly #insert = async (code: string): Promise<void> => {
     this.#show('article');
-    await this.#article.load(this.#root, this.#texts, this.#language);
+    await this.#article.load();
     this.#article.insertEmbed(code);
   };
+
+  async #showArticles(): Promise<void> {
+    await this.#article.save();
+    await this.#articles.load();
+  }
+
+  /** Opens an article in the editor; null is a new one. What was written before is saved first. */
+  async #openArticle(id: string | null): Promise<void> {
+    this.#show('article');
+    await this.#article.load();
+    if (!(await this.#article.save()) || (id !== null && id === this.#article.id)) return;
+    try {
+      this.#article.open(id === null ? null : await readArticle(id));
+    } catch (error) {
+      this.#article.fail(codeOf(error));
+    }
+  }
 
   async #loadEmbed(): Promise<void> {
     const { embed: name } = this.#state;
@@ -219,7 +251,7 @@ class CmsPage {
           ${texts.signOut}
         </button>
       </div>
-      ${this.#renderViews()}
+      ${viewTabs(this.#view, texts, this.#show)}
       <div class="panes" data-view=${this.#view}>
         <div class="finder">
           ${uploadPanel(this.#uploads, texts, this.#choose)}
@@ -232,26 +264,24 @@ class CmsPage {
           })}
         </div>
         <section class="chosen" aria-label=${texts.chosen}>${this.#renderEmbed()}</section>
-        <section class="written" aria-label=${texts.article}>${this.#article.render(texts)}</section>
+        <section class="written" aria-label=${texts.article}>
+          ${this.#article.render(articleInsertion(this.#insertion(this.#embed), () => this.#show('list')))}
+        </section>
+        <section class="listed" aria-label=${texts.articles}>${this.#articles.render()}</section>
       </div>`;
   }
 
-  #renderViews(): TemplateResult {
-    const { embeds, embed, article, views } = this.#texts;
-    const names: Readonly<Record<View, string>> = { list: embeds, embed, article };
-    return html`<nav class="views" aria-label=${views}>
-      ${VIEWS.map(
-        (view) =>
-          html`<button
-            type="button"
-            data-view=${view}
-            aria-current=${view === this.#view ? 'true' : nothing}
-            @click=${() => this.#show(view)}
-          >
-            ${names[view]}
-          </button>`,
-      )}
-    </nav>`;
+  #insertion<Chosen extends Embed | null>(
+    embed: Chosen,
+  ): Omit<InsertionProps, 'embed'> & { readonly embed: Chosen } {
+    return {
+      embed,
+      state: this.#state,
+      playerOrigin: this.#playerOrigin,
+      texts: this.#texts,
+      language: this.#language,
+      insert: (code) => void this.#insert(code),
+    };
   }
 
   #renderEmbed(): TemplateResult {
@@ -259,13 +289,7 @@ class CmsPage {
     if (this.#error !== null)
       return html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`;
     if (this.#embed === null) return html`<p class="note">${texts.choose}</p>`;
-    return chosenEmbed({
-      embed: this.#embed,
-      state: this.#state,
-      texts,
-      setState: this.#setState,
-      insert: (code) => void this.#insert(code),
-    });
+    return chosenEmbed({ ...this.#insertion(this.#embed), setState: this.#setState });
   }
 }
 

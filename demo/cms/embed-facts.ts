@@ -30,6 +30,9 @@ export const durationText = (seconds: number): string => {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
+/** English dates with the day first, as articles have them. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it' };
+
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /** The day of a date-time `YYYY-MM-DD hh:mm:ss`, which has no time zone; the empty string for anything else. */
@@ -38,7 +41,17 @@ export const dayText = (createdAt: string | null, language: Language): string =>
   if (Number.isNaN(time)) return '';
   const format =
     formats.get(language) ??
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
   formats.set(language, format);
   return format.format(time);
+};
+
+/** A date-time with a time zone as day and time of the viewer; the empty string for anything else. */
+export const timeText = (time: string, language: Language): string => {
+  const at = Date.parse(time);
+  return Number.isNaN(at)
+    ? ''
+    : new Intl.DateTimeFormat(LOCALES[language], {
+        ...{ dateStyle: 'medium', timeStyle: 'short' },
+      }).format(at);
 };

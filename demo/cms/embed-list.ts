@@ -106,37 +106,32 @@ const statusText = ({ search, texts, language }: EmbedListProps): string => {
   return texts.count(number.format(reply.total), number.format(reply.known));
 };
 
+/** It stays focusable where there is no further page, so that the focus is not lost while somebody turns pages. */
+const pageButton = (text: string, isPossible: boolean, turn: () => void): TemplateResult =>
+  html`<button
+    class="button"
+    type="button"
+    aria-disabled=${isPossible ? 'false' : 'true'}
+    @click=${() => isPossible && turn()}
+  >
+    ${text}
+  </button>`;
+
+/** Lists of one page have none. */
 const pager = ({ search, texts, language }: EmbedListProps): TemplateResult | typeof nothing => {
   // It would move down when the list is there.
   if (search.reply === null) return nothing;
   const { total, offset, entries } = search.reply;
-  const number = new Intl.NumberFormat(language);
-  const range =
-    total === 0
-      ? ''
-      : texts.range(
-          number.format(offset + 1),
-          number.format(offset + entries.length),
-          number.format(total),
-        );
+  const end = offset + entries.length;
+  if (offset === 0 && end >= total) return nothing;
+  const [from, to, all] = [offset + 1, end, total].map((each) =>
+    new Intl.NumberFormat(language).format(each),
+  );
+  const turn = (to: number): void => void search.turn(Math.max(0, to));
   return html`<nav class="pager" aria-label=${texts.pages}>
-    <button
-      class="button"
-      type="button"
-      ?disabled=${offset === 0}
-      @click=${() => void search.turn(Math.max(0, offset - PAGE_SIZE))}
-    >
-      ${texts.previous}
-    </button>
-    <span>${range}</span>
-    <button
-      class="button"
-      type="button"
-      ?disabled=${offset + entries.length >= total}
-      @click=${() => void search.turn(offset + PAGE_SIZE)}
-    >
-      ${texts.next}
-    </button>
+    ${pageButton(texts.previous, offset > 0, () => turn(offset - PAGE_SIZE))}
+    <span>${entries.length === 0 ? '' : texts.range(from ?? '', to ?? '', all ?? '')}</span>
+    ${pageButton(texts.next, end < total, () => turn(offset + PAGE_SIZE))}
   </nav>`;
 };
 

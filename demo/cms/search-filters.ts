@@ -55,7 +55,7 @@ export const searchFilters = (search: EmbedSearch, texts: Texts): TemplateResult
       <button
         class="button"
         type="button"
-        ?disabled=${activeFilters === 0}
+        ?hidden=${activeFilters === 0}
         @click=${() => search.setForm({ ...EMPTY_FORM, query: search.form.query })}
       >
         ${texts.reset}

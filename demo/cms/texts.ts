@@ -1,3 +1,4 @@
+import type { ArticleEntry } from './server/article-routes.js';
 import type { CmsErrorCode } from './server/cms-error.js';
 import type { SortOrder } from './server/indexed-embed.js';
 import type { EmbedEntry } from './server/embed-entry.js';
@@ -21,6 +22,36 @@ export interface Texts {
   readonly embeds: string;
   readonly embed: string;
   readonly article: string;
+  /** The view in which an article is written. */
+  readonly write: string;
+  /** The view that lists the articles, and its heading. */
+  readonly articles: string;
+  readonly allArticles: string;
+  /** Names of the pages of the site, by their paths. */
+  readonly site: Readonly<Record<'publisher' | 'cms' | 'ad-ops' | 'docs', string>>;
+  readonly insertion: string;
+  readonly insertIntoArticle: string;
+  readonly insertAsEmbed: string;
+  readonly insertAtCursor: string;
+  readonly insertionHint: string;
+  readonly insertionNote: string;
+  readonly chosenEmbed: string;
+  readonly chooseEmbed: string;
+  readonly chooseAnother: string;
+  readonly formatTaken: string;
+  readonly formatRefused: (format: string) => string;
+  readonly optionsDropped: (names: string) => string;
+  readonly saving: string;
+  readonly savedAt: (time: string) => string;
+  readonly noArticles: string;
+  readonly untitled: string;
+  readonly articleStates: Readonly<Record<ArticleEntry['state'], string>>;
+  readonly openArticle: string;
+  readonly unpublish: string;
+  readonly deleteArticle: string;
+  readonly deleteQuestion: (title: string) => string;
+  readonly deletePublished: string;
+  readonly keepArticle: string;
   readonly search: string;
   readonly filters: string;
   readonly filtersActive: (count: number) => string;

@@ -12,6 +12,34 @@ const isEmbed = (html) => html.includes('<media-embed') || html.includes('<oembe
 
 const previewOf = (page) => page.frames().find((frame) => frame.url().endsWith(`/embeds/${NAME}`));
 
+const playerOf = (page) =>
+  page.frames().find((frame) => frame.url().includes('/proxy/iframe.php/'));
+
+/** Embeds that start by themselves do not in an editor: a preview with a button has no frame before it is pressed. */
+const showsPreview = async ({ page }) => {
+  const button = page.locator('.media-embed-block button[aria-label]');
+  const hasPreview = () => previewOf(page) !== undefined;
+  const isShown = async () => hasPreview() || (await button.count()) > 0;
+  if (!(await until(isShown, TIMEOUT_MS))) return ['shows no preview'];
+  if (hasPreview()) return [];
+  await button.click();
+  const plays = await until(async () => playerOf(page) !== undefined, TIMEOUT_MS);
+  return plays ? [] : ['does not play a preview'];
+};
+
+/** The size of an embed, which is stored and read again. */
+const storedSize = async (opened, { options }) => {
+  const page = `${options.embeds[0]}/${NAME}`;
+  await opened.load(
+    `<p>Before</p><media-embed src="${page}.json" width="216" height="384" style="aspect-ratio:216/384"><a href="${page}">x</a></media-embed><p>After</p>`,
+  );
+  const isKept = await until(async () => {
+    const html = await opened.output();
+    return /width="216"/.test(html) && /height="384"/.test(html);
+  }, TIMEOUT_MS);
+  return isKept ? [] : [`loses the size of stored HTML: ${await opened.output()}`];
+};
+
 const storedTitle = async (opened, { options }) => {
   const page = `${options.embeds[0]}/${NAME}`;
   const title = 'Opening &quot;night&quot;';
@@ -49,11 +77,11 @@ export const testEditing = async (run, tool) => {
   const opened = await openTool(context, { origin: site.origin, tool, options });
   await opened.paste(ways.link);
   const faults = [];
-  if (!(await until(async () => previewOf(opened.page) !== undefined, TIMEOUT_MS)))
-    faults.push('shows no preview');
+  faults.push(...(await showsPreview(opened)));
+  await opened.page.evaluate(() => window.tool.focus());
   if (!HAS_NO_UNDO.includes(tool)) faults.push(...(await undo(opened)));
   faults.push(...(await erase(opened)));
-  faults.push(...(await storedTitle(opened, run)));
+  faults.push(...(await storedTitle(opened, run)), ...(await storedSize(opened, run)));
   await opened.page.close();
   return faults.map((fault) => `${tool} ${fault}.`);
 };

@@ -95,10 +95,16 @@ const allowOrigin = ({ headers: { origin = '*' } }, response) => {
 
 /** What the server answers and has counted. */
 class Counter {
+  /** Files of other players by path: `{ type, body }`. */
+  #files;
   #documents = new Map();
   #roles = new Map();
   /** The counted requests by key. */
   requests = new Map();
+
+  constructor(files) {
+    this.#files = files;
+  }
 
   /** Adds what the server answers for a site. */
   add({ loaded, roles }) {
@@ -109,7 +115,7 @@ class Counter {
   answer(request) {
     const { pathname } = new URL(request.url, 'http://host');
     const key = keyOf(`http://host${request.url}`);
-    if (key === null) return pageFile(pathname);
+    if (key === null) return this.#files.get(pathname) ?? pageFile(pathname);
     const relative = this.#documents.get(relativeKey(key, pathname));
     this.#count(relative === undefined ? key : relative.key, request);
     const document = relative ?? this.#documents.get(key);
@@ -124,9 +130,12 @@ class Counter {
   }
 }
 
-/** Starts the server: `page` and `origin` are its addresses for the page and for ad servers. */
-export const startServer = async () => {
-  const counter = new Counter();
+/**
+ * Starts the server: `page` and `origin` are its addresses for the page and for ad servers. `files` are more files of
+ * the page, by path: `{ type, body }`.
+ */
+export const startServer = async (files = new Map()) => {
+  const counter = new Counter(files);
   const server = createServer((request, response) => {
     allowOrigin(request, response);
     const found = counter.answer(request);

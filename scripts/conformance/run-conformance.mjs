@@ -49,20 +49,30 @@ const loadFolder = async (browser, server, folder) => {
   return { sites, others, inspected };
 };
 
+/** Plays the sites with the player of this library. */
+const playWithOurs = (browser, server, { sites, onPlayed }) =>
+  playSites(browser, server, {
+    sites,
+    configOf: ({ expected, root }) =>
+      playerConfig(expected.slot, root.url, `${server.page}/content.mp4`),
+    onPlayed,
+  });
+
 /**
  * Results by document: `{ path, slot, expected, started, due, fired, codes, scripts, faults, differences, … }`.
  * `differences` are those of the inspection and the player; `inspected` are trackers requested by the inspection.
+ * `play` plays with another player, whose `files` the server has.
  */
-export const runConformance = async (folder, { onPlayed = () => undefined } = {}) => {
-  const server = await startServer();
+export const runConformance = async (
+  folder,
+  { onPlayed = () => undefined, play = playWithOurs, files } = {},
+) => {
+  const server = await startServer(files);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
   try {
     const { sites, others, inspected } = await loadFolder(browser, server, folder);
-    const configOf = ({ expected, root }) =>
-      playerConfig(expected.slot, root.url, `${server.page}/content.mp4`);
-    const { results, scripts } = await playSites(browser, server, {
+    const { results, scripts } = await play(browser, server, {
       sites,
-      configOf,
       onPlayed: () => onPlayed(sites.length),
     });
     const documents = sites.map((site) => {

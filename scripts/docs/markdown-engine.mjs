@@ -49,10 +49,27 @@ export const slugify = (text) =>
     .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Wide tables scroll in a box of their own. */
+/** Wide tables scroll in a box of their own. A header without text heads nothing. */
 const scrollableTables = (md) => {
+  md.core.ruler.push('empty-headers', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      if (token.type !== 'th_open' || tokens[index + 1].content !== '') continue;
+      token.tag = 'td';
+      tokens[index + 2].tag = 'td';
+    }
+  });
   md.renderer.rules.table_open = () => '<div class="table" role="group" tabindex="0">\n<table>\n';
   md.renderer.rules.table_close = () => '</table>\n</div>\n';
+};
+
+/** The columns of a table are aligned by classes, because the policy of the pages refuses style attributes. */
+const alignedColumns = (md) => {
+  md.core.ruler.push('aligned-columns', ({ tokens }) => {
+    for (const token of tokens) {
+      const [, side] = /^text-align:(\w+)$/.exec(token.attrGet('style') ?? '') ?? [];
+      if (side !== undefined) token.attrs = [['class', `align-${side}`]];
+    }
+  });
 };
 
 /**
@@ -74,6 +91,7 @@ export const createMarkdown = ({ pages, onSections, onImage }) => {
       permalink: anchor.permalink.headerLink(),
     })
     .use(scrollableTables)
+    .use(alignedColumns)
     .use(resolveLinks, { pages, onImage })
     .use(collectSections, { onSections });
 };

@@ -1,4 +1,5 @@
-import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';
+import { blockSize } from './block-size.js';
+import { alignmentOf, type EmbedBlock, sizeData, titleOf } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { type ElementSource, embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
@@ -94,6 +95,9 @@ export type CkeditorPlugin = new (editor: unknown) => { init(): void };
 
 const TITLE = 'mediaEmbedTitle';
 const ALIGN = 'mediaEmbedAlign';
+const WIDTH = 'mediaEmbedWidth';
+const HEIGHT = 'mediaEmbedHeight';
+const RESPONSIVE = 'mediaEmbedResponsive';
 
 /** A string value of an attribute, or null. */
 const attributeOf = (view: ViewElement | null | undefined, name: string): string | null => {
@@ -118,10 +122,22 @@ const viewSource = (view: ViewElement): ElementSource => ({
   text: () => textOf(view),
 });
 
-const modelAttributes = ({ page, title, align }: EmbedBlock): Readonly<Record<string, string>> => ({
-  url: page,
-  ...(title === null ? {} : { [TITLE]: title }),
-  ...(align === null ? {} : { [ALIGN]: align }),
+const modelAttributes = (block: EmbedBlock): Readonly<Record<string, unknown>> => {
+  const { page, title, align, width, height, responsive } = block;
+  return {
+    url: page,
+    ...(title === null ? {} : { [TITLE]: title }),
+    ...(align === null ? {} : { [ALIGN]: align }),
+    ...(width === null ? {} : { [WIDTH]: width, [HEIGHT]: height, [RESPONSIVE]: responsive }),
+  };
+};
+
+/** The attributes of the `<oembed>` in data, of which `upgrade-links.js` makes those of the player. */
+const dataAttributes = (item: ModelElement): Readonly<Record<string, string | null>> => ({
+  title: titleOf(item.getAttribute(TITLE)),
+  ...sizeData(
+    blockSize(item.getAttribute(WIDTH), item.getAttribute(HEIGHT), item.getAttribute(RESPONSIVE)),
+  ),
 });
 
 const VIEWS = [
@@ -145,7 +161,7 @@ const readViews = ({ conversion }: CkEditor, recognizer: EmbedRecognizer): void 
     });
 };
 
-/** Writes the title to the `<oembed>` and the alignment to its figure. */
+/** Writes the title and the size to the `<oembed>`, and the alignment to its figure. */
 const writeAttributes = ({ conversion }: CkEditor): void => {
   const write = (dispatcher: Dispatcher, isData: boolean): void =>
     dispatcher.on(
@@ -153,10 +169,11 @@ const writeAttributes = ({ conversion }: CkEditor): void => {
       (_, { item }, { writer, mapper }) => {
         const figure = mapper.toViewElement(item);
         const align = alignmentOf(item.getAttribute(ALIGN));
-        const title = titleOf(item.getAttribute(TITLE));
         if (align !== null) writer.setAttribute('data-align', align, figure);
         const media = figure.getChild?.(0);
-        if (isData && title !== null && media) writer.setAttribute('title', title, media);
+        if (!isData || !media) return;
+        for (const [name, value] of Object.entries(dataAttributes(item)))
+          if (value !== null) writer.setAttribute(name, value, media);
       },
       { priority: 'lowest' },
     );
@@ -214,7 +231,9 @@ export const ckeditorMediaEmbed = (
         this.#editor = editor as CkEditor;
       }
       init(): void {
-        this.#editor.model.schema.extend('media', { allowAttributes: [TITLE, ALIGN] });
+        this.#editor.model.schema.extend('media', {
+          allowAttributes: [TITLE, ALIGN, WIDTH, HEIGHT, RESPONSIVE],
+        });
         readViews(this.#editor, recognizer);
         writeAttributes(this.#editor);
         watchPaste(this.#editor, recognizer);

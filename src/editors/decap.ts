@@ -98,8 +98,9 @@ const dataOf = (recognizer: EmbedRecognizer, text: string): { address: string; t
   const [, name, linked] = LINK.exec(text) ?? [];
   const block = recognizer.blockIn(linked ?? text.replace(/^<(https?:[^<>]*)>$/, '$1'));
   const title = name === undefined ? block?.title : unescaped(name);
-  // What is no embed stays as it was written.
-  return { address: block?.page ?? text, title: title ?? '' };
+  // What is no embed stays as it was written, and so does code that has a size.
+  const address = block?.width === null ? block.page : text;
+  return { address, title: title ?? '' };
 };
 
 /** The player, which Decap CMS drops unless the field has `sanitize_preview: false`, and a link, which it keeps. */

@@ -24,7 +24,8 @@ export interface DomPurifySettings {
 const elementOf = (document: Document, block: EmbedBlock): Element => {
   const embed = document.createElement('media-embed');
   for (const [name, value] of Object.entries(blockAttributes(block)))
-    if (typeof value === 'string') embed.setAttribute(name, value);
+    if (typeof value === 'string' || typeof value === 'number')
+      embed.setAttribute(name, String(value));
   const link = document.createElement('a');
   link.setAttribute('href', block.page);
   link.textContent = block.title ?? block.page;

@@ -8,6 +8,10 @@ export interface EditorLabels {
   readonly title: string;
   /** Answer to a text that is no embed of the publisher. */
   readonly unknown: string;
+  /** Name of the button that plays a preview, before the title. */
+  readonly play: string;
+  /** The button that ends it. */
+  readonly stop: string;
 }
 
 const en: EditorLabels = {
@@ -15,6 +19,8 @@ const en: EditorLabels = {
   address: 'Link to the embed, or its code',
   title: 'Title of the player',
   unknown: 'This is not a link to an embed or its code.',
+  play: 'Play the preview',
+  stop: 'Stop the preview',
 };
 
 const it: EditorLabels = {
@@ -22,6 +28,8 @@ const it: EditorLabels = {
   address: 'Link al contenuto o suo codice',
   title: 'Titolo del player',
   unknown: 'Non è un link a un contenuto né il suo codice.',
+  play: 'Riproduci l’anteprima',
+  stop: 'Ferma l’anteprima',
 };
 
 const LABELS: Readonly<Record<string, EditorLabels>> = { en, it };

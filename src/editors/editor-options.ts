@@ -4,4 +4,6 @@ import type { EmbedSites } from './embed-recognizer.js';
 export interface EditorOptions extends EmbedSites {
   /** Language of the labels (BCP 47): English by default, or Italian. */
   readonly language?: string | undefined;
+  /** Loads the published JSON for previews, which have its poster and size. Default: the `fetch` of the page. */
+  readonly fetch?: typeof fetch | undefined;
 }

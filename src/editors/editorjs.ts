@@ -1,10 +1,11 @@
-import { blockCode, type EmbedBlock } from './embed-block.js';
+import type { BlockSize } from './block-size.js';
+import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
-import { previewBox } from './preview-frame.js';
+import { previewBox, type PreviewOptions } from './preview-frame.js';
 
 export type { EditorOptions } from './editor-options.js';
 export type { EmbedSites } from './embed-recognizer.js';
@@ -14,6 +15,10 @@ export interface EditorjsMediaEmbedData {
   readonly src: string;
   readonly title: string | null;
   readonly align: string | null;
+  /** CSS pixels, or the numbers of the aspect ratio of a responsive player; null if the size is not known. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly responsive: boolean;
 }
 
 interface ToolInput {
@@ -57,13 +62,15 @@ const ICON =
 const CODE = /^<(?:media-embed|iframe|div)\s[^]*>$/;
 
 const dataOf = (block: EmbedBlock | null): EditorjsMediaEmbedData | Record<string, never> =>
-  block ? { src: block.src, title: block.title, align: block.align } : {};
+  block ? storedData(block) : {};
+
+const PASTED = { src: true, title: true, width: true, height: true, style: true } as const;
 
 /** The paste settings of the tool: attributes that the editor keeps, and patterns of addresses and code. */
 const pasteConfigOf = (folders: readonly string[]) => ({
   tags: [
-    { 'media-embed': { src: true, title: true, 'data-align': true } },
-    { iframe: { src: true, title: true } },
+    { 'media-embed': { ...PASTED, 'data-align': true } },
+    { iframe: PASTED },
     { oembed: { url: true, title: true } },
   ],
   patterns: Object.fromEntries(
@@ -94,58 +101,81 @@ const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): Embed
     ? recognizer.blockOf(domSource(detail.data))
     : recognizer.blockIn(detail.data);
 
-const toolOf = (recognizer: EmbedRecognizer, labels: EditorLabels): EditorjsTool =>
-  class {
-    static readonly toolbox = { title: labels.name, icon: ICON };
-    static readonly pasteConfig = pasteConfigOf(recognizer.folders);
+/** One block of an editor. */
+class MediaEmbedTool {
+  readonly #options: PreviewOptions;
+  readonly #isReadOnly: boolean;
+  readonly #box = document.createElement('div');
+  #block: EmbedBlock | null;
+
+  constructor({ data, readOnly }: ToolInput, options: PreviewOptions) {
+    this.#options = options;
+    this.#isReadOnly = readOnly === true;
+    this.#block = options.recognizer.storedBlock(data);
+    // Editor.js ignores changes inside it, such as those of a preview.
+    this.#box.dataset['mutationFree'] = 'true';
+  }
+
+  render(): HTMLElement {
+    this.#update(this.#block);
+    return this.#box;
+  }
+
+  save(): object {
+    return dataOf(this.#block);
+  }
+
+  validate(data: unknown): boolean {
+    return this.#options.recognizer.storedBlock(data) !== null;
+  }
+
+  onPaste(event: never): void {
+    this.#update(pastedBlock(this.#options.recognizer, event));
+  }
+
+  #update(block: EmbedBlock | null): void {
+    this.#block = block;
+    this.#box.replaceChildren(block ? this.#preview(block) : this.#field());
+  }
+
+  #preview(block: EmbedBlock): HTMLElement {
+    const onSize = (size: BlockSize): void => {
+      if (this.#block === block) this.#block = { ...block, ...size };
+    };
+    return previewBox(block, { ...this.#options, onSize });
+  }
+
+  #field(): HTMLElement {
+    const { recognizer, labels } = this.#options;
+    return addressField(labels, this.#isReadOnly, (address) => {
+      const found = recognizer.blockIn(address);
+      if (found) this.#update(found);
+      return found !== null;
+    });
+  }
+}
+
+const toolOf = (options: PreviewOptions): EditorjsTool =>
+  class extends MediaEmbedTool {
+    static readonly toolbox = { title: options.labels.name, icon: ICON };
+    static readonly pasteConfig = pasteConfigOf(options.recognizer.folders);
     static readonly isReadOnlySupported = true;
 
-    readonly #input: ToolInput;
-    readonly #box = document.createElement('div');
-    #block: EmbedBlock | null;
-
     constructor(input: unknown) {
-      this.#input = input as ToolInput;
-      this.#block = recognizer.storedBlock(this.#input.data);
-    }
-
-    render(): HTMLElement {
-      this.#update(this.#block);
-      return this.#box;
-    }
-
-    save(): object {
-      return dataOf(this.#block);
-    }
-
-    validate(data: unknown): boolean {
-      return recognizer.storedBlock(data) !== null;
-    }
-
-    onPaste(event: never): void {
-      this.#update(pastedBlock(recognizer, event));
-    }
-
-    #update(block: EmbedBlock | null): void {
-      this.#block = block;
-      this.#box.replaceChildren(
-        block
-          ? previewBox(document, block, labels.name)
-          : addressField(labels, this.#input.readOnly === true, (address) => {
-              const found = recognizer.blockIn(address);
-              if (found) this.#update(found);
-              return found !== null;
-            }),
-      );
+      super(input as ToolInput, options);
     }
   };
 
 /**
  * The block tool `mediaEmbed` of Editor.js. A pasted link to an embed, or its code, becomes a block with a
- * preview. An empty block has a field for the link or code. Saved data is `{ src, title, align }`.
+ * preview. An empty block has a field for the link or code. Saved data is `EditorjsMediaEmbedData`.
  */
 export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
-  toolOf(embedRecognizer(options), editorLabels(options.language));
+  toolOf({
+    recognizer: embedRecognizer(options),
+    labels: editorLabels(options.language),
+    fetch: options.fetch,
+  });
 
 /**
  * Recognizes pasted code that Editor.js would split into lines, such as embed code with inline JSON. Call it when

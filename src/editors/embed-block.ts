@@ -1,10 +1,11 @@
 import { element, type Attributes, type Markup, text } from '../render/markup.js';
+import { aspectRatioOf, type BlockSize } from './block-size.js';
 
 /** Where a block stands in its column. */
 export type BlockAlignment = 'left' | 'center' | 'right';
 
 /** A published embed as a block of an editor's document: plain data, as editors store it. */
-export interface EmbedBlock {
+export interface EmbedBlock extends BlockSize {
   /** Address of the page of the embed, which people paste as a link. */
   readonly page: string;
   /** Address of the published JSON, for `<media-embed src>`. */
@@ -29,11 +30,42 @@ export const titleOf = (value: unknown): string | null => {
   return title === '' || /^[a-z]+:\/\//i.test(title) ? null : title;
 };
 
-/** The attributes of the element that a document stores; null means that an attribute is not written. */
-export const blockAttributes = ({ src, title, align }: EmbedBlock): Attributes => ({
+/** What editors store of a block, besides its page, which follows from its address. */
+export type StoredBlock = Omit<EmbedBlock, 'page'>;
+
+export const storedData = ({
   src,
   title,
-  'data-align': align,
+  align,
+  width,
+  height,
+  responsive,
+}: EmbedBlock): StoredBlock => ({ src, title, align, width, height, responsive });
+
+/** The style of an element that has the size of a block; null if the size is not known. */
+const sizeStyle = (block: BlockSize): string | null => {
+  const ratio = aspectRatioOf(block);
+  return ratio === null ? null : `aspect-ratio:${ratio}`;
+};
+
+/**
+ * The attributes of the element that a document stores; null means that an attribute is not written. A responsive
+ * player has only the style, since its attributes would limit its width.
+ */
+export const blockAttributes = (block: EmbedBlock): Attributes => ({
+  src: block.src,
+  title: block.title,
+  width: block.responsive ? null : block.width,
+  height: block.responsive ? null : block.height,
+  'data-align': block.align,
+  style: sizeStyle(block),
+});
+
+/** The same for elements of other names, of which `upgrade-links.js` makes players. */
+export const sizeData = ({ width, height, responsive }: BlockSize) => ({
+  'data-width': width === null ? null : String(width),
+  'data-height': height === null ? null : String(height),
+  'data-responsive': responsive ? 'true' : null,
 });
 
 /** The `<media-embed>` element of a block. The link in it leads to the embed where the element is not defined. */

@@ -1,4 +1,5 @@
 import { decodeReferences, findTag } from '../service-markup.js';
+import { blockSize, elementSize, UNKNOWN_SIZE } from './block-size.js';
 import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';
 
 /** Which embeds an editor accepts. Nothing else becomes a block. */
@@ -64,7 +65,7 @@ const isId = (id: unknown): id is string =>
 
 const embedOf = (folder: string, id: string): EmbedBlock => {
   const page = `${folder}/${id}`;
-  return { page, src: `${page}.json`, title: null, align: null };
+  return { page, src: `${page}.json`, title: null, align: null, ...UNKNOWN_SIZE };
 };
 
 const publishedAt = (url: URL, folders: readonly string[]): EmbedBlock | null => {
@@ -138,7 +139,12 @@ const blockOf = (sites: KnownSites, source: ElementSource): EmbedBlock | null =>
   const found = embedOfElement(sites, source);
   const name = source.name === 'a' ? source.text() : source.attribute('title');
   return (
-    found && { ...found, title: titleOf(name), align: alignmentOf(source.attribute('data-align')) }
+    found && {
+      ...found,
+      title: titleOf(name),
+      align: alignmentOf(source.attribute('data-align')),
+      ...elementSize((attribute) => source.attribute(attribute)),
+    }
   );
 };
 
@@ -152,8 +158,14 @@ const blockIn = (sites: KnownSites, text: unknown): EmbedBlock | null => {
 
 const storedBlock = (sites: KnownSites, data: unknown): EmbedBlock | null => {
   const found = blockAt(sites, field(data, 'src')) ?? blockAt(sites, field(data, 'page'));
-  const title = titleOf(field(data, 'title'));
-  return found && { ...found, title, align: alignmentOf(field(data, 'align')) };
+  return (
+    found && {
+      ...found,
+      title: titleOf(field(data, 'title')),
+      align: alignmentOf(field(data, 'align')),
+      ...blockSize(field(data, 'width'), field(data, 'height'), field(data, 'responsive')),
+    }
+  );
 };
 
 /** The code without the script element at its end, or null if that script is not of one of the origins. */

@@ -1,4 +1,5 @@
-import { blockCode, type EmbedBlock } from './embed-block.js';
+import { blockCode, type EmbedBlock, sizeData, storedData } from './embed-block.js';
+import type { BlockSize } from './block-size.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
@@ -34,12 +35,17 @@ export interface QuillClass {
   register(items: Readonly<Record<string, unknown>>, overwrite?: boolean): void;
 }
 
-/** The name of the format, and of the value in a delta: `{ insert: { 'media-embed': { src, title, align } } }`. */
+/** The name of the format, and of the value in a delta: `{ insert: { 'media-embed': { src, title, align, width, height, responsive } } }`. */
 const FORMAT = 'media-embed';
 
-const valueOf = ({ src, title, align }: EmbedBlock) => ({ src, title, align });
+/** What upgrade-links.js needs if a page has the editor's inner HTML instead of its semantic HTML. */
+const setData = (box: HTMLElement, block: EmbedBlock): void => {
+  const data = { 'data-oembed-url': block.page, title: block.title, ...sizeData(block) };
+  for (const [name, value] of Object.entries(data))
+    if (value !== null) box.setAttribute(name, value);
+};
 
-const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, name: string) =>
+const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, options: EditorOptions) =>
   class MediaEmbedBlot extends Base {
     static readonly blotName = FORMAT;
     static readonly tagName = 'div';
@@ -47,20 +53,21 @@ const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, name: string) =>
 
     static create(value: unknown): HTMLElement {
       const block = recognizer.storedBlock(value);
-      const box = block ? previewBox(document, block, name) : document.createElement('div');
+      const box = document.createElement('div');
       box.className = MediaEmbedBlot.className;
       box.contentEditable = 'false';
-      if (block !== null) {
-        // What upgrade-links.js needs if a page has the editor's inner HTML instead of its semantic HTML.
-        box.dataset['oembedUrl'] = block.page;
-        if (block.title !== null) box.title = block.title;
-      }
+      if (block === null) return box;
+      setData(box, block);
+      if (block.align !== null) box.dataset['align'] = block.align;
+      const labels = editorLabels(options.language);
+      const onSize = (size: BlockSize): void => setData(box, { ...block, ...size });
+      box.append(previewBox(block, { recognizer, labels, fetch: options.fetch, onSize }));
       return box;
     }
 
     static value(node: HTMLElement): unknown {
       const block = recognizer.blockOf(domSource(node));
-      return block && valueOf(block);
+      return block && storedData(block);
     }
 
     html(): string {
@@ -78,7 +85,7 @@ const moduleOf = (Delta: new () => Delta, recognizer: EmbedRecognizer) => {
     event.preventDefault();
     const delta = new Delta() as Delta & { retain(length: number): Delta };
     if (range.index > 0) delta.retain(range.index);
-    quill.updateContents(delta.insert({ [FORMAT]: valueOf(block) }), 'user');
+    quill.updateContents(delta.insert({ [FORMAT]: storedData(block) }), 'user');
     quill.setSelection(range.index + 1, 0, 'silent');
   };
   return class MediaEmbedModule {
@@ -88,7 +95,7 @@ const moduleOf = (Delta: new () => Delta, recognizer: EmbedRecognizer) => {
       for (const selector of EMBED_SELECTORS)
         quill.clipboard.addMatcher(selector, (node, delta) => {
           const block = recognizer.blockOf(domSource(node));
-          return block ? new Delta().insert({ [FORMAT]: valueOf(block) }) : delta;
+          return block ? new Delta().insert({ [FORMAT]: storedData(block) }) : delta;
         });
       quill.root.addEventListener('paste', (event) => paste(quill, event), { capture: true });
     }
@@ -98,16 +105,15 @@ const moduleOf = (Delta: new () => Delta, recognizer: EmbedRecognizer) => {
 /**
  * Registers the format `media-embed` and the module `mediaEmbed` of Quill 2. With `modules: { mediaEmbed: true }`
  * a pasted link to an embed, or its code, becomes a block with a preview. `getSemanticHTML()` has
- * `<media-embed src>`, and a delta has `{ insert: { 'media-embed': { src, title, align } } }`.
+ * `<media-embed src>`, and a delta has `{ insert: { 'media-embed': { src, title, align, width, height, responsive } } }`.
  */
 export const registerQuillMediaEmbed = (Quill: QuillClass, options: EditorOptions): void => {
   const recognizer = embedRecognizer(options);
-  const { name } = editorLabels(options.language);
   const Base = Quill.import('blots/block/embed') as BlotClass;
   const Delta = Quill.import('delta') as new () => Delta;
   Quill.register(
     {
-      [`formats/${FORMAT}`]: blotOf(Base, recognizer, name),
+      [`formats/${FORMAT}`]: blotOf(Base, recognizer, options),
       'modules/mediaEmbed': moduleOf(Delta, recognizer),
     },
     true,

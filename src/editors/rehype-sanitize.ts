@@ -101,6 +101,9 @@ export const rehypeMediaEmbed = (sites: EmbedSites): ((tree: HastNode) => void) 
 export const mediaEmbedSchema = <Schema extends SanitizeSchema>(schema: Schema): Schema => ({
   ...schema,
   tagNames: [...(schema.tagNames ?? []), 'media-embed'],
-  attributes: { ...schema.attributes, 'media-embed': ['src', 'title', 'dataAlign'] },
+  attributes: {
+    ...schema.attributes,
+    'media-embed': ['src', 'title', 'width', 'height', 'dataAlign', 'style'],
+  },
   strip: [...(schema.strip ?? []), 'noscript'],
 });

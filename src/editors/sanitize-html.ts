@@ -29,12 +29,12 @@ export interface SanitizeHtmlSettings {
   transformTags: Record<string, Transform>;
 }
 
-const ATTRIBUTES = ['src', 'title', 'data-align'];
+const ATTRIBUTES = ['src', 'title', 'width', 'height', 'data-align', 'style'];
 
 const attribsOf = (block: EmbedBlock): Attribs =>
   Object.fromEntries(
     Object.entries(blockAttributes(block)).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
     ),
   );
 

@@ -2,6 +2,7 @@ import { blockAttributes, blockCode, type EmbedBlock, previewAttributes } from '
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { previewStyle } from './preview-code.js';
 
 export type { EditorOptions } from './editor-options.js';
 
@@ -52,12 +53,13 @@ const STYLE =
   'media-embed{display:block;margin:1em 0;cursor:default}' +
   'media-embed[data-align=left]{float:left;width:50%;margin-inline-end:1em}' +
   'media-embed[data-align=right]{float:right;width:50%;margin-inline-start:1em}' +
-  'media-embed[data-align=center]{width:75%;margin-inline:auto}' +
-  'media-embed>iframe{display:block;width:100%;aspect-ratio:16/9;border:0;pointer-events:none}';
+  'media-embed[data-align=center]{width:75%;margin-inline:auto}';
 
 const defined = (attributes: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
   );
 
 const textOf = (node: AstNode): string => node.firstChild?.value ?? '';
@@ -88,7 +90,8 @@ const filterNodes = (
       }
       const attributes = { ...blockAttributes(block), contenteditable: 'false' };
       const shown = AstNode.create('media-embed', defined(attributes));
-      shown.append(AstNode.create('iframe', defined(previewAttributes(block, name))));
+      const preview = { ...previewAttributes(block, name), style: previewStyle(block) };
+      shown.append(AstNode.create('iframe', defined(preview)));
       node.replace(shown);
     }
   });
@@ -142,7 +145,7 @@ export const tinymceMediaEmbed = (
     editor.on('PreInit', () => {
       editor.schema.addCustomElements('media-embed');
       editor.schema.addValidElements(
-        'media-embed[src|title|data-align|contenteditable|class],oembed[url|title]',
+        'media-embed[src|title|width|height|style|data-align|contenteditable|class],oembed[url|title|data-width|data-height|data-responsive]',
       );
       filterNodes(editor, recognizer, labels.name);
     });

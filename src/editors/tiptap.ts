@@ -1,4 +1,5 @@
-import { blockAttributes, type EmbedBlock } from './embed-block.js';
+import type { BlockSize } from './block-size.js';
+import { blockAttributes, storedData } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import type { EditorOptions } from './editor-options.js';
@@ -31,6 +32,21 @@ interface TiptapEditor {
   readonly commands: { insertContent(content: unknown): boolean };
 }
 
+interface Transaction {
+  setNodeMarkup(position: number, type: undefined, attrs: object): Transaction;
+  setMeta(name: string, value: unknown): Transaction;
+}
+
+interface NodeViewProps {
+  readonly node: ProseMirrorNode;
+  readonly getPos: () => number | undefined;
+  readonly editor: {
+    readonly isEditable: boolean;
+    readonly state: { readonly tr: Transaction };
+    readonly view: { dispatch(transaction: Transaction): void };
+  };
+}
+
 /** What TipTap calls the functions of an extension with. */
 interface ExtensionContext {
   readonly name: string;
@@ -40,8 +56,6 @@ interface ExtensionContext {
 interface CommandProps {
   readonly commands: TiptapEditor['commands'];
 }
-
-const attributesOf = ({ src, title, align }: EmbedBlock) => ({ src, title, align });
 
 const defined = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
@@ -58,7 +72,7 @@ const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionCon
       return (
         block !== null &&
         acceptsBlock(view) &&
-        editor.commands.insertContent({ type: name, attrs: attributesOf(block) })
+        editor.commands.insertContent({ type: name, attrs: storedData(block) })
       );
     },
   },
@@ -72,7 +86,7 @@ const htmlOf = (recognizer: EmbedRecognizer, { attrs }: ProseMirrorNode): readon
   return ['media-embed', defined(blockAttributes(block)), link];
 };
 
-const ATTRIBUTES = ['src', 'title', 'align'] as const;
+const ATTRIBUTES = ['src', 'title', 'align', 'width', 'height', 'responsive'] as const;
 
 /** What is stored: its attributes, how HTML is read, and how it is written. */
 const schemaOf = (recognizer: EmbedRecognizer) => ({
@@ -84,7 +98,7 @@ const schemaOf = (recognizer: EmbedRecognizer) => ({
       priority: 100,
       getAttrs: (node: Element) => {
         const block = recognizer.blockOf(domSource(node));
-        return block === null ? false : attributesOf(block);
+        return block === null ? false : storedData(block);
       },
     })),
   renderHTML: ({ node }: { readonly node: ProseMirrorNode }) => htmlOf(recognizer, node),
@@ -97,24 +111,41 @@ const commandsOf = (recognizer: EmbedRecognizer, type: string) => ({
     (text: string) =>
     ({ commands }: CommandProps): boolean => {
       const block = recognizer.blockIn(text);
-      return block !== null && commands.insertContent({ type, attrs: attributesOf(block) });
+      return block !== null && commands.insertContent({ type, attrs: storedData(block) });
     },
 });
+
+/** Stores the size of the embed itself in a block without one, such as that of a link. Undo does not take it back. */
+const storeSize = ({ editor, getPos, node }: NodeViewProps, size: BlockSize): void => {
+  const position = getPos();
+  if (position === undefined || !editor.isEditable) return;
+  const { state, view } = editor;
+  const attrs = { ...node.attrs, ...size };
+  view.dispatch(state.tr.setNodeMarkup(position, undefined, attrs).setMeta('addToHistory', false));
+};
+
+/** Keys and clicks on the buttons of a preview are not those of the editor. */
+const isOfButton = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('button') !== null;
+
+const nodeView = (props: NodeViewProps, recognizer: EmbedRecognizer, options: EditorOptions) => {
+  const block = recognizer.storedBlock(props.node.attrs);
+  if (block === null) return { dom: document.createElement('div') };
+  const dom = previewBox(block, {
+    ...{ recognizer, labels: editorLabels(options.language), fetch: options.fetch },
+    onSize: (size) => storeSize(props, size),
+  });
+  return { dom, stopEvent: isOfButton, ignoreMutation: () => true };
+};
 
 const configOf = (
   recognizer: EmbedRecognizer,
   Plugin: TiptapModules<unknown>['Plugin'],
-  name: string,
+  options: EditorOptions,
 ) => ({
   ...{ name: 'mediaEmbed', group: 'block', atom: true, draggable: true },
   ...schemaOf(recognizer),
-  addNodeView:
-    () =>
-    ({ node }: { readonly node: ProseMirrorNode }) => {
-      const block = recognizer.storedBlock(node.attrs);
-      if (block !== null) return { dom: previewBox(document, block, name) };
-      return { dom: document.createElement('div') };
-    },
+  addNodeView: () => (props: NodeViewProps) => nodeView(props, recognizer, options),
   addCommands(this: ExtensionContext) {
     return commandsOf(recognizer, this.name);
   },
@@ -126,12 +157,10 @@ const configOf = (
 /**
  * The TipTap extension `mediaEmbed`: a pasted link to an embed, or its code, becomes a block with a preview,
  * and `getHTML()` has `<media-embed src>`. The command `setMediaEmbed(text)` inserts a link or code, and
- * returns false for any other text. Embeds of other sites never become a block.
+ * returns false for any other text. Embeds of other sites never become a block. Blocks have the size of their code,
+ * or that of the embed itself.
  */
 export const tiptapMediaEmbed = <Extension>(
   { Node, Plugin }: TiptapModules<Extension>,
   options: EditorOptions,
-): Extension =>
-  Node.create(
-    configOf(embedRecognizer(options), Plugin, editorLabels(options.language).name) as never,
-  );
+): Extension => Node.create(configOf(embedRecognizer(options), Plugin, options) as never);

@@ -1,6 +1,7 @@
 import type { Report } from './ad-tracker.js';
 import { throwIfCanceled } from './deadline.js';
 import type { AdDocument } from './document-request.js';
+import { PodPosition } from './pod-position.js';
 import { type InlineAd, readAd, type ResolvedAd, type Wrapper } from './read-ad.js';
 import { type AdElement, readDocument } from './read-document.js';
 import type {
@@ -77,38 +78,12 @@ async function* relay(
   candidates: AdCandidates,
   change: (candidate: AdCandidate) => AdCandidate,
 ): AdCandidates {
-  let step = await candidates.next();
-  while (!step.done) step = await candidates.next(yield change(step.value));
-  return step.value;
-}
-
-/** A position of a pod, whose wrappers are requested before its turn. */
-class PodPosition {
-  readonly ad: AdElement;
-  readonly #candidates: AdCandidates;
-  readonly #first: ReturnType<AdCandidates['next']>;
-  #hasFailed = false;
-
-  constructor(ad: AdElement, candidates: AdCandidates) {
-    this.ad = ad;
-    this.#candidates = candidates;
-    this.#first = candidates.next();
-    this.#first.then(
-      ({ done = false }) => (this.#hasFailed = done),
-      // The error is handled when it is the turn of this position.
-      () => undefined,
-    );
-  }
-
-  /** Whether it is known before its turn that it has no candidate. */
-  get hasFailed(): boolean {
-    return this.#hasFailed;
-  }
-
-  async *candidates(): AdCandidates {
-    let step = await this.#first;
-    while (!step.done) step = await this.#candidates.next(yield step.value);
+  try {
+    let step = await candidates.next();
+    while (!step.done) step = await candidates.next(yield change(step.value));
     return step.value;
+  } finally {
+    await candidates.return('played');
   }
 }
 
@@ -190,18 +165,23 @@ export class CandidateResolver {
   async *#pod(ads: readonly AdElement[], spares: AdElement[], chain: Chain): AdCandidates {
     let result: CandidateResult = noAd();
     const positions = ads.map((ad) => new PodPosition(ad, this.#ad(ad, chain)));
-    for (const [index, position] of positions.entries()) {
-      const later = positions.slice(index + 1);
-      const { fallbackOnNoAd } = position.ad;
-      const inPod = (candidate: AdCandidate): AdCandidate => ({
-        ad: candidate.ad,
-        remaining: candidate.remaining + later.filter(({ hasFailed }) => !hasFailed).length,
-        hasAlternative: candidate.hasAlternative || (fallbackOnNoAd && spares.length > 0),
-      });
-      let filled = yield* relay(position.candidates(), inPod);
-      if (filled !== 'played' && fallbackOnNoAd && spares.length > 0)
-        filled = yield* relay(this.#buffet(spares, chain), inPod);
-      if (result !== 'played') result = filled;
+    try {
+      for (const [index, position] of positions.entries()) {
+        const later = positions.slice(index + 1);
+        const { fallbackOnNoAd } = position.ad;
+        const inPod = (candidate: AdCandidate): AdCandidate => ({
+          ad: candidate.ad,
+          remaining: candidate.remaining + later.filter(({ hasFailed }) => !hasFailed).length,
+          hasAlternative: candidate.hasAlternative || (fallbackOnNoAd && spares.length > 0),
+        });
+        let filled = yield* relay(position.candidates(), inPod);
+        if (filled !== 'played' && fallbackOnNoAd && spares.length > 0)
+          filled = yield* relay(this.#buffet(spares, chain), inPod);
+        if (result !== 'played') result = filled;
+      }
+    } finally {
+      // A response that ends before its last position reports what it has requested.
+      for (const position of positions) await position.answered();
     }
     return result;
   }

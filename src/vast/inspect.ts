@@ -164,6 +164,7 @@ class Inspector {
     } finally {
       // Ads after one that ends the response may still be requested.
       deadline.start();
+      await candidates.return('played');
       await this.#recorder.settled();
       deadline.stop();
     }

@@ -107,6 +107,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     for (const [query, title] of [
       ['テスト', /テスト映像/],
       ['watermrak', /A watermark with every option/],
+      ['watremark', /A watermark with every option/],
       ['picture-in', /Picture-in-picture and a background image/],
       ['#103', /Picture-in-picture and a background image/],
       ['103', /Picture-in-picture and a background image/],
@@ -255,6 +256,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     const page = await open('/cms/', { locale: 'it-IT' });
     await page.getByLabel('Cerca per titolo, tag o id').waitFor();
     await page.getByRole('button', { name: 'Copia il codice' }).waitFor();
+    await page.getByRole('link', { name: 'Pubblicità' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'it');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByLabel('Search by title, tag or id').waitFor();
@@ -274,8 +276,11 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
         await page.getByLabel('Format').selectOption(format);
         await assertAccessible(page);
       }
-      await page.getByRole('button', { name: 'Article', exact: true }).click();
+      await page.getByRole('button', { name: 'Write', exact: true }).click();
       await page.getByRole('textbox', { name: 'Text of the article' }).waitFor();
+      await assertAccessible(page);
+      await page.getByRole('button', { name: 'Articles', exact: true }).click();
+      await page.getByRole('heading', { name: 'Articles and drafts' }).waitFor();
       await assertAccessible(page);
       await pages.closed(page);
     });

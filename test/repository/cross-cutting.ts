@@ -2,6 +2,7 @@
 export const PRODUCT_FOLDERS: Readonly<Record<string, string>> = {
   conformance: 'corpora and reference tables kept beside the checkout',
   'end-to-end': 'built pages and packages, as users get them',
+  fuzz: 'properties of many functions, for generated inputs',
   repository: 'the files of the repository themselves',
 };
 
@@ -38,11 +39,12 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
       'crash libsql-server',
       'the whole storage under a fault or by network',
     ],
-    ['src/ad-tags', 'macros', 'the tables of all macros'],
+    ['src/ad-tags', 'macro-sources macros', 'the tables of all macros'],
     ['src/ad-tags', 'properties', 'safety for any input'],
     ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
+    ['src/lint', 'ad-tag-variants', 'the rules about ad tags together'],
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
       'src/player/ads',

@@ -1,5 +1,14 @@
-import { html } from 'hono/html';
-import type { Article, Block, Blocks, Inline, Mark } from './article.js';
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type {
+  Article,
+  ArticleLanguage,
+  Block,
+  Blocks,
+  EmbedSize,
+  Inline,
+  Mark,
+} from './article.js';
 
 type Markup = ReturnType<typeof html>;
 
@@ -23,9 +32,35 @@ const inlineMarkup = (inline: Inline): Markup => {
     : html`<a href="${inline.href}" rel="noopener nofollow">${text}</a>`;
 };
 
-/** A link alone in its paragraph, which `upgrade-links.js` turns into a player; without scripts it stays a link. */
-const embedMarkup = (id: string, title: string): Markup =>
-  html`<p class="embed"><a href="/embeds/${id}">${title === '' ? `Video ${id}` : title}</a></p>`;
+/** The name of the rule for embeds of a size. */
+const sizeClass = ({ width, height, responsive }: EmbedSize): string =>
+  width === null ? 'wide' : `${responsive ? 'ratio' : 'size'}-${width}-${height ?? 0}`;
+
+/** The policy allows no style attributes, so each size has a rule in the style of the page. */
+const sizeRule = ({ width, height, responsive }: EmbedSize): string => {
+  const ratio = `aspect-ratio:${width ?? 16}/${height ?? 9}`;
+  return responsive || width === null ? ratio : `inline-size:min(100%,${width}px);${ratio}`;
+};
+
+/** A player whose content is a link, for readers without scripts. */
+const embedMarkup = (block: Block & { readonly type: 'embed' }): Markup => {
+  const title = block.title === '' ? `Video ${block.id}` : block.title;
+  const { width, height, responsive } = block;
+  const size = responsive || width === null ? '' : html`width="${width}" height="${height}"`;
+  return html`<p class="embed"><media-embed class="${sizeClass(block)}" src="/embeds/${block.id}.json" title="${title}" ${size}><a href="/embeds/${block.id}">${title}</a></media-embed></p>`;
+};
+
+const embedsIn = (blocks: Blocks): readonly EmbedSize[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'embed') return [block];
+    if (block.type === 'quote') return embedsIn(block.content);
+    return block.type === 'list' ? block.items.flatMap(embedsIn) : [];
+  });
+
+const styleOf = (content: Blocks): string => {
+  const rules = embedsIn(content).map((size) => `.embed>.${sizeClass(size)}{${sizeRule(size)}}`);
+  return [...new Set(rules)].join('');
+};
 
 const blockMarkup = (block: Block): Markup => {
   switch (block.type) {
@@ -44,7 +79,7 @@ const blockMarkup = (block: Block): Markup => {
     case 'rule':
       return html`<hr>`;
     case 'embed':
-      return embedMarkup(block.id, block.title);
+      return embedMarkup(block);
   }
 };
 
@@ -54,11 +89,11 @@ const blocksMarkup = (blocks: Blocks): Markup[] => blocks.map(blockMarkup);
  * The policy of an article: scripts, styles and embeds of the site itself, frames of the hosted player, and nothing
  * from the text of the article.
  */
-export const articlePolicy = (player: string): string =>
+const articlePolicy = (player: string, style: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     `img-src 'self' ${player} https: data:`,
     "media-src 'self' blob:",
     `frame-src ${player}`,
@@ -70,17 +105,30 @@ export const articlePolicy = (player: string): string =>
     'trusted-types lit-html media-embed',
   ].join('; ');
 
-/** The page of an article. `player` is the origin of the hosted player. */
-export const articlePage = (article: Article, player: string): Markup =>
-  html`<!doctype html>
-<html lang="en">
+const dayText = (time: string, language: ArticleLanguage): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(time));
+
+/** The page of an article, and its Content Security Policy. `player` is the origin of the hosted player. */
+export const articlePage = (
+  { title, language, author, publishedAt, content }: Article,
+  player: string,
+): { readonly html: Markup; readonly policy: string } => {
+  const style = styleOf(content);
+  return {
+    policy: articlePolicy(player, style),
+    html: html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${article.title} – The Harbour Post</title>
+<title>${title} – The Harbour Post</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/theme/theme.css">
 <link rel="stylesheet" href="/cms/article.css">
+<style>${raw(style)}</style>
 <script defer src="/upgrade-links.js" data-embeds="/embeds" data-players="${player}" data-elements="/media-embed.js"></script>
 </head>
 <body>
@@ -88,12 +136,14 @@ export const articlePage = (article: Article, player: string): Markup =>
 <p class="masthead" translate="no">The Harbour Post</p>
 <article>
 <header>
-<h1 dir="auto">${article.title}</h1>
-<p class="byline">${article.author} · <time datetime="${article.publishedAt}">${article.publishedAt.slice(0, 10)}</time></p>
+<h1 dir="auto">${title}</h1>
+<p class="byline">${author} · <time datetime="${publishedAt}">${dayText(publishedAt, language)}</time></p>
 </header>
-${blocksMarkup(article.content)}
+${blocksMarkup(content)}
 </article>
 </main>
 </body>
 </html>
-`;
+`,
+  };
+};

@@ -1,36 +1,105 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { articleContent, articleTitle } from './article.js';
-import { articlePage, articlePolicy } from './article-page.js';
-import { TooManyArticlesError } from './article-store.js';
+import { ARTICLE_LANGUAGES, articleContent, articleTitle, excerptOf } from './article.js';
+import { articlePage } from './article-page.js';
+import { type StoredArticle, TooManyArticlesError } from './article-store.js';
 import { CmsError } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
+import { editorDocument, type EditorNode } from './editor-document.js';
 
-export interface PublishReply {
-  readonly slug: string;
-  /** Path of the article. */
-  readonly path: string;
+/** One article in the list of the page. */
+export interface ArticleEntry {
+  readonly id: string;
+  /** The empty string for a draft without one. */
+  readonly title: string;
+  /** The beginning of its text, or the titles of its embeds. */
+  readonly excerpt: string;
+  /** `changed`: readers see an older version than the one that is saved. */
+  readonly state: 'draft' | 'published' | 'changed';
+  readonly author: string;
+  /** `YYYY-MM-DDThh:mm:ssZ`. */
+  readonly savedAt: string;
+  readonly publishedAt: string | null;
+  /** Path of the published article, or null. */
+  readonly path: string | null;
+}
+
+export interface ArticleListReply {
+  /** The last saved first. */
+  readonly articles: readonly ArticleEntry[];
+}
+
+/** An article with the document of the editor. */
+export interface ArticleReply extends ArticleEntry {
+  readonly document: EditorNode;
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-const publish = async (c: CmsContext): Promise<Response> => {
+const stateOf = ({ title, content, published }: StoredArticle): ArticleEntry['state'] => {
+  if (published === null) return 'draft';
+  const isSame = published.title === title && published.content === content;
+  // After a restart the two versions are equal, but not the same object.
+  return isSame ||
+    JSON.stringify([published.title, published.content]) === JSON.stringify([title, content])
+    ? 'published'
+    : 'changed';
+};
+
+const entryOf = (article: StoredArticle): ArticleEntry => {
+  const { id, title, author, savedAt, published, content } = article;
+  return {
+    ...{ id, title, author, savedAt, state: stateOf(article) },
+    excerpt: excerptOf(content),
+    publishedAt: published?.publishedAt ?? null,
+    path: published === null ? null : `/articles/${published.slug}`,
+  };
+};
+
+const now = (c: CmsContext): string => new Date(c.env.clock()).toISOString();
+
+/** The article, or an error for one that is not there (any more). */
+const known = (article: StoredArticle | null | undefined): StoredArticle => {
+  if (!article) throw new CmsError(404, 'no-such-article');
+  return article;
+};
+
+const idOf = (c: CmsContext): string => c.req.param('id') ?? '';
+
+interface SaveRequest {
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly content: unknown;
+  readonly language: (typeof ARTICLE_LANGUAGES)[number];
+  readonly isPublished: boolean;
+}
+
+const readRequest = async (c: CmsContext): Promise<SaveRequest> => {
   const body: unknown = await c.req.json().catch(() => null);
   if (typeof body !== 'object' || body === null) throw new CmsError(400, 'invalid-request');
-  const { title, content, slug } = body as Readonly<Record<string, unknown>>;
-  const cleanTitle = articleTitle(title);
-  if (cleanTitle === '') throw new CmsError(400, 'article-without-title');
-  const article = {
-    title: cleanTitle,
-    publishedAt: new Date(c.env.clock()).toISOString(),
-    author: c.get('editor'),
-    content: articleContent(content, (id) => c.env.catalogue.index.find(id)?.title ?? ''),
+  const { id, title, content, language, publish } = body as Readonly<Record<string, unknown>>;
+  return {
+    id: typeof id === 'string' ? id : undefined,
+    title: articleTitle(title),
+    content,
+    language: ARTICLE_LANGUAGES.find((each) => each === language) ?? 'en',
+    isPublished: publish === true,
+  };
+};
+
+/** Saves an article, and publishes it if the request says so. */
+const save = async (c: CmsContext): Promise<Response> => {
+  const { id, title, content, language, isPublished } = await readRequest(c);
+  if (isPublished && title === '') throw new CmsError(400, 'article-without-title');
+  if (id !== undefined) known(c.env.articles.get(id));
+  const version = {
+    ...{ title, language, savedAt: now(c), author: c.get('editor') },
+    content: articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null),
   };
   try {
-    const known = typeof slug === 'string' ? slug : undefined;
-    const published = await c.env.articles.publish(article, known);
-    const reply: PublishReply = { slug: published.slug, path: `/articles/${published.slug}` };
-    return c.json(reply, 201);
+    const saved = await c.env.articles.save(version, id);
+    const article = isPublished ? await c.env.articles.publish(saved.id, now(c)) : saved;
+    return c.json(entryOf(known(article)), id === undefined ? 201 : 200);
   } catch (error) {
     throw error instanceof TooManyArticlesError ? new CmsError(507, 'too-many-articles') : error;
   }
@@ -40,23 +109,48 @@ const tooLarge = (): never => {
   throw new CmsError(413, 'article-too-large');
 };
 
+const list = (c: CmsContext): Response => {
+  const reply: ArticleListReply = { articles: c.env.articles.list().map(entryOf) };
+  return c.json(reply);
+};
+
+const open = (c: CmsContext): Response => {
+  const article = known(c.env.articles.get(idOf(c)));
+  const { origin } = new URL(c.req.url);
+  const reply: ArticleReply = {
+    ...entryOf(article),
+    document: editorDocument(article.content, origin),
+  };
+  return c.json(reply);
+};
+
+const unpublish = async (c: CmsContext): Promise<Response> =>
+  c.json(entryOf(known(await c.env.articles.unpublish(idOf(c)))));
+
+const remove = async (c: CmsContext): Promise<Response> => {
+  if (!(await c.env.articles.delete(idOf(c)))) throw new CmsError(404, 'no-such-article');
+  return c.body(null, 204);
+};
+
 /** An article for readers. */
 const readArticle = (c: CmsContext): Response | Promise<Response> => {
   const article = c.env.articles.find(c.req.param('slug') ?? '');
   if (article === undefined) throw new CmsError(404, 'not-found');
-  return c.html(articlePage(article, c.env.playerOrigin), 200, {
-    'Content-Security-Policy': articlePolicy(c.env.playerOrigin),
+  const { html, policy } = articlePage(article, c.env.playerOrigin);
+  return c.html(html, 200, {
+    'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   });
 };
 
 /** For editors. */
-export const publishRoutes = new Hono<CmsEnv>().post(
-  '/cms/api/articles',
-  bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
-  publish,
-);
+export const editorArticleRoutes = new Hono<CmsEnv>()
+  .get('/cms/api/articles', list)
+  .post('/cms/api/articles', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), save)
+  .get('/cms/api/articles/:id', open)
+  .delete('/cms/api/articles/:id/publication', unpublish)
+  .delete('/cms/api/articles/:id', remove);
 
 /** For readers. */
 export const articleRoutes = new Hono<CmsEnv>().get('/articles/:slug', readArticle);

@@ -18,18 +18,36 @@ export type Block =
   | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly Blocks[] }
   | { readonly type: 'quote'; readonly content: Blocks }
   | { readonly type: 'rule' }
-  | { readonly type: 'embed'; readonly id: string; readonly title: string };
+  | ({ readonly type: 'embed'; readonly id: string; readonly title: string } & EmbedSize);
 
 export type Blocks = readonly Block[];
 
-/** An article as it is published. */
-export interface Article {
-  readonly slug: string;
+/** CSS pixels; both are null if the size is not known. */
+export interface EmbedSize {
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Whether the player takes the width of its column, so that the sides are only its aspect ratio. */
+  readonly responsive: boolean;
+}
+
+/** The languages of articles. */
+export const ARTICLE_LANGUAGES = ['en', 'it'] as const;
+
+export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number];
+
+/** What an editor writes. */
+export interface ArticleText {
   readonly title: string;
-  /** `YYYY-MM-DDThh:mm:ssZ`. */
-  readonly publishedAt: string;
+  readonly language: ArticleLanguage;
   readonly author: string;
   readonly content: Blocks;
+}
+
+/** An article as it is published. */
+export interface Article extends ArticleText {
+  readonly slug: string;
+  /** `YYYY-MM-DDThh:mm:ssZ`. */
+  readonly publishedAt: string;
 }
 
 /** Deeper content is left out. */
@@ -94,16 +112,33 @@ const textOf = (node: Node): Inline => {
   };
 };
 
-/** The own title of an embed, for those without one in the article; else the empty string. */
-export type EmbedTitle = (id: string) => string;
+/** What the account knows of an embed, for what its block in the article does not say. */
+export type EmbedFacts = (id: string) => {
+  readonly title: string;
+  readonly width: number | null;
+  readonly height: number | null;
+} | null;
+
+const MAX_SIDE = 99_999;
+
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_SIDE;
+
+const UNKNOWN_SIZE: EmbedSize = { width: null, height: null, responsive: false };
+
+/** A portrait player keeps its own width: in a wide column it would be higher than the screen. */
+const sizeOf = (width: unknown, height: unknown, responsive: boolean): EmbedSize =>
+  isSide(width) && isSide(height)
+    ? { width, height, responsive: responsive && width >= height }
+    : UNKNOWN_SIZE;
 
 /** Reads the JSON of an editor. Only what is listed here gets into the article; everything else is left out. */
 class ArticleReader {
-  readonly #embedTitle: EmbedTitle;
+  readonly #embedFacts: EmbedFacts;
   #nodes = 0;
 
-  constructor(embedTitle: EmbedTitle) {
-    this.#embedTitle = embedTitle;
+  constructor(embedFacts: EmbedFacts) {
+    this.#embedFacts = embedFacts;
   }
 
   blocks(nodes: readonly Node[], depth: number): Blocks {
@@ -155,10 +190,13 @@ class ArticleReader {
   }
 
   #embed(node: Node): Blocks {
-    const { src, title } = attributesOf(node);
+    const { src, title, width, height, responsive } = attributesOf(node);
     const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
     if (id === undefined) return [];
-    return [{ type: 'embed', id, title: articleTitle(title) || this.#embedTitle(id) }];
+    const facts = this.#embedFacts(id);
+    const own = sizeOf(width, height, responsive === true);
+    const size = own.width === null ? sizeOf(facts?.width, facts?.height, true) : own;
+    return [{ type: 'embed', id, title: articleTitle(title) || (facts?.title ?? ''), ...size }];
   }
 
   #inlines(node: Node): readonly Inline[] {
@@ -173,8 +211,35 @@ class ArticleReader {
 /**
  * The content of an article from the JSON of the editor, without anything that an article may not have. Never throws.
  */
-export const articleContent = (document: unknown, embedTitle: EmbedTitle): Blocks =>
-  isNode(document) ? new ArticleReader(embedTitle).blocks(childrenOf(document), 0) : [];
+export const articleContent = (document: unknown, embedFacts: EmbedFacts): Blocks =>
+  isNode(document) ? new ArticleReader(embedFacts).blocks(childrenOf(document), 0) : [];
+
+const MAX_EXCERPT_LENGTH = 120;
+
+const blockText = (block: Block): string => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return block.content.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');
+    case 'list':
+      return block.items.map((item) => item.map(blockText).join(' ')).join(' ');
+    case 'quote':
+      return block.content.map(blockText).join(' ');
+    case 'rule':
+      return '';
+    case 'embed':
+      return block.title;
+  }
+};
+
+/** The beginning of the text of an article on one line, by which its author recognizes it. */
+export const excerptOf = (content: Blocks): string => {
+  const text = content.map(blockText).join(' ').replace(/\s+/g, ' ').trim();
+  const letters = Array.from(text);
+  return letters.length <= MAX_EXCERPT_LENGTH
+    ? text
+    : `${letters.slice(0, MAX_EXCERPT_LENGTH).join('').trimEnd()} …`;
+};
 
 const MAX_SLUG_LENGTH = 60;
 

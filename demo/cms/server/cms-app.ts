@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ApiError } from '../../../src/api/index.js';
-import { articleRoutes, publishRoutes } from './article-routes.js';
+import { articleRoutes, editorArticleRoutes } from './article-routes.js';
 import { CmsError } from './cms-error.js';
 import type { CmsEnv } from './cms-services.js';
 import { embedRoutes } from './embed-routes.js';
@@ -20,7 +20,7 @@ cmsApp.route('/', sessionRoutes);
 cmsApp.use('/cms/api/*', needsSession);
 cmsApp.route('/', embedRoutes);
 cmsApp.route('/', uploadRoutes);
-cmsApp.route('/', publishRoutes);
+cmsApp.route('/', editorArticleRoutes);
 cmsApp.route('/', articleRoutes);
 
 cmsApp.notFound((c) => c.json({ error: { code: 'not-found' } }, 404));

@@ -8,6 +8,7 @@ export type CmsErrorCode =
   | 'other-origin'
   | 'invalid-request'
   | 'no-such-embed'
+  | 'no-such-article'
   | 'service-failed'
   | 'upload-refused'
   | 'upload-too-large'

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { EmbedEntry } from './embed-entry.js';
 import { COMPARISONS, type IndexedEmbed, indexedEmbed, type SortOrder } from './indexed-embed.js';
 import { searchTerms } from './search-terms.js';
@@ -32,6 +32,33 @@ const EDITS_PER_LETTER = 0.2;
 const MAX_QUERY_LENGTH = 200;
 
 const MAX_QUERY_TERMS = 12;
+
+/** Terms from this length on may have a second typo beside two letters in the wrong order. */
+const MIN_SECOND_TYPO_LENGTH = 8;
+
+/** Longer terms are not searched with letters in the wrong order: there are too many ways. */
+const MAX_TRANSPOSED_LENGTH = 16;
+
+/** The term with two neighbouring letters exchanged, in every way. */
+const transpositions = (term: string): string[] => {
+  const letters = Array.from(term);
+  const pairs = letters.slice(1).map((second, index) => [index, letters[index], second] as const);
+  return pairs
+    .filter(([, first, second]) => first !== second)
+    .map(([index, first, second]) =>
+      [...letters.slice(0, index), second, first, ...letters.slice(index + 2)].join(''),
+    );
+};
+
+/** A query for a term with typos by the distance of Damerau: letters that are wrong, missing, too many or exchanged. */
+const similarTerms = (term: string, prefix: boolean): Query => {
+  const isExact = term.length < MIN_FUZZY_LENGTH || /\d/.test(term);
+  const written = { queries: [term], prefix, fuzzy: isExact ? false : EDITS_PER_LETTER };
+  if (isExact || term.length > MAX_TRANSPOSED_LENGTH) return written;
+  const fuzzy = term.length >= MIN_SECOND_TYPO_LENGTH ? 1 : false;
+  const exchanged = { queries: transpositions(term), prefix, fuzzy } as const;
+  return { combineWith: 'OR', queries: [written, { combineWith: 'OR', ...exchanged }] };
+};
 
 const matches = (entry: EmbedEntry, { state, kind, ads }: EmbedFilter): boolean =>
   (state === undefined || entry.state === state) &&
@@ -166,12 +193,8 @@ export class EmbedIndex {
 
   /** The embeds that have all terms with a typo or two; the last one may be the beginning of a word. */
   #similar(terms: readonly string[]): readonly IndexedEmbed[] {
-    const results = this.#search.search(terms.join(' '), {
-      combineWith: 'AND',
-      prefix: (_, index) => index === terms.length - 1,
-      fuzzy: (term) =>
-        term.length >= MIN_FUZZY_LENGTH && !/\d/.test(term) ? EDITS_PER_LETTER : false,
-    });
+    const queries = terms.map((term, index) => similarTerms(term, index === terms.length - 1));
+    const results = this.#search.search({ combineWith: 'AND', queries });
     return results.flatMap(({ id }) => this.#embeds.get(String(id)) ?? []);
   }
 }

@@ -1,6 +1,9 @@
 /** Runs whose counts are kept; the oldest is dropped first. */
 const MAX_RUNS = 1000;
 
+/** Names that are counted, in total and in each run: more are not those of a player. Hits of further names are dropped. */
+const MAX_NAMES = 1000;
+
 /** Hits by name. */
 export type Counts = Readonly<Record<string, number>>;
 
@@ -16,7 +19,9 @@ export interface Counter {
 type Hits = Map<string, number>;
 
 const increment = (hits: Hits, name: string): void => {
-  hits.set(name, (hits.get(name) ?? 0) + 1);
+  const before = hits.get(name);
+  if (before === undefined && hits.size >= MAX_NAMES) return;
+  hits.set(name, (before ?? 0) + 1);
 };
 
 /** The hits of a run, created on first use. */

@@ -102,6 +102,19 @@ describe('upgradeLinks', () => {
     expect(added.querySelector('media-embed')?.title).to.equal('Opening night');
   });
 
+  it('takes the size of elements of editors, and only the ratio of a responsive one', async () => {
+    const added = place(
+      `<figure><oembed url="${BASE}/7" data-width="216" data-height="384"></oembed></figure><div data-oembed-url="${BASE}/8" data-width="640" data-height="480" data-responsive="true"></div>`,
+    );
+    start();
+    await waitUntil(() => added.querySelectorAll('media-embed').length === 2);
+    const [portrait, responsive] = added.querySelectorAll('media-embed');
+    expect(portrait?.getAttribute('width')).to.equal('216');
+    expect(portrait?.getAttribute('height')).to.equal('384');
+    expect(responsive?.hasAttribute('width')).to.equal(false);
+    expect(responsive?.style.aspectRatio).to.equal('640 / 480');
+  });
+
   it('loads the elements for a player that the page has, which trusts its source when it gets it', async () => {
     const added = place(`<media-embed src="${BASE}/7.json" title="x"></media-embed>`);
     const player = added.querySelector('media-embed');

@@ -38,6 +38,14 @@ describe('decapMediaEmbed', () => {
     );
   });
 
+  it('keeps the size of code in an element', () => {
+    const code = `<media-embed src="${PAGE}.json" width="216" height="384"></media-embed>`;
+    const markdown = elements.toBlock({ address: code });
+    assert.match(markdown, / width="216" height="384" /);
+    const data = read(markdown) as { address: string };
+    assert.equal(elements.toBlock(data), markdown);
+  });
+
   it('takes the embed from code that is pasted into the field', () => {
     const code = '<iframe src="https://media.example/proxy/iframe.php/7/acme"></iframe>';
     assert.equal(component.toBlock({ address: code }), `<${PAGE}>`);

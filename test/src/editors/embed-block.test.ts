@@ -13,6 +13,7 @@ const BLOCK: EmbedBlock = {
   src: 'https://www.example/embeds/7.json',
   title: '"><img src=x onerror=alert(1)>',
   align: 'center',
+  ...{ width: null, height: null, responsive: false },
 };
 
 describe('blockCode', () => {
@@ -40,6 +41,22 @@ describe('blockCode', () => {
       code,
       `<media-embed src="${BLOCK.src}"><a href="${BLOCK.page}">${BLOCK.page}</a></media-embed>`,
     );
+  });
+});
+
+describe('the size of a block', () => {
+  const SIZED = { ...BLOCK, title: 'x', align: null, width: 216, height: 384 };
+
+  it('is written as attributes, with the ratio for pages that set another one', () => {
+    assert.match(
+      blockCode(SIZED),
+      / title="x" width="216" height="384" style="aspect-ratio:216\/384">/,
+    );
+  });
+
+  it('is only the ratio of a responsive player, which has no width of its own', () => {
+    const code = blockCode({ ...SIZED, width: 640, height: 480, responsive: true });
+    assert.match(code, / title="x" style="aspect-ratio:640\/480">/);
   });
 });
 

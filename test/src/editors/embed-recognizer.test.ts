@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { blockCode } from '../../../src/editors/embed-block.js';
 import { embedRecognizer } from '../../../src/editors/embed-recognizer.js';
 import { renderCode } from '../../../src/index.js';
 
@@ -36,6 +37,37 @@ describe('embedRecognizer', () => {
     assert.equal(block?.title, 'Tom & "Jerry"');
     assert.equal(block.align, 'left');
   });
+
+  for (const format of [
+    'media-embed',
+    'media-embed-src',
+    'iframe',
+    'responsive-iframe',
+    'standard',
+  ] as const)
+    for (const [size, responsive] of [
+      [{ width: '216', height: '384', responsive: '1' }, false],
+      [{ width: '640', height: '480', responsive: '1' }, true],
+      [{ width: '640', height: '480', responsive: '0' }, false],
+    ] as const)
+      it(`reads ${size.width} × ${size.height}, responsive ${size.responsive}, in ${format} code, and in what it stores`, () => {
+        const embed = { ...EMBED, ...size };
+        const isResponsive = responsive || (format === 'responsive-iframe' && size.width === '640');
+        // The service writes its code for the size of the embed.
+        const code = renderCode({ ...embed, code: '' }, format, {
+          src: `${PAGE}.json`,
+          customer: 'acme',
+          script: 'https://media.example/embed.js',
+        });
+        const read = (text: string) => {
+          const block = recognizer.blockIn(text);
+          assert.ok(block);
+          return { code: blockCode(block), size: [block.width, block.height, block.responsive] };
+        };
+        const first = read(code);
+        assert.deepEqual(first.size, [Number(size.width), Number(size.height), isResponsive]);
+        assert.deepEqual(read(first.code), first);
+      });
 
   it('takes the title from the text of a link, unless it is an address', () => {
     assert.equal(recognizer.blockIn(`<a href="${PAGE}">Tom &amp; Jerry</a>`)?.title, 'Tom & Jerry');
@@ -94,8 +126,15 @@ describe('embedRecognizer', () => {
     const stored = { src: `${PAGE}.json`, title: ' Night ', align: 'top', page: 'x' };
     assert.deepEqual(recognizer.storedBlock(stored), {
       ...{ page: PAGE, src: `${PAGE}.json` },
-      ...{ title: 'Night', align: null },
+      ...{ title: 'Night', align: null, width: null, height: null, responsive: false },
     });
+    const sized = recognizer.storedBlock({
+      ...stored,
+      width: 216,
+      height: '384',
+      responsive: true,
+    });
+    assert.deepEqual([sized?.width, sized?.height, sized?.responsive], [216, 384, false]);
     for (const data of [null, 'x', [], { src: 'https://evil.example/embeds/7.json' }])
       assert.equal(recognizer.storedBlock(data), null);
   });

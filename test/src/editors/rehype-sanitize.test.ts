@@ -52,7 +52,10 @@ describe('mediaEmbedSchema', () => {
     const schema = { tagNames: ['p'], attributes: { p: ['id'] }, strip: ['script'] };
     assert.deepEqual(mediaEmbedSchema(schema), {
       tagNames: ['p', 'media-embed'],
-      attributes: { p: ['id'], 'media-embed': ['src', 'title', 'dataAlign'] },
+      attributes: {
+        p: ['id'],
+        'media-embed': ['src', 'title', 'width', 'height', 'dataAlign', 'style'],
+      },
       strip: ['script', 'noscript'],
     });
   });

@@ -16,7 +16,7 @@ describe('sanitizeHtmlMediaEmbed', () => {
     assert.deepEqual(settings.allowedTags, ['p', 'a', 'media-embed']);
     assert.deepEqual(settings.allowedAttributes, {
       a: ['href'],
-      'media-embed': ['src', 'title', 'data-align'],
+      'media-embed': ['src', 'title', 'width', 'height', 'data-align', 'style'],
     });
   });
 
@@ -26,6 +26,9 @@ describe('sanitizeHtmlMediaEmbed', () => {
       tagName: 'media-embed',
       attribs: { src: `${PAGE}.json`, title: 'Night' },
       text: 'Night',
+    });
+    assert.deepEqual(transform('iframe', { src, width: '216', height: '384' })?.attribs, {
+      ...{ src: `${PAGE}.json`, width: '216', height: '384', style: 'aspect-ratio:216/384' },
     });
     const foreign = { src: 'https://evil.example/proxy/iframe.php/7/acme' };
     assert.deepEqual(transform('iframe', foreign), { tagName: 'iframe', attribs: foreign });

@@ -40,6 +40,40 @@ ruleTable('analytics (spec 2.8)', (config) => config.analytics, {
       },
     ],
   },
+  'every setting of a provider is read': {
+    embed: {
+      tracka_account: { id: '1', track_id: 'i', track_domain: 'd', mg: 'm' },
+      trackb_account: {
+        id: '3',
+        title: 'B',
+        clientid: 'c',
+        adtrack_start: '1',
+        adtrack_complete: '2',
+        adtrack_standard: '3',
+      },
+      trackc_account: { id: '4', cisuffix: 's' },
+    },
+    gives: [
+      {
+        provider: 'tracka',
+        id: '1',
+        title: '',
+        settings: { track_id: 'i', track_domain: 'd', mg: 'm' },
+      },
+      {
+        provider: 'trackb',
+        id: '3',
+        title: 'B',
+        settings: {
+          clientid: 'c',
+          adtrack_start: '1',
+          adtrack_complete: '2',
+          adtrack_standard: '3',
+        },
+      },
+      { provider: 'trackc', id: '4', title: '', settings: { cisuffix: 's' } },
+    ],
+  },
   'a beacon address that is not http(s) is refused': {
     embed: { ama_configuration: { id: '2', url_beacon: 'file:///etc/passwd' } },
     gives: [{ provider: 'ama', id: '2', title: '', settings: {} }],

@@ -21,6 +21,14 @@ const chosen = (label: string, by: string): object => ({
 const bulks = [
   bulk('any', ['*'], { autoplay: '1' }),
   bulk('news', ['https://www.example.com/*', 'http://old.example.com*'], { mute: '1' }),
+  bulk('caps', ['HTTPS://CAPS.example/*']),
+];
+
+/** Rules that are refused, each with a finding. */
+const brokenBulks = [
+  bulk('any', ['*']),
+  bulk('before', ['x https://before.example/*']),
+  bulk('after', ['https://after.example/*x']),
 ];
 
 ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, {
@@ -37,6 +45,7 @@ ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, {
         'any',
       ],
       ['a rule does not match a subdomain', 'https://m.www.example.com/', 'any', 'any'],
+      ['the letters of a rule may be capitals', 'https://caps.example/', 'caps', 'origin'],
       ['a port is part of the origin', 'https://www.example.com:8443/', 'any', 'any'],
       [
         'a page with an invalid address gets the bulk for any page',
@@ -47,6 +56,18 @@ ruleTable('selected bulk (platform facts 2)', (config) => config.bulk, {
     ],
     (url, label, by) => ({ embed: { bulks }, viewer: at(url), gives: chosen(label, by) }),
   ),
+  'text before the scheme of a rule is refused, with a finding': {
+    embed: { bulks: brokenBulks },
+    viewer: at('https://before.example/'),
+    gives: chosen('any', 'any'),
+    finds: ['bulk-rule-form /bulks/1/context_rules', 'bulk-rule-form /bulks/2/context_rules'],
+  },
+  'text after the * of a rule is refused, with a finding': {
+    embed: { bulks: brokenBulks },
+    viewer: at('https://after.example/'),
+    gives: chosen('any', 'any'),
+    finds: ['bulk-rule-form /bulks/1/context_rules', 'bulk-rule-form /bulks/2/context_rules'],
+  },
   'the default port is the same origin': {
     embed: { bulks: [bulk('p', ['https://WWW.example.com:443/*'])] },
     viewer: at('https://www.example.com/'),

@@ -57,3 +57,35 @@ test('a preview has the values of the player configuration for any embed', () =>
     { numRuns: 5000 },
   );
 });
+
+test('a preview has the identity, the title, the state and the source of an embed', () => {
+  const wire = {
+    id: '7',
+    public_id: 'pub',
+    title: 'A film',
+    video: {
+      id: '42',
+      title: 'Film',
+      duration: '61.5',
+      preview_image: 'https://a.test/p.jpg',
+      available_video: '0',
+    },
+  };
+  assert.deepEqual(embedPreview(wire as unknown as Embed), {
+    identity: { id: 'pub', embedId: '7', publicId: 'pub' },
+    title: 'A film',
+    state: 'processing',
+    source: {
+      kind: 'video',
+      id: '42',
+      title: 'Film',
+      poster: 'https://a.test/p.jpg',
+      duration: 61.5,
+    },
+  });
+});
+
+test('a preview of an embed without content is empty', () => {
+  const { state, source, title } = embedPreview({ id: '7' } as unknown as Embed);
+  assert.deepEqual([state, source, title], ['empty', null, '']);
+});

@@ -15,12 +15,29 @@ ruleTable('scroll mode (spec 2.5, platform facts 3)', (config) => config.scrollM
   },
 });
 
+const NAMES = [
+  'READY',
+  'LOADEDMETADATA',
+  'ADS_MANAGER_READY',
+  'AD_STARTED',
+  'AD_ENDED',
+  'AD_ERROR',
+  'AD_EMPTY',
+  'PLAY',
+  'PAUSE',
+  'ENDED',
+];
+
 const known = (name: string) => ({ known: true, name });
 
 ruleTable('destroy-on events (platform facts 3 and 5)', ({ scrollMode }) => scrollMode.destroyOn, {
   'the event names of the player are known': {
     embed: { scrollmode_destroy_on: ['AD_ERROR', 'ENDED'] },
     gives: [known('AD_ERROR'), known('ENDED')],
+  },
+  'every event name that the platform documents is known': {
+    embed: { scrollmode_destroy_on: NAMES },
+    gives: NAMES.map(known),
   },
   'event names are known in any case and listed once': {
     embed: { scrollmode_destroy_on: ['ended', 'ENDED', 'Ended'] },

@@ -63,3 +63,48 @@ test('every ad of a config is requested with the values of its embed, content an
     ],
   ]);
 });
+
+test('the context of an ad has what is known of the embed and its content, and nothing empty', () => {
+  const { config } = resolveEmbed(embed, viewer);
+  const [{ ad: first } = assert.fail()] = slottedAds(config);
+  assert.ok(first.kind === 'tag');
+  const { content, embed: embedValues, slot } = adTagContext(config, first, viewer, 'preroll');
+  assert.deepEqual(content, {
+    id: '42',
+    title: 'Film',
+    url: 'https://cdn.example/42.mp4',
+    duration: 61.4,
+    live: false,
+  });
+  assert.deepEqual(embedValues, {
+    id: 'pub7',
+    title: 'A film',
+    tags: ['news', 'sport'],
+    primaryUrl: 'https://one.example/?a=1',
+    secondaryUrl: null,
+    tertiaryUrl: null,
+  });
+  assert.deepEqual(slot, { position: 'preroll', adCount: 1 });
+});
+
+test('the context of an ad in a live says so, with the description and the other addresses', () => {
+  const live = {
+    description: 'About it.',
+    secondary_url: 'https://two.example/',
+    tertiary_url: 'https://three.example/',
+    live: { id: '9', title: 'Now', url_hls: 'https://cdn.example/9.m3u8' },
+    preroll: ad('p', 'https://ads.test/'),
+  };
+  const { config } = resolveEmbed(live as unknown as typeof embed, viewer);
+  const [{ ad: first } = assert.fail()] = slottedAds(config);
+  assert.ok(first.kind === 'tag');
+  const { content, embed: embedValues } = adTagContext(config, first, viewer, 'preroll');
+  assert.deepEqual(
+    [content?.live, content?.description, content?.id, content?.title],
+    [true, 'About it.', '9', 'Now'],
+  );
+  assert.deepEqual(
+    [embedValues?.secondaryUrl, embedValues?.tertiaryUrl, 'id' in (embedValues ?? {})],
+    ['https://two.example/', 'https://three.example/', false],
+  );
+});

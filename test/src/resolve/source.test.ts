@@ -65,6 +65,42 @@ ruleTable(
       embed: { video: { url_iphone: mp4, url_video: m3u8 } },
       gives: [m3u8, hls, [mp4]],
     },
+    'every field with an address is read': {
+      embed: {
+        video: {
+          url_mp4: 'https://media.example/4.mp4',
+          url_video_mp4: 'https://media.example/3.mp4',
+          url_video: 'https://media.example/2.mp4',
+          url_hls: m3u8,
+        },
+      },
+      gives: [
+        m3u8,
+        hls,
+        [
+          'https://media.example/2.mp4',
+          'https://media.example/3.mp4',
+          'https://media.example/4.mp4',
+        ],
+      ],
+    },
+    'an m4v file is MP4': {
+      embed: { video: { url_video: 'https://media.example/a.m4v' } },
+      gives: ['https://media.example/a.m4v', 'video/mp4', []],
+    },
+    'a webm file comes after MP4': {
+      embed: { video: { url_video: 'https://media.example/a.webm', url_mp4: mp4 } },
+      gives: [mp4, 'video/mp4', ['https://media.example/a.webm']],
+    },
+    'a webm file has its type': {
+      embed: { video: { url_video: 'https://media.example/a.webm' } },
+      gives: ['https://media.example/a.webm', 'video/webm', []],
+    },
+    'options.streamUrl is not called for a video without an id': {
+      embed: { video: { title: 'x' } },
+      options: { streamUrl: () => m3u8 },
+      gives: [null, null, []],
+    },
     'a query does not hide the file name': {
       embed: { video: { url_video: `${mp4}?x=.m3u8` } },
       gives: [`${mp4}?x=.m3u8`, 'video/mp4', []],

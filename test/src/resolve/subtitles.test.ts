@@ -1,4 +1,4 @@
-import { ruleTable } from './rule-table.js';
+import { rowsOf, ruleTable } from './rule-table.js';
 
 const track = { url: null, language: null, label: '' };
 
@@ -22,6 +22,45 @@ ruleTable('subtitles (spec 2.5, shape open: 2.11)', (config) => config.subtitles
         },
       ],
       defaultLanguage: 'it',
+    },
+  },
+  ...rowsOf<[name: string, value: string, part: object]>(
+    [
+      [
+        'the address may be in url',
+        'url',
+        'https://m.example/a.vtt',
+        { url: 'https://m.example/a.vtt' },
+      ],
+      [
+        'the address may be in src',
+        'src',
+        'https://m.example/b.vtt',
+        { url: 'https://m.example/b.vtt' },
+      ],
+      [
+        'the address may be in source_url',
+        'source_url',
+        'https://m.example/c.vtt',
+        { url: 'https://m.example/c.vtt' },
+      ],
+      ['the language may be in language', 'language', 'it', { language: 'it' }],
+      ['the language may be in srclang', 'srclang', 'en-GB', { language: 'en-GB' }],
+      ['the label may be in label', 'label', 'English', { label: 'English' }],
+      ['the label may be in name', 'name', 'Français', { label: 'Français' }],
+    ],
+    (name, value, part) => ({
+      embed: { subtitles: [{ [name]: value }] },
+      gives: { tracks: [{ ...track, raw: { [name]: value }, ...part }], defaultLanguage: null },
+    }),
+  ),
+  'the first of several names is read': {
+    embed: { subtitles: [{ title: 'Second', label: 'First', name: 'Third' }] },
+    gives: {
+      tracks: [
+        { ...track, label: 'First', raw: { title: 'Second', label: 'First', name: 'Third' } },
+      ],
+      defaultLanguage: null,
     },
   },
   'a text is the address of a track': {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { articleContent, articleTitle, slugOf } from '../../../../demo/cms/server/article.js';
+import {
+  articleContent,
+  articleTitle,
+  excerptOf,
+  slugOf,
+} from '../../../../demo/cms/server/article.js';
 import { articlePage } from '../../../../demo/cms/server/article-page.js';
 import { normalizeForSearch } from '../../../../demo/cms/server/search-terms.js';
 
@@ -11,18 +17,19 @@ const text = (value: string, ...marks: readonly unknown[]): unknown => ({
   ...(marks.length > 0 ? { marks } : {}),
 });
 
-const read = (value: unknown) => articleContent(value, (id) => `Title of ${id}`);
+const read = (value: unknown) =>
+  articleContent(value, (id) => ({ title: `Title of ${id}`, width: null, height: null }));
 
-const pageOf = async (value: unknown): Promise<string> =>
-  String(
-    await articlePage(
-      {
-        ...{ slug: 'a', title: 'A <b>', publishedAt: '2026-01-01T00:00:00Z', author: 'editor' },
-        content: read(value),
-      },
-      'http://localhost:1',
-    ),
+const published = (value: unknown, language: 'en' | 'it' = 'en') =>
+  articlePage(
+    {
+      ...{ slug: 'a', title: 'A <b>', publishedAt: '2026-01-09T00:00:00Z', author: 'editor' },
+      ...{ language, content: read(value) },
+    },
+    'http://localhost:1',
   );
+
+const pageOf = async (value: unknown): Promise<string> => String(await published(value).html);
 
 test('an article keeps paragraphs, headings, lists, quotes, marks, links and embeds', async () => {
   const page = await pageOf(
@@ -48,10 +55,57 @@ test('an article keeps paragraphs, headings, lists, quotes, marks, links and emb
     '<ul><li><p>item</p></li></ul>',
     '<blockquote><p>quote</p></blockquote>',
     '<a href="https://a.example/?b&amp;c" rel="noopener nofollow">link</a>',
-    '<p class="embed"><a href="/embeds/plain-video">Title of plain-video</a></p>',
-    '<p class="embed"><a href="/embeds/7">Own</a></p>',
+    '<p class="embed"><media-embed class="wide" src="/embeds/plain-video.json" title="Title of plain-video" ><a href="/embeds/plain-video">Title of plain-video</a></media-embed></p>',
+    '<a href="/embeds/7">Own</a></media-embed></p>',
   ])
     assert.ok(page.includes(markup), markup);
+});
+
+const embedNode = (attrs: object): unknown => ({
+  type: 'mediaEmbed',
+  attrs: { src: 'http://a.example/embeds/7.json', ...attrs },
+});
+
+test('each size of an embed has one rule, which the policy of the page allows', async () => {
+  const { html, policy } = published(
+    document(
+      embedNode({ width: 216, height: 384, responsive: true }),
+      embedNode({ width: 640, height: 480, responsive: true }),
+      { type: 'blockquote', content: [embedNode({ width: 640, height: 480, responsive: false })] },
+      embedNode({ width: 640, height: 480, responsive: true }),
+      embedNode({ width: '1;x:y', height: -1 }),
+    ),
+  );
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(String(await html)) ?? [];
+  assert.equal(
+    style,
+    '.embed>.size-216-384{inline-size:min(100%,216px);aspect-ratio:216/384}' +
+      '.embed>.ratio-640-480{aspect-ratio:640/480}' +
+      '.embed>.size-640-480{inline-size:min(100%,640px);aspect-ratio:640/480}' +
+      '.embed>.wide{aspect-ratio:16/9}',
+  );
+  const hash = createHash('sha256').update(style).digest('base64');
+  assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`));
+});
+
+test('an embed without a size has that of the account', () => {
+  const content = articleContent(document(embedNode({})), () => ({
+    ...{ title: 'Portrait', width: 216, height: 384 },
+  }));
+  assert.deepEqual(content, [
+    { type: 'embed', id: '7', title: 'Portrait', width: 216, height: 384, responsive: false },
+  ]);
+});
+
+test('the byline has the date as the language of the article writes it', async () => {
+  for (const [language, date] of [
+    ['en', '9 January 2026'],
+    ['it', '9 gennaio 2026'],
+  ] as const) {
+    const page = String(await published(document(), language).html);
+    assert.ok(page.includes(`<html lang="${language}">`));
+    assert.ok(page.includes(`<time datetime="2026-01-09T00:00:00Z">${date}</time>`));
+  }
 });
 
 test('texts never become markup', async () => {
@@ -102,6 +156,18 @@ test('whatever an editor sends is read without an error', () => {
   for (const value of [null, 7, 'text', [], { content: {} }, { content: [null, 7] }, deep])
     assert.ok(Array.isArray(read(value)));
   assert.ok(read(document(...wide)).length <= 5000);
+});
+
+test('an excerpt is the beginning of the text, or the title of an embed, on one line', () => {
+  const paragraph = (value: string) => ({ type: 'paragraph', content: [text(value)] });
+  const list = {
+    type: 'bulletList',
+    content: [{ type: 'listItem', content: [paragraph('item')] }],
+  };
+  assert.equal(excerptOf(read(document(paragraph(' One\n two '), list))), 'One two item');
+  assert.equal(excerptOf(read(document(embedNode({})))), 'Title of 7');
+  assert.equal(excerptOf([]), '');
+  assert.equal(excerptOf(read(document(paragraph('😀'.repeat(200))))), `${'😀'.repeat(120)} …`);
 });
 
 test('a title is one line without control characters', () => {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test, type TestContext } from 'node:test';
+import type {
+  ArticleEntry,
+  ArticleListReply,
+  ArticleReply,
+} from '../../../../demo/cms/server/article-routes.js';
 import type { EmbedListReply } from '../../../../demo/cms/server/embed-routes.js';
 import type { UploadListReply, UploadReply } from '../../../../demo/cms/server/upload-routes.js';
 import { withCms } from '../../../../demo/cms/server/with-cms.js';
@@ -73,7 +78,11 @@ test('everything but signing in needs a session', async (t) => {
     ['GET', '/cms/api/embeds/plain-video'],
     ['GET', '/cms/api/uploads'],
     ['POST', '/cms/api/uploads?title=a'],
+    ['GET', '/cms/api/articles'],
     ['POST', '/cms/api/articles'],
+    ['GET', '/cms/api/articles/1'],
+    ['DELETE', '/cms/api/articles/1'],
+    ['DELETE', '/cms/api/articles/1/publication'],
   ] as const) {
     const reply = await call(path, { method, headers: { cookie: 'cms-session=guessed' } });
     assert.equal(reply.status, 401, path);
@@ -169,17 +178,21 @@ test('an article is published with a policy, and is readable without a session',
       { type: 'mediaEmbed', attrs: { src: `${ORIGIN}/embeds/plain-video.json`, title: null } },
     ],
   };
-  const body = JSON.stringify({ title: 'The tide', content });
+  const body = JSON.stringify({ title: 'The tide', content, publish: true });
   const reply = await send('/cms/api/articles', { method: 'POST', body });
   const { path } = (await reply.json()) as { readonly path: string };
   const article = await call(path);
   assert.equal(article.status, 200);
   const policy = article.headers.get('content-security-policy') ?? '';
-  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+  assert.match(
+    policy,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+\/=]+';/,
+  );
   assert.match(await article.text(), /<a href="\/embeds\/plain-video">/);
   for (const [bad, code] of [
     ['{', 'invalid-request'],
-    ['{"title":" "}', 'article-without-title'],
+    ['{"title":" ","publish":true}', 'article-without-title'],
+    ['{"title":"x","id":"unknown"}', 'no-such-article'],
     ['x'.repeat(2_000_000), 'article-too-large'],
   ] as const) {
     const refused = await send('/cms/api/articles', {
@@ -189,6 +202,41 @@ test('an article is published with a policy, and is readable without a session',
     assert.equal(await codeOf(refused), code);
   }
   assert.equal((await call('/articles/unknown')).status, 404);
+});
+
+test('articles and drafts are listed, continued, taken back and deleted', async (t) => {
+  const { call, send } = await open(t);
+  const save = async (article: object): Promise<ArticleEntry> => {
+    const body = JSON.stringify(article);
+    return (await (
+      await send('/cms/api/articles', { method: 'POST', body })
+    ).json()) as ArticleEntry;
+  };
+  const list = async () => {
+    const { articles } = (await (await send('/cms/api/articles')).json()) as ArticleListReply;
+    return articles.map(({ title, state }) => `${title}: ${state}`);
+  };
+  const content = { content: [{ type: 'paragraph', content: [{ type: 'text', text: 'High' }] }] };
+  const draft = await save({ title: '', content });
+  assert.equal(draft.path, null);
+  const { id, path } = await save({ title: 'The tide', content, publish: true });
+  assert.deepEqual(await list(), ['The tide: published', ': draft']);
+  assert.equal((await save({ id, title: 'The low tide', content })).path, path);
+  assert.deepEqual(await list(), ['The low tide: changed', ': draft']);
+  assert.match(await (await call(path ?? '')).text(), /<h1 dir="auto">The tide</);
+  const opened = (await (await send(`/cms/api/articles/${id}`)).json()) as ArticleReply;
+  assert.deepEqual(opened.document, { type: 'doc', ...content });
+  await send(`/cms/api/articles/${id}/publication`, { method: 'DELETE' });
+  assert.equal((await call(path ?? '')).status, 404);
+  assert.deepEqual(await list(), ['The low tide: draft', ': draft']);
+  assert.equal((await send(`/cms/api/articles/${id}`, { method: 'DELETE' })).status, 204);
+  assert.deepEqual(await list(), [': draft']);
+  for (const [method, rest] of [
+    ['GET', ''],
+    ['DELETE', ''],
+    ['DELETE', '/publication'],
+  ] as const)
+    assert.equal((await send(`/cms/api/articles/${id}${rest}`, { method })).status, 404);
 });
 
 test('no reply has the key, a token, or the secrets of a live', async (t) => {

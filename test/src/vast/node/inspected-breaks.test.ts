@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inspectAdTag, inspectDocument } from '../../../../src/vast/node/index.js';
 import { withAdServer } from './ad-server.js';
-import { inline, linear, overlay, vast } from './documents.js';
+import { inline, linear, overlay, vast, wrapper } from './documents.js';
 
 const ORIGIN = 'https://count.example';
 
@@ -131,4 +131,36 @@ describe('the inspection of a VMAP document', () => {
     const { result, breaks, failure } = await inspectDocument(text);
     assert.deepEqual([result, breaks, failure?.code], ['none', [], 900]);
   });
+});
+
+describe('an overlay of a pod', () => {
+  /** Two overlays of a pod, of which the second is behind a wrapper without an ad, or behind two. */
+  const pod = (outer: string): string =>
+    vast(
+      inline(ORIGIN, 'shown', { on: ' sequence="1"', creatives: overlay(ORIGIN, 'shown') }) +
+        wrapper(ORIGIN, 'outer', { uri: outer, on: ' sequence="2"' }),
+    );
+
+  for (const [behind, url, names] of [
+    ['a wrapper', `${ORIGIN}/none`, ['outer']],
+    ['two wrappers', `${ORIGIN}/inner`, ['inner', 'outer']],
+  ] as const)
+    it(`is shown alone, and the inspection has the errors of ${behind} requested beside it`, async () => {
+      const documents: Readonly<Record<string, string>> = {
+        '/none': vast(''),
+        '/inner': vast(wrapper(ORIGIN, 'inner', { uri: `${ORIGIN}/none` })),
+      };
+      const fetch: typeof globalThis.fetch = async (input) => {
+        // Later than everything that waits for nothing else.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+        return new Response(documents[pathname], { headers: { 'content-type': 'text/xml' } });
+      };
+      const { ads, errorTrackers } = await inspectDocument(pod(url), { fetch, slot: 'overlay' });
+      assert.equal(ads[0]?.ad.id, 'shown');
+      assert.deepEqual(
+        errorTrackers.map(({ template, code }) => [template, code]),
+        names.map((name) => [`${ORIGIN}/${name}/error?[ERRORCODE]`, 303]),
+      );
+    });
 });

@@ -1,0 +1,124 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  CODE_FORMATS,
+  type CodeFormat,
+  type CodeOptions,
+  type Embed,
+  renderCode,
+  resolveEmbed,
+} from '../../src/index.js';
+import { builderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
+import { embedRecognizer } from '../../src/editors/embed-recognizer.js';
+import type { PageState } from './page-state.js';
+import type { Language, Texts } from './texts.js';
+
+/** The format whose code the article keeps in full. */
+const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
+
+/** Options that the article keeps, and those that decide only about the code itself. */
+const KEPT: readonly (keyof CodeOptions)[] = [
+  ...(['width', 'height', 'aspectRatio', 'responsive', 'title'] as const),
+  ...(['src', 'customer', 'script', 'frame', 'fallback', 'page', 'addressOnly'] as const),
+  'timeZone',
+];
+
+export interface InsertionProps {
+  readonly embed: Embed;
+  readonly state: PageState;
+  /** Origin of the hosted player. */
+  readonly playerOrigin: string;
+  readonly texts: Texts;
+  readonly language: Language;
+  /** Inserts code into the article. */
+  readonly insert: (code: string) => void;
+}
+
+/** Address of the published JSON of an embed on this site. */
+export const publishedUrl = (embed: Embed): string => {
+  const { id } = resolveEmbed(embed, {}).config.identity;
+  return new URL(`/embeds/${encodeURIComponent(id)}.json`, location.href).href;
+};
+
+/** The code of an embed for the article, with the options that the article keeps. */
+export const articleCode = (embed: Embed, options: CodeOptions): string => {
+  const { width, height, aspectRatio, responsive, title } = options;
+  const src = publishedUrl(embed);
+  const kept = { width, height, aspectRatio, responsive, title, src };
+  return renderCode(embed, ARTICLE_FORMAT, kept);
+};
+
+/** Whether the article makes a player of the code when somebody pastes it. */
+const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
+  const { format, options } = state;
+  const sites = { embeds: [`${location.origin}/embeds`], players: [playerOrigin] };
+  try {
+    const code = renderCode(embed, format, { src: publishedUrl(embed), ...options });
+    return embedRecognizer(sites).blockIn(code) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The options of the code that the article does not keep, as `“Autoplay” and “Loop”`. */
+const droppedOptions = ({ state: { format, options }, language }: InsertionProps): string => {
+  const row = CODE_FORMATS.find((candidate) => candidate.format === format);
+  const names = (row?.options ?? []).filter(
+    (name) => options[name] !== undefined && !KEPT.includes(name),
+  );
+  const { labels } = builderTexts(language);
+  return new Intl.ListFormat(language).format(names.map((name) => `“${labels[name]}”`));
+};
+
+/** The button that inserts the embed, and beside it what the article keeps of the chosen format. */
+export const codeInsertion = (props: InsertionProps): TemplateResult => {
+  const { embed, state, texts, insert } = props;
+  const isFormatTaken = isTaken(props);
+  const dropped = isFormatTaken ? droppedOptions(props) : '';
+  const label = CODE_FORMATS.find(({ format }) => format === state.format)?.label ?? state.format;
+  return html`<section class="insertion" aria-label=${texts.article}>
+    <button
+      class="button primary"
+      type="button"
+      aria-describedby="insertion-note"
+      @click=${() => insert(articleCode(embed, state.options))}
+    >
+      ${isFormatTaken ? texts.insertIntoArticle : texts.insertAsEmbed}
+    </button>
+    <p class="note" id="insertion-note">
+      ${isFormatTaken ? texts.formatTaken : texts.formatRefused(label)}
+      ${dropped === '' ? nothing : texts.optionsDropped(dropped)}
+    </p>
+  </section>`;
+};
+
+/** The bar above the text of the article: the chosen embed, and the button that inserts it where the cursor is. */
+export const articleInsertion = (
+  { embed, state, texts, insert }: Omit<InsertionProps, 'embed'> & { readonly embed: Embed | null },
+  chooseEmbed: () => void,
+): TemplateResult => {
+  const title = embed === null ? '' : resolveEmbed(embed, {}).config.title || state.embed;
+  return html`<div class="insertion" role="group" aria-label=${texts.insertion}>
+    <p role="status">
+      ${
+        embed === null
+          ? texts.insertionHint
+          : html`${texts.chosenEmbed} <strong dir="auto">${title}</strong>`
+      }
+    </p>
+    ${
+      embed === null
+        ? nothing
+        : html`<button
+            class="button primary"
+            type="button"
+            @click=${() => insert(articleCode(embed, state.options))}
+          >
+            ${texts.insertAtCursor}
+          </button>`
+    }
+    <button class="button choose" type="button" @click=${chooseEmbed}>
+      ${embed === null ? texts.chooseEmbed : texts.chooseAnother}
+    </button>
+    ${embed === null ? nothing : html`<p class="note">${texts.insertionNote}</p>`}
+  </div>`;
+};

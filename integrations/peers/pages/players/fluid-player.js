@@ -1,0 +1,5 @@
+import fluidPlayer from 'fluid-player';
+
+fluidPlayer(document.querySelector('video'), {
+  layoutControls: { autoPlay: true, mute: true, fillToContainer: true },
+});

@@ -1,0 +1,1 @@
+import 'media-embed-build/components/media-embed/define.js';

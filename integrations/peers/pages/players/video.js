@@ -1,0 +1,1 @@
+/** The browser's own player needs no script. */

@@ -1,0 +1,2 @@
+import '@videojs/html/video/player';
+import '@videojs/html/video/skin';

@@ -1,0 +1,62 @@
+/** The folders whose tests are measured with mutants. */
+
+/**
+ * `name`: of the command; `sources`: what is mutated; `tests`: what has to notice; `reloaded`: what imports the mutated
+ * modules, and is therefore loaded again for each mutant.
+ */
+export const TARGETS = [
+  {
+    name: 'resolve',
+    sources: ['src/resolve'],
+    tests: ['test/src/resolve'],
+    reloaded: ['src/resolve', 'test/src/resolve'],
+  },
+  {
+    name: 'ad-tags',
+    sources: ['src/ad-tags'],
+    tests: ['test/src/ad-tags'],
+    reloaded: ['src/ad-tags', 'src/resolve', 'test/src/ad-tags'],
+  },
+  {
+    name: 'render',
+    sources: ['src/render'],
+    tests: ['test/src/render', 'test/src/publish'],
+    reloaded: ['src/render', 'src/publish', 'test/src/render', 'test/src/publish'],
+  },
+  {
+    name: 'lint',
+    sources: ['src/lint'],
+    tests: ['test/src/lint'],
+    reloaded: ['src/lint', 'test/src/lint'],
+  },
+  {
+    name: 'vast-lint',
+    sources: ['src/vast/lint'],
+    tests: ['test/src/vast/lint'],
+    reloaded: ['src/vast', 'test/src/vast'],
+  },
+  {
+    name: 'vast-choice',
+    sources: [
+      ...['ad-decision', 'candidate-resolver', 'media-choice', 'overlay-size', 'play-break'],
+      ...['play-candidates', 'refused-code', 'request-waterfall', 'resolved-ad', 'wrapper-limit'],
+    ].map((name) => `src/vast/${name}`),
+    tests: ['test/src/vast/node'],
+    reloaded: ['src/vast', 'test/src/vast'],
+  },
+];
+
+/** Characters at the beginning that two names share. */
+const shared = (one, other) => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
+const nameOf = (path) => path.replace(/^.*\//, '').replace(/(?:\.test)?\.js$/, '');
+
+/** Tests in the order in which they probably notice a change of a module: first the test of the module itself. */
+export const byLikelihood = (tests, module) =>
+  [...tests].sort(
+    (one, other) => shared(nameOf(other), nameOf(module)) - shared(nameOf(one), nameOf(module)),
+  );
