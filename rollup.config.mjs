@@ -4,7 +4,8 @@
  * builds one of them alone; BUNDLE=docs, which is not among them, the scripts of the static documentation.
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { copyDeclarations, copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
+import { dts } from 'rollup-plugin-dts';
+import { copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import {
@@ -16,13 +17,14 @@ import {
   isLibraryDependency,
   isSandboxDependency,
   npmEntries,
+  npmTypeEntries,
   sandboxEntries,
   siteEntries,
 } from './scripts/rollup/entries.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
-import { licences } from './scripts/rollup/licences.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { sourceMaps } from './scripts/rollup/source-maps.mjs';
+import { thirdPartyLicenses } from './scripts/rollup/third-party-licenses.mjs';
 
 const browserModules = () => nodeResolve({ browser: true, exportConditions: ['browser'] });
 
@@ -36,29 +38,33 @@ const chunkFileNames = 'chunks/[name]-[hash].js';
 /** Code that two pages share never becomes part of one page's entry, because the other page would run that entry. */
 const preserveEntrySignatures = 'strict';
 
+const isExternal = (id) => id.startsWith('node:') || isLibraryDependency(id);
+
 const configs = {
   npm: () => ({
     input: npmEntries(),
-    external: (id) => id.startsWith('node:') || isLibraryDependency(id),
+    external: isExternal,
+    preserveEntrySignatures,
     onwarn,
-    plugins: [
-      conditionalMessages(),
-      sourceMaps(),
-      copyDeclarations(['src', 'components'], 'dist'),
-      writeElementFiles('dist'),
-    ],
+    plugins: [conditionalMessages(), sourceMaps(), writeElementFiles('dist')],
     output: {
       dir: 'dist',
       sourcemap: true,
-      preserveModules: true,
-      preserveModulesRoot: '.build',
+      chunkFileNames: 'chunks/[name].js',
+      hoistTransitiveImports: false,
     },
   }),
   cdn: () => ({
     input: cdnEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [productionMessages(), browserModules(), minified(), licences(), integrity()],
+    plugins: [
+      productionMessages(),
+      browserModules(),
+      minified(),
+      thirdPartyLicenses(),
+      integrity(),
+    ],
     output: { dir: 'dist/cdn', chunkFileNames },
   }),
   sandbox: () => ({
@@ -76,7 +82,7 @@ const configs = {
       productionMessages(),
       browserModules(),
       minified(),
-      licences(),
+      thirdPartyLicenses(),
       copyPages('demo', 'demo/sandbox/dist/site'),
     ],
     output: { dir: 'demo/sandbox/dist/site', chunkFileNames },
@@ -101,15 +107,34 @@ const chosen = process.env.BUNDLE
   ? [process.env.BUNDLE]
   : Object.keys(configs).filter((name) => name !== 'docs');
 
-/** The pure functions and the script for themes, beside the modules of the CDN build. */
-const withFunctionsAndScript = (config) => {
-  const plugins = config.plugins.filter(({ name }) => name !== 'licences');
-  return [
-    config,
-    { ...config, input: cdnFunctionEntries(), plugins },
-    { ...config, input: cdnScript(), plugins, output: { ...config.output, format: 'iife' } },
-  ];
+/** test/repository/tarball.test.ts checks that the public types can be named. */
+const onTypesWarning = (warning) => {
+  if (!warning.message.includes('with no public re-export')) onwarn(warning);
 };
+
+/** The types of the modules of the package, in as few files as the modules. */
+const withTypes = (config) => [
+  config,
+  {
+    input: npmTypeEntries(),
+    external: isExternal,
+    onwarn: onTypesWarning,
+    plugins: [dts({ tsconfig: false })],
+    output: {
+      dir: 'dist',
+      entryFileNames: '[name].d.ts',
+      chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, '')}.d.ts`,
+      hoistTransitiveImports: false,
+    },
+  },
+];
+
+/** The pure functions and the script for themes, beside the modules of the CDN build. */
+const withFunctionsAndScript = (config) => [
+  config,
+  { ...config, input: cdnFunctionEntries() },
+  { ...config, input: cdnScript(), output: { ...config.output, format: 'iife' } },
+];
 
 /**
  * The hosted player runs on another site than the pages, so it has its own bundle beside theirs. The published
@@ -125,6 +150,7 @@ const withHostedPlayer = (config) => {
 };
 
 const VARIANTS = {
+  npm: withTypes,
   cdn: withFunctionsAndScript,
   'packed-site': withHostedPlayer,
   site: withHostedPlayer,

@@ -95,7 +95,7 @@ export class AdTagDebugger extends LitElement {
   declare addEventListener: ListenerMethod<this, AdTagDebuggerEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, AdTagDebuggerEventMap, EventListenerOptions>;
 
-  readonly #language = new PageLanguage(this);
+  readonly #language = new PageLanguage(this, loadDebuggerMessages);
   readonly #source = new EmbedSource(this, () => AdTagDebugger.allowedSources);
   readonly #errors = new ErrorDispatcher(this);
   readonly #session = new DebuggerSession(this, (diagnosis) =>
@@ -151,10 +151,6 @@ export class AdTagDebugger extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { result } = this.#source;
     this.#source.select({ embed: this.embed ?? null, src: this.src, held: false });
-    loadDebuggerMessages(this.#language.tag)?.then(
-      () => this.requestUpdate(),
-      () => undefined,
-    );
     if (changed.has('context') || changed.has('value') || result !== this.#source.result)
       this.#session.renewMoment();
     this.#session.update({

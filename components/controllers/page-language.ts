@@ -23,9 +23,15 @@ const closestLanguage = (element: Element): string => {
 /** The language of an element, inherited from its ancestors. Updates the element when the language changes and when its texts are loaded. */
 export class PageLanguage implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
+  readonly #loadTexts: (tag: string) => Promise<void> | null;
 
-  constructor(host: ReactiveControllerHost & Element) {
+  /** `loadTexts` loads the texts of the element that are not texts for viewers; null when there is nothing to load. */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    loadTexts: (tag: string) => Promise<void> | null = () => null,
+  ) {
     this.#host = host;
+    this.#loadTexts = loadTexts;
     host.addController(this);
   }
 
@@ -42,10 +48,12 @@ export class PageLanguage implements ReactiveController {
 
   /** The element is in English until the texts are loaded, and if loading fails. */
   hostUpdate(): void {
-    loadMessages(this.tag)?.then(
-      () => this.#host.requestUpdate(),
-      () => undefined,
-    );
+    const { tag } = this;
+    for (const loading of [loadMessages(tag), this.#loadTexts(tag)])
+      loading?.then(
+        () => this.#host.requestUpdate(),
+        () => undefined,
+      );
   }
 
   hostDisconnected(): void {

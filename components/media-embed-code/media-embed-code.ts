@@ -143,10 +143,11 @@ export class MediaEmbedCode extends LitElement {
   declare addEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedCodeEventMap, EventListenerOptions>;
 
-  /** Loads the code of the builder before the first one is shown, so that it appears at once. False if that fails. */
-  static async loadBuilder(): Promise<boolean> {
+  /** Loads the code of the builder and its texts in a language, before the first one is shown, so that it appears at once. False if that fails. */
+  static async loadBuilder(language = ''): Promise<boolean> {
     try {
-      ({ SnippetBuilder: SnippetBuilderClass } = await import('./builder/snippet-builder.js'));
+      SnippetBuilderClass ??= (await import('./builder/snippet-builder.js')).SnippetBuilder;
+      await SnippetBuilderClass.loadTexts(language);
       return true;
     } catch {
       return false;
@@ -255,7 +256,7 @@ export class MediaEmbedCode extends LitElement {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.builder && SnippetBuilderClass === null) await MediaEmbedCode.loadBuilder();
+    if (this.builder) await MediaEmbedCode.loadBuilder(this.#language.tag);
     await super.scheduleUpdate();
   }
 

@@ -14,7 +14,7 @@ import { type PreviewModel, previewModel } from './preview-model.js';
 import { findingsView, settingsView } from './settings-view.js';
 import { styles } from './styles.js';
 import type { PreviewTexts } from './texts/preview-texts.js';
-import { previewTexts } from './texts/translate-preview.js';
+import { loadPreviewTexts, previewTexts } from './texts/translate-preview.js';
 
 /** The events of `<media-embed-preview>`. */
 export interface MediaEmbedPreviewEventMap extends Omit<HTMLElementEventMap, 'error'> {
@@ -101,7 +101,7 @@ export class MediaEmbedPreview extends LitElement {
   >;
 
   readonly #source = new EmbedSource(this, () => MediaEmbedPreview.allowedSources);
-  readonly #language = new PageLanguage(this);
+  readonly #language = new PageLanguage(this, loadPreviewTexts);
   readonly #errors = new ErrorDispatcher(this);
   readonly #sheet = new CSSStyleSheet();
   #model: PreviewModel | null = null;

@@ -45,7 +45,7 @@ export class ArticleList {
   render(): TemplateResult {
     const texts = this.#options.texts();
     return html`<header class="articles-header">
-        <h2>${texts.articles}</h2>
+        <h2>${texts.allArticles}</h2>
         <button class="button primary" type="button" @click=${() => this.#options.open(null)}>
           ${texts.newArticle}
         </button>
@@ -63,7 +63,7 @@ export class ArticleList {
   }
 
   #item(article: ArticleEntry, texts: Texts): TemplateResult {
-    const { id, state, savedAt, path } = article;
+    const { id, state, savedAt, path, excerpt } = article;
     const title = article.title || texts.untitled;
     const action = (name: string, act: () => void) =>
       html`<button class="button" type="button" aria-label="${name}: ${title}" @click=${act}>
@@ -73,6 +73,7 @@ export class ArticleList {
       <button class="title" type="button" dir="auto" @click=${() => this.#options.open(id)}>
         ${title}
       </button>
+      ${excerpt === '' ? nothing : html`<span class="excerpt" dir="auto">${excerpt}</span>`}
       <span class="facts">
         <span class="badge ${TONES[state]}">${texts.articleStates[state]}</span>
         <span>${texts.savedAt(timeText(savedAt, this.#options.language()))}</span>

@@ -111,8 +111,14 @@ export class ArticlePanel {
       ${this.#host}
       ${isReady ? nothing : html`<p class="note">${texts.loadingEditor}</p>`}
       <p class="note">${texts.articleNote}</p>
-      <p class="publish">
-        <button class="button primary" type="submit" ?disabled=${this.#isSending || !isReady}>
+      ${this.#publishing(texts)}
+      ${this.#failure(texts)}
+    </form>`;
+  }
+
+  #publishing(texts: Texts): TemplateResult {
+    return html`<p class="publish">
+        <button class="button primary" type="submit" ?disabled=${this.#isSending || this.#editor === null}>
           ${this.#entry?.publishedAt ? texts.publishAgain : texts.publish}
         </button>
         ${
@@ -124,9 +130,7 @@ export class ArticlePanel {
         }
         <span role="status">${this.#status(texts)}</span>
         ${this.#address()}
-      </p>
-      ${this.#failure(texts)}
-    </form>`;
+      </p>`;
   }
 
   #formatButton(format: TextFormat, texts: Texts): TemplateResult {

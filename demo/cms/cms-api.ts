@@ -88,9 +88,8 @@ export interface ArticleRequest {
 const MAX_KEEPALIVE_LENGTH = 15_000;
 
 export const saveArticle = async (article: ArticleRequest): Promise<ArticleEntry> => {
-  const init = json('POST', article);
-  const keepalive = String(init.body).length <= MAX_KEEPALIVE_LENGTH;
-  return (await call('articles', { ...init, keepalive })) as ArticleEntry;
+  const keepalive = JSON.stringify(article).length <= MAX_KEEPALIVE_LENGTH;
+  return (await call('articles', { ...json('POST', article), keepalive })) as ArticleEntry;
 };
 
 export const listArticles = async (): Promise<ArticleListReply> =>

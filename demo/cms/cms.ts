@@ -1,4 +1,4 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
@@ -11,16 +11,13 @@ import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { signInForm } from './sign-in.js';
+import { nameSite } from './site-names.js';
 import { type Language, type PageErrorCode, preferredLanguage, STORAGE_KEY } from './texts.js';
 import { en } from './texts-en.js';
 import { it } from './texts-it.js';
 import { uploadPanel } from './upload-panel.js';
+import { type View, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
-
-/** On narrow screens one view is shown at a time; on wide ones the list is always beside the others. */
-type View = 'list' | 'embed' | 'article' | 'articles';
-
-const VIEWS: readonly View[] = ['list', 'embed', 'article', 'articles'];
 
 const TEXTS = { en, it };
 
@@ -106,14 +103,7 @@ class CmsPage {
   }
 
   #showLanguage(): void {
-    document.documentElement.lang = this.#language;
-    document.title = `${this.#texts.title} – media-embed`;
-    const heading = document.querySelector('h1');
-    if (heading !== null) heading.textContent = this.#texts.title;
-    for (const [path, name] of Object.entries(this.#texts.site)) {
-      const link = document.querySelector(`.bar a[href="../${path}/"]`);
-      if (link !== null) link.textContent = name;
-    }
+    nameSite(this.#language, this.#texts);
   }
 
   readonly #switchLanguage = (): void => {
@@ -139,6 +129,7 @@ class CmsPage {
   readonly #signOut = async (): Promise<void> => {
     this.#search.stop();
     this.#uploads.stop();
+    await this.#article.save();
     await signOut().catch(() => undefined);
     location.reload();
   };
@@ -260,7 +251,7 @@ class CmsPage {
           ${texts.signOut}
         </button>
       </div>
-      ${this.#renderViews()}
+      ${viewTabs(this.#view, texts, this.#show)}
       <div class="panes" data-view=${this.#view}>
         <div class="finder">
           ${uploadPanel(this.#uploads, texts, this.#choose)}
@@ -291,24 +282,6 @@ class CmsPage {
       language: this.#language,
       insert: (code) => void this.#insert(code),
     };
-  }
-
-  #renderViews(): TemplateResult {
-    const { embeds, embed, article, articles, views } = this.#texts;
-    const names: Readonly<Record<View, string>> = { list: embeds, embed, article, articles };
-    return html`<nav class="views" aria-label=${views}>
-      ${VIEWS.map(
-        (view) =>
-          html`<button
-            type="button"
-            data-view=${view}
-            aria-current=${view === this.#view ? 'true' : nothing}
-            @click=${() => this.#show(view)}
-          >
-            ${names[view]}
-          </button>`,
-      )}
-    </nav>`;
   }
 
   #renderEmbed(): TemplateResult {

@@ -22,9 +22,13 @@ export interface Texts {
   readonly embeds: string;
   readonly embed: string;
   readonly article: string;
+  /** The view in which an article is written. */
+  readonly write: string;
+  /** The view that lists the articles, and its heading. */
   readonly articles: string;
+  readonly allArticles: string;
   /** Names of the pages of the site, by their paths. */
-  readonly site: Readonly<Record<'publisher' | 'cms' | 'ad-ops', string>>;
+  readonly site: Readonly<Record<'publisher' | 'cms' | 'ad-ops' | 'docs', string>>;
   readonly insertion: string;
   readonly insertIntoArticle: string;
   readonly insertAsEmbed: string;

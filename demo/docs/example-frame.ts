@@ -54,8 +54,8 @@ const show = async ({ markup, events, embed }: ToFrame): Promise<void> => {
 new ResizeObserver(() => send({ type: 'height', height: document.body.offsetHeight })).observe(
   document.body,
 );
-onMessage<ToFrame>(
+onMessage(
   () => parent,
-  (message) => void show(message),
+  (message) => void show(message as ToFrame),
 );
 send({ type: 'ready' });

@@ -16,8 +16,11 @@ export type FromFrame =
   | { readonly type: 'event'; readonly name: string };
 
 /** Calls back for each message from a window of the same origin. */
-export const onMessage = <T>(source: () => Window | null, listener: (message: T) => void): void => {
-  addEventListener('message', (event: MessageEvent<T>) => {
-    if (event.source === source() && event.origin === location.origin) listener(event.data);
+export const onMessage = (
+  source: () => Window | null,
+  listener: (message: unknown) => void,
+): void => {
+  addEventListener('message', ({ source: sender, origin, data }: MessageEvent<unknown>) => {
+    if (sender === source() && origin === location.origin) listener(data);
   });
 };

@@ -53,9 +53,9 @@ class LiveExample {
   }
 
   replace(block: Element): void {
-    onMessage<FromFrame>(
+    onMessage(
       () => this.#frame.contentWindow,
-      (message) => this.#receive(message),
+      (message) => this.#receive(message as FromFrame),
     );
     block.replaceWith(this.#container);
     this.#render();

@@ -1,10 +1,11 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { SEARCH_OPTIONS, type SearchEntry } from './search-options.js';
 
 const MAX_RESULTS = 20;
 
-type Hit = SearchResult & Pick<SearchEntry, 'id' | 'title' | 'section' | 'heading' | 'excerpt'>;
+/** What the index stores of a section. */
+type Hit = Pick<SearchEntry, 'id' | 'title' | 'section' | 'heading' | 'excerpt'>;
 
 const loadIndex = async (siteRoot: URL): Promise<MiniSearch<SearchEntry>> => {
   const response = await fetch(new URL('search-index.json', siteRoot));
@@ -67,12 +68,15 @@ class SearchBox {
 
   async #search(): Promise<void> {
     const query = this.#input.value.trim();
-    if (query === '') return this.#close();
+    if (query === '') {
+      this.#close();
+      return;
+    }
     try {
       const index = await this.#load();
       // A later keystroke has replaced this query.
       if (query !== this.#input.value.trim()) return;
-      this.#hits = index.search(query).slice(0, MAX_RESULTS) as Hit[];
+      this.#hits = index.search(query).slice(0, MAX_RESULTS) as unknown as readonly Hit[];
       // The list shows its results by section, and the arrow keys follow the list.
       this.#hits = [...bySection(this.#hits).values()].flat();
       this.#selected = this.#hits.length > 0 ? 0 : -1;
@@ -113,7 +117,7 @@ class SearchBox {
     return html`<li id="site-result-${position}" role="option" aria-selected=${isSelected}>
       <a href=${new URL(hit.id, this.#siteRoot).href} tabindex="-1" @click=${() => this.#close()}>
         <span class="result-title"
-          >${hit.title}${hit.heading === '' ? nothing : html` <span>› ${hit.heading}</span>`}</span
+          >${hit.title}${hit.heading === hit.title ? nothing : html` <span>› ${hit.heading}</span>`}</span
         >
         <span class="result-text">${hit.excerpt}</span>
       </a>

@@ -193,7 +193,7 @@ const measureMatrix = async (rows, library) => {
 const main = async () => {
   if (!isGiven('--no-build')) await build();
   const library = await import('../../dist/src/index.js');
-  const { FORMATS } = await import('../../dist/components/media-embed/attribute-values.js');
+  const { FORMATS } = await import('../../.build/components/media-embed/attribute-values.js');
   const rows = rowsOf(
     library.CODE_FORMATS.map(({ format: name }) => name),
     FORMATS,

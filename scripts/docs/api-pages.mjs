@@ -66,7 +66,7 @@ const page = (file) => {
     title: isList ? 'Modules' : heading,
     // All names begin with that of the package.
     label: isList ? 'Modules' : heading.replace(`${manifest.name}/`, ''),
-    order: isList ? -1 : 100,
+    order: isList ? -1 : undefined,
     markdown: isList ? markdown.replace(/^# .*$/m, '# Modules') : markdown,
   };
 };
@@ -86,6 +86,7 @@ export const apiPages = async () => {
     router: 'module',
     entryFileName: 'index',
     readme: 'none',
+    tableColumnSettings: { hideModifiers: true, hideInherited: true, hideOverrides: true },
     // The types of schemas contain those of the objects in them, down to the last field.
     maxTypeConversionDepth: MAX_TYPE_DEPTH,
     // The compiler has checked the sources.

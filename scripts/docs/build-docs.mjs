@@ -2,7 +2,7 @@
  * Builds the pages of the documentation: `site` for `npm start`, beside the demo pages, and `static` for a web
  * server without the sandbox. The scripts of the pages are bundled by rollup.
  */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import { root } from '../run.mjs';
@@ -18,6 +18,7 @@ import {
   isLintRules,
   readDocument,
   SECTIONS,
+  UNORDERED,
 } from './source-pages.mjs';
 
 /** The embed of the static site; the frame of an example fills in the address of its media. */
@@ -38,7 +39,7 @@ const VARIANTS = {
 
 const byOrder = (one, other) =>
   SECTIONS.indexOf(one.section) - SECTIONS.indexOf(other.section) ||
-  (one.order ?? 100) - (other.order ?? 100) ||
+  (one.order ?? UNORDERED) - (other.order ?? UNORDERED) ||
   one.path.localeCompare(other.path, 'en');
 
 /** All pages in the order of the menu. Pages with a parent follow it and are not in the menu. */
@@ -87,7 +88,6 @@ const configure =
         onImage: (source, path) => images.set(source, path),
       }),
     );
-    config.addFilter('to', (path, from) => relativeUrl(from, path));
     config.addFilter('contents', (page) =>
       (sections.get(page) ?? []).filter(({ level }) => level === 2 || level === 3),
     );
@@ -99,6 +99,7 @@ const configure =
         templateEngineOverride: 'md',
         permalink: `${page.path}index.html`,
         title: page.title,
+        root: relativeUrl(page.path, ''),
         document: page,
         parent: pages.find(({ path }) => path === page.parent),
         menu,
@@ -126,6 +127,14 @@ const copyFiles = (output, declarations, embed) => {
   );
 };
 
+/** A missing image does not stop the pages; the test of the links reports it. */
+const copyImages = (images, output) => {
+  for (const [source, path] of images) {
+    if (existsSync(join(root, source))) cpSync(join(root, source), join(output, path));
+    else console.error(`${source} is shown in the documentation and does not exist.`);
+  }
+};
+
 /** Builds one of VARIANTS from the sources and the compiled modules. */
 export const buildDocs = async (name) => {
   const variant = VARIANTS[name];
@@ -141,7 +150,7 @@ export const buildDocs = async (name) => {
   });
   await eleventy.write();
   mkdirSync(output, { recursive: true });
-  for (const [source, path] of images) cpSync(join(root, source), join(output, path));
+  copyImages(images, output);
   copyFiles(output, declarations, variant.embed);
   await writeSearchIndex(output, sections);
   return pages.length;

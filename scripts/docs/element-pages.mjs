@@ -65,16 +65,23 @@ const signature = ({ name, parameters = [] }) =>
 
 const isPublic = ({ privacy = 'public' }) => privacy === 'public';
 
+/** Two columns fit a phone: the type and the default are below the description. */
+const described = ({ description = 'As in `HTMLMediaElement`.' }, ...facts) => {
+  const known = facts.filter(([, value]) => value !== undefined && value !== 'void');
+  const line = known.map(([label, value]) => `${label}: ${code(value)}`).join('; ');
+  return line === '' ? description : `${description}<br>${line}.`;
+};
+
+const memberName = (member, name) => code(member.static ? `static ${name}` : name);
+
 const fieldRow = (member) => [
-  code(member.static ? `static ${member.name}` : member.name),
-  code(member.type?.text ?? ''),
-  member.description ?? 'As in `HTMLMediaElement`.',
+  memberName(member, member.name),
+  described(member, ['Type', member.type?.text], ['default', member.default]),
 ];
 
 const methodRow = (member) => [
-  code(member.static ? `static ${signature(member)}` : signature(member)),
-  code(member.return?.type.text ?? 'void'),
-  member.description ?? 'As in `HTMLMediaElement`.',
+  memberName(member, signature(member)),
+  described(member, ['Returns', member.return?.type.text]),
 ];
 
 const example = (tagName, embed) => [
@@ -105,9 +112,38 @@ const proseOf = (source) =>
         .trim()
     : '';
 
+const reference = ({ attributes = [], members = [], events = [], ...styling }) => [
+  ...section(
+    'Attributes',
+    ['Attribute', 'Description'],
+    attributes.map((attribute) => [
+      code(attribute.name),
+      described(attribute, ['Type', attribute.type?.text], ['default', attribute.default]),
+    ]),
+  ),
+  ...section(
+    'Properties',
+    ['Property', 'Description'],
+    members.filter((member) => isPublic(member) && member.kind === 'field').map(fieldRow),
+  ),
+  ...section(
+    'Methods',
+    ['Method', 'Description'],
+    members.filter((member) => isPublic(member) && member.kind === 'method').map(methodRow),
+  ),
+  ...section(
+    'Events',
+    ['Event', 'Description'],
+    events.map((event) => [code(event.name), described(event, ['Type', event.type?.text])]),
+  ),
+  ...named('Slots', 'Slot', styling.slots),
+  ...named('CSS parts', 'Part', styling.cssParts),
+  ...named('CSS custom properties', 'Property', styling.cssProperties),
+  ...named('CSS states', 'State', styling.cssStates),
+];
+
 const elementPage = (declaration, embed) => {
-  const { tagName, name, members = [], attributes = [] } = declaration;
-  const listed = members.filter(isPublic);
+  const { tagName, name } = declaration;
   return {
     source: elementDocument(tagName),
     section: 'Elements',
@@ -118,43 +154,11 @@ const elementPage = (declaration, embed) => {
     markdown: [
       `# \`<${tagName}>\``,
       declaration.description ?? declaration.summary ?? '',
-      proseOf(elementDocument(tagName)),
-      `Class: ${code(name)}.`,
       ...example(tagName, embed),
       ...installation(tagName),
-      ...section(
-        'Attributes',
-        ['Attribute', 'Type', 'Default', 'Description'],
-        attributes.map((attribute) => [
-          code(attribute.name),
-          code(attribute.type?.text ?? 'string'),
-          optional(attribute.default),
-          attribute.description ?? '',
-        ]),
-      ),
-      ...section(
-        'Properties',
-        ['Property', 'Type', 'Description'],
-        listed.filter(({ kind }) => kind === 'field').map(fieldRow),
-      ),
-      ...section(
-        'Methods',
-        ['Method', 'Result', 'Description'],
-        listed.filter(({ kind }) => kind === 'method').map(methodRow),
-      ),
-      ...section(
-        'Events',
-        ['Event', 'Type', 'Description'],
-        (declaration.events ?? []).map((event) => [
-          code(event.name),
-          code(event.type?.text ?? 'Event'),
-          event.description ?? '',
-        ]),
-      ),
-      ...named('Slots', 'Slot', declaration.slots),
-      ...named('CSS parts', 'Part', declaration.cssParts),
-      ...named('CSS custom properties', 'Property', declaration.cssProperties),
-      ...named('CSS states', 'State', declaration.cssStates),
+      `The class is ${code(name)}.`,
+      proseOf(elementDocument(tagName)),
+      ...reference(declaration),
     ].join('\n\n'),
   };
 };

@@ -35,13 +35,13 @@ const resolveLink = (pages, current, href) => {
   return relativeUrl(current.path, found.page.path) + found.fragment;
 };
 
-/** Images of the repository are copied into one folder of the site. */
+/** Images of the repository are copied into the site with their paths. */
 const resolveImage = (token, { source, path }, onImage) => {
   const address = token.attrGet('src');
   if (isExternal(address)) return;
   const [document] = source.split('#');
   const image = posix.join(posix.dirname(document), decodeURIComponent(address));
-  const target = `images/${posix.basename(image)}`;
+  const target = `images/${image}`;
   onImage(image, target);
   token.attrSet('src', relativeUrl(path, target));
 };

@@ -1,12 +1,12 @@
 /** The pages of the documentation site that are Markdown files of the repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { root } from '../run.mjs';
 
 /** Sections of the menu in their order. */
 export const SECTIONS = [
   'Start',
-  'Publisher’s guide',
+  'Publisher guide',
   'CMS guide',
   'Ad operations guide',
   'Elements',
@@ -16,7 +16,7 @@ export const SECTIONS = [
 ];
 
 const GUIDES = {
-  publisher: 'Publisher’s guide',
+  publisher: 'Publisher guide',
   cms: 'CMS guide',
   'ad-operations': 'Ad operations guide',
 };
@@ -36,6 +36,9 @@ const DOCUMENTS = {
 
 /** A page per rule replaces this document: see rule-pages.mjs. */
 export const LINT_RULES = 'lint-rules.md';
+
+/** The order of documents that no entrance links to: after the others, by their paths. */
+export const UNORDERED = 1e6;
 
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 
@@ -61,8 +64,19 @@ export const placement = (source) => {
   return [GUIDES[guide] ?? 'Reference', path];
 };
 
+const read = (source) => readFileSync(join(root, source), { encoding: 'utf8' });
+
+/** The entrance of a folder comes first, and its links give the order of the other documents. */
+const orderInFolder = (source) => {
+  if (basename(source) === 'index.md') return -1;
+  const index = join(dirname(source), 'index.md');
+  if (!existsSync(join(root, index))) return UNORDERED;
+  const position = read(index).search(new RegExp(`\\]\\(${basename(source)}[)#]`));
+  return position === -1 ? UNORDERED : position;
+};
+
 export const readDocument = (source) => {
-  const text = readFileSync(join(root, source), { encoding: 'utf8' });
+  const text = read(source);
   const { title, order } = frontMatter(text);
   const [section, path, label] = placement(source);
   const ownTitle = title ?? plainHeading(HEADING.exec(text)?.[1] ?? basename(source, '.md'));
@@ -71,9 +85,8 @@ export const readDocument = (source) => {
     section,
     path,
     title: ownTitle,
-    label: label ?? ownTitle,
-    // The entrance of a guide comes first.
-    order: basename(source) === 'index.md' ? -1 : Number(order ?? 100),
+    label: label ?? (basename(source) === 'index.md' ? 'Overview' : ownTitle),
+    order: order === undefined ? orderInFolder(source) : Number(order),
     markdown: text.replace(FRONT_MATTER, ''),
   };
 };

@@ -80,42 +80,44 @@ const declarationOf = (checker, tagName, symbol, comments) => {
   };
 };
 
-/** The path of the module in the package. */
+/** The module of the package that exports all element classes. */
+const CLASSES = 'dist/components/index.js';
+
+/** The path of a module of the package. */
 const publishedPath = ({ fileName }) => `dist/${relative(root, fileName).replace(/\.ts$/, '.js')}`;
 
-const modulesOf = (checker, definingFile, [tagName, symbol], comments) => {
-  const path = publishedPath(symbol.valueDeclaration.getSourceFile());
-  const declaration = { name: symbol.name, module: path };
-  return [
-    {
-      kind: 'javascript-module',
-      path,
-      declarations: [declarationOf(checker, tagName, symbol, comments)],
-      exports: [{ kind: 'js', name: symbol.name, declaration }],
-    },
-    {
-      kind: 'javascript-module',
-      path: publishedPath(definingFile),
-      exports: [{ kind: 'custom-element-definition', name: tagName, declaration }],
-    },
-  ];
-};
+const referenceTo = (name) => ({ name, module: CLASSES });
+
+const classesModule = (declarations) => ({
+  kind: 'javascript-module',
+  path: CLASSES,
+  declarations,
+  exports: declarations.map(({ name }) => ({ kind: 'js', name, declaration: referenceTo(name) })),
+});
+
+const definingModule = ({ file, declaration: { name, tagName } }) => ({
+  kind: 'javascript-module',
+  path: publishedPath(file),
+  exports: [{ kind: 'custom-element-definition', name: tagName, declaration: referenceTo(name) }],
+});
 
 /** The manifest of all elements that `HTMLElementTagNameMap` has; its format is that of `custom-elements-manifest`. */
 export const createElementsManifest = () => {
   const program = createComponentProgram();
   const checker = program.getTypeChecker();
   const comments = eventComments(program);
-  const modules = program
+  const elements = program
     .getSourceFiles()
     .filter(({ fileName }) => /\/components\/[\w-]+\/define\.ts$/.test(fileName))
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
     .flatMap((file) =>
-      declaredElements(checker, file).flatMap((element) =>
-        modulesOf(checker, file, element, comments),
-      ),
+      declaredElements(checker, file).map(([tagName, symbol]) => ({
+        file,
+        declaration: declarationOf(checker, tagName, symbol, comments),
+      })),
     );
-  return { schemaVersion: SCHEMA_VERSION, modules };
+  const classes = classesModule(elements.map(({ declaration }) => declaration));
+  return { schemaVersion: SCHEMA_VERSION, modules: [classes, ...elements.map(definingModule)] };
 };
 
 /** The elements of a manifest. */

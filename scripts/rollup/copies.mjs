@@ -14,22 +14,6 @@ const copy = (from, to, isWanted) => {
   }
 };
 
-/** Whether the source of a declaration still exists: .build/ may contain declarations of deleted sources. */
-const isDeclaration = (folder) => (file) => {
-  const [, source] = /^(.*)\.d\.ts(?:\.map)?$/.exec(file) ?? [];
-  return source !== undefined && existsSync(join(root, folder, `${source}.ts`));
-};
-
-/** Copies the types of the exports: the compiler's declarations, in the same tree as the modules. */
-export const copyDeclarations = (folders, to) => ({
-  name: 'copy-declarations',
-  writeBundle() {
-    for (const folder of folders) {
-      copy(join('.build', folder), join(to, folder), isDeclaration(folder));
-    }
-  },
-});
-
 const STATIC = new Set(['.html', '.css', '.svg', '.vtt', '.png', '.jpg', '.webp', '.ico']);
 
 const PAGES = ['index.html', 'publisher/index.html', 'cms/index.html', 'ad-ops/index.html'];

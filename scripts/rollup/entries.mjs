@@ -26,13 +26,35 @@ export const isLibraryDependency = isDependencyOf(library);
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 
-/** The compiled modules that package.json exports, selects by a condition, or runs as a command. */
-export const npmEntries = () =>
+const PUBLISHED = /^(?:\.\/)?dist\//;
+
+/** Compiled files by the name that they have in the package, without extension. */
+const byName = (paths, extension) =>
+  Object.fromEntries(
+    paths.map((path) => {
+      const name = path.replace(PUBLISHED, '').slice(0, -extension.length);
+      return [name, `.build/${name}${extension}`];
+    }),
+  );
+
+/** The modules that package.json exports, selects by a condition, or runs as a command. */
+export const npmEntries = () => {
+  const modules = [...Object.values(library.exports), ...Object.values(library.imports)].flatMap(
+    (target) => [target.development, target.node, target.default].filter(Boolean),
+  );
+  const commands = Object.values(library.bin);
+  return present(byName([...modules, ...commands], '.js'));
+};
+
+/** The declarations of the exported modules; the build writes those of `frameworks` itself. */
+export const npmTypeEntries = () =>
   present(
-    [...Object.values(library.exports), ...Object.values(library.imports)]
-      .flatMap((target) => [target.development, target.node, target.default].filter(Boolean))
-      .concat(Object.values(library.bin))
-      .map((path) => path.replace(/^(?:\.\/)?dist\//, '.build/')),
+    byName(
+      Object.values(library.exports)
+        .filter((target) => target.types !== undefined && target.default !== undefined)
+        .map(({ types }) => types),
+      '.d.ts',
+    ),
   );
 
 export const sandboxEntries = () => present({ cli: '.build/demo/sandbox/cli.js' });

@@ -1,4 +1,4 @@
-/** A rollup plugin that minifies every chunk, including its style sheets. Licence notices are in `licences.txt`. */
+/** A rollup plugin that minifies every chunk, including its style sheets. Licence notices are in `THIRD-PARTY-LICENSES.txt`. */
 import { minify } from 'terser';
 import { compactStyles } from './compact-styles.mjs';
 

@@ -6,6 +6,8 @@ import { type ElementSource, embedRecognizer, type EmbedRecognizer } from './emb
 import { pagePatterns } from './page-patterns.js';
 import { previewCode } from './preview-code.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 interface ViewElement {
   readonly name?: string;
   readonly data?: string;

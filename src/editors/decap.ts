@@ -6,6 +6,8 @@ import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
 import { previewCode } from './preview-code.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 /** The values of the fields, as the form holds them. */
 export interface DecapMediaEmbedData {
   /** The link to the embed, or its code. */
@@ -97,7 +99,7 @@ const dataOf = (recognizer: EmbedRecognizer, text: string): { address: string; t
   const block = recognizer.blockIn(linked ?? text.replace(/^<(https?:[^<>]*)>$/, '$1'));
   const title = name === undefined ? block?.title : unescaped(name);
   // What is no embed stays as it was written, and so does code that has a size.
-  const address = block === null || block.width !== null ? text : block.page;
+  const address = block?.width === null ? block.page : text;
   return { address, title: title ?? '' };
 };
 

@@ -2,6 +2,8 @@ import { blockAttributes, type EmbedBlock } from './embed-block.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 
+export type { EmbedSites } from './embed-recognizer.js';
+
 interface AttributeEvent {
   readonly attrName: string;
   readonly attrValue: string;

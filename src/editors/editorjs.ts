@@ -1,10 +1,14 @@
+import type { BlockSize } from './block-size.js';
 import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
-import { previewBox } from './preview-frame.js';
+import { previewBox, type PreviewOptions } from './preview-frame.js';
+
+export type { EditorOptions } from './editor-options.js';
+export type { EmbedSites } from './embed-recognizer.js';
 
 /** The data of a block, as `save()` stores it. */
 export interface EditorjsMediaEmbedData {
@@ -97,60 +101,68 @@ const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): Embed
     ? recognizer.blockOf(domSource(detail.data))
     : recognizer.blockIn(detail.data);
 
-const toolOf = (
-  recognizer: EmbedRecognizer,
-  labels: EditorLabels,
-  request: EditorOptions['fetch'],
-): EditorjsTool =>
-  class {
-    static readonly toolbox = { title: labels.name, icon: ICON };
-    static readonly pasteConfig = pasteConfigOf(recognizer.folders);
+/** One block of an editor. */
+class MediaEmbedTool {
+  readonly #options: PreviewOptions;
+  readonly #isReadOnly: boolean;
+  readonly #box = document.createElement('div');
+  #block: EmbedBlock | null;
+
+  constructor({ data, readOnly }: ToolInput, options: PreviewOptions) {
+    this.#options = options;
+    this.#isReadOnly = readOnly === true;
+    this.#block = options.recognizer.storedBlock(data);
+    // Editor.js ignores changes inside it, such as those of a preview.
+    this.#box.dataset['mutationFree'] = 'true';
+  }
+
+  render(): HTMLElement {
+    this.#update(this.#block);
+    return this.#box;
+  }
+
+  save(): object {
+    return dataOf(this.#block);
+  }
+
+  validate(data: unknown): boolean {
+    return this.#options.recognizer.storedBlock(data) !== null;
+  }
+
+  onPaste(event: never): void {
+    this.#update(pastedBlock(this.#options.recognizer, event));
+  }
+
+  #update(block: EmbedBlock | null): void {
+    this.#block = block;
+    this.#box.replaceChildren(block ? this.#preview(block) : this.#field());
+  }
+
+  #preview(block: EmbedBlock): HTMLElement {
+    const onSize = (size: BlockSize): void => {
+      if (this.#block === block) this.#block = { ...block, ...size };
+    };
+    return previewBox(block, { ...this.#options, onSize });
+  }
+
+  #field(): HTMLElement {
+    const { recognizer, labels } = this.#options;
+    return addressField(labels, this.#isReadOnly, (address) => {
+      const found = recognizer.blockIn(address);
+      if (found) this.#update(found);
+      return found !== null;
+    });
+  }
+}
+
+const toolOf = (options: PreviewOptions): EditorjsTool =>
+  class extends MediaEmbedTool {
+    static readonly toolbox = { title: options.labels.name, icon: ICON };
+    static readonly pasteConfig = pasteConfigOf(options.recognizer.folders);
     static readonly isReadOnlySupported = true;
 
-    readonly #input: ToolInput;
-    readonly #box = document.createElement('div');
-    #block: EmbedBlock | null;
-
     constructor(input: unknown) {
-      this.#input = input as ToolInput;
-      this.#block = recognizer.storedBlock(this.#input.data);
-      // Editor.js ignores changes inside it, such as those of a preview.
-      this.#box.dataset['mutationFree'] = 'true';
-    }
-
-    render(): HTMLElement {
-      this.#update(this.#block);
-      return this.#box;
-    }
-
-    save(): object {
-      return dataOf(this.#block);
-    }
-
-    validate(data: unknown): boolean {
-      return recognizer.storedBlock(data) !== null;
-    }
-
-    onPaste(event: never): void {
-      this.#update(pastedBlock(recognizer, event));
-    }
-
-    #update(block: EmbedBlock | null): void {
-      this.#block = block;
-      this.#box.replaceChildren(
-        block
-          ? previewBox(block, {
-              ...{ recognizer, labels, fetch: request },
-              onSize: (size) => {
-                if (this.#block === block) this.#block = { ...block, ...size };
-              },
-            })
-          : addressField(labels, this.#input.readOnly === true, (address) => {
-              const found = recognizer.blockIn(address);
-              if (found) this.#update(found);
-              return found !== null;
-            }),
-      );
+      super(input as ToolInput, options);
     }
   };
 
@@ -159,7 +171,11 @@ const toolOf = (
  * preview. An empty block has a field for the link or code. Saved data is `EditorjsMediaEmbedData`.
  */
 export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
-  toolOf(embedRecognizer(options), editorLabels(options.language), options.fetch);
+  toolOf({
+    recognizer: embedRecognizer(options),
+    labels: editorLabels(options.language),
+    fetch: options.fetch,
+  });
 
 /**
  * Recognizes pasted code that Editor.js would split into lines, such as embed code with inline JSON. Call it when

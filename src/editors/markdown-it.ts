@@ -1,6 +1,8 @@
 import { blockCode } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 
+export type { EmbedSites } from './embed-recognizer.js';
+
 interface Token {
   block: boolean;
   map: [number, number] | null;

@@ -6,6 +6,8 @@ import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { previewBox } from './preview-frame.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 interface Delta {
   insert(value: unknown): Delta;
 }

@@ -6,6 +6,8 @@ import {
   type EmbedSites,
 } from './embed-recognizer.js';
 
+export type { EmbedSites } from './embed-recognizer.js';
+
 /** A node of a hast tree. */
 interface HastNode {
   type: string;

@@ -1,6 +1,8 @@
 import { blockAttributes, type EmbedBlock } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 
+export type { EmbedSites } from './embed-recognizer.js';
+
 type Attribs = Record<string, string>;
 
 interface SanitizedTag {

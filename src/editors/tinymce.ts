@@ -4,6 +4,8 @@ import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { previewStyle } from './preview-code.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 /** A node of TinyMCE's HTML tree. */
 interface AstNode {
   readonly name: string;

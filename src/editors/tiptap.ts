@@ -6,6 +6,8 @@ import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { previewBox } from './preview-frame.js';
 
+export type { EditorOptions } from './editor-options.js';
+
 /** What the extension uses of TipTap: `Node` of `@tiptap/core` and `Plugin` of `@tiptap/pm/state`. */
 export interface TiptapModules<Extension> {
   readonly Node: { readonly create: (config: never) => Extension };

@@ -1,6 +1,6 @@
-import type { Messages } from './messages.js';
+import type { CompleteMessages } from './messages.js';
 
-export const messages: Messages = {
+export const messages: CompleteMessages = {
   facade: {
     player: 'Lettore video',
     live: 'In diretta',

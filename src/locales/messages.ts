@@ -113,3 +113,49 @@ export interface Messages {
   readonly scroll: ScrollMessages;
   readonly controls: ControlsMessages;
 }
+
+/** The words of media-chrome that the control bar shows or that screen readers read. */
+export type ControlWord =
+  | 'Play'
+  | 'Pause'
+  | 'Mute'
+  | 'Unmute'
+  | 'Captions'
+  | 'Off'
+  | 'Enable captions'
+  | 'Disable captions'
+  | 'Enter fullscreen mode'
+  | 'Exit fullscreen mode'
+  | 'Enter picture in picture mode'
+  | 'Exit picture in picture mode'
+  | 'play'
+  | 'pause'
+  | 'mute'
+  | 'unmute'
+  | 'volume'
+  | 'seek'
+  | 'closed captions'
+  | 'enter fullscreen mode'
+  | 'exit fullscreen mode'
+  | 'enter picture in picture mode'
+  | 'exit picture in picture mode'
+  | 'video player'
+  | 'media loading'
+  | 'playback time'
+  | 'live'
+  | 'seek to live'
+  | 'playing live'
+  | 'hour'
+  | 'hours'
+  | 'minute'
+  | 'minutes'
+  | 'second'
+  | 'seconds'
+  | '{time} remaining'
+  | '{currentTime} of {totalTime}'
+  | 'video not loaded, unknown time.';
+
+/** All texts of a language that is part of this library, with every word of the control bar. */
+export interface CompleteMessages extends Messages {
+  readonly controls: { readonly words: Readonly<Record<ControlWord, string>> };
+}

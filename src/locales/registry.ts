@@ -1,14 +1,23 @@
-import type { Messages } from './messages.js';
+import type { TranslatedLanguage } from './languages.js';
+import type { CompleteMessages, Messages } from './messages.js';
+
+type Loader = () => Promise<{ readonly messages: CompleteMessages }>;
 
 /** Texts of one area, and the BCP 47 tag of the language they are in. */
 export type Translated<Area extends keyof Messages> = Messages[Area] & {
   readonly language: string;
 };
 
-/** The languages that are loaded when an element needs them. A new language needs its file and a line here. */
-const loaders = new Map<string, () => Promise<{ readonly messages: Messages }>>([
-  ['it', () => import('./it.js')],
-]);
+/** The languages that are loaded when an element needs them. */
+const languages: Readonly<Record<TranslatedLanguage, Loader>> = {
+  de: () => import('./de.js'),
+  es: () => import('./es.js'),
+  fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
+  pt: () => import('./pt.js'),
+};
+
+const loaders = new Map<string, Loader>(Object.entries(languages));
 
 const registered = new Map<string, Partial<Messages>>();
 

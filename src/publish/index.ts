@@ -6,7 +6,12 @@ export type {
   PublishingProblem,
   PublishingSettings,
 } from './publisher-options.js';
-export { codeRequest, type CodeRequest } from '../render/code-request.js';
+export {
+  codeRequest,
+  type CodeRequest,
+  type MissingField,
+  type MissingReason,
+} from '../render/code-request.js';
 export {
   jsonLdScript,
   videoObject,

@@ -13,7 +13,7 @@ const previews = (page: Page): Locator =>
   page.locator('.text').getByRole('button', { name: /^Play the preview/ });
 
 const showArticle = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Article', exact: true }).click();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text of the article' }).waitFor();
 };
 
@@ -24,7 +24,7 @@ const ratioOf = async (box: Locator): Promise<number> => {
 };
 
 const showList = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'All articles' }).click();
+  await page.getByRole('button', { name: 'Articles', exact: true }).click();
   await page.locator('.articles li').first().waitFor();
 };
 
@@ -115,7 +115,7 @@ describe('articles of the CMS page', { concurrency: AT_ONCE }, () => {
     await previews(page).waitFor();
 
     await showCode(page, 'plain-video&format=iframe&autoplay=true');
-    await note.getByText('The article keeps the player with its size and its title.').waitFor();
+    await note.getByText('The article keeps the player, its size and its title.').waitFor();
     await note.getByText('It does not keep autoplay').waitFor();
     await pages.closed(page);
   });

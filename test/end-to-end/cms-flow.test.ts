@@ -49,7 +49,7 @@ const upload = async (page: Page, title: string): Promise<void> => {
 };
 
 const writeArticle = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Article', exact: true }).click();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
   await page.getByLabel('Title of the article').fill('The tide in Łódź');
   await page.getByRole('textbox', { name: 'Text of the article' }).click();
   await page.keyboard.type('Before the player.');

@@ -276,11 +276,11 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
         await page.getByLabel('Format').selectOption(format);
         await assertAccessible(page);
       }
-      await page.getByRole('button', { name: 'Article', exact: true }).click();
+      await page.getByRole('button', { name: 'Write', exact: true }).click();
       await page.getByRole('textbox', { name: 'Text of the article' }).waitFor();
       await assertAccessible(page);
-      await page.getByRole('button', { name: 'All articles' }).click();
-      await page.getByRole('heading', { name: 'All articles' }).waitFor();
+      await page.getByRole('button', { name: 'Articles', exact: true }).click();
+      await page.getByRole('heading', { name: 'Articles and drafts' }).waitFor();
       await assertAccessible(page);
       await pages.closed(page);
     });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { packPackage, unpack } from '../packed-package.js';
 
 interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
@@ -10,9 +10,6 @@ interface Manifest {
 
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
-
-const output = (command: string, args: readonly string[]): string =>
-  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Where Node finds a package: in the `node_modules` of a folder or of one above it. */
 const packageFolder = (name: string, from: string): string => {
@@ -52,11 +49,8 @@ export interface InstalledPackage {
  * nothing else: they are linked to what is installed here, so that no registry is needed.
  */
 export const installPackage = async (folder: string, name: string): Promise<InstalledPackage> => {
-  const workspace = name === 'media-embed-elements' ? [] : ['--workspace', name];
-  const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...workspace];
-  const archive = output('npm', pack).trim();
-  output('tar', ['-xzf', join(folder, archive), '-C', folder]);
   const root = join(folder, 'package');
+  unpack(packPackage(name), root);
   const dependencies = await dependenciesOf(root, resolve('.'));
   for (const dependency of Object.keys((await readManifest(root)).dependencies ?? {})) {
     const link = join(folder, 'node_modules', dependency);

@@ -2,24 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { packPackage } from '../packed-package.js';
 import { bundle } from './bundle.js';
 import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
-
-const npmPack = (): readonly string[] => {
-  const parameters = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const printed = execFileSync('npm', parameters, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const reply = JSON.parse(printed) as Record<string, PackReply> | readonly PackReply[];
-  return Object.values(reply).flatMap(({ files }) => files.map(({ path }) => path));
-};
-
-interface PackReply {
-  readonly files: readonly { readonly path: string }[];
-}
 
 const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [{ specifier: posix.join(manifest.name, name), ...target }],
@@ -35,7 +21,7 @@ const runModule = (code: string): string =>
 describe('the package', () => {
   let packed: readonly string[] = [];
   before(() => {
-    packed = npmPack();
+    packed = packPackage().files.map(({ path }) => path);
   });
 
   for (const { specifier, types, node, default: module } of targets) {
@@ -61,7 +47,7 @@ describe('the package', () => {
 
   it('packs every module that its modules and declarations import', () => {
     const missing = packed
-      .filter((path) => /^dist\/(src|components|frameworks)\/.*\.(js|d\.ts)$/.test(path))
+      .filter((path) => /^dist\/(?!cdn\/).*\.(js|d\.ts)$/.test(path))
       .flatMap((path) =>
         importsOf(path, read(path))
           .filter(({ target }) => target.startsWith('dist/'))
@@ -86,13 +72,6 @@ describe('the package', () => {
     const files = rows.flatMap(([, , file = '']) => /`(.+)`/.exec(file)?.[1] ?? []);
     assert.ok(files.length > 10, files.join(' '));
     for (const file of files) assert.ok(packed.includes(`dist/cdn/${file}`), file);
-  });
-
-  it('packs neither tests nor the demo', () => {
-    assert.deepEqual(
-      packed.filter((path) => /^(test|demo|scripts|\.build)\//.test(path)),
-      [],
-    );
   });
 
   it('defines nothing when its classes are imported', () => {

@@ -1,4 +1,5 @@
-import { decodedText } from './it-consent-text.js';
+import { decodedText } from './consent-text/decoded-text.js';
+import { italian } from './consent-text/it.js';
 import { context } from './it-context.js';
 import { tag } from './it-tag.js';
 import { verdict } from './it-verdict.js';
@@ -227,7 +228,7 @@ export const messages: DebuggerMessages = {
     unchanged: 'Il consenso non cambia niente in questo tag.',
     decoded: 'In chiaro',
     noStrings: 'nessuna stringa di consenso',
-    decodedText,
+    decodedText: decodedText(italian),
     use: (scenario) => `Usa «${scenario}» come contesto`,
     apply: 'Usa',
     kept: 'invariato',

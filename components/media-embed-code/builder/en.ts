@@ -1,5 +1,5 @@
 import type { BuilderTexts } from './builder-texts.js';
-import { pluralText } from './plural-text.js';
+import { pluralText } from '../../../src/locales/plural-text.js';
 
 const labels: BuilderTexts['labels'] = {
   width: 'Width, px',
@@ -61,7 +61,7 @@ export const english: BuilderTexts = {
   format: 'Format',
   formats: {
     standard: 'Container and script',
-    iframe: 'Iframe of fixed size',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: '360° video',
     'instant-article': 'Instant article',
@@ -172,6 +172,6 @@ export const english: BuilderTexts = {
     'frame-needs-https': (hosts) =>
       `The player is at http (${hosts}). Pages at https do not show such a frame. Serve the player at https.`,
     'local-address': (hosts) =>
-      `The code has an address of this computer or network (${hosts}). The video will not work from elsewhere. Write the code on the public site.`,
+      `The code has an address of this computer or network (${hosts}). The video will not work from elsewhere. Copy the code from the public site instead.`,
   },
 };

@@ -1,5 +1,5 @@
 import type { BuilderTexts } from './builder-texts.js';
-import { pluralText } from './plural-text.js';
+import { pluralText } from '../../../src/locales/plural-text.js';
 
 const labels: BuilderTexts['labels'] = {
   width: 'Larghezza, px',
@@ -61,7 +61,7 @@ export const italian: BuilderTexts = {
   format: 'Formato',
   formats: {
     standard: 'Contenitore e script',
-    iframe: 'Iframe di dimensione fissa',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: 'Video a 360°',
     'instant-article': 'Instant article',
@@ -177,6 +177,6 @@ export const italian: BuilderTexts = {
     'frame-needs-https': (hosts) =>
       `Il lettore è su http (${hosts}). Le pagine su https non mostrano un frame simile. Servi il lettore su https.`,
     'local-address': (hosts) =>
-      `Il codice ha un indirizzo di questo computer o di questa rete (${hosts}). Il video non funzionerà da altrove. Scrivi il codice sul sito pubblico.`,
+      `Il codice ha un indirizzo di questo computer o di questa rete (${hosts}). Il video non funzionerà da altrove. Copia invece il codice dal sito pubblico.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { adoptStyles, type TemplateResult } from 'lit';
 import { codeMessages } from '../../../src/locales/area-messages.js';
 import { codeFindings } from '../../../src/render/code-findings.js';
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
@@ -13,6 +13,8 @@ import type { Embed } from '../../../src/schema/embed.js';
 import { copyText } from '../clipboard.js';
 import type { BuilderContent } from '../code-content.js';
 import { CodeInsertEvent, sendSnippet, type Snippet } from '../snippet-message.js';
+import { styles } from '../styles.js';
+import { builderStyles } from './builder-styles.js';
 import type { CodeDestination, ScriptForm } from './builder-texts.js';
 import { builderView } from './builder-view.js';
 import { bulkLabels } from './bulk-labels.js';
@@ -26,7 +28,7 @@ import {
 } from './destinations.js';
 import { FieldDrafts } from './field-drafts.js';
 import { optionGroups } from './option-groups.js';
-import { builderTexts } from './translate-builder.js';
+import { builderTexts, loadBuilderTexts } from './translate-builder.js';
 
 /** The element that contains the builder. */
 interface BuilderHost extends HTMLElement {
@@ -59,6 +61,9 @@ const isWritable = (embed: Embed, { format, options }: CodePreset): boolean => {
 
 /** The state of the form around the code. */
 export class SnippetBuilder {
+  /** Loads the texts in a language; null when there is nothing to load. Rejects like `import()`. */
+  static readonly loadTexts = loadBuilderTexts;
+
   readonly #host: BuilderHost;
   readonly #trust: () => BuilderTrust;
   #isInserted = false;
@@ -71,6 +76,7 @@ export class SnippetBuilder {
   constructor(host: BuilderHost, trust: () => BuilderTrust) {
     this.#host = host;
     this.#trust = trust;
+    if (host.shadowRoot !== null) adoptStyles(host.shadowRoot, [styles, builderStyles]);
   }
 
   /** Forgets that another code was inserted. */

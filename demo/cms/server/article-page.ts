@@ -46,8 +46,8 @@ const sizeRule = ({ width, height, responsive }: EmbedSize): string => {
 const embedMarkup = (block: Block & { readonly type: 'embed' }): Markup => {
   const title = block.title === '' ? `Video ${block.id}` : block.title;
   const { width, height, responsive } = block;
-  const size = responsive || width === null ? '' : html` width="${width}" height="${height}"`;
-  return html`<p class="embed"><media-embed class="${sizeClass(block)}" src="/embeds/${block.id}.json" title="${title}"${size}><a href="/embeds/${block.id}">${title}</a></media-embed></p>`;
+  const size = responsive || width === null ? '' : html`width="${width}" height="${height}"`;
+  return html`<p class="embed"><media-embed class="${sizeClass(block)}" src="/embeds/${block.id}.json" title="${title}" ${size}><a href="/embeds/${block.id}">${title}</a></media-embed></p>`;
 };
 
 const embedsIn = (blocks: Blocks): readonly EmbedSize[] =>

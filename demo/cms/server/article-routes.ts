@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ARTICLE_LANGUAGES, articleContent, articleTitle } from './article.js';
+import { ARTICLE_LANGUAGES, articleContent, articleTitle, excerptOf } from './article.js';
 import { articlePage } from './article-page.js';
 import { type StoredArticle, TooManyArticlesError } from './article-store.js';
 import { CmsError } from './cms-error.js';
@@ -12,6 +12,8 @@ export interface ArticleEntry {
   readonly id: string;
   /** The empty string for a draft without one. */
   readonly title: string;
+  /** The beginning of its text, or the titles of its embeds. */
+  readonly excerpt: string;
   /** `changed`: readers see an older version than the one that is saved. */
   readonly state: 'draft' | 'published' | 'changed';
   readonly author: string;
@@ -45,9 +47,10 @@ const stateOf = ({ title, content, published }: StoredArticle): ArticleEntry['st
 };
 
 const entryOf = (article: StoredArticle): ArticleEntry => {
-  const { id, title, author, savedAt, published } = article;
+  const { id, title, author, savedAt, published, content } = article;
   return {
     ...{ id, title, author, savedAt, state: stateOf(article) },
+    excerpt: excerptOf(content),
     publishedAt: published?.publishedAt ?? null,
     path: published === null ? null : `/articles/${published.slug}`,
   };

@@ -77,6 +77,31 @@ const freeSlug = (title: string, articles: Iterable<StoredArticle>): string => {
     if (!slugs.has(`${slug}-${number}`)) return `${slug}-${number}`;
 };
 
+/** Writes articles to a folder; null writes nothing. */
+const articleFiles = (folder: string | null) => ({
+  write: async (article: StoredArticle): Promise<void> => {
+    if (folder === null) return;
+    const path = join(folder, `${article.id}.json`);
+    await writeFile(`${path}.new`, JSON.stringify(article));
+    await rename(`${path}.new`, path);
+  },
+  remove: async (id: string): Promise<void> => {
+    if (folder !== null) await rm(join(folder, `${id}.json`), { force: true });
+  },
+});
+
+const publication = (
+  { title, language, author, content }: StoredArticle,
+  slug: string,
+  publishedAt: string,
+): Article => ({ title, language, author, content, slug, publishedAt });
+
+const publishedAs = (slug: string, articles: Iterable<StoredArticle>): Article | undefined =>
+  [...articles].find(({ published }) => published?.slug === slug)?.published ?? undefined;
+
+const lastSavedFirst = (one: StoredArticle, other: StoredArticle): number =>
+  other.savedAt.localeCompare(one.savedAt);
+
 export interface ArticleStoreOptions {
   /** Returns a new id. Default: a random UUID. */
   readonly createId?: () => string;
@@ -90,43 +115,36 @@ export const openArticleStore = async (
   const stored = folder === null ? [] : await readFolder(folder);
   const articles = new Map(stored.map((article) => [article.id, article]));
 
-  const write = async (article: StoredArticle): Promise<StoredArticle> => {
+  const files = articleFiles(folder);
+  const put = async (article: StoredArticle): Promise<StoredArticle> => {
     articles.set(article.id, article);
-    if (folder === null) return article;
-    const path = join(folder, `${article.id}.json`);
-    await writeFile(`${path}.new`, JSON.stringify(article));
-    await rename(`${path}.new`, path);
+    await files.write(article);
     return article;
   };
 
   return {
-    find: (slug) =>
-      [...articles.values()].find((article) => article.published?.slug === slug)?.published ??
-      undefined,
+    find: (slug) => publishedAs(slug, articles.values()),
     get: (id) => articles.get(id),
-    list: () =>
-      [...articles.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
+    list: () => [...articles.values()].sort(lastSavedFirst),
     async save(version, id) {
       const known = id === undefined ? undefined : articles.get(id);
       if (known === undefined && articles.size >= MAX_ARTICLES)
         throw new TooManyArticlesError(`There may be ${MAX_ARTICLES} articles.`);
-      return write({ id: createId(), slug: null, published: null, ...known, ...version });
+      return put({ id: createId(), slug: null, published: null, ...known, ...version });
     },
     async publish(id, publishedAt) {
       const article = articles.get(id);
       if (article === undefined) return null;
-      const { title, language, author, content } = article;
-      const slug = article.slug ?? freeSlug(title, articles.values());
-      const published = { title, language, author, content, slug, publishedAt };
-      return write({ ...article, slug, published });
+      const slug = article.slug ?? freeSlug(article.title, articles.values());
+      return put({ ...article, slug, published: publication(article, slug, publishedAt) });
     },
     async unpublish(id) {
       const article = articles.get(id);
-      return article === undefined ? null : write({ ...article, published: null });
+      return article === undefined ? null : put({ ...article, published: null });
     },
     async delete(id) {
       if (!articles.delete(id)) return false;
-      if (folder !== null) await rm(join(folder, `${id}.json`), { force: true });
+      await files.remove(id);
       return true;
     },
   };

@@ -214,6 +214,33 @@ class ArticleReader {
 export const articleContent = (document: unknown, embedFacts: EmbedFacts): Blocks =>
   isNode(document) ? new ArticleReader(embedFacts).blocks(childrenOf(document), 0) : [];
 
+const MAX_EXCERPT_LENGTH = 120;
+
+const blockText = (block: Block): string => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return block.content.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');
+    case 'list':
+      return block.items.map((item) => item.map(blockText).join(' ')).join(' ');
+    case 'quote':
+      return block.content.map(blockText).join(' ');
+    case 'rule':
+      return '';
+    case 'embed':
+      return block.title;
+  }
+};
+
+/** The beginning of the text of an article on one line, by which its author recognizes it. */
+export const excerptOf = (content: Blocks): string => {
+  const text = content.map(blockText).join(' ').replace(/\s+/g, ' ').trim();
+  const letters = Array.from(text);
+  return letters.length <= MAX_EXCERPT_LENGTH
+    ? text
+    : `${letters.slice(0, MAX_EXCERPT_LENGTH).join('').trimEnd()} …`;
+};
+
 const MAX_SLUG_LENGTH = 60;
 
 /** The name of an article in its address: lowercase letters and digits of its title, with hyphens. */

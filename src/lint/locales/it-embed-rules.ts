@@ -1,7 +1,7 @@
 import type { RuleTexts } from './rule-text.js';
 
 /** The rules about the other fields of an embed, by name. The fault is a sentence. */
-export const EMBED_RULES: RuleTexts = {
+export const EMBED_RULES = {
   'not-object': [
     'Un campo o un elemento di una lista non è un oggetto.',
     'Invia un oggetto, o null.',
@@ -102,4 +102,4 @@ export const EMBED_RULES: RuleTexts = {
     'Il tag di un overlay richiede solo dimensioni più grandi di quelle ammesse.',
     'Alza max_width e max_height, o richiedi annunci più piccoli: i player rifiutano gli altri con l’errore VAST 501.',
   ],
-};
+} satisfies RuleTexts;

@@ -1,7 +1,7 @@
 import type { RuleTexts } from './rule-text.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "L’ad tag". */
-export const FORM_RULES: RuleTexts = {
+export const FORM_RULES = {
   'tag-html-escaped': [
     'contiene caratteri codificati come in HTML o XML, per esempio &amp;',
     'Sostituisci i codici: il tag è stato copiato da HTML o XML.',
@@ -122,4 +122,4 @@ export const FORM_RULES: RuleTexts = {
     'ha un segnaposto dentro un valore già codificato',
     'Controlla la richiesta: la maggior parte degli altri player codifica il valore troppo poche volte.',
   ],
-};
+} satisfies RuleTexts;

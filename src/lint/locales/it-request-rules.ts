@@ -1,7 +1,7 @@
 import type { RuleTexts } from './rule-text.js';
 
 /** The rules about what ad tags send, their waterfalls and replace rules, by name. The fault is what stands behind "L’ad tag". */
-export const REQUEST_RULES: RuleTexts = {
+export const REQUEST_RULES = {
   'cachebuster-missing': [
     'non ha un parametro che renda diversa ogni richiesta',
     'Aggiungi cb=[CACHEBUSTING], o il parametro che l’ad server legge.',
@@ -138,4 +138,4 @@ export const REQUEST_RULES: RuleTexts = {
     'ha una regola il cui soggetto è una parola comune, che sta anche altrove nel tag',
     'Scrivi il soggetto tra parentesi quadre, come [nome], nella regola e nel tag.',
   ],
-};
+} satisfies RuleTexts;

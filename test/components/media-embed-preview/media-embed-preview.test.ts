@@ -115,7 +115,8 @@ describe('<media-embed-preview>', () => {
 
   it('says that an embed has nothing to play, in the language of the page', async () => {
     const el = await mount({}, 'it');
-    expect(textOf(el, '#desktop .state')).to.equal('L’embed non ha un video.');
+    await waitUntil(() => textOf(el, '#desktop .state') === 'L’embed non ha un video.');
+    expect(find(el, '[part="preview"]').lang).to.equal('it');
   });
 
   it('reports data that cannot be read', async () => {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { articleContent, articleTitle, slugOf } from '../../../../demo/cms/server/article.js';
+import {
+  articleContent,
+  articleTitle,
+  excerptOf,
+  slugOf,
+} from '../../../../demo/cms/server/article.js';
 import { articlePage } from '../../../../demo/cms/server/article-page.js';
 import { normalizeForSearch } from '../../../../demo/cms/server/search-terms.js';
 
@@ -50,7 +55,7 @@ test('an article keeps paragraphs, headings, lists, quotes, marks, links and emb
     '<ul><li><p>item</p></li></ul>',
     '<blockquote><p>quote</p></blockquote>',
     '<a href="https://a.example/?b&amp;c" rel="noopener nofollow">link</a>',
-    '<p class="embed"><media-embed class="wide" src="/embeds/plain-video.json" title="Title of plain-video"><a href="/embeds/plain-video">Title of plain-video</a></media-embed></p>',
+    '<p class="embed"><media-embed class="wide" src="/embeds/plain-video.json" title="Title of plain-video" ><a href="/embeds/plain-video">Title of plain-video</a></media-embed></p>',
     '<a href="/embeds/7">Own</a></media-embed></p>',
   ])
     assert.ok(page.includes(markup), markup);
@@ -151,6 +156,18 @@ test('whatever an editor sends is read without an error', () => {
   for (const value of [null, 7, 'text', [], { content: {} }, { content: [null, 7] }, deep])
     assert.ok(Array.isArray(read(value)));
   assert.ok(read(document(...wide)).length <= 5000);
+});
+
+test('an excerpt is the beginning of the text, or the title of an embed, on one line', () => {
+  const paragraph = (value: string) => ({ type: 'paragraph', content: [text(value)] });
+  const list = {
+    type: 'bulletList',
+    content: [{ type: 'listItem', content: [paragraph('item')] }],
+  };
+  assert.equal(excerptOf(read(document(paragraph(' One\n two '), list))), 'One two item');
+  assert.equal(excerptOf(read(document(embedNode({})))), 'Title of 7');
+  assert.equal(excerptOf([]), '');
+  assert.equal(excerptOf(read(document(paragraph('😀'.repeat(200))))), `${'😀'.repeat(120)} …`);
 });
 
 test('a title is one line without control characters', () => {

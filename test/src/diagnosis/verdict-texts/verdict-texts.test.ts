@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { errorCodesOf } from '../../../../src/diagnosis/error-codes.js';
+import { texts as german } from '../../../../src/diagnosis/verdict-texts/de.js';
 import { texts as english } from '../../../../src/diagnosis/verdict-texts/en.js';
+import { texts as spanish } from '../../../../src/diagnosis/verdict-texts/es.js';
+import { texts as french } from '../../../../src/diagnosis/verdict-texts/fr.js';
 import { texts as italian } from '../../../../src/diagnosis/verdict-texts/it.js';
+import { texts as portuguese } from '../../../../src/diagnosis/verdict-texts/pt.js';
 import { verdictTexts } from '../../../../src/diagnosis/verdict-texts/verdict-texts.js';
 import { root } from '../../../repository/project.js';
 
-const LANGUAGES = [english, italian];
+const TRANSLATIONS = [german, spanish, french, italian, portuguese];
+const LANGUAGES = [english, ...TRANSLATIONS];
 
 /** Parameters for every verdict: each reads those that it has. */
 const PARAMETERS = {
@@ -98,12 +103,44 @@ describe('the texts of verdicts', () => {
 
   it('are those of the primary language, and English for a language that has none', async () => {
     assert.equal((await verdictTexts('it-CH')).language, 'it');
-    assert.equal((await verdictTexts('fr')).language, 'en');
+    assert.equal((await verdictTexts('PT-br')).language, 'pt');
+    for (const tag of ['sv', '__proto__', 'constructor'])
+      assert.equal((await verdictTexts(tag)).language, 'en');
     assert.equal((await verdictTexts('')).language, 'en');
   });
 
-  it('differ between the languages', () => {
+  it('are in no two languages the same', () => {
     for (const id of Object.keys(english.verdicts))
-      assert.notEqual(write(english, id)[1], write(italian, id)[1], id);
+      assert.equal(
+        new Set(LANGUAGES.map((texts) => write(texts, id)[1])).size,
+        LANGUAGES.length,
+        id,
+      );
   });
+
+  for (const texts of TRANSLATIONS)
+    it(`leave no error code in English in "${texts.language}", and keep its host`, () => {
+      for (const system of ['vast', 'ima', 'vmap', 'embed', 'browser'] as const)
+        for (const [code, pair] of Object.entries(english.codes[system])) {
+          const translated = texts.codes[system][code] ?? assert.fail(`${system} ${code}`);
+          assert.notEqual(translated[0], pair[0]);
+          assert.notEqual(translated[1], pair[1]);
+          assert.equal(translated[0].includes('{host}'), pair[0].includes('{host}'), code);
+          // The code itself is in the sentence, where it is in English.
+          if (pair[0].includes(`${code})`)) assert.ok(translated[0].includes(`${code})`), code);
+        }
+    });
+
+  for (const texts of LANGUAGES)
+    it(`name hosts, placeholders, numbers and fields in "${texts.language}" as in English`, () => {
+      const values = ['ads.example', 'cdn.example', '[A], [B]', '503', '405'];
+      for (const id of Object.keys(english.verdicts)) {
+        if (id === 'tag-fault') continue;
+        const [expected] = write(english, id);
+        const [found] = write(texts, id);
+        for (const value of values)
+          if (expected.includes(value))
+            assert.ok(found.includes(value), `${id}: ${value} is missing in: ${found}`);
+      }
+    });
 });

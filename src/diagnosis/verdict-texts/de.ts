@@ -1,0 +1,46 @@
+import { findingText } from '../../lint/locales/de.js';
+import { codes } from './de-codes.js';
+import { verdicts } from './de-verdicts.js';
+import type { VerdictTexts } from './language-texts.js';
+
+export const texts: VerdictTexts = {
+  language: 'de',
+  verdicts,
+  codes,
+  toHost: (host) => ` an ${host}`,
+  owners: {
+    publisher: 'Publisher',
+    'ad-server': 'Ad-Server',
+    network: 'Werbenetzwerk',
+    browser: 'Browser',
+    consent: 'Einwilligung des Nutzers',
+    nobody: 'Niemand',
+    unknown: 'Nicht bekannt',
+  },
+  notRequested: 'Es wurde keine Anfrage gesendet; die Diagnose beruht nur auf dem Text.',
+  aboutTag: (tag, count) =>
+    `Der Text enthält ${count} Ad-Tags; diese Diagnose betrifft Tag ${tag}.`,
+  finding: findingText,
+  report: {
+    title: 'Werbefall',
+    owner: 'Zuständig',
+    nextStep: 'Nächster Schritt',
+    viewer: 'Nutzer',
+    tags: 'Ad-Tags',
+    expandedTo: 'Angeforderte URL',
+    placeholders: 'Platzhalter',
+    requests: 'Anfragen',
+    responses: 'Antworten',
+    findings: 'Befunde',
+    input: 'Eingabe',
+    none: 'Keine',
+    field: 'Feld',
+    value: 'Wert',
+    status: 'Status',
+    time: 'Zeit',
+    root: 'Wurzelelement',
+    result: 'Ergebnis',
+    redacted:
+      'Consent-Strings, Kennungen, Cookies und Zugangsdaten sind durch Platzhalter derselben Form ersetzt.',
+  },
+};

@@ -1,0 +1,46 @@
+import { findingText } from '../../lint/locales/es.js';
+import { codes } from './es-codes.js';
+import { verdicts } from './es-verdicts.js';
+import type { VerdictTexts } from './language-texts.js';
+
+export const texts: VerdictTexts = {
+  language: 'es',
+  verdicts,
+  codes,
+  toHost: (host) => ` a ${host}`,
+  owners: {
+    publisher: 'Editor',
+    'ad-server': 'Servidor de anuncios',
+    network: 'Red publicitaria',
+    browser: 'Navegador',
+    consent: 'Consentimiento del usuario',
+    nobody: 'Nadie',
+    unknown: 'Desconocido',
+  },
+  notRequested: 'No se envió ninguna solicitud; el diagnóstico procede solo del texto.',
+  aboutTag: (tag, count) =>
+    `El texto tiene ${count} tags de anuncio; este diagnóstico es del tag ${tag}.`,
+  finding: findingText,
+  report: {
+    title: 'Caso publicitario',
+    owner: 'Responsable',
+    nextStep: 'Siguiente paso',
+    viewer: 'Usuario',
+    tags: 'Tags de anuncio',
+    expandedTo: 'URL solicitada',
+    placeholders: 'Marcadores',
+    requests: 'Solicitudes',
+    responses: 'Respuestas',
+    findings: 'Observaciones',
+    input: 'Entrada',
+    none: 'Ninguno',
+    field: 'Campo',
+    value: 'Valor',
+    status: 'Estado',
+    time: 'Tiempo',
+    root: 'Elemento raíz',
+    result: 'Resultado',
+    redacted:
+      'Las cadenas de consentimiento, identificadores, cookies y credenciales se sustituyen por valores de la misma forma.',
+  },
+};

@@ -1,0 +1,43 @@
+import { findingDetails } from './finding-details.js';
+import type { LanguageRules, RuleText, RuleTexts } from './rule-text.js';
+
+/** The texts of lint findings in one language. */
+export interface RuleTranslation {
+  /** The text of a rule about ad tags; its fault is what stands behind the words for the tag. Undefined for every other rule. */
+  readonly tagRuleText: (rule: string) => RuleText | undefined;
+  /** The two sentences about a finding by its rule and its English message; null if there are none. */
+  readonly findingText: (rule: string, message: string) => RuleText | null;
+  /** The names of the rules with texts. */
+  readonly translatedRules: readonly string[];
+}
+
+const ownOf = (texts: RuleTexts, rule: string): RuleText | undefined =>
+  Object.hasOwn(texts, rule) ? texts[rule] : undefined;
+
+export const translateRules = ({
+  tag,
+  formRules,
+  requestRules,
+  embedRules,
+  colon,
+}: LanguageRules): RuleTranslation => {
+  const tagRules: RuleTexts = { ...formRules, ...requestRules };
+  const tagRuleText = (rule: string): RuleText | undefined => ownOf(tagRules, rule);
+  const ruleText = (rule: string): RuleText | undefined => {
+    const text = tagRuleText(rule);
+    return text === undefined ? ownOf(embedRules, rule) : [`${tag} ${text[0]}.`, text[1]];
+  };
+  return {
+    tagRuleText,
+    translatedRules: [tagRules, embedRules].flatMap(Object.keys),
+    findingText: (rule, message) => {
+      const text = ruleText(rule);
+      if (text === undefined) return null;
+      const details = findingDetails(message);
+      const [fault, remedy] = text;
+      return details.length === 0
+        ? text
+        : [`${fault.replace(/\.$/, '')}${colon}${details.join(', ')}.`, remedy];
+    },
+  };
+};
