@@ -3,7 +3,8 @@ import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
 import { PageError, saveArticle } from './cms-api.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
-import type { Language, PageErrorCode, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { PageErrorCode, Texts } from './texts.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
 

@@ -10,7 +10,8 @@ import {
 import { builderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
 import { embedRecognizer } from '../../src/editors/embed-recognizer.js';
 import type { PageState } from './page-state.js';
-import type { Language, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { Texts } from './texts.js';
 
 /** The format whose code the article keeps in full. */
 const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
