@@ -52,8 +52,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
   };
 
   /** Waits until the list has every embed. */
-  const showsAll = (page: Page): Promise<void> =>
-    page.getByText(/^(\d+) of \1 embeds$/).waitFor();
+  const showsAll = (page: Page): Promise<void> => page.getByText(/^(\d+) of \1 embeds$/).waitFor();
 
   it('finds and chooses an embed with the keyboard', async () => {
     const page = await open('/cms/');
