@@ -3,7 +3,8 @@ import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
 import { PageError, saveArticle } from './cms-api.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
-import type { Language, PageErrorCode, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { PageErrorCode, Texts } from './texts.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
 
@@ -100,6 +101,7 @@ export class ArticlePanel {
           required
           .value=${this.#title}
           @input=${this.#setTitle}
+          @keydown=${this.#leaveTitle}
         />
       </div>
       <div class="tools">
@@ -197,6 +199,13 @@ export class ArticlePanel {
   readonly #setTitle = (event: Event): void => {
     this.#title = (event.target as HTMLInputElement).value;
     this.#edited();
+  };
+
+  /** Enter would publish the article. */
+  readonly #leaveTitle = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    this.#editor?.focus();
   };
 
   readonly #startNew = async (): Promise<void> => {

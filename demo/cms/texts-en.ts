@@ -2,7 +2,7 @@ import type { Texts } from './texts.js';
 
 export const en: Texts = {
   title: 'Embeds and their code',
-  otherLanguage: 'Italiano',
+  language: 'Language',
   signIn: 'Sign in',
   signInNote:
     'The sandbox has one user: editor, with the password editor unless it was started with --password. The key of the account stays on the server.',

@@ -2,7 +2,7 @@ import type { Texts } from './texts.js';
 
 export const it: Texts = {
   title: 'Gli embed e il loro codice',
-  otherLanguage: 'English',
+  language: 'Lingua',
   signIn: 'Accedi',
   signInNote:
     'La sandbox ha un solo utente: editor, con la password editor se non è stata avviata con --password. La chiave dell’account resta sul server.',
