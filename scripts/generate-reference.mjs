@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
+import { conformancePage } from './conformance-page.mjs';
 import { lintRulesPage } from './lint-rules-page.mjs';
 import { vastRulesPage } from './vast-rules-page.mjs';
 import { macrosPage } from './macros-page.mjs';
@@ -19,6 +20,7 @@ const ENTRIES = ['src/index.ts', 'src/api/index.ts', 'components/index.ts'];
 const FOLDERS = ['docs/guides', 'docs/reference'];
 
 const MACROS_PAGE = join(root, 'docs/macros.md');
+const CONFORMANCE_PAGE = join(root, 'docs/conformance.md');
 const LINT_RULES_PAGE = join(root, 'docs/lint-rules.md');
 
 // Types of the language and the DOM are not needed to find names and comments.
@@ -268,6 +270,15 @@ const lintRules = async () => {
   return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES)}`;
 };
 
+const SAMPLES = join(root, 'test/conformance/vast-samples');
+
+const conformance = () =>
+  conformancePage({
+    samples: readdirSync(SAMPLES, { recursive: true }).filter((path) => path.endsWith('.xml')),
+    measured: JSON.parse(current(join(root, 'integrations/peers/results.json'))).conformance,
+    readDocument: (path) => current(join(root, 'docs', path)),
+  });
+
 const content = await generate();
 const filled = documents
   .filter((path) => regionsIn(current(path)).some((name) => name in content))
@@ -277,6 +288,7 @@ const pages = [
   ...(await Promise.all(filled)),
   [MACROS_PAGE, await formatted(macrosPage((await load('src/index.js')).expandAdTag), MACROS_PAGE)],
   [LINT_RULES_PAGE, await formatted(await lintRules(), LINT_RULES_PAGE)],
+  [CONFORMANCE_PAGE, await formatted(conformance(), CONFORMANCE_PAGE)],
 ];
 for (const [path, text] of pages) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);

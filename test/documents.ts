@@ -74,6 +74,7 @@ export type BlockRun =
   | 'calls of the service'
   | 'command lines'
   | 'style sheet'
+  | 'strict policy'
   | 'measured host';
 
 const SERVICE = 'docs/guides/cms/service.md';
@@ -115,6 +116,7 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ['template types', ({ text }) => text.startsWith('/// <reference')],
   ['command lines', ({ language, text }) => language === 'sh' && /^np[mx] /.test(text)],
   ['style sheet', ({ language }) => language === 'css'],
+  ['strict policy', ({ language }) => language === 'http'],
 ];
 
 /** Everything that runs a block; empty if nothing does. */

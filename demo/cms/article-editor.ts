@@ -12,6 +12,7 @@ export interface ArticleEditor {
   content(): object;
   apply(format: TextFormat): void;
   isActive(format: TextFormat): boolean;
+  focus(): void;
   /** Inserts an embed by its address or code, and lets the editor write on after it; false for any other text. */
   insertEmbed(code: string): boolean;
   /** Shows another article; null is an empty one. Undo does not lead back. */
@@ -84,6 +85,7 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),
     isActive: (format) => isActive(editor, format),
+    focus: () => void editor.commands.focus(),
     insertEmbed: (code) => {
       leaveEmbed(editor);
       const isInserted = (editor.commands as unknown as EmbedCommands).setMediaEmbed(code);

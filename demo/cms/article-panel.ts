@@ -101,6 +101,7 @@ export class ArticlePanel {
           required
           .value=${this.#title}
           @input=${this.#setTitle}
+          @keydown=${this.#leaveTitle}
         />
       </div>
       <div class="tools">
@@ -198,6 +199,13 @@ export class ArticlePanel {
   readonly #setTitle = (event: Event): void => {
     this.#title = (event.target as HTMLInputElement).value;
     this.#edited();
+  };
+
+  /** Enter would publish the article. */
+  readonly #leaveTitle = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    this.#editor?.focus();
   };
 
   readonly #startNew = async (): Promise<void> => {

@@ -18,7 +18,7 @@ export const de: Texts = {
   write: 'Schreiben',
   articles: 'Artikel',
   allArticles: 'Artikel und Entwürfe',
-  site: { publisher: 'Magazin', cms: 'CMS', 'ad-ops': 'Werbung' },
+  site: { publisher: 'Magazin', cms: 'CMS', 'ad-ops': 'Werbung', docs: 'Dokumentation' },
   insertion: 'Embed einfügen',
   insertIntoArticle: 'In den Artikel einfügen',
   insertAsEmbed: 'Als Embed einfügen',

@@ -17,7 +17,7 @@ export const en: Texts = {
   write: 'Write',
   articles: 'Articles',
   allArticles: 'Articles and drafts',
-  site: { publisher: 'Publisher', cms: 'CMS', 'ad-ops': 'Ad ops' },
+  site: { publisher: 'Publisher', cms: 'CMS', 'ad-ops': 'Ad ops', docs: 'Docs' },
   insertion: 'Insert an embed',
   insertIntoArticle: 'Insert into the article',
   insertAsEmbed: 'Insert as embed',
@@ -27,7 +27,7 @@ export const en: Texts = {
   chosenEmbed: 'Chosen:',
   chooseEmbed: 'Choose an embed',
   chooseAnother: 'Choose another',
-  formatTaken: 'The article keeps the player with its size and its title.',
+  formatTaken: 'The article keeps the player, its size and its title.',
   formatRefused: (format) =>
     `The article does not keep code of the format “${format}”. “Insert as embed” puts the same video in as a player, with its size and its title.`,
   optionsDropped: (names) => `It does not keep ${names}: the settings of the embed itself apply.`,

@@ -18,7 +18,7 @@ export const es: Texts = {
   write: 'Escribir',
   articles: 'Artículos',
   allArticles: 'Artículos y borradores',
-  site: { publisher: 'Revista', cms: 'CMS', 'ad-ops': 'Publicidad' },
+  site: { publisher: 'Revista', cms: 'CMS', 'ad-ops': 'Publicidad', docs: 'Documentación' },
   insertion: 'Insertar un embed',
   insertIntoArticle: 'Insertar en el artículo',
   insertAsEmbed: 'Insertar como embed',

@@ -18,7 +18,7 @@ export const fr: Texts = {
   write: 'Écrire',
   articles: 'Articles publiés',
   allArticles: 'Articles et brouillons',
-  site: { publisher: 'Magazine', cms: 'CMS', 'ad-ops': 'Publicité' },
+  site: { publisher: 'Magazine', cms: 'CMS', 'ad-ops': 'Publicité', docs: 'Documentation' },
   insertion: 'Insérer un embed',
   insertIntoArticle: 'Insérer dans l’article',
   insertAsEmbed: 'Insérer comme embed',

@@ -17,7 +17,7 @@ export const it: Texts = {
   write: 'Scrivi',
   articles: 'Articoli',
   allArticles: 'Articoli e bozze',
-  site: { publisher: 'Editore', cms: 'CMS', 'ad-ops': 'Pubblicità' },
+  site: { publisher: 'Editore', cms: 'CMS', 'ad-ops': 'Pubblicità', docs: 'Documenti' },
   insertion: 'Inserisci un embed',
   insertIntoArticle: 'Inserisci nell’articolo',
   insertAsEmbed: 'Inserisci come embed',
@@ -28,7 +28,7 @@ export const it: Texts = {
   chosenEmbed: 'Scelto:',
   chooseEmbed: 'Scegli un embed',
   chooseAnother: 'Scegline un altro',
-  formatTaken: 'L’articolo conserva il lettore video con le sue dimensioni e il suo titolo.',
+  formatTaken: 'L’articolo conserva il lettore video, le sue dimensioni e il suo titolo.',
   formatRefused: (format) =>
     `L’articolo non conserva il codice del formato “${format}”. “Inserisci come embed” inserisce lo stesso video come lettore, con le sue dimensioni e il suo titolo.`,
   optionsDropped: (names) => `Non conserva ${names}: valgono le impostazioni dell’embed.`,

@@ -18,7 +18,7 @@ export const pt: Texts = {
   write: 'Escrever',
   articles: 'Artigos',
   allArticles: 'Artigos e rascunhos',
-  site: { publisher: 'Revista', cms: 'CMS', 'ad-ops': 'Publicidade' },
+  site: { publisher: 'Revista', cms: 'CMS', 'ad-ops': 'Publicidade', docs: 'Documentação' },
   insertion: 'Inserir um embed',
   insertIntoArticle: 'Inserir no artigo',
   insertAsEmbed: 'Inserir como embed',

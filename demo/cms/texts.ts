@@ -27,7 +27,7 @@ export interface Texts {
   readonly articles: string;
   readonly allArticles: string;
   /** Names of the pages of the site, by their paths. */
-  readonly site: Readonly<Record<'publisher' | 'cms' | 'ad-ops', string>>;
+  readonly site: Readonly<Record<'publisher' | 'cms' | 'ad-ops' | 'docs', string>>;
   readonly insertion: string;
   readonly insertIntoArticle: string;
   readonly insertAsEmbed: string;

@@ -117,7 +117,7 @@ class SearchBox {
     return html`<li id="site-result-${position}" role="option" aria-selected=${isSelected}>
       <a href=${new URL(hit.id, this.#siteRoot).href} tabindex="-1" @click=${() => this.#close()}>
         <span class="result-title"
-          >${hit.title}${hit.heading === '' ? nothing : html` <span>› ${hit.heading}</span>`}</span
+          >${hit.title}${hit.heading === hit.title ? nothing : html` <span>› ${hit.heading}</span>`}</span
         >
         <span class="result-text">${hit.excerpt}</span>
       </a>

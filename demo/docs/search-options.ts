@@ -7,7 +7,7 @@ export interface SearchEntry {
   readonly title: string;
   /** Section of the menu. */
   readonly section: string;
-  /** Empty for the beginning of a page. */
+  /** The title of the page for its beginning. */
   readonly heading: string;
   readonly text: string;
   readonly excerpt: string;

@@ -23,66 +23,17 @@ const PAGE = `<!doctype html>
 <body></body>
 </html>`;
 
-/**
- * Runs in the page, at the speed of a viewer, since fluid-player looks for quartiles a few times a second: plays a
- * document until the content plays after its ads, or to the end of the content.
- */
-const playTag = async ({ id, tag, slot, content, stuckMs }) => {
-  const box = document.createElement('div');
-  box.className = 'slot';
-  const video = document.createElement('video');
-  video.id = id;
-  video.append(
-    Object.assign(document.createElement('source'), { src: content, type: 'video/mp4' }),
-  );
-  box.append(video);
-  document.body.append(box);
-  const events = [];
-  const isAd = () => video.currentSrc !== '' && !video.currentSrc.endsWith('/content.mp4');
-  let last = '';
-  video.addEventListener('playing', () => {
-    if (isAd() && video.currentSrc !== last) events.push('adstart');
-    last = video.currentSrc;
-  });
-  const overlays = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (added.some(({ id }) => id?.startsWith('fluid_nonLinear'))) events.push('adstart');
-  });
-  overlays.observe(box, { childList: true, subtree: true });
-  const isOver = () => !isAd() && (slot === 'overlay' ? video.ended : video.currentTime > 0.5);
-  const over = new Promise((resolve) => {
-    for (const name of ['timeupdate', 'ended'])
-      video.addEventListener(name, () => isOver() && resolve(true));
-    setTimeout(() => resolve(false), stuckMs);
-  });
-  const ad =
-    slot === 'overlay'
-      ? { roll: 'midRoll', timer: 0, vastTag: tag, nonLinearDuration: 3 }
-      : { roll: 'preRoll', vastTag: tag };
-  const player = globalThis.fluidPlayer(id, {
-    layoutControls: { autoPlay: true, mute: true, fillToContainer: true },
-    vastOptions: { adList: [ad], vastTimeout: 30_000, maxAllowedVastTagRedirects: 5 },
-  });
-  const isContentPlaying = await over;
-  // It throws when an ad is not over.
-  await Promise.resolve()
-    .then(player.destroy)
-    .catch(() => undefined);
-  box.remove();
-  return { events, started: [], isContentPlaying };
-};
-
 const play = async (browser, server, { sites, onPlayed }) => {
   const context = await browser.newContext({ viewport: { width: 1260, height: 480 } });
   const page = await context.newPage();
   await page.goto(`${server.page}/fluid`);
-  await page.waitForFunction(() => 'fluidPlayer' in globalThis);
+  await page.waitForFunction(() => 'playTag' in globalThis);
   const results = new Map();
   const waiting = [...sites.entries()];
   const playNext = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, site] = next;
-      const result = await page.evaluate(playTag, {
+      const result = await page.evaluate((options) => globalThis.playTag(options), {
         id: `fluid-${index}`,
         tag: site.root.url,
         slot: site.expected.slot,

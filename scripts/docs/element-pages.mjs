@@ -65,16 +65,23 @@ const signature = ({ name, parameters = [] }) =>
 
 const isPublic = ({ privacy = 'public' }) => privacy === 'public';
 
+/** Two columns fit a phone: the type and the default are below the description. */
+const described = ({ description = 'As in `HTMLMediaElement`.' }, ...facts) => {
+  const known = facts.filter(([, value]) => value !== undefined && value !== 'void');
+  const line = known.map(([label, value]) => `${label}: ${code(value)}`).join('; ');
+  return line === '' ? description : `${description}<br>${line}.`;
+};
+
+const memberName = (member, name) => code(member.static ? `static ${name}` : name);
+
 const fieldRow = (member) => [
-  code(member.static ? `static ${member.name}` : member.name),
-  code(member.type?.text ?? ''),
-  member.description ?? 'As in `HTMLMediaElement`.',
+  memberName(member, member.name),
+  described(member, ['Type', member.type?.text], ['default', member.default]),
 ];
 
 const methodRow = (member) => [
-  code(member.static ? `static ${signature(member)}` : signature(member)),
-  code(member.return?.type.text ?? 'void'),
-  member.description ?? 'As in `HTMLMediaElement`.',
+  memberName(member, signature(member)),
+  described(member, ['Returns', member.return?.type.text]),
 ];
 
 const example = (tagName, embed) => [
@@ -108,32 +115,26 @@ const proseOf = (source) =>
 const reference = ({ attributes = [], members = [], events = [], ...styling }) => [
   ...section(
     'Attributes',
-    ['Attribute', 'Type', 'Default', 'Description'],
+    ['Attribute', 'Description'],
     attributes.map((attribute) => [
       code(attribute.name),
-      code(attribute.type?.text ?? 'string'),
-      optional(attribute.default),
-      attribute.description ?? '',
+      described(attribute, ['Type', attribute.type?.text], ['default', attribute.default]),
     ]),
   ),
   ...section(
     'Properties',
-    ['Property', 'Type', 'Description'],
+    ['Property', 'Description'],
     members.filter((member) => isPublic(member) && member.kind === 'field').map(fieldRow),
   ),
   ...section(
     'Methods',
-    ['Method', 'Result', 'Description'],
+    ['Method', 'Description'],
     members.filter((member) => isPublic(member) && member.kind === 'method').map(methodRow),
   ),
   ...section(
     'Events',
-    ['Event', 'Type', 'Description'],
-    events.map(({ name, type, description = '' }) => [
-      code(name),
-      code(type?.text ?? 'Event'),
-      description,
-    ]),
+    ['Event', 'Description'],
+    events.map((event) => [code(event.name), described(event, ['Type', event.type?.text])]),
   ),
   ...named('Slots', 'Slot', styling.slots),
   ...named('CSS parts', 'Part', styling.cssParts),

@@ -62,6 +62,16 @@ const scrollableTables = (md) => {
   md.renderer.rules.table_close = () => '</table>\n</div>\n';
 };
 
+/** The columns of a table are aligned by classes, because the policy of the pages refuses style attributes. */
+const alignedColumns = (md) => {
+  md.core.ruler.push('aligned-columns', ({ tokens }) => {
+    for (const token of tokens) {
+      const [, side] = /^text-align:(\w+)$/.exec(token.attrGet('style') ?? '') ?? [];
+      if (side !== undefined) token.attrs = [['class', `align-${side}`]];
+    }
+  });
+};
+
 /**
  * `pages` maps sources to pages. When a page is rendered, `onSections` receives the page and its sections, and
  * `onImage` the path of each of its images in the repository and in the site.
@@ -81,6 +91,7 @@ export const createMarkdown = ({ pages, onSections, onImage }) => {
       permalink: anchor.permalink.headerLink(),
     })
     .use(scrollableTables)
+    .use(alignedColumns)
     .use(resolveLinks, { pages, onImage })
     .use(collectSections, { onSections });
 };

@@ -33,7 +33,8 @@ export const rulePages = (source) => {
         parent: path,
         path: `${path}${rule.title}/`,
         title: rule.title,
-        markdown: `# \`${rule.title}\`\n\n*${chapter.title}*\n\n${textOf(rule)}`,
+        chapter: chapter.title.replaceAll('`', ''),
+        markdown: `# \`${rule.title}\`\n\n${textOf(rule)}`,
       })),
   );
   const list = chapters.flatMap((chapter) => [

@@ -22,7 +22,8 @@ const entry = (page, { level, id, heading, text }) => {
     id: level === 1 ? page.path : `${page.path}#${id}`,
     title: page.title,
     section: page.section,
-    heading: level === 1 ? '' : heading,
+    // The name of a page in the menu can differ from its heading.
+    heading: level === 1 ? page.title : heading,
     text: page.section === 'API' ? shortened(words, MAX_API_TEXT_LENGTH) : words,
     excerpt: shortened(words, MAX_EXCERPT_LENGTH),
   };

@@ -11,9 +11,11 @@ import { until } from './poll.js';
 const SITE = '.build/site';
 
 /** What one page links to and what other pages can link to. */
-interface PageLinks {
+interface PageContent {
   readonly ids: readonly string[];
   readonly addresses: readonly string[];
+  /** What a policy without `unsafe-inline` refuses. */
+  readonly inline: readonly string[];
 }
 
 const pagesBelow = (folder: string): readonly string[] =>
@@ -30,11 +32,20 @@ const elementsBelow = (
 
 const LINKING = new Set(['href', 'src']);
 
-const linksOf = (path: string): PageLinks => {
-  const attributes = elementsBelow(parse(readFileSync(path, 'utf8'))).flatMap(({ attrs }) => attrs);
+/** A script or a style sheet in the page itself. */
+const isInline = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean =>
+  tagName === 'style' || (tagName === 'script' && !attrs.some(({ name }) => name === 'src'));
+
+const contentOf = (path: string): PageContent => {
+  const elements = elementsBelow(parse(readFileSync(path, 'utf8')));
+  const attributes = elements.flatMap(({ attrs }) => attrs);
   return {
     ids: attributes.filter(({ name }) => name === 'id').map(({ value }) => value),
     addresses: attributes.filter(({ name }) => LINKING.has(name)).map(({ value }) => value),
+    inline: [
+      ...elements.filter(isInline).map(({ tagName }) => `<${tagName}>`),
+      ...attributes.filter(({ name }) => /^(?:style|on.*)$/.test(name)).map(({ name }) => name),
+    ],
   };
 };
 
@@ -63,7 +74,7 @@ const PHONE = { width: 390, height: 844 };
 
 describe('the files of the documentation site', () => {
   const files = new Map(
-    pagesBelow(join(SITE, 'docs')).map((path) => [path, linksOf(path)] as const),
+    pagesBelow(join(SITE, 'docs')).map((path) => [path, contentOf(path)] as const),
   );
 
   it('has a page for each document, element and lint rule', () => {
@@ -97,6 +108,13 @@ describe('the files of the documentation site', () => {
       ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${page}: #${id}`),
     );
     assert.deepEqual(repeated, []);
+  });
+
+  it('has no inline script, style or handler', () => {
+    const refused = [...files].flatMap(([page, { inline }]) =>
+      inline.map((what) => `${page}: ${what}`),
+    );
+    assert.deepEqual(refused, []);
   });
 
   it('keeps the search index below one megabyte', () => {

@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { onlyBlock } from '../documents.js';
 import { AT_ONCE, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { FOLDER, serveElements } from './elements-page.js';
 import { until } from './poll.js';
 
-/**
- * What the guide requires of a page with `format="player"`, and no more: the policy for all formats, the sources of
- * media and ads, which here are the page's own origin, and `blob:` for streams.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types lit-html media-embed',
-].join('; ');
+/** The policy of the guide for a page with `format="player"`, without the name of the header. */
+const POLICY = onlyBlock('docs/guides/publisher/content-security-policy.md', 'http')
+  .replace(/^[\w-]+: /, '')
+  .replaceAll(/\s+/g, ' ');
 
 const SHEET = 'media-embed{display:block;inline-size:640px}footer{block-size:3000px}';
 

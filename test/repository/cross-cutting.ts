@@ -44,6 +44,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
+    ['src/lint', 'ad-tag-variants', 'the rules about ad tags together'],
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
       'src/player/ads',

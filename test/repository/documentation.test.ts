@@ -7,16 +7,17 @@ import { DOCUMENTS } from '../documents.js';
 
 const CHECKED = [
   ...DOCUMENTS,
-  ...['CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/browsers.md'],
-  ...['docs/decisions.md', 'docs/index.md', 'docs/lint-rules.md', 'docs/macros.md'],
-  'docs/migration.md',
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md') && name !== 'errors.md')
+    .map((name) => `docs/${name}`),
 ];
 
 /** A path in a code span. Build output and the placeholder `a` are not paths of the repository. */
 const PATH = /`((?:src|components|demo|scripts|test|docs)\/(?!a\/|[\w/-]*dist\b)[\w./-]+)`/g;
 
 /** The target of a relative link, without its fragment. */
-const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
+const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 
 const missingPaths = (document: string): readonly string[] => {
   const text = readFileSync(document, 'utf8');
@@ -38,7 +39,7 @@ const anchorsIn = (document: string): readonly string[] =>
   );
 
 /** A link with a fragment to a heading of this or another document. */
-const FRAGMENT = /\]\((?!https?:)([^)#]*)#([^)]+)\)/g;
+const FRAGMENT = /\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g;
 
 const missingAnchors = (document: string): readonly string[] =>
   [...readFileSync(document, 'utf8').matchAll(FRAGMENT)]

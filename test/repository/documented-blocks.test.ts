@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { COMMANDS } from '../../src/cli/command-list.js';
 import { parseCommandLine } from '../../src/cli/parse-command-line.js';
 import { blocksRunAs, codeBlocks, codeBlocksIn, DOCUMENTS, runsOf } from '../documents.js';
+import { runBuiltCommand } from '../src/cli/run-built-command.js';
 import { read, readJson } from './project.js';
 
 /** Blocks that nothing runs in `npm test`, by their document and language, and why. */
@@ -18,6 +22,15 @@ const { scripts } = readJson('package.json') as { scripts: Readonly<Record<strin
 const commandLines = blocksRunAs('command lines').flatMap(({ text }) =>
   text.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
 );
+
+/** The embed of the command lines. */
+const EMBED = JSON.stringify({
+  id: '7',
+  title: 'Opening night',
+  code_iframe: '<iframe src="https://media.example/proxy/iframe.php/7/acme"></iframe>',
+  preroll: [{ id: '71', source_url: ' https://ads.example/vast?cb=[CACHEBUSTING]' }],
+  mobile_preroll: [{ id: '72', source_url: 'https://ads.example/mobile?cb=[CACHEBUSTING]' }],
+});
 
 /** The words of a line of a shell; quotes only around whole words. */
 const wordsOf = (line: string): readonly string[] =>
@@ -68,4 +81,23 @@ describe('the code blocks of the documents', () => {
       assert.ok(parseCommandLine(parameters, options).inputs.length > 0);
     });
   }
+
+  it('have command lines that run without an error', (t) => {
+    const cwd = mkdtempSync(join(tmpdir(), 'documented-lines-'));
+    t.after(() => rmSync(cwd, { recursive: true }));
+    mkdirSync(join(cwd, 'embeds'));
+    for (const name of ['festival.json', 'embeds/festival.json'])
+      writeFileSync(join(cwd, name), EMBED);
+    // The others request ad servers.
+    const offline = commandLines.filter((line) =>
+      /^npx media-embed (?:lint|expand|resolve|code) /.test(line),
+    );
+    assert.ok(offline.length >= 4);
+    for (const line of offline) {
+      const words = wordsOf(line.replace('embeds/*.json', 'embeds/festival.json'));
+      const { code, stderr } = runBuiltCommand(words.slice(2), { cwd });
+      assert.equal(stderr, '', line);
+      assert.ok(code === 0 || code === 1, `${line}: exit code ${code}`);
+    }
+  });
 });

@@ -157,13 +157,14 @@ export const builderStyles = css`
     fieldset {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr));
+      gap: 0.35em;
     }
     [part='destination'] {
       padding-inline: 0.5em;
       font-size: 0.875em;
     }
     [part='code'] {
-      max-block-size: var(--media-embed-code-max-height, 11em);
+      max-block-size: var(--media-embed-code-max-height, 8em);
     }
   }
   @container (min-width: 48em) {

@@ -43,7 +43,7 @@ export const english: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Paste the address into the post, on a line of its own. WordPress shows the player in its place. If it stays a link, choose the format “Responsive iframe” and paste that into a block “Custom HTML”.',
+      'Paste the address into the post, on a line of its own. WordPress shows the player in its place. If it stays a link, choose the format “Responsive iframe” and paste that into a block “Custom HTML”, for which administrators and editors have the right.',
     webPage:
       'Paste the code where the player belongs. Paste the script below it once into the head of the page, unless the site already has it.',
     htmlWithoutScripts:
@@ -61,7 +61,7 @@ export const english: BuilderTexts = {
   format: 'Format',
   formats: {
     standard: 'Container and script',
-    iframe: 'Iframe of fixed size',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: '360° video',
     'instant-article': 'Instant article',
@@ -172,6 +172,6 @@ export const english: BuilderTexts = {
     'frame-needs-https': (hosts) =>
       `The player is at http (${hosts}). Pages at https do not show such a frame. Serve the player at https.`,
     'local-address': (hosts) =>
-      `The code has an address of this computer or network (${hosts}). The video will not work from elsewhere. Write the code on the public site.`,
+      `The code has an address of this computer or network (${hosts}). The video will not work from elsewhere. Copy the code from the public site instead.`,
   },
 };

@@ -43,7 +43,7 @@ export const spanish: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Pegue la dirección en la entrada, sola en una línea. WordPress muestra el reproductor en su lugar. Si se queda como enlace, elija el formato «Iframe adaptable» y péguelo en un bloque «HTML personalizado».',
+      'Pegue la dirección en la entrada, sola en una línea. WordPress muestra el reproductor en su lugar. Si se queda como enlace, elija el formato «Iframe adaptable» y péguelo en un bloque «HTML personalizado»; pueden hacerlo administradores y editores.',
     webPage:
       'Pegue el código donde va el reproductor. Pegue el script de abajo una sola vez en el elemento head de la página, salvo que el sitio ya lo tenga.',
     htmlWithoutScripts:
@@ -61,7 +61,7 @@ export const spanish: BuilderTexts = {
   format: 'Formato',
   formats: {
     standard: 'Contenedor y script',
-    iframe: 'Iframe de tamaño fijo',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: 'Vídeo de 360°',
     'instant-article': 'Instant article',

@@ -43,7 +43,7 @@ export const italian: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato “Iframe adattabile” e incollalo in un blocco “HTML personalizzato”.',
+      'Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato “Iframe adattabile” e incollalo in un blocco “HTML personalizzato”; possono farlo amministratori ed editori.',
     webPage:
       'Incolla il codice dove va il lettore. Incolla lo script qui sotto una volta nell’elemento head della pagina, se il sito non lo ha già.',
     htmlWithoutScripts:
@@ -61,7 +61,7 @@ export const italian: BuilderTexts = {
   format: 'Formato',
   formats: {
     standard: 'Contenitore e script',
-    iframe: 'Iframe di dimensione fissa',
+    iframe: 'Iframe',
     amp: 'AMP',
     360: 'Video a 360°',
     'instant-article': 'Instant article',
@@ -177,6 +177,6 @@ export const italian: BuilderTexts = {
     'frame-needs-https': (hosts) =>
       `Il lettore è su http (${hosts}). Le pagine su https non mostrano un frame simile. Servi il lettore su https.`,
     'local-address': (hosts) =>
-      `Il codice ha un indirizzo di questo computer o di questa rete (${hosts}). Il video non funzionerà da altrove. Scrivi il codice sul sito pubblico.`,
+      `Il codice ha un indirizzo di questo computer o di questa rete (${hosts}). Il video non funzionerà da altrove. Copia invece il codice dal sito pubblico.`,
   },
 };

@@ -48,7 +48,7 @@ const AREAS: readonly (readonly [name: string, textsIn: (language: string) => ob
 ];
 
 /** Names of products and standards. */
-const NAMES = ['WordPress', 'AMP', 'CORS', 'COPPA'];
+const NAMES = ['WordPress', 'AMP', 'Iframe', 'CORS', 'COPPA'];
 
 /** Words that a language shares with English. */
 const SHARED_WORDS: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
