@@ -2,7 +2,7 @@ import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
-import { type Language, LANGUAGES } from '../../src/locales/languages.js';
+import type { Language } from '../../src/locales/languages.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
@@ -10,13 +10,8 @@ import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from 
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
-import {
-  languageName,
-  loadPageTexts,
-  pageTexts,
-  preferredLanguage,
-  STORAGE_KEY,
-} from './languages.js';
+import { languageChoice } from './language-choice.js';
+import { loadPageTexts, pageTexts, preferredLanguage, STORAGE_KEY } from './languages.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { signInForm } from './sign-in.js';
 import { nameSite } from './site-names.js';
@@ -112,11 +107,10 @@ class CmsPage {
     nameSite(this.#language, this.#texts);
   }
 
-  readonly #chooseLanguage = async (language: Language): Promise<void> => {
+  readonly #chooseLanguage = (language: Language): void => {
     this.#language = language;
     localStorage.setItem(STORAGE_KEY, language);
-    await this.#loadLanguage();
-    this.#update();
+    void this.#loadLanguage().then(() => this.#update());
   };
 
   async #signIn(name: string, password: string): Promise<void> {
@@ -232,20 +226,7 @@ class CmsPage {
   }
 
   #languageChoice(): TemplateResult {
-    return html`<select
-      aria-label=${this.#texts.language}
-      @change=${({ currentTarget }: Event) => {
-        const { value } = currentTarget as HTMLSelectElement;
-        void this.#chooseLanguage(preferredLanguage(value, 'en'));
-      }}
-    >
-      ${LANGUAGES.map(
-        (each) =>
-          html`<option lang=${each} value=${each} ?selected=${each === this.#language}>
-            ${languageName(each)}
-          </option>`,
-      )}
-    </select>`;
+    return languageChoice(this.#language, this.#texts.language, this.#chooseLanguage);
   }
 
   #renderSignIn(): TemplateResult {
