@@ -6,7 +6,7 @@ import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
 import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
-import { embedList, nameOf } from './embed-list.js';
+import { embedList, isChosen, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
 import { fragmentFormat, type PageState } from './page-state.js';
@@ -114,6 +114,7 @@ class CmsPage {
   };
 
   async #signIn(name: string, password: string): Promise<void> {
+    if (this.#isSigningIn) return;
     this.#isSigningIn = true;
     this.#update();
     try {
@@ -124,6 +125,7 @@ class CmsPage {
     }
     this.#isSigningIn = false;
     this.#signedIn();
+    if (this.#editor !== null) document.getElementById('search')?.focus();
   }
 
   readonly #signOut = async (): Promise<void> => {
@@ -194,9 +196,11 @@ class CmsPage {
   async #openArticle(id: string | null): Promise<void> {
     this.#show('article');
     await this.#article.load();
-    if (!(await this.#article.save()) || (id !== null && id === this.#article.id)) return;
+    if (!(await this.#article.save())) return;
+    if (id !== null && id === this.#article.id) return this.#article.focus();
     try {
       this.#article.open(id === null ? null : await readArticle(id));
+      if (this.#view === 'article') this.#article.focus();
     } catch (error) {
       this.#article.fail(codeOf(error));
     }
@@ -237,7 +241,6 @@ class CmsPage {
       ${signInForm({
         texts: this.#texts,
         error: this.#signInError,
-        isPending: this.#isSigningIn,
         signIn: (name, password) => void this.#signIn(name, password),
       })}`;
   }
@@ -284,12 +287,22 @@ class CmsPage {
     };
   }
 
+  /** Whether the list has the embed whose code is shown. */
+  #isListed(): boolean {
+    const entries = this.#search.reply?.entries;
+    return entries?.some((entry) => isChosen(entry, this.#state.embed)) ?? true;
+  }
+
   #renderEmbed(): TemplateResult {
     const texts = this.#texts;
     if (this.#error !== null)
       return html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`;
     if (this.#embed === null) return html`<p class="note">${texts.choose}</p>`;
-    return chosenEmbed({ ...this.#insertion(this.#embed), setState: this.#setState });
+    return chosenEmbed({
+      ...this.#insertion(this.#embed),
+      isListed: this.#isListed(),
+      setState: this.#setState,
+    });
   }
 }
 

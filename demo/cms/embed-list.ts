@@ -20,7 +20,8 @@ export interface EmbedListProps {
 /** The name of an embed in addresses: its public id if it has one, else its id. */
 export const nameOf = ({ id, publicId }: EmbedEntry): string => publicId ?? id;
 
-const isChosen = (entry: EmbedEntry, chosen: string): boolean =>
+/** Whether an entry is the embed of this name. */
+export const isChosen = (entry: EmbedEntry, chosen: string): boolean =>
   chosen !== '' && (entry.id === chosen || entry.publicId === chosen);
 
 /** The image is decoration: the title is beside it. A broken one leaves its box. */

@@ -78,6 +78,8 @@ export interface Texts {
   readonly chosen: string;
   readonly choose: string;
   readonly code: string;
+  readonly codeFor: string;
+  readonly notListed: string;
   readonly preview: string;
   readonly publicId: string;
   readonly upload: string;
@@ -107,6 +109,8 @@ export interface Texts {
   readonly loadingEditor: string;
   readonly editorFailed: string;
   readonly notAnEmbed: string;
+  /** After code was pasted that is not that of an embed. */
+  readonly codeRefused: string;
   readonly errors: Readonly<Record<PageErrorCode, string>>;
 }
 
