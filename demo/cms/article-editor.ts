@@ -76,10 +76,10 @@ const insertEmbed = (editor: Editor, code: string): boolean => {
   return isInserted;
 };
 
-export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
+const createEditor = (options: ArticleEditorOptions): Editor => {
   const { element, label, language, embeds, players, onSelect, onEdit, onRefusedCode } = options;
   const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
-  const editor = new Editor({
+  const editor: Editor = new Editor({
     element,
     content: EMPTY,
     extensions: [
@@ -107,6 +107,11 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     onTransaction: onSelect,
     onUpdate: onEdit,
   });
+  return editor;
+};
+
+export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
+  const editor = createEditor(options);
   return {
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),

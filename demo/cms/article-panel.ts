@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
 import { PageError, saveArticle } from './cms-api.js';
+import { articleSites } from './insertion.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
 import type { Language, PageErrorCode, Texts } from './texts.js';
 
@@ -80,7 +81,7 @@ export class ArticlePanel {
 
   /** Moves the focus to where somebody writes on: the text, or the title of an article without one. */
   focus(): void {
-    if (this.#title === '') this.#element<HTMLInputElement>('#article-title')?.focus();
+    if (this.#title === '') this.#element('#article-title')?.focus();
     else this.#editor?.focus();
   }
 
@@ -178,8 +179,8 @@ export class ArticlePanel {
   }
 
   /** An element of the form, in which the editor is. */
-  #element<Type extends HTMLElement>(selector: string): Type | null {
-    return this.#host.closest('form')?.querySelector<Type>(selector) ?? null;
+  #element(selector: string): HTMLElement | null {
+    return this.#host.closest('form')?.querySelector<HTMLElement>(selector) ?? null;
   }
 
   #failure(texts: Texts): TemplateResult | typeof nothing {
@@ -197,8 +198,7 @@ export class ArticlePanel {
         element: this.#host,
         label: texts().articleText,
         language: language(),
-        embeds: [`${location.origin}/embeds`],
-        players: [playerOrigin()],
+        ...articleSites(playerOrigin()),
         onSelect: changed,
         onEdit: () => this.#edited(),
         onRefusedCode: () => this.#showNotice('code-refused'),

@@ -6,7 +6,7 @@ import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
 import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
-import { embedList, isChosen, nameOf } from './embed-list.js';
+import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
 import { fragmentFormat, type PageState } from './page-state.js';
@@ -74,7 +74,7 @@ class CmsPage {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void this.#article.save();
     });
-    this.#showLanguage();
+    nameSite(this.#language, this.#texts);
     try {
       // A form that appeared later would move the preview.
       const [session] = await Promise.all([readSession(), MediaEmbedCode.loadBuilder()]);
@@ -102,14 +102,10 @@ class CmsPage {
     return this.#state.embed === '' && narrow.matches ? 'list' : this.#use;
   }
 
-  #showLanguage(): void {
-    nameSite(this.#language, this.#texts);
-  }
-
   readonly #switchLanguage = (): void => {
     this.#language = this.#language === 'en' ? 'it' : 'en';
     localStorage.setItem(STORAGE_KEY, this.#language);
-    this.#showLanguage();
+    nameSite(this.#language, this.#texts);
     this.#update();
   };
 
@@ -197,9 +193,9 @@ class CmsPage {
     this.#show('article');
     await this.#article.load();
     if (!(await this.#article.save())) return;
-    if (id !== null && id === this.#article.id) return this.#article.focus();
+    const isOpen = id !== null && id === this.#article.id;
     try {
-      this.#article.open(id === null ? null : await readArticle(id));
+      if (!isOpen) this.#article.open(id === null ? null : await readArticle(id));
       if (this.#view === 'article') this.#article.focus();
     } catch (error) {
       this.#article.fail(codeOf(error));
@@ -287,12 +283,6 @@ class CmsPage {
     };
   }
 
-  /** Whether the list has the embed whose code is shown. */
-  #isListed(): boolean {
-    const entries = this.#search.reply?.entries;
-    return entries?.some((entry) => isChosen(entry, this.#state.embed)) ?? true;
-  }
-
   #renderEmbed(): TemplateResult {
     const texts = this.#texts;
     if (this.#error !== null)
@@ -300,7 +290,7 @@ class CmsPage {
     if (this.#embed === null) return html`<p class="note">${texts.choose}</p>`;
     return chosenEmbed({
       ...this.#insertion(this.#embed),
-      isListed: this.#isListed(),
+      isListed: this.#search.shows(this.#state.embed),
       setState: this.#setState,
     });
   }
