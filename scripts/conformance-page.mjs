@@ -40,7 +40,9 @@ const tableAfter = (text, after, document) => {
   const start = text.indexOf(after);
   const found = start === -1 ? null : TABLE.exec(text.slice(start));
   if (found === null)
-    throw new Error(`docs/${document} has no table after ${after}. Update scripts/conformance-page.mjs.`);
+    throw new Error(
+      `docs/${document} has no table after ${after}. Update scripts/conformance-page.mjs.`,
+    );
   return found[0];
 };
 
@@ -60,16 +62,21 @@ const samplesTable = (paths) => {
   }
   return table(
     ['Samples', 'Documents'],
-    [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, count]) => [
-      /^\d/.test(name) ? `VAST ${name}` : name,
-      String(count),
-    ]),
+    [...counts]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, count]) => [/^\d/.test(name) ? `VAST ${name}` : name, String(count)]),
   );
 };
 
 const playersTable = ({ rows, versions }) =>
   table(
-    ['Player', 'Documents as expected', 'Ads played', 'Due trackers fired once', 'Scripts of ads requested'],
+    [
+      'Player',
+      'Documents as expected',
+      'Ads played',
+      'Due trackers fired once',
+      'Scripts of ads requested',
+    ],
     rows.map((row) => [
       `${row.name.startsWith('<') ? `\`${row.name}\`` : row.name}${row.package === 'media-embed-elements' ? '' : ` ${versions[row.package]}`}`,
       `${row.conforming} of ${row.documents}`,

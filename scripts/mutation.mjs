@@ -30,10 +30,10 @@ const filesBelow = (path, ending) =>
     .filter((file) => file.endsWith(ending) && existsSync(sourceOf(file)))
     .sort();
 
-/** The modules at a path, which is a folder or a module without its ending. */
-const modulesAt = (path) =>
-  filesBelow(path.slice(0, path.lastIndexOf('/')), '.js').filter(
-    (file) => file === join(BUILD, `${path}.js`) || file.startsWith(join(BUILD, path, '/')),
+/** The compiled files at a path, which is a folder or a file without its ending. */
+const filesAt = (path, ending) =>
+  filesBelow(path.slice(0, path.lastIndexOf('/')), ending).filter(
+    (file) => file === join(BUILD, `${path}${ending}`) || file.startsWith(join(BUILD, path, '/')),
   );
 
 const url = (path) => pathToFileURL(path).href;
@@ -43,7 +43,7 @@ const writeMutants = (target, folder, { names, sample }) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = target.sources
-    .flatMap(modulesAt)
+    .flatMap((path) => filesAt(path, '.js'))
     .filter((file) => names.length === 0 || names.some((name) => file.includes(name)));
   const all = files.flatMap((file) =>
     mutantsOf(readFileSync(file, { encoding: 'utf8' })).map((mutant) => ({
@@ -92,7 +92,7 @@ const runTarget = async (target, options) => {
     folder,
     collector: url(join(root, 'scripts/mutation/collected-tests.mjs')),
     reloaded: target.reloaded.map((each) => url(join(BUILD, each))),
-    tests: target.tests.flatMap((each) => filesBelow(each, '.test.js')).map(url),
+    tests: target.tests.flatMap((each) => filesAt(each, '.test.js')).map(url),
     skipped: [],
   };
   const { failure: fault, slow } = await runUnchanged(settings);

@@ -61,7 +61,7 @@ export interface MediaEmbedCodeEventMap extends Omit<HTMLElementEventMap, 'error
  * @csspart builder - The builder: its code and its settings side by side where there is room.
  * @csspart destinations - Where the code will be pasted; each answer has the part `destination`.
  * @csspart note - How to use the code there, or where the code of the format may be pasted.
- * @csspart findings - What does not work where the code is pasted; its sentences have the part `finding`, and `error` or `warning`.
+ * @csspart findings - What does not work where the code is pasted; each sentence has the part `finding`.
  * @csspart format - The choice of the exact format.
  * @csspart group - A group of options.
  * @csspart field - An option of the builder; it also has the part `used` if it has a value.
@@ -275,7 +275,7 @@ export class MediaEmbedCode extends LitElement {
 
   protected override render(): TemplateResult {
     const source = this.#source.result;
-    const form = this.#form;
+    const form = this.builder ? this.#form : null;
     if (form === null || source.status !== 'loaded') return this.#content(null);
     return form.render(source.embed, this.#language.tag, (builder) => this.#content(builder));
   }
@@ -283,9 +283,8 @@ export class MediaEmbedCode extends LitElement {
   #content(builder: BuilderContent | null): TemplateResult {
     return codeContent({
       ...{ view: this.#view, format: this.format, language: this.#language.tag, builder },
-      copied: this.#copied,
+      ...{ copied: this.#copied, retry: () => this.retry() },
       copy: () => void this.copy(),
-      retry: () => this.retry(),
     });
   }
 
@@ -293,9 +292,9 @@ export class MediaEmbedCode extends LitElement {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The form around the code; null without `builder` and while its code is not loaded. */
+  /** The form around the code; null while its code is not loaded. */
   get #form(): SnippetBuilder | null {
-    if (SnippetBuilderClass === null || !this.builder) return null;
-    return (this.#builder ??= new SnippetBuilderClass(this, () => MediaEmbedCode));
+    return (this.#builder ??=
+      SnippetBuilderClass && new SnippetBuilderClass(this, () => MediaEmbedCode));
   }
 }

@@ -66,3 +66,16 @@ export const deviceRules = (preview: DevicePreview): string => {
     ),
   ].join('');
 };
+
+/** CSS pixels of the height of a portrait player. */
+const PORTRAIT_HEIGHT = 480;
+
+/** The rule for the player in place of the preview: the size of the embed, within the column. */
+export const playerRule = ({ width, aspectRatio }: DevicePreview): string => {
+  const widest = aspectRatio < 1 ? Math.round(PORTRAIT_HEIGHT * aspectRatio) : null;
+  const inlineSize = width ?? widest;
+  return rule('[part="player"]', [
+    `aspect-ratio:${aspectRatio}`,
+    inlineSize !== null && `inline-size:min(100%, ${inlineSize}px)`,
+  ]);
+};

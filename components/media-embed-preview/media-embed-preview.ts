@@ -8,7 +8,7 @@ import { PageLanguage } from '../controllers/page-language.js';
 import { flag, pixels, text } from '../controllers/reflection.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
-import { deviceRules } from './device-rules.js';
+import { deviceRules, playerRule } from './device-rules.js';
 import { deviceView } from './device-view.js';
 import { type PreviewModel, previewModel } from './preview-model.js';
 import { findingsView, settingsView } from './settings-view.js';
@@ -166,6 +166,7 @@ export class MediaEmbedPreview extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
+    root.addEventListener('click', this.#pressScreen);
     if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(this.#sheet);
     return root;
   }
@@ -177,7 +178,9 @@ export class MediaEmbedPreview extends LitElement {
     const rules =
       this.#model === null
         ? ''
-        : deviceRules(this.#model.desktop) + deviceRules(this.#model.mobile);
+        : deviceRules(this.#model.desktop) +
+          deviceRules(this.#model.mobile) +
+          playerRule(this.#model.desktop);
     if (rules === this.#rules) return;
     this.#rules = rules;
     this.#sheet.replaceSync(rules);
@@ -213,6 +216,11 @@ export class MediaEmbedPreview extends LitElement {
         ${texts.play}
       </button>`;
   }
+
+  /** A press on the picture of a player; the button below does the same for keyboards. */
+  readonly #pressScreen = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('.icon') !== null) void this.showPlayer();
+  };
 
   #renderPlayer(texts: PreviewTexts): TemplateResult {
     return html`<media-embed

@@ -102,6 +102,7 @@ export const styles = css`
     border: 3px solid #fff;
     border-radius: 50%;
     background: #000a;
+    cursor: pointer;
   }
   .icon::after {
     content: '';

@@ -12,11 +12,11 @@ export interface ArticleEditor {
   content(): object;
   apply(format: TextFormat): void;
   isActive(format: TextFormat): boolean;
+  focus(): void;
   /** Inserts an embed by its address or code, and lets the editor write on after it; false for any other text. */
   insertEmbed(code: string): boolean;
   /** Whether there is neither text nor an embed. */
   isEmpty(): boolean;
-  focus(): void;
   /** Shows another article; null is an empty one. Undo does not lead back. */
   load(content: object | null): void;
 }
@@ -116,6 +116,7 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),
     isActive: (format) => isActive(editor, format),
+    focus: () => void editor.commands.focus(),
     insertEmbed: (code) => {
       leaveEmbed(editor);
       const isInserted = insertEmbed(editor, code);
@@ -123,7 +124,6 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     },
     // The text of an embed is its address.
     isEmpty: () => editor.getText().trim() === '',
-    focus: () => editor.commands.focus(),
     load: (content) => {
       const { state, schema } = editor;
       const document = schema.nodeFromJSON(content ?? EMPTY);

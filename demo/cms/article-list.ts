@@ -3,7 +3,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import { deleteArticle, listArticles, PageError, unpublishArticle } from './cms-api.js';
 import { timeText } from './embed-facts.js';
 import type { ArticleEntry } from './server/article-routes.js';
-import type { Language, PageErrorCode, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { PageErrorCode, Texts } from './texts.js';
 
 export interface ArticleListOptions {
   readonly texts: () => Texts;

@@ -4,7 +4,8 @@ import { timeText } from './embed-facts.js';
 import { PageError, saveArticle } from './cms-api.js';
 import { articleSites } from './insertion.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
-import type { Language, PageErrorCode, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { PageErrorCode, Texts } from './texts.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
 
@@ -110,6 +111,7 @@ export class ArticlePanel {
           required
           .value=${this.#title}
           @input=${this.#setTitle}
+          @keydown=${this.#leaveTitle}
         />
       </div>
       <div class="tools">
@@ -221,6 +223,13 @@ export class ArticlePanel {
   readonly #setTitle = (event: Event): void => {
     this.#title = (event.target as HTMLInputElement).value;
     this.#edited();
+  };
+
+  /** Enter would publish the article. */
+  readonly #leaveTitle = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    this.#editor?.focus();
   };
 
   readonly #startNew = async (): Promise<void> => {

@@ -3,7 +3,8 @@ import type { ArticleEntry, ArticleListReply, ArticleReply } from './server/arti
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
-import type { Language, PageErrorCode } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { PageErrorCode } from './texts.js';
 
 /** Thrown when the server of the page cannot do what was requested. The page has a sentence for each code. */
 export class PageError extends Error {

@@ -2,6 +2,7 @@ import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
+import { type Language, LANGUAGES } from '../../src/locales/languages.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
@@ -9,17 +10,20 @@ import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from 
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
+import {
+  languageName,
+  loadPageTexts,
+  pageTexts,
+  preferredLanguage,
+  STORAGE_KEY,
+} from './languages.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { signInForm } from './sign-in.js';
 import { nameSite } from './site-names.js';
-import { type Language, type PageErrorCode, preferredLanguage, STORAGE_KEY } from './texts.js';
-import { en } from './texts-en.js';
-import { it } from './texts-it.js';
+import type { PageErrorCode } from './texts.js';
 import { uploadPanel } from './upload-panel.js';
 import { type View, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
-
-const TEXTS = { en, it };
 
 const codeOf = (error: unknown): PageErrorCode =>
   error instanceof PageError ? error.code : 'internal';
@@ -74,7 +78,7 @@ class CmsPage {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void this.#article.save();
     });
-    nameSite(this.#language, this.#texts);
+    await this.#loadLanguage();
     try {
       // A form that appeared later would move the preview.
       const [session] = await Promise.all([readSession(), MediaEmbedCode.loadBuilder()]);
@@ -87,7 +91,7 @@ class CmsPage {
   }
 
   get #texts() {
-    return TEXTS[this.#language];
+    return pageTexts(this.#language);
   }
 
   #signedIn(): void {
@@ -102,10 +106,16 @@ class CmsPage {
     return this.#state.embed === '' && narrow.matches ? 'list' : this.#use;
   }
 
-  readonly #switchLanguage = (): void => {
-    this.#language = this.#language === 'en' ? 'it' : 'en';
-    localStorage.setItem(STORAGE_KEY, this.#language);
+  /** The page is in English if the texts cannot be loaded. */
+  async #loadLanguage(): Promise<void> {
+    await loadPageTexts(this.#language)?.catch(() => undefined);
     nameSite(this.#language, this.#texts);
+  }
+
+  readonly #chooseLanguage = async (language: Language): Promise<void> => {
+    this.#language = language;
+    localStorage.setItem(STORAGE_KEY, language);
+    await this.#loadLanguage();
     this.#update();
   };
 
@@ -225,15 +235,25 @@ class CmsPage {
     render(this.#editor === null ? this.#renderSignIn() : this.#renderPage(), this.#root);
   }
 
-  #languageButton(): TemplateResult {
-    const other = this.#language === 'en' ? 'it' : 'en';
-    return html`<button class="button" type="button" lang=${other} @click=${this.#switchLanguage}>
-      ${this.#texts.otherLanguage}
-    </button>`;
+  #languageChoice(): TemplateResult {
+    return html`<select
+      aria-label=${this.#texts.language}
+      @change=${({ currentTarget }: Event) => {
+        const { value } = currentTarget as HTMLSelectElement;
+        void this.#chooseLanguage(preferredLanguage(value, 'en'));
+      }}
+    >
+      ${LANGUAGES.map(
+        (each) =>
+          html`<option lang=${each} value=${each} ?selected=${each === this.#language}>
+            ${languageName(each)}
+          </option>`,
+      )}
+    </select>`;
   }
 
   #renderSignIn(): TemplateResult {
-    return html`<div class="account">${this.#languageButton()}</div>
+    return html`<div class="account">${this.#languageChoice()}</div>
       ${signInForm({
         texts: this.#texts,
         error: this.#signInError,
@@ -245,7 +265,7 @@ class CmsPage {
     const texts = this.#texts;
     return html`<div class="account">
         <span>${texts.account(this.#editor ?? '')}</span>
-        ${this.#languageButton()}
+        ${this.#languageChoice()}
         <button class="button" type="button" @click=${() => void this.#signOut()}>
           ${texts.signOut}
         </button>

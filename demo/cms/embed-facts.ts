@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { EmbedEntry } from './server/embed-entry.js';
-import type { Language, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { Texts } from './texts.js';
 
 const TONES: Readonly<Record<EmbedEntry['state'], string>> = {
   ready: 'good',
@@ -31,7 +32,7 @@ export const durationText = (seconds: number): string => {
 };
 
 /** English dates with the day first, as articles have them. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it' };
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
@@ -41,7 +42,7 @@ export const dayText = (createdAt: string | null, language: Language): string =>
   if (Number.isNaN(time)) return '';
   const format =
     formats.get(language) ??
-    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
   formats.set(language, format);
   return format.format(time);
 };
@@ -51,7 +52,7 @@ export const timeText = (time: string, language: Language): string => {
   const at = Date.parse(time);
   return Number.isNaN(at)
     ? ''
-    : new Intl.DateTimeFormat(LOCALES[language], {
+    : new Intl.DateTimeFormat(localeOf(language), {
         ...{ dateStyle: 'medium', timeStyle: 'short' },
       }).format(at);
 };

@@ -6,7 +6,8 @@ import { type EmbedSearch, isNamed, PAGE_SIZE } from './embed-search.js';
 import { listKeys } from './list-keys.js';
 import { searchFilters } from './search-filters.js';
 import type { EmbedEntry } from './server/embed-entry.js';
-import type { Language, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { Texts } from './texts.js';
 
 export interface EmbedListProps {
   readonly search: EmbedSearch;

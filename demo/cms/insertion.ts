@@ -7,9 +7,11 @@ import {
   renderCode,
   resolveEmbed,
 } from '../../src/index.js';
+import { builderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
 import { embedRecognizer } from '../../src/editors/embed-recognizer.js';
 import type { PageState } from './page-state.js';
-import type { Language, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { Texts } from './texts.js';
 
 /** The format whose code the article keeps in full. */
 const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
@@ -17,7 +19,8 @@ const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
 /** Options that the article keeps, and those that decide only about the code itself. */
 const KEPT: readonly (keyof CodeOptions)[] = [
   ...(['width', 'height', 'aspectRatio', 'responsive', 'title'] as const),
-  ...(['src', 'customer', 'script', 'frame', 'fallback'] as const),
+  ...(['src', 'customer', 'script', 'frame', 'fallback', 'page', 'addressOnly'] as const),
+  'timeZone',
 ];
 
 export interface InsertionProps {
@@ -62,13 +65,14 @@ const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
   }
 };
 
-/** The options of the code that the article does not keep, as `autoplay and loop`. */
+/** The options of the code that the article does not keep, as `“Autoplay” and “Loop”`. */
 const droppedOptions = ({ state: { format, options }, language }: InsertionProps): string => {
   const row = CODE_FORMATS.find((candidate) => candidate.format === format);
   const names = (row?.options ?? []).filter(
     (name) => options[name] !== undefined && !KEPT.includes(name),
   );
-  return new Intl.ListFormat(language).format(names);
+  const { labels } = builderTexts(language);
+  return new Intl.ListFormat(language).format(names.map((name) => `“${labels[name]}”`));
 };
 
 /** The button that inserts the embed, and beside it what the article keeps of the chosen format. */

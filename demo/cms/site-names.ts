@@ -1,4 +1,5 @@
-import type { Language, Texts } from './texts.js';
+import type { Language } from '../../src/locales/languages.js';
+import type { Texts } from './texts.js';
 
 /** Writes what is around the page in its language: the title, the heading and the menu of the site. */
 export const nameSite = (language: Language, { title, site }: Texts): void => {

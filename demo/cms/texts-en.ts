@@ -2,7 +2,7 @@ import type { Texts } from './texts.js';
 
 export const en: Texts = {
   title: 'Embeds and their code',
-  otherLanguage: 'Italiano',
+  language: 'Language',
   signIn: 'Sign in',
   signInNote:
     'This is a demo: user name and password are both “editor”, unless whoever started it chose another password.',

@@ -2,7 +2,7 @@ import type { Texts } from './texts.js';
 
 export const it: Texts = {
   title: 'Gli embed e il loro codice',
-  otherLanguage: 'English',
+  language: 'Lingua',
   signIn: 'Accedi',
   signInNote:
     'Questa è una demo: nome utente e password sono entrambi “editor”, se chi l’ha avviata non ha scelto un’altra password.',

@@ -4,14 +4,13 @@ import type { SortOrder } from './server/indexed-embed.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { UploadState } from './server/upload-tracker.js';
 
-export type Language = 'en' | 'it';
-
 export type PageErrorCode = CmsErrorCode | 'no-response' | 'invalid-response';
 
 /** All sentences and labels of the page in one language. */
 export interface Texts {
   readonly title: string;
-  readonly otherLanguage: string;
+  /** Label of the choice of a language. */
+  readonly language: string;
   readonly signIn: string;
   readonly signInNote: string;
   readonly userName: string;
@@ -113,11 +112,3 @@ export interface Texts {
   readonly codeRefused: string;
   readonly errors: Readonly<Record<PageErrorCode, string>>;
 }
-
-export const STORAGE_KEY = 'cms-language';
-
-/** The language that the reader chose, else that of the browser if there are texts in it. */
-export const preferredLanguage = (stored: string | null, browser: string): Language => {
-  if (stored === 'en' || stored === 'it') return stored;
-  return browser.toLowerCase().startsWith('it') ? 'it' : 'en';
-};

@@ -42,7 +42,8 @@ export const writeTable = async (table) => {
   const page = await readFile(PAGE, { encoding: 'utf8' });
   const [before, rest = ''] = page.split(START);
   const [region, after] = rest.split(END);
-  if (after === undefined) throw new Error(`docs/guides/cms/editors.md has no ${START} and ${END}.`);
+  if (after === undefined)
+    throw new Error(`docs/guides/cms/editors.md has no ${START} and ${END}.`);
   const [first] = Object.values(table);
   const rows = new Map(otherRows(region));
   for (const [tool, row] of Object.entries(table))

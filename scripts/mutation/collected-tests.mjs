@@ -16,3 +16,6 @@ export const describe = (...parameters) => functionOf(parameters)?.({});
 /** Of the module that this one stands in for, which an import would not reach. */
 export const { mock } = process.getBuiltinModule('node:test');
 export default test;
+
+/** The functions that tests of Chromium have without an import. */
+Object.assign(globalThis, { describe, it });

@@ -28,7 +28,9 @@ export const resolve = async (specifier, context, next) => {
   if (mutant === null) return next(specifier, context);
   if (specifier === 'node:test')
     return { url: `${settings.collector}?mutant=${mutant}`, shortCircuit: true };
-  const resolved = await next(specifier, context);
+  // What tests of Chromium use of it that runs in Node too.
+  const name = specifier === '@open-wc/testing' ? '@esm-bundle/chai/esm/chai.js' : specifier;
+  const resolved = await next(name, context);
   const isReloaded = settings.reloaded.some((base) => resolved.url.startsWith(base));
   return isReloaded ? { ...resolved, url: `${resolved.url}?mutant=${mutant}` } : resolved;
 };

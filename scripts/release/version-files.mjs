@@ -74,13 +74,14 @@ const withVersion = (path, text, { from, to, date }) => {
 
 /**
  * The texts of the files that change from one version to another, by path; none if it is the same. `texts` are those of
- * VERSION_FILES, `date` is an ISO date. Throws an Error if the version would go back, or without changes to release.
+ * VERSION_FILES, `date` is an ISO date. Throws an Error if the version would go back, or without changes to release:
+ * only a pre-release becomes a release without any.
  */
 export const versionEdits = (texts, { from, to, date }) => {
   const order = compareVersions(from, to);
   if (order > 0) throw new Error(`${to} is before ${from}, the version of package.json.`);
   if (order === 0) return {};
-  if (unreleasedChanges(texts['CHANGELOG.md']) === '')
+  if (!from.includes('-') && unreleasedChanges(texts['CHANGELOG.md']) === '')
     throw new Error('CHANGELOG.md has no changes below "## Unreleased".');
   const edited = Object.entries(texts).map(([path, text]) => [
     path,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -59,6 +59,13 @@ describe('the installed command media-embed-sandbox', () => {
     }
     child.kill('SIGTERM');
     assert.deepEqual(await closed, [0, null]);
+  });
+
+  it('has the licenses of the packages in its pages', async () => {
+    const path = join(folder, 'package/dist/site/THIRD-PARTY-LICENSES.txt');
+    const licenses = await readFile(path, 'utf8');
+    for (const name of ['lit', 'lit-html', '@lit/reactive-element', 'hls.js', 'media-chrome'])
+      assert.match(licenses, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'), name);
   });
 
   it('uses the given seed, key and database', async (t) => {

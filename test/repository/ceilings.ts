@@ -127,7 +127,7 @@ export interface Weight {
   readonly appeared: readonly string[];
 }
 
-export const weigh = async ({ code, mustNotAppear }: Ceiling): Promise<Weight> => {
+const measure = async ({ code, mustNotAppear }: Ceiling): Promise<Weight> => {
   const { size, modules } = await bundle(code);
   return {
     size,
@@ -138,6 +138,15 @@ export const weigh = async ({ code, mustNotAppear }: Ceiling): Promise<Weight> =
       [...modules.keys()].some((id) => id.includes(`/node_modules/${name}/`)),
     ),
   };
+};
+
+const weights = new Map<Ceiling, Promise<Weight>>();
+
+/** What a page loads for a ceiling; it is bundled once, however often it is weighed. */
+export const weigh = (ceiling: Ceiling): Promise<Weight> => {
+  const weight = weights.get(ceiling) ?? measure(ceiling);
+  weights.set(ceiling, weight);
+  return weight;
 };
 
 /** The largest modules, one a line. */

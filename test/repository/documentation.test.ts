@@ -17,7 +17,7 @@ const CHECKED = [
 const PATH = /`((?:src|components|demo|scripts|test|docs)\/(?!a\/|[\w/-]*dist\b)[\w./-]+)`/g;
 
 /** The target of a relative link, without its fragment. */
-const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
+const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 
 const missingPaths = (document: string): readonly string[] => {
   const text = readFileSync(document, 'utf8');
@@ -39,7 +39,7 @@ const anchorsIn = (document: string): readonly string[] =>
   );
 
 /** A link with a fragment to a heading of this or another document. */
-const FRAGMENT = /\]\((?!https?:)([^)#]*)#([^)]+)\)/g;
+const FRAGMENT = /\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g;
 
 const missingAnchors = (document: string): readonly string[] =>
   [...readFileSync(document, 'utf8').matchAll(FRAGMENT)]

@@ -98,10 +98,13 @@ const RESOLUTIONS = [
 /** TypeScript 5.9, 6 and 7, by their package. */
 const COMPILERS = ['typescript-5.9', 'typescript', 'typescript-native'] as const;
 
-/** The older compilers need 6 s for a program, so they check the programs without a DOM only once. */
+/**
+ * The older compilers need 6 s for a program, so they check the programs without a DOM only once, and leave out Node16,
+ * which resolves modules as NodeNext does.
+ */
 const isChecked = (compiler: string, moduleResolution: string, name: string): boolean =>
   compiler === 'typescript-native' ||
-  name === 'page' ||
+  (name === 'page' && moduleResolution !== 'Node16') ||
   (name === 'server' && moduleResolution === 'NodeNext');
 
 const writeProgram = (

@@ -90,7 +90,12 @@ describe('the edits of a release', () => {
   it('are refused if the version goes back, or nothing has changed', () => {
     assert.throws(() => versionEdits(withChanges, { from, to: '0.0.1', date }), /is before/);
     const empty = { ...texts, 'CHANGELOG.md': '# C\n\n## Unreleased\n\n## 0.1.0\n\n- Old.\n' };
-    assert.throws(() => versionEdits(empty, { from, to: '9.0.0', date }), /has no changes/);
+    assert.throws(
+      () => versionEdits(empty, { from: '9.0.0', to: '9.0.1', date }),
+      /has no changes/,
+    );
+    const released = versionEdits(empty, { from: '9.0.0-rc.0', to: '9.0.0', date });
+    assert.match(released['CHANGELOG.md'] ?? '', /^## 9\.0\.0 \(2030-01-02\)$/m);
   });
 });
 

@@ -13,7 +13,7 @@ import { type PackedPackage, packPackage, unpack } from '../packed-package.js';
 import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
 
-const MAX_FILES = 640;
+const MAX_FILES = 700;
 const MAX_PACKED_BYTES = 2_500_000;
 const MAX_UNPACKED_BYTES = 9_700_000;
 

@@ -43,7 +43,7 @@ export const german: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Fügen Sie die Adresse in einer eigenen Zeile in den Beitrag ein. WordPress zeigt an dieser Stelle den Player. Bleibt ein Link stehen, wählen Sie das Format „Responsiver Iframe“ und fügen es in einen Block „Individuelles HTML“ ein.',
+      'Fügen Sie die Adresse in einer eigenen Zeile in den Beitrag ein. WordPress zeigt an dieser Stelle den Player. Bleibt ein Link stehen, wählen Sie das Format „Responsiver Iframe“ und fügen es in einen Block „Individuelles HTML“ ein; das dürfen Administratoren und Redakteure.',
     webPage:
       'Fügen Sie den Code dort ein, wo der Player stehen soll. Fügen Sie das Skript darunter einmal in das head-Element der Seite ein, falls die Website es noch nicht hat.',
     htmlWithoutScripts:

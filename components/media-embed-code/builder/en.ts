@@ -43,7 +43,7 @@ export const english: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Paste the address into the post, on a line of its own. WordPress shows the player in its place. If it stays a link, choose the format “Responsive iframe” and paste that into a block “Custom HTML”.',
+      'Paste the address into the post, on a line of its own. WordPress shows the player in its place. If it stays a link, choose the format “Responsive iframe” and paste that into a block “Custom HTML”, for which administrators and editors have the right.',
     webPage:
       'Paste the code where the player belongs. Paste the script below it once into the head of the page, unless the site already has it.',
     htmlWithoutScripts:

@@ -43,7 +43,7 @@ export const spanish: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Pegue la dirección en la entrada, sola en una línea. WordPress muestra el reproductor en su lugar. Si se queda como enlace, elija el formato «Iframe adaptable» y péguelo en un bloque «HTML personalizado».',
+      'Pegue la dirección en la entrada, sola en una línea. WordPress muestra el reproductor en su lugar. Si se queda como enlace, elija el formato «Iframe adaptable» y péguelo en un bloque «HTML personalizado»; pueden hacerlo administradores y editores.',
     webPage:
       'Pegue el código donde va el reproductor. Pegue el script de abajo una sola vez en el elemento head de la página, salvo que el sitio ya lo tenga.',
     htmlWithoutScripts:

@@ -43,7 +43,7 @@ export const french: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Collez l’adresse dans l’article, seule sur une ligne. WordPress affiche le lecteur à sa place. Si elle reste un lien, choisissez le format « Iframe adaptatif » et collez-le dans un bloc « HTML personnalisé ».',
+      'Collez l’adresse dans l’article, seule sur une ligne. WordPress affiche le lecteur à sa place. Si elle reste un lien, choisissez le format « Iframe adaptatif » et collez-le dans un bloc « HTML personnalisé » ; les administrateurs et les éditeurs en ont le droit.',
     webPage:
       'Collez le code à l’emplacement du lecteur. Collez le script ci-dessous une seule fois dans l’élément head de la page, sauf si le site l’a déjà.',
     htmlWithoutScripts:

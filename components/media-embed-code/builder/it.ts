@@ -43,7 +43,7 @@ export const italian: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato “Iframe adattabile” e incollalo in un blocco “HTML personalizzato”.',
+      'Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato “Iframe adattabile” e incollalo in un blocco “HTML personalizzato”; possono farlo amministratori ed editori.',
     webPage:
       'Incolla il codice dove va il lettore. Incolla lo script qui sotto una volta nell’elemento head della pagina, se il sito non lo ha già.',
     htmlWithoutScripts:

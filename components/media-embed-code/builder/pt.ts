@@ -43,7 +43,7 @@ export const portuguese: BuilderTexts = {
   },
   guides: {
     wordPress:
-      'Cole o endereço no post, sozinho em uma linha. O WordPress mostra o player no lugar dele. Se ele continuar como link, escolha o formato “Iframe adaptável” e cole-o em um bloco “HTML personalizado”.',
+      'Cole o endereço no post, sozinho em uma linha. O WordPress mostra o player no lugar dele. Se ele continuar como link, escolha o formato “Iframe adaptável” e cole-o em um bloco “HTML personalizado”; administradores e editores podem fazer isso.',
     webPage:
       'Cole o código no lugar do player. Cole o script abaixo uma única vez no elemento head da página, a menos que o site já o tenha.',
     htmlWithoutScripts:

@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from '../../../src/locales/languages.js';
+
 /** The text formats of an article. */
 export const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
@@ -31,9 +33,9 @@ export interface EmbedSize {
 }
 
 /** The languages of articles. */
-export const ARTICLE_LANGUAGES = ['en', 'it'] as const;
+export const ARTICLE_LANGUAGES = LANGUAGES;
 
-export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number];
+export type ArticleLanguage = Language;
 
 /** What an editor writes. */
 export interface ArticleText {

@@ -104,6 +104,14 @@ describe('<media-embed-preview>', () => {
     expect(el.shadowRoot?.querySelector('media-embed')).to.equal(null);
   });
 
+  it('shows the player in the size of a portrait embed, after a press on the picture', async () => {
+    const el = await mount(embedFixture({ width: '216', height: '384', responsive: '0' }));
+    el.shadowRoot?.querySelector<HTMLElement>('#desktop .icon')?.click();
+    await waitUntil(() => el.shadowRoot?.querySelector('media-embed') !== null);
+    const { width, height } = find(el, 'media-embed').getBoundingClientRect();
+    expect([width, height]).to.deep.equal([216, 384]);
+  });
+
   it('shows the preview of another embed instead of the player', async () => {
     const el = await mount(embedFixture());
     await el.showPlayer();

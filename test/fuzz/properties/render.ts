@@ -86,6 +86,10 @@ const hasForeignCode = (format: CodeFormat, embed: unknown): boolean => {
   return field !== undefined && codeOf(embed) !== codeOf(sampleEmbed());
 };
 
+/** Objects as they were sent are left out: a list field with an object without a known field becomes an empty list. */
+const withoutRaw = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === 'raw' ? undefined : part)));
+
 const published = (embed: unknown): Embed => publicEmbed(embed as Embed) as unknown as Embed;
 
 export const RENDER_PROPERTIES = [
@@ -126,7 +130,7 @@ export const RENDER_PROPERTIES = [
       const given = deepFreeze({ ...(embed as object), ...secret, live: secret });
       const once = published(given);
       assert.doesNotMatch(JSON.stringify(once), /canary(?!@|\.)/);
-      assert.deepEqual(resolveEmbed(published(once)), resolveEmbed(once));
+      assert.deepEqual(withoutRaw(resolveEmbed(published(once))), withoutRaw(resolveEmbed(once)));
     },
   ),
   fuzzProperty(

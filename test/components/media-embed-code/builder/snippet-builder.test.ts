@@ -180,6 +180,14 @@ describe('the builder of <media-embed-code>', () => {
     });
   }
 
+  it('inserts the code without a builder too', async () => {
+    const el = await mount({ builder: false });
+    const formats: string[] = [];
+    el.addEventListener('codeinsert', ({ detail }: CodeInsertEvent) => formats.push(detail.format));
+    expect(await el.insert()).to.equal(true);
+    expect(formats).to.deep.equal(['standard']);
+  });
+
   it('sends no snippet if the event is canceled', async () => {
     expect(await inserted('https://cms.example', true)).to.deep.equal([]);
   });

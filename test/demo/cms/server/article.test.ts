@@ -10,6 +10,7 @@ import {
 } from '../../../../demo/cms/server/article.js';
 import { articlePage } from '../../../../demo/cms/server/article-page.js';
 import { normalizeForSearch } from '../../../../demo/cms/server/search-terms.js';
+import type { Language } from '../../../../src/locales/languages.js';
 
 const document = (...content: readonly unknown[]): unknown => ({ type: 'doc', content });
 
@@ -21,7 +22,7 @@ const text = (value: string, ...marks: readonly unknown[]): unknown => ({
 const read = (value: unknown) =>
   articleContent(value, (id) => ({ title: `Title of ${id}`, width: null, height: null }));
 
-const published = (value: unknown, language: 'en' | 'it' = 'en') =>
+const published = (value: unknown, language: Language = 'en') =>
   articlePage(
     {
       ...{ slug: 'a', title: 'A <b>', publishedAt: '2026-01-09T00:00:00Z', author: 'editor' },
@@ -102,6 +103,8 @@ test('the byline has the date as the language of the article writes it', async (
   for (const [language, date] of [
     ['en', '9 January 2026'],
     ['it', '9 gennaio 2026'],
+    ['de', '9. Januar 2026'],
+    ['pt', '9 de janeiro de 2026'],
   ] as const) {
     const page = String(await published(document(), language).html);
     assert.ok(page.includes(`<html lang="${language}">`));
