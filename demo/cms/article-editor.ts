@@ -15,6 +15,8 @@ export interface ArticleEditor {
   focus(): void;
   /** Inserts an embed by its address or code, and lets the editor write on after it; false for any other text. */
   insertEmbed(code: string): boolean;
+  /** Whether there is neither text nor an embed. */
+  isEmpty(): boolean;
   /** Shows another article; null is an empty one. Undo does not lead back. */
   load(content: object | null): void;
 }
@@ -32,6 +34,8 @@ export interface ArticleEditorOptions {
   readonly onSelect: () => void;
   /** Called after every change of the text. */
   readonly onEdit: () => void;
+  /** Called after code was pasted of which the article keeps nothing. */
+  readonly onRefusedCode: () => void;
 }
 
 interface EmbedCommands {
@@ -59,17 +63,33 @@ const leaveEmbed = ({ state: { selection }, commands }: Editor): void => {
   if ('node' in selection) commands.setTextSelection(selection.to + 1);
 };
 
-export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
-  const { element, label, language, embeds, players, onSelect, onEdit } = options;
+/** Whether a text is HTML code and nothing else. */
+const isCode = (text: string): boolean => /^<[a-z!?/]/i.test(text) && text.endsWith('>');
+
+/** An address does not go on into the code behind it. */
+const isAddress = (text: string): boolean => !/[<>"]/.test(text);
+
+/** Inserts an embed by its address or code, and moves the cursor below it. */
+const insertEmbed = (editor: Editor, code: string): boolean => {
+  const isInserted = (editor.commands as unknown as EmbedCommands).setMediaEmbed(code);
+  leaveEmbed(editor);
+  return isInserted;
+};
+
+const createEditor = (options: ArticleEditorOptions): Editor => {
+  const { element, label, language, embeds, players, onSelect, onEdit, onRefusedCode } = options;
   const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
-  const editor = new Editor({
+  const editor: Editor = new Editor({
     element,
     content: EMPTY,
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
         codeBlock: false,
-        link: { openOnClick: false },
+        link: {
+          openOnClick: false,
+          isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && isAddress(url),
+        },
       }),
       embed,
     ],
@@ -77,10 +97,21 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+      handlePaste: (_view, { clipboardData }) => {
+        const text = clipboardData?.getData('text/plain').trim() ?? '';
+        if (!isCode(text)) return false;
+        if (!insertEmbed(editor, text)) onRefusedCode();
+        return true;
+      },
     },
     onTransaction: onSelect,
     onUpdate: onEdit,
   });
+  return editor;
+};
+
+export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
+  const editor = createEditor(options);
   return {
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),
@@ -88,10 +119,11 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     focus: () => void editor.commands.focus(),
     insertEmbed: (code) => {
       leaveEmbed(editor);
-      const isInserted = (editor.commands as unknown as EmbedCommands).setMediaEmbed(code);
-      leaveEmbed(editor);
+      const isInserted = insertEmbed(editor, code);
       return editor.commands.focus() && isInserted;
     },
+    // The text of an embed is its address.
+    isEmpty: () => editor.getText().trim() === '',
     load: (content) => {
       const { state, schema } = editor;
       const document = schema.nodeFromJSON(content ?? EMPTY);

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
 import { PageError, saveArticle } from './cms-api.js';
+import { articleSites } from './insertion.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
 import type { Language } from '../../src/locales/languages.js';
 import type { PageErrorCode, Texts } from './texts.js';
@@ -27,12 +28,15 @@ export class ArticlePanel {
   #editor: ArticleEditor | null = null;
   #loading: Promise<void> | null = null;
   #error: PageErrorCode | 'editor-failed' | 'not-an-embed' | null = null;
+  /** What is said about the text, until it is edited. */
+  #textNotice: 'article-without-text' | 'code-refused' | null = null;
   /** What the server has of the article; null before it was saved for the first time. */
   #entry: ArticleEntry | null = null;
   #title = '';
   #isChanged = false;
   #isSending = false;
   #isPublished = false;
+  #isPublishing = false;
   #timer = 0;
   /** One request after the other, so that a new article is not saved twice. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -71,9 +75,15 @@ export class ArticlePanel {
     this.#entry = article;
     this.#title = article?.title ?? '';
     this.#isChanged = this.#isPublished = false;
-    this.#error = null;
+    this.#error = this.#textNotice = null;
     this.#editor?.load(article?.document ?? null);
     this.#options.changed();
+  }
+
+  /** Moves the focus to where somebody writes on: the text, or the title of an article without one. */
+  focus(): void {
+    if (this.#title === '') this.#element('#article-title')?.focus();
+    else this.#editor?.focus();
   }
 
   /** Takes over what happened to the article elsewhere on the page; null if it was deleted. */
@@ -111,6 +121,7 @@ export class ArticlePanel {
         ${insertion}
       </div>
       ${this.#host}
+      ${this.#notice(texts)}
       ${isReady ? nothing : html`<p class="note">${texts.loadingEditor}</p>`}
       <p class="note">${texts.articleNote}</p>
       ${this.#publishing(texts)}
@@ -120,7 +131,7 @@ export class ArticlePanel {
 
   #publishing(texts: Texts): TemplateResult {
     return html`<p class="publish">
-        <button class="button primary" type="submit" ?disabled=${this.#isSending || this.#editor === null}>
+        <button class="button primary" type="submit" ?disabled=${this.#editor === null}>
           ${this.#entry?.publishedAt ? texts.publishAgain : texts.publish}
         </button>
         ${
@@ -162,6 +173,18 @@ export class ArticlePanel {
       : html`<a href=${path} target="_blank" rel="noopener">${path}</a>`;
   }
 
+  #notice(texts: Texts): TemplateResult | typeof nothing {
+    if (this.#textNotice === null) return nothing;
+    const isMissing = this.#textNotice === 'article-without-text';
+    const sentence = isMissing ? texts.errors['article-without-text'] : texts.codeRefused;
+    return html`<p role="alert" class="failure">${sentence}</p>`;
+  }
+
+  /** An element of the form, in which the editor is. */
+  #element(selector: string): HTMLElement | null {
+    return this.#host.closest('form')?.querySelector<HTMLElement>(selector) ?? null;
+  }
+
   #failure(texts: Texts): TemplateResult | typeof nothing {
     if (this.#error === null) return nothing;
     const own = { 'editor-failed': texts.editorFailed, 'not-an-embed': texts.notAnEmbed };
@@ -177,10 +200,10 @@ export class ArticlePanel {
         element: this.#host,
         label: texts().articleText,
         language: language(),
-        embeds: [`${location.origin}/embeds`],
-        players: [playerOrigin()],
+        ...articleSites(playerOrigin()),
         onSelect: changed,
         onEdit: () => this.#edited(),
+        onRefusedCode: () => this.#showNotice('code-refused'),
       });
     } catch {
       this.#error = 'editor-failed';
@@ -191,6 +214,7 @@ export class ArticlePanel {
   #edited(): void {
     this.#isChanged = true;
     this.#isPublished = false;
+    this.#textNotice = null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save(), SAVE_DELAY_MS);
     this.#options.changed();
@@ -214,8 +238,25 @@ export class ArticlePanel {
 
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void this.#enqueue(true);
+    if (!this.#isPublishing) void this.#publish();
   };
+
+  async #publish(): Promise<void> {
+    if (this.#editor?.isEmpty() !== false) {
+      this.#showNotice('article-without-text');
+      this.#editor?.focus();
+      return;
+    }
+    this.#isPublishing = true;
+    const isPublished = await this.#enqueue(true);
+    this.#isPublishing = false;
+    if (isPublished) this.#element('.publish a')?.focus();
+  }
+
+  #showNotice(notice: 'article-without-text' | 'code-refused'): void {
+    this.#textNotice = notice;
+    this.#options.changed();
+  }
 
   #enqueue(publish: boolean): Promise<boolean> {
     const sent = this.#queue.then(() => this.#send(publish));

@@ -7,6 +7,8 @@ import type { PageState } from './page-state.js';
 import type { Texts } from './texts.js';
 
 export interface ChosenEmbedProps extends InsertionProps {
+  /** Whether the list beside it shows the embed. */
+  readonly isListed: boolean;
   readonly setState: (changes: Partial<PageState>) => void;
 }
 
@@ -27,6 +29,16 @@ const header = (config: PlayerConfig, texts: Texts): TemplateResult => {
     </p>
   </header>`;
 };
+
+/** The embed of the code, in view as long as the code is. */
+const codeSubject = (
+  { title, identity: { embedId } }: PlayerConfig,
+  { isListed, texts }: ChosenEmbedProps,
+): TemplateResult =>
+  html`<p class="subject">
+    ${texts.codeFor} <strong dir="auto">${title}</strong> <span>id <code>${embedId}</code></span>
+    <span role="status">${isListed ? nothing : texts.notListed}</span>
+  </p>`;
 
 /** What the configuration does with the options. */
 const preview = ({ embed, state: { options }, texts }: ChosenEmbedProps): TemplateResult =>
@@ -50,6 +62,7 @@ export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
   return html`${header(config, texts)} ${codeInsertion(props)}
     <section class="code" aria-labelledby="code-heading">
       <h3 id="code-heading">${texts.code}</h3>
+      ${codeSubject(config, props)}
       <media-embed-code
         builder
         format=${state.format}

@@ -114,6 +114,7 @@ class CmsPage {
   };
 
   async #signIn(name: string, password: string): Promise<void> {
+    if (this.#isSigningIn) return;
     this.#isSigningIn = true;
     this.#update();
     try {
@@ -124,6 +125,7 @@ class CmsPage {
     }
     this.#isSigningIn = false;
     this.#signedIn();
+    if (this.#editor !== null) document.getElementById('search')?.focus();
   }
 
   readonly #signOut = async (): Promise<void> => {
@@ -194,9 +196,11 @@ class CmsPage {
   async #openArticle(id: string | null): Promise<void> {
     this.#show('article');
     await this.#article.load();
-    if (!(await this.#article.save()) || (id !== null && id === this.#article.id)) return;
+    if (!(await this.#article.save())) return;
+    const isOpen = id !== null && id === this.#article.id;
     try {
-      this.#article.open(id === null ? null : await readArticle(id));
+      if (!isOpen) this.#article.open(id === null ? null : await readArticle(id));
+      if (this.#view === 'article') this.#article.focus();
     } catch (error) {
       this.#article.fail(codeOf(error));
     }
@@ -234,7 +238,6 @@ class CmsPage {
       ${signInForm({
         texts: this.#texts,
         error: this.#signInError,
-        isPending: this.#isSigningIn,
         signIn: (name, password) => void this.#signIn(name, password),
       })}`;
   }
@@ -286,7 +289,11 @@ class CmsPage {
     if (this.#error !== null)
       return html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`;
     if (this.#embed === null) return html`<p class="note">${texts.choose}</p>`;
-    return chosenEmbed({ ...this.#insertion(this.#embed), setState: this.#setState });
+    return chosenEmbed({
+      ...this.#insertion(this.#embed),
+      isListed: this.#search.shows(this.#state.embed),
+      setState: this.#setState,
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { dayText, durationText, stateBadge } from './embed-facts.js';
-import { type EmbedSearch, PAGE_SIZE } from './embed-search.js';
+import { type EmbedSearch, isNamed, PAGE_SIZE } from './embed-search.js';
 import { listKeys } from './list-keys.js';
 import { searchFilters } from './search-filters.js';
 import type { EmbedEntry } from './server/embed-entry.js';
@@ -20,9 +20,6 @@ export interface EmbedListProps {
 
 /** The name of an embed in addresses: its public id if it has one, else its id. */
 export const nameOf = ({ id, publicId }: EmbedEntry): string => publicId ?? id;
-
-const isChosen = (entry: EmbedEntry, chosen: string): boolean =>
-  chosen !== '' && (entry.id === chosen || entry.publicId === chosen);
 
 /** The image is decoration: the title is beside it. A broken one leaves its box. */
 const thumbnail = ({ thumbnail: src, duration }: EmbedEntry): TemplateResult =>
@@ -54,7 +51,7 @@ const option = (
   html`<li
     role="option"
     data-name=${nameOf(entry)}
-    aria-selected=${isChosen(entry, props.chosen) ? 'true' : 'false'}
+    aria-selected=${isNamed(entry, props.chosen) ? 'true' : 'false'}
     aria-posinset=${position}
     aria-setsize=${props.search.reply?.total ?? -1}
     tabindex=${isTabStop ? 0 : -1}
@@ -77,7 +74,7 @@ const chooseClicked =
 const options = (props: EmbedListProps): TemplateResult => {
   const { reply } = props.search;
   const entries = reply?.entries ?? [];
-  const chosen = entries.findIndex((entry) => isChosen(entry, props.chosen));
+  const chosen = entries.findIndex((entry) => isNamed(entry, props.chosen));
   const tabStop = Math.max(chosen, 0);
   // The keys are handled by the section, together with those of the search field.
   return html`<ul

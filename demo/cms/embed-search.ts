@@ -1,7 +1,12 @@
 import { PageError, searchEmbeds } from './cms-api.js';
+import type { EmbedEntry } from './server/embed-entry.js';
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SortOrder } from './server/indexed-embed.js';
 import type { PageErrorCode } from './texts.js';
+
+/** Whether an entry is the embed of this id or public id. */
+export const isNamed = ({ id, publicId }: EmbedEntry, name: string): boolean =>
+  name !== '' && (id === name || publicId === name);
 
 /** What the form above the list says. Empty texts select everything. */
 export interface SearchForm {
@@ -46,6 +51,11 @@ export class EmbedSearch {
   /** Number of filters that leave embeds out. */
   get activeFilters(): number {
     return [this.form.state, this.form.kind, this.form.ads].filter((value) => value !== '').length;
+  }
+
+  /** Whether the list shows the embed of this name; true before there is a list. */
+  shows(name: string): boolean {
+    return this.reply?.entries.some((entry) => isNamed(entry, name)) ?? true;
   }
 
   setForm(changes: Partial<SearchForm>): void {

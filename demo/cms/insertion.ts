@@ -48,13 +48,18 @@ export const articleCode = (embed: Embed, options: CodeOptions): string => {
   return renderCode(embed, ARTICLE_FORMAT, kept);
 };
 
+/** The embeds that an article takes. Code of AMP names the player by https, which AMP requires. */
+export const articleSites = (playerOrigin: string) => ({
+  embeds: [`${location.origin}/embeds`],
+  players: [playerOrigin, playerOrigin.replace(/^http:/, 'https:')],
+});
+
 /** Whether the article makes a player of the code when somebody pastes it. */
 const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
   const { format, options } = state;
-  const sites = { embeds: [`${location.origin}/embeds`], players: [playerOrigin] };
   try {
     const code = renderCode(embed, format, { src: publishedUrl(embed), ...options });
-    return embedRecognizer(sites).blockIn(code) !== null;
+    return embedRecognizer(articleSites(playerOrigin)).blockIn(code) !== null;
   } catch {
     return false;
   }

@@ -4,7 +4,6 @@ import type { PageErrorCode, Texts } from './texts.js';
 export interface SignInProps {
   readonly texts: Texts;
   readonly error: PageErrorCode | null;
-  readonly isPending: boolean;
   readonly signIn: (name: string, password: string) => void;
 }
 
@@ -12,7 +11,7 @@ export interface SignInProps {
 const DEFAULT = 'editor';
 
 /** The form before everything else. */
-export const signInForm = ({ texts, error, isPending, signIn }: SignInProps): TemplateResult => {
+export const signInForm = ({ texts, error, signIn }: SignInProps): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
@@ -44,7 +43,7 @@ export const signInForm = ({ texts, error, isPending, signIn }: SignInProps): Te
       />
     </div>
     ${error === null ? nothing : html`<p role="alert" class="failure">${texts.errors[error]}</p>`}
-    <button class="button primary" type="submit" ?disabled=${isPending}>${texts.signIn}</button>
+    <button class="button primary" type="submit">${texts.signIn}</button>
     <p class="note">${texts.signInNote}</p>
   </form>`;
 };

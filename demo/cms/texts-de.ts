@@ -6,7 +6,7 @@ export const de: Texts = {
   language: 'Sprache',
   signIn: 'Anmelden',
   signInNote:
-    'Die Sandbox hat einen Benutzer: editor, mit dem Passwort editor, wenn sie nicht mit --password gestartet wurde. Der Schlüssel des Kontos bleibt auf dem Server.',
+    'Dies ist eine Demo: Benutzername und Passwort sind beide „editor“, sofern beim Start kein anderes Passwort gewählt wurde.',
   userName: 'Benutzername',
   password: 'Passwort',
   signOut: 'Abmelden',
@@ -86,6 +86,8 @@ export const de: Texts = {
   chosen: 'Der ausgewählte Embed',
   choose: 'Wählen Sie einen Embed aus der Liste.',
   code: 'Einbettungscode',
+  codeFor: 'Für:',
+  notListed: 'Die Liste zeigt diesen Embed gerade nicht.',
   preview: 'Vorschau',
   publicId: 'öffentliche ID',
   upload: 'Video hochladen',
@@ -122,6 +124,8 @@ export const de: Texts = {
   editorFailed: 'Der Editor konnte nicht geladen werden. Laden Sie die Seite neu.',
   notAnEmbed:
     'Der Editor konnte diesen Embed nicht einfügen. Wählen Sie ihn noch einmal in der Liste.',
+  codeRefused:
+    'Der eingefügte Code steht nicht im Artikel, der nur Text und Embeds dieser Website behält. Wählen Sie einen Embed in der Liste oder fügen Sie seine Adresse ein.',
   errors: {
     'signed-out': 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
     'wrong-password': 'Benutzername oder Passwort ist falsch.',
@@ -137,6 +141,8 @@ export const de: Texts = {
     'upload-refused': 'Der Dienst hat die Datei abgelehnt.',
     'upload-too-large': 'Die Datei ist größer als 2 GiB. Wählen Sie eine kleinere.',
     'article-without-title': 'Der Artikel hat keinen Titel. Schreiben Sie einen.',
+    'article-without-text':
+      'Der Artikel hat keinen Text. Schreiben Sie einen oder fügen Sie einen Embed ein.',
     'article-too-large': 'Der Artikel ist größer als 1 MiB. Kürzen Sie ihn.',
     'too-many-articles': 'Es gibt schon 1.000 Artikel. Löschen Sie einige unter „Artikel“.',
     'not-found': 'Unter dieser Adresse gibt es nichts.',

@@ -5,7 +5,7 @@ export const en: Texts = {
   language: 'Language',
   signIn: 'Sign in',
   signInNote:
-    'The sandbox has one user: editor, with the password editor unless it was started with --password. The key of the account stays on the server.',
+    'This is a demo: user name and password are both “editor”, unless whoever started it chose another password.',
   userName: 'User name',
   password: 'Password',
   signOut: 'Sign out',
@@ -74,6 +74,8 @@ export const en: Texts = {
   chosen: 'The chosen embed',
   choose: 'Choose an embed from the list.',
   code: 'Code',
+  codeFor: 'For:',
+  notListed: 'The list does not show this embed now.',
   preview: 'Preview',
   publicId: 'public id',
   upload: 'Upload a video',
@@ -109,6 +111,8 @@ export const en: Texts = {
   loadingEditor: 'The editor is being loaded …',
   editorFailed: 'The editor could not be loaded. Reload the page.',
   notAnEmbed: 'The editor could not insert this embed. Choose it in the list again.',
+  codeRefused:
+    'The pasted code is not in the article, which keeps text and embeds of this site only. Choose an embed in the list, or paste its address.',
   errors: {
     'signed-out': 'Your session has ended. Sign in again.',
     'wrong-password': 'The user name or the password is wrong.',
@@ -122,6 +126,7 @@ export const en: Texts = {
     'upload-refused': 'The service refused the file.',
     'upload-too-large': 'The file is larger than 2 GiB. Choose a smaller one.',
     'article-without-title': 'The article has no title. Write one.',
+    'article-without-text': 'The article has no text. Write one, or insert an embed.',
     'article-too-large': 'The article is larger than 1 MiB. Shorten it.',
     'too-many-articles': 'There are 1,000 articles already. Delete some under “Articles”.',
     'not-found': 'There is nothing at this address.',

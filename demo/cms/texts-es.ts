@@ -6,7 +6,7 @@ export const es: Texts = {
   language: 'Idioma',
   signIn: 'Iniciar sesión',
   signInNote:
-    'La sandbox tiene un usuario: editor, con la contraseña editor si no se inició con --password. La clave de la cuenta permanece en el servidor.',
+    'Esto es una demostración: el usuario y la contraseña son «editor», salvo que se haya elegido otra contraseña al iniciarla.',
   userName: 'Nombre de usuario',
   password: 'Contraseña',
   signOut: 'Cerrar sesión',
@@ -80,6 +80,8 @@ export const es: Texts = {
   chosen: 'El embed elegido',
   choose: 'Elija un embed de la lista.',
   code: 'Código',
+  codeFor: 'Para:',
+  notListed: 'La lista no muestra ahora este embed.',
   preview: 'Vista previa',
   publicId: 'id público',
   upload: 'Subir un vídeo',
@@ -115,6 +117,8 @@ export const es: Texts = {
   loadingEditor: 'Cargando el editor…',
   editorFailed: 'No se ha podido cargar el editor. Recargue la página.',
   notAnEmbed: 'El editor no ha podido insertar este embed. Elíjalo de nuevo en la lista.',
+  codeRefused:
+    'El código pegado no está en el artículo, que solo conserva texto y embeds de este sitio. Elija un embed de la lista o pegue su dirección.',
   errors: {
     'signed-out': 'Su sesión ha terminado. Iníciela de nuevo.',
     'wrong-password': 'El nombre de usuario o la contraseña no es correcto.',
@@ -130,6 +134,7 @@ export const es: Texts = {
     'upload-refused': 'El servicio ha rechazado el archivo.',
     'upload-too-large': 'El archivo supera los 2 GiB. Elija uno más pequeño.',
     'article-without-title': 'El artículo no tiene título. Escriba uno.',
+    'article-without-text': 'El artículo no tiene texto. Escriba uno o inserte un embed.',
     'article-too-large': 'El artículo supera 1 MiB. Acórtelo.',
     'too-many-articles': 'Ya hay 1000 artículos. Elimine algunos en «Artículos».',
     'not-found': 'No hay nada en esta dirección.',

@@ -6,7 +6,7 @@ export const fr: Texts = {
   language: 'Langue',
   signIn: 'Se connecter',
   signInNote:
-    'La sandbox a un seul utilisateur : editor, avec le mot de passe editor si elle n’a pas été lancée avec --password. La clé du compte reste sur le serveur.',
+    'Ceci est une démo : le nom d’utilisateur et le mot de passe sont « editor », sauf si un autre mot de passe a été choisi au démarrage.',
   userName: 'Nom d’utilisateur',
   password: 'Mot de passe',
   signOut: 'Se déconnecter',
@@ -82,6 +82,8 @@ export const fr: Texts = {
   chosen: 'L’embed choisi',
   choose: 'Choisissez un embed dans la liste.',
   code: 'Code d’intégration',
+  codeFor: 'Pour :',
+  notListed: 'La liste n’affiche pas cet embed en ce moment.',
   preview: 'Aperçu',
   publicId: 'id public',
   upload: 'Importer une vidéo',
@@ -116,6 +118,8 @@ export const fr: Texts = {
   loadingEditor: 'L’éditeur se charge…',
   editorFailed: 'L’éditeur n’a pas pu être chargé. Rechargez la page.',
   notAnEmbed: 'L’éditeur n’a pas pu insérer cet embed. Choisissez-le de nouveau dans la liste.',
+  codeRefused:
+    'Le code collé n’est pas dans l’article, qui ne garde que du texte et des embeds de ce site. Choisissez un embed dans la liste ou collez son adresse.',
   errors: {
     'signed-out': 'Votre session est terminée. Reconnectez-vous.',
     'wrong-password': 'Le nom d’utilisateur ou le mot de passe est incorrect.',
@@ -130,6 +134,7 @@ export const fr: Texts = {
     'upload-refused': 'Le service a refusé le fichier.',
     'upload-too-large': 'Le fichier dépasse 2 Gio. Choisissez-en un plus petit.',
     'article-without-title': 'L’article n’a pas de titre. Donnez-lui-en un.',
+    'article-without-text': 'L’article n’a pas de texte. Écrivez-en un ou insérez un embed.',
     'article-too-large': 'L’article dépasse 1 Mio. Raccourcissez-le.',
     'too-many-articles': 'Il y a déjà 1 000 articles. Supprimez-en sous « Articles publiés ».',
     'not-found': 'Il n’y a rien à cette adresse.',

@@ -5,7 +5,7 @@ export const it: Texts = {
   language: 'Lingua',
   signIn: 'Accedi',
   signInNote:
-    'La sandbox ha un solo utente: editor, con la password editor se non è stata avviata con --password. La chiave dell’account resta sul server.',
+    'Questa è una demo: nome utente e password sono entrambi “editor”, se chi l’ha avviata non ha scelto un’altra password.',
   userName: 'Nome utente',
   password: 'Password',
   signOut: 'Esci',
@@ -85,6 +85,8 @@ export const it: Texts = {
   chosen: 'L’embed scelto',
   choose: 'Scegli un embed dall’elenco.',
   code: 'Codice',
+  codeFor: 'Per:',
+  notListed: 'L’elenco ora non mostra questo embed.',
   preview: 'Anteprima',
   publicId: 'id pubblico',
   upload: 'Carica un video',
@@ -120,6 +122,8 @@ export const it: Texts = {
   loadingEditor: 'Caricamento dell’editor …',
   editorFailed: 'Impossibile caricare l’editor. Ricarica la pagina.',
   notAnEmbed: 'L’editor non è riuscito a inserire questo embed. Sceglilo di nuovo dall’elenco.',
+  codeRefused:
+    'Il codice incollato non è nell’articolo, che conserva solo testo ed embed di questo sito. Scegli un embed dall’elenco o incolla il suo indirizzo.',
   errors: {
     'signed-out': 'La sessione è terminata. Accedi di nuovo.',
     'wrong-password': 'Il nome utente o la password sono errati.',
@@ -134,6 +138,7 @@ export const it: Texts = {
     'upload-refused': 'Il servizio ha rifiutato il file.',
     'upload-too-large': 'Il file supera i 2 GiB. Scegline uno più piccolo.',
     'article-without-title': 'L’articolo non ha un titolo. Scrivine uno.',
+    'article-without-text': 'L’articolo non ha un testo. Scrivine uno o inserisci un embed.',
     'article-too-large': 'L’articolo supera 1 MiB. Accorcialo.',
     'too-many-articles': 'Ci sono già 1000 articoli. Eliminane alcuni in “Articoli”.',
     'not-found': 'A questo indirizzo non c’è nulla.',

@@ -6,7 +6,7 @@ export const pt: Texts = {
   language: 'Idioma',
   signIn: 'Entrar',
   signInNote:
-    'A sandbox tem um usuário: editor, com a senha editor se não foi iniciada com --password. A chave da conta fica no servidor.',
+    'Esta é uma demonstração: o usuário e a senha são “editor”, a menos que outra senha tenha sido escolhida ao iniciá-la.',
   userName: 'Nome de usuário',
   password: 'Senha',
   signOut: 'Sair',
@@ -85,6 +85,8 @@ export const pt: Texts = {
   chosen: 'O embed escolhido',
   choose: 'Escolha um embed na lista.',
   code: 'Código',
+  codeFor: 'Para:',
+  notListed: 'A lista não mostra este embed agora.',
   preview: 'Prévia',
   publicId: 'id público',
   upload: 'Enviar um vídeo',
@@ -120,6 +122,8 @@ export const pt: Texts = {
   loadingEditor: 'Carregando o editor…',
   editorFailed: 'Não foi possível carregar o editor. Recarregue a página.',
   notAnEmbed: 'O editor não conseguiu inserir este embed. Escolha-o de novo na lista.',
+  codeRefused:
+    'O código colado não está no artigo, que guarda apenas texto e embeds deste site. Escolha um embed na lista ou cole o endereço dele.',
   errors: {
     'signed-out': 'Sua sessão terminou. Entre de novo.',
     'wrong-password': 'O nome de usuário ou a senha está incorreto.',
@@ -134,6 +138,7 @@ export const pt: Texts = {
     'upload-refused': 'O serviço recusou o arquivo.',
     'upload-too-large': 'O arquivo tem mais de 2 GiB. Escolha um menor.',
     'article-without-title': 'O artigo não tem título. Escreva um.',
+    'article-without-text': 'O artigo não tem texto. Escreva um ou insira um embed.',
     'article-too-large': 'O artigo tem mais de 1 MiB. Encurte-o.',
     'too-many-articles': 'Já existem 1.000 artigos. Exclua alguns em “Artigos”.',
     'not-found': 'Não há nada neste endereço.',

@@ -77,6 +77,8 @@ export interface Texts {
   readonly chosen: string;
   readonly choose: string;
   readonly code: string;
+  readonly codeFor: string;
+  readonly notListed: string;
   readonly preview: string;
   readonly publicId: string;
   readonly upload: string;
@@ -106,5 +108,7 @@ export interface Texts {
   readonly loadingEditor: string;
   readonly editorFailed: string;
   readonly notAnEmbed: string;
+  /** After code was pasted that is not that of an embed. */
+  readonly codeRefused: string;
   readonly errors: Readonly<Record<PageErrorCode, string>>;
 }

@@ -5,6 +5,7 @@ export const EMBED_SELECTORS = [
   'media-embed',
   'div.media-embed-container[data-embed]',
   'iframe[src]',
+  'amp-iframe[src]',
   'oembed[url]',
   'figure[data-oembed-url]',
   'div[data-oembed-url]',

@@ -30,7 +30,7 @@ export interface EmbedRecognizer {
   readonly folders: readonly string[];
   /** The embed at the address of its page, its JSON or its hosted player, or null. */
   blockAt(address: unknown): EmbedBlock | null;
-  /** The embed of an element: `<media-embed>`, a frame, the service's container, `<oembed>` or a link; or null. */
+  /** The embed of an element: `<media-embed>`, a frame (of AMP too), the service's container, `<oembed>` or a link; or null. */
   blockOf(element: ElementSource): EmbedBlock | null;
   /** The embed of a text that is one address or the code of one embed and nothing else, or null. */
   blockIn(text: unknown): EmbedBlock | null;
@@ -98,6 +98,7 @@ const idInJson = (json: string | null): string | null => {
 const ADDRESS_ATTRIBUTE: Readonly<Record<string, string>> = {
   'media-embed': 'src',
   iframe: 'src',
+  'amp-iframe': 'src',
   oembed: 'url',
   a: 'href',
 };

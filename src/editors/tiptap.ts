@@ -28,8 +28,25 @@ interface EditorView {
   };
 }
 
+interface TiptapSelection {
+  readonly to: number;
+  /** Of a node that is selected as a whole. */
+  readonly node?: { readonly type: { readonly name: string } };
+  readonly $to: {
+    readonly nodeAfter: {
+      readonly isTextblock: boolean;
+      readonly content: { readonly size: number };
+    } | null;
+  };
+}
+
 interface TiptapEditor {
-  readonly commands: { insertContent(content: unknown): boolean };
+  readonly state: { readonly selection: TiptapSelection };
+  readonly commands: {
+    insertContent(content: unknown): boolean;
+    insertContentAt(position: number, content: unknown): boolean;
+    setTextSelection(position: number): boolean;
+  };
 }
 
 interface Transaction {
@@ -60,20 +77,34 @@ interface CommandProps {
 const defined = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
 
+/**
+ * Moves the cursor from a selected block into the text below it, since typing would replace the block. `isOwnLine`:
+ * text that is there already is not continued. False if no block is selected.
+ */
+const leaveBlock = ({ name, editor }: ExtensionContext, isOwnLine: boolean): boolean => {
+  const { to, node, $to } = editor.state.selection;
+  if (node?.type.name !== name) return false;
+  const below = $to.nodeAfter;
+  const isTaken = below?.isTextblock !== true || (isOwnLine && below.content.size > 0);
+  return isTaken
+    ? editor.commands.insertContentAt(to, { type: 'paragraph' })
+    : editor.commands.setTextSelection(to + 1);
+};
+
 /** Text that is selected, or code, takes pasted addresses as text. */
 const acceptsBlock = ({ state: { selection } }: EditorView): boolean =>
   (selection.empty || selection.node !== undefined) &&
   selection.$from.parent.type.spec.code !== true;
 
-const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionContext) => ({
+const pastePlugin = (recognizer: EmbedRecognizer, context: ExtensionContext) => ({
   props: {
     handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
       const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
-      return (
-        block !== null &&
-        acceptsBlock(view) &&
-        editor.commands.insertContent({ type: name, attrs: storedData(block) })
-      );
+      if (block === null || !acceptsBlock(view)) return false;
+      const content = { type: context.name, attrs: storedData(block) };
+      const isInserted = context.editor.commands.insertContent(content);
+      leaveBlock(context, false);
+      return isInserted;
     },
   },
 });
@@ -149,6 +180,9 @@ const configOf = (
   addCommands(this: ExtensionContext) {
     return commandsOf(recognizer, this.name);
   },
+  addKeyboardShortcuts(this: ExtensionContext) {
+    return { Enter: () => leaveBlock(this, true) };
+  },
   addProseMirrorPlugins(this: ExtensionContext) {
     return [new Plugin(pastePlugin(recognizer, this) as never)];
   },
@@ -157,7 +191,8 @@ const configOf = (
 /**
  * The TipTap extension `mediaEmbed`: a pasted link to an embed, or its code, becomes a block with a preview,
  * and `getHTML()` has `<media-embed src>`. The command `setMediaEmbed(text)` inserts a link or code, and
- * returns false for any other text. Embeds of other sites never become a block. Blocks have the size of their code,
+ * returns false for any other text. The cursor is below a pasted block, and Enter moves it below a selected one.
+ * Embeds of other sites never become a block. Blocks have the size of their code,
  * or that of the embed itself.
  */
 export const tiptapMediaEmbed = <Extension>(

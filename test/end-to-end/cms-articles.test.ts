@@ -185,6 +185,7 @@ describe('articles of the CMS page', { concurrency: AT_ONCE }, () => {
       const page = await open('/cms/', options);
       await showArticle(page);
       const title = `To delete ${where}`;
+      await page.getByRole('textbox', { name: 'Text of the article' }).fill('Text');
       const path = await publish(page, title);
       await showList(page);
       const press = async (name: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ARTICLE_LANGUAGES, articleContent, articleTitle, excerptOf } from './article.js';
+import { ARTICLE_LANGUAGES, articleContent, articleTitle, excerptOf, isBlank } from './article.js';
 import { articlePage } from './article-page.js';
 import { type StoredArticle, TooManyArticlesError } from './article-store.js';
 import { CmsError } from './cms-error.js';
@@ -92,9 +92,11 @@ const save = async (c: CmsContext): Promise<Response> => {
   const { id, title, content, language, isPublished } = await readRequest(c);
   if (isPublished && title === '') throw new CmsError(400, 'article-without-title');
   if (id !== undefined) known(c.env.articles.get(id));
+  const blocks = articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null);
+  if (isPublished && isBlank(blocks)) throw new CmsError(400, 'article-without-text');
   const version = {
     ...{ title, language, savedAt: now(c), author: c.get('editor') },
-    content: articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null),
+    content: blocks,
   };
   try {
     const saved = await c.env.articles.save(version, id);

@@ -234,6 +234,14 @@ const blockText = (block: Block): string => {
   }
 };
 
+/** Whether there is neither text nor an embed. */
+export const isBlank = (content: Blocks): boolean =>
+  content.every((block) => {
+    if (block.type === 'embed') return false;
+    if (block.type === 'quote') return isBlank(block.content);
+    return block.type === 'list' ? block.items.every(isBlank) : blockText(block).trim() === '';
+  });
+
 /** The beginning of the text of an article on one line, by which its author recognizes it. */
 export const excerptOf = (content: Blocks): string => {
   const text = content.map(blockText).join(' ').replace(/\s+/g, ' ').trim();

@@ -13,6 +13,7 @@ export type CmsErrorCode =
   | 'upload-refused'
   | 'upload-too-large'
   | 'article-without-title'
+  | 'article-without-text'
   | 'article-too-large'
   | 'too-many-articles'
   | 'not-found'

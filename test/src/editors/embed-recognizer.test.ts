@@ -20,7 +20,7 @@ const EMBED = {
 };
 
 describe('embedRecognizer', () => {
-  for (const format of ['media-embed', 'iframe', 'responsive-iframe', 'standard'] as const)
+  for (const format of ['media-embed', 'iframe', 'responsive-iframe', 'amp', 'standard'] as const)
     it(`recognizes code of the format ${format}, with and without the published address`, () => {
       assert.equal(pageOf(renderCode(EMBED, format, { src: `${PAGE}.json` })), PAGE);
       assert.equal(pageOf(renderCode(EMBED, format)), PAGE);
@@ -101,6 +101,7 @@ describe('embedRecognizer', () => {
     ['a script', 'javascript:alert(1)'],
     ['a sentence', `Watch ${PAGE}`],
     ['a frame of another site', '<iframe src="https://evil.example/iframe.php/7/acme"></iframe>'],
+    ['an AMP frame of another site', '<amp-iframe src="https://evil.example/7"></amp-iframe>'],
     ['a player of another site', '<media-embed src="https://evil.example/7.json"></media-embed>'],
     ['a hostile id', '<div class="media-embed-container" data-embed="../7"></div>'],
     ['hostile JSON', '<media-embed><script type="application/json">[[[</script></media-embed>'],

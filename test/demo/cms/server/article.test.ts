@@ -5,6 +5,7 @@ import {
   articleContent,
   articleTitle,
   excerptOf,
+  isBlank,
   slugOf,
 } from '../../../../demo/cms/server/article.js';
 import { articlePage } from '../../../../demo/cms/server/article-page.js';
@@ -182,4 +183,15 @@ test('the name of an article is made of its title', () => {
   assert.equal(slugOf('Die Größe von Łódź!', normalizeForSearch), 'die-grosse-von-lodz');
   assert.equal(slugOf('テスト', normalizeForSearch), 'article');
   assert.match(slugOf('a b '.repeat(100), normalizeForSearch), /^[a-z-]{1,60}$/);
+});
+
+test('an article is blank until it has a letter or an embed, however deep', () => {
+  const quoted = (content: unknown): unknown =>
+    document({ type: 'blockquote', content: [content, { type: 'horizontalRule' }] });
+  const paragraph = (value: string): unknown => ({ type: 'paragraph', content: [text(value)] });
+  assert.equal(isBlank(read(document())), true);
+  assert.equal(isBlank(read(quoted(paragraph(' ')))), true);
+  assert.equal(isBlank(read(quoted(paragraph('a')))), false);
+  const embed = { type: 'mediaEmbed', attrs: { src: 'http://site.example/embeds/7.json' } };
+  assert.equal(isBlank(read(quoted(embed))), false);
 });

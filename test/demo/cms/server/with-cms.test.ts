@@ -192,6 +192,7 @@ test('an article is published with a policy, and is readable without a session',
   for (const [bad, code] of [
     ['{', 'invalid-request'],
     ['{"title":" ","publish":true}', 'article-without-title'],
+    ['{"title":"x","publish":true}', 'article-without-text'],
     ['{"title":"x","id":"unknown"}', 'no-such-article'],
     ['x'.repeat(2_000_000), 'article-too-large'],
   ] as const) {
