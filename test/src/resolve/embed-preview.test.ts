@@ -86,6 +86,6 @@ test('a preview has the identity, the title, the state and the source of an embe
 });
 
 test('a preview of an embed without content is empty', () => {
-  const { state, source, title } = embedPreview({ id: '7' } as unknown as Embed);
+  const { state, source, title } = embedPreview({ id: '7' });
   assert.deepEqual([state, source, title], ['empty', null, '']);
 });
