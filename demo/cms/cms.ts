@@ -2,21 +2,16 @@ import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
-import { type Language, LANGUAGES } from '../../src/locales/languages.js';
+import type { Language } from '../../src/locales/languages.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
-import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
+import { codeOf, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
-import {
-  languageName,
-  loadPageTexts,
-  pageTexts,
-  preferredLanguage,
-  STORAGE_KEY,
-} from './languages.js';
+import { languageChoice } from './language-choice.js';
+import { loadPageTexts, pageTexts, preferredLanguage, STORAGE_KEY } from './languages.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { signInForm } from './sign-in.js';
 import { nameSite } from './site-names.js';
@@ -24,9 +19,6 @@ import type { PageErrorCode } from './texts.js';
 import { uploadPanel } from './upload-panel.js';
 import { type View, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
-
-const codeOf = (error: unknown): PageErrorCode =>
-  error instanceof PageError ? error.code : 'internal';
 
 const narrow = matchMedia('(max-width: 60rem)');
 
@@ -236,20 +228,8 @@ class CmsPage {
   }
 
   #languageChoice(): TemplateResult {
-    return html`<select
-      aria-label=${this.#texts.language}
-      @change=${({ currentTarget }: Event) => {
-        const { value } = currentTarget as HTMLSelectElement;
-        void this.#chooseLanguage(preferredLanguage(value, 'en'));
-      }}
-    >
-      ${LANGUAGES.map(
-        (each) =>
-          html`<option lang=${each} value=${each} ?selected=${each === this.#language}>
-            ${languageName(each)}
-          </option>`,
-      )}
-    </select>`;
+    const choose = (language: Language) => void this.#chooseLanguage(language);
+    return languageChoice(this.#language, this.#texts, choose);
   }
 
   #renderSignIn(): TemplateResult {
