@@ -104,11 +104,10 @@ class CmsPage {
     nameSite(this.#language, this.#texts);
   }
 
-  readonly #chooseLanguage = async (language: Language): Promise<void> => {
+  readonly #chooseLanguage = (language: Language): void => {
     this.#language = language;
     localStorage.setItem(STORAGE_KEY, language);
-    await this.#loadLanguage();
-    this.#update();
+    void this.#loadLanguage().then(() => this.#update());
   };
 
   async #signIn(name: string, password: string): Promise<void> {
@@ -228,8 +227,7 @@ class CmsPage {
   }
 
   #languageChoice(): TemplateResult {
-    const choose = (language: Language) => void this.#chooseLanguage(language);
-    return languageChoice(this.#language, this.#texts, choose);
+    return languageChoice(this.#language, this.#texts.language, this.#chooseLanguage);
   }
 
   #renderSignIn(): TemplateResult {

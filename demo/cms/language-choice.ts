@@ -1,24 +1,22 @@
 import { html, type TemplateResult } from 'lit';
 import { type Language, LANGUAGES } from '../../src/locales/languages.js';
 import { languageName, preferredLanguage } from './languages.js';
-import type { Texts } from './texts.js';
 
-/** The languages of the page, each by its own name. */
+/** The list of languages, each in its own name. */
 export const languageChoice = (
-  chosen: Language,
-  texts: Texts,
+  language: Language,
+  label: string,
   choose: (language: Language) => void,
 ): TemplateResult =>
   html`<select
-    aria-label=${texts.language}
+    aria-label=${label}
     @change=${({ currentTarget }: Event) => {
-      const { value } = currentTarget as HTMLSelectElement;
-      choose(preferredLanguage(value, 'en'));
+      choose(preferredLanguage((currentTarget as HTMLSelectElement).value, 'en'));
     }}
   >
     ${LANGUAGES.map(
       (each) =>
-        html`<option lang=${each} value=${each} ?selected=${each === chosen}>
+        html`<option lang=${each} value=${each} ?selected=${each === language}>
           ${languageName(each)}
         </option>`,
     )}

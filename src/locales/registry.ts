@@ -1,23 +1,13 @@
-import type { TranslatedLanguage } from './languages.js';
-import type { CompleteMessages, Messages } from './messages.js';
-
-type Loader = () => Promise<{ readonly messages: CompleteMessages }>;
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from './languages.js';
+import type { Messages } from './messages.js';
 
 /** Texts of one area, and the BCP 47 tag of the language they are in. */
 export type Translated<Area extends keyof Messages> = Messages[Area] & {
   readonly language: string;
 };
 
-/** The languages that are loaded when an element needs them. */
-const languages: Readonly<Record<TranslatedLanguage, Loader>> = {
-  de: () => import('./de.js'),
-  es: () => import('./es.js'),
-  fr: () => import('./fr.js'),
-  it: () => import('./it.js'),
-  pt: () => import('./pt.js'),
-};
-
-const loaders = new Map<string, Loader>(Object.entries(languages));
+/** The languages that are not loaded yet. */
+const loadable = new Set<string>(TRANSLATED_LANGUAGES);
 
 const registered = new Map<string, Partial<Messages>>();
 
@@ -52,11 +42,12 @@ export const translate = <Area extends keyof Messages>(
 /** Loads the texts of a language; null when there is nothing to load. Rejects like `import()`. */
 export const loadMessages = (language: string): Promise<void> | null => {
   const [, tag = ''] = tagsOf(language);
-  const loader = loaders.get(tag);
-  if (!loader) return null;
-  return loader().then(({ messages }) => {
-    loaders.delete(tag);
-    // Texts that the page has registered have priority.
-    registerMessages(tag, { ...messages, ...registered.get(tag) });
-  });
+  if (!loadable.has(tag)) return null;
+  return import('./load-language.js')
+    .then(({ loadLanguage }) => loadLanguage(tag as TranslatedLanguage))
+    .then((messages) => {
+      loadable.delete(tag);
+      // Texts that the page has registered have priority.
+      registerMessages(tag, { ...messages, ...registered.get(tag) });
+    });
 };

@@ -18,7 +18,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/vast': ['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'package:@xmldom/xmldom'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    'src/consent-strings',
+    ...['src/consent-strings', 'src/locales'],
   ],
   'src/editors': ['src', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
@@ -40,7 +40,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/ad-tag-debugger': [
     ...['src', 'src/ad-tags', 'src/consent-strings', 'src/diagnosis', 'src/lint', 'src/player'],
-    ...['src/resolve', 'src/vast'],
+    ...['src/resolve', 'src/vast', 'src/locales'],
     ...['type:src/schema', 'components', 'components/controllers', 'package:lit'],
   ],
   'components/server': [
@@ -54,12 +54,13 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The page calls its server by HTTP and shares only types with it.
   'demo/cms': [
-    ...['src', 'src/editors', 'components', 'demo', 'type:demo/cms/server', 'package:lit'],
+    ...['src', 'src/editors', 'src/locales', 'components', 'demo', 'type:demo/cms/server'],
+    'package:lit',
     ...['package:@tiptap/core', 'package:@tiptap/pm', 'package:@tiptap/starter-kit'],
   ],
   // The server of a publisher: it uses the service by the library's client alone.
   'demo/cms/server': [
-    ...['node:', 'src', 'src/api', 'src/publish'],
+    ...['node:', 'src', 'src/api', 'src/locales', 'src/publish'],
     ...['package:hono', 'package:minisearch', 'package:zod'],
   ],
   'demo/sandbox': ['node:', 'package:*', 'demo/sandbox/embeds', 'demo/cms/server'],

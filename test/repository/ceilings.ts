@@ -105,7 +105,7 @@ export const ceilings: readonly Ceiling[] = [
   // The media loader in it is also part of the player, and is loaded once.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 18_100),
   // With the code that keeps markup in extensions from causing policy reports, and requests from frames without an origin.
-  partCeiling('VAST', 'vast/request-vast', 7_800),
+  partCeiling('VAST', 'vast/request-vast', 7_900),
   // Its deadlines, waterfall and errors are also part of the ads, and are loaded once.
   partCeiling('IMA, with expandAdTag', 'player/ads/ima/ima-manager', 14_900),
   // With the state of the media and its text tracks, as other players' shells read them.

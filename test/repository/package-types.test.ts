@@ -32,7 +32,7 @@ console.log(client.v2);
 `;
 
 /** A page of React 19 with correct and wrong attributes. */
-const TEMPLATE = `${onlyBlock('docs/reference/types.md', 'text')}import { createRef } from 'react';
+const TEMPLATE = `${onlyBlock('docs/reference/exported-types.md', 'text')}import { createRef } from 'react';
 import type { MediaEmbed } from '${manifest.name}/elements';
 const element = createRef<MediaEmbed>();
 export const right = (

@@ -1,4 +1,4 @@
-import type { LanguageRules } from './rule-text.js';
+import type { LanguageRules } from './language-rules.js';
 
 /** The rules about the other fields of an embed, by name. The fault is a sentence. */
 export const EMBED_RULES: LanguageRules['embedRules'] = {

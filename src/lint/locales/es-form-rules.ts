@@ -1,4 +1,4 @@
-import type { LanguageRules } from './rule-text.js';
+import type { LanguageRules } from './language-rules.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "El tag de anuncio". */
 export const FORM_RULES: LanguageRules['formRules'] = {

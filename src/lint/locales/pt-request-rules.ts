@@ -1,4 +1,4 @@
-import type { LanguageRules } from './rule-text.js';
+import type { LanguageRules } from './language-rules.js';
 
 /** The rules about what ad tags send, their waterfalls and replace rules, by name. The fault is what stands behind "A tag de anúncio". */
 export const REQUEST_RULES: LanguageRules['requestRules'] = {

@@ -1,5 +1,6 @@
 import { findingDetails } from './finding-details.js';
-import type { LanguageRules, RuleText, RuleTexts } from './rule-text.js';
+import type { LanguageRules } from './language-rules.js';
+import type { RuleText, RuleTexts } from './rule-text.js';
 
 /** The texts of lint findings in one language. */
 export interface RuleTranslation {
