@@ -15,6 +15,10 @@ export class PageError extends Error {
   }
 }
 
+/** The code of anything that was thrown. */
+export const codeOf = (error: unknown): PageErrorCode =>
+  error instanceof PageError ? error.code : 'internal';
+
 const codeIn = (body: unknown): PageErrorCode => {
   const { error } = (body ?? {}) as { readonly error?: { readonly code?: PageErrorCode } };
   return error?.code ?? 'internal';

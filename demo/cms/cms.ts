@@ -6,7 +6,7 @@ import type { Language } from '../../src/locales/languages.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
-import { PageError, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
+import { codeOf, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
@@ -19,9 +19,6 @@ import type { PageErrorCode } from './texts.js';
 import { uploadPanel } from './upload-panel.js';
 import { type View, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
-
-const codeOf = (error: unknown): PageErrorCode =>
-  error instanceof PageError ? error.code : 'internal';
 
 const narrow = matchMedia('(max-width: 60rem)');
 
