@@ -22,6 +22,7 @@ export const files: readonly string[] = execFileSync(
 /** The fields of a package.json that the tests read. */
 export interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly exports: Readonly<
     Record<string, string | { types: string; node?: string; default?: string }>
   >;
