@@ -64,7 +64,7 @@ const writeArticle = async (page: Page): Promise<void> => {
 /** Starts the player of an article and waits until it has played two seconds. */
 const plays = async (page: Page): Promise<void> => {
   const src = (await page.locator('media-embed').getAttribute('src')) ?? '';
-  const id = /([\w-]+)\.json$/.exec(src)?.[1] ?? '';
+  const id = /([\w-]+)(?:\.json)?$/.exec(src)?.[1] ?? '';
   await playerReady(page, id);
   await page.locator('media-embed').click();
   await playedTwoSeconds(page, id);
