@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { createClient } from '../../src/api/index.js';
 import { testVideo } from '../installed.js';
-import { EDITOR } from './cms-session.js';
+import { EDITOR, signedIn } from './cms-session.js';
 import { demoPages } from './demo-pages.js';
 import { playedTwoSeconds, playerReady } from './player-frame.js';
 import { KEY } from './running-sandbox.js';
@@ -120,5 +121,19 @@ describe('the CMS page, from the upload to the published article', () => {
     assert.equal(await page.locator('.embeds li').count(), 0);
     // The browser reports the refusal as an error of the page.
     await page.context().close();
+  });
+
+  it('shows hostile titles as text', async () => {
+    const { v2 } = createClient({ baseUrl: pages.origin, authKey: KEY });
+    const title = `</h2><script>alert('title')</script><img src=x onerror=alert(1)>`;
+    const { id: video } = await v2.videos.create({ title, video: new Blob(['no video']) });
+    const { id } = await v2.embeds.create({ title, video_id: video });
+    const page = await pages.newPage();
+    await signedIn(page, pages.origin);
+    await page.goto(`${pages.origin}/cms/#embed=${id}`);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByRole('option', { name: title }).waitFor();
+    assert.equal(await page.locator('#cms script, #cms img[onerror]').count(), 0);
+    await pages.closed(page);
   });
 });
