@@ -64,8 +64,9 @@ const writeArticle = async (page: Page): Promise<void> => {
 
 /** Starts the player of an article and waits until it has played two seconds. */
 const plays = async (page: Page): Promise<void> => {
-  const src = (await page.locator('media-embed').getAttribute('src')) ?? '';
-  const id = /([\w-]+)(?:\.json)?$/.exec(src)?.[1] ?? '';
+  // The links script takes the address away until it has loaded the element.
+  const src = (await page.locator('media-embed[src]').getAttribute('src')) ?? '';
+  const id = /([\w-]+)\.json$/.exec(src)?.[1] ?? '';
   await playerReady(page, id);
   await page.locator('media-embed').click();
   await playedTwoSeconds(page, id);
