@@ -48,7 +48,8 @@ class AdOpsPage {
     } catch (error) {
       this.#error = error instanceof Error ? error.message : 'The list of embeds cannot be loaded.';
     }
-    this.#restore();
+    // Not from the URL again: what was pasted while the list was loading is not in it yet.
+    this.#update();
   }
 
   /** The embed with the most ads is shown while nothing else is chosen. */
@@ -58,8 +59,13 @@ class AdOpsPage {
   }
 
   #restore(): void {
+    this.#debugger.restore(location.hash);
+    this.#update();
+  }
+
+  /** The embed is checked while there is no input. */
+  #update(): void {
     const element = this.#debugger;
-    element.restore(location.hash);
     const embed = this.#embed;
     element.src = embed === '' || element.value !== '' ? '' : publishedUrl(embed);
     this.#render();

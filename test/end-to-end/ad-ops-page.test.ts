@@ -233,6 +233,21 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
+  it('keeps a paste too long for the URL while the list of embeds is still loading', async () => {
+    const text = `<VAST version="4.2"><!--${'x'.repeat(100_000)}--></VAST>`;
+    const page = await pages.newPage();
+    const input = page.getByLabel('What does not play?');
+    await page.route('**/published/embed.json', async (route) => {
+      await input.fill(text);
+      await route.continue();
+    });
+    await page.goto(`${pages.origin}/ad-ops/`);
+    await page.locator('#embed option').nth(1).waitFor({ state: 'attached' });
+    assert.equal(await input.inputValue(), text);
+    await verdictMatches(page, /VAST document/);
+    await pages.closed(page);
+  });
+
   it('keeps the input and the context in the URL, and never a consent string', async () => {
     const page = await pages.open('/ad-ops/#embed=ad-macros');
     await verdictReady(page);
