@@ -40,13 +40,27 @@ interface TiptapSelection {
   };
 }
 
-interface TiptapEditor {
+/** What a command is called with. The commands of a chain share one transaction, which is `state`. */
+interface CommandProps {
   readonly state: { readonly selection: TiptapSelection };
   readonly commands: {
     insertContent(content: unknown): boolean;
     insertContentAt(position: number, content: unknown): boolean;
     setTextSelection(position: number): boolean;
   };
+}
+
+type Command = (props: CommandProps) => boolean;
+
+interface CommandChain {
+  insertContent(content: unknown): CommandChain;
+  command(command: Command): CommandChain;
+  run(): boolean;
+}
+
+interface TiptapEditor {
+  readonly commands: { command(command: Command): boolean };
+  chain(): CommandChain;
 }
 
 interface Transaction {
@@ -70,10 +84,6 @@ interface ExtensionContext {
   readonly editor: TiptapEditor;
 }
 
-interface CommandProps {
-  readonly commands: TiptapEditor['commands'];
-}
-
 const defined = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
 
@@ -81,30 +91,34 @@ const defined = (attributes: Readonly<Record<string, unknown>>): Record<string, 
  * Moves the cursor from a selected block into the text below it, since typing would replace the block. `isOwnLine`:
  * text that is there already is not continued. False if no block is selected.
  */
-const leaveBlock = ({ name, editor }: ExtensionContext, isOwnLine: boolean): boolean => {
-  const { to, node, $to } = editor.state.selection;
-  if (node?.type.name !== name) return false;
-  const below = $to.nodeAfter;
-  const isTaken = below?.isTextblock !== true || (isOwnLine && below.content.size > 0);
-  return isTaken
-    ? editor.commands.insertContentAt(to, { type: 'paragraph' })
-    : editor.commands.setTextSelection(to + 1);
-};
+const leaveBlock =
+  (name: string, isOwnLine: boolean): Command =>
+  ({ state, commands }) => {
+    const { to, node, $to } = state.selection;
+    if (node?.type.name !== name) return false;
+    const below = $to.nodeAfter;
+    const isTaken = below?.isTextblock !== true || (isOwnLine && below.content.size > 0);
+    return isTaken
+      ? commands.insertContentAt(to, { type: 'paragraph' })
+      : commands.setTextSelection(to + 1);
+  };
 
 /** Text that is selected, or code, takes pasted addresses as text. */
 const acceptsBlock = ({ state: { selection } }: EditorView): boolean =>
   (selection.empty || selection.node !== undefined) &&
   selection.$from.parent.type.spec.code !== true;
 
-const pastePlugin = (recognizer: EmbedRecognizer, context: ExtensionContext) => ({
+const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionContext) => ({
   props: {
     handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
       const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
       if (block === null || !acceptsBlock(view)) return false;
-      const content = { type: context.name, attrs: storedData(block) };
-      const isInserted = context.editor.commands.insertContent(content);
-      leaveBlock(context, false);
-      return isInserted;
+      // One transaction, so that one undo takes all of it back.
+      return editor
+        .chain()
+        .insertContent({ type: name, attrs: storedData(block) })
+        .command((props) => leaveBlock(name, false)(props) || true)
+        .run();
     },
   },
 });
@@ -139,8 +153,8 @@ const schemaOf = (recognizer: EmbedRecognizer) => ({
 
 const commandsOf = (recognizer: EmbedRecognizer, type: string) => ({
   setMediaEmbed:
-    (text: string) =>
-    ({ commands }: CommandProps): boolean => {
+    (text: string): Command =>
+    ({ commands }) => {
       const block = recognizer.blockIn(text);
       return block !== null && commands.insertContent({ type, attrs: storedData(block) });
     },
@@ -181,7 +195,8 @@ const configOf = (
     return commandsOf(recognizer, this.name);
   },
   addKeyboardShortcuts(this: ExtensionContext) {
-    return { Enter: () => leaveBlock(this, true) };
+    const { name, editor } = this;
+    return { Enter: () => editor.commands.command(leaveBlock(name, true)) };
   },
   addProseMirrorPlugins(this: ExtensionContext) {
     return [new Plugin(pastePlugin(recognizer, this) as never)];
