@@ -2,7 +2,7 @@
 import { until } from './until.mjs';
 
 /** Longer than the elements and a player take to be loaded. */
-const PLAYER_TIMEOUT_MS = 6000;
+const PLAYER_TIMEOUT_MS = 10_000;
 
 const playerFrame = (page) =>
   page.frames().find((frame) => frame.url().includes('/proxy/iframe.php/'));
@@ -21,6 +21,7 @@ export const plays = async (page, address) => {
     return frame && (await frame.getByRole('button', { name: /^play/i }).count()) > 0;
   }, PLAYER_TIMEOUT_MS);
   if (!hasPlayer) return false;
-  await playerFrame(page).getByRole('button', { name: /^play/i }).first().click();
+  // By key: Chromium can send a click to what was there before a frame appeared.
+  await playerFrame(page).getByRole('button', { name: /^play/i }).first().press('Enter');
   return until(async () => (await playedSeconds(page)) > 0.3, 20_000);
 };

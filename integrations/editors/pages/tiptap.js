@@ -9,7 +9,11 @@ export const start = (element, options) => {
     : [StarterKit];
   const editor = new Editor({ element, extensions });
   return {
-    focus: () => editor.commands.focus('end'),
+    // The command `focus` waits for a frame, and a key pressed before would go elsewhere.
+    focus: () => {
+      editor.commands.setTextSelection(editor.state.doc.content.size);
+      editor.view.focus();
+    },
     output: () => editor.getHTML(),
     load: (html) => editor.commands.setContent(html),
   };
