@@ -21,7 +21,8 @@ export const texts: VerdictTexts = {
   notRequested: 'Es wurde keine Anfrage gesendet; die Diagnose beruht nur auf dem Text.',
   aboutTag: (tag, count) =>
     `Der Text enthält ${count} Ad-Tags; diese Diagnose betrifft Tag ${tag}.`,
-  finding: (rule, message) => findingText(rule, message) ?? vastFindingText(rule, message),
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Werbefall',
     owner: 'Zuständig',

@@ -21,7 +21,8 @@ export const texts: VerdictTexts = {
   notRequested: 'No se envió ninguna solicitud; el diagnóstico procede solo del texto.',
   aboutTag: (tag, count) =>
     `El texto tiene ${count} tags de anuncio; este diagnóstico es del tag ${tag}.`,
-  finding: (rule, message) => findingText(rule, message) ?? vastFindingText(rule, message),
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso publicitario',
     owner: 'Responsable',

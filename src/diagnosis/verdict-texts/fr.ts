@@ -21,7 +21,8 @@ export const texts: VerdictTexts = {
   notRequested: 'Aucune requête n’a été envoyée ; le diagnostic vient du texte seul.',
   aboutTag: (tag, count) =>
     `Le texte a ${count} tags publicitaires ; ce diagnostic concerne le tag ${tag}.`,
-  finding: (rule, message) => findingText(rule, message) ?? vastFindingText(rule, message),
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Cas publicitaire',
     owner: 'Responsable',

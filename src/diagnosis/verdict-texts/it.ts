@@ -20,7 +20,8 @@ export const texts: VerdictTexts = {
   },
   notRequested: 'Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.',
   aboutTag: (tag, count) => `Il testo ha ${count} ad tag; questo verdetto riguarda il tag ${tag}.`,
-  finding: (rule, message) => findingText(rule, message) ?? vastFindingText(rule, message),
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso pubblicitario',
     owner: 'Chi deve agire',

@@ -21,7 +21,8 @@ export const texts: VerdictTexts = {
   notRequested: 'Nenhuma solicitação foi enviada; o diagnóstico vem só do texto.',
   aboutTag: (tag, count) =>
     `O texto tem ${count} tags de anúncio; este diagnóstico é da tag ${tag}.`,
-  finding: (rule, message) => findingText(rule, message) ?? vastFindingText(rule, message),
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso de publicidade',
     owner: 'Responsável',
