@@ -52,7 +52,10 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
     ...['components', 'components/controllers'],
   ],
-  demo: [...['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit']],
+  demo: [
+    ...['src', 'src/player', 'src/locales', 'components', 'components/ad-tag-debugger'],
+    'package:lit',
+  ],
   'demo/docs': [
     ...['src', 'src/player', 'components', 'components/ad-tag-debugger'],
     ...['package:lit', 'package:minisearch'],
