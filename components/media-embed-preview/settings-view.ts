@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { leftToRight } from '../../src/locales/left-to-right.js';
 import type { Finding } from '../../src/finding.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { DevicePreview, PreviewModel } from './preview-model.js';
@@ -17,9 +18,9 @@ const ratioText = (ratio: number): string => {
 
 const sizeText = ({ config, width, aspectRatio }: DevicePreview, texts: PreviewTexts): string =>
   width === null
-    ? joined(texts.responsive, ratioText(aspectRatio))
+    ? joined(texts.responsive, leftToRight(ratioText(aspectRatio)))
     : joined(
-        `${width} × ${Math.round(width / aspectRatio)}`,
+        leftToRight(`${width} × ${Math.round(width / aspectRatio)}`),
         config.size.responsive && texts.responsive,
       );
 

@@ -4,5 +4,5 @@ import { describePageTexts } from '../page-texts.js';
 describePageTexts(
   'CMS',
   { textsIn: pageTexts, loadTexts: loadPageTexts },
-  { ...{ de: [], es: [], fr: [], pt: [] }, it: ['Password', 'video'] },
+  { ...{ es: [], fr: [], pt: [] }, de: ['Embeds', 'Code'], it: ['Password', 'video'] },
 );
