@@ -1,4 +1,10 @@
-import type { AdVolume, BulkMatch } from './field-effect.js';
+import type { PlayerConfig } from '../../../src/index.js';
+
+/** Why a bulk applies. */
+export type BulkMatch = NonNullable<PlayerConfig['bulk']>['by'];
+
+/** The settings of the volume of ads that change something. */
+export type AdVolume = Exclude<PlayerConfig['ads']['volume'], 'player'>;
 
 /** What the fields of an embed do, as sentences in one language. Durations are texts such as `5 seconds`. */
 export interface EffectTexts {

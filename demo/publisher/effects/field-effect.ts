@@ -1,12 +1,6 @@
 import type { PlayerConfig } from '../../../src/index.js';
 import type { EffectTexts } from './effect-texts.js';
 
-/** Why a bulk applies. */
-export type BulkMatch = NonNullable<PlayerConfig['bulk']>['by'];
-
-/** The settings of the volume of ads that change something. */
-export type AdVolume = Exclude<PlayerConfig['ads']['volume'], 'player'>;
-
 /** What sentences are written with. */
 export interface EffectLanguage {
   readonly texts: EffectTexts;
