@@ -27,6 +27,9 @@ const unescaped = (escape: string): string => {
 const ILLEGAL =
   /[^\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
 
+/** An escape with a number, whose # does not begin a fragment of the tag that was meant. */
+const ESCAPED_NUMBER = /&#x?[\da-f]{2,6};/i;
+
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
 
 const SCHEME = /^(?:https?:)?\/\//i;
@@ -134,11 +137,12 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
       if (first === undefined) return [];
       // As a part of a value, a placeholder would be encoded once more.
       const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
+      const isRepairable = !hasMacro && !ESCAPED_NUMBER.test(tag.literals);
       return [
         tag.hit(
           'The ad tag has a #, and what follows it is not sent to the ad server.',
           first.start,
-          hasMacro ? null : tag.repair('Replace # by %23.', edits),
+          isRepairable ? tag.repair('Replace # by %23.', edits) : null,
         ),
       ];
     },

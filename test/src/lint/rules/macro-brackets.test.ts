@@ -118,8 +118,8 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=&lt;PAGEURL&gt;',
     [
-      'tag-html-escaped 1:43 The ad tag has characters that are escaped as in HTML, such as &amp;.',
       'param-empty 1:40 The ad tag has no value for the parameter a. → Remove the parameters without a value. → &lt;PAGEURL&gt;',
+      'macro-unresolved 1:43 Nothing fills &lt;PAGEURL&gt;. → Write macros in brackets. → &a=[PAGEURL]',
     ],
   ],
   [
