@@ -101,15 +101,8 @@ const ROWS: readonly ReportRow[] = [
       'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &tc_string=[tc_string]&gdpr=[gdpr]',
     ],
   ],
-  [
-    '&gdprconsent=[gdpr_consent]&gdpr_applies=',
-    [
-      'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr_applies=[gdpr]. → &gdprconsent=[gdpr_consent]&gdpr_applies=[gdpr]',
-    ],
-  ],
   ['&gdpr_consent=-2', []],
   ['&gdpr_consent=0', []],
-  ['&gdpr_consent=[ip]', ['macro-value-missing 1:54 [ip] has no value, so it was kept.']],
   [
     '&gdpr_consent=[gdpr_consent]&gdpr=%%X%%',
     [
@@ -329,7 +322,6 @@ const ROWS: readonly ReportRow[] = [
       'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
     ],
   ],
-  ['&gpp=broken&gpp_sid=2', []],
   [
     '&gpp_string=[gpp]',
     [
@@ -347,12 +339,6 @@ const ROWS: readonly ReportRow[] = [
     '&gpp=[gpp]&gpp_sid=0',
     [
       'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
-    ],
-  ],
-  [
-    '&gpp=[gpp]&gpp_sid=%%X%%',
-    [
-      'macro-server-side 1:59 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%X%%.',
     ],
   ],
   [

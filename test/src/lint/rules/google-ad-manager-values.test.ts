@@ -29,12 +29,6 @@ const ROWS: readonly AdManagerRow[] = [
     ],
   ],
   [
-    { sz: '640x480/300x250' },
-    [
-      'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480%7C300x250. → sz=640x480%7C300x250',
-    ],
-  ],
-  [
     { sz: '640*480' },
     [
       'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480. → sz=640x480',
@@ -47,11 +41,9 @@ const ROWS: readonly AdManagerRow[] = [
     ],
   ],
   [{ sz: '640x480%7C' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
-  [{ sz: 'x480' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
   [{ sz: 'big' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
   [{ sz: '640x480x2' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
   [{ sz: '123456x1' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
-  [{ sz: '1x123456' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
   [{ sz: '[PAGEURL]' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
   [{ sz: '-1' }, []],
   [{ sz: '[ip]' }, ['macro-value-missing 1:56 [ip] has no value, so it was kept.']],
@@ -68,38 +60,16 @@ const ROWS: readonly AdManagerRow[] = [
     ],
   ],
   [
-    { output: 'vastx' },
-    [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
-    ],
-  ],
-  [
     { output: 'xml_vast5' },
     [
       'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
     ],
   ],
   [{ output: 'xml_vast4.2' }, []],
-  [
-    { output: 'xml_vast4.22' },
-    [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
-    ],
-  ],
-  [
-    { output: 'xml_vast0' },
-    [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
-    ],
-  ],
   [{ output: 'xml_vmap1.1' }, ['gam-output 1:81 The parameter output is neither vast nor vmap.']],
   [{ output: 'VMAP' }, ['gam-output 1:81 The parameter output is neither vast nor vmap.']],
   [
     { output: 'vmap' },
-    ['gam-output 1:81 The ad tag requests VMAP without ad_rule=1. → Set ad_rule=1. → ad_rule=1'],
-  ],
-  [
-    { output: 'xml_vmap1' },
     ['gam-output 1:81 The ad tag requests VMAP without ad_rule=1. → Set ad_rule=1. → ad_rule=1'],
   ],
   [
@@ -137,12 +107,6 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { url: 'file%3A%2F%2F%2Fa' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
-  ],
-  [
-    { url: 'blob%3Ahttps%3A%2F%2Fa.example' },
     [
       'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
     ],
@@ -196,7 +160,6 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [{ url: '' }, []],
   [{ url: '-1' }, []],
-  [{ url: '[ip]' }, ['macro-value-missing 1:124 [ip] has no value, so it was kept.']],
   [
     { description_url: 'a.example' },
     ['gam-url-params 1:150 The parameter description_url is no absolute http(s) URL.'],
@@ -233,31 +196,12 @@ const ROWS: readonly AdManagerRow[] = [
   [{ cust_params: 'a%253D1%26b' }, []],
   [{ cust_params: 'a%2526b' }, []],
   [
-    { cust_params: '' },
-    [
-      'param-empty 1:246 The ad tag has no value for the parameter cust_params. → Remove the parameters without a value. → -cust_params=',
-    ],
-  ],
-  [{ cust_params: 'a%3d1' }, []],
-  [
     { cust_params: 'a=[PAGEURL]' },
     [
       'gam-cust-params 1:246 The parameter cust_params is not percent-encoded. → Percent-encode cust_params. → cust_params=a%3D[PAGEURL]',
     ],
   ],
   [{ cust_params: 'a%3D[PAGEURL]' }, []],
-  [
-    { cust_params: 'a=1,b=2' },
-    [
-      'gam-cust-params 1:246 The parameter cust_params is not percent-encoded. → Percent-encode cust_params. → cust_params=a%3D1,b%3D2',
-    ],
-  ],
-  [
-    { cust_params: '=a' },
-    [
-      'gam-cust-params 1:246 The parameter cust_params is not percent-encoded. → Percent-encode cust_params. → cust_params=%3Da',
-    ],
-  ],
   [
     { vpos: 'midroll' },
     [
@@ -273,21 +217,7 @@ const ROWS: readonly AdManagerRow[] = [
     ],
     { slot: { position: 'preroll' } },
   ],
-  [
-    { vpos: '[ip]' },
-    [
-      'macro-value-missing 1:252 [ip] has no value, so it was kept. → Remove the parameter vpos. → -vpos=[ip]',
-    ],
-    { slot: { position: 'preroll' } },
-  ],
   [{ vpos: '[position]' }, [], { slot: { position: 'preroll' } }],
-  [
-    { vpos: '' },
-    [
-      'param-empty 1:246 The ad tag has no value for the parameter vpos. → Remove the parameters without a value. → -vpos=',
-    ],
-    { slot: { position: 'preroll' } },
-  ],
   [{ vpos: 'postroll' }, [], { slot: { position: 'overlay' } }],
   [
     { vpos: 'postroll' },
@@ -338,17 +268,7 @@ const ROWS: readonly AdManagerRow[] = [
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
   ],
   [
-    { vpmute: '0' },
-    [],
-    { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: false } },
-  ],
-  [
     { vpmute: '2' },
-    [],
-    { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
-  ],
-  [
-    { vpmute: '' },
     [],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
   ],
@@ -367,18 +287,6 @@ const ROWS: readonly AdManagerRow[] = [
       now: 1,
       page: { url: 'https://a.example/' },
       player: { playbackMethod: 3, muted: false },
-    },
-  ],
-  [
-    { vpa: 'auto' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
-    {
-      random: 0.5,
-      now: 1,
-      page: { url: 'https://a.example/' },
-      player: { playbackMethod: 1, muted: false },
     },
   ],
   [
@@ -403,18 +311,6 @@ const ROWS: readonly AdManagerRow[] = [
       now: 1,
       page: { url: 'https://a.example/' },
       player: { playbackMethod: 1, muted: false },
-    },
-  ],
-  [
-    { vpa: 'click' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
-    {
-      random: 0.5,
-      now: 1,
-      page: { url: 'https://a.example/' },
-      player: { playbackMethod: 3, muted: false },
     },
   ],
   [
