@@ -20,7 +20,7 @@ interface Played {
 /** Plays a break whose ads end with an error, if there is one. */
 const play = async (
   source: BreakSource | null,
-  error?: unknown,
+  error?: Error,
   cancel = new AbortController(),
 ): Promise<Played> => {
   const log: string[] = [];
