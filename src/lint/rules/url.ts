@@ -32,8 +32,6 @@ const ESCAPED_NUMBER = /&#x?[\da-f]{2,6};/i;
 
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
 
-const SCHEME = /^(?:https?:)?\/\//i;
-
 const withScheme = (tag: AdTagSubject): Repair | null => {
   const [written = '', rest = ''] =
     /^(?:(?:h?t{0,2}ps?|h{1,2}t{1,3}ps?|hxxps?)(?::\/{0,4}|\/{1,4})|\/{3,4})?(.*)$/is
@@ -116,7 +114,7 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'expanded',
     remedy: 'Write https://, so that the tag also works outside of a web page.',
     test: (tag) =>
-      tag.template.startsWith('//') && SCHEME.test(tag.template) && tag.expanded.url !== ''
+      tag.template.startsWith('//') && tag.expanded.url !== ''
         ? [
             tag.hit(
               'The ad tag has no scheme.',
