@@ -3,6 +3,7 @@ import type { Severity } from '../finding.js';
 import { lintAdTag } from '../lint/lint-ad-tag.js';
 import { lintEmbed } from '../lint/lint-embed.js';
 import type { LintFinding, Repair } from '../lint/lint-finding.js';
+import { isDescribed } from '../lint/typical-viewer.js';
 import type { Inspection } from '../vast/inspection.js';
 import { lintInspection } from '../vast/lint/lint-inspection.js';
 import { lintVast } from '../vast/lint/lint-vast.js';
@@ -14,9 +15,8 @@ import type { PlanInspections } from './plan-inspections.js';
 const below = (pointer: string, findings: readonly LintFinding[]): readonly LintFinding[] =>
   findings.map((finding) => ({ ...finding, path: `${pointer}${finding.path}` }));
 
-/** A viewer of whom nothing is known is the typical one of the rules. */
-const givenViewer = ({ viewer }: DiagnosisPlan) =>
-  Object.keys(viewer).length === 0 ? undefined : viewer;
+/** A viewer of whom at most the device and the time are known is the typical one of the rules. */
+const givenViewer = ({ viewer }: DiagnosisPlan) => (isDescribed(viewer) ? viewer : undefined);
 
 /** A repair of one tag of a list, for the text of them all: one tag a line. */
 const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
