@@ -6,7 +6,12 @@ import type { EmbedInText } from './read-embed.js';
 import type { InputReport } from './report.js';
 
 /** Verdicts about a server that did not respond. */
-const NETWORK_VERDICTS: readonly string[] = ['unreachable', 'response-timeout', 'wrapper-timeout'];
+const NETWORK_VERDICTS: readonly string[] = [
+  'unreachable',
+  'certificate-invalid',
+  'response-timeout',
+  'wrapper-timeout',
+];
 
 const failureOf = ({ kind, verdict: { id, owner } }: Diagnosis): 'no-ad' | 'network' | null => {
   // The meaning of a code is what was wanted.

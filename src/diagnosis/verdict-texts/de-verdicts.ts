@@ -90,13 +90,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Fügen Sie https://${p.refusedHost} in der Content Security Policy der Seite zu connect-src hinzu.`,
   ],
   'certificate-invalid': (p) => [
-    `Der Browser hat das Zertifikat von ${p.refusedHost} abgelehnt${where(p)}.`,
+    `Das Zertifikat von ${p.refusedHost} ist nicht gültig, oder der TLS-Handshake ist gescheitert${where(p)}.`,
     `Lassen Sie den Betreiber von ${p.refusedHost} ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.`,
   ],
-  unreachable: (p) => [
-    `Es gab keine Verbindung zu ${p.unreachableHost}${where(p)}.`,
-    `Prüfen Sie, ob der Host ${p.unreachableHost} richtig geschrieben ist und sein Server läuft.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `Der Hostname ${p.unreachableHost} lässt sich nicht auflösen (DNS)${where(p)}.`,
+        `Korrigieren Sie den Host im Ad-Tag: ${p.unreachableHost} hat keine Adresse.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} hat die Verbindung abgelehnt${where(p)}.`,
+        `Prüfen Sie, ob der Server von ${p.unreachableHost} läuft und der Port stimmt.`,
+      ];
+    return [
+      `Es gab keine Verbindung zu ${p.unreachableHost}${where(p)}.`,
+      `Prüfen Sie, ob der Host ${p.unreachableHost} richtig geschrieben ist und sein Server läuft.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} hat nicht innerhalb von ${seconds(p.seconds)} geantwortet${where(p)}.`,
     `Bitten Sie um schnellere Antworten ${of(p.host)}, oder setzen Sie einen schnelleren Ad-Server an den Anfang des Waterfalls.`,

@@ -79,13 +79,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Add https://${p.refusedHost} to connect-src in the Content Security Policy of the page.`,
   ],
   'certificate-invalid': (p) => [
-    `The browser refused the certificate of ${p.refusedHost}${where(p)}.`,
+    `The certificate of ${p.refusedHost} is not valid, or its TLS handshake failed${where(p)}.`,
     `Have the operator of ${p.refusedHost} install a valid certificate for this host; check that the clock of the viewer is right.`,
   ],
-  unreachable: (p) => [
-    `There was no connection to ${p.unreachableHost}${where(p)}.`,
-    `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `The host name ${p.unreachableHost} cannot be resolved (DNS)${where(p)}.`,
+        `Correct the host in the ad tag: ${p.unreachableHost} has no address.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} refused the connection${where(p)}.`,
+        `Check that the server of ${p.unreachableHost} is running and that the port is right.`,
+      ];
+    return [
+      `There was no connection to ${p.unreachableHost}${where(p)}.`,
+      `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} did not respond within ${seconds(p.seconds)}${where(p)}.`,
     `Ask ${inner(p.host)} for a faster response, or put a faster ad server first in the waterfall.`,

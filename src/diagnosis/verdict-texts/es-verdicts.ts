@@ -92,13 +92,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Añada https://${p.refusedHost} a connect-src en la Content Security Policy de la página.`,
   ],
   'certificate-invalid': (p) => [
-    `El navegador rechazó el certificado de ${p.refusedHost}${where(p)}.`,
+    `El certificado de ${p.refusedHost} no es válido, o falló su negociación TLS${where(p)}.`,
     `Pida al operador de ${p.refusedHost} que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.`,
   ],
-  unreachable: (p) => [
-    `No hubo conexión con ${p.unreachableHost}${where(p)}.`,
-    `Compruebe que el host ${p.unreachableHost} está bien escrito y que su servidor funciona.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `El nombre de host ${p.unreachableHost} no se puede resolver (DNS)${where(p)}.`,
+        `Corrija el host en el tag de anuncio: ${p.unreachableHost} no tiene dirección.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} rechazó la conexión${where(p)}.`,
+        `Compruebe que el servidor de ${p.unreachableHost} funciona y que el puerto es correcto.`,
+      ];
+    return [
+      `No hubo conexión con ${p.unreachableHost}${where(p)}.`,
+      `Compruebe que el host ${p.unreachableHost} está bien escrito y que su servidor funciona.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} no respondió en ${seconds(p.seconds)}${where(p)}.`,
     `Pida ${to(p.host)} una respuesta más rápida, o ponga un servidor de anuncios más rápido al principio del waterfall.`,

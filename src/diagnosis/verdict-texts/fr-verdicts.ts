@@ -93,13 +93,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Ajoutez https://${p.refusedHost} à connect-src dans la Content Security Policy de la page.`,
   ],
   'certificate-invalid': (p) => [
-    `Le navigateur a refusé le certificat de ${p.refusedHost}${where(p)}.`,
+    `Le certificat de ${p.refusedHost} n’est pas valide, ou sa négociation TLS a échoué${where(p)}.`,
     `Demandez à l’opérateur de ${p.refusedHost} d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.`,
   ],
-  unreachable: (p) => [
-    `La connexion à ${p.unreachableHost} a échoué${where(p)}.`,
-    `Vérifiez que l’hôte ${p.unreachableHost} est bien écrit et que son serveur fonctionne.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `Le nom d’hôte ${p.unreachableHost} ne peut pas être résolu (DNS)${where(p)}.`,
+        `Corrigez l’hôte dans le tag publicitaire : ${p.unreachableHost} n’a pas d’adresse.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} a refusé la connexion${where(p)}.`,
+        `Vérifiez que le serveur de ${p.unreachableHost} fonctionne et que le port est le bon.`,
+      ];
+    return [
+      `La connexion à ${p.unreachableHost} a échoué${where(p)}.`,
+      `Vérifiez que l’hôte ${p.unreachableHost} est bien écrit et que son serveur fonctionne.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} n’a pas répondu en ${seconds(p.seconds)}${where(p)}.`,
     `Demandez ${to(p.host)} une réponse plus rapide, ou placez un serveur publicitaire plus rapide en tête du waterfall.`,

@@ -99,13 +99,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Aggiungi https://${p.refusedHost} a connect-src nella Content Security Policy della pagina.`,
   ],
   'certificate-invalid': (p) => [
-    `Il browser ha rifiutato il certificato di ${p.refusedHost}${where(p)}.`,
+    `Il certificato di ${p.refusedHost} non è valido, o l’handshake TLS è fallito${where(p)}.`,
     `Fai installare a chi gestisce ${p.refusedHost} un certificato valido per questo host; controlla l’orologio dell’utente.`,
   ],
-  unreachable: (p) => [
-    `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
-    `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `Il nome dell’host ${p.unreachableHost} non si può risolvere (DNS)${where(p)}.`,
+        `Correggi l’host nell’ad tag: ${p.unreachableHost} non ha un indirizzo.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} ha rifiutato la connessione${where(p)}.`,
+        `Controlla che il server di ${p.unreachableHost} sia attivo e che la porta sia giusta.`,
+      ];
+    return [
+      `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
+      `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} non ha risposto entro ${seconds(p.seconds)}${where(p)}.`,
     `Chiedi ${to(p.host)} una risposta più veloce, o metti prima nella cascata un ad server più veloce.`,

@@ -127,7 +127,11 @@ export interface VerdictParameters {
   };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
-  unreachable: RequestParameters & { readonly unreachableHost: string };
+  /** `dns`: its name cannot be resolved; `refused`: it refused the connection; null if the reason is not known. */
+  unreachable: RequestParameters & {
+    readonly unreachableHost: string;
+    readonly fault: 'dns' | 'refused' | null;
+  };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
   'http-client-error': RequestParameters & { readonly lastHost: string; readonly status: number };
