@@ -2,7 +2,18 @@ import { tagRuleText } from '../../lint/locales/de.js';
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './de-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './de-phrases.js';
-import { ad, asMacros, behind, inner, of, response, seconds, server, where } from './de-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  inner,
+  of,
+  response,
+  seconds,
+  server,
+  where,
+  fixed,
+} from './de-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Sie müssen nichts tun.';
@@ -75,7 +86,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `Die Anfrage an ${p.host || 'den Ad-Server'} hat noch Platzhalter: ${p.placeholders}${where(p)}.`,
-    'Fügen Sie für jeden eine Ersetzungsregel oder einen Wert hinzu, oder entfernen Sie ihn aus dem Ad-Tag.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `Der Browser hat die Anfrage an ${p.blockedHost} vor dem Senden blockiert, wie es Adblocker tun${where(p)}.`,

@@ -1,7 +1,17 @@
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './en-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './en-phrases.js';
-import { where, server, inner, count, forSlot, seconds, before, asMacros } from './en-words.js';
+import {
+  where,
+  server,
+  inner,
+  count,
+  forSlot,
+  seconds,
+  before,
+  asMacros,
+  fixed,
+} from './en-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Nothing has to be done.';
@@ -64,7 +74,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-unresolved': (p) => [
     `The request to ${inner(p.host)} still has placeholders: ${p.placeholders}${where(p)}.`,
-    'Add a replace rule or a value for each of them, or remove them from the ad tag.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `The browser blocked the request to ${p.blockedHost} before it was sent, as ad blockers do${where(p)}.`,

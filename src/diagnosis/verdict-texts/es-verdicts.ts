@@ -2,7 +2,18 @@ import { tagRuleText } from '../../lint/locales/es.js';
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './es-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './es-phrases.js';
-import { ad, asMacros, behind, of, response, seconds, server, to, where } from './es-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  of,
+  response,
+  seconds,
+  server,
+  to,
+  where,
+  fixed,
+} from './es-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'No hay que hacer nada.';
@@ -77,7 +88,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `La solicitud ${to(p.host)} todavía tiene marcadores: ${p.placeholders}${where(p)}.`,
-    'Añada para cada uno una regla de sustitución o un valor, o quítelo del tag de anuncio.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `El navegador bloqueó la solicitud a ${p.blockedHost} antes de enviarla, como hacen los bloqueadores de anuncios${where(p)}.`,

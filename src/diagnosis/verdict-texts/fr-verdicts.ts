@@ -2,7 +2,18 @@ import { tagRuleText } from '../../lint/locales/fr.js';
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './fr-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './fr-phrases.js';
-import { ad, asMacros, behind, of, response, seconds, server, to, where } from './fr-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  of,
+  response,
+  seconds,
+  server,
+  to,
+  where,
+  fixed,
+} from './fr-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Il n’y a rien à faire.';
@@ -78,7 +89,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `La requête ${to(p.host)} a encore des variables : ${p.placeholders}${where(p)}.`,
-    'Ajoutez pour chacune une règle de remplacement ou une valeur, ou retirez-la du tag publicitaire.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `Le navigateur a bloqué la requête à ${p.blockedHost} avant son envoi, comme le font les bloqueurs de publicité${where(p)}.`,

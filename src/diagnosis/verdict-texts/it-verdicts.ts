@@ -14,6 +14,7 @@ import {
   behind,
   before,
   asMacros,
+  fixed,
 } from './it-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -84,7 +85,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-unresolved': (p) => [
     `La richiesta ${to(p.host)} ha ancora segnaposto: ${p.placeholders}${where(p)}.`,
-    'Aggiungi per ognuno una regola di sostituzione o un valore, o toglili dall’ad tag.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `Il browser ha bloccato la richiesta a ${p.blockedHost} prima dell’invio, come fanno gli ad blocker${where(p)}.`,

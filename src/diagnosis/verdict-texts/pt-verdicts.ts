@@ -3,7 +3,18 @@ import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import type { VerdictTexts } from './language-texts.js';
 import { inputVerdicts } from './pt-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './pt-phrases.js';
-import { ad, asMacros, behind, of, response, seconds, server, to, where } from './pt-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  of,
+  response,
+  seconds,
+  server,
+  to,
+  where,
+  fixed,
+} from './pt-words.js';
 
 const NOTHING = 'Não é preciso fazer nada.';
 
@@ -78,7 +89,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `A solicitação ${to(p.host)} ainda tem marcadores: ${p.placeholders}${where(p)}.`,
-    'Adicione para cada um uma regra de substituição ou um valor, ou remova-o da tag de anúncio.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `O navegador bloqueou a solicitação a ${p.blockedHost} antes do envio, como fazem os bloqueadores de anúncios${where(p)}.`,
