@@ -13,7 +13,7 @@ const completed = (context: AdTagContext): AdTagContext => {
 
 /**
  * Finds what is wrong with an ad tag, or with a waterfall of tags separated by `***`. Without a viewer in the context
- * (page, player, app or consent), it assumes a usual one, so that only faults of the tag are reported.
+ * (page, player, app, consent, time or random), it assumes a usual one, so that only faults of the tag are reported.
  * Never throws. Takes time linear to the length of the tag. Repairs replace the text of the tag; see `applyRepair`.
  */
 export const lintAdTag = (tag: string, context: AdTagContext = {}): readonly LintFinding[] => {

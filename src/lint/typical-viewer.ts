@@ -88,9 +88,9 @@ export const withClock = <T extends Viewer>(viewer: T): T => ({
   random: viewer.random ?? TYPICAL_RANDOM,
 });
 
-const DESCRIPTION = ['page', 'player', 'app', 'consent'] as const;
+const DESCRIPTION = ['page', 'player', 'app', 'consent', 'now', 'random'] as const;
 
-/** Whether anything but the device, the time and the random number is known. */
+/** Whether anything but the device is known. */
 export const isDescribed = (viewer: Viewer): boolean =>
   DESCRIPTION.some((field) => viewer[field] !== undefined);
 
