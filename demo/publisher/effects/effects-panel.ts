@@ -2,6 +2,15 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import type { MediaEmbed } from '../../../components/index.js';
+import {
+  adTimeline,
+  adTimelineStyles,
+} from '../../../components/media-embed-preview/ad-timeline.js';
+import {
+  type DevicePreview,
+  previewModel,
+} from '../../../components/media-embed-preview/preview-model.js';
+import { previewTexts } from '../../../components/media-embed-preview/texts/translate-preview.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.js';
 import { fetchEmbed } from '../../page-controller/catalogue.js';
 import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
@@ -25,6 +34,8 @@ interface Explanation {
   readonly src: string;
   readonly title: string;
   readonly effects: readonly Effect[];
+  /** What the device of the reader shows, or null. */
+  readonly preview: DevicePreview | null;
   /** Message for the reader, or null. */
   readonly error: string | null;
 }
@@ -49,15 +60,34 @@ const effectsOf = (embed: Embed, config: PlayerConfig): readonly Effect[] =>
     return sentence === null ? [] : [{ field, value: shorten(value), sentence }];
   });
 
+const previewOf = (embed: Embed, label: string, config: PlayerConfig): DevicePreview => {
+  const options = { width: 0, height: 0, label, autoplay: false, muted: false };
+  const { desktop, mobile } = previewModel(embed, options);
+  return config.device === 'mobile' ? mobile : desktop;
+};
+
+const timelineView = (preview: DevicePreview | null): TemplateResult | typeof nothing => {
+  if (preview === null || preview.timeline.length === 0) return nothing;
+  const texts = previewTexts('en');
+  return html`<h3>${texts.timeline}</h3>
+    ${adTimeline(preview.config.source, preview.timeline, texts)}`;
+};
+
 const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> => {
   try {
     const embed = await fetchEmbed(src);
     const options = label === '' ? {} : { bulkLabel: label };
     const { config } = resolveEmbed(embed, browserViewer(), options);
-    return { src, title: title || config.title, effects: effectsOf(embed, config), error: null };
+    return {
+      src,
+      title: title || config.title,
+      effects: effectsOf(embed, config),
+      preview: previewOf(embed, label, config),
+      error: null,
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'The embed could not be read.';
-    return { src, title: title || src, effects: [], error: message };
+    return { src, title: title || src, effects: [], preview: null, error: message };
   }
 };
 
@@ -95,6 +125,8 @@ export class EffectsPanel {
   }
 
   start(): void {
+    const { styleSheet } = adTimelineStyles;
+    if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
     for (const element of this.#elements) {
       for (const name of LOGGED_EVENTS)
         element.addEventListener(name, (event) => this.#log(element, event));
@@ -144,12 +176,13 @@ export class EffectsPanel {
 
   #render(): void {
     if (this.#shown === null) return;
-    const { title, effects, error } = this.#shown;
+    const { title, effects, preview, error } = this.#shown;
     this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>
       <p>
         ${error ?? 'The fields of this embed that change its player. All other fields have their default values.'}
       </p>
+      ${timelineView(preview)}
       <ul role="list" class="effects">
         ${effects.map((effect) => this.#effectItem(effect))}
       </ul>
