@@ -55,7 +55,11 @@ const breakMark = (entry: NumberedEntry, before: number, total: number): Templat
   const x = `${(100 * start) / total}%`;
   const shift = before * BADGE.distance * (start >= total ? -1 : 1);
   return svg`<g class="mark ${entry.kind}">
-    <line x1=${x} x2=${x} y1=${BADGE.radius} y2=${TRACK.top + TRACK.height}></line>
+    ${
+      before > 0
+        ? nothing
+        : svg`<line x1=${x} x2=${x} y1=${BADGE.radius} y2=${TRACK.top + TRACK.height}></line>`
+    }
     <g transform="translate(${shift} 0)">
       <circle cx=${x} cy=${BADGE.radius} r=${BADGE.radius}></circle>
       <text x=${x} y=${BADGE.radius + 4}>${before < MAX_TOGETHER ? entry.number : '…'}</text>
