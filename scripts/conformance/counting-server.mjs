@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { sendFile } from '../file-response.mjs';
 import { root } from '../run.mjs';
 import { keyOf, relativeKey } from './addresses.mjs';
 import { typeOf } from './due-trackers.mjs';
@@ -75,18 +76,6 @@ const pageFile = (pathname) => {
   return { type: TYPES[extname(pathname)], body: readFileSync(join(root, 'dist', pathname)) };
 };
 
-/** Sends a body, or the part of it that a `Range` header names. */
-const send = (request, response, { type, body }) => {
-  const bytes = Buffer.from(body);
-  response.setHeader('content-type', type);
-  response.setHeader('accept-ranges', 'bytes');
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (first === undefined || Number(first) >= bytes.length) return response.end(bytes);
-  const end = last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1);
-  response.setHeader('content-range', `bytes ${first}-${end}/${bytes.length}`);
-  return response.writeHead(206).end(bytes.subarray(Number(first), end + 1));
-};
-
 /** The CORS rule of VAST. */
 const allowOrigin = ({ headers: { origin = '*' } }, response) => {
   response.setHeader('access-control-allow-origin', origin);
@@ -140,7 +129,7 @@ export const startServer = async (files = new Map()) => {
     allowOrigin(request, response);
     const found = counter.answer(request);
     if (found === null) response.writeHead(404).end();
-    else send(request, response, found);
+    else sendFile(request, response, found);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sendFile } from '../file-response.mjs';
 import { root } from '../run.mjs';
 
 const { resolveEmbed } = await import(pathToFileURL(join(root, '.build/src/index.js')).href);
@@ -79,18 +80,6 @@ const fileOf = (pathname, ads) => {
   return ['text/javascript', readFileSync(join(root, 'dist', pathname))];
 };
 
-/** Sends a body, or the part of it that a `Range` header names. */
-const send = (request, response, [type, body]) => {
-  const bytes = Buffer.from(body);
-  response.setHeader('content-type', type);
-  response.setHeader('accept-ranges', 'bytes');
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (first === undefined || Number(first) >= bytes.length) return response.end(bytes);
-  const end = last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1);
-  response.setHeader('content-range', `bytes ${first}-${end}/${bytes.length}`);
-  return response.writeHead(206).end(bytes.subarray(Number(first), end + 1));
-};
-
 /** Starts the server: its address, the configurations, and the number of impressions so far. */
 export const startPageSite = async () => {
   let impressions = 0;
@@ -100,7 +89,7 @@ export const startPageSite = async () => {
     if (pathname === '/track/impression') impressions += 1;
     const file = fileOf(pathname, ads);
     if (file === null) response.writeHead(404).end();
-    else send(request, response, file);
+    else sendFile(request, response, { type: file[0], body: file[1] });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${server.address().port}`;
