@@ -4,6 +4,7 @@
  */
 import { render } from 'lit';
 import '../../components/media-embed/define.js';
+import { loadPreviewTexts } from '../../components/media-embed-preview/texts/translate-preview.js';
 import { publishedUrl } from '../page-controller/catalogue.js';
 import { embedIn } from '../page-controller/page-controller.js';
 import { nameMenu } from '../page-language/name-site.js';
@@ -91,6 +92,7 @@ const showLanguage = (): void => {
   fields?.setAttribute('aria-label', texts.fieldsLabel);
   showChosenEmbed();
   panel?.update();
+  void loadPreviewTexts(tag)?.then(() => panel?.update());
 };
 
 addEventListener('hashchange', showChosenEmbed);

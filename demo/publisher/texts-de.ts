@@ -23,7 +23,7 @@ export const de: PublisherTexts = {
   vastError: (code) => `VAST-Fehler ${code}`,
   captions: {
     plainVideo:
-      'Ein Video im Frame des gehosteten Players, dem Standardformat. Alle Videos dieser Seite zeigen Testbilder.',
+      'Ein Video im Frame des gehosteten Players, dem Standardformat. Alle Szenen dieser Seite hat ein Skript gezeichnet.',
     scrollMode:
       'Ein Player in der Seite mit den Bedienelementen des Browsers. Starten Sie ihn und scrollen Sie nach unten: Er folgt Ihnen, bis Sie ihn schließen oder er endet.',
     live: 'Ein Livestream. Sein Embed startet ihn ohne Ton.',

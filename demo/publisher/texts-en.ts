@@ -23,7 +23,7 @@ export const en: PublisherTexts = {
   vastError: (code) => `VAST error ${code}`,
   captions: {
     plainVideo:
-      'A video in the frame of the hosted player, the default format. All videos on this page show test pictures.',
+      'A video in the frame of the hosted player, the default format. All scenes on this page are drawn by a script.',
     scrollMode:
       'A player in the page with the browser’s own controls. Start it and scroll down: it follows you until you close it or it ends.',
     live: 'A live stream. Its embed starts it muted.',

@@ -23,7 +23,7 @@ export const es: PublisherTexts = {
   vastError: (code) => `error VAST ${code}`,
   captions: {
     plainVideo:
-      'Un vídeo en el marco del reproductor alojado, el formato predeterminado. Todos los vídeos de esta página muestran imágenes de prueba.',
+      'Un vídeo en el marco del reproductor alojado, el formato predeterminado. Un script ha dibujado todas las escenas de esta página.',
     scrollMode:
       'Un reproductor en la página con los controles del navegador. Inícielo y desplácese hacia abajo: le sigue hasta que lo cierre o termine.',
     live: 'Una emisión en directo. Su embed la inicia sin sonido.',

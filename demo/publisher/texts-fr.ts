@@ -23,7 +23,7 @@ export const fr: PublisherTexts = {
   vastError: (code) => `erreur VAST ${code}`,
   captions: {
     plainVideo:
-      'Une vidéo dans le cadre du lecteur hébergé, le format par défaut. Toutes les vidéos de cette page montrent des mires.',
+      'Une vidéo dans le cadre du lecteur hébergé, le format par défaut. Toutes les scènes de cette page sont dessinées par un script.',
     scrollMode:
       'Un lecteur dans la page avec les commandes du navigateur. Démarrez-le et faites défiler : il vous suit jusqu’à ce que vous le fermiez ou qu’il se termine.',
     live: 'Un direct. Son embed le démarre sans son.',

@@ -23,7 +23,7 @@ export const it: PublisherTexts = {
   vastError: (code) => `errore VAST ${code}`,
   captions: {
     plainVideo:
-      'Un video nel frame del player ospitato, il formato predefinito. Tutti i video di questa pagina mostrano immagini di prova.',
+      'Un video nel frame del player ospitato, il formato predefinito. Tutte le scene di questa pagina sono disegnate da uno script.',
     scrollMode:
       'Un player nella pagina con i comandi del browser. Avvialo e scorri in basso: ti segue finché non lo chiudi o finisce.',
     live: 'Una diretta. Il suo embed la avvia senza audio.',

@@ -22,7 +22,7 @@ export const pt: PublisherTexts = {
   vastError: (code) => `erro VAST ${code}`,
   captions: {
     plainVideo:
-      'Um vídeo no frame do player hospedado, o formato padrão. Todos os vídeos desta página mostram imagens de teste.',
+      'Um vídeo no frame do player hospedado, o formato padrão. Todas as cenas desta página foram desenhadas por um script.',
     scrollMode:
       'Um player na página com os controles do navegador. Inicie-o e role para baixo: ele acompanha você até que o feche ou termine.',
     live: 'Uma transmissão ao vivo. O embed a inicia sem som.',

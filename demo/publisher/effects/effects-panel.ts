@@ -3,6 +3,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import type { MediaEmbed } from '../../../components/index.js';
 import type { Language } from '../../../src/locales/languages.js';
+import {
+  adTimeline,
+  adTimelineStyles,
+} from '../../../components/media-embed-preview/ad-timeline.js';
+import {
+  type DevicePreview,
+  previewModel,
+} from '../../../components/media-embed-preview/preview-model.js';
+import { previewTexts } from '../../../components/media-embed-preview/texts/translate-preview.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.js';
 import {
   type CatalogueErrorCode,
@@ -33,6 +42,8 @@ interface Explanation {
   readonly title: string;
   /** Empty after an error. */
   readonly effects: (language: EffectLanguage) => readonly Effect[];
+  /** What the device of the reader shows, or null. */
+  readonly preview: DevicePreview | null;
   /** Why there are no effects, or null. */
   readonly error: CatalogueErrorCode | null;
 }
@@ -65,14 +76,37 @@ const effectsOf =
       return sentence === null ? [] : [{ field, value: shorten(value), sentence }];
     });
 
+const previewOf = (embed: Embed, label: string, config: PlayerConfig): DevicePreview => {
+  const options = { width: 0, height: 0, label, autoplay: false, muted: false };
+  const { desktop, mobile } = previewModel(embed, options);
+  return config.device === 'mobile' ? mobile : desktop;
+};
+
+const timelineView = (
+  preview: DevicePreview | null,
+  language: Language,
+): TemplateResult | typeof nothing => {
+  if (preview === null || preview.timeline.length === 0) return nothing;
+  const texts = previewTexts(language);
+  return html`<h3>${texts.timeline}</h3>
+    ${adTimeline(preview.config.source, preview.timeline, texts)}`;
+};
+
 const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> => {
   try {
     const embed = await fetchEmbed(src);
     const options = label === '' ? {} : { bulkLabel: label };
     const { config } = resolveEmbed(embed, browserViewer(), options);
-    return { src, title: title || config.title, effects: effectsOf(embed, config), error: null };
+    return {
+      src,
+      title: title || config.title,
+      effects: effectsOf(embed, config),
+      preview: previewOf(embed, label, config),
+      error: null,
+    };
   } catch (error) {
-    return { src, title: title || src, effects: () => [], error: catalogueErrorCode(error) };
+    const code = catalogueErrorCode(error);
+    return { src, title: title || src, effects: () => [], preview: null, error: code };
   }
 };
 
@@ -117,6 +151,8 @@ export class EffectsPanel {
   }
 
   start(): void {
+    const { styleSheet } = adTimelineStyles;
+    if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
     for (const element of this.#elements) {
       for (const name of LOGGED_EVENTS)
         element.addEventListener(name, (event) => this.#log(element, event));
@@ -168,12 +204,13 @@ export class EffectsPanel {
   update(): void {
     if (this.#shown === null) return;
     const { tag, texts } = this.#language();
-    const { title, effects, error } = this.#shown;
+    const { title, effects, preview, error } = this.#shown;
     this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>
       <p>
         ${error === null ? texts.intro : texts.catalogueErrors[error]}
       </p>
+      ${timelineView(preview, tag)}
       <ul role="list" class="effects">
         ${effects(effectLanguage(tag, texts.effects)).map((effect) => this.#effectItem(effect))}
       </ul>

@@ -19,6 +19,19 @@ export const texts: VerdictTexts = {
     unknown: 'Desconocido',
   },
   notRequested: 'No se envió ninguna solicitud; el diagnóstico procede solo del texto.',
+  assumed: ({ pageHost: h, gdprApplies, hasConsentString }) => {
+    const page = h === null ? 'la página no se conoce' : `la página está en ${h}`;
+    const gdpr =
+      gdprApplies === null
+        ? 'no se sabe si se aplica el RGPD'
+        : gdprApplies
+          ? 'se aplica el RGPD'
+          : 'no se aplica el RGPD';
+    const string = hasConsentString
+      ? 'hay una cadena de consentimiento'
+      : 'no hay cadena de consentimiento';
+    return `Se supone: ${page}; ${gdpr}; ${string}.`;
+  },
   aboutTag: (tag, count) =>
     `El texto tiene ${count} tags de anuncio; este diagnóstico es del tag ${tag}.`,
   finding: (rule, message, remedy) =>

@@ -19,6 +19,19 @@ export const texts: VerdictTexts = {
     unknown: 'Non noto',
   },
   notRequested: 'Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.',
+  assumed: ({ pageHost: h, gdprApplies, hasConsentString }) => {
+    const page = h === null ? 'la pagina non è nota' : `la pagina è su ${h}`;
+    const gdpr =
+      gdprApplies === null
+        ? 'non si sa se vale il GDPR'
+        : gdprApplies
+          ? 'vale il GDPR'
+          : 'non vale il GDPR';
+    const string = hasConsentString
+      ? 'c’è una stringa di consenso'
+      : 'non c’è una stringa di consenso';
+    return `Si presuppone: ${page}; ${gdpr}; ${string}.`;
+  },
   aboutTag: (tag, count) => `Il testo ha ${count} ad tag; questo verdetto riguarda il tag ${tag}.`,
   finding: (rule, message, remedy) =>
     findingText(rule, message, remedy) ?? vastFindingText(rule, message),

@@ -45,7 +45,7 @@ describe('<media-embed-preview>', () => {
   it('shows the title, the ads and the settings of each device as text, without a player', async () => {
     const el = await mount(RICH);
     expect(textOf(el, '#desktop .title')).to.equal('A <b>title</b>');
-    expect(textOf(el, '#desktop ul')).to.equal('Preroll at 0:00: First ad');
+    expect(textOf(el, '#desktop li > :last-child')).to.equal('Preroll at 0:00: First ad');
     expect(textOf(el, '#mobile > p')).to.equal('No ads.');
     expect(textOf(el, '[part=settings]')).to.match(
       /floats while the page is scrolled, ends on ENDED/,

@@ -37,10 +37,28 @@ for (const [language, { findingText, tagRuleText, translatedRules }] of Object.e
       );
     });
 
+    it('continue the words for the tag with the fault, without a full stop', () => {
+      for (const name of TAG_RULES)
+        assert.match(tagRuleText(name)?.[0] ?? '', /^\p{Ll}.*[^.\s]$/u, name);
+    });
+
+    it('begin with the words for the tag if the rule is about one', () => {
+      const [words] =
+        findingText('tag-empty', '')?.[0].split(` ${tagRuleText('tag-empty')?.[0]}`) ?? [];
+      assert.match(words ?? '', /^\p{Lu}.*\btag\b/iu);
+      for (const name of TAG_RULES)
+        assert.deepEqual(findingText(name, ''), [
+          `${words} ${tagRuleText(name)?.[0]}.`,
+          tagRuleText(name)?.[1],
+        ]);
+    });
+
     it('are two sentences each', () => {
-      for (const name of NAMES)
-        for (const text of findingText(name, '') ?? assert.fail(name))
-          assert.match(text, /^[\p{Lu}`].*\.$/u, name);
+      for (const name of NAMES) {
+        const sentences = findingText(name, '') ?? assert.fail(name);
+        assert.equal(sentences.length, 2, name);
+        for (const text of sentences) assert.match(text, /^[\p{Lu}`].*\.$/u, name);
+      }
     });
 
     it('contain the same macros, fields and addresses as in Italian', () => {
