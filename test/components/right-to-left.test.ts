@@ -43,7 +43,9 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'media-embed-player with a bar': async () => {
     await append('media-embed-player', { config: configOf() });
     const root = document.querySelector('media-embed-player')?.shadowRoot;
-    await waitUntil(() => root?.querySelector('media-control-bar') !== null);
+    await waitUntil(() => root?.querySelector('media-control-bar') !== null, 'No bar.', {
+      timeout: 10_000,
+    });
   },
   'media-embed-code with its builder': () =>
     append('media-embed-code', { embed: EMBED, builder: true }),
