@@ -30,6 +30,7 @@ export default {
     }),
   ],
   plugins: [mediaFeaturesCommand()],
-  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  filterBrowserLogs: ({ args }) =>
+    !/^(?:Lit is in dev mode|<[a-z-]+>: )/.test(String(args[0])),
   reporters: [defaultReporter(), browserCountReporter('.build/browser-tests.json')],
 };

@@ -1,11 +1,14 @@
 import { type EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 
-/** Dispatches one `error` event for each failure of an element, however often the element is updated. */
+/**
+ * Dispatches one `error` event for each failure of an element, however often the element is updated. The console has a
+ * warning, unless a listener prevents the default.
+ */
 export class ErrorDispatcher {
-  readonly #target: EventTarget;
+  readonly #target: Element;
   #last: { readonly code: string; readonly about: unknown } | null = null;
 
-  constructor(target: EventTarget) {
+  constructor(target: Element) {
     this.#target = target;
   }
 
@@ -17,7 +20,11 @@ export class ErrorDispatcher {
     const last = this.#last;
     this.#last = error && { code: error.code, about };
     if (error === null || (error.code === last?.code && about === last.about)) return;
-    queueMicrotask(() => this.#target.dispatchEvent(new EmbedErrorEvent(error)));
+    queueMicrotask(() => {
+      if (this.#target.dispatchEvent(new EmbedErrorEvent(error)))
+        // eslint-disable-next-line no-console -- Without it a page that has no listener shows no reason.
+        console.warn(`<${this.#target.localName}>: ${error.message}`);
+    });
   }
 
   /** Makes the next `update` dispatch its error even if it is the same. */

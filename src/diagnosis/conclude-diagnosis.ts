@@ -123,7 +123,7 @@ const listMatches = (
   });
 
 const translated = (finding: LintFinding, { finding: textOf }: VerdictTexts): LintFinding => {
-  const text = textOf(finding.id, finding.message);
+  const text = textOf(finding.id, finding.message, finding.remedy);
   return text === null ? finding : { ...finding, message: text[0], remedy: text[1] };
 };
 

@@ -21,12 +21,15 @@ export class EmbedError extends Error {
 export const embedErrorOf = (cause: unknown): EmbedError =>
   cause instanceof EmbedError ? cause : new EmbedError('not-an-embed', '', { cause });
 
-/** The `error` event of a failure. Does not bubble, like the `error` event of an `<img>`. */
+/**
+ * The `error` event of a failure. Does not bubble, like the `error` event of an `<img>`. `preventDefault()` keeps its
+ * message out of the console.
+ */
 export class EmbedErrorEvent extends Event {
   readonly error: EmbedError;
 
   constructor(error: EmbedError) {
-    super('error');
+    super('error', { cancelable: true });
     this.error = error;
   }
 

@@ -59,9 +59,17 @@ describe('the lock file', () => {
 
 describe('package.json', () => {
   it('names exact versions, so that a change of version is a change of the project', () => {
-    const loose = MANIFESTS.flatMap(([, { dependencies, devDependencies }]) =>
-      Object.entries({ ...dependencies, ...devDependencies }),
+    const loose = MANIFESTS.flatMap(([folder, { dependencies, devDependencies }]) =>
+      Object.entries({ ...(folder !== '' && dependencies), ...devDependencies }),
     ).filter(([, version]) => !/^(?:npm:[a-z-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
     assert.deepEqual(loose, []);
+  });
+
+  it('lets the pages that use the library share its dependencies and take their repairs', () => {
+    const [, { dependencies = {} }] = MANIFESTS.find(([folder]) => folder === '') ?? assert.fail();
+    const fixed = Object.entries(dependencies).filter(
+      ([, version]) => !/^\^\d+\.\d+\.\d+$/.test(version),
+    );
+    assert.deepEqual(fixed, []);
   });
 });

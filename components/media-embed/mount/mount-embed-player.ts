@@ -47,7 +47,15 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
     session.changed();
   };
   player.addEventListener('playerready', ready, { signal });
-  player.addEventListener('error', ready, { signal });
+  player.addEventListener(
+    'error',
+    (event) => {
+      // The element reports the error as its own.
+      event.preventDefault();
+      ready();
+    },
+    { signal },
+  );
 };
 
 /**

@@ -60,8 +60,7 @@ const retryOptions = (
  * Sends a request and reads its reply, with the retries that its call allows. Rejects with an
  * `ApiError`, or with the `DeadlineExceeded` of the call.
  *
- * ky builds the request, repeats failed attempts, reports the progress of uploads and reads the
- * JSON. Its time-outs are off: they ignore the client's clock, and no option of ky ends a reply
+ * ky builds the request, repeats failed attempts and reports the progress of uploads. Its time-outs are off: they ignore the client's clock, and no option of ky ends a reply
  * that stalls between two chunks.
  */
 export const send = async <T>(
@@ -74,8 +73,8 @@ export const send = async <T>(
   const silence = new Deadline(config.clock, 'silence', total.signal);
   const { retry, hooks } = retryOptions(context, silence, config);
   try {
-    const reply = ky(request.path, {
-      prefix: request.baseUrl,
+    const response = await ky(request.path.replace(/^\//, ''), {
+      prefixUrl: request.baseUrl,
       method: request.method,
       headers: { Accept: 'application/json', ...request.headers },
       ...(request.query && { searchParams: request.query }),
@@ -83,22 +82,20 @@ export const send = async <T>(
       retry,
       hooks: {
         ...hooks,
-        beforeRequest: [(outgoing) => cloneFromSource(outgoing.request, request.body)],
+        beforeRequest: [(outgoing) => cloneFromSource(outgoing, request.body)],
       },
       timeout: false,
       signal: silence.signal,
       redirect: 'manual',
       fetch: (outgoing) =>
         attempt(outgoing as Request, status, silence, { ...config, ...timeouts }),
-      parseJson: (text, { response }) =>
-        read({
-          text,
-          headers: response.headers,
-          details: { ...status.details, status: response.status },
-          redact: config.redact,
-        }),
     });
-    return await reply.json<T>();
+    return read({
+      text: await response.text(),
+      headers: response.headers,
+      details: { ...status.details, status: response.status },
+      redact: config.redact,
+    });
   } finally {
     silence.release();
   }

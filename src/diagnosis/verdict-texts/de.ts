@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/de.js';
+import { vastFindingText } from '../../vast/lint/locales/de.js';
 import { codes } from './de-codes.js';
 import { verdicts } from './de-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -33,7 +34,8 @@ export const texts: VerdictTexts = {
   },
   aboutTag: (tag, count) =>
     `Der Text enthält ${count} Ad-Tags; diese Diagnose betrifft Tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Werbefall',
     owner: 'Zuständig',

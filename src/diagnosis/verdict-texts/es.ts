@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/es.js';
+import { vastFindingText } from '../../vast/lint/locales/es.js';
 import { codes } from './es-codes.js';
 import { verdicts } from './es-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -33,7 +34,8 @@ export const texts: VerdictTexts = {
   },
   aboutTag: (tag, count) =>
     `El texto tiene ${count} tags de anuncio; este diagnóstico es del tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso publicitario',
     owner: 'Responsable',

@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/fr.js';
+import { vastFindingText } from '../../vast/lint/locales/fr.js';
 import { codes } from './fr-codes.js';
 import { verdicts } from './fr-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -33,7 +34,8 @@ export const texts: VerdictTexts = {
   },
   aboutTag: (tag, count) =>
     `Le texte a ${count} tags publicitaires ; ce diagnostic concerne le tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Cas publicitaire',
     owner: 'Responsable',

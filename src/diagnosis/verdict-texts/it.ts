@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/it.js';
+import { vastFindingText } from '../../vast/lint/locales/it.js';
 import { codes } from './it-codes.js';
 import { verdicts } from './it-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -32,7 +33,8 @@ export const texts: VerdictTexts = {
     return `Si presuppone: ${page}; ${gdpr}; ${string}.`;
   },
   aboutTag: (tag, count) => `Il testo ha ${count} ad tag; questo verdetto riguarda il tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso pubblicitario',
     owner: 'Chi deve agire',

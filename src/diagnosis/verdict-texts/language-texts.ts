@@ -76,9 +76,9 @@ export interface VerdictTexts {
   /** Which ad tag of a text with several a verdict is about; the first tag is 1. */
   readonly aboutTag: (tag: number, count: number) => string;
   /**
-   * The message and the remedy of a lint finding by its rule and its English message; null if the English ones are to
-   * be shown.
+   * The message and the remedy of a lint finding by its rule and its English sentences; null if the English ones are
+   * to be shown.
    */
-  readonly finding: (rule: string, message: string) => VerdictText | null;
+  readonly finding: (rule: string, message: string, remedy: string) => VerdictText | null;
   readonly report: ReportTexts;
 }

@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/pt.js';
+import { vastFindingText } from '../../vast/lint/locales/pt.js';
 import { codes } from './pt-codes.js';
 import { verdicts } from './pt-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -33,7 +34,8 @@ export const texts: VerdictTexts = {
   },
   aboutTag: (tag, count) =>
     `O texto tem ${count} tags de anúncio; este diagnóstico é da tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso de publicidade',
     owner: 'Responsável',

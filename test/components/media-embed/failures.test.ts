@@ -104,6 +104,45 @@ describe('<media-embed> failures', () => {
     });
   }
 
+  it('warns in the console once, unless a listener prevents the default', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => warnings.push(text);
+    try {
+      const source = { src: 'https://elsewhere.invalid/embed.json', loading: 'eager' } as const;
+      await failsWith(create(source), 'source-refused');
+      const handled = create(source);
+      handled.addEventListener('error', (event) => event.preventDefault());
+      await failsWith(handled, 'source-refused');
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.match(/^<media-embed>: .*https:\/\/elsewhere\.invalid/);
+  });
+
+  it('warns once about a fault of its player', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => warnings.push(text);
+    try {
+      const video = { id: '7', title: 'A video', url_video_mp4: `${location.origin}/none.mp4` };
+      const embed = { id: '7', title: 'An embed', video };
+      const el = await mount({
+        embed,
+        format: 'player',
+        loading: 'eager',
+        autoplay: true,
+        muted: true,
+      });
+      await waitUntil(() => el.error !== null, 'the error', { timeout: 10_000 });
+      await painted();
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.have.length(1);
+  });
+
   it('requests another origin that page script allows, without user name and password', async () => {
     fake = new FakeFetch(() => jsonResponse(embedFixture()));
     MediaEmbed.allowedSources = ['https://embeds.invalid'];
