@@ -10,7 +10,10 @@ const MAX_COMPARED = 20;
 const MIN_LENGTH = 4;
 const LONG_NAME = 8;
 
-const NAMES = MACROS.map(({ name }) => name).filter(({ length }) => length >= MIN_LENGTH);
+/** Without the macros of trackers, which nothing fills in a request. */
+const NAMES = MACROS.filter(({ value }) => value !== null)
+  .map(({ name }) => name)
+  .filter(({ length }) => length >= MIN_LENGTH);
 
 /** Whether an offset is in the value of a correlator, which must be a number. */
 const isInCorrelator = ({ parameters }: AdTagSubject, offset: number): boolean => {

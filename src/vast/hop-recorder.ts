@@ -5,7 +5,7 @@ import { readDocument } from './read-document.js';
 import type { VastRequest } from './vast-ad.js';
 import { noAd, VastError } from './vast-error.js';
 import { isVmap } from './vmap.js';
-import { type RequestFault, requestFailed } from './request-fault.js';
+import type { RequestFault } from './request-fault.js';
 import { attribute, childElements, childrenOf, textsAt } from './xml-element.js';
 import type { XmlError, XmlResponse, XmlTransport } from './xml-transport.js';
 
@@ -121,8 +121,9 @@ export class HopRecorder {
         last = { response, withCredentials: init.withCredentials };
         const fault = faultIn(response);
         // Only what CORS refuses may have another result without credentials.
-        if (fault !== null && (fault !== 'cors' || !init.withCredentials))
-          throw requestFailed(fault);
+        const isFinal = fault !== 'cors' || !init.withCredentials;
+        if (fault !== null && isFinal && transport.requestFailed !== undefined)
+          throw transport.requestFailed(fault);
         return response;
       },
     };

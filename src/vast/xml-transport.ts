@@ -1,4 +1,5 @@
 import type { RequestFault } from './request-fault.js';
+import type { VastError } from './vast-error.js';
 
 /** XML that was parsed, or the reason why it was not. */
 export interface ParsedXml {
@@ -39,6 +40,8 @@ export interface XmlTransport {
     address: string,
     init: XmlRequestInit,
   ) => Promise<XmlResponse | XmlError | RequestFault>;
+  /** The error for a known fault. Only of a transport that knows any. */
+  readonly requestFailed?: (fault: RequestFault) => VastError;
   /** Parses a text as a response is parsed. Never rejects. */
   readonly parse: (
     text: string,

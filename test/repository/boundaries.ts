@@ -29,7 +29,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],
-    ...['src/diagnosis', 'type:src/schema'],
+    ...['src/diagnosis', 'src/locales', 'type:src/schema'],
   ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],

@@ -2,7 +2,7 @@ import { networkFailure } from '../../network-failure.js';
 import type { FetchOptions } from '../inspect-options.js';
 import type { MediaRequester } from '../media-check.js';
 import { requestHead } from '../media-request.js';
-import type { RequestFault } from '../request-fault.js';
+import { type RequestFault, requestFailed } from '../request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type { XmlError, XmlRequestInit, XmlResponse, XmlTransport } from '../xml-transport.js';
 import { decodeBody } from './decode-body.js';
@@ -142,6 +142,7 @@ export const fetchTransport = (options: FetchOptions = {}): XmlTransport => {
     page,
     withoutCredentials: new Set(),
     request: (address, init) => requests.request(address, init),
+    requestFailed,
     parse: (text) => Promise.resolve(parseXml(text)),
   };
 };

@@ -99,7 +99,10 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Fragen Sie den Ad-Server des Wrappers, warum er zu einem führt, der keine Anzeige hat.',
   ],
   'net-cors': [
-    ['{host} antwortet ohne CORS-Header für diese Seite, oder der Server ist nicht erreichbar.'],
+    [
+      '{host} antwortet ohne CORS-Header für diese Seite, oder der Server ist nicht erreichbar.',
+      '{host} antwortet ohne CORS-Header für diese Seite.',
+    ],
     'Lassen Sie den Server den Origin-Header in Access-Control-Allow-Origin zurückgeben und Access-Control-Allow-Credentials: true senden; prüfen Sie, ob er läuft.',
   ],
   'net-cors-credentials': [
@@ -111,7 +114,12 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Fragen Sie den Anbieter, warum sein Server langsam ist, oder entfernen Sie ihn aus der Kette.',
   ],
   'net-unreachable': [
-    ['{host} ist nicht erreichbar (VAST-Fehler 301).'],
+    [
+      '{host} ist nicht erreichbar (VAST-Fehler 301).',
+      '{host} hat einen Namen, den DNS nicht auflösen kann (VAST-Fehler 301).',
+      '{host} hat die Verbindung abgelehnt (VAST-Fehler 301).',
+      '{host} hat kein gültiges Zertifikat, oder der TLS-Handshake ist gescheitert (VAST-Fehler 301).',
+    ],
     'Prüfen Sie den Host der URL und das Netzwerk.',
   ],
   adblock: [

@@ -45,12 +45,20 @@ export const CHAIN_RULES = {
     'There is no ad after {n} wrapper (VAST error 303).',
     'There is no ad after {n} wrappers (VAST error 303).',
   ],
-  'net-cors': ['{host} responds without a CORS header for this page, or it cannot be reached.'],
+  'net-cors': [
+    '{host} responds without a CORS header for this page, or it cannot be reached.',
+    '{host} responds without a CORS header for this page.',
+  ],
   'net-cors-credentials': [
     '{host} allows no cookies, so a player that sends them has to request it twice.',
   ],
   'net-timeout': ['{host} did not respond within the {n} ms of the ad break (VAST error 301).'],
-  'net-unreachable': ['{host} cannot be reached (VAST error 301).'],
+  'net-unreachable': [
+    '{host} cannot be reached (VAST error 301).',
+    '{host} has a name that cannot be resolved by DNS (VAST error 301).',
+    '{host} refused the connection (VAST error 301).',
+    '{host} has no valid certificate, or its TLS handshake failed (VAST error 301).',
+  ],
   adblock: [
     'The request to {host}, a known ad server, failed after {n} ms, as with an ad blocker.',
   ],

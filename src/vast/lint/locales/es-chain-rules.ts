@@ -95,7 +95,10 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Pregunte al servidor de anuncios del wrapper por qué apunta a uno que no tiene anuncio.',
   ],
   'net-cors': [
-    ['{host} responde sin una cabecera CORS para esta página, o no se puede acceder a él.'],
+    [
+      '{host} responde sin una cabecera CORS para esta página, o no se puede acceder a él.',
+      '{host} responde sin una cabecera CORS para esta página.',
+    ],
     'Haga que el servidor devuelva la cabecera Origin en Access-Control-Allow-Origin y envíe Access-Control-Allow-Credentials: true; compruebe que funciona.',
   ],
   'net-cors-credentials': [
@@ -109,7 +112,12 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Pregunte al proveedor por qué su servidor es lento, o quítelo de la cadena.',
   ],
   'net-unreachable': [
-    ['No se puede acceder a {host} (error VAST 301).'],
+    [
+      'No se puede acceder a {host} (error VAST 301).',
+      '{host} tiene un nombre que el DNS no puede resolver (error VAST 301).',
+      '{host} rechazó la conexión (error VAST 301).',
+      '{host} no tiene un certificado válido, o falló su negociación TLS (error VAST 301).',
+    ],
     'Compruebe el host de la URL y la red.',
   ],
   adblock: [

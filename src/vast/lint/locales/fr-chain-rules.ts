@@ -97,7 +97,10 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Demandez au serveur publicitaire du wrapper pourquoi il renvoie à un serveur sans annonce.',
   ],
   'net-cors': [
-    ['{host} répond sans en-tête CORS pour cette page, ou est injoignable.'],
+    [
+      '{host} répond sans en-tête CORS pour cette page, ou est injoignable.',
+      '{host} répond sans en-tête CORS pour cette page.',
+    ],
     'Faites renvoyer l’en-tête Origin dans Access-Control-Allow-Origin par le serveur, avec Access-Control-Allow-Credentials: true ; vérifiez qu’il fonctionne.',
   ],
   'net-cors-credentials': [
@@ -111,7 +114,12 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Demandez au fournisseur pourquoi son serveur est lent, ou retirez-le de la chaîne.',
   ],
   'net-unreachable': [
-    ['{host} est injoignable (erreur VAST 301).'],
+    [
+      '{host} est injoignable (erreur VAST 301).',
+      '{host} a un nom que le DNS ne peut pas résoudre (erreur VAST 301).',
+      '{host} a refusé la connexion (erreur VAST 301).',
+      '{host} n’a pas de certificat valide, ou sa négociation TLS a échoué (erreur VAST 301).',
+    ],
     'Vérifiez l’hôte de l’URL et le réseau.',
   ],
   adblock: [

@@ -95,7 +95,10 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Chiedi all’ad server del wrapper perché rimanda a uno che non ha annunci.',
   ],
   'net-cors': [
-    ['{host} risponde senza un header CORS per questa pagina, o non è raggiungibile.'],
+    [
+      '{host} risponde senza un header CORS per questa pagina, o non è raggiungibile.',
+      '{host} risponde senza un header CORS per questa pagina.',
+    ],
     'Fai restituire al server l’header Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true; controlla che sia attivo.',
   ],
   'net-cors-credentials': [
@@ -107,7 +110,12 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Chiedi al fornitore perché il suo server è lento, o toglilo dalla catena.',
   ],
   'net-unreachable': [
-    ['{host} non è raggiungibile (errore VAST 301).'],
+    [
+      '{host} non è raggiungibile (errore VAST 301).',
+      '{host} ha un nome che il DNS non può risolvere (errore VAST 301).',
+      '{host} ha rifiutato la connessione (errore VAST 301).',
+      '{host} non ha un certificato valido, o il suo handshake TLS è fallito (errore VAST 301).',
+    ],
     'Controlla l’host dell’URL e la rete.',
   ],
   adblock: [

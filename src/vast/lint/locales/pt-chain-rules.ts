@@ -95,7 +95,10 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Pergunte ao servidor de anúncios do wrapper por que ele aponta para um que não tem anúncio.',
   ],
   'net-cors': [
-    ['{host} responde sem um cabeçalho CORS para esta página, ou está inacessível.'],
+    [
+      '{host} responde sem um cabeçalho CORS para esta página, ou está inacessível.',
+      '{host} responde sem um cabeçalho CORS para esta página.',
+    ],
     'Faça o servidor devolver o cabeçalho Origin em Access-Control-Allow-Origin e enviar Access-Control-Allow-Credentials: true; verifique se ele está no ar.',
   ],
   'net-cors-credentials': [
@@ -109,7 +112,12 @@ export const CHAIN_RULES: VastRuleTexts<typeof English> = {
     'Pergunte ao fornecedor por que o servidor dele é lento, ou remova-o da cadeia.',
   ],
   'net-unreachable': [
-    ['{host} está inacessível (erro VAST 301).'],
+    [
+      '{host} está inacessível (erro VAST 301).',
+      '{host} tem um nome que o DNS não pode resolver (erro VAST 301).',
+      '{host} recusou a conexão (erro VAST 301).',
+      '{host} não tem um certificado válido, ou o handshake TLS falhou (erro VAST 301).',
+    ],
     'Verifique o host da URL e a rede.',
   ],
   adblock: [

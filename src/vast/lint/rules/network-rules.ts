@@ -52,21 +52,16 @@ const timeoutMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): s
     ? `${hostOf(hop.url)} did not respond within the ${Math.round(inspection.timeoutMs)} ms of the ad break (VAST error 301).`
     : null;
 
-const REASONS: Readonly<Record<RequestFault, string>> = {
-  cors: '',
-  redirect: ': it redirects to an address that may not be requested',
-  dns: ': its name cannot be resolved (DNS)',
-  refused: ': it refused the connection',
-  tls: ': its certificate is not valid, or its TLS handshake failed',
-  'no-route': ': there is no connection',
-  reset: ': it closed the connection without a response',
-  protocol: ': its response is not valid HTTP',
-  other: '',
+/** The faults of a connection that have a sentence of their own, behind the host. */
+const FAULTS: Readonly<Partial<Record<RequestFault, string>>> = {
+  dns: 'has a name that cannot be resolved by DNS',
+  refused: 'refused the connection',
+  tls: 'has no valid certificate, or its TLS handshake failed',
 };
 
 const unreachableMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
   isLost(hop) && hop.cors !== 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? `${hostOf(hop.url)} cannot be reached${REASONS[hop.requestFault ?? 'other']} (VAST error 301).`
+    ? `${hostOf(hop.url)} ${FAULTS[hop.requestFault ?? 'other'] ?? 'cannot be reached'} (VAST error 301).`
     : null;
 
 /** A filter answers at once; a server needs longer, even for an error. */
