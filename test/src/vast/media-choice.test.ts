@@ -96,4 +96,14 @@ describe('chooseMedia', () => {
     for (const size of [{ width: 0 }, { height: 0 }])
       expect(chooseMedia(files, surface(size))?.url).to.equal('high');
   });
+
+  it('chooses by the height in a player that is higher than its files', () => {
+    const files = [
+      file('low', { width: 400, height: 100 }),
+      file('high', { width: 400, height: 300 }),
+    ];
+    const low = surface({ width: 1000, height: 100 });
+    expect(chooseMedia(files, low)?.url).to.equal('low');
+    expect(chooseMedia(files, surface({ width: 1000, height: 300 }))?.url).to.equal('high');
+  });
 });
