@@ -72,7 +72,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/vast/node', 'hostile-documents', 'safety for any document'],
     [
       'src/vast/node',
-      'checked-media inspected-ads inspected-breaks',
-      'the fields of an inspection',
+      'candidate-chains checked-media inspected-ads inspected-breaks',
+      'the fields of an inspection, and the ads of chains of wrappers',
     ],
   ];

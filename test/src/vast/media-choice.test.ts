@@ -78,4 +78,32 @@ describe('chooseMedia', () => {
     const media = Object.freeze([...LADDER].reverse());
     expect(chooseMedia(media, surface())?.url).to.equal('middle');
   });
+
+  it('takes 5000 kbit/s as within the limit, and 5001 as above it', () => {
+    const one = file('one', { bitrateKbps: 5001 });
+    expect(chooseMedia([one, file('two', { bitrateKbps: 5000 })], surface())?.url).to.equal('two');
+    expect(chooseMedia([one, file('two', { bitrateKbps: 5002 })], surface())?.url).to.equal('one');
+  });
+
+  it('takes a file without one of its sizes as nearer than one of half the size', () => {
+    const unknown = [file('width', { width: null }), file('height', { height: null })];
+    const half = file('half', { width: 320, height: 180 });
+    for (const one of unknown) expect(chooseMedia([half, one], surface())?.url).to.equal(one.url);
+  });
+
+  it('chooses by the bitrate in a player without a size', () => {
+    const files = [file('low'), file('high', { width: 20, height: 10, bitrateKbps: 900 })];
+    for (const size of [{ width: 0 }, { height: 0 }])
+      expect(chooseMedia(files, surface(size))?.url).to.equal('high');
+  });
+
+  it('chooses by the height in a player that is higher than its files', () => {
+    const files = [
+      file('low', { width: 400, height: 100 }),
+      file('high', { width: 400, height: 300 }),
+    ];
+    const low = surface({ width: 1000, height: 100 });
+    expect(chooseMedia(files, low)?.url).to.equal('low');
+    expect(chooseMedia(files, surface({ width: 1000, height: 300 }))?.url).to.equal('high');
+  });
 });

@@ -52,6 +52,7 @@ describe('the size of a picture over the player', () => {
       '600x200',
     ],
     ['rounded down', 301, 101, bounds({ maxWidth: px(150) }), '150x50'],
+    ['rounded down in its width, too', 301, 101, bounds({ maxHeight: px(50) }), '149x50'],
     ['just large enough for the close button', 24, 24, bounds(), '24x24'],
     ['none if it is too small for the close button', 300, 23, bounds(), null],
     ['none if it becomes too small', 2400, 90, bounds(), null],

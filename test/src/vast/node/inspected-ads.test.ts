@@ -33,6 +33,28 @@ describe('an inspected ad', () => {
     assert.deepEqual(eventsOf(trackers, false), ['close', 'error']);
   });
 
+  const verification = (framework: string, element = 'JavaScriptResource'): string =>
+    `<AdVerifications><Verification vendor="v"><${element} ${framework}>https://v.example/a</${element}>` +
+    '</Verification></AdVerifications>';
+
+  const code: readonly [string, string, readonly string[]][] = [
+    ['a script that measures', verification('apiFramework="omid"'), ['OMID']],
+    ['a script without a framework', verification(''), ['OMID']],
+    ['a program', verification('apiFramework="other"', 'ExecutableResource'), ['OTHER']],
+    [
+      'a script in an extension of VAST 3',
+      `<Extensions><Extension type="AdVerifications">${verification('apiFramework="omid"')}</Extension></Extensions>`,
+      ['OMID'],
+    ],
+    ['a framework that is none', verification('apiFramework="none"'), []],
+    ['the framework VAST', verification('apiFramework="VAST"'), []],
+  ];
+  for (const [sentence, more, names] of code)
+    it(`names the code that is not run: ${sentence}`, async () => {
+      const ad = firstAd(await inspectDocument(vast(inline(ORIGIN, 'one', { more }))));
+      assert.deepEqual(ad.refusedCode, names);
+    });
+
   it('has no tracker due for an ad that fails', async () => {
     const media = MP4.replace(
       'type="video/mp4"',
