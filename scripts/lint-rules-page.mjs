@@ -29,6 +29,9 @@ const visible = (text) =>
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
+/** A sentence without emphasis: `__page-url__` and `/*` are read as they are. */
+const withoutEmphasis = (text) => text.replace(/\*|__/g, (sign) => sign.replace(/./g, '\\$&'));
+
 const json = (value) => block('json', JSON.stringify(value, null, 2));
 
 /** An input of `lintAdTag` or `lintEmbed`. */
@@ -49,11 +52,11 @@ const ruleSection = ({ name, severity, stage, remedy }, { what, why, trips, pass
     `${what} ${why}`,
     table(
       ['Severity', 'Stage', 'Remedy', 'Repair of the example'],
-      [[severity, stage, finding.remedy ?? remedy, repair]],
+      [[severity, stage, withoutEmphasis(finding.remedy ?? remedy), repair]],
     ),
     'Reported:',
     ...example(trips),
-    `> ${finding.message}`,
+    `> ${withoutEmphasis(finding.message)}`,
     'Not reported:',
     ...example(passes),
   ];

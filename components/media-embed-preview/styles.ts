@@ -53,6 +53,13 @@ const elementStyles = css`
     gap: 0.75em;
     align-items: end;
   }
+  /* Players, times, sizes and code are from left to right in every language. */
+  .screen,
+  .timeline,
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   .screen {
     position: relative;
     flex: 1 1 12em;
@@ -166,7 +173,8 @@ const elementStyles = css`
   }
   .floating {
     position: absolute;
-    inset: auto 3px 3px auto;
+    inset-block-end: 3px;
+    inset-inline-end: 3px;
     inline-size: 55%;
     aspect-ratio: 16 / 9;
     border-radius: 2px;

@@ -42,7 +42,9 @@ export const TARGETS = [
       ...['play-candidates', 'refused-code', 'request-waterfall', 'resolved-ad', 'wrapper-limit'],
     ].map((name) => `src/vast/${name}`),
     // Of the tests of Chromium, those that need no DOM.
-    tests: ['test/src/vast/node', 'test/src/vast/media-choice'],
+    tests: ['node', 'ad-decision', 'media-choice', 'overlay-size', 'play-break'].map(
+      (name) => `test/src/vast/${name}`,
+    ),
     reloaded: ['src/vast', 'test/src/vast'],
   },
 ];

@@ -57,7 +57,7 @@ const findAll = (
 
 /** Finds broken placeholders in a text whose real placeholders are masked. */
 export const brokenPlaceholders = (text: string): readonly BrokenPlaceholder[] => {
-  if (!/[[\]{}<>@%]/.test(text)) return [];
+  if (!/[[\]{}<>@%]|&lt;/.test(text)) return [];
   const mismatched = findAll(text, MISMATCHED, 'mismatched');
   const unfillable = findAll(text, UNFILLABLE, 'unfillable');
   const found = [...mismatched, ...unfillable].sort((one, other) => one.start - other.start);

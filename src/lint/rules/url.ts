@@ -27,9 +27,10 @@ const unescaped = (escape: string): string => {
 const ILLEGAL =
   /[^\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
 
-const BAD_PERCENT = /%(?![\da-f]{2})/gi;
+/** An escape with a number, whose # does not begin a fragment of the tag that was meant. */
+const ESCAPED_NUMBER = /&#x?[\da-f]{2,6};/i;
 
-const SCHEME = /^(?:https?:)?\/\//i;
+const BAD_PERCENT = /%(?![\da-f]{2})/gi;
 
 const withScheme = (tag: AdTagSubject): Repair | null => {
   const [written = '', rest = ''] =
@@ -113,7 +114,7 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'expanded',
     remedy: 'Write https://, so that the tag also works outside of a web page.',
     test: (tag) =>
-      tag.template.startsWith('//') && SCHEME.test(tag.template) && tag.expanded.url !== ''
+      tag.template.startsWith('//') && tag.expanded.url !== ''
         ? [
             tag.hit(
               'The ad tag has no scheme.',
@@ -134,11 +135,12 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
       if (first === undefined) return [];
       // As a part of a value, a placeholder would be encoded once more.
       const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
+      const isRepairable = !hasMacro && !ESCAPED_NUMBER.test(tag.literals);
       return [
         tag.hit(
           'The ad tag has a #, and what follows it is not sent to the ad server.',
           first.start,
-          hasMacro ? null : tag.repair('Replace # by %23.', edits),
+          isRepairable ? tag.repair('Replace # by %23.', edits) : null,
         ),
       ];
     },

@@ -127,6 +127,22 @@ describe('<media-embed-preview>', () => {
     expect(find(el, '[part="preview"]').lang).to.equal('it');
   });
 
+  it('shows its findings in the language of the page, with the value, the range and the field', async () => {
+    const el = await mount(embedFixture({ skip_time: '-7', mute: 'yes' }), 'de');
+    await waitUntil(() => textOf(el, '#findings-name') === 'Befunde');
+    const items = [...(el.shadowRoot?.querySelectorAll('[part=findings] li') ?? [])];
+    const texts = items.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+    expect(texts).to.include(
+      'Warnung Ein Ja/Nein-Feld ist weder 1 noch 0: yes. Senden Sie 1 oder 0, oder null. /mute',
+    );
+    expect(texts.find((text) => text.endsWith('/skip_time'))).to.match(
+      /^Warnung Eine Zahl liegt außerhalb ihres Bereichs: -7\. .* Bereich: 0–999999\. /,
+    );
+    expect(items.map((item) => item.querySelector('span')?.lang)).to.deep.equal(
+      items.map(() => 'de'),
+    );
+  });
+
   it('reports data that cannot be read', async () => {
     const el = await mount({});
     let errors = 0;

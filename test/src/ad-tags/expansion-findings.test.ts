@@ -12,6 +12,61 @@ const SEVERITIES = {
   info: 'dialect',
 };
 
+/** What was found, and what to do. */
+const TEXTS: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
+  'tag-empty': ['The ad tag is empty.', 'Set the tag, or remove the ad object.'],
+  'tag-not-absolute': ['The ad tag is not an absolute URL.', 'Start it with https://.'],
+  'tag-scheme': ['The ad tag is not an http(s) URL.', 'Start it with https://.'],
+  'tag-host': ['The ad tag has no valid host.', 'Correct its host and port.'],
+  'tag-userinfo': ['The ad tag contains a user name or password.', 'Remove it.'],
+  'tag-too-long': [
+    'The expanded ad tag is longer than 65536 characters.',
+    'Shorten its parameters.',
+  ],
+  'macro-unsafe-position': [
+    '% is in a part of the URL where its value would change the host or the path.',
+    'Replace the macro with the literal value.',
+  ],
+  'rule-subject-form': [
+    'A replace rule has no text as its subject or value.',
+    'Set both to a text.',
+  ],
+  'rule-duplicate': [
+    'Two replace rules have the subject %; the first one applies.',
+    'Remove one of the two.',
+  ],
+  'rule-subject-unused': [
+    'The ad tag does not contain %, the subject of a replace rule.',
+    'Remove the rule, or correct its subject.',
+  ],
+  'rule-unknown': [
+    'The replace rule for % names an unknown rule.',
+    'Use random-number, url-video, url-page, url-primary, url-secondary, url-tertiary, the name of a macro, or provide the value in `values`.',
+  ],
+  'rule-source-empty': [
+    'The replace rule for % has no value, so % was kept.',
+    'Set the field that the rule reads.',
+  ],
+  'macro-unknown': [
+    '% has no replace rule and is not a known macro, so it was kept.',
+    'Add a replace rule, or provide the value in `values`.',
+  ],
+  'macro-server-side': ['%', 'Have the ad server fill it, or use a macro in brackets.'],
+  'macro-foreign-player': ['%', 'Provide the values in `values`, or use macros in brackets.'],
+  dialect: [
+    '%',
+    'Nothing has to be done. To write the ad tag with macros in brackets, use translateAdTag.',
+  ],
+  'macro-value-missing': [
+    '% has no value, so it was kept.',
+    'Provide the value, or remove the macro.',
+  ],
+  'macro-wrong-context': [
+    '% is a macro for tracking URLs; in an ad request it is -1.',
+    'Remove it.',
+  ],
+};
+
 const rule = (subject: string, value: string) => ({ replaceRules: [{ subject, value }] });
 
 /** A tag with its context, and the message of the finding. */
@@ -79,6 +134,15 @@ describe('a finding of expandAdTag', () => {
       assert.match(message, /^(?:%|[A-Z%][^]{8,}\.)$/, id);
       assert.match(remedy, /^[A-Z][^]{6,}\.$/, id);
     }
+  });
+
+  it('has these texts, with % for what it is about', () => {
+    assert.deepEqual(
+      Object.fromEntries(
+        Object.entries(EXPANSION_FINDINGS).map(([id, [, ...texts]]) => [id, texts]),
+      ),
+      TEXTS,
+    );
   });
 
   for (const [id, tag, context, message] of EXAMPLES) {

@@ -2,22 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
 import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
-
-/** Parameters of a tag of Google Ad Manager without a fault. */
-const PARAMETERS = {
-  iu: '/1/a',
-  sz: '640x480',
-  env: 'vp',
-  gdfp_req: '1',
-  output: 'vast',
-  unviewed_position_start: '1',
-  url: 'https%3A%2F%2Fa.example%2F',
-  description_url: 'https%3A%2F%2Fa.example%2F',
-  correlator: '[CACHEBUSTING]',
-  vpmute: '1',
-  vpa: 'click',
-  plcmt: '1',
-};
+import { adManagerTag, difference } from './ad-manager-tag.js';
 
 /** Changes of the parameters, and what is found. */
 const AD_MANAGER: readonly (readonly [
@@ -127,17 +112,13 @@ const TAGS: readonly (readonly [tag: string, ...findings: string[]])[] = [
   ['https://ads.example/v;ord=[timestamp]?'],
   [
     '&gdpr=yes',
-    'consent-flag-without-string gdpr_consent=[gdpr_consent]',
+    'consent-flag-without-string gdpr_consent=[GDPRCONSENT]',
     'consent-flag-form gdpr=1',
   ],
-  [
-    '&gdpr=Y',
-    'consent-flag-without-string gdpr_consent=[gdpr_consent]',
-    'consent-flag-form gdpr=1',
-  ],
+  ['&gdpr=Y', 'consent-flag-without-string gdpr_consent=[GDPRCONSENT]', 'consent-flag-form gdpr=1'],
   [
     '&gdpr=TRUE',
-    'consent-flag-without-string gdpr_consent=[gdpr_consent]',
+    'consent-flag-without-string gdpr_consent=[GDPRCONSENT]',
     'consent-flag-form gdpr=1',
   ],
   ['&gdpr=false', 'consent-flag-form gdpr=0'],
@@ -145,18 +126,18 @@ const TAGS: readonly (readonly [tag: string, ...findings: string[]])[] = [
   [
     '&gdpr=no&gdpr_consent=x',
     'consent-flag-form gdpr=0',
-    'consent-tcstring-form gdpr_consent=[gdpr_consent]',
+    'consent-tcstring-form gdpr_consent=[GDPRCONSENT]',
   ],
   ['&gdpr=maybe', 'consent-flag-form'],
-  ['&gdpr=1', 'consent-flag-without-string gdpr_consent=[gdpr_consent]'],
+  ['&gdpr=1', 'consent-flag-without-string gdpr_consent=[GDPRCONSENT]'],
   ['&gdpr=0'],
   ['&gdpr=-1', 'consent-flag-form'],
   ['&gdpr='],
-  ['&gdpr=1&gdpr_consent=', 'consent-flag-without-string gdpr_consent=[gdpr_consent]'],
-  ['&gdpr=1&gdpr_consent=BOabc', 'consent-tcstring-form gdpr_consent=[gdpr_consent]'],
+  ['&gdpr=1&gdpr_consent=', 'consent-flag-without-string gdpr_consent=[GDPRCONSENT]'],
+  ['&gdpr=1&gdpr_consent=BOabc', 'consent-tcstring-form gdpr_consent=[GDPRCONSENT]'],
   [
     '&gdpr=1&gdpr_consent=CQcanaryTCAcanaryABUAFAENCSCsAP',
-    'consent-tcstring-form gdpr_consent=[gdpr_consent]',
+    'consent-tcstring-form gdpr_consent=[GDPRCONSENT]',
   ],
   ['&gdpr=2', 'consent-flag-form'],
   ['&gdpr_consent=[gdpr_consent]', 'consent-string-without-flag gdpr=[gdpr]'],
@@ -166,20 +147,24 @@ const TAGS: readonly (readonly [tag: string, ...findings: string[]])[] = [
   ['&us_privacy=1yn-', 'consent-usp-form us_privacy=[us_privacy]'],
   ['&us_privacy=2YNN', 'consent-usp-form us_privacy=[us_privacy]'],
   ['&us_privacy='],
-  ['&gpp=DBAA', 'consent-gpp-sid gpp=[gpp] gpp_sid=[gpp_sid]', 'consent-frozen gpp=[gpp]'],
-  ['&gpp_sid=7', 'consent-gpp-sid gpp_sid=[gpp_sid] gpp=[gpp]'],
-  ['&gpp=&gpp_sid=7', 'consent-gpp-sid gpp=[gpp] gpp_sid=[gpp_sid]'],
+  [
+    '&gpp=DBAA',
+    'consent-gpp-sid gpp=[GPPSTRING] gpp_sid=[GPPSECTIONID]',
+    'consent-frozen gpp=[GPPSTRING]',
+  ],
+  ['&gpp_sid=7', 'consent-gpp-sid gpp_sid=[GPPSECTIONID] gpp=[GPPSTRING]'],
+  ['&gpp=&gpp_sid=7', 'consent-gpp-sid gpp=[GPPSTRING] gpp_sid=[GPPSECTIONID]'],
   [
     '&gpp=DBABMA&gpp_sid=7,8',
-    'consent-gpp-sid gpp=[gpp] gpp_sid=[gpp_sid]',
-    'consent-frozen gpp=[gpp] gpp_sid=[gpp_sid]',
+    'consent-gpp-sid gpp=[GPPSTRING] gpp_sid=[GPPSECTIONID]',
+    'consent-frozen gpp=[GPPSTRING] gpp_sid=[GPPSECTIONID]',
   ],
-  ['&gpp=[gpp]', 'consent-gpp-sid gpp_sid=[gpp_sid]'],
+  ['&gpp=[gpp]', 'consent-gpp-sid gpp_sid=[GPPSECTIONID]'],
   ['&gpp=[gpp]&gpp_sid=-1'],
   ['&gpp=[gpp]&gpp_sid=[gpp_sid]'],
   ['&gpp_sid=-1'],
-  ['&gpp=x', 'consent-gpp-sid gpp=[gpp] gpp_sid=[gpp_sid]'],
-  ['&gdpr=[GDPR]&gdpr_consent=[GDPR_CONSENT]'],
+  ['&gpp=x', 'consent-gpp-sid gpp=[GPPSTRING] gpp_sid=[GPPSECTIONID]'],
+  ['&gdpr=[GDPR]&gdpr_consent=[GDPR_CONSENT]', 'macro-not-iab'],
   ['&gdpr=${GDPR}&gdpr_consent=${GDPR_CONSENT_1}'],
   ['&gdpr_consent=${GDPR}', 'consent-string-without-flag gdpr=[gdpr]', 'consent-tcstring-form'],
   ['&u=INSERT_URL', 'macro-bare-word'],
@@ -195,7 +180,7 @@ const TAGS: readonly (readonly [tag: string, ...findings: string[]])[] = [
   ['&u=%22null%22'],
   ['&u=%5Bobject%20Object%5D', 'macro-value-text'],
   ['&u=NaN', 'macro-value-text'],
-  ['&u=CACHEBUSTER', 'macro-bare-word u=[CACHEBUSTER]'],
+  ['&u=CACHEBUSTER', 'macro-bare-word u=[CACHEBUSTING]'],
   ['&u=CACHEBUSTING', 'macro-bare-word u=[CACHEBUSTING]'],
   ['&u=TIMESTAMP', 'macro-bare-word u=[TIMESTAMP]'],
   ['&u=MEDIAPLAYHEAD', 'macro-bare-word u=[MEDIAPLAYHEAD]'],
@@ -204,7 +189,7 @@ const TAGS: readonly (readonly [tag: string, ...findings: string[]])[] = [
   ['&correlator=CACHEBUSTER', 'macro-bare-word correlator=[CACHEBUSTING]'],
   ['&u=[PAGEURL', 'macro-mismatched u=[PAGEURL]'],
   ['&u=PAGEURL]', 'macro-mismatched u=[PAGEURL]'],
-  ['&u=[PAGE_URL]'],
+  ['&u=[PAGE_URL]', 'macro-not-iab'],
   ['&u=[pageurll]', 'macro-near-miss u=[PAGEURL]'],
   ['&u=[PAGEURI]', 'macro-near-miss u=[PAGEURL]'],
   ['&u=[CACHBUSTING]', 'macro-near-miss u=[CACHEBUSTING]'],
@@ -249,23 +234,6 @@ const TAGS: readonly (readonly [tag: string, ...findings: string[]])[] = [
   ['not a tag', 'tag-not-absolute', 'cachebuster-missing cb=[CACHEBUSTING]'],
   ['', 'tag-empty'],
 ];
-
-/** A tag of Google Ad Manager with other values; null removes a parameter. */
-const adManagerTag = (changes: Readonly<Record<string, string | null>>): string => {
-  const values = Object.entries<string | null>({ ...PARAMETERS, ...changes });
-  const query = values.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
-  return `https://pubads.g.doubleclick.net/gampad/ads?${query.join('&')}`;
-};
-
-const partsOf = (tag: string): readonly string[] => tag.split(/[?&]/);
-
-/** The parts that a repair writes, or those that it removes with a minus sign. */
-const difference = (tag: string, repaired: string): readonly string[] => {
-  const [before, after] = [partsOf(tag), partsOf(repaired)];
-  const written = after.filter((part) => !before.includes(part));
-  const removed = before.filter((part) => !after.includes(part));
-  return written.length > 0 ? written : removed.map((part) => `-${part}`);
-};
 
 const found = (tag: string): readonly string[] =>
   lintAdTag(tag).map(({ id, repair }) =>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it, test } from 'node:test';
 import { EXPANSION_FINDINGS } from '../../../src/ad-tags/expansion-findings.js';
 import { AD_SOURCE_RULES, AD_TAG_RULES, EMBED_RULES } from '../../../src/lint/lint-rules.js';
@@ -28,7 +29,7 @@ const WITHOUT_REPAIR = [
   // Every dialect has a repair of its own.
   'macro-mixed-syntax',
   // Nothing is wrong.
-  'macro-nested-encoding macro-value-unknown macro-value-withheld tag-waterfall',
+  'macro-nested-encoding macro-not-iab macro-value-unknown macro-value-withheld tag-waterfall',
 ].flatMap((line) => line.split(' '));
 
 test('every rule has a name of its own in kebab case', () => {
@@ -55,6 +56,25 @@ test('a situation that resolveEmbed and expandAdTag both report has one severity
   }
 });
 
+/** The section about a rule in docs/lint-rules.md, with the characters that Markdown escapes. */
+const sections = new Map(
+  readFileSync('docs/lint-rules.md', 'utf8')
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => [section.slice(0, section.indexOf('\n')), section.replaceAll('\\', '')]),
+);
+
+/** Cells of the table in a section: severity, stage, remedy and repair. */
+const cellsIn = (section: string): readonly string[] => {
+  const [, , row = ''] = section.split('\n').filter((line) => line.startsWith('|'));
+  return row
+    .split('|')
+    .map((cell) => cell.trim())
+    .slice(1, -1);
+};
+
+const quoteIn = (section: string): string | undefined => /^> (.*)$/m.exec(section)?.[1];
+
 for (const { name, severity, stage } of RULES) {
   describe(name, () => {
     const { trips, passes } = ruleExamples[name] ?? assert.fail(`${name} is not documented.`);
@@ -68,6 +88,17 @@ for (const { name, severity, stage } of RULES) {
         assert.match(finding.message, /^[A-Z[{$_`].*\.$/s);
         assert.match(finding.remedy, /\.$/);
       }
+    });
+
+    it('says of its example what the documentation says', () => {
+      const section = sections.get(name) ?? assert.fail(`${name} has no section.`);
+      const finding = lint(trips).find(({ id }) => id === name) ?? assert.fail(name);
+      const unescaped = (text: string): string => text.replaceAll('\\', '');
+      assert.equal(unescaped(finding.message), quoteIn(section));
+      assert.deepEqual(
+        [severity, stage, unescaped(finding.remedy), finding.repair?.label ?? 'none'],
+        cellsIn(section),
+      );
     });
 
     it('does not report the near miss', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AdTagContext } from '../../../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../../../src/ad-tags/expand-ad-tag.js';
 import { DIALECTS } from '../../../../src/ad-tags/dialects/dialects.js';
 import { writePlaceholder } from '../../../../src/ad-tags/placeholder-syntax.js';
@@ -248,4 +249,122 @@ test('a finding lists at most twenty placeholders', () => {
   const query = Array.from({ length: 30 }, (_, at) => `{{X${at}}}`).join('&');
   const [finding] = expandAdTag(tag(query), {}).findings;
   assert.match(finding?.message ?? '', /\{\{X19\}\}, …\.$/);
+});
+
+/** Placeholders without a value, each with the finding about it. */
+const KEPT: Readonly<Record<string, string>> = {
+  '${GDPR}': 'macro-value-missing: ${GDPR} has no value, so it was kept.',
+  __zzz__:
+    'macro-foreign-player: The ad tag has placeholders of JW Player. Kept, because their meaning or value is unknown: __zzz__.',
+  '__page-url__':
+    'macro-foreign-player: The ad tag has placeholders of JW Player. Kept, because their meaning or value is unknown: __page-url__.',
+  '{player.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Brightcove and videojs-contrib-ads. Kept, because their meaning or value is unknown: {player.zzz}.',
+  '{mediainfo.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Brightcove and videojs-contrib-ads. Kept, because their meaning or value is unknown: {mediainfo.zzz}.',
+  '{playlistinfo.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Brightcove and videojs-contrib-ads. Kept, because their meaning or value is unknown: {playlistinfo.zzz}.',
+  '{tcf.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Brightcove and videojs-contrib-ads. Kept, because their meaning or value is unknown: {tcf.zzz}.',
+  '{pageVariable.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Brightcove and videojs-contrib-ads. Kept, because their meaning or value is unknown: {pageVariable.zzz}.',
+  '{random}':
+    'macro-foreign-player: The ad tag has placeholders of Brightcove and videojs-contrib-ads. Kept, because their meaning or value is unknown: {random}.',
+  '{general.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {general.zzz}.',
+  '{page.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {page.zzz}.',
+  '{media.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {media.zzz}.',
+  '{container.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {container.zzz}.',
+  '{session.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {session.zzz}.',
+  '{user.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {user.zzz}.',
+  '{app.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {app.zzz}.',
+  '{general.random}':
+    'macro-foreign-player: The ad tag has placeholders of nexxPLAY. Kept, because their meaning or value is unknown: {general.random}.',
+  '[url]': 'macro-value-missing: [url] has no value, so it was kept.',
+  '%%zzz%%':
+    'macro-server-side: The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%zzz%%.',
+  '[timestamp]': 'macro-value-missing: [timestamp] has no value, so it was kept.',
+  '{{zzz}}':
+    'macro-foreign-player: The ad tag has placeholders of SpringServe. Kept, because their meaning or value is unknown: {{zzz}}.',
+  '{{WIDTH}}':
+    'macro-foreign-player: The ad tag has placeholders of SpringServe. Kept, because their meaning or value is unknown: {{WIDTH}}.',
+  $$zzz$$:
+    'macro-foreign-player: The ad tag has placeholders of LKQD. Kept, because their meaning or value is unknown: $$zzz$$.',
+  $$pageurl$$:
+    'macro-foreign-player: The ad tag has placeholders of LKQD. Kept, because their meaning or value is unknown: $$pageurl$$.',
+  '[AV_zzz]':
+    'macro-foreign-player: The ad tag has placeholders of Aniview. Kept, because their meaning or value is unknown: [AV_zzz].',
+  '[AV_URL]':
+    'macro-foreign-player: The ad tag has placeholders of Aniview. Kept, because their meaning or value is unknown: [AV_URL].',
+  '[session.zzz]':
+    'macro-server-side: The ad tag has placeholders of AWS MediaTailor. Kept, because only an ad server can fill them: [session.zzz].',
+  '[avail.zzz]':
+    'macro-server-side: The ad tag has placeholders of AWS MediaTailor. Kept, because only an ad server can fill them: [avail.zzz].',
+  '[scte.zzz]':
+    'macro-server-side: The ad tag has placeholders of AWS MediaTailor. Kept, because only an ad server can fill them: [scte.zzz].',
+  '[avail.random]':
+    'macro-foreign-player: The ad tag has placeholders of AWS MediaTailor. Kept, because their meaning or value is unknown: [avail.random].',
+  '#{zzz}':
+    'macro-server-side: The ad tag has placeholders of FreeWheel. Kept, because only an ad server can fill them: #{zzz}.',
+  '[CACHEBUSTER_PLACEHOLDER]':
+    'macro-foreign-player: The ad tag has placeholders of FreeWheel. Kept, because their meaning or value is unknown: [CACHEBUSTER_PLACEHOLDER].',
+  '[sas_zzz]':
+    'macro-server-side: The ad tag has placeholders of Equativ. Kept, because only an ad server can fill them: [sas_zzz].',
+  '[sas_contentid]':
+    'macro-foreign-player: The ad tag has placeholders of Equativ. Kept, because their meaning or value is unknown: [sas_contentid].',
+  $HOST:
+    'macro-foreign-player: The ad tag has placeholders of SpotX. Kept, because their meaning or value is unknown: $HOST.',
+  '$[zzz]':
+    'macro-foreign-player: The ad tag has placeholders of AerServ. Kept, because their meaning or value is unknown: $[zzz].',
+  '$[ip]':
+    'macro-foreign-player: The ad tag has placeholders of AerServ. Kept, because their meaning or value is unknown: $[ip].',
+  '${content.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Dailymotion. Kept, because their meaning or value is unknown: ${content.zzz}.',
+  '${context.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Dailymotion. Kept, because their meaning or value is unknown: ${context.zzz}.',
+  '${reader.zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Dailymotion. Kept, because their meaning or value is unknown: ${reader.zzz}.',
+  '${DMX_zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Dailymotion. Kept, because their meaning or value is unknown: ${DMX_zzz}.',
+  '${content.title}':
+    'macro-foreign-player: The ad tag has placeholders of Dailymotion. Kept, because their meaning or value is unknown: ${content.title}.',
+  '${VIDEO_PLAYER_zzz}':
+    'macro-foreign-player: The ad tag has placeholders of Primis. Kept, because their meaning or value is unknown: ${VIDEO_PLAYER_zzz}.',
+  '${VIDEO_PLAYER_REFERER_URL_ENC}':
+    'macro-foreign-player: The ad tag has placeholders of Primis. Kept, because their meaning or value is unknown: ${VIDEO_PLAYER_REFERER_URL_ENC}.',
+  '${AUCTION_zzz}':
+    'macro-server-side: The ad tag has placeholders of OpenRTB. Kept, because only an ad server can fill them: ${AUCTION_zzz}.',
+};
+
+for (const [placeholder, finding] of Object.entries(KEPT))
+  test(`about ${placeholder} without a value, the finding is: ${finding}`, () => {
+    const { url, findings } = expandAdTag(tag(`x=${placeholder}`), {});
+    assert.equal(url.includes('x=-1'), false);
+    assert.equal(findings.map(({ id, message }) => `${id}: ${message}`).join(' '), finding);
+  });
+
+test('a variable of the page that is no text, number or flag is unknown', () => {
+  const variables = { list: [1], deep: { x: 1 }, none: null, flag: false, zero: 0 };
+  const valueOf = (path: string): string | null | undefined =>
+    expandAdTag(tag(`a={pageVariable.${path}}`), { page: { variables } }).expansions[0]?.raw;
+  assert.deepEqual(['flag', 'zero', 'deep.x'].map(valueOf), ['false', '0', '1']);
+  for (const path of ['list', 'deep', 'none', 'toString', 'flag.x'])
+    assert.equal(valueOf(path) ?? null, null, path);
+});
+
+test('values in a form of their own are those of the dialect', () => {
+  const valueOf = (placeholder: string, context: AdTagContext): string | null | undefined =>
+    expandAdTag(tag(`a=${placeholder}`), context).expansions[0]?.raw;
+  assert.equal(valueOf('{player.duration}', { content: { duration: 61.4 } }), '61.4');
+  assert.equal(valueOf('{tcf.gdprApplies}', { consent: { gdprApplies: false } }), 'false');
+  assert.equal(valueOf('{tcf.gdprApplies}', {}) ?? null, null);
+  assert.equal(valueOf('{mediainfo.tags}', { embed: { tags: ['a', 'b'] } }), 'a,b');
+  assert.equal(valueOf('{mediainfo.tags}', {}) ?? null, null);
+  assert.equal(valueOf('[sas_contentDuration]', {}) ?? null, null);
 });

@@ -8,6 +8,7 @@ import * as french from '../../../../src/lint/locales/fr.js';
 import * as italian from '../../../../src/lint/locales/it.js';
 import * as portuguese from '../../../../src/lint/locales/pt.js';
 import type { RuleTranslation } from '../../../../src/lint/locales/translate-rules.js';
+import { FACTS, FORMS } from '../../../../src/resolve/resolve-findings.js';
 import type { TranslatedLanguage } from '../../../../src/locales/languages.js';
 
 const LANGUAGES: Readonly<Record<TranslatedLanguage, RuleTranslation>> = {
@@ -36,10 +37,28 @@ for (const [language, { findingText, tagRuleText, translatedRules }] of Object.e
       );
     });
 
+    it('continue the words for the tag with the fault, without a full stop', () => {
+      for (const name of TAG_RULES)
+        assert.match(tagRuleText(name)?.[0] ?? '', /^\p{Ll}.*[^.\s]$/u, name);
+    });
+
+    it('begin with the words for the tag if the rule is about one', () => {
+      const [words] =
+        findingText('tag-empty', '')?.[0].split(` ${tagRuleText('tag-empty')?.[0]}`) ?? [];
+      assert.match(words ?? '', /^\p{Lu}.*\btag\b/iu);
+      for (const name of TAG_RULES)
+        assert.deepEqual(findingText(name, ''), [
+          `${words} ${tagRuleText(name)?.[0]}.`,
+          tagRuleText(name)?.[1],
+        ]);
+    });
+
     it('are two sentences each', () => {
-      for (const name of NAMES)
-        for (const text of findingText(name, '') ?? assert.fail(name))
-          assert.match(text, /^[\p{Lu}`].*\.$/u, name);
+      for (const name of NAMES) {
+        const sentences = findingText(name, '') ?? assert.fail(name);
+        assert.equal(sentences.length, 2, name);
+        for (const text of sentences) assert.match(text, /^[\p{Lu}`].*\.$/u, name);
+      }
     });
 
     it('contain the same macros, fields and addresses as in Italian', () => {
@@ -77,6 +96,26 @@ describe('the texts of lint findings', () => {
       german.findingText('param-empty', 'The parameters a and b.c have no value.')?.[0],
       'Das Ad-Tag hat Parameter ohne Wert, die kein Player füllt: a, b.c.',
     );
+  });
+
+  it('name the value of a field and its documented range', () => {
+    assert.deepEqual(
+      german.findingText(
+        'out-of-bounds',
+        'The value 7 is outside the documented range.',
+        'Use a value within the documented range: 0 to 1.',
+      ),
+      [
+        'Eine Zahl liegt außerhalb ihres Bereichs: 7.',
+        'Verwenden Sie einen Wert aus dem dokumentierten Bereich: 0–1.',
+      ],
+    );
+  });
+
+  it('are there for every finding of resolveEmbed', () => {
+    for (const id of [...Object.keys(FORMS), ...Object.keys(FACTS)])
+      for (const { findingText } of Object.values(LANGUAGES))
+        assert.notEqual(findingText(id, ''), null, id);
   });
 
   it('are those of a diagnosis in the language', async () => {

@@ -4,6 +4,8 @@ import type { InspectedAd, InspectedMedia, Inspection } from '../../../../src/va
 import { INSPECTION_RULES, lintInspection } from '../../../../src/vast/lint/lint-inspection.js';
 import { changed, LINEAR, VMAP, WRAPPER } from './samples/documents.js';
 import { INSPECTION_SAMPLES } from './samples/inspection-samples.js';
+import { INSPECTION_REPORTS } from './samples/reports.js';
+import { sampleReport } from './samples/sample-report.js';
 import { hop, inspectionOf, lostHop } from './samples/inspections.js';
 
 const ids = (inspection: Inspection): readonly string[] =>
@@ -65,6 +67,16 @@ describe('lintInspection', () => {
       }
     });
   }
+
+  for (const [name, samples] of Object.entries(INSPECTION_SAMPLES))
+    it(`says of each sample of ${name} what was found in which request`, () => {
+      const reports = samples.map(({ broken }) =>
+        lintInspection(broken)
+          .filter(({ id }) => id === name)
+          .map((finding) => sampleReport(finding, '')),
+      );
+      assert.deepEqual(reports, INSPECTION_REPORTS[name]);
+    });
 
   it('has the findings of each document, with the path of its request and the place in its text', () => {
     const broken = changed(LINEAR, '<Duration>00:00:30</Duration>', '<Duration>30</Duration>');

@@ -7,6 +7,8 @@ import { lintVast, VAST_RULES } from '../../../../src/vast/lint/lint-vast.js';
 import { repairedText } from './apply-repair.js';
 import { AD_SAMPLES } from './samples/ad-samples.js';
 import { CHAIN_SAMPLES } from './samples/chain-samples.js';
+import { DOCUMENT_REPORTS } from './samples/reports.js';
+import { sampleReport } from './samples/sample-report.js';
 import { changed, LINEAR, OVERLAY, VMAP, WRAPPER } from './samples/documents.js';
 import type { DocumentInput } from './samples/sample.js';
 import { TRACKER_SAMPLES } from './samples/tracker-samples.js';
@@ -16,6 +18,8 @@ const SAMPLES = { ...XML_SAMPLES, ...AD_SAMPLES, ...TRACKER_SAMPLES, ...CHAIN_SA
 
 const lint = (input: DocumentInput): readonly LintFinding[] =>
   typeof input === 'string' ? lintVast(input) : lintVast(...input);
+
+const textOf = (input: DocumentInput): string => (typeof input === 'string' ? input : input[0]);
 
 const ids = (findings: readonly LintFinding[]): readonly string[] => findings.map(({ id }) => id);
 
@@ -67,6 +71,16 @@ describe('lintVast', () => {
       }
     });
   }
+
+  for (const [name, samples] of Object.entries(SAMPLES))
+    it(`says of each sample of ${name} what was found, where, and what its repair changes`, () => {
+      const reports = samples.map(({ broken }) =>
+        lint(broken)
+          .filter(({ id }) => id === name)
+          .map((finding) => sampleReport(finding, textOf(broken))),
+      );
+      assert.deepEqual(reports, DOCUMENT_REPORTS[name]);
+    });
 
   it('offers only repairs that remove their finding and add none', () => {
     let repairs = 0;
@@ -187,8 +201,6 @@ const DESCRIPTIONS = JSON.parse(readFileSync('docs/vast-lint-rules.json', 'utf8'
   Record<string, Description>
 >;
 
-const textOf = (input: DocumentInput): string => (typeof input === 'string' ? input : input[0]);
-
 describe('docs/vast-lint-rules.json', () => {
   it('describes each rule, in the order of the rules', () => {
     assert.deepEqual(
@@ -218,6 +230,27 @@ describe('docs/vast-lint-rules.json', () => {
           ),
           name,
         );
+    }
+  });
+});
+
+/** Text without the marks of Markdown. */
+const plain = (text: string): string => text.replace(/[`\\]/g, '');
+
+describe('docs/lint-rules.md', () => {
+  const page = readFileSync('docs/lint-rules.md', 'utf8');
+
+  it('has the severity, the stage and the remedy of each rule about responses and requests', () => {
+    const sections = new Map(
+      page.split(/^### /m).map((section) => [section.slice(0, section.indexOf('\n')), section]),
+    );
+    for (const { name, severity, stage, remedy } of [...VAST_RULES, ...INSPECTION_RULES]) {
+      const rows = sections
+        .get(name)
+        ?.split('\n')
+        .filter((line) => line.startsWith('|'));
+      const cells = rows?.[2]?.split('|').map((cell) => plain(cell.trim()));
+      assert.deepEqual(cells?.slice(1, -1), [severity, stage, plain(remedy)], name);
     }
   });
 });
