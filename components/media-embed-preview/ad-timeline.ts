@@ -97,17 +97,20 @@ const picture = (
   const total = secondsOf(source?.duration ?? null, timeline);
   const spans = entries.filter(isSpan);
   const breaks = entries.filter((entry) => !isSpan(entry));
+  // Without breaks, no row for their numbers.
+  const up = breaks.length > 0 ? 0 : TRACK.top;
   const labelTop = SPAN.top + spans.length * SPAN.distance;
-  return html`<svg class="timeline" height=${labelTop + LABEL_HEIGHT} aria-hidden="true">
-    <rect class="track" y=${TRACK.top} width="100%" height=${TRACK.height} rx="3"></rect>
-    ${breakMarks(breaks, total)}
-    ${spans.map((entry, row) => spanMark(entry, row, total))}
-    <text class="time" y=${labelTop + 11}>${clockTime(0)}</text>
-    ${
-      source?.kind === 'live'
-        ? nothing
-        : svg`<text class="time end" x="100%" y=${labelTop + 11}>${clockTime(total)}</text>`
-    }
+  return html`<svg class="timeline" height=${labelTop + LABEL_HEIGHT - up} aria-hidden="true">
+    <g transform="translate(0 ${-up})">
+      <rect class="track" y=${TRACK.top} width="100%" height=${TRACK.height} rx="3"></rect>
+      ${breakMarks(breaks, total)} ${spans.map((entry, row) => spanMark(entry, row, total))}
+      <text class="time" y=${labelTop + 11}>${clockTime(0)}</text>
+      ${
+        source?.kind === 'live'
+          ? nothing
+          : svg`<text class="time end" x="100%" y=${labelTop + 11}>${clockTime(total)}</text>`
+      }
+    </g>
   </svg>`;
 };
 
