@@ -50,3 +50,8 @@ export class InspectionStore {
     return expanded.url === '' ? null : this.find(tagKey(template, context), expanded.url);
   }
 }
+
+/** Whether an inspection sent a request: for an ad tag or a media file. A document that was pasted needs none. */
+export const sentRequests = ({ hops, ads }: Inspection): boolean =>
+  hops.some(({ url }) => url !== '') ||
+  ads.some(({ media }) => media.some(({ check }) => check !== undefined));

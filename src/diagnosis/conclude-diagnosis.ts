@@ -136,9 +136,8 @@ export const concludeDiagnosis = (
   texts: VerdictTexts,
 ): Diagnosis => {
   const evidence = evidenceOf(input, plan, inspections);
-  const inspectionOf = (index: number): Inspection | null => inspections.tags[index] ?? null;
   const isUnsent = (tags: readonly PlannedTag[]): boolean =>
-    tags.length > 0 && tags.every((tag) => inspectionOf(plan.tags.indexOf(tag)) === null);
+    tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
   const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => ({
     isUnsent: isUnsent(tags),
     assumed: assumedContext(tags, plan.viewer),
@@ -163,7 +162,7 @@ export const concludeDiagnosis = (
     tagVerdicts,
     verdictTag,
     tags: plan.tags.map((tag, index) =>
-      diagnosedTag(tag, length === 0 ? undefined : index % length, inspectionOf(index)),
+      diagnosedTag(tag, length === 0 ? undefined : index % length, inspections.tags[index] ?? null),
     ),
     inspection: inspections.document,
     findings: findings.map((finding) => translated(finding, texts)),

@@ -19,11 +19,12 @@ const below = (pointer: string, findings: readonly LintFinding[]): readonly Lint
 const givenViewer = ({ viewer }: DiagnosisPlan) => (isDescribed(viewer) ? viewer : undefined);
 
 /** The context of a tag without the clock that the plan gave it if nothing else is known of the viewer. */
-const contextOf = (plan: DiagnosisPlan, { context }: PlannedTag): AdTagContext => {
-  if (givenViewer(plan) !== undefined) return context;
-  const { now: _now, random: _random, ...rest } = context;
-  return rest;
-};
+const contextOf = (plan: DiagnosisPlan, { context }: PlannedTag): AdTagContext =>
+  givenViewer(plan) === undefined
+    ? Object.fromEntries(
+        Object.entries(context).filter(([name]) => name !== 'now' && name !== 'random'),
+      )
+    : context;
 
 /** A repair of one tag of a list, for the text of them all: one tag a line. */
 const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
