@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundle, compile } from './build.mjs';
-import { chromiumPath } from './chromium.mjs';
+import { headlessPath } from './chromium.mjs';
 import { binary, root, runNode } from './run.mjs';
 import { testFilesOf } from './test-files.mjs';
 
@@ -63,7 +63,7 @@ const browserTests = (files) =>
       binary('@web/test-runner', 'web-test-runner'),
       ...files.flatMap((file) => ['--files', relative(root, file)]),
     ],
-    { CHROMIUM_PATH: chromiumPath() },
+    { CHROMIUM_PATH: headlessPath() },
   );
 
 /** More files than this are not a matter of a busy machine. */
@@ -75,7 +75,7 @@ const endToEndTests = async (files) => {
   const shares = Array.from({ length: processes }, (_, share) =>
     files.filter((_, index) => index % processes === share),
   );
-  const environment = { CHROMIUM_PATH: chromiumPath() };
+  const environment = { CHROMIUM_PATH: headlessPath() };
   return sum(
     await Promise.all(
       shares.map((share, index) => nodeTests(`end-to-end-${index + 1}`, share, environment)),

@@ -18,6 +18,7 @@ import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import type { FoundInspection } from './inspection-store.js';
 import type { DebuggerMessages } from './locales/messages.js';
 import { PanelLoader } from './panels/panel-loader.js';
+import { sentRequests } from './sent-requests.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { VerdictCard } from './verdict-card.js';
 import { ViewState } from './view-state.js';
@@ -166,7 +167,7 @@ export class DebuggerSession {
       isFinal: this.#settledText === this.#model.text,
       recording: this.#model.recording,
       entry: this.#verdictEntry ?? null,
-      canRepeat: this.#inspection !== null,
+      canRepeat: this.#inspection !== null && sentRequests(this.#inspection),
       tags,
       isOwn: this.#isOwn,
       state: { value, device, context },

@@ -1,5 +1,6 @@
 import type { CSSResultGroup } from 'lit';
 import { base } from './styles/base.js';
+import { chainPictureStyles } from './styles/chain-picture.js';
 import { colors } from './styles/colors.js';
 import { evidence } from './styles/evidence.js';
 import { forms } from './styles/forms.js';
@@ -7,4 +8,12 @@ import { tables } from './styles/tables.js';
 import { verdict } from './styles/verdict.js';
 
 /** The styles of the element. Widths are those of the element, not of the window. */
-export const styles: CSSResultGroup = [colors, base, verdict, evidence, tables, forms];
+export const styles: CSSResultGroup = [
+  colors,
+  base,
+  verdict,
+  evidence,
+  chainPictureStyles,
+  tables,
+  forms,
+];

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Repair } from '../../src/lint/lint-finding.js';
+import { withFieldLabels } from './context/field-labels.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import type { Entry } from './entries.js';
 import { entryName } from './entry-text.js';
@@ -20,7 +21,7 @@ export interface VerdictCardInput {
   readonly recording: Recording | null;
   /** The entry that the verdict is about, or null. */
   readonly entry: Entry | null;
-  /** Whether the ad was requested and may be requested again. */
+  /** Whether something was requested and may be requested again. */
   readonly canRepeat: boolean;
   /** The tags that the button requests. */
   readonly tags: readonly ExpandedTag[];
@@ -56,7 +57,7 @@ export class VerdictCard {
       diagnosis === null || recording === null ? null : liveInput(diagnosis.input, recording);
     return verdictView(view, {
       status,
-      verdict: diagnosis?.verdict ?? null,
+      verdict: diagnosis === null ? null : withFieldLabels(diagnosis.verdict, messages),
       kind: diagnosis?.kind ?? null,
       isRequesting: status === 'checking' && currentDiagnosis !== null,
       recording,

@@ -50,6 +50,10 @@ export const styles = css`
     overflow-wrap: anywhere;
     pointer-events: none;
   }
+  /* The button for full screen is at the right, whatever the direction of the title. */
+  [part~='player']:has([part='fullscreen']) [part~='title'] {
+    padding-right: 60px;
+  }
   [part~='title']:empty,
   [data-playing] [part~='screen'] > [part~='title'] {
     visibility: hidden;

@@ -1,5 +1,5 @@
 import type { Length, WatermarkOffset } from '../../src/resolve/player-config.js';
-import type { DevicePreview, TimelineEntry } from './preview-model.js';
+import type { DevicePreview } from './preview-model.js';
 
 const lengthOf = ({ value, unit }: Length): string => `${value}${unit}`;
 
@@ -13,34 +13,13 @@ const offsets = (offset: WatermarkOffset): readonly string[] =>
     return length === null ? [] : [`${side}:${lengthOf(length)}`];
   });
 
-/** Seconds that the timeline of a live or of content of unknown duration shows. */
-const DEFAULT_SECONDS = 600;
-
-/** Seconds that the timeline shows: the content, or at least the last entry. */
-export const timelineSeconds = ({ config, timeline }: DevicePreview): number => {
-  const times = timeline.flatMap(({ from, to }) => [from ?? 0, to ?? 0]);
-  return Math.max(config.source?.duration ?? DEFAULT_SECONDS, ...times, 1);
-};
-
-/** Where an entry starts and how wide it is, in percent; entries after the end are at the end. */
-const markRule = (selector: string, { from, to, kind }: TimelineEntry, total: number): string => {
-  const start = kind === 'postroll' ? total : (from ?? 0);
-  const end = kind === 'overlay' || kind === 'watermark' ? (to ?? total) : start;
-  const percent = (seconds: number): number => Math.min(100, (100 * seconds) / total);
-  return rule(selector, [
-    `inset-inline-start:${percent(start)}%`,
-    `inline-size:${percent(end) - percent(start)}%`,
-  ]);
-};
-
 /**
  * The rules for one device, for a constructed style sheet: pages with a strict policy forbid style
  * attributes. The configuration holds only numbers and hexadecimal colors, which cannot end a rule.
  */
 export const deviceRules = (preview: DevicePreview): string => {
-  const { device, config, aspectRatio, timeline } = preview;
+  const { device, config, aspectRatio } = preview;
   const { look, watermark } = config;
-  const total = timelineSeconds(preview);
   const within = (selector: string): string => `#${device} ${selector}`;
   return [
     rule(within('.screen'), [
@@ -61,9 +40,6 @@ export const deviceRules = (preview: DevicePreview): string => {
           watermark.width !== null && `inline-size:${watermark.width}px`,
           watermark.height !== null && `block-size:${watermark.height}px`,
         ]),
-    ...timeline.map((entry, index) =>
-      markRule(within(`.mark:nth-child(${index + 1})`), entry, total),
-    ),
   ].join('');
 };
 

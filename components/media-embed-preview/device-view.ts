@@ -1,26 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { clockTime } from '../../src/clock-time.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
-import type { DevicePreview, TimelineEntry } from './preview-model.js';
+import { adTimeline } from './ad-timeline.js';
+import type { DevicePreview } from './preview-model.js';
 import type { PreviewTexts } from './texts/preview-texts.js';
-
-/** Seconds as `m:ss` or `h:mm:ss`. */
-export const clockTime = (seconds: number): string => {
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const [first, ...others] = parts[0] === 0 ? parts.slice(1) : parts;
-  return [String(first), ...others.map((part) => String(part).padStart(2, '0'))].join(':');
-};
-
-/** When an entry appears, in words. */
-export const timeText = (
-  { kind, from, to }: TimelineEntry,
-  { at, between, until, afterEnd, unknownTime }: PreviewTexts,
-): string => {
-  if (kind === 'postroll') return afterEnd;
-  if (from === null) return unknownTime;
-  if (kind === 'preroll' || kind === 'midroll') return at(clockTime(from));
-  return to === null ? until(clockTime(from)) : between(clockTime(from), clockTime(to));
-};
 
 const watermarkImage = ({ watermark }: PlayerConfig) =>
   watermark === null
@@ -32,7 +15,7 @@ const bar = ({ controls, source }: PlayerConfig, texts: PreviewTexts) =>
     ? html`<div class="bar">
         <span class="played"></span>
         <span class="time"
-          >${source?.kind === 'live' ? texts.live : clockTime(source?.duration ?? 0)}</span
+          >${source?.kind === 'live' ? texts.live : clockTime(Math.round(source?.duration ?? 0))}</span
         >
       </div>`
     : nothing;
@@ -59,22 +42,10 @@ const scrollThumbnail = ({ scrollMode }: PlayerConfig) =>
     ? html`<div class="scrolled" part="scroll-mode"><span class="floating"></span></div>`
     : nothing;
 
-const entryText = (entry: TimelineEntry, texts: PreviewTexts): TemplateResult =>
-  html`<li class=${entry.kind}>
-    <span class="swatch"></span>${texts.kinds[entry.kind]} ${timeText(entry, texts)}${
-      entry.title === '' ? nothing : html`: <span dir="auto">${entry.title}</span>`
-    }
-  </li>`;
-
-const timeline = ({ timeline: entries }: DevicePreview, texts: PreviewTexts): TemplateResult =>
-  entries.length === 0
+const timelineView = ({ config, timeline }: DevicePreview, texts: PreviewTexts): TemplateResult =>
+  timeline.length === 0
     ? html`<p class="quiet">${texts.noAds}</p>`
-    : html`<div class="timeline" aria-hidden="true">
-          ${entries.map(({ kind }) => html`<span class="mark ${kind}"></span>`)}
-        </div>
-        <ul>
-          ${entries.map((entry) => entryText(entry, texts))}
-        </ul>`;
+    : adTimeline(config.source, timeline, texts);
 
 /** What one device shows, and when ads appear on it. */
 export const deviceView = (
@@ -88,5 +59,5 @@ export const deviceView = (
       ${screen(preview, title, texts)} ${scrollThumbnail(preview.config)}
     </div>
     <h4>${texts.timeline}</h4>
-    ${timeline(preview, texts)}
+    ${timelineView(preview, texts)}
   </section>`;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { leftToRight } from '../../src/locales/left-to-right.js';
 import type { Finding } from '../../src/finding.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { DevicePreview, PreviewModel } from './preview-model.js';
@@ -17,9 +18,9 @@ const ratioText = (ratio: number): string => {
 
 const sizeText = ({ config, width, aspectRatio }: DevicePreview, texts: PreviewTexts): string =>
   width === null
-    ? joined(texts.responsive, ratioText(aspectRatio))
+    ? joined(texts.responsive, leftToRight(ratioText(aspectRatio)))
     : joined(
-        `${width} × ${Math.round(width / aspectRatio)}`,
+        leftToRight(`${width} × ${Math.round(width / aspectRatio)}`),
         config.size.responsive && texts.responsive,
       );
 
@@ -84,11 +85,22 @@ export const settingsView = (model: PreviewModel, texts: PreviewTexts): Template
   </section>`;
 };
 
-const finding = ({ severity, message, remedy, path }: Finding, texts: PreviewTexts) =>
-  html`<li class=${severity}>
+/** A sentence whose parts between backticks are code. */
+const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+
+const finding = (
+  { id, severity, message, remedy, path }: Finding,
+  texts: PreviewTexts,
+): TemplateResult => {
+  const translated = texts.finding(id, message, remedy);
+  const sentences = (translated ?? [message, remedy]).join(' ');
+  return html`<li class=${severity}>
     <strong>${texts.severities[severity]}</strong>
-    <span lang="en">${message} ${remedy}</span> <code>${path}</code>
+    <span lang=${translated === null ? 'en' : texts.language}>${withCode(sentences)}</span>
+    <code>${path}</code>
   </li>`;
+};
 
 /** The findings about the embed. */
 export const findingsView = (findings: readonly Finding[], texts: PreviewTexts): TemplateResult =>

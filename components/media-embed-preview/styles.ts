@@ -1,7 +1,8 @@
 import { css } from 'lit';
+import { adTimelineStyles } from './ad-timeline.js';
 
 /** Uses the colors of the page; only the screens are dark. */
-export const styles = css`
+const elementStyles = css`
   :host {
     display: block;
     container-type: inline-size;
@@ -52,6 +53,13 @@ export const styles = css`
     gap: 0.75em;
     align-items: end;
   }
+  /* Players, times, sizes and code are from left to right in every language. */
+  .screen,
+  .timeline,
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   .screen {
     position: relative;
     flex: 1 1 12em;
@@ -70,6 +78,12 @@ export const styles = css`
     padding: 1.5em 0.5em;
     border: 2px solid;
     border-radius: 1.25em;
+    /* The lines of a text below the player. */
+    background: repeating-linear-gradient(
+        #0000 0 0.75em,
+        color-mix(in srgb, currentcolor 14%, #0000) 0.75em 1.125em
+      )
+      content-box;
   }
   #mobile .screen {
     flex: 0 1 auto;
@@ -159,57 +173,13 @@ export const styles = css`
   }
   .floating {
     position: absolute;
-    inset: auto 3px 3px auto;
+    inset-block-end: 3px;
+    inset-inline-end: 3px;
     inline-size: 55%;
     aspect-ratio: 16 / 9;
     border-radius: 2px;
     background: #16181d;
     outline: 2px solid #fff;
-  }
-  .timeline {
-    position: relative;
-    block-size: 1.25em;
-    border: 1px solid;
-    border-radius: 4px;
-    overflow: hidden;
-  }
-  .mark {
-    position: absolute;
-    inset-block: 0;
-    min-inline-size: 5px;
-  }
-  .mark.postroll {
-    translate: -100% 0;
-  }
-  .mark.watermark {
-    inset-block-start: 70%;
-  }
-  .swatch {
-    display: inline-block;
-    inline-size: 0.75em;
-    block-size: 0.75em;
-    margin-inline-end: 0.5em;
-    border-radius: 2px;
-  }
-  .mark.preroll,
-  .preroll .swatch {
-    background: #c2410c;
-  }
-  .mark.midroll,
-  .midroll .swatch {
-    background: #b45309;
-  }
-  .mark.postroll,
-  .postroll .swatch {
-    background: #9d174d;
-  }
-  .mark.overlay,
-  .overlay .swatch {
-    background: #2563eb;
-  }
-  .mark.watermark,
-  .watermark .swatch {
-    background: #0f766e;
   }
   dl {
     display: grid;
@@ -252,3 +222,6 @@ export const styles = css`
     }
   }
 `;
+
+/** The styles of the element. */
+export const styles = [elementStyles, adTimelineStyles];

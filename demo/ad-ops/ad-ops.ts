@@ -3,12 +3,17 @@ import { live } from 'lit/directives/live.js';
 import { AdTagDebugger } from '../../components/ad-tag-debugger/define.js';
 import {
   type CatalogueEntry,
+  type CatalogueErrorCode,
+  catalogueErrorCode,
   fetchCatalogue,
   nameOf,
   publishedUrl,
 } from '../page-controller/catalogue.js';
 import { embedIn } from '../page-controller/page-controller.js';
+import { nameSite } from '../page-language/name-site.js';
+import { PageLanguage } from '../page-language/page-language.js';
 import { type Example, examplesOf } from './examples.js';
+import { adOpsTexts } from './languages.js';
 import { SAMPLE_CONTEXT } from './sample-context.js';
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -29,11 +34,14 @@ const examples = examplesOf({ own: location.origin, other: otherOrigin() });
 class AdOpsPage {
   readonly #picker: HTMLElement;
   readonly #debugger: AdTagDebugger;
+  readonly #choice: HTMLElement;
+  readonly #language = new PageLanguage(adOpsTexts, () => this.#languageChanged());
   #entries: readonly CatalogueEntry[] = [];
-  #error = '';
+  #error: CatalogueErrorCode | null = null;
 
-  constructor(picker: HTMLElement, element: AdTagDebugger) {
+  constructor(picker: HTMLElement, choice: HTMLElement, element: AdTagDebugger) {
     this.#picker = picker;
+    this.#choice = choice;
     this.#debugger = element;
     element.defaults = SAMPLE_CONTEXT;
     element.requestedOrigins = [location.origin, otherOrigin()];
@@ -42,11 +50,12 @@ class AdOpsPage {
   async start(): Promise<void> {
     addEventListener('hashchange', () => this.#restore());
     this.#debugger.addEventListener('change', () => this.#save());
+    await this.#language.load();
     this.#restore();
     try {
       this.#entries = await fetchCatalogue();
     } catch (error) {
-      this.#error = error instanceof Error ? error.message : 'The list of embeds cannot be loaded.';
+      this.#error = catalogueErrorCode(error);
     }
     // Not from the URL again: what was pasted while the list was loading is not in it yet.
     this.#update();
@@ -81,18 +90,26 @@ class AdOpsPage {
     else this.#render();
   }
 
+  #languageChanged(): void {
+    nameSite(this.#language.tag, this.#language.texts);
+    render(this.#language.choice(), this.#choice);
+    this.#render();
+  }
+
   #render(): void {
+    const { catalogueErrors } = this.#language.texts;
     render(
-      html`${this.#error === '' ? nothing : html`<p role="alert" class="failure">${this.#error}</p>`}
+      html`${this.#error === null ? nothing : html`<p role="alert" class="failure">${catalogueErrors[this.#error]}</p>`}
       ${this.#renderEmbeds()} ${this.#renderExamples()}`,
       this.#picker,
     );
   }
 
   #renderEmbeds(): TemplateResult {
+    const { texts } = this.#language;
     const chosen = this.#debugger.value === '' ? this.#embed : '';
     return html`<div class="field embed-select">
-      <label for="embed">Embed</label>
+      <label for="embed">${texts.embed}</label>
       <select
         id="embed"
         @change=${(event: Event) => {
@@ -100,7 +117,7 @@ class AdOpsPage {
           location.hash = new URLSearchParams({ embed: value }).toString();
         }}
       >
-        <option value="" disabled .selected=${live(chosen === '')}>Choose an embed of the sandbox</option>
+        <option value="" disabled .selected=${live(chosen === '')}>${texts.chooseEmbed}</option>
         ${this.#entries.map(
           (entry) =>
             html`<option value=${nameOf(entry)} .selected=${live(nameOf(entry) === chosen)}>
@@ -112,14 +129,15 @@ class AdOpsPage {
   }
 
   #renderExamples(): TemplateResult {
+    const { texts } = this.#language;
     const { common, more } = examples;
     const isInMore = more.some((example) => this.#isShown(example));
-    return html`<nav class="examples" aria-label="Examples from the ad server of the sandbox">
+    return html`<nav class="examples" aria-label=${texts.examplesLabel}>
       <ul class="chips" role="list">
         ${common.map((example) => this.#renderExample(example))}
       </ul>
       <details ?open=${isInMore}>
-        <summary>${more.length} more examples</summary>
+        <summary>${texts.moreExamples(more.length)}</summary>
         <ul class="chips" role="list">
           ${more.map((example) => this.#renderExample(example))}
         </ul>
@@ -132,7 +150,7 @@ class AdOpsPage {
       <a
         href="#${fragmentOf(example)}"
         aria-current=${this.#isShown(example) ? 'true' : nothing}
-        >${example.name}</a
+        >${this.#language.texts.examples[example.id]}</a
       >
     </li>`;
   }
@@ -146,6 +164,7 @@ const fragmentOf = ({ input, context = {}, device }: Example): string =>
   new URLSearchParams({ input, ...context, ...(device && { device }) }).toString();
 
 const picker = document.getElementById('examples');
+const choice = document.getElementById('language');
 const element = document.querySelector('ad-tag-debugger');
-if (picker !== null && element instanceof AdTagDebugger)
-  void new AdOpsPage(picker, element).start();
+if (picker !== null && choice !== null && element instanceof AdTagDebugger)
+  void new AdOpsPage(picker, choice, element).start();

@@ -1,6 +1,30 @@
+export type ExampleId =
+  | 'no-ad'
+  | 'time-out'
+  | 'wrapper-time-out'
+  | 'no-ad-on-mobile'
+  | 'consent-missing'
+  | 'encoded-twice'
+  | 'http-on-https'
+  | 'vpaid-only'
+  | 'foreign-macros'
+  | 'plays'
+  | 'three-wrappers'
+  | 'vmap'
+  | 'unplayable-then-ad'
+  | 'error-500'
+  | 'malformed'
+  | 'no-cors'
+  | 'wrapper-loop'
+  | 'too-many-wrappers'
+  | 'relative-wrapper'
+  | 'companion-required'
+  | 'overlay-as-preroll';
+
 /** A situation of the sandbox's ad server, as the fragment of this page. */
 export interface Example {
-  readonly name: string;
+  /** Its name in each language is in the texts of the page. */
+  readonly id: ExampleId;
   /** The input of the debugger. */
   readonly input: string;
   /** Fields of the context that belong to the situation. */
@@ -39,53 +63,53 @@ type AdUrl = (document: string, search?: string) => string;
 
 /** What ad ops meet most, each with its own answer. */
 const situations = (vast: AdUrl): readonly Example[] => [
-  { name: 'No ad', input: vast('no-ad') },
-  { name: 'Time-out', input: vast('slow', '?delay=30000') },
-  { name: 'Wrapper times out', input: vast('wrapper-slow', '?delay=30000') },
+  { id: 'no-ad', input: vast('no-ad') },
+  { id: 'time-out', input: vast('slow', '?delay=30000') },
+  { id: 'wrapper-time-out', input: vast('wrapper-slow', '?delay=30000') },
   {
-    name: 'No ad on mobile',
+    id: 'no-ad-on-mobile',
     input: embed('Mobile without ads', { preroll: vast('inline') }),
     device: 'mobile',
   },
   {
-    name: 'Consent missing',
+    id: 'consent-missing',
     input: vast('no-ad', '?gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]&page=[PAGEURL]'),
     context: { gdpr: '1', 'tc-string': '' },
   },
   {
-    name: 'Page encoded twice',
+    id: 'encoded-twice',
     input: vast('no-ad', '?page=[PAGEURL]'),
     context: { 'page-url': encodeURIComponent(SECURE_PAGE) },
   },
   {
-    name: 'http on https',
+    id: 'http-on-https',
     input: 'http://ads.example/vast.xml?page=[PAGEURL]',
     context: { 'page-url': SECURE_PAGE },
   },
-  { name: 'VPAID only', input: vast('vpaid') },
+  { id: 'vpaid-only', input: vast('vpaid') },
   {
-    name: 'Another player’s macros',
+    id: 'foreign-macros',
     input: vast('no-ad', '?page={mediainfo.custom_page}&id={mediainfo.ad_keys}'),
   },
 ];
 
 const plays = (vast: AdUrl): readonly Example[] => [
-  { name: 'Plays', input: vast('inline') },
-  { name: 'Three wrappers', input: vast('wrapper-chain') },
-  { name: 'VMAP', input: vast('vmap') },
-  { name: 'Unplayable, then an ad', input: `${vast('no-media')}***${vast('inline')}` },
+  { id: 'plays', input: vast('inline') },
+  { id: 'three-wrappers', input: vast('wrapper-chain') },
+  { id: 'vmap', input: vast('vmap') },
+  { id: 'unplayable-then-ad', input: `${vast('no-media')}***${vast('inline')}` },
 ];
 
 const failures = (vast: AdUrl, other: string): readonly Example[] => [
-  { name: 'Error 500', input: vast('error-500') },
-  { name: 'Malformed', input: vast('broken') },
-  { name: 'No CORS', input: `${other}/ads/vast/no-cors.xml` },
-  { name: 'Wrapper loop', input: vast('wrapper-loop') },
-  { name: 'Too many wrappers', input: vast('wrapper-deep') },
-  { name: 'Relative wrapper', input: vast('wrapper-relative') },
-  { name: 'Companion required', input: vast('companion-required') },
+  { id: 'error-500', input: vast('error-500') },
+  { id: 'malformed', input: vast('broken') },
+  { id: 'no-cors', input: `${other}/ads/vast/no-cors.xml` },
+  { id: 'wrapper-loop', input: vast('wrapper-loop') },
+  { id: 'too-many-wrappers', input: vast('wrapper-deep') },
+  { id: 'relative-wrapper', input: vast('wrapper-relative') },
+  { id: 'companion-required', input: vast('companion-required') },
   {
-    name: 'Overlay as preroll',
+    id: 'overlay-as-preroll',
     input: embed('Overlay as preroll', {
       preroll: vast('non-linear'),
       mobile_preroll: vast('non-linear'),

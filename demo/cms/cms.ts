@@ -2,7 +2,8 @@ import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
-import type { Language } from '../../src/locales/languages.js';
+import { nameSite } from '../page-language/name-site.js';
+import { PageLanguage } from '../page-language/page-language.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
@@ -10,11 +11,9 @@ import { codeOf, readArticle, readEmbed, readSession, signIn, signOut } from './
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
-import { languageChoice } from './language-choice.js';
-import { loadPageTexts, pageTexts, preferredLanguage, STORAGE_KEY } from './languages.js';
+import { pageTexts, loadPageTexts } from './languages.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { signInForm } from './sign-in.js';
-import { nameSite } from './site-names.js';
 import type { PageErrorCode } from './texts.js';
 import { uploadPanel } from './upload-panel.js';
 import { type View, viewTabs } from './view-tabs.js';
@@ -32,19 +31,21 @@ class CmsPage {
   readonly #article = new ArticlePanel({
     playerOrigin: () => this.#playerOrigin,
     texts: () => this.#texts,
-    language: () => this.#language,
+    language: () => this.#language.tag,
     changed: () => this.#update(),
   });
   readonly #articles = new ArticleList({
     texts: () => this.#texts,
-    language: () => this.#language,
+    language: () => this.#language.tag,
     changed: () => this.#update(),
     open: (id) => void this.#openArticle(id),
     onChange: (id, entry) => {
       if (id === this.#article.id) this.#article.update(entry);
     },
   });
-  #language: Language;
+  readonly #language = new PageLanguage({ textsIn: pageTexts, loadTexts: loadPageTexts }, () =>
+    this.#languageChanged(),
+  );
   #state: PageState = fragmentFormat.parse(location.hash);
   #view: View;
   /** Where an embed is used that is chosen in the list. */
@@ -52,6 +53,8 @@ class CmsPage {
   /** Name of the editor; null when nobody is signed in. */
   #editor: string | null = null;
   #playerOrigin = location.origin;
+  /** Whether it is known who is signed in; nothing is shown before. */
+  #isStarted = false;
   #isSigningIn = false;
   #signInError: PageErrorCode | null = null;
   #embed: Embed | null = null;
@@ -61,7 +64,6 @@ class CmsPage {
 
   constructor(root: HTMLElement) {
     this.#root = root;
-    this.#language = preferredLanguage(localStorage.getItem(STORAGE_KEY), navigator.language);
     this.#view = this.#defaultView();
   }
 
@@ -70,7 +72,7 @@ class CmsPage {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void this.#article.save();
     });
-    await this.#loadLanguage();
+    await this.#language.load();
     try {
       // A form that appeared later would move the preview.
       const [session] = await Promise.all([readSession(), MediaEmbedCode.loadBuilder()]);
@@ -83,10 +85,11 @@ class CmsPage {
   }
 
   get #texts() {
-    return pageTexts(this.#language);
+    return this.#language.texts;
   }
 
   #signedIn(): void {
+    this.#isStarted = true;
     this.#update();
     if (this.#editor === null) return;
     void this.#search.load();
@@ -98,17 +101,10 @@ class CmsPage {
     return this.#state.embed === '' && narrow.matches ? 'list' : this.#use;
   }
 
-  /** The page is in English if the texts cannot be loaded. */
-  async #loadLanguage(): Promise<void> {
-    await loadPageTexts(this.#language)?.catch(() => undefined);
-    nameSite(this.#language, this.#texts);
+  #languageChanged(): void {
+    nameSite(this.#language.tag, this.#texts);
+    if (this.#isStarted) this.#update();
   }
-
-  readonly #chooseLanguage = (language: Language): void => {
-    this.#language = language;
-    localStorage.setItem(STORAGE_KEY, language);
-    void this.#loadLanguage().then(() => this.#update());
-  };
 
   async #signIn(name: string, password: string): Promise<void> {
     if (this.#isSigningIn) return;
@@ -226,12 +222,8 @@ class CmsPage {
     render(this.#editor === null ? this.#renderSignIn() : this.#renderPage(), this.#root);
   }
 
-  #languageChoice(): TemplateResult {
-    return languageChoice(this.#language, this.#texts.language, this.#chooseLanguage);
-  }
-
   #renderSignIn(): TemplateResult {
-    return html`<div class="account">${this.#languageChoice()}</div>
+    return html`<div class="account">${this.#language.choice()}</div>
       ${signInForm({
         texts: this.#texts,
         error: this.#signInError,
@@ -243,7 +235,7 @@ class CmsPage {
     const texts = this.#texts;
     return html`<div class="account">
         <span>${texts.account(this.#editor ?? '')}</span>
-        ${this.#languageChoice()}
+        ${this.#language.choice()}
         <button class="button" type="button" @click=${() => void this.#signOut()}>
           ${texts.signOut}
         </button>
@@ -257,7 +249,7 @@ class CmsPage {
             chosen: this.#state.embed,
             choose: this.#choose,
             texts,
-            language: this.#language,
+            language: this.#language.tag,
           })}
         </div>
         <section class="chosen" aria-label=${texts.chosen}>${this.#renderEmbed()}</section>
@@ -276,7 +268,7 @@ class CmsPage {
       state: this.#state,
       playerOrigin: this.#playerOrigin,
       texts: this.#texts,
-      language: this.#language,
+      language: this.#language.tag,
       insert: (code) => void this.#insert(code),
     };
   }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { Language } from '../../src/locales/languages.js';
+import { leftToRight } from '../../src/locales/left-to-right.js';
 import type { Texts } from './texts.js';
 
 const TONES: Readonly<Record<EmbedEntry['state'], string>> = {
@@ -18,7 +19,9 @@ export const sizeOf = (
   { width, height }: Pick<EmbedEntry, 'width' | 'height'>,
   texts: Texts,
 ): string =>
-  width === null && height === null ? texts.sizeNotSet : `${width ?? 'auto'} × ${height ?? 'auto'}`;
+  width === null && height === null
+    ? texts.sizeNotSet
+    : leftToRight(`${width ?? 'auto'} × ${height ?? 'auto'}`);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

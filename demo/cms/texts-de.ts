@@ -1,9 +1,10 @@
 import { pluralText } from '../../src/locales/plural-text.js';
+import { site } from '../page-language/site-de.js';
 import type { Texts } from './texts.js';
 
 export const de: Texts = {
+  ...site,
   title: 'Embeds und ihr Code',
-  language: 'Sprache',
   signIn: 'Anmelden',
   signInNote:
     'Dies ist eine Demo: Benutzername und Passwort sind beide „editor“, sofern beim Start kein anderes Passwort gewählt wurde.',
@@ -12,13 +13,12 @@ export const de: Texts = {
   signOut: 'Abmelden',
   account: (name) => `Angemeldet als ${name}`,
   views: 'Ansichten',
-  embeds: 'Embed-Liste',
-  embed: 'Einbettungscode',
+  embeds: 'Embeds',
+  embed: 'Code',
   article: 'Artikel',
   write: 'Schreiben',
   articles: 'Artikel',
   allArticles: 'Artikel und Entwürfe',
-  site: { publisher: 'Magazin', cms: 'CMS', 'ad-ops': 'Werbung', docs: 'Dokumentation' },
   insertion: 'Embed einfügen',
   insertIntoArticle: 'In den Artikel einfügen',
   insertAsEmbed: 'Als Embed einfügen',

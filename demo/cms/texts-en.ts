@@ -1,8 +1,9 @@
+import { site } from '../page-language/site-en.js';
 import type { Texts } from './texts.js';
 
 export const en: Texts = {
+  ...site,
   title: 'Embeds and their code',
-  language: 'Language',
   signIn: 'Sign in',
   signInNote:
     'This is a demo: user name and password are both “editor”, unless whoever started it chose another password.',
@@ -17,7 +18,6 @@ export const en: Texts = {
   write: 'Write',
   articles: 'Articles',
   allArticles: 'Articles and drafts',
-  site: { publisher: 'Publisher', cms: 'CMS', 'ad-ops': 'Ad ops', docs: 'Docs' },
   insertion: 'Insert an embed',
   insertIntoArticle: 'Insert into the article',
   insertAsEmbed: 'Insert as embed',

@@ -1,9 +1,10 @@
 import { pluralText } from '../../src/locales/plural-text.js';
+import { site } from '../page-language/site-es.js';
 import type { Texts } from './texts.js';
 
 export const es: Texts = {
+  ...site,
   title: 'Los embeds y su código',
-  language: 'Idioma',
   signIn: 'Iniciar sesión',
   signInNote:
     'Esto es una demostración: el usuario y la contraseña son «editor», salvo que se haya elegido otra contraseña al iniciarla.',
@@ -18,7 +19,6 @@ export const es: Texts = {
   write: 'Escribir',
   articles: 'Artículos',
   allArticles: 'Artículos y borradores',
-  site: { publisher: 'Revista', cms: 'CMS', 'ad-ops': 'Publicidad', docs: 'Documentación' },
   insertion: 'Insertar un embed',
   insertIntoArticle: 'Insertar en el artículo',
   insertAsEmbed: 'Insertar como embed',

@@ -1,12 +1,13 @@
 import { pluralText } from '../../src/locales/plural-text.js';
+import { site } from '../page-language/site-fr.js';
 import type { Texts } from './texts.js';
 
 export const fr: Texts = {
+  ...site,
   title: 'Les embeds et leur code',
-  language: 'Langue',
   signIn: 'Se connecter',
   signInNote:
-    'Ceci est une démo : le nom d’utilisateur et le mot de passe sont « editor », sauf si un autre mot de passe a été choisi au démarrage.',
+    'Ceci est une démo : le nom d’utilisateur et le mot de passe sont « editor », sauf si un autre mot de passe a été choisi au démarrage.',
   userName: 'Nom d’utilisateur',
   password: 'Mot de passe',
   signOut: 'Se déconnecter',
@@ -18,7 +19,6 @@ export const fr: Texts = {
   write: 'Écrire',
   articles: 'Articles publiés',
   allArticles: 'Articles et brouillons',
-  site: { publisher: 'Magazine', cms: 'CMS', 'ad-ops': 'Publicité', docs: 'Documentation' },
   insertion: 'Insérer un embed',
   insertIntoArticle: 'Insérer dans l’article',
   insertAsEmbed: 'Insérer comme embed',
@@ -82,7 +82,7 @@ export const fr: Texts = {
   chosen: 'L’embed choisi',
   choose: 'Choisissez un embed dans la liste.',
   code: 'Code d’intégration',
-  codeFor: 'Pour :',
+  codeFor: 'Pour :',
   notListed: 'La liste n’affiche pas cet embed en ce moment.',
   preview: 'Aperçu',
   publicId: 'id public',

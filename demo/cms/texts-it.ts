@@ -1,8 +1,9 @@
+import { site } from '../page-language/site-it.js';
 import type { Texts } from './texts.js';
 
 export const it: Texts = {
+  ...site,
   title: 'Gli embed e il loro codice',
-  language: 'Lingua',
   signIn: 'Accedi',
   signInNote:
     'Questa è una demo: nome utente e password sono entrambi “editor”, se chi l’ha avviata non ha scelto un’altra password.',
@@ -17,7 +18,6 @@ export const it: Texts = {
   write: 'Scrivi',
   articles: 'Articoli',
   allArticles: 'Articoli e bozze',
-  site: { publisher: 'Editore', cms: 'CMS', 'ad-ops': 'Pubblicità', docs: 'Documenti' },
   insertion: 'Inserisci un embed',
   insertIntoArticle: 'Inserisci nell’articolo',
   insertAsEmbed: 'Inserisci come embed',

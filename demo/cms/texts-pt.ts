@@ -1,9 +1,10 @@
 import { pluralText } from '../../src/locales/plural-text.js';
+import { site } from '../page-language/site-pt.js';
 import type { Texts } from './texts.js';
 
 export const pt: Texts = {
+  ...site,
   title: 'Os embeds e seu código',
-  language: 'Idioma',
   signIn: 'Entrar',
   signInNote:
     'Esta é uma demonstração: o usuário e a senha são “editor”, a menos que outra senha tenha sido escolhida ao iniciá-la.',
@@ -18,7 +19,6 @@ export const pt: Texts = {
   write: 'Escrever',
   articles: 'Artigos',
   allArticles: 'Artigos e rascunhos',
-  site: { publisher: 'Revista', cms: 'CMS', 'ad-ops': 'Publicidade', docs: 'Documentação' },
   insertion: 'Inserir um embed',
   insertIntoArticle: 'Inserir no artigo',
   insertAsEmbed: 'Inserir como embed',

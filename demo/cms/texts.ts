@@ -1,3 +1,4 @@
+import type { PageTexts } from '../page-language/name-site.js';
 import type { ArticleEntry } from './server/article-routes.js';
 import type { CmsErrorCode } from './server/cms-error.js';
 import type { SortOrder } from './server/indexed-embed.js';
@@ -7,10 +8,7 @@ import type { UploadState } from './server/upload-tracker.js';
 export type PageErrorCode = CmsErrorCode | 'no-response' | 'invalid-response';
 
 /** All sentences and labels of the page in one language. */
-export interface Texts {
-  readonly title: string;
-  /** Label of the choice of a language. */
-  readonly language: string;
+export interface Texts extends PageTexts {
   readonly signIn: string;
   readonly signInNote: string;
   readonly userName: string;
@@ -26,8 +24,6 @@ export interface Texts {
   /** The view that lists the articles, and its heading. */
   readonly articles: string;
   readonly allArticles: string;
-  /** Names of the pages of the site, by their paths. */
-  readonly site: Readonly<Record<'publisher' | 'cms' | 'ad-ops' | 'docs', string>>;
   readonly insertion: string;
   readonly insertIntoArticle: string;
   readonly insertAsEmbed: string;

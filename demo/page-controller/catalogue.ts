@@ -15,25 +15,33 @@ export interface CatalogueEntry {
   readonly ads: number;
 }
 
-/** Thrown when the list or an embed cannot be loaded. The message is shown to the user. */
+/** Why an embed or the list of embeds cannot be shown. Pages have a sentence for each. */
+export type CatalogueErrorCode = 'no-response' | 'not-found' | 'wrong-status' | 'invalid-json';
+
+/** Thrown when the list or an embed cannot be loaded. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
+  readonly code: CatalogueErrorCode;
+
+  constructor(code: CatalogueErrorCode) {
+    super(`The embeds of the sandbox cannot be read: ${code}.`);
+    this.code = code;
+  }
 }
 
 const fetchJson = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
-  if (response === null)
-    throw new CatalogueError('The sandbox did not respond. Check that it is still running.');
-  if (response.status === 404)
-    throw new CatalogueError('The sandbox has no embed with this id. Choose another embed.');
-  if (!response.ok)
-    throw new CatalogueError(
-      `The sandbox responded with status ${response.status} instead of the embed. Reload the page.`,
-    );
+  if (response === null) throw new CatalogueError('no-response');
+  if (response.status === 404) throw new CatalogueError('not-found');
+  if (!response.ok) throw new CatalogueError('wrong-status');
   return response.json().catch(() => {
-    throw new CatalogueError('The response of the sandbox is not valid JSON. Reload the page.');
+    throw new CatalogueError('invalid-json');
   });
 };
+
+/** The code of an error of `fetchCatalogue` or `fetchEmbed`. */
+export const catalogueErrorCode = (error: unknown): CatalogueErrorCode =>
+  error instanceof CatalogueError ? error.code : 'invalid-json';
 
 /** The name of an embed in URLs: its public id if it has one, else its id. */
 export const nameOf = ({ id, public_id: publicId }: CatalogueEntry): string => publicId ?? id;

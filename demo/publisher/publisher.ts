@@ -2,10 +2,16 @@
  * An article needs no script but the element. The rest of this page shows the embed that the URL
  * chooses (`/publisher/#embed=plain-video`) and explains the fields of the embeds.
  */
+import { render } from 'lit';
 import '../../components/media-embed/define.js';
+import { loadPreviewTexts } from '../../components/media-embed-preview/texts/translate-preview.js';
 import { publishedUrl } from '../page-controller/catalogue.js';
 import { embedIn } from '../page-controller/page-controller.js';
+import { nameMenu } from '../page-language/name-site.js';
+import { PageLanguage } from '../page-language/page-language.js';
 import { EffectsPanel } from './effects/effects-panel.js';
+import { publisherTexts } from './languages.js';
+import type { CaptionId, LabelId } from './texts.js';
 
 /** An id or a public id. These characters are safe in URLs and in markup. */
 const EMBED_NAME = /^[\w-]{1,64}$/;
@@ -32,6 +38,10 @@ const showMarkup = (): void => {
   }
 };
 
+const language = new PageLanguage(publisherTexts, () => {
+  showLanguage();
+});
+
 /** Shows the embed of the URL in the first figure of the article. */
 const showChosenEmbed = (): void => {
   const name = embedIn(location.hash);
@@ -42,18 +52,50 @@ const showChosenEmbed = (): void => {
   element.setAttribute('src', publishedUrl(name));
   const link = element.querySelector('a');
   link?.setAttribute('href', `/proxy/iframe.php/${name}/demo`);
-  link?.replaceChildren('Watch the video');
-  figure.querySelector('figcaption')?.replaceChildren(`Embed ${name}, chosen by the URL.`);
+  link?.replaceChildren(language.texts.watch);
+  const caption = document.createElement('span');
+  caption.lang = language.tag;
+  caption.append(language.texts.chosen(name));
+  figure.querySelector('figcaption')?.replaceChildren(caption);
   showMarkup();
+};
+
+const fieldsDetails = document.querySelector<HTMLDetailsElement>('#fields-details');
+const fields = document.querySelector<HTMLElement>('#fields');
+const panel =
+  fields === null
+    ? null
+    : new EffectsPanel(fields, () => language, [...document.querySelectorAll('media-embed')]);
+
+/** Writes the text of each element with an attribute in the language of the page. */
+const writeTexts = (attribute: string, texts: Readonly<Record<string, string>>): void => {
+  for (const element of document.querySelectorAll(`[${attribute}]`)) {
+    element.setAttribute('lang', language.tag);
+    element.textContent = texts[element.getAttribute(attribute) ?? ''] ?? '';
+  }
+};
+
+/** The article stays in English; its players, the notes about them and the panel are in the language of the page. */
+const showLanguage = (): void => {
+  const { tag, texts } = language;
+  document.documentElement.lang = tag;
+  nameMenu(texts.site);
+  const choice = document.getElementById('language');
+  if (choice !== null) render(language.choice(), choice);
+  for (const figure of document.querySelectorAll<HTMLElement>('figure:not([data-language])')) {
+    figure.lang = tag;
+    figure.querySelector('figcaption')?.setAttribute('lang', 'en');
+  }
+  writeTexts('data-label', texts.labels satisfies Record<LabelId, string>);
+  writeTexts('data-caption', texts.captions satisfies Record<CaptionId, string>);
+  fieldsDetails?.parentElement?.setAttribute('aria-label', texts.panel);
+  fields?.setAttribute('aria-label', texts.fieldsLabel);
+  showChosenEmbed();
+  panel?.update();
+  void loadPreviewTexts(tag)?.then(() => panel?.update());
 };
 
 addEventListener('hashchange', showChosenEmbed);
 showMarkup();
-showChosenEmbed();
-
-const fieldsDetails = document.querySelector<HTMLDetailsElement>('#fields-details');
-const fields = document.querySelector<HTMLElement>('#fields');
-if (fieldsDetails !== null && fields !== null) {
-  fieldsDetails.open = matchMedia('(min-width: 75rem)').matches;
-  new EffectsPanel(fields, [...document.querySelectorAll('media-embed')]).start();
-}
+if (fieldsDetails !== null) fieldsDetails.open = matchMedia('(min-width: 75rem)').matches;
+void language.load().then(() => panel?.start());

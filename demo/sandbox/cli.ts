@@ -132,7 +132,9 @@ const serve = async (options: Options): Promise<void> => {
     console.error(
       `Warning: other machines can reach the sandbox on ${options.host}. It is made for development and has one key for everybody.`,
     );
-  console.log(`media-embed sandbox: ${server.address}  (key: ${options.key})`);
+  console.log(
+    `media-embed sandbox: ${server.address}  (key: ${options.key}, data: ${options.data})`,
+  );
   const stop = async (): Promise<void> => {
     await server.stop();
     await sandbox.close();

@@ -1,4 +1,7 @@
+import type { NetworkReason } from '../network-failure.js';
 import type { Problem } from '../schema/index.js';
+
+export type { NetworkReason } from '../network-failure.js';
 
 /**
  * Whether the call's own request reached the service: `no`, it certainly did not; `unknown`, it
@@ -85,14 +88,6 @@ export class InvalidRequestError extends ApiError {
     super(`not sent: ${details.problem}`, { ...details, sent: 'no' });
   }
 }
-
-/**
- * Why no reply came: the connection was `refused`; the host is `unreachable`; its name has no
- * address (`dns`); its certificate or the handshake failed (`tls`); the connection was `reset`;
- * the reply broke HTTP's rules or limits (`protocol`); `other`, an error without a known code.
- */
-export type NetworkReason =
-  'refused' | 'unreachable' | 'dns' | 'tls' | 'reset' | 'protocol' | 'other';
 
 /** No reply came because of the network. */
 export class NetworkError extends ApiError {

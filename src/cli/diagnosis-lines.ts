@@ -1,15 +1,19 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis/diagnosis.js';
 import type { RecordedRequest } from '../diagnosis/input/recognized-input.js';
 import type { Hop, InspectedAd, InspectedMedia, Inspection } from '../vast/inspection.js';
+import type { VerdictTexts } from '../diagnosis/verdict-texts/verdict-texts.js';
 import { columns, type Line, type Segment } from './colors.js';
 
-const verdictLines = ({ verdict }: Diagnosis): readonly Line[] => {
+const verdictLines = (
+  { verdict }: Diagnosis,
+  { owners, report }: VerdictTexts,
+): readonly Line[] => {
   const { owner, sentence, nextStep, note } = verdict;
   return [
     [[owner === 'nobody' ? 'bold' : 'red', sentence]],
     [nextStep],
     ...(note === '' ? [] : [[note]]),
-    ...(owner === 'nobody' ? [] : [[['dim', 'To act: '], owner] as const]),
+    ...(owner === 'nobody' ? [] : [[['dim', `${report.owner}: `], owners[owner]] as const]),
   ];
 };
 
@@ -25,7 +29,7 @@ const contentOf = ({ root, version, adSystems }: Hop): string =>
 const urlOf = ({ url, parent }: Hop): string => (parent === null ? '' : url);
 
 const hopColumns = (hop: Hop, index: number): Line => [
-  `hop ${index}`,
+  `request ${index + 1}`,
   hop.status === null ? ['red', hop.url === '' ? 'given' : 'no response'] : String(hop.status),
   milliseconds(hop.durationMs),
   hop.status === null && hop.url !== '' ? '' : contentOf(hop),
@@ -66,6 +70,9 @@ const mediaLine = (file: InspectedMedia): Line => [
   checkOf(file),
 ];
 
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 const adLines = (
   { ad, hop, media, trackers, refusedCode, failure }: InspectedAd,
   index: number,
@@ -74,9 +81,9 @@ const adLines = (
   const name = [ad.title, ad.id].find((text) => text !== '') ?? '';
   return [
     [
-      `  ad ${index}  `,
+      `  ad ${index + 1}  `,
       ...(failure === null ? [['bold', 'would play'] as const] : [failureSegment(failure)]),
-      `  ${name === '' ? '' : `"${name}", `}of hop ${hop}; ${trackers.length} trackers, ${due} due`,
+      `  ${name === '' ? '' : `"${name}", `}of request ${hop + 1}; ${count(trackers.length, 'tracker')}, ${due} due`,
       ...(refusedCode.length === 0 ? [] : [`; not run: ${refusedCode.join(', ')}`]),
     ],
     ...columns(media.map(mediaLine), '    '),
@@ -119,11 +126,11 @@ const tagVerdictLines = ({ tagVerdicts }: Diagnosis): readonly Line[] =>
       ];
 
 /** A diagnosis for people: the verdict, then what was requested and what would play. */
-export const diagnosisLines = (diagnosis: Diagnosis): readonly Line[] => {
+export const diagnosisLines = (diagnosis: Diagnosis, texts: VerdictTexts): readonly Line[] => {
   const { tags, inspection, input } = diagnosis;
   const requests = input.kind === 'har' ? input.requests : [];
   return [
-    ...verdictLines(diagnosis),
+    ...verdictLines(diagnosis, texts),
     ...tagVerdictLines(diagnosis),
     ...tags.flatMap(tagLines),
     ...(inspection === null ? [] : [[], ...inspectionLines(inspection)]),

@@ -1,8 +1,13 @@
 import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.js';
+import { LANGUAGES } from '../locales/languages.js';
 import { UsageError } from './cli-error.js';
 import type { CommandInvocation } from './command.js';
 import { CONTEXT_OPTIONS, textOf, type OptionTable, type OptionValues } from './options.js';
 import { contextOf } from './viewer-options.js';
+
+/** `en, de or it`. */
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 /** Options of commands that request ad tags. */
 export const DIAGNOSIS_OPTIONS = {
@@ -27,7 +32,7 @@ export const DIAGNOSIS_OPTIONS = {
     type: 'string',
     value: '<tag>',
     default: 'en',
-    description: 'language of the verdict: en or it',
+    description: `language of the verdict: ${listed(LANGUAGES)}`,
   },
 } as const satisfies OptionTable;
 

@@ -1,12 +1,20 @@
-import type { Diagnosis } from '../diagnosis/diagnosis.js';
+import type { Diagnosis, Verdict } from '../diagnosis/diagnosis.js';
+import { verdictTexts } from '../diagnosis/verdict-texts/verdict-texts.js';
 import { InputError } from './cli-error.js';
 import { diagnosisLines } from './diagnosis-lines.js';
+import { DIAGNOSIS_OPTIONS } from './diagnosis-options.js';
 import type { Input } from './input.js';
 import type { EmbedInText } from './read-embed.js';
+import { withOptionNames } from './options.js';
 import type { InputReport } from './report.js';
 
 /** Verdicts about a server that did not respond. */
-const NETWORK_VERDICTS: readonly string[] = ['unreachable', 'response-timeout', 'wrapper-timeout'];
+const NETWORK_VERDICTS: readonly string[] = [
+  'unreachable',
+  'certificate-invalid',
+  'response-timeout',
+  'wrapper-timeout',
+];
 
 const failureOf = ({ kind, verdict: { id, owner } }: Diagnosis): 'no-ad' | 'network' | null => {
   // The meaning of a code is what was wanted.
@@ -22,12 +30,33 @@ const isInResponse = (path: string): boolean => /^\/(?:tags\/\d+|inspection|inpu
 const pathInInput = (path: string): string =>
   path.replace(/^\/inspection\/hops\/0(?:\/text)?$/, '');
 
+export interface DiagnosisReportOptions {
+  /** BCP 47 tag of the language of the diagnosis. Default: `en`. */
+  readonly language?: string;
+  /** Where the embed is in the JSON of the input. */
+  readonly place?: EmbedInText;
+}
+
+/** A verdict with the options of the command in place of those of `diagnose`. */
+const withOptions = <T extends Verdict>(verdict: T): T => ({
+  ...verdict,
+  nextStep: withOptionNames(verdict.nextStep, DIAGNOSIS_OPTIONS),
+  note: withOptionNames(verdict.note, DIAGNOSIS_OPTIONS),
+});
+
+const withOptionsOf = (diagnosis: Diagnosis): Diagnosis => ({
+  ...diagnosis,
+  verdict: withOptions(diagnosis.verdict),
+  tagVerdicts: diagnosis.tagVerdicts.map((one) => ({ ...one, verdict: withOptions(one.verdict) })),
+});
+
 /** What a command writes about the diagnosis of an input. Throws an `InputError` if the input is nothing to diagnose. */
-export const diagnosisReport = (
+export const diagnosisReport = async (
   input: Input,
-  diagnosis: Diagnosis,
-  place?: EmbedInText,
-): InputReport => {
+  given: Diagnosis,
+  { language = 'en', place }: DiagnosisReportOptions = {},
+): Promise<InputReport> => {
+  const diagnosis = withOptionsOf(given);
   const { kind, verdict, findings, ...evidence } = diagnosis;
   if (kind === 'unknown' || verdict.id === 'case-invalid')
     throw new InputError(`${input.name}: ${verdict.sentence} ${verdict.nextStep}`);
@@ -40,7 +69,7 @@ export const diagnosisReport = (
       isInInput: kind !== 'case' && !isInResponse(paths[at] ?? ''),
     })),
     data: { diagnosis: { verdict, ...evidence } },
-    lines: diagnosisLines(diagnosis),
+    lines: diagnosisLines(diagnosis, await verdictTexts(language)),
     failure: failureOf(diagnosis),
   };
 };

@@ -127,8 +127,20 @@ export const COMMON_OPTIONS = {
 const kebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Options for fields of the viewer; every other field has `--values`. */
+const VIEWER_FIELDS: Readonly<Record<string, string>> = {
+  'viewer.page.url': 'page',
+  'viewer.consent.gdprApplies': 'gdpr',
+  'viewer.consent.tcString': 'consent',
+  'viewer.device.userAgent': 'user-agent',
+};
+
+/** The option of a command for an option of a function or a field of the viewer. */
+const optionFor = (name: string): string =>
+  name.startsWith('viewer.') ? (VIEWER_FIELDS[name] ?? 'values') : kebabCase(name);
+
 /** The text with the options of a function in it, such as `options.midrollAt`, as options of a command. */
 export const withOptionNames = (text: string, options: OptionTable): string =>
-  text.replace(/`(?:options\.)?(\w+)`/g, (code, name: string) =>
-    Object.hasOwn(options, kebabCase(name)) ? `--${kebabCase(name)}` : code,
+  text.replace(/`(?:options\.)?(\w+(?:\.\w+)*)`/g, (code, name: string) =>
+    Object.hasOwn(options, optionFor(name)) ? `--${optionFor(name)}` : code,
   );

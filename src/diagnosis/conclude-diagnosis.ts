@@ -1,3 +1,4 @@
+import { assumedContext } from './assumed-context.js';
 import type { PlanInspections } from './plan-inspections.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
@@ -12,7 +13,7 @@ import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import type { SituationMatch } from './situations/situation.js';
 import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
-import { writeVerdict } from './verdict-texts/write-verdict.js';
+import { type VerdictContext, writeVerdict } from './verdict-texts/write-verdict.js';
 import type { LintFinding } from '../lint/lint-finding.js';
 import type { Inspection } from '../vast/inspection.js';
 
@@ -122,7 +123,7 @@ const listMatches = (
   });
 
 const translated = (finding: LintFinding, { finding: textOf }: VerdictTexts): LintFinding => {
-  const text = textOf(finding.id, finding.message);
+  const text = textOf(finding.id, finding.message, finding.remedy);
   return text === null ? finding : { ...finding, message: text[0], remedy: text[1] };
 };
 
@@ -138,6 +139,11 @@ export const concludeDiagnosis = (
   const inspectionOf = (index: number): Inspection | null => inspections.tags[index] ?? null;
   const isUnsent = (tags: readonly PlannedTag[]): boolean =>
     tags.length > 0 && tags.every((tag) => inspectionOf(plan.tags.indexOf(tag)) === null);
+  const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => ({
+    isUnsent: isUnsent(tags),
+    assumed: assumedContext(tags, plan.viewer),
+    about,
+  });
   const findings = lintPlan(input, plan, inspections, options);
   const length = listLength(input);
   const matches = listMatches(evidence, findings, length);
@@ -146,14 +152,14 @@ export const concludeDiagnosis = (
   const tagVerdicts = matches.map((one, index) => {
     const own = plan.tags.filter((_, at) => at % length === index);
     const template = own[0]?.template ?? '';
-    return { index, template, verdict: writeVerdict(one, texts, isUnsent(own)) };
+    return { index, template, verdict: writeVerdict(one, texts, contextOf(own, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
   const about = verdictTag === null ? '' : texts.aboutTag(verdictTag + 1, length);
   return {
     kind: input.kind,
     input,
-    verdict: writeVerdict(match, texts, isUnsent(plan.tags), about),
+    verdict: writeVerdict(match, texts, contextOf(plan.tags, about)),
     tagVerdicts,
     verdictTag,
     tags: plan.tags.map((tag, index) =>

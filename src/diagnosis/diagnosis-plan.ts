@@ -5,6 +5,7 @@ import { deviceType } from '../resolve/ad-slots.js';
 import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
+import { withClock } from '../lint/typical-viewer.js';
 import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
@@ -103,7 +104,7 @@ const tagsOfEmbed = (
     return slottedAds(config).flatMap(({ ad, slot, position }) => {
       if (ad.kind !== 'tag') return [];
       const context = {
-        ...adTagContext(config, ad, viewerOn(viewer, device), position),
+        ...adTagContext(config, ad, withClock(viewerOn(viewer, device)), position),
         ...(values && { values }),
       };
       return tagsOfAd(ad, config, { slot, position }, context);
@@ -118,7 +119,8 @@ const tagsOfText = (
 ): readonly PlannedTag[] => {
   const expanded = devicesOf(viewer).map((device) =>
     tags.map((template) => {
-      const context = { ...viewerOn(viewer, device), replaceRules, ...(values && { values }) };
+      const onDevice = withClock(viewerOn(viewer, device));
+      const context = { ...onDevice, replaceRules, ...(values && { values }) };
       return { device, template, context, expanded: expandAdTag(template, context) };
     }),
   );
@@ -172,7 +174,7 @@ export const planDiagnosis = (input: RecognizedInput, options: DiagnoseOptions):
   const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
   if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, options) };
   if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response') {
-    const context = { ...viewer, ...(options.values && { values: options.values }) };
+    const context = { ...withClock(viewer), ...(options.values && { values: options.values }) };
     return { ...plan, document: { text: input.text, context } };
   }
   const found = embedOfInput(input, options.resolve ?? {});

@@ -16,11 +16,11 @@ export type Verdict = FoundVerdict & {
   readonly owner: VerdictOwner;
   /** What happens and why, in one sentence. */
   readonly sentence: string;
-  /** What the owner has to do, in one sentence. */
+  /** What the owner has to do, in one sentence, or one for each of several repairs. */
   readonly nextStep: string;
   /**
-   * Which of several ad tags the verdict is about, and that no request was sent, each in one sentence; empty if there is
-   * nothing to add.
+   * Which of several ad tags the verdict is about, which placeholders are a second fault, that no request was sent, and
+   * what was assumed of the viewer; empty if there is nothing to add.
    */
   readonly note: string;
   /** JSON Pointer into the embed, or the empty string. */

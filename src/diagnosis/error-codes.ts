@@ -28,7 +28,7 @@ const VAST: Owners = {
   400: 'network',
   401: 'network',
   402: 'network',
-  403: 'network',
+  403: 'ad-server',
   405: 'network',
   406: 'network',
   407: 'nobody',
@@ -46,7 +46,7 @@ const VAST: Owners = {
   603: 'network',
   604: 'network',
   900: 'unknown',
-  901: 'network',
+  901: 'ad-server',
   902: 'network',
 };
 

@@ -3,20 +3,27 @@ import type { Severity } from '../finding.js';
 import { lintAdTag } from '../lint/lint-ad-tag.js';
 import { lintEmbed } from '../lint/lint-embed.js';
 import type { LintFinding, Repair } from '../lint/lint-finding.js';
+import { isDescribed } from '../lint/typical-viewer.js';
 import type { Inspection } from '../vast/inspection.js';
 import { lintInspection } from '../vast/lint/lint-inspection.js';
 import { lintVast } from '../vast/lint/lint-vast.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
-import { type DiagnosisPlan, embedOfInput } from './diagnosis-plan.js';
+import { type DiagnosisPlan, embedOfInput, type PlannedTag } from './diagnosis-plan.js';
 import type { HarInput, RecognizedInput } from './input/recognized-input.js';
 import type { PlanInspections } from './plan-inspections.js';
 
 const below = (pointer: string, findings: readonly LintFinding[]): readonly LintFinding[] =>
   findings.map((finding) => ({ ...finding, path: `${pointer}${finding.path}` }));
 
-/** A viewer of whom nothing is known is the typical one of the rules. */
-const givenViewer = ({ viewer }: DiagnosisPlan) =>
-  Object.keys(viewer).length === 0 ? undefined : viewer;
+/** A viewer of whom at most the device is known is the typical one of the rules. */
+const givenViewer = ({ viewer }: DiagnosisPlan) => (isDescribed(viewer) ? viewer : undefined);
+
+/** The context of a tag without the clock that the plan gave it if nothing else is known of the viewer. */
+const contextOf = (plan: DiagnosisPlan, { context }: PlannedTag): AdTagContext => {
+  if (givenViewer(plan) !== undefined) return context;
+  const { now: _now, random: _random, ...rest } = context;
+  return rest;
+};
 
 /** A repair of one tag of a list, for the text of them all: one tag a line. */
 const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
@@ -47,9 +54,10 @@ const lintInput = (
   if (input.kind !== 'ad-tag') return [];
   const [tag] = plan.tags;
   if (tag === undefined) return [];
+  const context = contextOf(plan, tag);
   return input.isList === true
-    ? lintList(input.tags, tag.context)
-    : lintAdTag(input.tags.join('***'), tag.context);
+    ? lintList(input.tags, context)
+    : lintAdTag(input.tags.join('***'), context);
 };
 
 const pageOptions = ({ viewer }: DiagnosisPlan) => {

@@ -1,16 +1,9 @@
 import type { Expansion } from '../ad-tags/fill.js';
-import { findDialect, macroOf } from '../ad-tags/dialects/dialects.js';
-import { IAB } from '../ad-tags/dialects/iab.js';
+import { findDialect } from '../ad-tags/dialects/dialects.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
 import type { TextEdit } from './ad-tag-text.js';
 import { filledMacro } from './filled-macro.js';
-
-/** The macro of the IAB with the same value as another macro. */
-const iabNameOf = (name: string): string | undefined => {
-  const value = macroOf(name)?.value ?? null;
-  if (value === null) return undefined;
-  return Object.entries(IAB.macros).find(([, means]) => macroOf(means)?.value === value)?.[0];
-};
+import { iabNameOf } from './iab-name.js';
 
 /** The macro in brackets for one with that name in a dialect, also if only an ad server fills it there. */
 const bracketed = (tag: AdTagSubject, name: string): string | null => {

@@ -2,16 +2,11 @@ import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { adSourceSubject } from './ad-source-subject.js';
 import type { LintFinding } from './lint-finding.js';
 import { lintSource } from './lint-source.js';
-import { TYPICAL_CONTENT, typicalViewer } from './typical-viewer.js';
+import { isDescribed, TYPICAL_CONTENT, typicalViewer, withClock } from './typical-viewer.js';
 
-const VIEWER_FIELDS = ['page', 'player', 'app', 'consent', 'now', 'random'] as const;
-
-const hasViewer = (context: AdTagContext): boolean =>
-  VIEWER_FIELDS.some((field) => context[field] !== undefined);
-
-/** The context completed by the typical viewer, unless it describes a viewer. */
+/** The context completed by the typical viewer, or by a clock if it describes a viewer. */
 const completed = (context: AdTagContext): AdTagContext => {
-  if (hasViewer(context)) return context;
+  if (isDescribed(context)) return withClock(context);
   const type = context.device === 'mobile' ? 'mobile' : 'desktop';
   return { content: TYPICAL_CONTENT, ...typicalViewer(type), ...context };
 };
@@ -31,7 +26,7 @@ export const lintAdTag = (tag: string, context: AdTagContext = {}): readonly Lin
       context: given,
       facts: {
         usesIma: false,
-        hasViewer: hasViewer(context),
+        hasViewer: isDescribed(context),
         hasPlayback: context.player !== undefined,
       },
       rules: [],

@@ -10,7 +10,7 @@ import type { FindingSlot, LintFinding } from './lint-finding.js';
 import { EMBED_RULES } from './lint-rules.js';
 import { lintSource } from './lint-source.js';
 import { lintWith } from './rule.js';
-import { startOf, typicalViewer } from './typical-viewer.js';
+import { startOf, typicalViewer, withClock } from './typical-viewer.js';
 
 const otherType = (device: DeviceType): DeviceType => (device === 'mobile' ? 'desktop' : 'mobile');
 
@@ -142,8 +142,9 @@ const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding
 /**
  * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
  * of `resolveEmbed`, those of `expandAdTag` for every tag in every slot, and what only a person would notice. Without a
- * viewer, it lints the embed for desktop and for mobile with each of its bulks, and assumes a usual page, player and consent platform, so that
- * only faults of the embed are reported. For any JSON, it returns findings; it never throws and never changes its input.
+ * viewer, it lints the embed for desktop and for mobile with each of its bulks. It assumes
+ * a usual page, player and consent platform then, so that only faults of the embed are reported. A viewer without a clock
+ * or a random number gets them, because every player has both. For any JSON, it returns findings; it never throws and never changes its input.
  * Takes time linear to the size of the embed.
  */
 export const lintEmbed = (
@@ -151,4 +152,6 @@ export const lintEmbed = (
   viewer?: Viewer,
   options: ResolveOptions = {},
 ): readonly LintFinding[] =>
-  viewer === undefined ? lintForAll(embed, options) : lintFor(embed, viewer, options, true);
+  viewer === undefined
+    ? lintForAll(embed, options)
+    : lintFor(embed, withClock(viewer), options, true);

@@ -27,6 +27,20 @@ const repairedText = ({ repair }: LintFinding, { repairPath }: AdSourceInput): s
     : null;
 };
 
+/** Rules whose repairs write the macro that was meant, which is right without a value, too. */
+const NAME_CORRECTIONS: readonly string[] = [
+  'macro-near-miss',
+  'macro-mismatched',
+  'macro-unresolved',
+];
+
+/** Findings about values that the viewer lacks or withholds. */
+const VALUE_FINDINGS: readonly string[] = [
+  'macro-value-missing',
+  'macro-value-unknown',
+  'macro-value-withheld',
+];
+
 /**
  * The findings about the tags of an ad. A repair is offered only if it removes its finding and adds none: in a tag that
  * is broken in several ways, the correction of one fault may uncover another.
@@ -42,7 +56,11 @@ export const lintSource = (subject: AdSourceSubject): readonly LintFinding[] => 
     if (verifiedLength > MAX_VERIFIED_LENGTH) return { ...finding, repair: null };
     const after = countsOf(findingsAbout(adSourceSubject({ ...subject.input, text })));
     const isRemoved = (after.get(finding.id) ?? 0) < (before.get(finding.id) ?? 0);
-    const addsNone = [...after].every(([id, count]) => count <= (before.get(id) ?? 0));
+    const addsNone = [...after].every(
+      ([id, count]) =>
+        count <= (before.get(id) ?? 0) ||
+        (VALUE_FINDINGS.includes(id) && NAME_CORRECTIONS.includes(finding.id)),
+    );
     return isRemoved && addsNone ? finding : { ...finding, repair: null };
   });
 };

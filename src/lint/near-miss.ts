@@ -1,7 +1,7 @@
 import { MACROS } from '../ad-tags/macro-registry.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
 import { nearest } from './edit-distance.js';
-import { filledMacro } from './filled-macro.js';
+import { iabNameOf } from './iab-name.js';
 
 /** Unknown placeholders of one tag that are compared with the known ones, which takes long. */
 const MAX_COMPARED = 20;
@@ -10,7 +10,10 @@ const MAX_COMPARED = 20;
 const MIN_LENGTH = 4;
 const LONG_NAME = 8;
 
-const NAMES = MACROS.map(({ name }) => name).filter(({ length }) => length >= MIN_LENGTH);
+/** Without the macros of trackers, which nothing fills in a request. */
+const NAMES = MACROS.filter(({ value }) => value !== null)
+  .map(({ name }) => name)
+  .filter(({ length }) => length >= MIN_LENGTH);
 
 /** Whether an offset is in the value of a correlator, which must be a number. */
 const isInCorrelator = ({ parameters }: AdTagSubject, offset: number): boolean => {
@@ -19,16 +22,21 @@ const isInCorrelator = ({ parameters }: AdTagSubject, offset: number): boolean =
 };
 
 /**
- * The macro in brackets that was probably meant by an unknown name at an offset, if it is filled in the context of the
- * tag.
+ * The name of the macro that an unknown name differs little from, as the IAB spells it; null if there is none. Whether
+ * the macro has a value makes no difference.
  */
-export const intendedMacro = (tag: AdTagSubject, name: string, offset: number): string | null => {
+export const similarMacro = (name: string): string | null => {
   if (name.length < MIN_LENGTH) return null;
   const found = nearest(name, NAMES, name.length >= LONG_NAME ? 2 : 1);
-  if (found === undefined) return null;
+  return found === undefined ? null : (iabNameOf(found) ?? found);
+};
+
+/** The macro in brackets that was probably meant by an unknown name at an offset, or null. */
+export const intendedMacro = (tag: AdTagSubject, name: string, offset: number): string | null => {
+  const found = similarMacro(name);
+  if (found === null) return null;
   // The time as text would break it.
-  const usable = found === 'TIMESTAMP' && isInCorrelator(tag, offset) ? 'timestamp' : found;
-  return filledMacro(tag, usable);
+  return `[${found === 'TIMESTAMP' && isInCorrelator(tag, offset) ? 'timestamp' : found}]`;
 };
 
 const known = new WeakMap<AdTagSubject, ReadonlyMap<string, string>>();

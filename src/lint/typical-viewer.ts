@@ -2,6 +2,9 @@ import type { AdTagContent } from '../ad-tags/ad-tag-context.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
 import type { PlayerContext, Viewer } from '../viewer.js';
 
+const TYPICAL_TIME = 1_767_225_600_000;
+const TYPICAL_RANDOM = 0.5;
+
 /**
  * A viewer of a web page as most are: a page with https, a player with a size, a clock, and a consent platform that has
  * answered. Linting without a viewer assumes this one, so that a macro which every player fills is not reported as
@@ -48,8 +51,8 @@ export const TYPICAL_VIEWER: Viewer = {
     dsaParams: [1],
     dsaPubRender: 1,
   },
-  now: 1_767_225_600_000,
-  random: 0.5,
+  now: TYPICAL_TIME,
+  random: TYPICAL_RANDOM,
 };
 
 const DEVICE = {
@@ -71,6 +74,25 @@ export const typicalViewer = (type: 'desktop' | 'mobile'): Viewer => ({
         : { platform: 'Windows', model: '', mobile: false },
   },
 });
+
+/** The later of the typical time and the last choice of the viewer, so that no choice comes after the request. */
+const timeFor = ({ consent }: Viewer): number => {
+  const knownAt: unknown = consent?.knownAt;
+  return typeof knownAt === 'number' && knownAt > TYPICAL_TIME ? knownAt : TYPICAL_TIME;
+};
+
+/** The viewer with the clock and the random number that every player has. Those of the viewer stay. */
+export const withClock = <T extends Viewer>(viewer: T): T => ({
+  ...viewer,
+  now: viewer.now ?? timeFor(viewer),
+  random: viewer.random ?? TYPICAL_RANDOM,
+});
+
+const DESCRIPTION = ['page', 'player', 'app', 'consent', 'now', 'random'] as const;
+
+/** Whether anything but the device is known. */
+export const isDescribed = (viewer: Viewer): boolean =>
+  DESCRIPTION.some((field) => viewer[field] !== undefined);
 
 /** Content for an ad tag that is linted without its embed. */
 export const TYPICAL_CONTENT: AdTagContent = {

@@ -35,8 +35,8 @@ const send = async (
 ): Promise<AdDocument | 'unreachable'> => {
   const init = { withCredentials, maxBytes: MAX_DOCUMENT_BYTES, signal };
   const response = await transport.request(url.href, init);
-  if (response === 'unreachable') return response;
   if (response === 'aborted') throw noResponse();
+  if (typeof response === 'string') return 'unreachable';
   const { status, fault } = response;
   if (fault === 'too-large') throw tooLarge();
   if (status === 204) throw noAd();

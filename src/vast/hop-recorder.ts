@@ -5,6 +5,7 @@ import { readDocument } from './read-document.js';
 import type { VastRequest } from './vast-ad.js';
 import { noAd, VastError } from './vast-error.js';
 import { isVmap } from './vmap.js';
+import type { RequestFault } from './request-fault.js';
 import { attribute, childElements, childrenOf, textsAt } from './xml-element.js';
 import type { XmlError, XmlResponse, XmlTransport } from './xml-transport.js';
 
@@ -21,14 +22,19 @@ export interface HopOrigin {
 
 /** One exchange with a server. */
 interface Exchange {
-  readonly response: XmlResponse | XmlError;
+  readonly response: XmlResponse | XmlError | RequestFault;
   readonly withCredentials: boolean;
 }
+
+const faultIn = (response: Exchange['response']): RequestFault | null =>
+  typeof response === 'string' && response !== 'unreachable' && response !== 'aborted'
+    ? response
+    : null;
 
 /** What an exchange says about a hop. */
 type Exchanged = Pick<
   Hop,
-  'responseUrl' | 'status' | 'contentType' | 'cors' | 'sentCookies' | 'text'
+  'responseUrl' | 'status' | 'contentType' | 'cors' | 'sentCookies' | 'text' | 'requestFault'
 >;
 
 type Writable<Data> = { -readonly [Name in keyof Data]: Data[Name] };
@@ -113,6 +119,11 @@ export class HopRecorder {
       request: async (address, init) => {
         const response = await transport.request(address, init);
         last = { response, withCredentials: init.withCredentials };
+        const fault = faultIn(response);
+        // Only what CORS refuses may have another result without credentials.
+        const isFinal = fault !== 'cors' || !init.withCredentials;
+        if (fault !== null && isFinal && transport.requestFailed !== undefined)
+          throw transport.requestFailed(fault);
         return response;
       },
     };
@@ -199,10 +210,12 @@ export class HopRecorder {
     const sentCookies = isInPage && (isSameOrigin || exchange?.withCredentials === true);
     const response = exchange?.response ?? 'unreachable';
     if (typeof response === 'string') {
-      const cors = isInPage && response === 'unreachable' ? 'refused' : 'not-applicable';
+      const isRefused = response === 'unreachable' || response === 'cors';
+      const cors = isInPage && isRefused ? 'refused' : 'not-applicable';
       const isSent = exchange !== null && sentCookies;
       const none = { responseUrl: '', status: null, contentType: null, text: null };
-      return { ...none, cors, sentCookies: isSent };
+      const fault = faultIn(response);
+      return { ...none, cors, sentCookies: isSent, ...(fault !== null && { requestFault: fault }) };
     }
     const { url: responseUrl, status, contentType, text } = response;
     const cors: CorsVerdict = !isInPage

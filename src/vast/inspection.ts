@@ -1,14 +1,17 @@
 import type { Expansion } from '../ad-tags/fill.js';
 import type { ProgressOffset } from './read-tracking.js';
 import type { VastAd, VastMedia } from './vast-ad.js';
+import type { RequestFault } from './request-fault.js';
 import type { BreakOffset } from './vmap.js';
 
 /**
  * What CORS made of a request. `not-applicable` outside of pages and for a request without a response in time;
- * `refused` also for a server that is down.
+ * `refused` in a browser also for a server that is down.
  */
 export type CorsVerdict =
   'same-origin' | 'with-credentials' | 'without-credentials' | 'refused' | 'not-applicable';
+
+export type { RequestFault } from './request-fault.js';
 
 /** Why something does not play, as the player reports it. */
 export interface InspectionFailure {
@@ -34,6 +37,8 @@ export interface Hop {
   /** Null if there was no response or no such header. */
   readonly contentType: string | null;
   readonly cors: CorsVerdict;
+  /** Why there is no response that may be read. Missing if there is one, if it was too slow, and in browsers. */
+  readonly requestFault?: RequestFault;
   /** Whether cookies may be sent with the request that got the response, else with the last one. */
   readonly sentCookies: boolean;
   /** The body, as far as it was read; null if there was no response. */

@@ -1,3 +1,6 @@
+import type { RequestFault } from './request-fault.js';
+import type { VastError } from './vast-error.js';
+
 /** XML that was parsed, or the reason why it was not. */
 export interface ParsedXml {
   /** More bytes than `maxBytes`, or a document type; then it is not parsed. */
@@ -33,7 +36,12 @@ export interface XmlTransport {
   /** Origins that responded only without credentials. Requests add to it. */
   readonly withoutCredentials: Set<string>;
   /** Requests XML, whatever content type the response has. Never rejects. */
-  readonly request: (address: string, init: XmlRequestInit) => Promise<XmlResponse | XmlError>;
+  readonly request: (
+    address: string,
+    init: XmlRequestInit,
+  ) => Promise<XmlResponse | XmlError | RequestFault>;
+  /** The error for a known fault. Only of a transport that knows any. */
+  readonly requestFailed?: (fault: RequestFault) => VastError;
   /** Parses a text as a response is parsed. Never rejects. */
   readonly parse: (
     text: string,

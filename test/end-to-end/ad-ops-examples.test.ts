@@ -50,6 +50,7 @@ describe('the examples of the ad-ops page', { concurrency: AT_ONCE }, () => {
         await page.setViewportSize(viewport);
         await page.getByRole('link', { name: example, exact: true }).click();
         await verdictMatches(page, words);
+        await verdictReady(page);
         const box = await page.locator('.verdict .next').boundingBox();
         assert.ok(box !== null && box.y + box.height < viewport.height, JSON.stringify(box));
         assert.equal(await page.evaluate(() => scrollY), 0);

@@ -26,6 +26,9 @@ describe('the start page', { concurrency: AT_ONCE }, () => {
 
   it('can be used with the keyboard', async () => {
     const page = await pages.open('/');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.locator(':focus').textContent(), 'Skip to the demos');
+    await page.keyboard.press('Enter');
     for (const [link] of DEMOS) {
       await page.keyboard.press('Tab');
       assert.equal(await page.locator(':focus').textContent(), link);

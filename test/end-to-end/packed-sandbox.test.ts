@@ -77,7 +77,7 @@ describe('the installed command media-embed-sandbox', () => {
       ...['--data', join(folder, 'other'), '--seed', seed],
       ...['--key', 'my-key', '--database', pathToFileURL(database).href],
     );
-    assert.match(line, /\(key: my-key\)$/);
+    assert.match(line, /\(key: my-key, data: .*other\)$/);
     const state = { 'auth-code': 'my-key', state: 's' };
     assert.equal((await fetch(`${origin}/restauth/verify`, { headers: state })).status, 200);
     assert.match(await (await fetch(`${origin}/published/embed.json`)).text(), /Of my own/);

@@ -10,21 +10,26 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/lint': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  // The texts of findings in other languages, which need no rule.
+  'src/lint/locales': [],
   'src/consent-strings': [],
   'src/locales': ['type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
-  'src/vast': ['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'package:@xmldom/xmldom'],
+  'src/vast': [
+    ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'type:src/lint/locales'],
+    'package:@xmldom/xmldom',
+  ],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    ...['src/consent-strings', 'src/locales'],
+    ...['src/consent-strings', 'src/locales', 'src/lint/locales'],
   ],
   'src/editors': ['src', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],
-    ...['src/diagnosis', 'type:src/schema'],
+    ...['src/diagnosis', 'src/locales', 'type:src/schema'],
   ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],
@@ -33,7 +38,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   components: [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales', 'src/player'],
     ...['components/ad-tag-debugger', 'components/controllers', 'package:lit'],
-    'package:@lit/reactive-element',
+    ...['package:@lit/reactive-element', 'src/lint/locales'],
   ],
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],
@@ -47,7 +52,10 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
     ...['components', 'components/controllers'],
   ],
-  demo: [...['src', 'src/player', 'components', 'components/ad-tag-debugger', 'package:lit']],
+  demo: [
+    ...['src', 'src/player', 'src/locales', 'components', 'components/ad-tag-debugger'],
+    'package:lit',
+  ],
   'demo/docs': [
     ...['src', 'src/player', 'components', 'components/ad-tag-debugger'],
     ...['package:lit', 'package:minisearch'],

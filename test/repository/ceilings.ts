@@ -38,13 +38,13 @@ export const ceilings: readonly Ceiling[] = [
   // With a stable reason for each format that cannot be written.
   coreCeiling('{ renderCode }', 15_050),
   // The rules with their sentences; nothing else of the core needs them.
-  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 32_700),
+  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 33_150),
   // With the hashes of the files for pages without a bundler.
-  coreCeiling('*', 41_900),
+  coreCeiling('*', 42_350),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
-    maxBytes: 39_900,
+    maxBytes: 40_250,
     mustNotAppear: [...NOT_IN_CORE, '@xmldom/xmldom', 'hls.js', 'media-chrome'],
   },
   {
@@ -89,9 +89,10 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
+    // With the picture of the timeline.
     name: '<media-embed-preview> with lit',
     code: `import '${root}.build/components/media-embed-preview/define.js';`,
-    maxBytes: 19_500,
+    maxBytes: 19_750,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {

@@ -36,8 +36,11 @@ export const base = css`
     margin-block: 0.25rem;
     font-size: 0.875rem;
   }
+  /* Code, addresses and JSON Pointers are from left to right in every language. */
   code,
   pre {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-family: var(--_mono);
     font-size: 0.8125rem;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InspectedAd, InspectedMedia, Inspection } from '../../../src/vast/inspection.js';
+import { leftToRight } from '../../../src/locales/left-to-right.js';
 import type { AdMessages, DebuggerMessages } from '../locales/messages.js';
 import { type TrackerGroup, trackerGroups, type TrackerTime } from '../tracker-time.js';
 import {
@@ -46,7 +47,7 @@ const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code class="url">${breakable(url)}</code></th>
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
-    <td role="cell">${width === null || height === null ? '–' : `${width} × ${height}`}</td>
+    <td role="cell">${width === null || height === null ? '–' : leftToRight(`${width} × ${height}`)}</td>
     <td role="cell">${bitrateKbps === null ? '–' : `${bitrateKbps} kbit/s`}</td>
     <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} <span lang="en">${file.reason}</span></td>
   </tr>`;
@@ -169,7 +170,7 @@ export const trackersView = (view: ViewContext, inspection: Inspection | null): 
 };
 
 const sizeText = (width: number | null, height: number | null): string =>
-  width === null || height === null ? '' : `${width} × ${height}`;
+  width === null || height === null ? '' : leftToRight(`${width} × ${height}`);
 
 const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
   const { ads } = view.messages;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Hop, Inspection } from '../../../src/vast/inspection.js';
 import type { ChainMessages } from '../locales/messages.js';
+import { chainPicture } from './chain-picture.js';
 import { badge, breakable, disclosure, fact, type View, type ViewContext } from './view-context.js';
 
 /** Characters of a body that are shown at once; a longer line takes the browser long to wrap. */
@@ -100,6 +101,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
 export const chainView = (view: ViewContext, inspection: Inspection | null): View =>
   inspection === null
     ? html`<p class="note">${view.messages.chain.notRequested}</p>`
-    : html`<ol role="list" class="hops">
+    : html`${chainPicture(inspection, view.messages.chain)}
+        <ol role="list" class="hops">
         ${inspection.hops.map((hop, index) => hopItem(view, hop, index, inspection.durationMs))}
       </ol>`;

@@ -153,10 +153,6 @@ const locationItem = (
   </div>`;
 };
 
-/** Findings about responses have English texts only. */
-const languageOf = ({ stage }: AnyFinding, language: string): string =>
-  stage === 'response' || stage === 'chain' || stage === 'media' ? 'en' : language;
-
 const item = (
   view: ViewContext,
   { first, all }: FindingGroup,
@@ -167,7 +163,7 @@ const item = (
   return html`<li>
     ${badge(TONES[severity], messages.findings.severities[severity])}
     <div>
-      <p><span lang=${languageOf(first, messages.language)}>${withCode(shortened(message, MAX_CHANGED))} <span class="remedy">${withCode(shortened(remedy, MAX_CHANGED))}</span></span>
+      <p><span lang=${messages.language}>${withCode(shortened(message, MAX_CHANGED))} <span class="remedy">${withCode(shortened(remedy, MAX_CHANGED))}</span></span>
         <code class="rule">${id}</code></p>
       ${paged(
         view,

@@ -54,6 +54,7 @@ const textBox = (props: InputViewProps): TemplateResult => {
   return html`<textarea
     id="input"
     part="input"
+    dir="auto"
     rows="2"
     autocomplete="off"
     autocapitalize="off"

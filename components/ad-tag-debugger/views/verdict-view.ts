@@ -22,7 +22,7 @@ export interface VerdictViewProps {
   readonly about: string;
   /** Hosts that are requested when the person allows it; empty when there is nothing to allow. */
   readonly foreignHosts: readonly string[];
-  /** Whether the ad was requested and may be requested again. */
+  /** Whether something was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
   /** Applies a repair to the input; null if the input cannot be repaired. */

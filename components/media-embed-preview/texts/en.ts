@@ -72,5 +72,6 @@ export const english: PreviewTexts = {
   },
   findings: 'Findings',
   noFindings: 'Nothing to report.',
+  finding: () => null,
   severities: { error: 'Error', warning: 'Warning', info: 'Note' },
 };

@@ -1,3 +1,4 @@
+import { findingText } from '../../../src/lint/locales/fr.js';
 import type { PreviewTexts } from './preview-texts.js';
 
 export const french: PreviewTexts = {
@@ -72,5 +73,6 @@ export const french: PreviewTexts = {
   },
   findings: 'Constats',
   noFindings: 'Rien à signaler.',
+  finding: findingText,
   severities: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
 };

@@ -1,68 +1,69 @@
 import { hasAds } from '../../../src/player/ads/has-ads.js';
 import { overlaySchedule, staySeconds } from '../../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
-import { type FieldEffect, given, seconds, when } from './field-effect.js';
+import { type EffectLanguage, type FieldEffect, given, when } from './field-effect.js';
 
-const ads = (count: number): string => (count === 1 ? 'an ad' : `${count} ads`);
-
-const kinds = (all: readonly Ad[]): string => {
+const kinds = (all: readonly Ad[], { texts }: EffectLanguage): string => {
   const videos = all.filter(({ kind }) => kind === 'video').length;
   const hasWaterfall = all.some((ad) => ad.kind === 'tag' && ad.tags.length > 1);
-  return `${ads(all.length)}${videos > 0 ? ` (${videos} hosted by the service)` : ''}${hasWaterfall ? ', with fallback tags' : ''}`;
+  return `${texts.ads(all.length)}${videos > 0 ? texts.hosted(videos) : ''}${hasWaterfall ? texts.fallback : ''}`;
 };
 
-const overlaySentence = (overlays: readonly Overlay[], config: PlayerConfig): string | null => {
+const overlaySentence = (
+  overlays: readonly Overlay[],
+  config: PlayerConfig,
+  { texts, seconds }: EffectLanguage,
+): string | null => {
   const schedule = overlaySchedule(config.ads);
   const first = schedule.find(({ overlay }) => overlays.includes(overlay));
   if (first === undefined) return null;
   const stay = staySeconds(first.overlay);
-  const duration = stay === null ? 'until the end' : `for ${seconds(stay)}`;
-  return `Shows ${ads(overlays.length)} over the video after ${seconds(first.at)}, ${duration}.`;
+  const ads = texts.ads(overlays.length);
+  return stay === null
+    ? texts.overlayToEnd(ads, seconds(first.at))
+    : texts.overlayFor(ads, seconds(first.at), seconds(stay));
 };
 
 /** The ad fields of one device: `preroll` or `mobile_preroll`, and so on. */
 const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): readonly FieldEffect[] => {
   const own =
-    (describe: (config: PlayerConfig) => string | null) =>
-    (config: PlayerConfig): string | null =>
-      config.device === device ? describe(config) : null;
+    (describe: FieldEffect['describe']): FieldEffect['describe'] =>
+    (config, language) =>
+      config.device === device ? describe(config, language) : null;
   return [
     {
       field: `${prefix}preroll`,
-      describe: own(({ ads: { preroll } }) =>
-        when(preroll.length > 0, `Plays ${kinds(preroll)} before the content.`),
+      describe: own(({ ads: { preroll } }, language) =>
+        when(preroll.length > 0, language.texts.preroll(kinds(preroll, language))),
       ),
     },
     {
       field: `${prefix}midroll`,
-      describe: own(({ ads: { midroll } }) => {
+      describe: own(({ ads: { midroll } }, { texts, seconds, and }) => {
         const times = midroll.flatMap(({ at }) => at ?? []).map(seconds);
-        return when(times.length > 0, `Interrupts the content after ${times.join(' and ')}.`);
+        return when(times.length > 0, texts.midroll(and(times)));
       }),
     },
     {
       field: `${prefix}postroll`,
-      describe: own(({ ads: { postroll } }) =>
-        when(postroll.length > 0, `Plays ${kinds(postroll)} after the content.`),
+      describe: own(({ ads: { postroll } }, language) =>
+        when(postroll.length > 0, language.texts.postroll(kinds(postroll, language))),
       ),
     },
     {
       field: `${prefix}overlay_initial`,
-      describe: own((config) => overlaySentence(config.ads.overlayInitial, config)),
+      describe: own((config, language) =>
+        overlaySentence(config.ads.overlayInitial, config, language),
+      ),
     },
     {
       field: `${prefix}overlay_main`,
-      describe: own((config) => overlaySentence(config.ads.overlayMain, config)),
+      describe: own((config, language) =>
+        overlaySentence(config.ads.overlayMain, config, language),
+      ),
     },
   ];
 };
-
-const VOLUMES = {
-  player: null,
-  unchecked: 'Leaves the sound of ads unchanged.',
-  on: 'Plays ads with sound.',
-  off: 'Plays ads muted.',
-} as const;
 
 /** Fields about ads. */
 export const AD_FIELDS: readonly FieldEffect[] = [
@@ -70,22 +71,18 @@ export const AD_FIELDS: readonly FieldEffect[] = [
   ...slots('mobile', 'mobile_'),
   {
     field: 'skip_time',
-    describe: ({ ads: { skip, preroll } }) =>
-      preroll.length === 0
-        ? null
-        : given(skip, ({ after }) => `Lets the viewer skip the preroll after ${seconds(after)}.`),
+    describe: ({ ads: { skip, preroll } }, { texts, seconds }) =>
+      preroll.length === 0 ? null : given(skip, ({ after }) => texts.skip(seconds(after))),
   },
   {
     field: 'setting_volume',
-    describe: (config) => (hasAds(config.ads) ? VOLUMES[config.ads.volume] : null),
+    describe: ({ ads }, { texts }) =>
+      hasAds(ads) && ads.volume !== 'player' ? texts.volumes[ads.volume] : null,
   },
   {
     field: 'player_adv_manager',
-    describe: (config) =>
-      when(
-        hasAds(config.ads) && config.ads.manager.toLowerCase() === 'ima',
-        'Requests the IMA SDK. This page does not allow its script, so the built-in ad manager plays the ads.',
-      ),
+    describe: ({ ads }, { texts }) =>
+      when(hasAds(ads) && ads.manager.toLowerCase() === 'ima', texts.ima),
   },
 ];
 
@@ -99,9 +96,9 @@ export const ANALYTICS_FIELDS: readonly FieldEffect[] = (
   ] as const
 ).map(([field, provider]) => ({
   field,
-  describe: ({ analytics }) =>
+  describe: ({ analytics }, { texts }) =>
     when(
       analytics.some((configuration) => configuration.provider === provider),
-      'Is passed to the analytics adapter that the page has registered, if any.',
+      texts.analytics,
     ),
 }));

@@ -2,10 +2,26 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import type { MediaEmbed } from '../../../components/index.js';
+import type { Language } from '../../../src/locales/languages.js';
+import {
+  adTimeline,
+  adTimelineStyles,
+} from '../../../components/media-embed-preview/ad-timeline.js';
+import {
+  type DevicePreview,
+  previewModel,
+} from '../../../components/media-embed-preview/preview-model.js';
+import { previewTexts } from '../../../components/media-embed-preview/texts/translate-preview.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.js';
-import { fetchEmbed } from '../../page-controller/catalogue.js';
+import {
+  type CatalogueErrorCode,
+  catalogueErrorCode,
+  fetchEmbed,
+} from '../../page-controller/catalogue.js';
+import type { PublisherTexts } from '../texts.js';
 import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
 import { LOGGED_EVENTS, type LogEntry, logEntryOf } from './event-log.js';
+import { type EffectLanguage, effectLanguage } from './field-effect.js';
 import { PLAYER_FIELDS } from './player-fields.js';
 
 const MAX_LOG_ENTRIES = 6;
@@ -24,9 +40,18 @@ interface Effect {
 interface Explanation {
   readonly src: string;
   readonly title: string;
-  readonly effects: readonly Effect[];
-  /** Message for the reader, or null. */
-  readonly error: string | null;
+  /** Empty after an error. */
+  readonly effects: (language: EffectLanguage) => readonly Effect[];
+  /** What the device of the reader shows, or null. */
+  readonly preview: DevicePreview | null;
+  /** Why there are no effects, or null. */
+  readonly error: CatalogueErrorCode | null;
+}
+
+/** A language and the texts of the page in it. */
+export interface PanelLanguage {
+  readonly tag: Language;
+  readonly texts: PublisherTexts;
 }
 
 interface PlayerLogEntry extends LogEntry {
@@ -42,22 +67,46 @@ const shorten = (value: unknown): string => {
 };
 
 /** The fields of an embed that change the player, the most visible ones first. */
-const effectsOf = (embed: Embed, config: PlayerConfig): readonly Effect[] =>
-  [...PLAYER_FIELDS, ...AD_FIELDS, ...ANALYTICS_FIELDS].flatMap(({ field, describe }) => {
-    const sentence = describe(config);
-    const value: unknown = Reflect.get(embed, field);
-    return sentence === null ? [] : [{ field, value: shorten(value), sentence }];
-  });
+const effectsOf =
+  (embed: Embed, config: PlayerConfig) =>
+  (language: EffectLanguage): readonly Effect[] =>
+    [...PLAYER_FIELDS, ...AD_FIELDS, ...ANALYTICS_FIELDS].flatMap(({ field, describe }) => {
+      const sentence = describe(config, language);
+      const value: unknown = Reflect.get(embed, field);
+      return sentence === null ? [] : [{ field, value: shorten(value), sentence }];
+    });
+
+const previewOf = (embed: Embed, label: string, config: PlayerConfig): DevicePreview => {
+  const options = { width: 0, height: 0, label, autoplay: false, muted: false };
+  const { desktop, mobile } = previewModel(embed, options);
+  return config.device === 'mobile' ? mobile : desktop;
+};
+
+const timelineView = (
+  preview: DevicePreview | null,
+  language: Language,
+): TemplateResult | typeof nothing => {
+  if (preview === null || preview.timeline.length === 0) return nothing;
+  const texts = previewTexts(language);
+  return html`<h3>${texts.timeline}</h3>
+    ${adTimeline(preview.config.source, preview.timeline, texts)}`;
+};
 
 const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> => {
   try {
     const embed = await fetchEmbed(src);
     const options = label === '' ? {} : { bulkLabel: label };
     const { config } = resolveEmbed(embed, browserViewer(), options);
-    return { src, title: title || config.title, effects: effectsOf(embed, config), error: null };
+    return {
+      src,
+      title: title || config.title,
+      effects: effectsOf(embed, config),
+      preview: previewOf(embed, label, config),
+      error: null,
+    };
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'The embed could not be read.';
-    return { src, title: title || src, effects: [], error: message };
+    const code = catalogueErrorCode(error);
+    return { src, title: title || src, effects: () => [], preview: null, error: code };
   }
 };
 
@@ -70,12 +119,17 @@ const centerMost = (elements: readonly MediaEmbed[]): MediaEmbed | null => {
   return [...elements].sort((one, other) => distance(one) - distance(other))[0] ?? null;
 };
 
-const logItem = ({ name, detail, field, playerTitle }: PlayerLogEntry): TemplateResult =>
-  html`<li>
+const logItem = (
+  { name, detail, field, playerTitle }: PlayerLogEntry,
+  texts: PublisherTexts,
+): TemplateResult => {
+  const details = detail(texts);
+  return html`<li>
     <code>${name}</code>
-    <span>${detail === '' ? playerTitle : `${detail} – ${playerTitle}`}</span>
-    ${field === null ? nothing : html`<span class="cause">caused by <code>${field}</code></span>`}
+    <span>${details === '' ? playerTitle : `${details} – ${playerTitle}`}</span>
+    ${field === null ? nothing : html`<span class="cause">${texts.causedBy} <code>${field}</code></span>`}
   </li>`;
+};
 
 /**
  * Explains every field that changes the player in the center of the viewport, and highlights the
@@ -83,18 +137,22 @@ const logItem = ({ name, detail, field, playerTitle }: PlayerLogEntry): Template
  */
 export class EffectsPanel {
   readonly #root: HTMLElement;
+  readonly #language: () => PanelLanguage;
   readonly #elements: readonly MediaEmbed[];
   readonly #explanations = new Map<string, Promise<Explanation>>();
   #shown: Explanation | null = null;
   #eventLog: readonly PlayerLogEntry[] = [];
   #renderCount = 0;
 
-  constructor(root: HTMLElement, elements: readonly MediaEmbed[]) {
+  constructor(root: HTMLElement, language: () => PanelLanguage, elements: readonly MediaEmbed[]) {
     this.#root = root;
+    this.#language = language;
     this.#elements = elements;
   }
 
   start(): void {
+    const { styleSheet } = adTimelineStyles;
+    if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
     for (const element of this.#elements) {
       for (const name of LOGGED_EVENTS)
         element.addEventListener(name, (event) => this.#log(element, event));
@@ -123,14 +181,14 @@ export class EffectsPanel {
     const explanation = await pending;
     if (centerMost(this.#elements)?.src !== src) return;
     this.#shown = explanation;
-    this.#render();
+    this.update();
   }
 
   #log(element: MediaEmbed, event: Event): void {
     const playerTitle = element.title || (element.config?.title ?? '');
     const entry = { ...logEntryOf(event), playerTitle };
     this.#eventLog = [entry, ...this.#eventLog].slice(0, MAX_LOG_ENTRIES);
-    this.#render();
+    this.update();
   }
 
   #effectItem({ field, value, sentence }: Effect): TemplateResult {
@@ -142,23 +200,26 @@ export class EffectsPanel {
     </li>`;
   }
 
-  #render(): void {
+  /** Shows the panel in the language of the page. */
+  update(): void {
     if (this.#shown === null) return;
-    const { title, effects, error } = this.#shown;
+    const { tag, texts } = this.#language();
+    const { title, effects, preview, error } = this.#shown;
     this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>
       <p>
-        ${error ?? 'The fields of this embed that change its player. All other fields have their default values.'}
+        ${error === null ? texts.intro : texts.catalogueErrors[error]}
       </p>
+      ${timelineView(preview, tag)}
       <ul role="list" class="effects">
-        ${effects.map((effect) => this.#effectItem(effect))}
+        ${effects(effectLanguage(tag, texts.effects)).map((effect) => this.#effectItem(effect))}
       </ul>
       ${
         this.#eventLog.length === 0
           ? nothing
-          : html`<h3>Player events, latest first</h3>
+          : html`<h3>${texts.events}</h3>
               <ol role="list" class="event-log">
-                ${this.#eventLog.map(logItem)}
+                ${this.#eventLog.map((entry) => logItem(entry, texts))}
               </ol>`
       }`;
     // New nodes every time: a row that moves would count as a layout shift.

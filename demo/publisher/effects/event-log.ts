@@ -3,13 +3,17 @@ import {
   AdEvent,
   PlayerDestroyEvent,
 } from '../../../src/player/playback/player-events.js';
+import type { PublisherTexts } from '../texts.js';
+
+/** The texts of the log in one language. */
+export type LogTexts = Pick<PublisherTexts, 'adPosition' | 'vastError'>;
 
 /** An event of a player and the field that caused it. */
 export interface LogEntry {
   /** Name of the event. */
   readonly name: string;
-  /** Details of the event; may be empty. */
-  readonly detail: string;
+  /** Details of the event in a language; may be empty. */
+  readonly detail: (texts: LogTexts) => string;
   /** The field that caused the event, or null when the viewer did. */
   readonly field: string | null;
 }
@@ -38,11 +42,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The field of an ad's slot: the first segment of its JSON Pointer (`/mobile_preroll/0`). */
 const slotField = ({ ad, position }: AdEvent): string => ad?.path.split('/')[1] ?? position;
 
-const adDetail = ({ ad, position, errorCode, message }: AdEvent): string => {
-  const count = ad !== null && ad.count > 1 ? ` ${ad.index} of ${ad.count}` : '';
-  const code = errorCode === null ? '' : `, VAST error ${errorCode}`;
-  return `${position}${count}${code}${message === '' ? '' : `: ${message}`}`;
-};
+const adDetail =
+  ({ ad, position, errorCode, message }: AdEvent) =>
+  ({ adPosition, vastError }: LogTexts): string => {
+    const count = ad !== null && ad.count > 1 ? ` ${adPosition(ad.index, ad.count)}` : '';
+    const code = errorCode === null ? '' : `, ${vastError(errorCode)}`;
+    return `${position}${count}${code}${message === '' ? '' : `: ${message}`}`;
+  };
 
 export const logEntryOf = (event: Event): LogEntry => {
   const field = FIELDS[event.type] ?? null;
@@ -50,5 +56,5 @@ export const logEntryOf = (event: Event): LogEntry => {
     return { name: event.type, detail: adDetail(event), field: field ?? slotField(event) };
   }
   const detail = event instanceof PlayerDestroyEvent ? event.cause : '';
-  return { name: event.type, detail, field };
+  return { name: event.type, detail: () => detail, field };
 };

@@ -1,184 +1,149 @@
 import type { PlayerConfig, Watermark } from '../../../src/index.js';
-import { type FieldEffect, given, seconds, when } from './field-effect.js';
+import { type EffectLanguage, type FieldEffect, given, when } from './field-effect.js';
 
 const LETTERS = /\p{L}/u;
 
 const CONTENT_FIELDS: readonly FieldEffect[] = [
-  {
-    field: 'title',
-    describe: ({ title }) =>
-      given(title, () => 'The title of the player, unless the page sets one.'),
-  },
+  { field: 'title', describe: ({ title }, { texts }) => given(title, () => texts.title) },
   {
     field: 'public_id',
-    describe: ({ identity }) =>
-      given(identity.publicId, (id) => `The URL of the player contains ${id} instead of the id.`),
+    describe: ({ identity }, { texts }) => given(identity.publicId, texts.publicId),
   },
   {
     field: 'video',
-    describe: ({ source, state }) => {
+    describe: ({ source, state }, { texts, seconds }) => {
       if (source?.kind !== 'video') return null;
-      if (state === 'processing') return 'Is still being converted, so a message is shown.';
-      if (state === 'failed') return 'Could not be converted, so a message is shown.';
-      return source.duration === null ? 'Plays.' : `Plays for ${seconds(source.duration)}.`;
+      if (state === 'processing') return texts.converting;
+      if (state === 'failed') return texts.conversionFailed;
+      return source.duration === null ? texts.plays : texts.playsFor(seconds(source.duration));
     },
   },
   {
     field: 'live',
-    describe: ({ source }) =>
-      when(source?.kind === 'live', 'Plays as a live stream: with a badge, without a time bar.'),
+    describe: ({ source }, { texts }) => when(source?.kind === 'live', texts.live),
   },
-  {
-    field: 'crop',
-    describe: ({ size }) => when(size.crop, 'Fills the box and crops the edges.'),
-  },
+  { field: 'crop', describe: ({ size }, { texts }) => when(size.crop, texts.crop) },
   {
     field: 'subtitles',
-    describe: ({ subtitles: { tracks } }) =>
+    describe: ({ subtitles: { tracks } }, { texts }) =>
       when(
         tracks.length > 0,
-        `Offers subtitles: ${tracks
-          .map(({ label, language }) => (LETTERS.test(label) ? label : (language ?? '?')))
-          .join(', ')}.`,
+        texts.subtitles(
+          tracks
+            .map(({ label, language }) => (LETTERS.test(label) ? label : (language ?? '?')))
+            .join(', '),
+        ),
       ),
   },
   {
     field: 'subtitles_default_lang',
-    describe: ({ subtitles }) =>
-      given(
-        subtitles.defaultLanguage,
-        (language) => `Shows subtitles in ${language} at the start.`,
-      ),
+    describe: ({ subtitles }, { texts }) =>
+      given(subtitles.defaultLanguage, texts.subtitlesDefault),
   },
   {
     field: 'bulks',
-    describe: ({ bulk }) =>
-      given(bulk, ({ label, by }) => {
-        const reason = {
-          label: 'its label is set in the page',
-          origin: 'it matches this page',
-          any: 'it matches all pages',
-        };
-        return `The settings of the bulk “${label}” override the embed’s, because ${reason[by]}.`;
-      }),
+    describe: ({ bulk }, { texts }) => given(bulk, ({ label, by }) => texts.bulk[by](label)),
   },
 ];
 
 const PLAYBACK_FIELDS: readonly FieldEffect[] = [
   {
     field: 'autoplay',
-    describe: ({ playback }) =>
-      when(playback.autoplay, 'Starts automatically; muted if the browser requires it.'),
+    describe: ({ playback }, { texts }) => when(playback.autoplay, texts.autoplay),
   },
-  { field: 'mute', describe: ({ playback }) => when(playback.muted, 'Starts muted.') },
+  { field: 'mute', describe: ({ playback }, { texts }) => when(playback.muted, texts.mute) },
   {
     field: 'preload',
-    describe: ({ playback }) => when(playback.preload, 'Loads the media before playback starts.'),
+    describe: ({ playback }, { texts }) => when(playback.preload, texts.preload),
   },
   {
     field: 'pip',
-    describe: ({ playback }) =>
-      when(playback.pictureInPicture, 'Adds a button for picture-in-picture.'),
+    describe: ({ playback }, { texts }) => when(playback.pictureInPicture, texts.pictureInPicture),
   },
   {
     field: 'controlbar_visible',
-    describe: ({ controls }) => when(!controls.visible, 'Removes the control bar.'),
+    describe: ({ controls }, { texts }) => when(!controls.visible, texts.noBar),
   },
   {
     field: 'controlbar_auto_hide',
-    describe: ({ controls }) =>
-      when(controls.visible && !controls.autoHide, 'Keeps the control bar visible.'),
+    describe: ({ controls }, { texts }) =>
+      when(controls.visible && !controls.autoHide, texts.keepsBar),
   },
   {
     field: 'seekable',
-    describe: ({ controls, source }) =>
-      when(!controls.seekable && source?.kind === 'video', 'Prevents seeking forward.'),
+    describe: ({ controls, source }, { texts }) =>
+      when(!controls.seekable && source?.kind === 'video', texts.noSeeking),
   },
   {
     field: 'background_color',
-    describe: ({ look }) =>
-      when(
-        look.backgroundColor !== null && !/^#0{3,8}$/.test(look.backgroundColor),
-        `Fills the area around the video with ${look.backgroundColor ?? ''}.`,
-      ),
+    describe: ({ look: { backgroundColor: color } }, { texts }) =>
+      color === null || /^#0{3,8}$/.test(color) ? null : texts.background(color),
   },
   {
     field: 'background_image',
-    describe: ({ look }) =>
-      given(look.backgroundImage, () => 'Shows an image in the area around the video.'),
+    describe: ({ look }, { texts }) => given(look.backgroundImage, () => texts.backgroundImage),
   },
   {
     field: 'player_color',
-    describe: ({ look }) =>
-      given(look.playerColor, (color) => `Shows the player’s buttons and bars in ${color}.`),
+    describe: ({ look }, { texts }) => given(look.playerColor, texts.playerColor),
   },
   {
     field: 'scrollmode_enabled',
-    describe: ({ scrollMode }) =>
-      when(scrollMode.enabled, 'Follows the reader down the page while it plays.'),
+    describe: ({ scrollMode }, { texts }) => when(scrollMode.enabled, texts.floats),
   },
   {
     field: 'scrollmode_mute_on_mouse_over',
-    describe: ({ scrollMode }) =>
-      when(
-        scrollMode.enabled && scrollMode.muteOnMouseOver,
-        'Mutes the floating player while the mouse is over it.',
-      ),
+    describe: ({ scrollMode }, { texts }) =>
+      when(scrollMode.enabled && scrollMode.muteOnMouseOver, texts.floatMuted),
   },
   {
     field: 'scrollmode_destroy_on',
-    describe: ({ scrollMode: { enabled, destroyOn } }) =>
-      when(
-        enabled && destroyOn.length > 0,
-        `Removes the player on ${destroyOn.map(({ name }) => name).join(' or ')}.`,
-      ),
+    describe: ({ scrollMode: { enabled, destroyOn } }, { texts, or }) =>
+      when(enabled && destroyOn.length > 0, texts.destroyOn(or(destroyOn.map(({ name }) => name)))),
   },
 ];
 
 const ofWatermark =
-  (sentence: (watermark: Watermark) => string | null) =>
-  ({ watermark }: PlayerConfig): string | null =>
-    watermark && sentence(watermark);
+  (sentence: (watermark: Watermark, language: EffectLanguage) => string | null) =>
+  ({ watermark }: PlayerConfig, language: EffectLanguage): string | null =>
+    watermark && sentence(watermark, language);
 
 const WATERMARK_FIELDS: readonly FieldEffect[] = [
-  { field: 'watermark', describe: ofWatermark(() => 'Shows an image over the video.') },
+  { field: 'watermark', describe: ofWatermark((_, { texts }) => texts.watermark) },
   {
     field: 'watermark_width',
-    describe: ofWatermark(({ width }) => given(width, (px) => `The image is ${px} px wide.`)),
+    describe: ofWatermark(({ width }, { texts }) => given(width, texts.watermarkWidth)),
   },
   {
     field: 'watermark_height',
-    describe: ofWatermark(({ height }) => given(height, (px) => `The image is ${px} px high.`)),
+    describe: ofWatermark(({ height }, { texts }) => given(height, texts.watermarkHeight)),
   },
   {
     field: 'watermark_opacity',
-    describe: ofWatermark(({ opacity }) =>
-      when(opacity !== 1, `The image is ${Math.round((1 - opacity) * 100)} % transparent.`),
+    describe: ofWatermark(({ opacity }, { texts, percent }) =>
+      when(opacity !== 1, texts.watermarkOpacity(percent(1 - opacity))),
     ),
   },
   {
     field: 'watermark_displaytime',
-    describe: ofWatermark(({ displayTime }) =>
-      given(displayTime, (time) => `The image disappears after ${seconds(time)} of playback.`),
+    describe: ofWatermark(({ displayTime }, { texts, seconds }) =>
+      given(displayTime, (time) => texts.watermarkTime(seconds(time))),
     ),
   },
   {
     field: 'watermark_hide',
-    describe: ofWatermark(({ hidesWithControls }) =>
-      when(hidesWithControls, 'The image is hidden together with the controls.'),
+    describe: ofWatermark(({ hidesWithControls }, { texts }) =>
+      when(hidesWithControls, texts.watermarkHidden),
     ),
   },
   {
     field: 'watermark_link',
-    describe: ofWatermark(({ link }) => given(link, (url) => `A click on the image opens ${url}.`)),
+    describe: ofWatermark(({ link }, { texts }) => given(link, texts.watermarkLink)),
   },
   ...(['top', 'right', 'bottom', 'left'] as const).map((side) => ({
     field: `watermark_${side}`,
-    describe: ofWatermark(({ offset }) =>
-      given(
-        offset[side],
-        ({ value, unit }) => `The image is ${value}${unit} from the ${side} edge.`,
-      ),
+    describe: ofWatermark(({ offset }, { texts }) =>
+      given(offset[side], ({ value, unit }) => texts.watermarkOffset[side](`${value}${unit}`)),
     ),
   })),
 ];

@@ -90,7 +90,7 @@ const record: CaseAction = {
       if (recognized.kind === 'case')
         throw new InputError(`${input.name} is a case file: replay it, or record its input.`);
       const diagnosis = await diagnose(recognized, options);
-      const { kind } = diagnosisReport(input, diagnosis);
+      const { kind } = await diagnosisReport(input, diagnosis);
       const adCase = await createCase(diagnosis, options);
       const text = `${JSON.stringify(adCase, null, 2)}\n`;
       return outputReport(input, { kind, text, content: adCase.verdict.sentence }, invocation);
@@ -113,7 +113,8 @@ const replay: CaseAction = {
     processInputs(CASE, invocation, async (input) => {
       const adCase = readCaseInput(input);
       const diagnosis = await replayCase(adCase);
-      const report = diagnosisReport(input, { ...diagnosis, kind: 'case' });
+      const { language } = adCase.context;
+      const report = await diagnosisReport(input, { ...diagnosis, kind: 'case' }, { language });
       const lines = [...report.lines, ...changeLines(adCase, diagnosis.verdict.sentence)];
       return [{ ...report, lines }];
     }),

@@ -46,10 +46,18 @@ const linesOf = ({ slot, path, expanded }: ExpandedTag): readonly Line[] => [
   ...columns(expanded.expansions.map(expansionLine)),
 ];
 
-const reportOf = (
+/** What compares names is loaded only for a tag with a placeholder that was kept. */
+const findingsOf = async (tags: readonly ExpandedTag[]): Promise<InputReport['findings']> => {
+  const found = tags.flatMap(({ expanded }) => expanded.findings);
+  if (!found.some(({ id }) => id === 'macro-unknown' || id === 'macro-value-missing')) return found;
+  const { withRemedies } = await import('../placeholder-remedies.js');
+  return tags.flatMap(({ expanded }) => withRemedies(expanded));
+};
+
+const reportOf = async (
   tags: readonly ExpandedTag[],
-): Pick<InputReport, 'findings' | 'data' | 'lines'> => ({
-  findings: tags.flatMap(({ expanded }) => expanded.findings),
+): Promise<Pick<InputReport, 'findings' | 'data' | 'lines'>> => ({
+  findings: await findingsOf(tags),
   data: {
     tags: tags.map(({ slot, path, expanded: { url, text, template, expansions } }) => ({
       ...{ slot, path, url, text, template, expansions },
@@ -71,22 +79,24 @@ const tagsOf = (embed: Embed, context: AdTagContext): readonly ExpandedTag[] => 
   );
 };
 
-const expandEmbeds = (
+const expandEmbeds = async (
   input: Input,
   context: AdTagContext,
   device: DeviceType,
-): readonly InputReport[] => {
-  const reports = readEmbeds(input).map((place): InputReport => ({
-    ...{ input, kind: 'embed', place, range: place.range },
-    ...reportOf(tagsOf(place.embed, context)),
-  }));
+): Promise<readonly InputReport[]> => {
+  const reports = await Promise.all(
+    readEmbeds(input).map(async (place): Promise<InputReport> => ({
+      ...{ input, kind: 'embed', place, range: place.range },
+      ...(await reportOf(tagsOf(place.embed, context))),
+    })),
+  );
   if (reports.some(({ lines }) => lines.length > 0)) return reports;
   throw new InputError(
     `${input.name} has no ad tag for ${device}: add one to a slot, or use --device for the other device.`,
   );
 };
 
-const expandText = (input: Input, context: AdTagContext): readonly InputReport[] => {
+const expandText = async (input: Input, context: AdTagContext): Promise<readonly InputReport[]> => {
   const recognized = recognizeInput(input.text);
   const tags = recognized.kind === 'ad-tag' ? recognized.tags : [];
   if (tags.length === 0)
@@ -96,7 +106,7 @@ const expandText = (input: Input, context: AdTagContext): readonly InputReport[]
   const expanded = tags.map((tag) => ({
     ...{ slot: null, path: '', expanded: expandAdTag(tag, context) },
   }));
-  return [{ input, kind: 'ad-tag', ...reportOf(expanded) }];
+  return [{ input, kind: 'ad-tag', ...(await reportOf(expanded)) }];
 };
 
 /** `media-embed expand`: what a player would request, and what happened to each placeholder. */

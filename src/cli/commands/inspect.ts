@@ -15,12 +15,13 @@ const inspectInput = async (
   options: DiagnoseOptions,
 ): Promise<readonly InputReport[]> => {
   const recognized = recognizeInput(input.text);
+  const { language = 'en' } = options;
   if (recognized.kind !== 'embed' || !looksLikeJson(input))
-    return [diagnosisReport(input, await diagnose(recognized, options))];
+    return [await diagnosisReport(input, await diagnose(recognized, options), { language })];
   const reports: InputReport[] = [];
   for (const place of readEmbeds(input)) {
     const diagnosis = await diagnose({ kind: 'embed', embed: place.embed }, options);
-    reports.push(diagnosisReport(input, diagnosis, place));
+    reports.push(await diagnosisReport(input, diagnosis, { language, place }));
   }
   return reports;
 };

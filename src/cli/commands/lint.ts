@@ -84,7 +84,7 @@ const explainCode = async (
 ): Promise<readonly InputReport[]> => {
   const { diagnose } = await import('../../diagnosis/diagnose.js');
   const { diagnosisReport } = await import('../diagnosis-report.js');
-  return [diagnosisReport(input, await diagnose(recognized))];
+  return [await diagnosisReport(input, await diagnose(recognized))];
 };
 
 const lintInput: Linter = (input, context) => {

@@ -16,13 +16,30 @@ const heading = ({ input: { name }, place }: InputReport): Line => [
 const place = ({ region }: LocatedFinding): string =>
   region === null ? '' : `${region.start.line}:${region.start.column}`;
 
+/** A place in a response, which the input does not have: `tag 2, request 1`. Every other pointer is one into the input. */
+const RESPONSE = /^(?:\/tags\/(\d+))?\/inspection(?:\/(hops|ads)\/(\d+))?/;
+
+const NOUNS: Readonly<Record<string, string>> = { hops: 'request', ads: 'ad' };
+
+const placeOf = (pointer: string, hasSeveralTags: boolean): string => {
+  const found = RESPONSE.exec(pointer);
+  if (found === null) return pointer;
+  const [, tag, list, index] = found;
+  const parts = [
+    ...(tag === undefined || !hasSeveralTags ? [] : [`tag ${Number(tag) + 1}`]),
+    ...(list === undefined ? [] : [`${NOUNS[list] ?? list} ${Number(index) + 1}`]),
+  ];
+  return parts.length === 0 ? 'all requests' : parts.join(', ');
+};
+
 const findingLines = (located: readonly LocatedFinding[]): readonly Line[] => {
+  const hasSeveralTags = located.some(({ finding }) => /^\/tags\/[1-9]/.test(finding.path));
   const first = columns(
     located.map((one) => [
       ...(located.some(({ region }) => region !== null) ? [place(one)] : []),
       [COLORS[one.finding.severity], one.finding.severity],
       one.finding.id,
-      ['dim', one.finding.path],
+      ['dim', placeOf(one.finding.path, hasSeveralTags)],
     ]),
   );
   return located.flatMap(({ finding }, at) => [

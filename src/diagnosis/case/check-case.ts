@@ -142,6 +142,7 @@ const isHop = isObjectOf({
   status: isNullOr(isNumber),
   contentType: isNullOr(isText),
   cors: isText,
+  requestFault: isOptional(isText),
   sentCookies: isFlag,
   text: isNullOr(isText),
   template: isText,

@@ -1,4 +1,4 @@
-import type { Hop, InspectedAd, Inspection } from '../../vast/inspection.js';
+import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspection.js';
 import { noResponse } from '../../vast/vast-error.js';
 import { documentOutline } from './document-outline.js';
 import type { AdChain, ChainAd, ChainRequest, ChosenFile, RequestResult } from './evidence.js';
@@ -14,9 +14,17 @@ const MAX_BLOCKED_MS = 50;
 const BLOCKED_HOST =
   /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|2mdn\.net|adnxs\.com|smartadserver\.com|adform\.net|rubiconproject\.com|pubmatic\.com|openx\.net|teads\.tv|spotxchange\.com|springserve\.com|freewheel\.tv|fwmrm\.net|adsrvr\.org)(?::\d+)?$/i;
 
-const resultOf = ({ url, status, cors, durationMs, failure }: Hop): RequestResult => {
+/** Results of known faults; all others are `unreachable`. */
+const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {
+  cors: 'cors',
+  tls: 'certificate',
+};
+
+const resultOf = (hop: Hop): RequestResult => {
+  const { url, status, cors, durationMs, failure, requestFault } = hop;
   if (url === '' || status !== null) return 'response';
   if (failure?.message === noResponse().message) return 'timeout';
+  if (requestFault !== undefined) return RESULTS[requestFault] ?? 'unreachable';
   if (cors === 'refused') {
     if (durationMs <= MAX_BLOCKED_MS && BLOCKED_HOST.test(hostOf(url))) return 'blocked';
     return 'cors';
@@ -35,6 +43,7 @@ const requestOf = (hop: Hop): ChainRequest => ({
   text: hop.text,
   outline: hop.text === null ? null : documentOutline(hop.text),
   failure: hop.failure,
+  ...(hop.requestFault !== undefined && { fault: hop.requestFault }),
 });
 
 const fileOf = ({ media }: InspectedAd): ChosenFile | null => {

@@ -27,6 +27,12 @@ const resultOf = ({ status, error, lacksCors, durationMs }: RecordedRequest): Re
   return 'unreachable';
 };
 
+/** What the error of a browser says about a connection that failed. */
+const faultOf = ({ error }: RecordedRequest): Pick<ChainRequest, 'fault'> => {
+  if (error.includes('NAME_NOT_RESOLVED')) return { fault: 'dns' };
+  return error.includes('CONNECTION_REFUSED') ? { fault: 'refused' } : {};
+};
+
 /** Syntaxes that a URL that was sent has only if nobody replaced the placeholder. */
 const LEFT_OVER: readonly Expansion['syntax'][] = [
   ...(['bracket', 'encoded-bracket', 'percent', 'dollar-brace'] as const),
@@ -101,6 +107,7 @@ const chainRequest = (
   url: recorded.url,
   expansions: leftOver(recorded.url),
   result,
+  ...faultOf(recorded),
   status: recorded.status,
   durationMs: recorded.durationMs,
   text: recorded.text,

@@ -1,7 +1,7 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
-import type { InspectionFailure, MediaCheck } from '../../vast/inspection.js';
+import type { InspectionFailure, MediaCheck, RequestFault } from '../../vast/inspection.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
@@ -30,6 +30,8 @@ export interface ChainRequest {
   /** Every placeholder of the tag as its parent writes it. */
   readonly expansions: readonly Expansion[];
   readonly result: RequestResult;
+  /** Why there is no response; missing if it is not known. */
+  readonly fault?: RequestFault;
   readonly status: number | null;
   readonly durationMs: number;
   /** The body; null if there is none. */

@@ -11,6 +11,7 @@ import { type ChainSituation, isUnsent, requestOf, type SituationMatch } from '.
 import {
   CONSENT_AND_MACRO_SITUATIONS,
   TAG_SITUATIONS,
+  unresolvedIn,
   WITHHOLDING_SITUATIONS,
 } from './tag-situations.js';
 
@@ -35,10 +36,24 @@ const rankOf = (id: VerdictId): number => {
   return rank === -1 ? FIRST_RESPONSE_RANK - 0.5 : rank;
 };
 
+/** Situations in which the placeholders that a request still has are a second fault of its tag. */
+const WITH_MACROS: readonly VerdictId[] = [
+  ...REQUEST_SITUATIONS,
+  ...CONSENT_AND_MACRO_SITUATIONS,
+  ...RESPONSE_SITUATIONS,
+].map(({ id }) => id);
+
+const withMacros = (match: SituationMatch, chain: AdChain): SituationMatch => {
+  const { id } = match.verdict;
+  if (id === 'macro-unresolved' || !WITH_MACROS.includes(id)) return match;
+  const parameters = unresolvedIn(chain);
+  return parameters === null ? match : { ...match, also: { id: 'macro-unresolved', parameters } };
+};
+
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   for (const { find } of CHAIN_SITUATIONS) {
     const match = find(chain, evidence);
-    if (match !== null) return match;
+    if (match !== null) return withMacros(match, chain);
   }
   return null;
 };

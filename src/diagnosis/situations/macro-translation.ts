@@ -76,6 +76,7 @@ export const translationRepair = (
   chain: AdChain,
   equivalents: readonly MacroEquivalent[],
   evidence: Evidence,
+  label = 'Write the placeholders as macros in brackets.',
 ): Repair | null => {
   const translated = translatedTag(chain, equivalents);
   const siblings = translated === null ? null : siblingsOf(chain, evidence);
@@ -84,7 +85,7 @@ export const translationRepair = (
   const value = tags.map((tag) => (tag === chain.template ? translated : tag)).join(separator);
   const path = chain.path === '' ? '' : `${chain.path}/source_url`;
   return {
-    label: 'Write the placeholders as macros in brackets.',
+    label,
     operations: [{ op: 'replace', path, value }],
   };
 };

@@ -131,7 +131,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => {
       const request = endedBy(chain, 'cors');
       if (request === null) return null;
-      const isAnswered = request.status !== null;
+      const isAnswered = request.status !== null || request.fault === 'cors';
       return { ...requestOf(chain), refusedHost: hostOf(request.url), isAnswered };
     },
   }),
@@ -153,10 +153,14 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'unreachable',
-    owner: ({ host, unreachableHost }) => byHost(host, unreachableHost),
+    // A name that does not exist is written wrong: no ad server can repair it.
+    owner: ({ host, unreachableHost, fault }) =>
+      host === unreachableHost && fault === 'dns' ? 'publisher' : byHost(host, unreachableHost),
     find: (chain) => {
       const request = endedBy(chain, 'unreachable');
-      return request && { ...requestOf(chain), unreachableHost: hostOf(request.url) };
+      if (request === null) return null;
+      const fault = request.fault === 'dns' || request.fault === 'refused' ? request.fault : null;
+      return { ...requestOf(chain), unreachableHost: hostOf(request.url), fault };
     },
   }),
   chainSituation({

@@ -4,6 +4,7 @@ import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf, parametersOf } from '../evidence/url-parts.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
+import { placeholderFixes } from './placeholder-fixes.js';
 import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
 import {
   type ChainSituation,
@@ -128,6 +129,19 @@ const kept = (chain: AdChain, kind: KeptKind) =>
       })
     : null;
 
+/** The placeholders without a value in the first request that has some, whatever the response was. */
+export const unresolvedIn = (chain: AdChain): VerdictParameters['macro-unresolved'] | null =>
+  firstOf(chain, (request) => {
+    const expansions = request.expansions.filter((one) => keptKind(one) === 'unresolved');
+    return expansions.length === 0
+      ? null
+      : {
+          ...parametersAt(chain, request),
+          placeholders: listed(expansions),
+          fixes: placeholderFixes(expansions),
+        };
+  });
+
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
@@ -185,14 +199,17 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'consent-missing',
-    owner: 'consent',
+    // A tag without the macro never has a string, whatever the consent platform says.
+    owner: ({ hasMacro, isInWrapper }) =>
+      hasMacro ? 'consent' : isInWrapper ? 'network' : 'publisher',
     find: (chain) =>
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
             const parameter = missingConsent(request);
             if (parameter === null) return null;
             const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
-            return { ...parametersAt(chain, request), parameter, hasMacro };
+            const isInWrapper = request.parent !== null;
+            return { ...parametersAt(chain, request), parameter, hasMacro, isInWrapper };
           })
         : null,
   }),
@@ -222,12 +239,9 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'macro-unresolved',
     owner: 'publisher',
-    find: (chain) => {
-      const found = kept(chain, 'unresolved');
-      if (found === null) return null;
-      const { host, slot, device, placeholders } = found;
-      return { host, slot, device, placeholders };
-    },
+    find: (chain) => (mayBeRefused(chain) ? unresolvedIn(chain) : null),
+    repair: ({ fixes }, chain, evidence) =>
+      translationRepair(chain, fixes, evidence, 'Correct the names of the macros.'),
   }),
   chainSituation({
     id: 'http-tag',

@@ -2,7 +2,18 @@ import { tagRuleText } from '../../lint/locales/de.js';
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './de-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './de-phrases.js';
-import { ad, asMacros, behind, inner, of, response, seconds, server, where } from './de-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  inner,
+  of,
+  response,
+  seconds,
+  server,
+  where,
+  fixed,
+} from './de-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Sie müssen nichts tun.';
@@ -75,7 +86,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `Die Anfrage an ${p.host || 'den Ad-Server'} hat noch Platzhalter: ${p.placeholders}${where(p)}.`,
-    'Fügen Sie für jeden eine Ersetzungsregel oder einen Wert hinzu, oder entfernen Sie ihn aus dem Ad-Tag.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `Der Browser hat die Anfrage an ${p.blockedHost} vor dem Senden blockiert, wie es Adblocker tun${where(p)}.`,
@@ -90,13 +101,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Fügen Sie https://${p.refusedHost} in der Content Security Policy der Seite zu connect-src hinzu.`,
   ],
   'certificate-invalid': (p) => [
-    `Der Browser hat das Zertifikat von ${p.refusedHost} abgelehnt${where(p)}.`,
+    `Das Zertifikat von ${p.refusedHost} ist nicht gültig, oder der TLS-Handshake ist gescheitert${where(p)}.`,
     `Lassen Sie den Betreiber von ${p.refusedHost} ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.`,
   ],
-  unreachable: (p) => [
-    `Es gab keine Verbindung zu ${p.unreachableHost}${where(p)}.`,
-    `Prüfen Sie, ob der Host ${p.unreachableHost} richtig geschrieben ist und sein Server läuft.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `Der Hostname ${p.unreachableHost} lässt sich nicht auflösen (DNS)${where(p)}.`,
+        `Korrigieren Sie den Host im Ad-Tag: ${p.unreachableHost} hat keine Adresse.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} hat die Verbindung abgelehnt${where(p)}.`,
+        `Prüfen Sie, ob der Server von ${p.unreachableHost} läuft und der Port stimmt.`,
+      ];
+    return [
+      `Es gab keine Verbindung zu ${p.unreachableHost}${where(p)}.`,
+      `Prüfen Sie, ob der Host ${p.unreachableHost} richtig geschrieben ist und sein Server läuft.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} hat nicht innerhalb von ${seconds(p.seconds)} geantwortet${where(p)}.`,
     `Bitten Sie um schnellere Antworten ${of(p.host)}, oder setzen Sie einen schnelleren Ad-Server an den Anfang des Waterfalls.`,

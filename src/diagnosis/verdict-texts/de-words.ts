@@ -1,3 +1,5 @@
+import { fixText } from './fix-texts.js';
+import type { PlaceholderFix } from './verdict-parameters.js';
 import { verdictWords } from './verdict-words.js';
 
 export const { slotName, where, seconds, asMacros } = verdictWords({
@@ -20,3 +22,17 @@ export const response = (host: string): string =>
 /** `hinter 2 Wrappern von ads.example`. */
 export const behind = (wrappers: number, host: string): string =>
   `hinter ${wrappers === 1 ? '1 Wrapper' : `${wrappers} Wrappern`} ${of(host)}`;
+
+/** What to do about placeholders that are still in a request. */
+export const fixed = (fixes: readonly PlaceholderFix[]): string =>
+  fixText(
+    {
+      instead: (m, p) => `${m} statt ${p}`,
+      write: (x) => `Schreiben Sie ${x}.`,
+      valueFor: (f, p) => `${f} für ${p}`,
+      provide: (x) => `Geben Sie ${x} an.`,
+      define: (x) =>
+        `Fügen Sie für ${x} eine Ersetzungsregel oder einen Wert in \`values\` hinzu, oder entfernen Sie ihn aus dem Ad-Tag.`,
+    },
+    fixes,
+  );

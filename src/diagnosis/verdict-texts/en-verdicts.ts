@@ -1,7 +1,17 @@
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './en-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './en-phrases.js';
-import { where, server, inner, count, forSlot, seconds, before, asMacros } from './en-words.js';
+import {
+  where,
+  server,
+  inner,
+  count,
+  forSlot,
+  seconds,
+  before,
+  asMacros,
+  fixed,
+} from './en-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Nothing has to be done.';
@@ -64,7 +74,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-unresolved': (p) => [
     `The request to ${inner(p.host)} still has placeholders: ${p.placeholders}${where(p)}.`,
-    'Add a replace rule or a value for each of them, or remove them from the ad tag.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `The browser blocked the request to ${p.blockedHost} before it was sent, as ad blockers do${where(p)}.`,
@@ -79,13 +89,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Add https://${p.refusedHost} to connect-src in the Content Security Policy of the page.`,
   ],
   'certificate-invalid': (p) => [
-    `The browser refused the certificate of ${p.refusedHost}${where(p)}.`,
+    `The certificate of ${p.refusedHost} is not valid, or its TLS handshake failed${where(p)}.`,
     `Have the operator of ${p.refusedHost} install a valid certificate for this host; check that the clock of the viewer is right.`,
   ],
-  unreachable: (p) => [
-    `There was no connection to ${p.unreachableHost}${where(p)}.`,
-    `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `The host name ${p.unreachableHost} cannot be resolved (DNS)${where(p)}.`,
+        `Correct the host in the ad tag: ${p.unreachableHost} has no address.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} refused the connection${where(p)}.`,
+        `Check that the server of ${p.unreachableHost} is running and that the port is right.`,
+      ];
+    return [
+      `There was no connection to ${p.unreachableHost}${where(p)}.`,
+      `Check that the host ${p.unreachableHost} is spelled correctly and that its server is running.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} did not respond within ${seconds(p.seconds)}${where(p)}.`,
     `Ask ${inner(p.host)} for a faster response, or put a faster ad server first in the waterfall.`,

@@ -1,5 +1,6 @@
 import { roundSeconds } from '../../seconds.js';
-import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
+import { fixText } from './fix-texts.js';
+import type { MacroEquivalent, PlaceholderFix, RequestParameters } from './verdict-parameters.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
   overlayInitial: 'initial overlay',
@@ -43,3 +44,17 @@ export const asMacros = (equivalents: readonly MacroEquivalent[]): string => {
   const rest = names.length === 0 ? '' : `; add replace rules for ${names.join(', ')}`;
   return `Write ${pairs.join(', ')}${rest}.`;
 };
+
+/** What to do about placeholders that are still in a request. */
+export const fixed = (fixes: readonly PlaceholderFix[]): string =>
+  fixText(
+    {
+      instead: (m, p) => `${m} instead of ${p}`,
+      write: (x) => `Write ${x}.`,
+      valueFor: (f, p) => `${f} for ${p}`,
+      provide: (x) => `Provide ${x}.`,
+      define: (x) =>
+        `Add a replace rule or a value in \`values\` for ${x}, or remove it from the ad tag.`,
+    },
+    fixes,
+  );

@@ -17,6 +17,17 @@ export const texts: VerdictTexts = {
     unknown: 'Not known',
   },
   notRequested: 'No request was sent; this verdict is from the text alone.',
+  assumed: ({ pageHost: h, gdprApplies, hasConsentString }) => {
+    const page = h === null ? 'the page is not known' : `the page is on ${h}`;
+    const gdpr =
+      gdprApplies === null
+        ? 'it is not known whether the GDPR applies'
+        : gdprApplies
+          ? 'the GDPR applies'
+          : 'the GDPR does not apply';
+    const string = hasConsentString ? 'there is a consent string' : 'there is no consent string';
+    return `Assumed: ${page}; ${gdpr}; ${string}.`;
+  },
   aboutTag: (tag, count) => `The text has ${count} ad tags; this verdict is about tag ${tag}.`,
   finding: () => null,
   report: {

@@ -2,7 +2,18 @@ import { tagRuleText } from '../../lint/locales/es.js';
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './es-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './es-phrases.js';
-import { ad, asMacros, behind, of, response, seconds, server, to, where } from './es-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  of,
+  response,
+  seconds,
+  server,
+  to,
+  where,
+  fixed,
+} from './es-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'No hay que hacer nada.';
@@ -77,7 +88,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `La solicitud ${to(p.host)} todavía tiene marcadores: ${p.placeholders}${where(p)}.`,
-    'Añada para cada uno una regla de sustitución o un valor, o quítelo del tag de anuncio.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `El navegador bloqueó la solicitud a ${p.blockedHost} antes de enviarla, como hacen los bloqueadores de anuncios${where(p)}.`,
@@ -92,13 +103,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Añada https://${p.refusedHost} a connect-src en la Content Security Policy de la página.`,
   ],
   'certificate-invalid': (p) => [
-    `El navegador rechazó el certificado de ${p.refusedHost}${where(p)}.`,
+    `El certificado de ${p.refusedHost} no es válido, o falló su negociación TLS${where(p)}.`,
     `Pida al operador de ${p.refusedHost} que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.`,
   ],
-  unreachable: (p) => [
-    `No hubo conexión con ${p.unreachableHost}${where(p)}.`,
-    `Compruebe que el host ${p.unreachableHost} está bien escrito y que su servidor funciona.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `El nombre de host ${p.unreachableHost} no se puede resolver (DNS)${where(p)}.`,
+        `Corrija el host en el tag de anuncio: ${p.unreachableHost} no tiene dirección.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} rechazó la conexión${where(p)}.`,
+        `Compruebe que el servidor de ${p.unreachableHost} funciona y que el puerto es correcto.`,
+      ];
+    return [
+      `No hubo conexión con ${p.unreachableHost}${where(p)}.`,
+      `Compruebe que el host ${p.unreachableHost} está bien escrito y que su servidor funciona.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} no respondió en ${seconds(p.seconds)}${where(p)}.`,
     `Pida ${to(p.host)} una respuesta más rápida, o ponga un servidor de anuncios más rápido al principio del waterfall.`,

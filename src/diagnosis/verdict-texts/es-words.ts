@@ -1,3 +1,5 @@
+import { fixText } from './fix-texts.js';
+import type { PlaceholderFix } from './verdict-parameters.js';
 import { verdictWords } from './verdict-words.js';
 
 export const { slotName, where, seconds, asMacros } = verdictWords({
@@ -19,3 +21,17 @@ export const response = (host: string): string =>
 /** `detrás de 2 wrappers de ads.example`. */
 export const behind = (wrappers: number, host: string): string =>
   `detrás de ${wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`} ${of(host)}`;
+
+/** What to do about placeholders that are still in a request. */
+export const fixed = (fixes: readonly PlaceholderFix[]): string =>
+  fixText(
+    {
+      instead: (m, p) => `${m} en lugar de ${p}`,
+      write: (x) => `Escriba ${x}.`,
+      valueFor: (f, p) => `${f} para ${p}`,
+      provide: (x) => `Proporcione ${x}.`,
+      define: (x) =>
+        `Añada una regla de sustitución o un valor en \`values\` para ${x}, o quítelo del tag de anuncio.`,
+    },
+    fixes,
+  );

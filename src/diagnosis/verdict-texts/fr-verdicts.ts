@@ -2,7 +2,18 @@ import { tagRuleText } from '../../lint/locales/fr.js';
 import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import { inputVerdicts } from './fr-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './fr-phrases.js';
-import { ad, asMacros, behind, of, response, seconds, server, to, where } from './fr-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  of,
+  response,
+  seconds,
+  server,
+  to,
+  where,
+  fixed,
+} from './fr-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
 const NOTHING = 'Il n’y a rien à faire.';
@@ -78,7 +89,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `La requête ${to(p.host)} a encore des variables : ${p.placeholders}${where(p)}.`,
-    'Ajoutez pour chacune une règle de remplacement ou une valeur, ou retirez-la du tag publicitaire.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `Le navigateur a bloqué la requête à ${p.blockedHost} avant son envoi, comme le font les bloqueurs de publicité${where(p)}.`,
@@ -93,13 +104,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Ajoutez https://${p.refusedHost} à connect-src dans la Content Security Policy de la page.`,
   ],
   'certificate-invalid': (p) => [
-    `Le navigateur a refusé le certificat de ${p.refusedHost}${where(p)}.`,
+    `Le certificat de ${p.refusedHost} n’est pas valide, ou sa négociation TLS a échoué${where(p)}.`,
     `Demandez à l’opérateur de ${p.refusedHost} d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.`,
   ],
-  unreachable: (p) => [
-    `La connexion à ${p.unreachableHost} a échoué${where(p)}.`,
-    `Vérifiez que l’hôte ${p.unreachableHost} est bien écrit et que son serveur fonctionne.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `Le nom d’hôte ${p.unreachableHost} ne peut pas être résolu (DNS)${where(p)}.`,
+        `Corrigez l’hôte dans le tag publicitaire : ${p.unreachableHost} n’a pas d’adresse.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} a refusé la connexion${where(p)}.`,
+        `Vérifiez que le serveur de ${p.unreachableHost} fonctionne et que le port est le bon.`,
+      ];
+    return [
+      `La connexion à ${p.unreachableHost} a échoué${where(p)}.`,
+      `Vérifiez que l’hôte ${p.unreachableHost} est bien écrit et que son serveur fonctionne.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} n’a pas répondu en ${seconds(p.seconds)}${where(p)}.`,
     `Demandez ${to(p.host)} une réponse plus rapide, ou placez un serveur publicitaire plus rapide en tête du waterfall.`,

@@ -1,3 +1,5 @@
+import { fixText } from './fix-texts.js';
+import type { PlaceholderFix } from './verdict-parameters.js';
 import { verdictWords } from './verdict-words.js';
 
 export const { slotName, where, seconds, asMacros } = verdictWords({
@@ -19,3 +21,17 @@ export const response = (host: string): string =>
 /** `derrière 2 wrappers de ads.example`. */
 export const behind = (wrappers: number, host: string): string =>
   `derrière ${wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`} ${of(host)}`;
+
+/** What to do about placeholders that are still in a request. */
+export const fixed = (fixes: readonly PlaceholderFix[]): string =>
+  fixText(
+    {
+      instead: (m, p) => `${m} à la place de ${p}`,
+      write: (x) => `Écrivez ${x}.`,
+      valueFor: (f, p) => `${f} pour ${p}`,
+      provide: (x) => `Fournissez ${x}.`,
+      define: (x) =>
+        `Ajoutez une règle de remplacement ou une valeur dans \`values\` pour ${x}, ou retirez-la du tag publicitaire.`,
+    },
+    fixes,
+  );

@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/fr.js';
+import { vastFindingText } from '../../vast/lint/locales/fr.js';
 import { codes } from './fr-codes.js';
 import { verdicts } from './fr-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -18,9 +19,23 @@ export const texts: VerdictTexts = {
     unknown: 'Inconnu',
   },
   notRequested: 'Aucune requête n’a été envoyée ; le diagnostic vient du texte seul.',
+  assumed: ({ pageHost: h, gdprApplies, hasConsentString }) => {
+    const page = h === null ? 'la page n’est pas connue' : `la page est sur ${h}`;
+    const gdpr =
+      gdprApplies === null
+        ? 'on ne sait pas si le RGPD s’applique'
+        : gdprApplies
+          ? 'le RGPD s’applique'
+          : 'le RGPD ne s’applique pas';
+    const string = hasConsentString
+      ? 'il y a une chaîne de consentement'
+      : 'il n’y a pas de chaîne de consentement';
+    return `Hypothèses : ${page}; ${gdpr}; ${string}.`;
+  },
   aboutTag: (tag, count) =>
     `Le texte a ${count} tags publicitaires ; ce diagnostic concerne le tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Cas publicitaire',
     owner: 'Responsable',

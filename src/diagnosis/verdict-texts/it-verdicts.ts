@@ -14,6 +14,7 @@ import {
   behind,
   before,
   asMacros,
+  fixed,
 } from './it-words.js';
 import type { VerdictTexts } from './language-texts.js';
 
@@ -84,7 +85,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   ],
   'macro-unresolved': (p) => [
     `La richiesta ${to(p.host)} ha ancora segnaposto: ${p.placeholders}${where(p)}.`,
-    'Aggiungi per ognuno una regola di sostituzione o un valore, o toglili dall’ad tag.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `Il browser ha bloccato la richiesta a ${p.blockedHost} prima dell’invio, come fanno gli ad blocker${where(p)}.`,
@@ -99,13 +100,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Aggiungi https://${p.refusedHost} a connect-src nella Content Security Policy della pagina.`,
   ],
   'certificate-invalid': (p) => [
-    `Il browser ha rifiutato il certificato di ${p.refusedHost}${where(p)}.`,
+    `Il certificato di ${p.refusedHost} non è valido, o l’handshake TLS è fallito${where(p)}.`,
     `Fai installare a chi gestisce ${p.refusedHost} un certificato valido per questo host; controlla l’orologio dell’utente.`,
   ],
-  unreachable: (p) => [
-    `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
-    `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `Il nome dell’host ${p.unreachableHost} non si può risolvere (DNS)${where(p)}.`,
+        `Correggi l’host nell’ad tag: ${p.unreachableHost} non ha un indirizzo.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} ha rifiutato la connessione${where(p)}.`,
+        `Controlla che il server di ${p.unreachableHost} sia attivo e che la porta sia giusta.`,
+      ];
+    return [
+      `Non c’è stata connessione con ${p.unreachableHost}${where(p)}.`,
+      `Controlla che l’host ${p.unreachableHost} sia scritto bene e che il suo server sia attivo.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} non ha risposto entro ${seconds(p.seconds)}${where(p)}.`,
     `Chiedi ${to(p.host)} una risposta più veloce, o metti prima nella cascata un ad server più veloce.`,

@@ -1,6 +1,7 @@
 import { roundSeconds } from '../../seconds.js';
 import type { DeviceType } from '../../viewer.js';
-import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
+import { fixText } from './fix-texts.js';
+import type { MacroEquivalent, PlaceholderFix, RequestParameters } from './verdict-parameters.js';
 
 const SLOTS: Readonly<Record<string, string>> = {
   overlayInitial: 'overlay iniziale',
@@ -55,3 +56,17 @@ export const asMacros = (equivalents: readonly MacroEquivalent[]): string => {
     names.length === 0 ? '' : `; aggiungi regole di sostituzione per ${names.join(', ')}`;
   return `Scrivi ${pairs.join(', ')}${rest}.`;
 };
+
+/** What to do about placeholders that are still in a request. */
+export const fixed = (fixes: readonly PlaceholderFix[]): string =>
+  fixText(
+    {
+      instead: (m, p) => `${m} al posto di ${p}`,
+      write: (x) => `Scrivi ${x}.`,
+      valueFor: (f, p) => `${f} per ${p}`,
+      provide: (x) => `Fornisci ${x}.`,
+      define: (x) =>
+        `Aggiungi una regola di sostituzione o un valore in \`values\` per ${x}, o toglilo dall’ad tag.`,
+    },
+    fixes,
+  );

@@ -48,6 +48,13 @@ export interface ReportTexts {
   readonly redacted: string;
 }
 
+/** What is known of the viewer for whom an ad tag was expanded; null is not known. */
+export interface AssumedContext {
+  readonly pageHost: string | null;
+  readonly gdprApplies: boolean | null;
+  readonly hasConsentString: boolean;
+}
+
 /** All texts of a diagnosis in one language. */
 export interface VerdictTexts {
   /** BCP 47 tag. */
@@ -64,12 +71,14 @@ export interface VerdictTexts {
   readonly owners: Readonly<Record<VerdictOwner, string>>;
   /** That the verdict is from the text alone. */
   readonly notRequested: string;
+  /** For which viewer the verdict is. */
+  readonly assumed: (context: AssumedContext) => string;
   /** Which ad tag of a text with several a verdict is about; the first tag is 1. */
   readonly aboutTag: (tag: number, count: number) => string;
   /**
-   * The message and the remedy of a lint finding by its rule and its English message; null if the English ones are to
-   * be shown.
+   * The message and the remedy of a lint finding by its rule and its English sentences; null if the English ones are
+   * to be shown.
    */
-  readonly finding: (rule: string, message: string) => VerdictText | null;
+  readonly finding: (rule: string, message: string, remedy: string) => VerdictText | null;
   readonly report: ReportTexts;
 }

@@ -3,7 +3,18 @@ import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
 import type { VerdictTexts } from './language-texts.js';
 import { inputVerdicts } from './pt-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './pt-phrases.js';
-import { ad, asMacros, behind, of, response, seconds, server, to, where } from './pt-words.js';
+import {
+  ad,
+  asMacros,
+  behind,
+  of,
+  response,
+  seconds,
+  server,
+  to,
+  where,
+  fixed,
+} from './pt-words.js';
 
 const NOTHING = 'Não é preciso fazer nada.';
 
@@ -78,7 +89,7 @@ export const verdicts: VerdictTexts['verdicts'] = {
   },
   'macro-unresolved': (p) => [
     `A solicitação ${to(p.host)} ainda tem marcadores: ${p.placeholders}${where(p)}.`,
-    'Adicione para cada um uma regra de substituição ou um valor, ou remova-o da tag de anúncio.',
+    fixed(p.fixes),
   ],
   'ad-blocker': (p) => [
     `O navegador bloqueou a solicitação a ${p.blockedHost} antes do envio, como fazem os bloqueadores de anúncios${where(p)}.`,
@@ -93,13 +104,25 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Adicione https://${p.refusedHost} a connect-src na Content Security Policy da página.`,
   ],
   'certificate-invalid': (p) => [
-    `O navegador recusou o certificado de ${p.refusedHost}${where(p)}.`,
+    `O certificado de ${p.refusedHost} não é válido, ou o handshake TLS falhou${where(p)}.`,
     `Peça ao operador de ${p.refusedHost} que instale um certificado válido para este host; verifique se o relógio do usuário está certo.`,
   ],
-  unreachable: (p) => [
-    `Não houve conexão com ${p.unreachableHost}${where(p)}.`,
-    `Verifique se o host ${p.unreachableHost} está escrito corretamente e se o servidor dele funciona.`,
-  ],
+  unreachable: (p) => {
+    if (p.fault === 'dns')
+      return [
+        `O nome de host ${p.unreachableHost} não pode ser resolvido (DNS)${where(p)}.`,
+        `Corrija o host na tag de anúncio: ${p.unreachableHost} não tem endereço.`,
+      ];
+    if (p.fault === 'refused')
+      return [
+        `${p.unreachableHost} recusou a conexão${where(p)}.`,
+        `Verifique se o servidor de ${p.unreachableHost} está funcionando e se a porta está certa.`,
+      ];
+    return [
+      `Não houve conexão com ${p.unreachableHost}${where(p)}.`,
+      `Verifique se o host ${p.unreachableHost} está escrito corretamente e se o servidor dele funciona.`,
+    ];
+  },
   'response-timeout': (p) => [
     `${server(p.host)} não respondeu em ${seconds(p.seconds)}${where(p)}.`,
     `Peça ${to(p.host)} uma resposta mais rápida, ou coloque um servidor de anúncios mais rápido no início do waterfall.`,

@@ -1,3 +1,5 @@
+import { fixText } from './fix-texts.js';
+import type { PlaceholderFix } from './verdict-parameters.js';
 import { verdictWords } from './verdict-words.js';
 
 export const { slotName, where, seconds, asMacros } = verdictWords({
@@ -19,3 +21,17 @@ export const response = (host: string): string =>
 /** `atrás de 2 wrappers de ads.example`. */
 export const behind = (wrappers: number, host: string): string =>
   `atrás de ${wrappers === 1 ? '1 wrapper' : `${wrappers} wrappers`} ${of(host)}`;
+
+/** What to do about placeholders that are still in a request. */
+export const fixed = (fixes: readonly PlaceholderFix[]): string =>
+  fixText(
+    {
+      instead: (m, p) => `${m} em vez de ${p}`,
+      write: (x) => `Escreva ${x}.`,
+      valueFor: (f, p) => `${f} para ${p}`,
+      provide: (x) => `Forneça ${x}.`,
+      define: (x) =>
+        `Adicione uma regra de substituição ou um valor em \`values\` para ${x}, ou remova-o da tag de anúncio.`,
+    },
+    fixes,
+  );

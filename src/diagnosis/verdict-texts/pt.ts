@@ -1,4 +1,5 @@
 import { findingText } from '../../lint/locales/pt.js';
+import { vastFindingText } from '../../vast/lint/locales/pt.js';
 import { codes } from './pt-codes.js';
 import { verdicts } from './pt-verdicts.js';
 import type { VerdictTexts } from './language-texts.js';
@@ -18,9 +19,23 @@ export const texts: VerdictTexts = {
     unknown: 'Desconhecido',
   },
   notRequested: 'Nenhuma solicitação foi enviada; o diagnóstico vem só do texto.',
+  assumed: ({ pageHost: h, gdprApplies, hasConsentString }) => {
+    const page = h === null ? 'a página não é conhecida' : `a página está em ${h}`;
+    const gdpr =
+      gdprApplies === null
+        ? 'não se sabe se o RGPD se aplica'
+        : gdprApplies
+          ? 'o RGPD se aplica'
+          : 'o RGPD não se aplica';
+    const string = hasConsentString
+      ? 'há uma string de consentimento'
+      : 'não há string de consentimento';
+    return `Supõe-se: ${page}; ${gdpr}; ${string}.`;
+  },
   aboutTag: (tag, count) =>
     `O texto tem ${count} tags de anúncio; este diagnóstico é da tag ${tag}.`,
-  finding: findingText,
+  finding: (rule, message, remedy) =>
+    findingText(rule, message, remedy) ?? vastFindingText(rule, message),
   report: {
     title: 'Caso de publicidade',
     owner: 'Responsável',

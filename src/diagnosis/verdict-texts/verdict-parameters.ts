@@ -32,6 +32,15 @@ export interface MacroEquivalent {
   readonly macro: string | null;
 }
 
+/** What to do about a placeholder that is still in a request. */
+export interface PlaceholderFix {
+  readonly placeholder: string;
+  /** The macro in brackets that was probably meant; null for a placeholder that is known or like no other. */
+  readonly macro: string | null;
+  /** The field of the options of `diagnose` that gives its value, such as `viewer.page.url`; null if there is none. */
+  readonly field: string | null;
+}
+
 interface ForeignParameters extends PlaceholderParameters {
   /** Name of the system; empty if unknown. */
   readonly dialect: string;
@@ -108,6 +117,8 @@ export interface VerdictParameters {
     readonly parameter: string;
     /** Whether a macro for the consent string is in the tag, and the consent platform gave no string for it. */
     readonly hasMacro: boolean;
+    /** Whether a wrapper has the tag. */
+    readonly isInWrapper: boolean;
   };
   'consent-withheld': PlaceholderParameters;
   'page-url-encoded-twice': RequestParameters & {
@@ -117,7 +128,10 @@ export interface VerdictParameters {
   };
   'macro-foreign-player': ForeignParameters;
   'macro-server-side': ForeignParameters;
-  'macro-unresolved': PlaceholderParameters;
+  'macro-unresolved': PlaceholderParameters & {
+    /** Of the first 20 placeholders, in the order of the tag. */
+    readonly fixes: readonly PlaceholderFix[];
+  };
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   /** `isAnswered`: a recording shows that the server responded. */
@@ -127,7 +141,11 @@ export interface VerdictParameters {
   };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
-  unreachable: RequestParameters & { readonly unreachableHost: string };
+  /** `dns`: its name cannot be resolved; `refused`: it refused the connection; null if the reason is not known. */
+  unreachable: RequestParameters & {
+    readonly unreachableHost: string;
+    readonly fault: 'dns' | 'refused' | null;
+  };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
   'http-client-error': RequestParameters & { readonly lastHost: string; readonly status: number };

@@ -2,7 +2,7 @@ import type { Verdict } from '../diagnosis.js';
 import type { ErrorSystem } from '../error-codes.js';
 import type { SituationMatch } from '../situations/situation.js';
 import type { FoundVerdict } from './verdict-parameters.js';
-import type { VerdictText, VerdictTexts } from './verdict-texts.js';
+import type { AssumedContext, VerdictText, VerdictTexts } from './verdict-texts.js';
 
 /** The text of an error code, or undefined. */
 export const codeText = (
@@ -36,15 +36,30 @@ const isAboutRequests = ({ id }: FoundVerdict): boolean =>
     id,
   );
 
-/** A verdict with its texts in one language. `about` says which of several tags it is about. */
+/** What a verdict depends on beside its situation. */
+export interface VerdictContext {
+  /** Whether no tag was requested. */
+  readonly isUnsent: boolean;
+  /** What the tags assume of the viewer; null if they have no macro for it. */
+  readonly assumed: AssumedContext | null;
+  /** Which of several tags the verdict is about; may be empty. */
+  readonly about: string;
+}
+
+/** A verdict with its texts in one language. */
 export const writeVerdict = (
-  { verdict, owner, path, repair }: SituationMatch,
+  { verdict, owner, path, repair, also }: SituationMatch,
   texts: VerdictTexts,
-  isUnsent: boolean,
-  about = '',
+  { isUnsent, assumed, about }: VerdictContext,
 ): Verdict => {
   const [sentence, nextStep] = textOf(verdict, texts);
-  const unsent = isUnsent && isAboutRequests(verdict) ? texts.notRequested : '';
-  const note = [about, unsent].filter((one) => one !== '').join(' ');
+  const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
+  const notes = [
+    about,
+    ...(also === undefined ? [] : textOf(also, texts)),
+    isUnsent && isAboutRequests(verdict) ? texts.notRequested : '',
+    isOpen && assumed !== null ? texts.assumed(assumed) : '',
+  ];
+  const note = notes.filter((one) => one !== '').join(' ');
   return { ...verdict, owner, sentence, nextStep, note, path, repair: repair?.() ?? null };
 };

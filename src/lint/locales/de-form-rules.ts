@@ -64,6 +64,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
     'hat ein IAB-Makro, das nicht in Großbuchstaben steht',
     'Schreiben Sie es in Großbuchstaben: Die meisten anderen Player unterscheiden sie.',
   ],
+  'macro-not-iab': [
+    'hat Namen in Großbuchstaben, die wie Makros des IAB aussehen und keine sind, sodass andere Player sie vielleicht nicht füllen',
+    'Schreiben Sie für andere Player das Makro des IAB, wenn es eines gibt.',
+  ],
   'macro-deprecated': ['hat ein Makro, das VAST 4.1 ersetzt hat', 'Verwenden Sie [MEDIAPLAYHEAD].'],
   'macro-wrong-context': [
     'hat Makros, die nur in Tracking-URLs erlaubt sind; in einer Anfrage sind sie -1',

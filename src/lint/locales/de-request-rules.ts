@@ -15,8 +15,8 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
     'Entfernen Sie sie: Alle Nutzer würden als einer gezählt, und seine Kennung wäre öffentlich.',
   ],
   'consent-flag-without-string': [
-    'hat gdpr=1 und keinen Consent-String',
-    'Fordern Sie die Anzeige erst nach der Antwort der CMP an, und füllen Sie gdpr_consent mit [gdpr_consent].',
+    'sendet gdpr=1, wenn die DSGVO gilt, und hat keinen Consent-String',
+    'Fordern Sie die Anzeige erst nach der Antwort der CMP an, und füllen Sie gdpr_consent mit [GDPRCONSENT].',
   ],
   'consent-string-without-flag': [
     'hat einen Consent-String und sagt nicht, ob die DSGVO gilt',
@@ -28,7 +28,7 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-tcstring-form': [
     'hat einen Consent-String, der nicht von TCF 2 ist',
-    'Senden Sie den String der CMP mit dem Makro [gdpr_consent]. Version 1 gilt nicht mehr.',
+    'Senden Sie den String der CMP mit dem Makro [GDPRCONSENT]. Version 1 gilt nicht mehr.',
   ],
   'consent-usp-form': [
     'hat einen ungültigen us_privacy-String',
@@ -36,15 +36,15 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-gpp-sid': [
     'hat einen GPP-String ohne die richtigen Abschnitte, oder Abschnitte ohne String',
-    'Senden Sie gpp=[gpp] und gpp_sid=[gpp_sid] zusammen.',
+    'Senden Sie gpp=[GPPSTRING] und gpp_sid=[GPPSECTIONID] zusammen.',
   ],
   'consent-frozen': [
     'enthält die Einwilligung eines einzigen Nutzers',
-    'Ersetzen Sie sie durch ein Makro wie [gdpr_consent]: Das Tag wurde nach dem Ersetzen kopiert.',
+    'Ersetzen Sie sie durch ein Makro wie [GDPRCONSENT]: Das Tag wurde nach dem Ersetzen kopiert.',
   ],
   'consent-absent': [
     'hat keinen Parameter für die Einwilligung, die bei diesem Nutzer zählt',
-    'Fügen Sie gdpr=[gdpr] und gdpr_consent=[gdpr_consent] hinzu, wenn der Ad-Server die Einwilligung nicht selbst liest.',
+    'Fügen Sie gdpr=[gdpr] und gdpr_consent=[GDPRCONSENT] hinzu, wenn der Ad-Server die Einwilligung nicht selbst liest.',
   ],
   'consent-late': [
     'wurde vor der Antwort der CMP ersetzt',

@@ -67,6 +67,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
     'tiene una macro de IAB que no está en mayúsculas',
     'Escríbala en mayúsculas: la mayoría de los demás reproductores las distinguen.',
   ],
+  'macro-not-iab': [
+    'tiene nombres en mayúsculas que parecen macros de IAB y no lo son, por lo que otros reproductores pueden no rellenarlos',
+    'Para otros reproductores, escriba la macro de IAB si la hay.',
+  ],
   'macro-deprecated': ['tiene una macro que VAST 4.1 sustituyó', 'Use [MEDIAPLAYHEAD].'],
   'macro-wrong-context': [
     'tiene macros que solo se permiten en URL de seguimiento; en una solicitud valen -1',

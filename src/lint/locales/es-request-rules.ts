@@ -15,8 +15,8 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
     'Quítelo: todos los usuarios contarían como uno, y su identificador sería público.',
   ],
   'consent-flag-without-string': [
-    'tiene gdpr=1 y ninguna cadena de consentimiento',
-    'Solicite el anuncio después de la respuesta de la CMP, y rellene gdpr_consent con [gdpr_consent].',
+    'envía gdpr=1 cuando se aplica el RGPD, y no tiene cadena de consentimiento',
+    'Solicite el anuncio después de la respuesta de la CMP, y rellene gdpr_consent con [GDPRCONSENT].',
   ],
   'consent-string-without-flag': [
     'tiene una cadena de consentimiento y no dice si se aplica el RGPD',
@@ -28,7 +28,7 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-tcstring-form': [
     'tiene una cadena de consentimiento que no es de TCF 2',
-    'Envíe la cadena de la CMP con la macro [gdpr_consent]. La versión 1 ya no es válida.',
+    'Envíe la cadena de la CMP con la macro [GDPRCONSENT]. La versión 1 ya no es válida.',
   ],
   'consent-usp-form': [
     'tiene una cadena us_privacy no válida',
@@ -36,15 +36,15 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-gpp-sid': [
     'tiene una cadena GPP sin las secciones correctas, o secciones sin cadena',
-    'Envíe juntos gpp=[gpp] y gpp_sid=[gpp_sid].',
+    'Envíe juntos gpp=[GPPSTRING] y gpp_sid=[GPPSECTIONID].',
   ],
   'consent-frozen': [
     'contiene el consentimiento de un solo usuario',
-    'Sustitúyalo por una macro como [gdpr_consent]: el tag se copió después de la sustitución.',
+    'Sustitúyalo por una macro como [GDPRCONSENT]: el tag se copió después de la sustitución.',
   ],
   'consent-absent': [
     'no tiene un parámetro para el consentimiento, que importa para este usuario',
-    'Añada gdpr=[gdpr] y gdpr_consent=[gdpr_consent], si el servidor de anuncios no lee el consentimiento por su cuenta.',
+    'Añada gdpr=[gdpr] y gdpr_consent=[GDPRCONSENT], si el servidor de anuncios no lee el consentimiento por su cuenta.',
   ],
   'consent-late': [
     'se rellenó antes de la respuesta de la CMP',

@@ -67,6 +67,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
     'a une macro IAB qui n’est pas écrite en majuscules',
     'Écrivez-la en majuscules : la plupart des autres lecteurs font la différence.',
   ],
+  'macro-not-iab': [
+    'a des noms en majuscules qui ressemblent à des macros IAB et n’en sont pas, si bien que d’autres lecteurs peuvent ne pas les remplir',
+    'Pour d’autres lecteurs, écrivez la macro IAB s’il y en a une.',
+  ],
   'macro-deprecated': ['a une macro que VAST 4.1 a remplacée', 'Utilisez [MEDIAPLAYHEAD].'],
   'macro-wrong-context': [
     'a des macros qui ne sont permises que dans les URL de suivi ; dans une requête elles valent -1',

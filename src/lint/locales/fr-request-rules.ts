@@ -15,8 +15,8 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
     'Retirez-le : tous les utilisateurs compteraient comme un seul, et son identifiant serait public.',
   ],
   'consent-flag-without-string': [
-    'a gdpr=1 et aucune chaîne de consentement',
-    'Demandez l’annonce après la réponse de la CMP, et remplissez gdpr_consent avec [gdpr_consent].',
+    'envoie gdpr=1 quand le RGPD s’applique, et n’a aucune chaîne de consentement',
+    'Demandez l’annonce après la réponse de la CMP, et remplissez gdpr_consent avec [GDPRCONSENT].',
   ],
   'consent-string-without-flag': [
     'a une chaîne de consentement et ne dit pas si le RGPD s’applique',
@@ -28,7 +28,7 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-tcstring-form': [
     'a une chaîne de consentement qui n’est pas de TCF 2',
-    'Envoyez la chaîne de la CMP avec la macro [gdpr_consent]. La version 1 n’est plus valide.',
+    'Envoyez la chaîne de la CMP avec la macro [GDPRCONSENT]. La version 1 n’est plus valide.',
   ],
   'consent-usp-form': [
     'a une chaîne us_privacy non valide',
@@ -36,15 +36,15 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-gpp-sid': [
     'a une chaîne GPP sans les bonnes sections, ou des sections sans chaîne',
-    'Envoyez ensemble gpp=[gpp] et gpp_sid=[gpp_sid].',
+    'Envoyez ensemble gpp=[GPPSTRING] et gpp_sid=[GPPSECTIONID].',
   ],
   'consent-frozen': [
     'contient le consentement d’un seul utilisateur',
-    'Remplacez-le par une macro comme [gdpr_consent] : le tag a été copié après le remplacement.',
+    'Remplacez-le par une macro comme [GDPRCONSENT] : le tag a été copié après le remplacement.',
   ],
   'consent-absent': [
     'n’a pas de paramètre pour le consentement, qui compte pour cet utilisateur',
-    'Ajoutez gdpr=[gdpr] et gdpr_consent=[gdpr_consent], si le serveur publicitaire ne lit pas lui-même le consentement.',
+    'Ajoutez gdpr=[gdpr] et gdpr_consent=[GDPRCONSENT], si le serveur publicitaire ne lit pas lui-même le consentement.',
   ],
   'consent-late': [
     'a été rempli avant la réponse de la CMP',

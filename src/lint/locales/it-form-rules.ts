@@ -64,6 +64,10 @@ export const FORM_RULES = {
     'ha una macro IAB che non è scritta in maiuscole',
     'Scrivila in maiuscole: la maggior parte degli altri player le distingue.',
   ],
+  'macro-not-iab': [
+    'ha nomi in maiuscole che sembrano macro IAB e non lo sono, per cui altri player possono non riempirli',
+    'Per altri player scrivi la macro IAB, se ce n’è una.',
+  ],
   'macro-deprecated': ['ha una macro che VAST 4.1 ha sostituito', 'Usa [MEDIAPLAYHEAD].'],
   'macro-wrong-context': [
     'ha macro che sono ammesse solo negli URL di tracciamento; in una richiesta valgono -1',

@@ -15,8 +15,8 @@ export const REQUEST_RULES = {
     'Toglilo: tutti gli utenti conterebbero come uno, e il suo identificativo sarebbe pubblico.',
   ],
   'consent-flag-without-string': [
-    'ha gdpr=1 e nessuna stringa di consenso',
-    'Richiedi l’annuncio dopo la risposta della piattaforma del consenso, e riempi gdpr_consent con [gdpr_consent].',
+    'invia gdpr=1 quando vale il GDPR, e non ha una stringa di consenso',
+    'Richiedi l’annuncio dopo la risposta della piattaforma del consenso, e riempi gdpr_consent con [GDPRCONSENT].',
   ],
   'consent-string-without-flag': [
     'ha una stringa di consenso e non dice se vale il GDPR',
@@ -25,7 +25,7 @@ export const REQUEST_RULES = {
   'consent-flag-form': ['ha un valore di gdpr che non è 0 o 1', 'Invia 1 o 0, o la macro [gdpr].'],
   'consent-tcstring-form': [
     'ha una stringa di consenso che non è di TCF 2',
-    'Invia la stringa della piattaforma del consenso con la macro [gdpr_consent]. La versione 1 non vale più.',
+    'Invia la stringa della piattaforma del consenso con la macro [GDPRCONSENT]. La versione 1 non vale più.',
   ],
   'consent-usp-form': [
     'ha una stringa us_privacy che non è valida',
@@ -33,15 +33,15 @@ export const REQUEST_RULES = {
   ],
   'consent-gpp-sid': [
     'ha una stringa GPP senza le sezioni giuste, o sezioni senza stringa',
-    'Invia insieme gpp=[gpp] e gpp_sid=[gpp_sid].',
+    'Invia insieme gpp=[GPPSTRING] e gpp_sid=[GPPSECTIONID].',
   ],
   'consent-frozen': [
     'contiene il consenso di un solo utente',
-    'Sostituiscilo con una macro come [gdpr_consent]: il tag è stato copiato dopo l’espansione.',
+    'Sostituiscilo con una macro come [GDPRCONSENT]: il tag è stato copiato dopo l’espansione.',
   ],
   'consent-absent': [
     'non ha un parametro per il consenso, che per questo utente conta',
-    'Aggiungi gdpr=[gdpr] e gdpr_consent=[gdpr_consent], se l’ad server non legge il consenso da sé.',
+    'Aggiungi gdpr=[gdpr] e gdpr_consent=[GDPRCONSENT], se l’ad server non legge il consenso da sé.',
   ],
   'consent-late': [
     'è stato espanso prima della risposta della piattaforma del consenso',

@@ -64,6 +64,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
     'tem uma macro do IAB que não está em maiúsculas',
     'Escreva-a em maiúsculas: a maioria dos outros players as distingue.',
   ],
+  'macro-not-iab': [
+    'tem nomes em maiúsculas que parecem macros do IAB e não são, e por isso outros players podem não preenchê-los',
+    'Para outros players, escreva a macro do IAB, se houver.',
+  ],
   'macro-deprecated': ['tem uma macro que o VAST 4.1 substituiu', 'Use [MEDIAPLAYHEAD].'],
   'macro-wrong-context': [
     'tem macros que só são permitidas em URLs de rastreamento; em uma solicitação valem -1',

@@ -15,8 +15,8 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
     'Remova-o: todos os usuários contariam como um só, e o identificador dele seria público.',
   ],
   'consent-flag-without-string': [
-    'tem gdpr=1 e nenhuma string de consentimento',
-    'Solicite o anúncio depois da resposta da CMP, e preencha gdpr_consent com [gdpr_consent].',
+    'envia gdpr=1 quando o RGPD se aplica, e não tem string de consentimento',
+    'Solicite o anúncio depois da resposta da CMP, e preencha gdpr_consent com [GDPRCONSENT].',
   ],
   'consent-string-without-flag': [
     'tem uma string de consentimento e não diz se o GDPR se aplica',
@@ -28,7 +28,7 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-tcstring-form': [
     'tem uma string de consentimento que não é do TCF 2',
-    'Envie a string da CMP com a macro [gdpr_consent]. A versão 1 não é mais válida.',
+    'Envie a string da CMP com a macro [GDPRCONSENT]. A versão 1 não é mais válida.',
   ],
   'consent-usp-form': [
     'tem uma string us_privacy inválida',
@@ -36,15 +36,15 @@ export const REQUEST_RULES: LanguageRules['requestRules'] = {
   ],
   'consent-gpp-sid': [
     'tem uma string GPP sem as seções certas, ou seções sem string',
-    'Envie juntos gpp=[gpp] e gpp_sid=[gpp_sid].',
+    'Envie juntos gpp=[GPPSTRING] e gpp_sid=[GPPSECTIONID].',
   ],
   'consent-frozen': [
     'contém o consentimento de um único usuário',
-    'Substitua-o por uma macro como [gdpr_consent]: a tag foi copiada depois da substituição.',
+    'Substitua-o por uma macro como [GDPRCONSENT]: a tag foi copiada depois da substituição.',
   ],
   'consent-absent': [
     'não tem um parâmetro para o consentimento, que importa para este usuário',
-    'Adicione gdpr=[gdpr] e gdpr_consent=[gdpr_consent], se o servidor de anúncios não lê o consentimento sozinho.',
+    'Adicione gdpr=[gdpr] e gdpr_consent=[GDPRCONSENT], se o servidor de anúncios não lê o consentimento sozinho.',
   ],
   'consent-late': [
     'foi preenchida antes da resposta da CMP',

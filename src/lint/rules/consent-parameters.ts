@@ -2,21 +2,21 @@ import { percentDecode } from '../../ad-tags/encoding.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 
-/** Parameters with consent, each with the macro that has its value. */
+/** Parameters with consent, each with the macro that has its value: the IAB's, if it has one. */
 export const CONSENT_MACROS: Readonly<Record<string, string>> = {
   gdpr: 'gdpr',
   gdpr_applies: 'gdpr',
-  gdpr_consent: 'gdpr_consent',
-  gdprconsent: 'gdpr_consent',
-  consent: 'gdpr_consent',
-  tcstring: 'gdpr_consent',
-  tc_string: 'gdpr_consent',
+  gdpr_consent: 'GDPRCONSENT',
+  gdprconsent: 'GDPRCONSENT',
+  consent: 'GDPRCONSENT',
+  tcstring: 'GDPRCONSENT',
+  tc_string: 'GDPRCONSENT',
   addtl_consent: 'addtl_consent',
   us_privacy: 'us_privacy',
   ccpa: 'us_privacy',
-  gpp: 'gpp',
-  gpp_string: 'gpp',
-  gpp_sid: 'gpp_sid',
+  gpp: 'GPPSTRING',
+  gpp_string: 'GPPSTRING',
+  gpp_sid: 'GPPSECTIONID',
 };
 
 /** Whether a parameter of this name has consent. */

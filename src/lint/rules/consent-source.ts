@@ -59,9 +59,9 @@ const isFrozenConsent = (parameter: AdTagParameter): boolean => {
   if (!isLiteral || !isConsentParameter(key)) return false;
   const value = consentValue(parameter);
   const macro = CONSENT_MACROS[key];
-  if (macro === 'gdpr_consent') return isTcString(value);
+  if (macro === 'GDPRCONSENT') return isTcString(value);
   if (macro === 'us_privacy') return US_PRIVACY.test(value) && value !== '1---';
-  return macro === 'gpp' && gppSections(value) !== null;
+  return macro === 'GPPSTRING' && gppSections(value) !== null;
 };
 
 /** All at once, because a GPP string and its sections belong together. */
@@ -69,8 +69,8 @@ const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
   const frozen = tag.parameters.filter(isFrozenConsent);
   const [first] = frozen;
   if (first === undefined) return [];
-  const sid = consentParameter(tag, 'gpp_sid');
-  const hasGpp = frozen.some(({ key }) => CONSENT_MACROS[key] === 'gpp');
+  const sid = consentParameter(tag, 'GPPSECTIONID');
+  const hasGpp = frozen.some(({ key }) => CONSENT_MACROS[key] === 'GPPSTRING');
   const replaced = tag.parameters.filter(
     (parameter) => frozen.includes(parameter) || (hasGpp && parameter === sid && sid.isLiteral),
   );
@@ -94,7 +94,7 @@ export const CONSENT_SOURCE_RULES: readonly LintRule<AdTagSubject>[] = [
     name: 'consent-frozen',
     severity: 'error',
     stage: 'template',
-    remedy: 'Replace it by a macro such as [gdpr_consent]: the tag was copied after its expansion.',
+    remedy: 'Replace it by a macro such as [GDPRCONSENT]: the tag was copied after its expansion.',
     test: testFrozen,
   },
   {
@@ -102,7 +102,7 @@ export const CONSENT_SOURCE_RULES: readonly LintRule<AdTagSubject>[] = [
     severity: 'info',
     stage: 'expanded',
     remedy:
-      'Add gdpr=[gdpr] and gdpr_consent=[gdpr_consent], unless the ad server reads consent itself.',
+      'Add gdpr=[gdpr] and gdpr_consent=[GDPRCONSENT], unless the ad server reads consent itself.',
     test: testAbsent,
   },
   {

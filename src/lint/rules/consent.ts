@@ -49,22 +49,22 @@ const withMacros = (tag: AdTagSubject, fixes: readonly ParameterFix[]): Repair |
 
 const testFlagWithoutString = (tag: AdTagSubject): readonly RuleHit[] => {
   const flag = consentParameter(tag, 'gdpr');
-  const parameter = consentParameter(tag, 'gdpr_consent');
+  const parameter = consentParameter(tag, 'GDPRCONSENT');
   if (flag === undefined || flag.isKept || !isYes(consentValue(flag))) return [];
   if (isSent(parameter) || isFilledElsewhere(tag, parameter)) return [];
-  const fix = { parameter, name: parameter?.name ?? 'gdpr_consent', macro: 'gdpr_consent' };
-  return [
-    tag.hit(
-      'The ad tag says that the GDPR applies, and has no consent string.',
-      flag.start,
-      withMacros(tag, [fix]),
-    ),
-  ];
+  const fix = { parameter, name: parameter?.name ?? 'gdpr_consent', macro: 'GDPRCONSENT' };
+  const message = flag.isLiteral
+    ? 'The ad tag says that the GDPR applies, and has no consent string.'
+    : `If the GDPR applies, ${flag.value} becomes 1, and the ad tag sends no consent string.`;
+  const hit = tag.hit(message, flag.start, withMacros(tag, [fix]));
+  if (parameter === undefined || parameter.isLiteral) return [hit];
+  const remedy = `Request the ad after the consent platform has answered: ${parameter.value} has no value before.`;
+  return [{ ...hit, remedy }];
 };
 
 const testStringWithoutFlag = (tag: AdTagSubject): readonly RuleHit[] => {
   const flag = consentParameter(tag, 'gdpr');
-  const consent = consentParameter(tag, 'gdpr_consent');
+  const consent = consentParameter(tag, 'GDPRCONSENT');
   if (consent === undefined || !isTcParameter(consent) || !isSent(consent)) return [];
   if (consentValue(flag) !== '' || isFilledElsewhere(tag, flag)) return [];
   const fix = { parameter: flag, name: flag?.name ?? 'gdpr', macro: 'gdpr' };
@@ -107,11 +107,11 @@ const wrongForm = (
 };
 
 const testTcString = (tag: AdTagSubject): readonly RuleHit[] => {
-  const parameter = consentParameter(tag, 'gdpr_consent');
+  const parameter = consentParameter(tag, 'GDPRCONSENT');
   if (parameter === undefined || !isSent(parameter) || !isTcParameter(parameter)) return [];
   return isTcString(consentValue(parameter))
     ? []
-    : wrongForm(tag, parameter, ['a consent string of TCF 2', 'gdpr_consent']);
+    : wrongForm(tag, parameter, ['a consent string of TCF 2', 'GDPRCONSENT']);
 };
 
 const testUsPrivacy = (tag: AdTagSubject): readonly RuleHit[] => {
@@ -145,14 +145,14 @@ const gppFault = (
 };
 
 const testGpp = (tag: AdTagSubject): readonly RuleHit[] => {
-  const gpp = consentParameter(tag, 'gpp');
-  const sid = consentParameter(tag, 'gpp_sid');
+  const gpp = consentParameter(tag, 'GPPSTRING');
+  const sid = consentParameter(tag, 'GPPSECTIONID');
   const fault = gppFault(tag, gpp, sid);
   if (fault === null) return [];
   // Both come from one viewer, so that a literal one cannot stay beside a macro.
   const fixes = [
-    { parameter: gpp, name: gpp?.name ?? 'gpp', macro: 'gpp' },
-    { parameter: sid, name: sid?.name ?? 'gpp_sid', macro: 'gpp_sid' },
+    { parameter: gpp, name: gpp?.name ?? 'gpp', macro: 'GPPSTRING' },
+    { parameter: sid, name: sid?.name ?? 'gpp_sid', macro: 'GPPSECTIONID' },
   ].filter(({ parameter }) => parameter?.isLiteral !== false);
   return [tag.hit(fault, (gpp ?? sid)?.start ?? null, withMacros(tag, fixes))];
 };
@@ -164,7 +164,7 @@ export const CONSENT_RULES: readonly LintRule<AdTagSubject>[] = [
     severity: 'error',
     stage: 'expanded',
     remedy:
-      'Request the ad after the consent platform has answered, and fill gdpr_consent with [gdpr_consent].',
+      'Request the ad after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].',
     test: testFlagWithoutString,
   },
   {
@@ -186,7 +186,7 @@ export const CONSENT_RULES: readonly LintRule<AdTagSubject>[] = [
     severity: 'error',
     stage: 'expanded',
     remedy:
-      'Send the string of the consent platform with the macro [gdpr_consent]. Version 1 is not valid any more.',
+      'Send the string of the consent platform with the macro [GDPRCONSENT]. Version 1 is not valid any more.',
     test: testTcString,
   },
   {
@@ -200,7 +200,7 @@ export const CONSENT_RULES: readonly LintRule<AdTagSubject>[] = [
     name: 'consent-gpp-sid',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Send gpp=[gpp] and gpp_sid=[gpp_sid] together.',
+    remedy: 'Send gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID] together.',
     test: testGpp,
   },
 ];

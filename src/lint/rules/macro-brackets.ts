@@ -16,7 +16,7 @@ const isKnown = ({ by, outcome }: Expansion): boolean =>
 
 /** The macro that a broken placeholder means. */
 const correctionOf = (tag: AdTagSubject, { name, start }: BrokenPlaceholder): string | null =>
-  filledMacro(tag, name.trim()) ?? intendedMacro(tag, name.trim(), start);
+  intendedMacro(tag, name.trim(), start) ?? filledMacro(tag, name.trim());
 
 const isObjectText = ({ name }: { readonly name: string }): boolean => /^object\W/.test(name);
 

@@ -3,6 +3,7 @@ import { findMacro } from '../../ad-tags/macro-registry.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
+import { iabNameOf } from '../iab-name.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { isCacheBuster } from './cache-busting.js';
 import { withValue } from './edits.js';
@@ -29,7 +30,12 @@ const isBareWord = ({ isLiteral, filled, separator }: AdTagParameter): boolean =
 /** The macro that a parameter needs, by its value or else by its name. */
 const macroFor = (tag: AdTagSubject, { key, filled }: AdTagParameter): string | null => {
   if (isCacheBuster(key)) return filledMacro(tag, 'CACHEBUSTING');
-  return filledMacro(tag, percentDecode(filled)) ?? (findMacro(key) ? filledMacro(tag, key) : null);
+  const word = percentDecode(filled);
+  return (
+    filledMacro(tag, iabNameOf(word) ?? word) ??
+    filledMacro(tag, word) ??
+    (findMacro(key) ? filledMacro(tag, key) : null)
+  );
 };
 
 const testBareWord = (tag: AdTagSubject): readonly RuleHit[] => {

@@ -2,17 +2,49 @@ import type { Expansion } from '../../ad-tags/fill.js';
 import { findMacro } from '../../ad-tags/macro-registry.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { bracketTranslation, dialectLabel } from '../bracket-translation.js';
+import { iabNameOf } from '../iab-name.js';
 import type { Repair } from '../lint-finding.js';
 import { nearMisses } from '../near-miss.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { expansionRule } from './expansion-rule.js';
 import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
+import { listed } from './parameter-names.js';
 
 /** A macro of the IAB in another case; a name that has an entry of its own in that case is another macro. */
 const isInOtherCase = (expansion: Expansion): boolean => {
   const { by, name, dialect } = expansion;
   if (!isBracketed(expansion) || by !== 'macro' || name === null || dialect !== null) return false;
   return findMacro(name)?.standard === true && name !== nameIn(expansion);
+};
+
+/** Names that look like macros of the IAB and are not: other players keep them. */
+const isLookalike = (expansion: Expansion): boolean => {
+  const { by, name, dialect } = expansion;
+  if (!isBracketed(expansion) || by !== 'macro' || name === null || dialect !== null) return false;
+  return findMacro(name)?.standard !== true && /^[A-Z][A-Z\d_-]*$/.test(nameIn(expansion));
+};
+
+const testLookalikes = (tag: AdTagSubject): readonly RuleHit[] => {
+  const found = tag.expanded.expansions.filter(isLookalike);
+  const iab = new Map(
+    found.map(({ placeholder, name }) => [placeholder, iabNameOf(name ?? '') ?? null]),
+  );
+  const known = [...iab].flatMap(([placeholder, name]) =>
+    name === null ? [] : [`[${name}] instead of ${placeholder}`],
+  );
+  const open = [...iab].flatMap(([placeholder, name]) => (name === null ? [placeholder] : []));
+  const remedies = [
+    ...(known.length === 0 ? [] : [`For other players, write ${listed(known)}.`]),
+    ...(open.length === 0 ? [] : [`The IAB has no macro with the value of ${listed(open)}.`]),
+  ];
+  const names = [...iab].map(([placeholder, name]) =>
+    name === null ? placeholder : `${placeholder} (IAB: [${name}])`,
+  );
+  return hitForAll(
+    tag,
+    () => `Other players may not fill ${listed(names)}, because the IAB has no macro of this name.`,
+    isLookalike,
+  ).map((hit) => ({ ...hit, remedy: remedies.join(' ') }));
 };
 
 const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): Repair | null =>
@@ -64,7 +96,7 @@ export const MACRO_RULES: readonly LintRule<AdTagSubject>[] = [
           () => `${placeholder} is unknown, and probably means ${macro}.`,
           (expansion) => expansion.placeholder === placeholder,
           [`Write ${macro}.`, () => macro],
-        ),
+        ).map((hit) => ({ ...hit, remedy: `Write ${macro} instead of ${placeholder}.` })),
       ),
   },
   {
@@ -77,6 +109,13 @@ export const MACRO_RULES: readonly LintRule<AdTagSubject>[] = [
         'Write the macros in capitals.',
         (expansion) => withName(expansion, expansion.name ?? ''),
       ]),
+  },
+  {
+    name: 'macro-not-iab',
+    severity: 'info',
+    stage: 'template',
+    remedy: 'Write the macro of the IAB for other players, if it has one.',
+    test: testLookalikes,
   },
   {
     name: 'macro-deprecated',

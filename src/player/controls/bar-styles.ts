@@ -6,6 +6,8 @@ const styles = css`
     --media-background-color: transparent;
     position: absolute;
     inset: 0;
+    /* A timeline is from left to right in every language. */
+    direction: ltr;
     inline-size: 100%;
     block-size: 100%;
   }

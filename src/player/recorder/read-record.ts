@@ -70,7 +70,8 @@ const readExpansion = shape<Expansion>({
   outcome: text as Read<Expansion['outcome']>,
 });
 
-const readHop = shape<Hop>({
+/** A page never knows why there is no response. */
+const readHop = shape<Omit<Hop, 'requestFault'>>({
   url: text,
   responseUrl: text,
   parent: nullable(number),

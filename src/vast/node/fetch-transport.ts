@@ -1,6 +1,8 @@
+import { networkFailure } from '../../network-failure.js';
 import type { FetchOptions } from '../inspect-options.js';
 import type { MediaRequester } from '../media-check.js';
 import { requestHead } from '../media-request.js';
+import { type RequestFault, requestFailed } from '../request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type { XmlError, XmlRequestInit, XmlResponse, XmlTransport } from '../xml-transport.js';
 import { decodeBody } from './decode-body.js';
@@ -49,6 +51,12 @@ const readBody = async (response: Response, maxBytes: number): Promise<Body> => 
   return { bytes: bytes.subarray(0, maxBytes), isTooLarge: length > maxBytes };
 };
 
+/** What a failed `fetch` says about the connection. */
+const faultOf = (error: unknown): RequestFault => {
+  const { reason } = networkFailure(error);
+  return reason === 'unreachable' ? 'no-route' : reason;
+};
+
 /** A response after redirects. */
 interface Followed {
   readonly response: Response;
@@ -70,10 +78,10 @@ class PageRequests {
   async request(
     address: string,
     { withCredentials, maxBytes, signal }: XmlRequestInit,
-  ): Promise<XmlResponse | XmlError> {
+  ): Promise<XmlResponse | XmlError | RequestFault> {
     try {
       const followed = await this.#follow(new URL(address), withCredentials, signal);
-      if (followed === null) return 'unreachable';
+      if (typeof followed === 'string') return followed;
       const { response, url } = followed;
       const { bytes, isTooLarge } = await readBody(response, maxBytes);
       const { status, headers } = response;
@@ -83,40 +91,40 @@ class PageRequests {
       if (isTooLarge) return { ...read, fault: 'too-large', document: null };
       if (status < 200 || status > 299) return { ...read, fault: null, document: null };
       return { ...read, ...parseXml(text) };
-    } catch {
-      return signal.aborted ? 'aborted' : 'unreachable';
+    } catch (error) {
+      return signal.aborted ? 'aborted' : faultOf(error);
     }
   }
 
-  /** Null if the page may not read a response on the way. */
+  /** A fault if the page may not read a response on the way. */
   async #follow(
     first: URL,
     withCredentials: boolean,
     signal: AbortSignal,
-  ): Promise<Followed | null> {
+  ): Promise<Followed | 'cors' | 'redirect'> {
     const page = this.#page;
     let url = first;
     let { origin } = page;
     let isCors = false;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      if (isMixed(url, page.protocol)) return null;
+      if (isMixed(url, page.protocol)) return 'redirect';
       isCors ||= page.origin !== '' && url.origin !== page.origin;
       const response = await this.#send(url, isCors ? origin : null, signal);
       const { status, headers } = response;
       if (isCors && !isAllowed(headers, origin, withCredentials)) {
         await response.body?.cancel();
-        return null;
+        return 'cors';
       }
       const location = headers.get('location');
       if (location === null || !REDIRECTS.includes(status)) return { response, url };
       await response.body?.cancel();
       const next = webAddress(location, url.href);
-      if (next === null) return null;
+      if (next === null) return 'redirect';
       // A server that redirects to another one does not pass on which page requests.
       if (isCors && next.origin !== url.origin && url.origin !== page.origin) origin = 'null';
       url = next;
     }
-    return null;
+    return 'redirect';
   }
 
   #send(url: URL, origin: string | null, signal: AbortSignal): Promise<Response> {
@@ -134,6 +142,7 @@ export const fetchTransport = (options: FetchOptions = {}): XmlTransport => {
     page,
     withoutCredentials: new Set(),
     request: (address, init) => requests.request(address, init),
+    requestFailed,
     parse: (text) => Promise.resolve(parseXml(text)),
   };
 };

@@ -5,6 +5,7 @@ import { expectQuietPage } from '../page-watch.js';
 import {
   button,
   emptyInspection,
+  FIXED,
   mountDebugger,
   query,
   queryAll,
@@ -160,6 +161,34 @@ describe('the session of a debugger', () => {
     await verdictReady(el);
     const label = textOf(button(el, 'Request the ad from ads.example'));
     expect(textOf(query(el, '.next'))).to.contain(`Press “${label}”`);
+  });
+
+  it('names the fields of the context that give the values of placeholders', async () => {
+    const el = await mountDebugger({
+      value: 'https://ads.example/v?ord=[CACHEBUSTIN]&gdpr=[GDPR]&x=[DEVICE_MODEL]',
+      defaults: { ...FIXED, gdpr: '' },
+    });
+    await verdictReady(el);
+    expect(textOf(query(el, '.next'))).to.equal(
+      'Next step Write [CACHEBUSTING] instead of [CACHEBUSTIN]. Provide Context › TCF applies for [GDPR], `viewer.device.clientHints` for [DEVICE_MODEL].',
+    );
+  });
+
+  it('offers to request again only what was requested', async () => {
+    const vpaid = `<VAST version="3.0"><Ad id="1"><InLine><AdSystem>a</AdSystem><AdTitle>t</AdTitle><Impression>https://ads.example/i</Impression><Creatives><Creative><Linear><Duration>00:00:10</Duration><MediaFiles><MediaFile delivery="progressive" type="application/javascript" apiFramework="VPAID" width="640" height="360">https://ads.example/v.js</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
+    const el = await mountDebugger({ value: vpaid });
+    await verdictReady(el);
+    expect(textOf(query(el, '.sentence'))).to.contain('only VPAID media');
+    expect(() => button(el, 'Request again')).to.throw();
+    removeDebuggers();
+    const requested: string[] = [];
+    const live = await mountDebugger({
+      value: SOUND_TAG,
+      requestedOrigins: ['https://ads.example'],
+      createInspectors: recordingInspectors(requested),
+    });
+    await waitUntil(() => queryAll(live, 'button').some((one) => textOf(one) === 'Request again'));
+    expect(requested).to.have.length(1);
   });
 
   it('says beside the link what the link leaves out', async () => {

@@ -45,7 +45,7 @@ describe('<media-embed-preview>', () => {
   it('shows the title, the ads and the settings of each device as text, without a player', async () => {
     const el = await mount(RICH);
     expect(textOf(el, '#desktop .title')).to.equal('A <b>title</b>');
-    expect(textOf(el, '#desktop ul')).to.equal('Preroll at 0:00: First ad');
+    expect(textOf(el, '#desktop li > :last-child')).to.equal('Preroll at 0:00: First ad');
     expect(textOf(el, '#mobile > p')).to.equal('No ads.');
     expect(textOf(el, '[part=settings]')).to.match(
       /floats while the page is scrolled, ends on ENDED/,
@@ -125,6 +125,22 @@ describe('<media-embed-preview>', () => {
     const el = await mount({}, 'it');
     await waitUntil(() => textOf(el, '#desktop .state') === 'L’embed non ha un video.');
     expect(find(el, '[part="preview"]').lang).to.equal('it');
+  });
+
+  it('shows its findings in the language of the page, with the value, the range and the field', async () => {
+    const el = await mount(embedFixture({ skip_time: '-7', mute: 'yes' }), 'de');
+    await waitUntil(() => textOf(el, '#findings-name') === 'Befunde');
+    const items = [...(el.shadowRoot?.querySelectorAll('[part=findings] li') ?? [])];
+    const texts = items.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+    expect(texts).to.include(
+      'Warnung Ein Ja/Nein-Feld ist weder 1 noch 0: yes. Senden Sie 1 oder 0, oder null. /mute',
+    );
+    expect(texts.find((text) => text.endsWith('/skip_time'))).to.match(
+      /^Warnung Eine Zahl liegt außerhalb ihres Bereichs: -7\. .* Bereich: 0–999999\. /,
+    );
+    expect(items.map((item) => item.querySelector('span')?.lang)).to.deep.equal(
+      items.map(() => 'de'),
+    );
   });
 
   it('reports data that cannot be read', async () => {

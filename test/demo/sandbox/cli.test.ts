@@ -33,13 +33,13 @@ const runCommand = async (t: TestContext, ...args: readonly string[]) => {
   return { code, out, err };
 };
 
-test('the command prints one line with address and key, serves, and stops on SIGTERM', async (t) => {
+test('the command prints one line with address, key and data folder, serves, and stops on SIGTERM', async (t) => {
   const data = await temporaryFolder(t);
   const child = start(t, '--port', '0', '--data', join(data, 'new'), '--key', 'my-key');
   assert.ok(child.stdout);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const [, address] =
-    /^media-embed sandbox: (http:\/\/127\.0\.0\.1:\d+\/) {2}\(key: my-key\)\n$/.exec(
+    /^media-embed sandbox: (http:\/\/127\.0\.0\.1:\d+\/) {2}\(key: my-key, data: .*new\)\n$/.exec(
       line.toString(),
     ) ?? [];
   assert.ok(address, line.toString());

@@ -66,9 +66,10 @@ const CEILINGS: Readonly<
   },
   'expand of an embed': {
     args: ['expand', 'festival.json'],
-    modules: 104,
-    bytes: 252_000,
-    paths: sources(...INPUT_MODULES),
+    // With the names of all macros, because a placeholder of the embed is not filled.
+    modules: 112,
+    bytes: 262_000,
+    paths: sources(...INPUT_MODULES, 'lint/[\\w-]+\\.js'),
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
@@ -84,7 +85,7 @@ const CEILINGS: Readonly<
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 260,
+    modules: 266,
     bytes: 780_000,
     paths: `${sources(...VERDICT_MODULES, 'vast')}|node_modules/@xmldom/`,
   },

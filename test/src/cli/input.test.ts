@@ -32,7 +32,7 @@ describe('an argument that may be an error code', () => {
   for (const argument of ['303', 'VAST error 303', 'no-stream', 'net::ERR_BLOCKED_BY_CLIENT'])
     it(`is explained: ${argument}`, () => {
       const { stdout, code } = runBuiltCommand(['inspect', argument]);
-      assert.match(stdout, /To act: /);
+      assert.match(stdout, /Owner: /);
       assert.equal(code, 0);
     });
 });

@@ -227,7 +227,7 @@ describe('consent that is missing', () => {
     const wrapper = wrapperVast('https://network.example/vast?gdpr=1&gdpr_consent=');
     assert.deepEqual(await readVerdict(wrapper, null), [
       'consent-missing',
-      'consent',
+      'network',
       'The request to network.example says gdpr=1 and has no consent string in gdpr_consent.',
       'Request the ad only after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].',
       '',

@@ -165,7 +165,7 @@ const REPAIRS: Readonly<Record<string, readonly [tag: string, id: string, repair
   'a GPP string of one viewer is replaced with its sections': [
     `${TAG}&gpp=DBABLA~BVVqAAAAAgA.QA&gpp_sid=7`,
     'consent-frozen',
-    `${TAG}&gpp=[gpp]&gpp_sid=[gpp_sid]`,
+    `${TAG}&gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]`,
   ],
   'sizes are written as Ad Manager reads them': [
     'https://pubads.g.doubleclick.net/gampad/ads?iu=/1234/a&sz=640X480,400x300&correlator=[timestamp]',
@@ -294,4 +294,59 @@ test('hostile text of a million characters is linted in linear time', () => {
     // A quadratic pattern would take minutes here.
     assert.ok(lintAdTag(text).length < 20, text.slice(0, 80));
   }
+});
+
+test('a misspelt macro is corrected by its name, whether it has a value or not', () => {
+  const viewers: readonly AdTagContext[] = [
+    {},
+    { consent: { gdprApplies: true } },
+    { page: { url: 'https://news.example/' } },
+  ];
+  for (const viewer of viewers) {
+    const tag = 'https://ads.example/v?cb=[CACHEBUSTIN]';
+    assert.equal(repairedTag(tag, 'macro-near-miss', viewer), TAG.replace('vast', 'v'));
+    assert.equal(
+      repairedTag(`${TAG}&u=[PAGE_URLL]`, 'macro-near-miss', viewer),
+      `${TAG}&u=[PAGEURL]`,
+    );
+  }
+});
+
+test('the remedy for a misspelt macro says what to write instead of what', () => {
+  const [finding] = lintAdTag('https://ads.example/v?cb=[CACHEBUSTIN]');
+  assert.equal(finding?.remedy, 'Write [CACHEBUSTING] instead of [CACHEBUSTIN].');
+});
+
+test('the clock and the random number of a player are known, whatever the viewer says', () => {
+  const tag =
+    'https://ads.example/vast?cb=[CACHEBUSTING]&t=[TIMESTAMP]&r=[random]&gdpr_consent=[GDPRCONSENT]&gdpr=[gdpr]';
+  const consent = { gdprApplies: false, tcString: `C${'A'.repeat(40)}`, knownAt: 9e12 };
+  assert.deepEqual(idsOf(tag, { consent }), []);
+});
+
+test('a name in capitals that the IAB does not have is reported once, with the macro of the IAB', () => {
+  const found = lintAdTag(`${TAG}&u=[PAGE_URL]&v=[PAGE_URL]&w=[VIDEO_W]`);
+  assert.deepEqual(
+    found.map(({ id, message, remedy }) => [id, message, remedy]),
+    [
+      [
+        'macro-not-iab',
+        'Other players may not fill [PAGE_URL] (IAB: [PAGEURL]) and [VIDEO_W], because the IAB has no macro of this name.',
+        'For other players, write [PAGEURL] instead of [PAGE_URL]. The IAB has no macro with the value of [VIDEO_W].',
+      ],
+    ],
+  );
+});
+
+test('a flag that is a macro is said to depend on the viewer, and gets the consent macro of the IAB', () => {
+  const tag = `${TAG}&gdpr=[gdpr]`;
+  const [finding] = lintAdTag(tag);
+  assert.equal(
+    finding?.message,
+    'If the GDPR applies, [gdpr] becomes 1, and the ad tag sends no consent string.',
+  );
+  assert.equal(
+    repairedTag(tag, 'consent-flag-without-string'),
+    `${tag}&gdpr_consent=[GDPRCONSENT]`,
+  );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
 import { lintEmbed } from '../../../src/lint/lint-embed.js';
+import { withClock } from '../../../src/lint/typical-viewer.js';
 import type { LintFinding } from '../../../src/lint/lint-finding.js';
 import { valueAt } from '../../../src/lint/json-pointer.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
@@ -207,7 +208,8 @@ const includesAll = (embed: unknown, viewer: Viewer): void => {
   const expansions = slottedAds(config).flatMap(({ ad: one, position }) =>
     one.kind === 'tag'
       ? one.tags.flatMap(
-          (tag) => expandAdTag(tag, adTagContext(config, one, viewer, position)).findings,
+          (tag) =>
+            expandAdTag(tag, adTagContext(config, one, withClock(viewer), position)).findings,
         )
       : [],
   );

@@ -53,6 +53,10 @@ export const countsOf = (findings: readonly LintFinding[]): ReadonlyMap<string, 
   return counts;
 };
 
+/** The right macro is written whether it has a value or not. */
+const isValueOf = (id: string, other: string): boolean =>
+  /^macro-(?:near-miss|mismatched|unresolved)$/.test(id) && other.startsWith('macro-value-');
+
 /** One sentence for each repair that keeps its finding or adds another. */
 export const repairFaults = (input: LintInput): readonly string[] => {
   const findings = lint(input);
@@ -61,7 +65,9 @@ export const repairFaults = (input: LintInput): readonly string[] => {
     if (repair === null) return [];
     const after = countsOf(lint(repaired(input, repair)));
     const isKept = (after.get(id) ?? 0) >= (before.get(id) ?? 0);
-    const added = [...after].filter(([other, count]) => count > (before.get(other) ?? 0));
+    const added = [...after].filter(
+      ([other, count]) => count > (before.get(other) ?? 0) && !isValueOf(id, other),
+    );
     return [
       ...(isKept ? [`${id} is still reported.`] : []),
       ...added.map(([other]) => `The repair of ${id} adds ${other}.`),

@@ -1,6 +1,6 @@
 import type { LintRule, RuleHit } from '../../../lint/rule.js';
 import { isMixed, webAddress } from '../../web-address.js';
-import type { Hop } from '../../inspection.js';
+import type { Hop, RequestFault } from '../../inspection.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
 import { isAdHost } from './ad-hosts.js';
 import { quoted } from './quoted.js';
@@ -21,8 +21,10 @@ const hostOf = (url: string): string => quoted(webAddress(url)?.host ?? 'the ad 
 /** Whether a request was sent and had no response. */
 const isLost = ({ url, status }: Hop): boolean => url !== '' && status === null;
 
-const isLate = ({ startMs, durationMs }: Hop, { timeoutMs }: LintedInspection): boolean =>
-  startMs + durationMs >= timeoutMs;
+const isLate = (
+  { startMs, durationMs, requestFault }: Hop,
+  { timeoutMs }: LintedInspection,
+): boolean => requestFault === undefined && startMs + durationMs >= timeoutMs;
 
 const hasMixedUrl = (hop: Hop, page: string): boolean => {
   const url = webAddress(hop.url);
@@ -35,7 +37,9 @@ const isBlocked = (hop: Hop, { pageProtocol }: LintedInspection): boolean =>
 
 const corsMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
   isLost(hop) && hop.cors === 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? `${hostOf(hop.url)} responds without a CORS header for this page, or it cannot be reached.`
+    ? hop.requestFault === 'cors'
+      ? `${hostOf(hop.url)} responds without a CORS header for this page.`
+      : `${hostOf(hop.url)} responds without a CORS header for this page, or it cannot be reached.`
     : null;
 
 const credentialsMessage = ({ url, cors, status }: Hop): string | null =>
@@ -48,9 +52,16 @@ const timeoutMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): s
     ? `${hostOf(hop.url)} did not respond within the ${Math.round(inspection.timeoutMs)} ms of the ad break (VAST error 301).`
     : null;
 
+/** The faults of a connection that have a sentence of their own, behind the host. */
+const FAULTS: Readonly<Partial<Record<RequestFault, string>>> = {
+  dns: 'has a name that cannot be resolved by DNS',
+  refused: 'refused the connection',
+  tls: 'has no valid certificate, or its TLS handshake failed',
+};
+
 const unreachableMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
   isLost(hop) && hop.cors !== 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? `${hostOf(hop.url)} cannot be reached (VAST error 301).`
+    ? `${hostOf(hop.url)} ${FAULTS[hop.requestFault ?? 'other'] ?? 'cannot be reached'} (VAST error 301).`
     : null;
 
 /** A filter answers at once; a server needs longer, even for an error. */
@@ -59,7 +70,11 @@ const MAX_BLOCKED_MS = 50;
 const adBlockMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null => {
   const url = webAddress(hop.url);
   const isSuspect =
-    isLost(hop) && url !== null && isAdHost(url) && hop.durationMs <= MAX_BLOCKED_MS;
+    isLost(hop) &&
+    hop.requestFault === undefined &&
+    url !== null &&
+    isAdHost(url) &&
+    hop.durationMs <= MAX_BLOCKED_MS;
   return isSuspect && !isBlocked(hop, inspection)
     ? `The request to ${hostOf(hop.url)}, a known ad server, failed after ${Math.round(hop.durationMs)} ms, as with an ad blocker.`
     : null;

@@ -23,6 +23,11 @@ const PARAMETERS = {
     placeholders: '[A], [B]',
     dialect: 'JW Player',
     equivalents: [],
+    fixes: [
+      { placeholder: '[A]', macro: '[CACHEBUSTING]', field: null },
+      { placeholder: '[B]', macro: null, field: 'viewer.page.url' },
+      { placeholder: '[C]', macro: null, field: null },
+    ],
     parameter: 'url',
     types: 'video/x-flv',
   },
@@ -77,6 +82,14 @@ describe('the texts of verdicts', () => {
       assert.ok(nextStep.includes('network.example'));
     }
   });
+
+  for (const texts of LANGUAGES)
+    it(`say in ${texts.language} how to repair each placeholder`, () => {
+      const [, nextStep] = write(texts, 'macro-unresolved');
+      assert.match(nextStep, /\[CACHEBUSTING\] [^.]*\[A\]/);
+      assert.match(nextStep, /`viewer\.page\.url` [^.]*\[B\]/);
+      assert.match(nextStep, /`values` [^.]*\[C\]|\[C\] [^.]*`values`/);
+    });
 
   for (const texts of LANGUAGES)
     it(`have a row for every error code in ${texts.language}`, () => {

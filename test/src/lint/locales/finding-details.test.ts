@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findingDetails } from '../../../../src/lint/locales/finding-details.js';
+import { documentedRange, findingDetails } from '../../../../src/lint/locales/finding-details.js';
 
 for (const [message, details] of [
   ['The ad tag has no parameter that makes every request different.', []],
@@ -8,6 +8,10 @@ for (const [message, details] of [
   ['The parameters a, b and c have no value.', ['a', 'b', 'c']],
   ['Nothing fills {item} and %%CACHEBUSTER%%.', ['{item}', '%%CACHEBUSTER%%']],
   ['The field is `yes`, and `yes` is no flag.', ['yes']],
+  ['The value "yes" is not 1 or 0.', ['yes']],
+  ['The value 150 is outside the documented range.', ['150']],
+  ['The player has no event named "A. B".', ['A. B']],
+  ['The value (a list) is not a string.', []],
   ['', []],
 ] as const)
   it(`names ${details.length} parts of "${message}"`, () => {
@@ -16,4 +20,13 @@ for (const [message, details] of [
 
 it('takes linear time for any message', () => {
   assert.deepEqual(findingDetails(`parameters ${'a, '.repeat(50_000)}`), ['a']);
+});
+
+it('names the documented range of a value', () => {
+  assert.equal(documentedRange('Use a value within the documented range: 0 to 1.'), '0–1');
+  assert.equal(
+    documentedRange('Use a value within the documented range: -1 to 99999.'),
+    '-1–99999',
+  );
+  assert.equal(documentedRange('Send 1 or 0, or null.'), null);
 });

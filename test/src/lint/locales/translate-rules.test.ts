@@ -8,6 +8,7 @@ import * as french from '../../../../src/lint/locales/fr.js';
 import * as italian from '../../../../src/lint/locales/it.js';
 import * as portuguese from '../../../../src/lint/locales/pt.js';
 import type { RuleTranslation } from '../../../../src/lint/locales/translate-rules.js';
+import { FACTS, FORMS } from '../../../../src/resolve/resolve-findings.js';
 import type { TranslatedLanguage } from '../../../../src/locales/languages.js';
 
 const LANGUAGES: Readonly<Record<TranslatedLanguage, RuleTranslation>> = {
@@ -95,6 +96,26 @@ describe('the texts of lint findings', () => {
       german.findingText('param-empty', 'The parameters a and b.c have no value.')?.[0],
       'Das Ad-Tag hat Parameter ohne Wert, die kein Player füllt: a, b.c.',
     );
+  });
+
+  it('name the value of a field and its documented range', () => {
+    assert.deepEqual(
+      german.findingText(
+        'out-of-bounds',
+        'The value 7 is outside the documented range.',
+        'Use a value within the documented range: 0 to 1.',
+      ),
+      [
+        'Eine Zahl liegt außerhalb ihres Bereichs: 7.',
+        'Verwenden Sie einen Wert aus dem dokumentierten Bereich: 0–1.',
+      ],
+    );
+  });
+
+  it('are there for every finding of resolveEmbed', () => {
+    for (const id of [...Object.keys(FORMS), ...Object.keys(FACTS)])
+      for (const { findingText } of Object.values(LANGUAGES))
+        assert.notEqual(findingText(id, ''), null, id);
   });
 
   it('are those of a diagnosis in the language', async () => {

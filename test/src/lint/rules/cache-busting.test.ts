@@ -172,20 +172,22 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     'https://ads.example/v?a=1',
-    ['cachebuster-missing The ad tag has no parameter that makes every request different.'],
+    [
+      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?a=1&cb=[CACHEBUSTING]',
+    ],
     { now: 1, page: { url: 'https://a.example/' } },
   ],
   [
     'https://ads.example/v?ts=1234567890',
     [
-      'cachebuster-frozen 1:22 A literal number is in the parameter ts, which should be new in every request.',
+      'cachebuster-frozen 1:22 A literal number is in the parameter ts, which should be new in every request. → Replace the number by a macro. → https://ads.example/v?ts=[timestamp]',
     ],
     { page: { url: 'https://a.example/' } },
   ],
   [
     'https://ads.example/v?ts=1234567890',
     [
-      'cachebuster-frozen 1:22 A literal number is in the parameter ts, which should be new in every request. → Replace the number by a macro. → https://ads.example/v?ts=[CACHEBUSTING]',
+      'cachebuster-frozen 1:22 A literal number is in the parameter ts, which should be new in every request. → Replace the number by a macro. → https://ads.example/v?ts=[timestamp]',
     ],
     { random: 0.5 },
   ],

@@ -6,7 +6,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
@@ -19,13 +19,13 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=[gpp_sid]',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
     ],
   ],
   ['&gpp=[gpp]&gpp_sid=2', []],
@@ -33,7 +33,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameters gdpr_consent and gpp. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[gdpr_consent]&gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-frozen 1:47 The literal consent of one viewer is in the parameters gdpr_consent and gpp. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]&gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   ['&consent=yes&gdpr=1', []],

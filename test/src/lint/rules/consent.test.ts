@@ -6,45 +6,45 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=true',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[gdpr_consent]. → &gdpr=true&gdpr_consent=[gdpr_consent]',
+      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=true&gdpr_consent=[GDPRCONSENT]',
       'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=1. → &gdpr=1',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&consent=',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set consent=[gdpr_consent]. → &gdpr=1&consent=[gdpr_consent]',
+      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set consent=[GDPRCONSENT]. → &gdpr=1&consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr_applies=1&tcstring=',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set tcstring=[gdpr_consent]. → &gdpr_applies=1&tcstring=[gdpr_consent]',
+      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set tcstring=[GDPRCONSENT]. → &gdpr_applies=1&tcstring=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=-1',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   ['&gdpr=1&gdpr_consent=[gdpr_consent]', []],
   [
     '&gdpr=[gdpr]',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[gdpr_consent]. → &gdpr=[gdpr]&gdpr_consent=[gdpr_consent]',
+      'consent-flag-without-string 1:40 If the GDPR applies, [gdpr] becomes 1, and the ad tag sends no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=[gdpr]&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   ['&gdpr=0', []],
@@ -179,7 +179,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1&gdpr_consent=BOEFEAyOEFEAyAHABDENAI4AAAB9vABAASA',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
@@ -191,44 +191,44 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Baaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbb',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[gdpr_consent]. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   ['&gdpr=1&consent=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', []],
   [
     '&gdpr=1&consent=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-tcstring-form 1:47 The value of the parameter consent is not a consent string of TCF 2. → Set consent=[gdpr_consent]. → &gdpr=1&consent=[gdpr_consent]',
+      'consent-tcstring-form 1:47 The value of the parameter consent is not a consent string of TCF 2. → Set consent=[GDPRCONSENT]. → &gdpr=1&consent=[GDPRCONSENT]',
     ],
   ],
   [
@@ -280,83 +280,83 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gpp=[gpp]&gpp_sid=7',
     [
-      'consent-gpp-sid 1:40 The GPP string does not have all of the sections in gpp_sid. → Set gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The GPP string does not have all of the sections in gpp_sid. → Set gpp_sid=[GPPSECTIONID]. → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=[gpp_sid]',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp=[gpp] and gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]',
+      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2_7',
     [
-      'consent-gpp-sid 1:40 The GPP string does not have all of the sections in gpp_sid. → Set gpp=[gpp] and gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The GPP string does not have all of the sections in gpp_sid. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=0',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp=[gpp] and gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=x',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp_string=[gpp]',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[gpp_sid]. → &gpp_string=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[GPPSECTIONID]. → &gpp_string=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=[gpp]&gpp_sid=',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[GPPSECTIONID]. → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   ['&gpp=[gpp]&gpp_sid=-1', []],
   [
     '&gpp=[gpp]&gpp_sid=0',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[gpp_sid]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[GPPSECTIONID]. → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp_sid=2',
     [
-      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[gpp] and gpp_sid=[gpp_sid]. → &gpp_sid=[gpp_sid]&gpp=[gpp]',
+      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp_sid=[GPPSECTIONID]&gpp=[GPPSTRING]',
     ],
   ],
   [
     '&gpp_sid=[gpp_sid]',
     [
-      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[gpp]. → &gpp_sid=[gpp_sid]&gpp=[gpp]',
+      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[GPPSTRING]. → &gpp_sid=[gpp_sid]&gpp=[GPPSTRING]',
     ],
   ],
   [
     '&gpp=&gpp_sid=[gpp_sid]',
     [
-      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[gpp]. → &gpp=[gpp]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[GPPSTRING]. → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
     ],
   ],
   [

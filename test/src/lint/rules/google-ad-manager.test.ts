@@ -121,12 +121,16 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { correlator: null },
-    ['gam-correlator The correlator is missing.'],
+    [
+      'gam-correlator The correlator is missing. → Set correlator=[timestamp]. → correlator=[timestamp]',
+    ],
     { page: { url: 'https://a.example/' }, random: 0.5 },
   ],
   [
     { correlator: '' },
-    ['gam-correlator 1:193 The correlator is empty.'],
+    [
+      'gam-correlator 1:193 The correlator is empty. → Set correlator=[timestamp]. → correlator=[timestamp]',
+    ],
     { page: { url: 'https://a.example/' }, random: 0.5 },
   ],
   [

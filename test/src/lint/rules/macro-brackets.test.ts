@@ -164,7 +164,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=<page>&b=<DOMAIN>',
     [
-      'macro-unresolved 1:43 Nothing fills <page> and <DOMAIN>. → Write macros in brackets. → &a=[page]&b=[DOMAIN]',
+      'macro-unresolved 1:43 Nothing fills <page> and <DOMAIN>. → Write macros in brackets. → &a=[PAGEURL]&b=[DOMAIN]',
     ],
   ],
   ['&a=<x1>&b=<DOMAIN>', ['macro-unresolved 1:43 Nothing fills <x1> and <DOMAIN>.']],

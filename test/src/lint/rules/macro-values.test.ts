@@ -39,7 +39,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=CACHEBUSTER',
     [
-      'macro-bare-word 1:40 A word stands in place of the value of the parameter a. → Write macros in brackets. → &a=[CACHEBUSTER]',
+      'macro-bare-word 1:40 A word stands in place of the value of the parameter a. → Write macros in brackets. → &a=[CACHEBUSTING]',
     ],
   ],
   ['&a=PAGEURL', []],
@@ -53,13 +53,13 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=PAGE_URL',
     [
-      'macro-bare-word 1:40 A word stands in place of the value of the parameter a. → Write macros in brackets. → &a=[PAGE_URL]',
+      'macro-bare-word 1:40 A word stands in place of the value of the parameter a. → Write macros in brackets. → &a=[PAGEURL]',
     ],
   ],
   [
     '&a=GDPR_CONSENT',
     [
-      'macro-bare-word 1:40 A word stands in place of the value of the parameter a. → Write macros in brackets. → &a=[GDPR_CONSENT]',
+      'macro-bare-word 1:40 A word stands in place of the value of the parameter a. → Write macros in brackets. → &a=[GDPRCONSENT]',
     ],
   ],
   ['&a=pageurl', []],

@@ -181,7 +181,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=[CACHEBUSTERS]',
     [
-      'macro-near-miss 1:43 [CACHEBUSTERS] is unknown, and probably means [cachebuster]. → Write [cachebuster]. → &a=[cachebuster]',
+      'macro-near-miss 1:43 [CACHEBUSTERS] is unknown, and probably means [CACHEBUSTING]. → Write [CACHEBUSTING]. → &a=[CACHEBUSTING]',
     ],
   ],
   [
@@ -201,7 +201,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=[DEVICEIPS]',
     [
-      'macro-unknown 1:43 [DEVICEIPS] has no replace rule and is not a known macro, so it was kept.',
+      'macro-near-miss 1:43 [DEVICEIPS] is unknown, and probably means [DEVICEIP]. → Write [DEVICEIP]. → &a=[DEVICEIP]',
     ],
   ],
   [

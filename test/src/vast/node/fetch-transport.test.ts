@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Hop } from '../../../../src/vast/inspection.js';
-import { inspectAdTag } from '../../../../src/vast/node/index.js';
+import { inspectAdTag, lintInspection } from '../../../../src/vast/node/index.js';
 import { type AdReply, withAdServer } from './ad-server.js';
 import { inline, vast } from './documents.js';
 
@@ -206,6 +206,55 @@ describe('the transport of Node', () => {
         assert.equal(hops[0]?.text?.length, 1_000_000);
         assert.equal(hops[0].status, 200);
         assert.equal(hops[0].failure?.code, 100);
+      },
+    );
+  });
+});
+
+describe('a request of Node without a response', () => {
+  const failing = (code: string): typeof fetch =>
+    function fail() {
+      const cause = Object.assign(new Error('refused'), { code });
+      return Promise.reject(new TypeError('fetch failed', { cause }));
+    };
+  const faults: readonly (readonly [code: string, fault: string, message: RegExp])[] = [
+    ['ENOTFOUND', 'dns', /cannot be resolved/],
+    ['ECONNREFUSED', 'refused', /refused the connection/],
+    ['CERT_HAS_EXPIRED', 'tls', /certificate/],
+    ['UND_ERR_CONNECT_TIMEOUT', 'no-route', /no connection/],
+    ['ECONNRESET', 'reset', /closed the connection/],
+    ['HPE_INVALID_CONSTANT', 'protocol', /not valid HTTP/],
+    ['UNKNOWN', 'other', /cannot be reached/],
+  ];
+  for (const [code, fault, message] of faults)
+    it(`says that ${code} is the fault "${fault}", requests once and does not blame CORS`, async () => {
+      let requests = 0;
+      const fetch: typeof globalThis.fetch = (...given) => {
+        requests += 1;
+        return failing(code)(...given);
+      };
+      const inspection = await inspectAdTag('https://ads.example/v', { origin: PAGE, fetch });
+      const { hops, failure } = inspection;
+      assert.deepEqual(
+        [hops[0]?.requestFault, hops[0]?.cors, requests],
+        [fault, 'not-applicable', 1],
+      );
+      assert.match(failure?.message ?? '', message);
+      assert.match(hops[0]?.failure?.message ?? '', message);
+      assert.deepEqual(
+        lintInspection(inspection, { pageUrl: PAGE }).map(({ id }) => id),
+        ['net-unreachable'],
+      );
+    });
+
+  it('blames CORS only for a response that arrived, and requests it again without credentials', async () => {
+    await withAdServer(
+      (origin) => ({ '/tag': { headers: {}, body: vast(inline(origin, 'one')) } }),
+      async ({ origin, requests }) => {
+        const { hops, failure } = await inspectAdTag(`${origin}/tag`, { origin: PAGE });
+        assert.deepEqual([hops[0]?.requestFault, hops[0]?.cors], ['cors', 'refused']);
+        assert.equal(requests.length, 2);
+        assert.match(failure?.message ?? '', /has no CORS header that allows the page/);
       },
     );
   });

@@ -1,9 +1,15 @@
-import type { NetworkReason, Sent } from '../errors.js';
+/**
+ * Why no reply came: the connection was `refused`; the host is `unreachable`; its name has no
+ * address (`dns`); its certificate or the handshake failed (`tls`); the connection was `reset`;
+ * the reply broke HTTP's rules or limits (`protocol`); `other`, an error without a known code.
+ */
+export type NetworkReason =
+  'refused' | 'unreachable' | 'dns' | 'tls' | 'reset' | 'protocol' | 'other';
 
 /** Why a `fetch` failed, and whether its request may have arrived. */
 export interface NetworkFailure {
   readonly reason: NetworkReason;
-  readonly sent: Sent;
+  readonly sent: 'no' | 'unknown';
 }
 
 const MAX_CAUSE_DEPTH = 5;

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { DiagnoseOptions } from '../../../src/diagnosis/diagnose-options.js';
+import { diagnose } from '../../../src/diagnosis/diagnose.js';
+import { root } from '../../repository/project.js';
+
+/** What the README teaches: a viewer without a clock and without a random number. */
+const VIEWER = { page: { url: 'https://news.example/story' }, consent: { gdprApplies: true } };
+
+const BROKEN = 'https://ads.example/vast?sz=640x480&ord=[CACHEBUSTIN]&gdpr=[GDPR]&url=[PAGE_URL]';
+
+const findingsOf = async (tag: string, options: DiagnoseOptions) =>
+  (await diagnose(tag, options)).findings.map(({ id, message }) => `${id}: ${message}`);
+
+describe('the example of the README', () => {
+  it('has no finding about a value that every player has', async () => {
+    const [, tag = ''] =
+      /const tag = '([^']+)';\nconst viewer = \{ page: \{ url: 'https:\/\/news\.example\/story' \}/.exec(
+        readFileSync(`${root}README.md`, 'utf8'),
+      ) ?? assert.fail('The README has another example.');
+    assert.deepEqual(await findingsOf(tag, { viewer: VIEWER }), [
+      'consent-flag-without-string: If the GDPR applies, [gdpr] becomes 1, and the ad tag sends no consent string.',
+      'macro-value-unknown: The request has -1, which means unknown, for [GDPRCONSENT].',
+    ]);
+  });
+});
+
+describe('a tag with a misspelt macro', () => {
+  it('has its correction with every viewer, in the verdict and in the findings', async () => {
+    for (const viewer of [undefined, {}, { device: 'mobile' } as const, { page: VIEWER.page }]) {
+      const { verdict, findings } = await diagnose(BROKEN, viewer && { viewer });
+      assert.deepEqual([verdict.id, verdict.owner], ['macro-unresolved', 'publisher']);
+      assert.match(verdict.nextStep, /^Write \[CACHEBUSTING\] instead of \[CACHEBUSTIN\]\./);
+      assert.match(JSON.stringify(verdict.repair), /ord=\[CACHEBUSTING\]/);
+      const found = findings.find(({ id }) => id === 'macro-near-miss');
+      assert.equal(found?.remedy, 'Write [CACHEBUSTING] instead of [CACHEBUSTIN].');
+      assert.ok(found.repair !== null || viewer?.page !== undefined);
+    }
+  });
+
+  it('says which field gives the values of the other placeholders', async () => {
+    const { verdict } = await diagnose(BROKEN);
+    assert.equal(
+      verdict.nextStep,
+      'Write [CACHEBUSTING] instead of [CACHEBUSTIN]. Provide `viewer.consent.gdprApplies` for [GDPR], `viewer.page.url` for [PAGE_URL].',
+    );
+  });
+
+  it('has it in the note if another fault counts more', async () => {
+    const { verdict } = await diagnose(BROKEN, { viewer: VIEWER });
+    assert.deepEqual([verdict.id, verdict.owner], ['consent-missing', 'publisher']);
+    assert.match(verdict.note, /Write \[CACHEBUSTING\] instead of \[CACHEBUSTIN\]\./);
+  });
+});
+
+describe('the note of a verdict about a tag with macros of the viewer', () => {
+  const noteOf = async (tag: string, options?: DiagnoseOptions): Promise<string> =>
+    (await diagnose(tag, options)).verdict.note;
+
+  it('says what was assumed of the page and the consent', async () => {
+    assert.match(
+      await noteOf(BROKEN),
+      /Assumed: the page is not known; it is not known whether the GDPR applies; there is no consent string\.$/,
+    );
+    assert.match(
+      await noteOf(BROKEN, { viewer: VIEWER }),
+      /Assumed: the page is on news\.example; the GDPR applies; there is no consent string\.$/,
+    );
+  });
+
+  it('does not speak of them for a tag that depends on neither', async () => {
+    assert.doesNotMatch(await noteOf('https://ads.example/v?ord=[CACHEBUSTIN]'), /Assumed/);
+  });
+
+  it('is about any viewer, also one of hostile data', async () => {
+    const hostile = JSON.parse(
+      '{"page":{"url":{"toString":1}},"consent":{"tcString":7,"gdprApplies":"x"},"now":"y"}',
+    ) as NonNullable<DiagnoseOptions['viewer']>;
+    assert.match(await noteOf(BROKEN, { viewer: hostile }), /Assumed: the page is not known/);
+  });
+});
+
+describe('the clock of a player', () => {
+  it('fills the placeholders for the time and a random number without one in the viewer', async () => {
+    const { tags, verdict } = await diagnose(
+      'https://ads.example/v?a=[random]&b=[timestamp]&c=[CACHEBUSTING]&d=[TIMESTAMP]',
+    );
+    assert.equal(verdict.id, 'not-requested');
+    assert.deepEqual(
+      tags[0]?.expanded.expansions.map(({ outcome }) => outcome),
+      ['replaced', 'replaced', 'replaced', 'replaced'],
+    );
+  });
+});
