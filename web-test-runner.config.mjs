@@ -30,7 +30,6 @@ export default {
     }),
   ],
   plugins: [mediaFeaturesCommand()],
-  filterBrowserLogs: ({ args }) =>
-    !/^(?:Lit is in dev mode|<[a-z-]+>: )/.test(String(args[0])),
+  filterBrowserLogs: ({ args }) => !/^(?:Lit is in dev mode|<[a-z-]+>: )/.test(String(args[0])),
   reporters: [defaultReporter(), browserCountReporter('.build/browser-tests.json')],
 };
