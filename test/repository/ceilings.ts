@@ -96,8 +96,8 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
-// With the picture of the wrapper chain.
-        name: '<ad-tag-debugger> with lit',
+    // With the picture of the wrapper chain.
+    name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
     maxBytes: 62_500,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
