@@ -62,6 +62,15 @@ const sources: readonly [string, string][] = [
   ['no address', 'https://'],
 ];
 
+/** Keeps the warnings in the console until it is restored. */
+const watchWarnings = (): { readonly warnings: readonly unknown[]; restore(): void } => {
+  const original = Object.getOwnPropertyDescriptor(console, 'warn') ?? {};
+  const warnings: unknown[] = [];
+  const warn = (text: unknown): void => void warnings.push(text);
+  Object.defineProperty(console, 'warn', { ...original, value: warn });
+  return { warnings, restore: () => Object.defineProperty(console, 'warn', original) };
+};
+
 describe('<media-embed> failures', () => {
   expectQuietPage();
   let fake: FakeFetch | null = null;
@@ -105,9 +114,7 @@ describe('<media-embed> failures', () => {
   }
 
   it('warns in the console once, unless a listener prevents the default', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
+    const { warnings, restore } = watchWarnings();
     try {
       const source = { src: 'https://elsewhere.invalid/embed.json', loading: 'eager' } as const;
       await failsWith(create(source), 'source-refused');
@@ -115,16 +122,14 @@ describe('<media-embed> failures', () => {
       handled.addEventListener('error', (event) => event.preventDefault());
       await failsWith(handled, 'source-refused');
     } finally {
-      console.warn = warn;
+      restore();
     }
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.match(/^<media-embed>: .*https:\/\/elsewhere\.invalid/);
   });
 
   it('warns once about a fault of its player', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
+    const { warnings, restore } = watchWarnings();
     try {
       const video = { id: '7', title: 'A video', url_video_mp4: `${location.origin}/none.mp4` };
       const embed = { id: '7', title: 'An embed', video };
@@ -138,7 +143,7 @@ describe('<media-embed> failures', () => {
       await waitUntil(() => el.error !== null, 'the error', { timeout: 10_000 });
       await painted();
     } finally {
-      console.warn = warn;
+      restore();
     }
     expect(warnings).to.have.length(1);
   });

@@ -4,7 +4,7 @@ import type { InspectedAd, InspectedMedia, Inspection } from '../../../../src/va
 import { INSPECTION_RULES, lintInspection } from '../../../../src/vast/lint/lint-inspection.js';
 import { changed, LINEAR, VMAP, WRAPPER } from './samples/documents.js';
 import { INSPECTION_SAMPLES } from './samples/inspection-samples.js';
-import { INSPECTION_REPORTS } from './samples/reports.js';
+import { INSPECTION_REPORTS } from './samples/inspection-reports.js';
 import { sampleReport } from './samples/sample-report.js';
 import { hop, inspectionOf, lostHop } from './samples/inspections.js';
 

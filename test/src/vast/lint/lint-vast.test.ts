@@ -7,7 +7,7 @@ import { lintVast, VAST_RULES } from '../../../../src/vast/lint/lint-vast.js';
 import { repairedText } from './apply-repair.js';
 import { AD_SAMPLES } from './samples/ad-samples.js';
 import { CHAIN_SAMPLES } from './samples/chain-samples.js';
-import { DOCUMENT_REPORTS } from './samples/reports.js';
+import { DOCUMENT_REPORTS } from './samples/document-reports.js';
 import { sampleReport } from './samples/sample-report.js';
 import { changed, LINEAR, OVERLAY, VMAP, WRAPPER } from './samples/documents.js';
 import type { DocumentInput } from './samples/sample.js';
