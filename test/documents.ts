@@ -75,6 +75,7 @@ export type BlockRun =
   | 'command lines'
   | 'style sheet'
   | 'strict policy'
+  | 'embed'
   | 'measured host';
 
 const SERVICE = 'docs/guides/cms/service.md';
@@ -117,6 +118,7 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ['command lines', ({ language, text }) => language === 'sh' && /^np[mx] /.test(text)],
   ['style sheet', ({ language }) => language === 'css'],
   ['strict policy', ({ language }) => language === 'http'],
+  ['embed', ({ language, document }) => language === 'json' && document !== SERVICE],
 ];
 
 /** Everything that runs a block; empty if nothing does. */

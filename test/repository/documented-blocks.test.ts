@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { type Embed, lintEmbed, resolveEmbed } from '../../src/index.js';
 import { COMMANDS } from '../../src/cli/command-list.js';
 import { parseCommandLine } from '../../src/cli/parse-command-line.js';
 import { blocksRunAs, codeBlocks, codeBlocksIn, DOCUMENTS, runsOf } from '../documents.js';
@@ -20,7 +21,10 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 const { scripts } = readJson('package.json') as { scripts: Readonly<Record<string, string>> };
 
 const commandLines = blocksRunAs('command lines').flatMap(({ text }) =>
-  text.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, ''))
+    .map((line) => line.replace('npx --package media-embed-elements ', 'npx ')),
 );
 
 /** The embed of the command lines. */
@@ -62,6 +66,17 @@ describe('the code blocks of the documents', () => {
         .join('\n')
         .match(/^ *```/gm)?.length ?? 0;
     assert.equal((codeBlocks.length + outputs) * 2, fences);
+  });
+
+  it('have embeds that play, without a finding', () => {
+    const embeds = blocksRunAs('embed').map(({ text }) => JSON.parse(text) as Embed);
+    assert.ok(embeds.length > 0);
+    for (const embed of embeds) {
+      const { config, findings } = resolveEmbed(embed);
+      assert.deepEqual(findings, []);
+      assert.equal(config.source?.kind, 'video');
+      assert.deepEqual(lintEmbed(embed), []);
+    }
   });
 
   it('name only scripts that package.json has', () => {
