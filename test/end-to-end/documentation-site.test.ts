@@ -139,8 +139,10 @@ describe('the documentation site', { concurrency: AT_ONCE }, () => {
 
   it('names the sandbox that serves it in the code to copy and in links', async () => {
     const page = await pages.open('/docs/first-steps/');
-    const code = page.locator('pre', { hasText: 'allowedSources' }).first();
-    await code.getByText(`${pages.origin}/media-embed.js`).waitFor();
+    await page
+      .locator('pre', { hasText: `${pages.origin}/media-embed.js` })
+      .first()
+      .waitFor();
     assert.ok((await page.locator(`a[href^="${pages.origin}/published/"]`).count()) > 0);
     assert.doesNotMatch(await page.locator('main').innerText(), /127\.0\.0\.1:4173/);
     await pages.closed(page);
