@@ -69,18 +69,32 @@ const browserTests = (files) =>
 /** More files than this are not a matter of a busy machine. */
 const MAX_REPEATED_FILES = 4;
 
-/** The files of a process share a sandbox and a browser, and mostly wait for media: two processes halve the time. */
-const endToEndTests = async (files) => {
+/** Runs each share of the tests in a process of its own, at the same time. */
+const sharedTests = async (label, shares, environment) =>
+  sum(
+    await Promise.all(
+      shares
+        .filter((share) => share.length > 0)
+        .map((share, index) => nodeTests(`${label}-${index + 1}`, share, environment)),
+    ),
+  );
+
+/** Most tests of the repository wait for bundlers and compilers. */
+const testsInNode = (files) => {
+  const isOfRepository = (file) => relative(root, file).startsWith('.build/test/repository/');
+  return sharedTests('node', [
+    files.filter((file) => !isOfRepository(file)),
+    files.filter(isOfRepository),
+  ]);
+};
+
+/** The files of a process share a sandbox and a browser, and mostly wait for media. */
+const endToEndTests = (files) => {
   const processes = files.length > MAX_REPEATED_FILES ? 2 : 1;
   const shares = Array.from({ length: processes }, (_, share) =>
     files.filter((_, index) => index % processes === share),
   );
-  const environment = { CHROMIUM_PATH: headlessPath() };
-  return sum(
-    await Promise.all(
-      shares.map((share, index) => nodeTests(`end-to-end-${index + 1}`, share, environment)),
-    ),
-  );
+  return sharedTests('end-to-end', shares, { CHROMIUM_PATH: headlessPath() });
 };
 
 export const CHECKS = {
@@ -89,7 +103,7 @@ export const CHECKS = {
   compile: async () => whole(await compile()),
   lint: async () => whole(await runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
   build: async () => whole(await bundle()),
-  node: (files = testFilesOf('node')) => nodeTests('node', files),
+  node: (files = testFilesOf('node')) => testsInNode(files),
   browser: (files = testFilesOf('browser')) => browserTests(files),
   'end-to-end': (files = testFilesOf('end-to-end')) => endToEndTests(files),
 };
