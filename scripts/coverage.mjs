@@ -8,7 +8,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile } from './build.mjs';
 import { chromiumPath } from './chromium.mjs';
-import { browserFile, byFolder, coverageTable, nodeFile } from './coverage/folder-coverage.mjs';
+import {
+  browserFile,
+  byFolder,
+  coverageTable,
+  nodeFile,
+} from './coverage-table/folder-coverage.mjs';
 import { binary, root, runNode } from './run.mjs';
 import { testFilesOf, testsAt } from './test-files.mjs';
 
@@ -35,7 +40,7 @@ const runNodeTests = async (files) => {
     '--experimental-test-coverage',
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/coverage/node-reporter.mjs',
+    '--test-reporter=./scripts/coverage-table/node-reporter.mjs',
     `--test-reporter-destination=${NODE_RESULT}`,
     'scripts/run-node-tests.mjs',
     ...files.map((file) => relative(root, file)),
