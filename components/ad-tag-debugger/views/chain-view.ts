@@ -2,7 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Hop, Inspection } from '../../../src/vast/inspection.js';
 import type { ChainMessages } from '../locales/messages.js';
 import { chainPicture } from './chain-picture.js';
-import { badge, breakable, disclosure, fact, type View, type ViewContext } from './view-context.js';
+import {
+  badge,
+  breakable,
+  disclosure,
+  fact,
+  sentence,
+  type View,
+  type ViewContext,
+} from './view-context.js';
 
 /** Characters of a body that are shown at once; a longer line takes the browser long to wrap. */
 const CHUNK_LENGTH = 4000;
@@ -85,7 +93,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
     ${
       hop.failure === null
         ? nothing
-        : html`<p class="stop">${badge('bad', chain.stopped(hop.failure.code))} <span lang="en">${hop.failure.message}</span></p>`
+        : html`<p class="stop">${badge('bad', chain.stopped(hop.failure.code))} ${sentence(view, hop.failure.message)}</p>`
     }
     ${
       hop.text === null || hop.text === ''
