@@ -56,6 +56,16 @@ interface ShownText {
   readonly boxes: readonly DOMRect[];
 }
 
+/** The part of a line that is shown: an element with an ellipsis ends it. */
+const shownBox = ({ left, right, top, height }: DOMRect, element: Element): DOMRect => {
+  const ends = [element, ...outersOf(element)]
+    .filter((outer) => styleOf(outer).textOverflow === 'ellipsis')
+    .map((outer) => outer.getBoundingClientRect());
+  const start = Math.max(left, ...ends.map((box) => box.left));
+  const end = Math.min(right, ...ends.map((box) => box.right));
+  return new DOMRect(start, top, Math.max(0, end - start), height);
+};
+
 const shownTexts = (): readonly ShownText[] =>
   textNodesOf(document.body).flatMap((node) => {
     const element = node.parentElement;
@@ -70,8 +80,8 @@ const shownTexts = (): readonly ShownText[] =>
     if (!isVisible || isClipped(element)) return [];
     const range = new Range();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-    return [{ text: text.slice(0, 30), element, boxes }];
+    const boxes = [...range.getClientRects()].map((box) => shownBox(box, element));
+    return [{ text: text.slice(0, 30), element, boxes: boxes.filter(({ width }) => width > 1) }];
   });
 
 /** The text whose edge is cut by an element that hides what does not fit. */
