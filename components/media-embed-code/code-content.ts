@@ -1,15 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
-import type {
-  CodeFormat,
-  CodeUnavailableError,
-  MissingReason,
-} from '../../src/render/render-code.js';
+import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
-import { missingTexts } from './missing-texts.js';
-
-/** Why code cannot be written, and what to do. Options are in backticks. */
-export type MissingTexts = Readonly<Record<MissingReason, string>>;
+import { type MissingTexts, missingTexts } from './missing-texts.js';
 
 /** What the builder adds to the code. */
 export interface BuilderContent {

@@ -1,6 +1,9 @@
 import { primarySubtag, TRANSLATED_LANGUAGES } from '../../src/locales/languages.js';
-import type { MissingTexts } from './code-content.js';
+import type { MissingReason } from '../../src/render/render-code.js';
 import { optionNames } from './option-names.js';
+
+/** Why code cannot be written, and what to do. Options are in backticks. */
+export type MissingTexts = Readonly<Record<MissingReason, string>>;
 
 const loaded = new Map<string, MissingTexts>();
 

@@ -50,7 +50,7 @@ const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
     <th role="rowheader" scope="row"><code class="url">${breakable(url)}</code></th>
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
     <td role="cell">${width === null || height === null ? '–' : leftToRight(`${width} × ${height}`)}</td>
-    <td role="cell">${bitrateKbps === null ? '–' : `${bitrateKbps} kbit/s`}</td>
+    <td role="cell">${bitrateKbps === null ? '–' : leftToRight(`${bitrateKbps} kbit/s`)}</td>
     <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} ${sentence(view, file.reason)}</td>
   </tr>`;
 };
@@ -59,7 +59,8 @@ const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
 const numberText = (value: number, language: string): string =>
   value.toLocaleString(language, { maximumFractionDigits: 2 });
 
-const seconds = (value: number | null): string => (value === null ? '–' : `${value} s`);
+const seconds = (value: number | null): string =>
+  value === null ? '–' : leftToRight(`${value} s`);
 
 const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): readonly View[] => {
   const { ads } = view.messages;

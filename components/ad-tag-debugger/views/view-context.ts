@@ -109,7 +109,7 @@ export const badge = (tone: Tone, text: string): TemplateResult =>
 /** An English sentence of a module in the language of the texts; in English, and marked so, if it has no translation. */
 export const sentence = ({ messages }: ViewContext, english: string): TemplateResult => {
   const translated = messages.sentence(english);
-  return html`<span lang=${translated === null ? 'en' : messages.language}>${translated ?? english}</span>`;
+  return html`<span dir="auto" lang=${translated === null ? 'en' : messages.language}>${translated ?? english}</span>`;
 };
 
 /** A name with its value in a list of facts. */

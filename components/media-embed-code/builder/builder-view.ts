@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CodeFinding } from '../../../src/render/code-findings.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
-import type { BuilderContent, MissingTexts } from '../code-content.js';
+import type { BuilderContent } from '../code-content.js';
+import type { MissingTexts } from '../missing-texts.js';
 import { optionNames } from '../option-names.js';
 import type { BuilderTexts, ScriptForm } from './builder-texts.js';
 import {
