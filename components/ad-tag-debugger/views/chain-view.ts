@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { leftToRight } from '../../../src/locales/left-to-right.js';
 import type { Hop, Inspection } from '../../../src/vast/inspection.js';
 import type { ChainMessages } from '../locales/messages.js';
 import { chainPicture } from './chain-picture.js';
@@ -79,7 +78,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
         isPasted
           ? nothing
           : html`${statusBadge(hop, chain)}
-              <span class="note duration">${leftToRight(`${wholeNumber(hop.durationMs, view.messages.language)} ms`)}</span>
+              <span class="note duration" dir="ltr">${wholeNumber(hop.durationMs, view.messages.language)} ms</span>
               <svg class="timeline" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="4" class="track"></rect>
                 <rect x=${(100 * hop.startMs) / scale} width=${Math.max(1, (100 * hop.durationMs) / scale)} height="4"></rect>
