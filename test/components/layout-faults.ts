@@ -98,6 +98,21 @@ const isOutside = ({ element, boxes }: ShownText): boolean =>
   !outersOf(element).some(scrolls) &&
   boxes.some(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1);
 
+/** Half of a number on the edge of a picture may be outside of it, in pixels. */
+const PICTURE_EDGE = 10;
+
+/** A text of a picture that reaches beyond the picture. */
+const isOutsideOfPicture = ({ element, boxes }: ShownText): boolean => {
+  const picture = element.closest('svg')?.getBoundingClientRect();
+  return (
+    picture !== undefined &&
+    boxes.some(
+      ({ left, right }) =>
+        left < picture.left - PICTURE_EDGE || right > picture.right + PICTURE_EDGE,
+    )
+  );
+};
+
 /** Lines of text are higher than what is drawn: the outer quarters do not count. */
 const overlap = (one: DOMRect, other: DOMRect): boolean => {
   const inset = (box: DOMRect): number => box.height / 4;
@@ -133,6 +148,7 @@ export const layoutFaults = (): readonly string[] => {
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
     ...texts.filter(isOutside).map(({ text }) => `"${text}" is outside of the page`),
+    ...texts.filter(isOutsideOfPicture).map(({ text }) => `"${text}" is outside of its picture`),
     ...texts.filter(isCut).map(({ text }) => `"${text}" is cut off`),
     ...overlapping(texts.filter((text) => !isInScrolled(text) && !isFixed(text))),
   ];
