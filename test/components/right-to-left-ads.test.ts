@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { loadDebuggerMessages } from '../../components/ad-tag-debugger/locales/load-messages.js';
 import type { Hop, Inspection } from '../../src/vast/inspection.js';
-import type { VastIcon } from '../../src/vast/vast-ad.js';
+import type { VastCompanion, VastIcon } from '../../src/vast/vast-ad.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import { noAd } from '../../src/vast/vast-error.js';
 import { fakeContent } from '../src/player/ads/fake-content.js';
@@ -182,6 +182,43 @@ describe('ads in pages from right to left', () => {
     expect(centerOf('label')).to.be.above(320);
     expect(centerOf('icon')).to.be.below(320);
   });
+
+  for (const width of [160, 300])
+    it(`keep a companion inside of an element of ${width} px`, async () => {
+      const item: VastCompanion = {
+        ...{
+          id: 'a',
+          adSlotId: '',
+          width: 160,
+          height: 40,
+          image: PICTURE,
+          iframe: null,
+          html: '',
+        },
+        ...{ altText: 'Bäckerei', adParameters: '', clickThrough: LINK },
+        ...{ renderingMode: 'default', viewTracking: [], clickTracking: [] },
+      };
+      const slot = document.createElement('aside');
+      slot.style.inlineSize = `${width}px`;
+      document.body.append(slot);
+      document.documentElement.dir = 'rtl';
+      const { stage } = await openPreroll(
+        { preroll: [tagAd('https://ads.example/1')] },
+        responding(vastAd({ companions: { required: 'none', items: [item] } })),
+        { width: 390, height: 220, language: 'de' },
+      );
+      const { companions } = stage.events.find(({ name }) => name === 'adcompanions') ?? {};
+      companions?.[0]?.show(slot);
+      await until(() => slot.querySelector('img')?.complete, 'the picture');
+      const [own, outer] = [slot.querySelector('img'), slot].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      if (!own || !outer) throw new Error('There is no companion.');
+      expect(own.width).to.be.above(0);
+      expect(own.right).to.be.at.most(outer.right + 0.5);
+      expect(own.left).to.be.at.least(outer.left - 0.5);
+      expect(layoutFaults()).to.deep.equal([]);
+    });
 
   for (const width of [390, 1280])
     it(`draw the way over the wrappers inside of the page at ${width} px`, async () => {
