@@ -283,7 +283,7 @@ export class MediaEmbedCode extends LitElement {
   #content(builder: BuilderContent | null): TemplateResult {
     return codeContent({
       ...{ view: this.#view, format: this.format, language: this.#language.tag, builder },
-      ...{ copied: this.#copied, retry: () => this.retry() },
+      ...{ copied: this.#copied, retry: () => this.retry(), update: () => this.requestUpdate() },
       copy: () => void this.copy(),
     });
   }

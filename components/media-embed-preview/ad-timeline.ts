@@ -100,7 +100,7 @@ const picture = (
   // Without breaks, no row for their numbers.
   const up = breaks.length > 0 ? 0 : TRACK.top;
   const labelTop = SPAN.top + spans.length * SPAN.distance;
-  return html`<svg class="timeline" height=${labelTop + LABEL_HEIGHT - up} aria-hidden="true">
+  return html`<svg class="timeline" direction="ltr" height=${labelTop + LABEL_HEIGHT - up} aria-hidden="true">
     <g transform="translate(0 ${-up})">
       <rect class="track" y=${TRACK.top} width="100%" height=${TRACK.height} rx="3"></rect>
       ${breakMarks(breaks, total)} ${spans.map((entry, row) => spanMark(entry, row, total))}

@@ -53,9 +53,8 @@ const elementStyles = css`
     gap: 0.75em;
     align-items: end;
   }
-  /* Players, times, sizes and code are from left to right in every language. */
+  /* Players, sizes and code are from left to right in every language. */
   .screen,
-  .timeline,
   code {
     direction: ltr;
     unicode-bidi: isolate;

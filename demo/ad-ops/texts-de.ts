@@ -16,7 +16,7 @@ export const de: AdOpsTexts = {
     'wrapper-time-out': 'Wrapper zu langsam',
     'no-ad-on-mobile': 'Mobil keine Anzeige',
     'consent-missing': 'Einwilligung fehlt',
-    'encoded-twice': 'Seite doppelt codiert',
+    'encoded-twice': 'Seite doppelt kodiert',
     'http-on-https': 'http auf https',
     'vpaid-only': 'Nur VPAID',
     'foreign-macros': 'Makros eines anderen Players',

@@ -19,7 +19,7 @@ export const nameSite = (language: Language, { title, site }: PageTexts): void =
 /** Writes the menu of the site. */
 export const nameMenu = (site: SiteTexts['site']): void => {
   for (const [path, name] of Object.entries(site)) {
-    const link = document.querySelector(`.bar a[href="../${path}/"]`);
+    const link = document.querySelector(`.bar a:is([href="../${path}/"], [href="${path}/"])`);
     if (link !== null) link.textContent = name;
   }
 };

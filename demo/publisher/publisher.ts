@@ -8,6 +8,7 @@ import { loadPreviewTexts } from '../../components/media-embed-preview/texts/tra
 import { publishedUrl } from '../page-controller/catalogue.js';
 import { embedIn } from '../page-controller/page-controller.js';
 import { nameMenu } from '../page-language/name-site.js';
+import { writeTexts } from '../page-language/write-texts.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { EffectsPanel } from './effects/effects-panel.js';
 import { publisherTexts } from './languages.js';
@@ -67,14 +68,6 @@ const panel =
     ? null
     : new EffectsPanel(fields, () => language, [...document.querySelectorAll('media-embed')]);
 
-/** Writes the text of each element with an attribute in the language of the page. */
-const writeTexts = (attribute: string, texts: Readonly<Record<string, string>>): void => {
-  for (const element of document.querySelectorAll(`[${attribute}]`)) {
-    element.setAttribute('lang', language.tag);
-    element.textContent = texts[element.getAttribute(attribute) ?? ''] ?? '';
-  }
-};
-
 /** The article stays in English; its players, the notes about them and the panel are in the language of the page. */
 const showLanguage = (): void => {
   const { tag, texts } = language;
@@ -86,8 +79,8 @@ const showLanguage = (): void => {
     figure.lang = tag;
     figure.querySelector('figcaption')?.setAttribute('lang', 'en');
   }
-  writeTexts('data-label', texts.labels satisfies Record<LabelId, string>);
-  writeTexts('data-caption', texts.captions satisfies Record<CaptionId, string>);
+  writeTexts(tag, 'data-label', texts.labels satisfies Record<LabelId, string>);
+  writeTexts(tag, 'data-caption', texts.captions satisfies Record<CaptionId, string>);
   fieldsDetails?.parentElement?.setAttribute('aria-label', texts.panel);
   fields?.setAttribute('aria-label', texts.fieldsLabel);
   showChosenEmbed();

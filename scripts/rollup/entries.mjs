@@ -97,6 +97,7 @@ export const docsEntries = () => present(docsScripts(''));
 
 export const siteEntries = () =>
   present({
+    'start/start': '.build/demo/start/start.js',
     'publisher/publisher': '.build/demo/publisher/publisher.js',
     'cms/cms': '.build/demo/cms/cms.js',
     'ad-ops/ad-ops': '.build/demo/ad-ops/ad-ops.js',

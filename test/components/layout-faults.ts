@@ -56,6 +56,16 @@ interface ShownText {
   readonly boxes: readonly DOMRect[];
 }
 
+/** The part of a line that is shown: an element with an ellipsis ends it. */
+const shownBox = ({ left, right, top, height }: DOMRect, element: Element): DOMRect => {
+  const ends = [element, ...outersOf(element)]
+    .filter((outer) => styleOf(outer).textOverflow === 'ellipsis')
+    .map((outer) => outer.getBoundingClientRect());
+  const start = Math.max(left, ...ends.map((box) => box.left));
+  const end = Math.min(right, ...ends.map((box) => box.right));
+  return new DOMRect(start, top, Math.max(0, end - start), height);
+};
+
 const shownTexts = (): readonly ShownText[] =>
   textNodesOf(document.body).flatMap((node) => {
     const element = node.parentElement;
@@ -70,8 +80,8 @@ const shownTexts = (): readonly ShownText[] =>
     if (!isVisible || isClipped(element)) return [];
     const range = new Range();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-    return [{ text: text.slice(0, 30), element, boxes }];
+    const boxes = [...range.getClientRects()].map((box) => shownBox(box, element));
+    return [{ text: text.slice(0, 30), element, boxes: boxes.filter(({ width }) => width > 1) }];
   });
 
 /** The text whose edge is cut by an element that hides what does not fit. */
@@ -87,6 +97,21 @@ const isCut = ({ element, boxes }: ShownText): boolean =>
 const isOutside = ({ element, boxes }: ShownText): boolean =>
   !outersOf(element).some(scrolls) &&
   boxes.some(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1);
+
+/** Half of a number on the edge of a picture may be outside of it, in pixels. */
+const PICTURE_EDGE = 10;
+
+/** A text of a picture that reaches beyond the picture. */
+const isOutsideOfPicture = ({ element, boxes }: ShownText): boolean => {
+  const picture = element.closest('svg')?.getBoundingClientRect();
+  return (
+    picture !== undefined &&
+    boxes.some(
+      ({ left, right }) =>
+        left < picture.left - PICTURE_EDGE || right > picture.right + PICTURE_EDGE,
+    )
+  );
+};
 
 /** Lines of text are higher than what is drawn: the outer quarters do not count. */
 const overlap = (one: DOMRect, other: DOMRect): boolean => {
@@ -123,6 +148,7 @@ export const layoutFaults = (): readonly string[] => {
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
     ...texts.filter(isOutside).map(({ text }) => `"${text}" is outside of the page`),
+    ...texts.filter(isOutsideOfPicture).map(({ text }) => `"${text}" is outside of its picture`),
     ...texts.filter(isCut).map(({ text }) => `"${text}" is cut off`),
     ...overlapping(texts.filter((text) => !isInScrolled(text) && !isFixed(text))),
   ];

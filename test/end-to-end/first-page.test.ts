@@ -38,6 +38,17 @@ describe('the start page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
+  it('is in the language of the browser, or in the one that a reader chooses', async () => {
+    const page = await pages.open('/', { locale: 'de-AT' });
+    await page.getByRole('link', { name: 'Für Publisher' }).waitFor();
+    await page.locator('.bar').getByText('Magazin').waitFor();
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('it');
+    await page.getByRole('link', { name: 'Per gli editori' }).click();
+    await page.waitForURL(`${pages.origin}/publisher/`);
+    await page.locator('html[lang=it]').waitFor();
+    await pages.closed(page);
+  });
+
   it('shows the key on no page', async () => {
     for (const path of ['/', ...DEMOS.map(([, path]) => path)]) {
       const page = await pages.open(path);

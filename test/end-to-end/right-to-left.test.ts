@@ -31,7 +31,8 @@ const turnArabic = (page: Page): Promise<void> =>
 
 /** The path of each page, and what is there when it is complete. */
 const PAGES = [
-  ['publisher', '/publisher/', '#fields li'],
+  ['start', '/', '.skip[lang=de]'],
+  ['publisher', '/publisher/#embed=ad-breaks', '#fields .ad-timeline li'],
   ['CMS', '/cms/#embed=plain-video', 'media-embed-preview [part=settings]'],
   ['ad-ops', '/ad-ops/', '.verdict[aria-busy=false] .next'],
 ] as const;

@@ -21,9 +21,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'type:src/lint/locales'],
     'package:@xmldom/xmldom',
   ],
+  // The texts of findings about responses in other languages.
+  'src/vast/lint/locales': ['src/locales', 'type:src/lint/locales'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    ...['src/consent-strings', 'src/locales', 'src/lint/locales'],
+    ...['src/consent-strings', 'src/locales', 'src/lint/locales', 'src/vast/lint/locales'],
   ],
   'src/editors': ['src', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.

@@ -12,7 +12,7 @@ export const PRODUCT_FOLDERS: Readonly<Record<string, string>> = {
  */
 export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, because: string])[] =
   [
-    ['components', 'hostile-embeds right-to-left', 'one promise of all elements'],
+    ['components', 'hostile-embeds right-to-left right-to-left-ads', 'one promise of all elements'],
     ['components/leaks', 'leaks', 'one promise of all elements'],
     [
       'components/ad-tag-debugger',

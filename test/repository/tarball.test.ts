@@ -15,8 +15,8 @@ import { manifest, read, root } from './project.js';
 
 /** With all documents, and the texts of six languages, of which a page loads one. */
 const MAX_FILES = 760;
-const MAX_PACKED_BYTES = 3_350_000;
-const MAX_UNPACKED_BYTES = 12_400_000;
+const MAX_PACKED_BYTES = 3_430_000;
+const MAX_UNPACKED_BYTES = 12_750_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [

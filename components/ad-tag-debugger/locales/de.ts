@@ -5,6 +5,8 @@ import { context } from './de-context.js';
 import { tag } from './de-tag.js';
 import { verdict } from './de-verdict.js';
 import type { DebuggerMessages } from './messages.js';
+import { german as sentences } from '../../../src/diagnosis/sentences/de.js';
+import { sentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 
 /** The VAST error code of a response without an ad. */
 const NO_AD = 303;
@@ -14,6 +16,7 @@ const plural = (count: number, one: string, other: string): string =>
 
 export const messages: DebuggerMessages = {
   language: 'de',
+  sentence: sentenceTranslator('de', sentences),
   copied: 'Kopiert.',
   more: (next, rest) => `${next} weitere von ${rest} anzeigen`,
   moreCharacters: (rest) => `Mehr anzeigen (noch ${plural(rest, 'Zeichen', 'Zeichen')})`,

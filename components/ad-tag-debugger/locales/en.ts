@@ -10,6 +10,7 @@ const NO_AD = 303;
 
 export const messages: DebuggerMessages = {
   language: 'en',
+  sentence: (text) => text,
   copied: 'Copied.',
   more: (next, rest) => `Show ${next} more of ${rest}`,
   moreCharacters: (rest) => `Show more of the ${rest} characters left`,

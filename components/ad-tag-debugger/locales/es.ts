@@ -5,6 +5,8 @@ import { context } from './es-context.js';
 import { tag } from './es-tag.js';
 import { verdict } from './es-verdict.js';
 import type { DebuggerMessages } from './messages.js';
+import { spanish as sentences } from '../../../src/diagnosis/sentences/es.js';
+import { sentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 
 /** The VAST error code of a response without an ad. */
 const NO_AD = 303;
@@ -14,6 +16,7 @@ const plural = (count: number, one: string, other: string): string =>
 
 export const messages: DebuggerMessages = {
   language: 'es',
+  sentence: sentenceTranslator('es', sentences),
   copied: 'Copiado.',
   more: (next, rest) => `Mostrar ${next} más de ${rest}`,
   moreCharacters: (rest) => `Mostrar más (quedan ${plural(rest, 'carácter', 'caracteres')})`,

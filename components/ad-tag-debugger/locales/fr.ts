@@ -5,6 +5,8 @@ import { context } from './fr-context.js';
 import { tag } from './fr-tag.js';
 import { verdict } from './fr-verdict.js';
 import type { DebuggerMessages } from './messages.js';
+import { french as sentences } from '../../../src/diagnosis/sentences/fr.js';
+import { sentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 
 /** The VAST error code of a response without an ad. */
 const NO_AD = 303;
@@ -14,6 +16,7 @@ const plural = (count: number, one: string, other: string): string =>
 
 export const messages: DebuggerMessages = {
   language: 'fr',
+  sentence: sentenceTranslator('fr', sentences),
   copied: 'Copié.',
   more: (next, rest) => `Afficher ${next} de plus sur ${rest}`,
   moreCharacters: (rest) => `Afficher la suite (encore ${plural(rest, 'caractère', 'caractères')})`,

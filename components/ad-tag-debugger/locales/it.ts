@@ -4,12 +4,15 @@ import { context } from './it-context.js';
 import { tag } from './it-tag.js';
 import { verdict } from './it-verdict.js';
 import type { DebuggerMessages } from './messages.js';
+import { italian as sentences } from '../../../src/diagnosis/sentences/it.js';
+import { sentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 
 /** The VAST error code of a response without an ad. */
 const NO_AD = 303;
 
 export const messages: DebuggerMessages = {
   language: 'it',
+  sentence: sentenceTranslator('it', sentences),
   copied: 'Copiato.',
   more: (next, rest) => `Mostra altri ${next} di ${rest}`,
   moreCharacters: (rest) => `Mostra altro dei ${rest} caratteri rimasti`,

@@ -9,6 +9,7 @@ import type {
   GoogleMessages,
   PlayersMessages,
 } from './panel-messages.js';
+import type { SentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 
 /** Sections of the evidence below the verdict. */
 export type SectionName =
@@ -240,6 +241,8 @@ export interface FindingMessages {
 export interface DebuggerMessages {
   /** BCP 47 tag of the texts. */
   readonly language: string;
+  /** An English sentence of a module, such as the label of a repair, in this language; null if it has no translation. */
+  readonly sentence: SentenceTranslator;
   /** Label of the button that shows more items of a list. */
   readonly more: (next: number, rest: number) => string;
   /** Label of the button that shows more of a long text. */

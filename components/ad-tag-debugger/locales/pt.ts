@@ -2,6 +2,8 @@ import { pluralText } from '../../../src/locales/plural-text.js';
 import { decodedText } from './consent-text/decoded-text.js';
 import { portuguese } from './consent-text/pt.js';
 import type { DebuggerMessages } from './messages.js';
+import { portuguese as sentences } from '../../../src/diagnosis/sentences/pt.js';
+import { sentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 import { context } from './pt-context.js';
 import { tag } from './pt-tag.js';
 import { verdict } from './pt-verdict.js';
@@ -14,6 +16,7 @@ const plural = (count: number, one: string, other: string): string =>
 
 export const messages: DebuggerMessages = {
   language: 'pt',
+  sentence: sentenceTranslator('pt', sentences),
   copied: 'Copiado.',
   more: (next, rest) => `Mostrar mais ${next} de ${rest}`,
   moreCharacters: (rest) => `Mostrar mais (restam ${plural(rest, 'caractere', 'caracteres')})`,

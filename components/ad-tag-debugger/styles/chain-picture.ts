@@ -33,6 +33,11 @@ export const chainPictureStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A name that is from left to right starts where its node does. */
+  .node > bdi {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
   .node .detail {
     color: var(--_quiet);
     font-size: 0.75rem;

@@ -11,6 +11,7 @@ import {
   headerRow,
   PAGE_LENGTH,
   paged,
+  sentence,
   type View,
   type ViewContext,
 } from './view-context.js';
@@ -42,14 +43,15 @@ const checkBadge = ({ check }: InspectedMedia, texts: AdMessages): View => {
   return text === '' ? nothing : badge(check?.result === 'found' ? 'good' : 'bad', text);
 };
 
-const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
+const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
+  const { ads: texts } = view.messages;
   const { url, type, width, height, bitrateKbps, apiFramework } = file.media;
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code class="url">${breakable(url)}</code></th>
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
     <td role="cell">${width === null || height === null ? '–' : leftToRight(`${width} × ${height}`)}</td>
-    <td role="cell">${bitrateKbps === null ? '–' : `${bitrateKbps} kbit/s`}</td>
-    <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} <span lang="en">${file.reason}</span></td>
+    <td role="cell">${bitrateKbps === null ? '–' : leftToRight(`${bitrateKbps} kbit/s`)}</td>
+    <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} ${sentence(view, file.reason)}</td>
   </tr>`;
 };
 
@@ -57,7 +59,8 @@ const mediaRow = (file: InspectedMedia, texts: AdMessages): TemplateResult => {
 const numberText = (value: number, language: string): string =>
   value.toLocaleString(language, { maximumFractionDigits: 2 });
 
-const seconds = (value: number | null): string => (value === null ? '–' : `${value} s`);
+const seconds = (value: number | null): string =>
+  value === null ? '–' : leftToRight(`${value} s`);
 
 const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): readonly View[] => {
   const { ads } = view.messages;
@@ -72,7 +75,7 @@ const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): read
     ...inspected.refusedCode.map((code) => html`<p class="refused">${ads.refused(code)}</p>`),
     inspected.failure === null
       ? nothing
-      : html`<p class="stop">${badge('bad', String(inspected.failure.code))} <span lang="en">${inspected.failure.message}</span></p>`,
+      : html`<p class="stop">${badge('bad', String(inspected.failure.code))} ${sentence(view, inspected.failure.message)}</p>`,
     ...(inspected.media.length === 0
       ? []
       : paged(
@@ -83,7 +86,7 @@ const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): read
             html`<table role="table" class="table media">
               <caption class="visually-hidden">${view.messages.sections.media}</caption>
               ${headerRow([ads.file, ads.format, ads.size, ads.bitrate, ads.verdict])}
-              <tbody role="rowgroup">${shown.map((file) => mediaRow(file, ads))}</tbody>
+              <tbody role="rowgroup">${shown.map((file) => mediaRow(view, file))}</tbody>
             </table>`,
         )),
   ];

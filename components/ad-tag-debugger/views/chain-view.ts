@@ -2,7 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Hop, Inspection } from '../../../src/vast/inspection.js';
 import type { ChainMessages } from '../locales/messages.js';
 import { chainPicture } from './chain-picture.js';
-import { badge, breakable, disclosure, fact, type View, type ViewContext } from './view-context.js';
+import {
+  badge,
+  breakable,
+  disclosure,
+  fact,
+  sentence,
+  type View,
+  type ViewContext,
+} from './view-context.js';
 
 /** Characters of a body that are shown at once; a longer line takes the browser long to wrap. */
 const CHUNK_LENGTH = 4000;
@@ -70,7 +78,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
         isPasted
           ? nothing
           : html`${statusBadge(hop, chain)}
-              <span class="note duration">${wholeNumber(hop.durationMs, view.messages.language)} ms</span>
+              <span class="note duration" dir="ltr">${wholeNumber(hop.durationMs, view.messages.language)} ms</span>
               <svg class="timeline" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="4" class="track"></rect>
                 <rect x=${(100 * hop.startMs) / scale} width=${Math.max(1, (100 * hop.durationMs) / scale)} height="4"></rect>
@@ -85,7 +93,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
     ${
       hop.failure === null
         ? nothing
-        : html`<p class="stop">${badge('bad', chain.stopped(hop.failure.code))} <span lang="en">${hop.failure.message}</span></p>`
+        : html`<p class="stop">${badge('bad', chain.stopped(hop.failure.code))} ${sentence(view, hop.failure.message)}</p>`
     }
     ${
       hop.text === null || hop.text === ''

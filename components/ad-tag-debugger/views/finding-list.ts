@@ -8,6 +8,7 @@ import {
   badge,
   copyButton,
   paged,
+  sentence,
   shortened,
   type Tone,
   type View,
@@ -129,7 +130,7 @@ const locationItem = (
   { path, position, repair }: AnyFinding,
   { apply, locate, isDocument, isRecorded }: FindingListProps,
 ): TemplateResult => {
-  const { findings: texts } = view.messages;
+  const { findings: texts, sentence: translate } = view.messages;
   // A repair of a response cannot be applied to the ad tag that led to it.
   const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
   const where = slotText(view, locate(path));
@@ -142,12 +143,12 @@ const locationItem = (
         ? html`<button
               type="button"
               class="button quiet"
-              aria-label="${texts.apply}: ${repair.label}${where === '' ? '' : ` (${where})`}"
+              aria-label="${texts.apply}: ${translate(repair.label) ?? repair.label}${where === '' ? '' : ` (${where})`}"
               @click=${() => apply(repair)}
             >
               ${texts.apply}
             </button>
-            <span lang="en">${repair.label}</span>`
+            ${sentence(view, repair.label)}`
         : nothing
     }
   </div>`;
@@ -201,7 +202,7 @@ const appliedView = (
 ): TemplateResult => {
   const { findings: texts } = view.messages;
   return html`<div class="applied" id="applied" tabindex="-1">
-    <p role="status">${badge('good', texts.applied)} <span lang="en">${applied.label}</span></p>
+    <p role="status">${badge('good', texts.applied)} ${sentence(view, applied.label)}</p>
     <pre class="diff" tabindex="0" role="group" aria-label=${texts.copyDiff}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">
       ${applied.tag === null ? nothing : copyButton(view, 'repaired-tag', texts.copyTag, () => applied.tag ?? '')}

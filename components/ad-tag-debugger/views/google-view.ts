@@ -7,7 +7,7 @@ import {
   type AdManagerTagChanges,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
-import { badge, headerRow, paged, type View, type ViewContext } from './view-context.js';
+import { badge, headerRow, paged, sentence, type View, type ViewContext } from './view-context.js';
 
 export interface GoogleViewProps {
   readonly tag: AdManagerTag;
@@ -53,13 +53,14 @@ const keyValueRow = (
   </tr>`;
 
 const meaning = (
-  { messages: { google } }: ViewContext,
+  view: ViewContext,
   { definition, hasForm, hasPlaceholder, value }: AdManagerParameter,
 ): View => {
+  const { google } = view.messages;
   if (definition === null) return html`<span class="note">${google.unknown}</span>`;
   const { meaning: text, form, group } = definition;
-  return html`<span lang="en">${text}</span>
-    ${hasForm === false && value !== '' ? html`${badge('bad', google.wrongForm)} <span lang="en">${form}</span>` : nothing}
+  return html`${sentence(view, text)}
+    ${hasForm === false && value !== '' ? html`${badge('bad', google.wrongForm)} ${sentence(view, form)}` : nothing}
     ${hasPlaceholder ? badge('accent', google.placeholder) : nothing}
     ${group === 'legacy' ? badge('doubt', google.legacy) : nothing}`;
 };

@@ -9,6 +9,7 @@ import {
   disclosure,
   headerRow,
   paged,
+  sentence,
   shortened,
   type Tone,
   type View,
@@ -39,11 +40,12 @@ const segment = (
       >`;
 
 const differenceRow = (
-  { messages: { tag, players } }: ViewContext,
+  view: ViewContext,
   { kind, text, ours, placeholder, reason }: OtherPlayerSegment,
   number: number,
-): TemplateResult =>
-  html`<tr role="row">
+): TemplateResult => {
+  const { tag, players } = view.messages;
+  return html`<tr role="row">
     <th role="rowheader" scope="row">
       <span class="number">${number}</span> <code>${placeholder ?? tag.emptyValue}</code>
     </th>
@@ -52,8 +54,9 @@ const differenceRow = (
       ${text === '' ? players.omitted : html`<code>${shortened(text, MAX_TEXT)}</code>`}
     </td>
     <td role="cell"><code>${ours === '' ? tag.emptyValue : shortened(ours, MAX_TEXT)}</code></td>
-    <td role="cell" lang="en">${reason}</td>
+    <td role="cell">${sentence(view, reason)}</td>
   </tr>`;
+};
 
 const differencesOf = ({ segments }: OtherPlayerUrl): readonly OtherPlayerSegment[] =>
   segments.filter(({ kind }) => kind !== 'same');
@@ -66,7 +69,7 @@ const differences = (view: ViewContext, player: OtherPlayerUrl): readonly View[]
     differencesOf(player),
     (shown) =>
       html`<table role="table" class="table">
-        <caption class="visually-hidden">${player.label}</caption>
+        <caption class="visually-hidden">${sentence(view, player.label)}</caption>
         ${headerRow([tag.columns[0], players.player, players.own, tag.columns[2]])}
         <tbody role="rowgroup">${shown.map((one, index) => differenceRow(view, one, index + 1))}</tbody>
       </table>`,
@@ -90,7 +93,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
   const count = differencesOf(player).length;
   return html`<li class="player">
     <h3>
-      ${player.label}
+      ${sentence(view, player.label)}
       ${
         player.url === null
           ? badge('bad', players.noRequest)
@@ -100,7 +103,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
             )
       }
     </h3>
-    ${player.url === null ? html`<p lang="en">${player.failure}</p>` : urlSegments(view, player)}
+    ${player.url === null ? html`<p>${sentence(view, player.failure ?? '')}</p>` : urlSegments(view, player)}
     ${
       count === 0
         ? nothing

@@ -4,7 +4,7 @@ import type { Repair } from '../../../src/lint/lint-finding.js';
 import type { DebuggerMessages } from '../locales/messages.js';
 import type { Recording } from '../recording.js';
 import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
-import { badge, copyNote, type View, type ViewContext } from './view-context.js';
+import { badge, copyNote, sentence, type View, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
@@ -72,18 +72,15 @@ const permission = (
       </div>`;
 
 /** The repair that does the next step; nothing if a person has to do it. */
-const repairButton = (
-  { messages: { findings } }: ViewContext,
-  { verdict, apply }: VerdictViewProps,
-): View => {
+const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): View => {
   const repair = verdict?.repair ?? null;
   return repair === null || apply === null
     ? nothing
     : html`<div class="actions">
         <button type="button" class="button primary" @click=${() => apply(repair)}>
-          ${findings.apply}
+          ${view.messages.findings.apply}
         </button>
-        <span class="note" lang="en">${repair.label}</span>
+        <span class="note">${sentence(view, repair.label)}</span>
       </div>`;
 };
 

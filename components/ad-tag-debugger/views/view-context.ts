@@ -106,6 +106,12 @@ export type Tone = 'good' | 'doubt' | 'bad' | 'private' | 'accent' | '';
 export const badge = (tone: Tone, text: string): TemplateResult =>
   html`<span class="badge ${tone}">${text}</span>`;
 
+/** An English sentence of a module in the language of the texts; in English, and marked so, if it has no translation. */
+export const sentence = ({ messages }: ViewContext, english: string): TemplateResult => {
+  const translated = messages.sentence(english);
+  return html`<span dir="auto" lang=${translated === null ? 'en' : messages.language}>${translated ?? english}</span>`;
+};
+
 /** A name with its value in a list of facts. */
 export const fact = (name: string, value: View | string | readonly View[]): TemplateResult =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;

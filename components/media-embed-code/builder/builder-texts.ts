@@ -1,3 +1,4 @@
+import type { OptionNames } from '../option-names.js';
 import type { CodeFindingId } from '../../../src/render/code-findings.js';
 import type { CodeFormat, CodeOptions, MissingReason } from '../../../src/render/render-code.js';
 
@@ -74,8 +75,10 @@ export interface BuilderTexts {
   /** Where the code of a format may be pasted, and what content management systems do to it. */
   readonly notes: Readonly<Record<CodeFormat, string>>;
   readonly problems: Readonly<Record<FieldProblem, (details: FieldProblemDetails) => string>>;
+  /** A label in quotation marks. */
+  readonly quoted: (label: string) => string;
   /** Why code cannot be written, and what to do. */
-  readonly missing: Readonly<Record<MissingReason, string>>;
+  readonly missing: (names: OptionNames) => Readonly<Record<MissingReason, string>>;
   /** What does not work where the code is pasted; the hosts are separated by commas. */
   readonly findings: Readonly<Record<CodeFindingId, (hosts: string) => string>>;
 }

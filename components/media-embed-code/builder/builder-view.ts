@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CodeFinding } from '../../../src/render/code-findings.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
 import type { BuilderContent } from '../code-content.js';
-import type { ScriptForm } from './builder-texts.js';
+import type { MissingTexts } from '../missing-texts.js';
+import { optionNames } from '../option-names.js';
+import type { BuilderTexts, ScriptForm } from './builder-texts.js';
 import {
   destinationChoice,
   type DestinationProps,
@@ -33,9 +35,12 @@ const insertPart = ({ texts, insert, isInserted }: BuilderProps): TemplateResult
   html`<button part="insert" type="button" @click=${insert}>${texts.insert}</button>
     <span role="status">${isInserted ? texts.inserted : nothing}</span>`;
 
+const missingTexts = ({ labels, missing, quoted }: BuilderTexts): MissingTexts =>
+  missing(optionNames((option) => quoted(labels[option])));
+
 const contentOf = (props: BuilderProps): BuilderContent => ({
   formatName: props.texts.formats[props.format],
-  missing: props.texts.missing,
+  missing: missingTexts(props.texts),
   actions: insertPart(props),
 });
 

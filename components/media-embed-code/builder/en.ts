@@ -147,25 +147,26 @@ export const english: BuilderTexts = {
     address: ({ found }) => `“${found}” is not used. Enter a URL that starts with https://.`,
     timeZone: ({ found }) => `“${found}” is not used. Enter a time zone such as Europe/Rome.`,
   },
-  missing: {
+  quoted: (label) => `“${label}”`,
+  missing: (names) => ({
     'bulk-label': 'The label of the bulk is one or two dots. Use a bulk with another label.',
-    'customer-and-script': `The embed has no code of the service. Fill in “${labels.customer}” and “${labels.script}”.`,
+    'customer-and-script': `The embed has no code of the service. Fill in ${names.customer} and ${names.script}.`,
     date: 'The embed has no date. Set it in the service as YYYY-MM-DD hh:mm:ss.',
     'embed-id': 'The embed has no id. Save it in the service first.',
-    'embed-source': `The address of the published embed is not known. Fill in “${labels.src}”.`,
+    'embed-source': `The address of the published embed is not known. Fill in ${names.src}.`,
     format: 'The format is unknown. Choose another one.',
-    media: `The embed has neither a video nor a player. Attach a video, or fill in “${labels.frame}”.`,
+    media: `The embed has neither a video nor a player. Attach a video, or fill in ${names.frame}.`,
     'not-360': 'The embed is not a 360° video. Publish it as one, or choose another format.',
-    'page-address': `The page that shows the video is not known. Fill in “${labels.page}”.`,
-    'parameter-of-amp': `The address of the player contains __amp_source_origin, which AMP adds itself. Fill in “${labels.frame}” without it.`,
-    'player-address': `The embed has no address of a hosted player. Fill in “${labels.frame}”.`,
+    'page-address': `The page that shows the video is not known. Fill in ${names.page}.`,
+    'parameter-of-amp': `The address of the player contains __amp_source_origin, which AMP adds itself. Fill in ${names.frame} without it.`,
+    'player-address': `The embed has no address of a hosted player. Fill in ${names.frame}.`,
     'player-address-360':
       'The frame in the 360° code has no web address. Set its src to an http(s) URL.',
     'playable-media':
       'The embed has no video or live that can be played. Attach one, or wait until it is ready.',
     'preview-image': 'The embed has no preview image. Upload one.',
-    title: `The embed has no title. Set it, or fill in “${labels.title}”.`,
-  },
+    title: `The embed has no title. Set it, or fill in ${names.title}.`,
+  }),
   findings: {
     'amp-needs-https': (hosts) =>
       `AMP accepts only https, and the player is at http (${hosts}). The code has https instead, which works only if the server answers there. Serve the player at https.`,

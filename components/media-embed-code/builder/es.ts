@@ -150,25 +150,26 @@ export const spanish: BuilderTexts = {
     timeZone: ({ found }) =>
       `No se usa «${found}». Introduzca una zona horaria como Europe/Madrid.`,
   },
-  missing: {
+  quoted: (label) => `«${label}»`,
+  missing: (names) => ({
     'bulk-label': 'La etiqueta del bulk consta de uno o dos puntos. Use un bulk con otra etiqueta.',
-    'customer-and-script': `El embed no tiene código del servicio. Rellene «${labels.customer}» y «${labels.script}».`,
+    'customer-and-script': `El embed no tiene código del servicio. Rellene ${names.customer} y ${names.script}.`,
     date: 'El embed no tiene fecha. Defínala en el servicio como AAAA-MM-DD hh:mm:ss.',
     'embed-id': 'El embed no tiene id. Guárdelo primero en el servicio.',
-    'embed-source': `No se conoce la dirección del embed publicado. Rellene «${labels.src}».`,
+    'embed-source': `No se conoce la dirección del embed publicado. Rellene ${names.src}.`,
     format: 'El formato es desconocido. Elija otro.',
-    media: `El embed no tiene ni vídeo ni reproductor. Añada un vídeo, o rellene «${labels.frame}».`,
+    media: `El embed no tiene ni vídeo ni reproductor. Añada un vídeo, o rellene ${names.frame}.`,
     'not-360': 'El embed no es un vídeo de 360°. Publíquelo como tal, o elija otro formato.',
-    'page-address': `No se conoce la página que muestra el vídeo. Rellene «${labels.page}».`,
-    'parameter-of-amp': `La dirección del reproductor contiene __amp_source_origin, que AMP añade por su cuenta. Rellene «${labels.frame}» sin ese parámetro.`,
-    'player-address': `El embed no tiene la dirección de un reproductor alojado. Rellene «${labels.frame}».`,
+    'page-address': `No se conoce la página que muestra el vídeo. Rellene ${names.page}.`,
+    'parameter-of-amp': `La dirección del reproductor contiene __amp_source_origin, que AMP añade por su cuenta. Rellene ${names.frame} sin ese parámetro.`,
+    'player-address': `El embed no tiene la dirección de un reproductor alojado. Rellene ${names.frame}.`,
     'player-address-360':
       'El iframe del código de 360° no tiene una dirección web. Asigne a src una URL http(s).',
     'playable-media':
       'El embed no tiene un vídeo ni un directo que se pueda reproducir. Añada uno, o espere a que esté listo.',
     'preview-image': 'El embed no tiene imagen de vista previa. Suba una.',
-    title: `El embed no tiene título. Defínalo, o rellene «${labels.title}».`,
-  },
+    title: `El embed no tiene título. Defínalo, o rellene ${names.title}.`,
+  }),
   findings: {
     'amp-needs-https': (hosts) =>
       `AMP solo acepta https, y el reproductor está en http (${hosts}). El código lleva https en su lugar: solo funciona si el servidor responde ahí. Sirva el reproductor por https.`,

@@ -152,27 +152,28 @@ export const french: BuilderTexts = {
     timeZone: ({ found }) =>
       `« ${found} » n’est pas utilisé. Saisissez un fuseau horaire comme Europe/Paris.`,
   },
-  missing: {
+  quoted: (label) => `« ${label} »`,
+  missing: (names) => ({
     'bulk-label':
       'Le libellé du bulk se compose d’un ou deux points. Utilisez un bulk avec un autre libellé.',
-    'customer-and-script': `L’embed n’a pas de code du service. Renseignez « ${labels.customer} » et « ${labels.script} ».`,
+    'customer-and-script': `L’embed n’a pas de code du service. Renseignez ${names.customer} et ${names.script}.`,
     date: 'L’embed n’a pas de date. Définissez-la dans le service sous la forme AAAA-MM-JJ hh:mm:ss.',
     'embed-id': 'L’embed n’a pas d’identifiant. Enregistrez-le d’abord dans le service.',
-    'embed-source': `L’adresse de l’embed publié n’est pas connue. Renseignez « ${labels.src} ».`,
+    'embed-source': `L’adresse de l’embed publié n’est pas connue. Renseignez ${names.src}.`,
     format: 'Le format est inconnu. Choisissez-en un autre.',
-    media: `L’embed n’a ni vidéo ni lecteur. Ajoutez une vidéo, ou renseignez « ${labels.frame} ».`,
+    media: `L’embed n’a ni vidéo ni lecteur. Ajoutez une vidéo, ou renseignez ${names.frame}.`,
     'not-360':
       'L’embed n’est pas une vidéo à 360°. Publiez-le comme telle, ou choisissez un autre format.',
-    'page-address': `La page qui affiche la vidéo n’est pas connue. Renseignez « ${labels.page} ».`,
-    'parameter-of-amp': `L’adresse du lecteur contient __amp_source_origin, qu’AMP ajoute lui-même. Renseignez « ${labels.frame} » sans ce paramètre.`,
-    'player-address': `L’embed n’a pas d’adresse de lecteur hébergé. Renseignez « ${labels.frame} ».`,
+    'page-address': `La page qui affiche la vidéo n’est pas connue. Renseignez ${names.page}.`,
+    'parameter-of-amp': `L’adresse du lecteur contient __amp_source_origin, qu’AMP ajoute lui-même. Renseignez ${names.frame} sans ce paramètre.`,
+    'player-address': `L’embed n’a pas d’adresse de lecteur hébergé. Renseignez ${names.frame}.`,
     'player-address-360':
       'L’iframe du code à 360° n’a pas d’adresse web. Donnez à src une URL http(s).',
     'playable-media':
       'L’embed n’a ni vidéo ni direct à lire. Ajoutez-en un, ou attendez qu’il soit prêt.',
     'preview-image': 'L’embed n’a pas d’image d’aperçu. Importez-en une.',
-    title: `L’embed n’a pas de titre. Définissez-le, ou renseignez « ${labels.title} ».`,
-  },
+    title: `L’embed n’a pas de titre. Définissez-le, ou renseignez ${names.title}.`,
+  }),
   findings: {
     'amp-needs-https': (hosts) =>
       `AMP n’accepte que https, et le lecteur est en http (${hosts}). Le code contient https à la place : il ne fonctionne que si le serveur y répond. Servez le lecteur en https.`,

@@ -151,26 +151,27 @@ export const italian: BuilderTexts = {
     timeZone: ({ found }) =>
       `“${found}” non è utilizzabile. Inserisci un fuso orario come Europe/Rome.`,
   },
-  missing: {
+  quoted: (label) => `“${label}”`,
+  missing: (names) => ({
     'bulk-label':
       'L’etichetta del bulk è fatta di uno o due punti. Usa un bulk con un’altra etichetta.',
-    'customer-and-script': `L’embed non ha il codice del servizio. Compila “${labels.customer}” e “${labels.script}”.`,
+    'customer-and-script': `L’embed non ha il codice del servizio. Compila ${names.customer} e ${names.script}.`,
     date: 'L’embed non ha una data. Impostala nel servizio come AAAA-MM-GG hh:mm:ss.',
     'embed-id': 'L’embed non ha un id. Prima salvalo nel servizio.',
-    'embed-source': `L’indirizzo dell’embed pubblicato non è noto. Compila “${labels.src}”.`,
+    'embed-source': `L’indirizzo dell’embed pubblicato non è noto. Compila ${names.src}.`,
     format: 'Il formato è sconosciuto. Scegline un altro.',
-    media: `L’embed non ha né un video né un lettore. Aggiungi un video, o compila “${labels.frame}”.`,
+    media: `L’embed non ha né un video né un lettore. Aggiungi un video, o compila ${names.frame}.`,
     'not-360': 'L’embed non è un video a 360°. Pubblicalo come tale, o scegli un altro formato.',
-    'page-address': `La pagina che mostra il video non è nota. Compila “${labels.page}”.`,
-    'parameter-of-amp': `L’indirizzo del lettore contiene __amp_source_origin, che AMP aggiunge da sé. Compila “${labels.frame}” senza questo parametro.`,
-    'player-address': `L’embed non ha l’indirizzo di un lettore ospitato. Compila “${labels.frame}”.`,
+    'page-address': `La pagina che mostra il video non è nota. Compila ${names.page}.`,
+    'parameter-of-amp': `L’indirizzo del lettore contiene __amp_source_origin, che AMP aggiunge da sé. Compila ${names.frame} senza questo parametro.`,
+    'player-address': `L’embed non ha l’indirizzo di un lettore ospitato. Compila ${names.frame}.`,
     'player-address-360':
       'Il frame nel codice a 360° non ha un indirizzo web. Imposta src su un URL http(s).',
     'playable-media':
       'L’embed non ha un video o una diretta riproducibile. Aggiungine uno, o attendi che sia pronto.',
     'preview-image': 'L’embed non ha un’immagine di anteprima. Caricane una.',
-    title: `L’embed non ha un titolo. Impostalo, o compila “${labels.title}”.`,
-  },
+    title: `L’embed non ha un titolo. Impostalo, o compila ${names.title}.`,
+  }),
   findings: {
     'amp-needs-https': (hosts) =>
       `AMP accetta solo https, e il lettore è su http (${hosts}). Il codice ha https al suo posto: funziona solo se il server risponde lì. Servi il lettore su https.`,

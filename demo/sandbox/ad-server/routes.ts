@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
+import { acceptedLanguage, type PageLanguage, pageTexts, type PageTexts } from '../page-texts.js';
 import type { SandboxContext, SandboxEnv } from '../server/environment.js';
 import { isObjectId } from '../wire-object.js';
 import type { Counter } from './counter.js';
@@ -129,24 +130,28 @@ const adCounters = (c: SandboxContext): Response => {
   return c.json({ run, counts, ads: adLog.ads(run), codes: adLog.codes(run) });
 };
 
-const LANDING_PAGE = html`<!doctype html>
-<html lang="en">
+const landingMarkup = (language: PageLanguage, { advertiser, landing }: PageTexts) =>
+  html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The advertiser of the demo</title>
+<title>${advertiser}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/hosted-player/hosted-player.css">
 </head>
-<body><main class="message"><p>This is the landing page of the demo's adverts.</p></main></body>
+<body><main class="message"><p>${landing}</p></main></body>
 </html>
 `;
 
 /** The page that a click on an advert opens. */
-const landingPage = (c: SandboxContext) =>
-  c.html(LANDING_PAGE, 200, {
+const landingPage = (c: SandboxContext) => {
+  const language = acceptedLanguage(c.req.header('accept-language'));
+  return c.html(landingMarkup(language, pageTexts(language)), 200, {
     'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src data:",
+    Vary: 'Accept-Language',
   });
+};
 
 /**
  * Playback events that an audience measurement counts. The form of the beacon document is not in the

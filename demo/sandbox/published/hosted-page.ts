@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CLIENT } from '../resources/embed-code.js';
 import { embedInPath } from '../resources/embeds.js';
+import { acceptedLanguage, type PageLanguage, pageTexts, type PageTexts } from '../page-texts.js';
 import type { SandboxContext } from '../server/environment.js';
 import type { WireObject } from '../wire-object.js';
 import { type Content, contentOf, type SubtitleTrack } from './content.js';
@@ -28,12 +29,8 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-const MESSAGES = {
-  processing: 'This video is being prepared. Please come back later.',
-  failed: 'This video could not be converted.',
-  empty: 'There is nothing to play.',
-  missing: 'This player does not exist.',
-} as const;
+const languageOf = (c: SandboxContext): PageLanguage =>
+  acceptedLanguage(c.req.header('accept-language'));
 
 const page = (
   c: SandboxContext,
@@ -43,7 +40,7 @@ const page = (
 ): Response | Promise<Response> =>
   c.html(
     html`<!doctype html>
-<html lang="en">
+<html lang="${languageOf(c)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -55,10 +52,11 @@ const page = (
 </html>
 `,
     status,
-    { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' },
+    { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache', Vary: 'Accept-Language' },
   );
 
-const message = (text: string): Markup => html`<p class="message" role="status">${text}</p>`;
+const message = (c: SandboxContext, name: keyof PageTexts): Markup =>
+  html`<p class="message" role="status">${pageTexts(languageOf(c))[name]}</p>`;
 
 const track = ({ url, language, label, isDefault }: SubtitleTrack): Markup =>
   html`<track kind="subtitles" src="${url}" srclang="${language}" label="${label}"${isDefault ? raw(' default') : null}>`;
@@ -83,8 +81,8 @@ const jsonBlock = (value: unknown): Markup =>
 const playerPage = (c: SandboxContext, embed: WireObject): Response | Promise<Response> => {
   const content = contentOf(embed);
   const { title, state, source } = content;
-  if (state !== 'ready') return page(c, title, message(MESSAGES[state]));
-  if (source === null) return page(c, title, message(MESSAGES.empty));
+  if (state !== 'ready') return page(c, title, message(c, state));
+  if (source === null) return page(c, title, message(c, 'empty'));
   return page(
     c,
     title,
@@ -102,6 +100,6 @@ export const hostedPage = async (c: SandboxContext): Promise<Response> => {
     return await playerPage(c, await embedInPath(c));
   } catch (error) {
     if (!(error instanceof HTTPException)) throw error;
-    return page(c, '', message(MESSAGES.missing), error.status);
+    return page(c, '', message(c, 'missing'), error.status);
   }
 };

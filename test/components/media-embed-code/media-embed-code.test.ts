@@ -180,6 +180,16 @@ describe('<media-embed-code>', () => {
     await expect(el).to.be.accessible();
   });
 
+  it('says in the language of the page what a format needs, with the names of the options', async () => {
+    const el = await mount({ embed: { id: '7' }, lang: 'de', format: 'amp' });
+    const message = (): string => part(el, 'message')?.textContent ?? '';
+    await waitUntil(() => message().includes('Füllen Sie'), message());
+    expect(message()).to.match(/Der Embed hat (?:keine|weder) .*options\.frame.*\/code_iframe/);
+    expect(part(el, 'message')?.querySelector('[lang=en]')).to.equal(null);
+    el.lang = 'en';
+    await waitUntil(() => message().includes('Set options.frame'), message());
+  });
+
   it('loads from src and from inline JSON, and loads again after an error', async () => {
     let isBroken = true;
     const fake = new FakeFetch(() =>

@@ -45,7 +45,8 @@ const AREAS: readonly (readonly [name: string, textsIn: (language: string) => ob
   ['of the snippet builder', builderTexts],
   // Sentences about findings are those of src/lint/locales, which has its own test.
   ['of the preview', (language) => ({ ...previewTexts(language), finding: '' })],
-  ['of the debugger', debuggerMessages],
+  // Sentences of modules are those of locales/sentences, which have their own test.
+  ['of the debugger', (language) => ({ ...debuggerMessages(language), sentence: '' })],
 ];
 
 /** Names of products and standards. */

@@ -1,6 +1,11 @@
+import { optionNames } from '../../../components/media-embed-code/option-names.js';
+
 /** Everything that a function of the texts may be called with: a text, a number, or details with names. */
 const argument = (digits: string): object =>
-  Object.assign(new String(digits), { found: digits, min: digits, max: digits });
+  Object.assign(new String(digits), {
+    ...{ found: digits, min: digits, max: digits },
+    ...optionNames(() => digits),
+  });
 
 const DIGITS = ['7391', '8642', '9513'];
 const ARGUMENTS = DIGITS.map(argument);

@@ -1,5 +1,9 @@
 import { english } from './en.js';
-import { fillTemplate, matchTemplate, type TemplateValues } from './match-template.js';
+import {
+  fillTemplate,
+  matchTemplate,
+  type TemplateValues,
+} from '../../../locales/match-template.js';
 import type { VastFindingText, VastTexts } from './vast-rule-texts.js';
 
 /** Names of values that are written in the notation of the language. */

@@ -10,7 +10,7 @@ import { english } from '../../../../../src/vast/lint/locales/en.js';
 import { vastFindingText as spanish } from '../../../../../src/vast/lint/locales/es.js';
 import { vastFindingText as french } from '../../../../../src/vast/lint/locales/fr.js';
 import { vastFindingText as italian } from '../../../../../src/vast/lint/locales/it.js';
-import { matchTemplate } from '../../../../../src/vast/lint/locales/match-template.js';
+import { matchTemplate } from '../../../../../src/locales/match-template.js';
 import { vastFindingText as portuguese } from '../../../../../src/vast/lint/locales/pt.js';
 import type { VastFindingText } from '../../../../../src/vast/lint/locales/vast-rule-texts.js';
 import { AD_SAMPLES } from '../samples/ad-samples.js';

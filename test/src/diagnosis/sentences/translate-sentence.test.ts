@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { AD_MANAGER_PARAMETERS } from '../../../../src/ad-tags/google-ad-manager-parameters.js';
+import { otherPlayers } from '../../../../src/ad-tags/other-players/other-players.js';
+import type { SentenceTexts } from '../../../../src/diagnosis/sentences/core-sentence.js';
+import { german } from '../../../../src/diagnosis/sentences/de.js';
+import { spanish } from '../../../../src/diagnosis/sentences/es.js';
+import { french } from '../../../../src/diagnosis/sentences/fr.js';
+import { italian } from '../../../../src/diagnosis/sentences/it.js';
+import { portuguese } from '../../../../src/diagnosis/sentences/pt.js';
+import { sentenceTranslator } from '../../../../src/diagnosis/sentences/translate-sentence.js';
+import type { TranslatedLanguage } from '../../../../src/locales/languages.js';
+import { lintInspection } from '../../../../src/vast/lint/lint-inspection.js';
+import { lintVast } from '../../../../src/vast/lint/lint-vast.js';
+import { lint, ruleExamples } from '../../lint/rule-examples.js';
+import { AD_SAMPLES } from '../../vast/lint/samples/ad-samples.js';
+import { CHAIN_SAMPLES } from '../../vast/lint/samples/chain-samples.js';
+import { INSPECTION_SAMPLES } from '../../vast/lint/samples/inspection-samples.js';
+import { TRACKER_SAMPLES } from '../../vast/lint/samples/tracker-samples.js';
+import { XML_SAMPLES } from '../../vast/lint/samples/xml-samples.js';
+
+const LANGUAGES: Readonly<Record<TranslatedLanguage, SentenceTexts>> = {
+  ...{ de: german, es: spanish, fr: french, it: italian, pt: portuguese },
+};
+
+const DOCUMENTS = { ...XML_SAMPLES, ...AD_SAMPLES, ...TRACKER_SAMPLES, ...CHAIN_SAMPLES };
+
+const FINDINGS = [
+  ...Object.values(ruleExamples).flatMap(({ trips }) => lint(trips)),
+  ...Object.values(DOCUMENTS)
+    .flat()
+    .flatMap(({ broken }) => (typeof broken === 'string' ? lintVast(broken) : lintVast(...broken))),
+  ...Object.values(INSPECTION_SAMPLES)
+    .flat()
+    .flatMap(({ broken }) => lintInspection(broken)),
+];
+
+const repairLabels = FINDINGS.flatMap(({ repair }) => (repair === null ? [] : [repair.label]));
+
+const TAG =
+  'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&sz=[width]x[height]&correlator=&url=[PAGEURL]' +
+  '&a={random}&b=__random-number__&c=[CACHEBUSTING]&d={player.id=1}&e=__item-title__&f=__page-url__&g=%%X%%' +
+  '&h=[ADCOUNT]&i=[CLICKPOS]&j={pageVariable.x}&k=[TIMESTAMP]&l=[BREAKPOSITION]&m={x} y&n=[name]&o=[PLAYERSTATE]';
+
+/** Every text about other players for some tags: their names, their reasons and their failures. */
+const playerTexts = (
+  [
+    { values: { name: 'a' }, random: 0.5, now: 0, page: { url: 'https://a.example/' } },
+    {
+      values: { name: null },
+      player: { playhead: 5, muted: true },
+      consent: { uspString: '1YNN' },
+    },
+    { values: { name: '\ud800', x: null }, page: { variables: { x: null } } },
+  ] as const
+).flatMap((context) =>
+  (['request', 'tracker'] as const).flatMap((use) =>
+    otherPlayers(TAG, context, use).flatMap(({ label, failure, segments }) => [
+      label,
+      failure ?? '',
+      ...segments.map(({ reason }) => reason),
+    ]),
+  ),
+);
+
+const SENTENCE = /(?:'([A-Z][^'\n]+\.)'|`([A-Z][^`\n]+\.)`)/g;
+
+/** What the code of a sentence has in place of its values. */
+const VALUES: readonly (readonly [pattern: RegExp, value: string])[] = [
+  [/\$\{LIMIT\}/g, '7 kbit/s'],
+  [/\$\{sizeOf[^}]*\}/g, '7 × 7 pixels'],
+  [/\$\{parametersNamed.*\)\}/g, 'parameter 7'],
+  [/\$\{[^}]*\}/g, '7'],
+];
+
+const withValues = (text: string): string =>
+  VALUES.reduce((rest, [pattern, value]) => rest.replaceAll(pattern, value), text);
+
+/** The sentences in the code of some files, with a number for each value. */
+const sentencesIn = (folder: string, file: RegExp, line: RegExp): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => file.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(`${folder}/${name}`, 'utf8');
+      return [...code.matchAll(line)].flatMap(([text]) =>
+        [...text.matchAll(SENTENCE)].map(([, plain, template]) =>
+          withValues(plain ?? template ?? ''),
+        ),
+      );
+    });
+
+/** What the modules say, by what they say it about. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'labels of repairs': [
+    ...repairLabels,
+    ...sentencesIn('src/lint/rules', /\.ts$/, /(?:repair|replaced|withoutRules)\(\s*(?:`|').*/g),
+    ...sentencesIn('src/vast/lint/rules', /\.ts$/, /label: (?:`|').*/g),
+  ],
+  failures: [
+    ...sentencesIn('src/vast', /\.ts$/, /(?:VastError|unsupported)\([^;]*;/g),
+    ...sentencesIn('src/vast', /^request-fault\.ts$/, /^ {2}\S+: '.*/gm),
+  ],
+  'reasons of media files': sentencesIn(
+    'src/vast',
+    /^inspected-media\.ts$/,
+    /(?:return|[?:])[^\n]*/g,
+  ),
+  'other players': [
+    ...playerTexts,
+    ...sentencesIn('src/ad-tags/other-players', /\.ts$/, /(?:reason|=>|[?:=]|\[)\s*(?:'|`).*/g),
+  ],
+  'parameters of Google Ad Manager': AD_MANAGER_PARAMETERS.flatMap(({ meaning, form }) => [
+    meaning,
+    ...(/ (?:to|or|of|with|a|an|whole) |^(?:an?|whole|sizes) /.test(form) ? [form] : []),
+  ]),
+};
+
+/** A text that is the same in every language: names, and an empty reason. */
+const isName = (text: string): boolean =>
+  text === '' || ['JW Player', 'vast-client'].includes(text);
+
+const distinct = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.filter((text) => !isName(text))),
+];
+
+const valuesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+
+/** Names, numbers and code, which no language changes. */
+const codeIn = (text: string): readonly string[] =>
+  [...text.matchAll(/https?:\/\/|<\w+>|\[X\]|%+\w+|&\w+;|\b\w*_\w+\b|\w+=\w+|\b\d+\b|[A-Z]{3,}\b/g)]
+    .map(([code]) => code)
+    .filter((code) => !/^(?:GDPR|RGPD|DSGVO|EUA|USA)$/.test(code))
+    .sort();
+
+for (const [language, texts] of Object.entries(LANGUAGES)) {
+  const translate = sentenceTranslator(language, texts);
+
+  describe(`the sentences of modules in "${language}"`, () => {
+    for (const [subject, found] of Object.entries(TEXTS))
+      it(`are there for all ${subject}, and leave nothing in English`, () => {
+        const all = distinct(found);
+        assert.ok(all.length >= 10, `only ${all.length} texts`);
+        assert.deepEqual(
+          all.filter((text) => translate(text) === null),
+          [],
+        );
+        for (const text of all) {
+          assert.notEqual(translate(text), text);
+          assert.doesNotMatch(
+            translate(text) ?? '',
+            /\b(?:the|which|and|its|with|has)\b|\{[a-z]+\}/,
+          );
+        }
+      });
+
+    it('keep the values and the code of the English ones', () => {
+      for (const [english, text] of Object.entries(texts)) {
+        assert.deepEqual(valuesIn(text), valuesIn(english), text);
+        if (!english.startsWith('WIDTH')) assert.deepEqual(codeIn(text), codeIn(english), text);
+        assert.equal(text.endsWith('.'), english.endsWith('.'), text);
+      }
+    });
+
+    it('have the quotation marks and the punctuation of the language', () => {
+      for (const text of Object.values(texts)) {
+        assert.doesNotMatch(text, /"|\p{L}'\p{L}/u);
+        if (language === 'fr') assert.doesNotMatch(text, / [:;?!»](?: |$)|« /);
+      }
+    });
+
+    it('are null for a text that is not known', () => {
+      for (const text of ['', 'Nothing like it.', 'constructor', '__proto__', '{a}', 'Add .'])
+        assert.equal(translate(text), null);
+    });
+  });
+}
+
+describe('sentenceTranslator', () => {
+  const translate = sentenceTranslator('de', german);
+
+  it('prefers the most exact sentence', () => {
+    assert.equal(translate('Add the type video/mp4.'), 'Den Typ video/mp4 hinzufügen.');
+    assert.equal(translate('Add url=[PAGEURL].'), 'url=[PAGEURL] hinzufügen.');
+    assert.equal(translate('Add a random number.'), 'Eine Zufallszahl hinzufügen.');
+  });
+
+  it('writes numbers and lists in the notation of the language', () => {
+    assert.equal(
+      translate('The response has more than 2097152 bytes.'),
+      'Die Antwort hat mehr als 2.097.152 Byte.',
+    );
+    assert.equal(
+      translate('Remove the parameters a, b and 12 more.'),
+      'Die Parameter a, b und 12 weitere entfernen.',
+    );
+  });
+
+  it('translates what stands for a value', () => {
+    assert.equal(
+      translate(
+        'Write the placeholders of Brightcove and videojs-contrib-ads as macros in brackets.',
+      ),
+      'Die Platzhalter von Brightcove und videojs-contrib-ads als Makros in Klammern schreiben.',
+    );
+  });
+
+  it('takes linear time for any text', () => {
+    assert.equal(translate('Remove the parameters a, b and '.repeat(50_000)), null);
+  });
+});
