@@ -139,7 +139,7 @@ const readCutOff: Reader = (text) =>
 const MARKUP = /<[a-z!/?]|^["']\s+[\w-]{1,64}=["'][^]*>$|^["']\s*\/?>/i;
 const CODE = /[{};]|=>|\b(?:var|let|const|new|return)\s|[\w\])]\s*\(|[\w$\]]\s*=(?!=)\s*["'`]|^=/;
 const CODE_WITHOUT_URL =
-  /^\s*(?:<[a-z!/?]|\{\s*["'\w])|\b(?:googletag|pbjs|apstag)\b|\bfunction\s*\(|=>\s*[{(]|document\.write/i;
+  /^\s*(?:<[a-z!/?]|\{\s*["']?\w{1,64}["']?\s*:)|\b(?:googletag|pbjs|apstag)\b|\bfunction\s*\(|=>\s*[{(]|document\.write/i;
 
 const surroundings = (around: string): PasteFault => {
   if (MARKUP.test(around)) return 'markup';

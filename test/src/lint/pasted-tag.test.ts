@@ -129,7 +129,15 @@ test('each tag of a waterfall is read by itself', () => {
 });
 
 for (const text of [
-  ...[TAG, '', '[TAG]', '{{tag}}', '//ads.example/v?u=https://a.example/', 'ads.example/v?a=1'],
+  ...[
+    TAG,
+    '',
+    '[TAG]',
+    '{{tag}}',
+    '{0',
+    '//ads.example/v?u=https://a.example/',
+    'ads.example/v?a=1',
+  ],
   ...['ads.example/v?u=https://a.example/', `${TAG}&r=https://a.example/?b=1`, 'not a tag'],
   ...[
     `${TAG}&t=My great video`,
