@@ -30,6 +30,7 @@ import { canRetry } from '../../src/player/media/media-failure.js';
 import { PlaybackElement } from './playback-element.js';
 import { PlayerFocusRestorer } from './player-focus-restorer.js';
 import { Player } from '../../src/player/playback/player.js';
+import { keepSoleSound } from '../../src/player/playback/sole-sound.js';
 import { styles } from './styles.js';
 import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.js';
 
@@ -147,8 +148,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
   #size: SizeStyles | null = null;
-  /** Aborted to detach the analytics adapters. */
-  #measuring = new AbortController();
+  /** Aborted to detach the listeners to one player. */
+  #listening = new AbortController();
 
   constructor() {
     super();
@@ -241,6 +242,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
     if (this.player?.isStarted === false) {
       this.player.start();
       this.#measure();
+      keepSoleSound(this, this.#listening.signal);
       queueMicrotask(() => this.dispatchEvent(playerEvent('playerready')));
     }
   }
@@ -274,12 +276,12 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   /** Attaches the analytics adapters of the page. */
   #measure(): void {
-    if (this.config !== null) attachAnalytics(this, this.config, this.#measuring.signal);
+    if (this.config !== null) attachAnalytics(this, this.config, this.#listening.signal);
   }
 
   #end(): void {
-    this.#measuring.abort();
-    this.#measuring = new AbortController();
+    this.#listening.abort();
+    this.#listening = new AbortController();
     this.player?.end();
     this.player = null;
     this.#noStream = null;

@@ -10,6 +10,7 @@ import { startSandbox } from '../../.build/test/end-to-end/running-sandbox.js';
 import { startSite } from './site.mjs';
 import { openTool } from './tool-page.mjs';
 import { testEditing } from './editing.mjs';
+import { testSurroundings } from './surroundings.mjs';
 import { waysOf } from './ways.mjs';
 
 const EDITORS = ['ckeditor5', 'tinymce', 'tiptap', 'quill', 'editorjs'];
@@ -69,6 +70,7 @@ const runAll = async (run) => {
     for (const [way, cell] of Object.entries(table[tool]))
       if (!cell.with) faults.push(`${tool}: ${way} does not play with the module.`);
     faults.push(...(await testHostility(run, tool, outputOf)));
+    if (!SANITIZERS.includes(tool)) faults.push(...(await testSurroundings(run, tool, outputOf)));
     if (EDITORS.includes(tool)) faults.push(...(await testEditing(run, tool)));
   }
   await writeTable(table);

@@ -20,7 +20,10 @@ export interface Inspectors {
 
 /** Settings of `diagnose`. */
 export interface DiagnoseOptions {
-  /** For whom the ads are. Its device is diagnosed first. Default: a viewer of whom nothing is known. */
+  /**
+   * For whom the ads are. Its device is diagnosed first. Requests for a viewer without `now` or `random` have the
+   * current time and a new random number. Default: a viewer of whom nothing is known.
+   */
   readonly viewer?: Viewer;
   /** Values of placeholders by name, as in `AdTagContext`. */
   readonly values?: AdTagContext['values'];

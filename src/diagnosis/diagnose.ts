@@ -8,6 +8,7 @@ import { type DiagnosisPlan, planDiagnosis, type PlannedTag } from './diagnosis-
 import type { PlanInspections } from './plan-inspections.js';
 import { recognizeInput } from './input/recognize-input.js';
 import type { RecognizedInput } from './input/recognized-input.js';
+import { requestMoment } from './request-moment.js';
 import { verdictTexts } from './verdict-texts/verdict-texts.js';
 
 /** Requests that are sent at the same time. */
@@ -74,8 +75,9 @@ export const diagnose = async (
   const recognized = typeof input === 'string' ? recognizeInput(input) : input;
   const replayed = recognized.kind === 'case' ? await replayText(recognized.text) : null;
   if (replayed !== null) return replayed;
-  const plan = planDiagnosis(recognized, options);
-  const inspections = await inspectPlan(plan, options.inspect ?? null);
+  const inspect = options.inspect ?? null;
+  const plan = planDiagnosis(recognized, options, inspect === null ? {} : requestMoment());
+  const inspections = await inspectPlan(plan, inspect);
   const texts = await verdictTexts(options.language ?? 'en');
   return concludeDiagnosis(recognized, plan, inspections, options, texts);
 };

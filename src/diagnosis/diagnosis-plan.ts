@@ -12,6 +12,7 @@ import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
 import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
+import type { RequestMoment } from './request-moment.js';
 
 /** An ad tag to request. */
 export interface PlannedTag extends ChainSlot {
@@ -94,17 +95,27 @@ const tagsOfAd = (
     expanded: expandAdTag(template, context),
   }));
 
+/** What ad tags are expanded with. */
+interface ExpansionInput extends Pick<DiagnoseOptions, 'values'> {
+  readonly moment: Partial<RequestMoment>;
+}
+
 const tagsOfEmbed = (
   embed: EmbedEvidence,
   viewer: Viewer,
-  { values }: DiagnoseOptions,
+  { values, moment }: ExpansionInput,
 ): readonly PlannedTag[] =>
   devicesOf(viewer).flatMap((device) => {
     const config = embed.configs[device];
     return slottedAds(config).flatMap(({ ad, slot, position }) => {
       if (ad.kind !== 'tag') return [];
       const context = {
-        ...adTagContext(config, ad, withClock(viewerOn(viewer, device)), position),
+        ...adTagContext(
+          config,
+          ad,
+          withClock({ ...moment, ...viewerOn(viewer, device) }),
+          position,
+        ),
         ...(values && { values }),
       };
       return tagsOfAd(ad, config, { slot, position }, context);
@@ -115,11 +126,11 @@ const tagsOfEmbed = (
 const tagsOfText = (
   { tags, replaceRules }: AdTagInput,
   viewer: Viewer,
-  { values }: DiagnoseOptions,
+  { values, moment }: ExpansionInput,
 ): readonly PlannedTag[] => {
   const expanded = devicesOf(viewer).map((device) =>
     tags.map((template) => {
-      const onDevice = withClock(viewerOn(viewer, device));
+      const onDevice = withClock({ ...moment, ...viewerOn(viewer, device) });
       const context = { ...onDevice, replaceRules, ...(values && { values }) };
       return { device, template, context, expanded: expandAdTag(template, context) };
     }),
@@ -167,18 +178,29 @@ export const embedOfInput = (
   ];
 };
 
-/** Expands everything of an input that could be requested. Pure and total. */
-export const planDiagnosis = (input: RecognizedInput, options: DiagnoseOptions): DiagnosisPlan => {
+/**
+ * Expands everything of an input that could be requested. `moment` is for a viewer without a clock or a random number;
+ * without it, both are constant. Pure and total.
+ */
+export const planDiagnosis = (
+  input: RecognizedInput,
+  options: DiagnoseOptions,
+  moment: Partial<RequestMoment> = {},
+): DiagnosisPlan => {
+  const expansion = { ...(options.values && { values: options.values }), moment };
   const viewer = withValues(options.viewer ?? {});
   const device = deviceType(viewer);
   const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
-  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, options) };
+  if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, expansion) };
   if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response') {
-    const context = { ...withClock(viewer), ...(options.values && { values: options.values }) };
+    const context = {
+      ...withClock({ ...moment, ...viewer }),
+      ...(options.values && { values: options.values }),
+    };
     return { ...plan, document: { text: input.text, context } };
   }
   const found = embedOfInput(input, options.resolve ?? {});
   if (found === null) return plan;
   const embed = embedEvidence(found[0], viewer, found[1]);
-  return { ...plan, embed, tags: tagsOfEmbed(embed, viewer, options) };
+  return { ...plan, embed, tags: tagsOfEmbed(embed, viewer, expansion) };
 };

@@ -4,6 +4,7 @@ import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { type ElementSource, embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
+import { type PastedPart, pastedParts } from './pasted-parts.js';
 import { previewCode } from './preview-code.js';
 
 export type { EditorOptions } from './editor-options.js';
@@ -23,6 +24,9 @@ interface ModelElement {
 
 interface ModelWriter {
   createElement(name: string, attributes: Readonly<Record<string, unknown>>): ModelElement;
+  createDocumentFragment(): ModelElement;
+  appendText(text: string, parent: ModelElement): void;
+  append(item: ModelElement, parent: ModelElement): void;
 }
 
 interface ViewWriter {
@@ -67,6 +71,7 @@ interface CkEditor {
     readonly schema: { extend(name: string, rule: unknown): void };
     readonly document: { readonly selection: Selection };
     change(callback: (writer: ModelWriter) => void): void;
+    insertContent(fragment: ModelElement): unknown;
     insertObject(element: unknown, at: null, offset: null, options: unknown): unknown;
   };
   readonly conversion: { for(group: string): ConversionHelpers };
@@ -186,14 +191,31 @@ const acceptsBlock = (selection: Selection): boolean =>
   (selection.isCollapsed || selection.getSelectedElement() !== null) &&
   selection.getFirstPosition()?.parent.name !== 'codeBlock';
 
+const fragmentOf = (writer: ModelWriter, parts: readonly PastedPart[]): ModelElement => {
+  const fragment = writer.createDocumentFragment();
+  for (const part of parts)
+    if (typeof part === 'string') {
+      const paragraph = writer.createElement('paragraph', {});
+      writer.appendText(part, paragraph);
+      writer.append(paragraph, fragment);
+    } else writer.append(writer.createElement('media', modelAttributes(part)), fragment);
+  return fragment;
+};
+
 const watchPaste = ({ editing, model }: CkEditor, recognizer: EmbedRecognizer): void =>
   editing.view.document.on(
     'clipboardInput',
     (event, data) => {
-      const block = recognizer.blockIn(data.dataTransfer.getData('text/plain'));
-      if (block === null || !acceptsBlock(model.document.selection)) return;
+      const text = data.dataTransfer.getData('text/plain');
+      const block = recognizer.blockIn(text);
+      const parts = block === null ? pastedParts(recognizer, text) : null;
+      if ((block ?? parts) === null || !acceptsBlock(model.document.selection)) return;
       event.stop();
       model.change((writer) => {
+        if (block === null) {
+          model.insertContent(fragmentOf(writer, parts ?? []));
+          return;
+        }
         const media = writer.createElement('media', modelAttributes(block));
         model.insertObject(media, null, null, {
           setSelection: 'on',

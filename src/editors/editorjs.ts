@@ -1,3 +1,4 @@
+import { text } from '../render/markup.js';
 import type { BlockSize } from './block-size.js';
 import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
@@ -5,6 +6,7 @@ import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
+import { pastedParts } from './pasted-parts.js';
 import { previewBox, type PreviewOptions } from './preview-frame.js';
 
 export type { EditorOptions } from './editor-options.js';
@@ -37,7 +39,7 @@ interface Editorjs {
     getCurrentBlockIndex(): number;
     getBlockByIndex(index: number): { readonly isEmpty: boolean } | undefined;
     insert(
-      type: string,
+      type: string | undefined,
       data: object,
       config: undefined,
       index: number,
@@ -188,17 +190,24 @@ export const listenForEditorjsPaste = (
 ): (() => void) => {
   const recognizer = embedRecognizer(sites);
   const paste = (event: ClipboardEvent): void => {
-    const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
+    const pasted = event.clipboardData?.getData('text/plain');
+    const block = recognizer.blockIn(pasted);
+    const parts = block === null ? pastedParts(recognizer, pasted) : [block];
     const { target } = event;
-    if (block === null || (target instanceof Element && target.matches('input,textarea'))) return;
+    if (parts === null || (target instanceof Element && target.matches('input,textarea'))) return;
     event.preventDefault();
     event.stopPropagation();
     const index = Math.max(0, blocks.getCurrentBlockIndex());
     const isEmpty = blocks.getBlockByIndex(index)?.isEmpty === true;
     const at = isEmpty ? index : index + 1;
-    blocks.insert(tool, dataOf(block), undefined, at, true, isEmpty);
-    // Selects the block, which has no text, so that keys act on it.
-    caret.setToBlock(at, 'end');
+    for (const [offset, part] of parts.entries()) {
+      const replaces = isEmpty && offset === 0;
+      if (typeof part === 'string')
+        blocks.insert(undefined, { text: text(part) }, undefined, at + offset, true, replaces);
+      else blocks.insert(tool, dataOf(part), undefined, at + offset, true, replaces);
+    }
+    // Selects a block without text, so that keys act on it.
+    caret.setToBlock(at + parts.length - 1, 'end');
   };
   holder.addEventListener('paste', paste, { capture: true });
   return () => holder.removeEventListener('paste', paste, { capture: true });

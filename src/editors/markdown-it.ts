@@ -1,5 +1,6 @@
 import { blockCode } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
+import { pastedParts } from './pasted-parts.js';
 
 export type { EmbedSites } from './embed-recognizer.js';
 
@@ -16,7 +17,7 @@ interface BlockState {
   readonly sCount: readonly number[];
   isEmpty(line: number): boolean;
   getLines(begin: number, end: number, indent: number, keepsLastLineBreak: boolean): string;
-  push(type: string, tag: string, nesting: 0): Token;
+  push(type: string, tag: string, nesting: -1 | 0 | 1): Token;
 }
 
 /** What the plugin uses of markdown-it. */
@@ -59,9 +60,36 @@ const endOfParagraph = (state: BlockState, start: number, end: number): number =
   return line;
 };
 
+/** The text of a paragraph, or the code of a block. */
+type MarkdownPart = string | { readonly code: string };
+
+/** The parts of a paragraph that has the code of embeds and other text; its lines stay together. */
+const partsOf = (recognizer: EmbedRecognizer, text: string): readonly MarkdownPart[] | null => {
+  const parts: MarkdownPart[] = [];
+  for (const part of pastedParts(recognizer, text) ?? []) {
+    const last = parts.at(-1);
+    if (typeof part !== 'string') parts.push({ code: blockCode(part) });
+    else if (typeof last === 'string') parts[parts.length - 1] = `${last}\n${part}`;
+    else parts.push(part);
+  }
+  return parts.length === 0 ? null : parts;
+};
+
+const pushPart = (state: BlockState, part: MarkdownPart, map: [number, number]): void => {
+  if (typeof part !== 'string') {
+    const token = state.push('media_embed', '', 0);
+    Object.assign(token, { block: true, map, content: part.code });
+    return;
+  }
+  state.push('paragraph_open', 'p', 1).map = map;
+  Object.assign(state.push('inline', '', 0), { content: part, map, children: [] });
+  state.push('paragraph_close', 'p', -1);
+};
+
 /**
  * A plugin for markdown-it: a paragraph that is a link to an embed, or its code, becomes `<media-embed src>`. It
- * works with `html: false`, too, since only the address is taken from code. Links in lists and sentences stay links.
+ * works with `html: false`, too, since only the address is taken from code. Code in a paragraph divides it. Links in
+ * lists and sentences stay links.
  */
 export const markdownItMediaEmbed = (md: MarkdownIt, sites: EmbedSites): void => {
   const recognizer = embedRecognizer(sites);
@@ -69,11 +97,12 @@ export const markdownItMediaEmbed = (md: MarkdownIt, sites: EmbedSites): void =>
     const isIndentedCode = (state.sCount[start] ?? 0) - state.blkIndent >= 4;
     if (isIndentedCode || !/^(?:root|blockquote)$/.test(state.parentType)) return false;
     const next = endOfParagraph(state, start, end);
-    const code = codeOf(recognizer, state.getLines(start, next, state.blkIndent, false).trim());
-    if (code === null) return false;
+    const text = state.getLines(start, next, state.blkIndent, false).trim();
+    const code = codeOf(recognizer, text);
+    const parts = code === null ? partsOf(recognizer, text) : [{ code }];
+    if (parts === null) return false;
     if (silent) return true;
-    const token = state.push('media_embed', '', 0);
-    Object.assign(token, { block: true, map: [start, next], content: code });
+    for (const part of parts) pushPart(state, part, [start, next]);
     state.line = next;
     return true;
   };

@@ -4,6 +4,7 @@ import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { pastedParts } from './pasted-parts.js';
 import { previewBox } from './preview-frame.js';
 
 export type { EditorOptions } from './editor-options.js';
@@ -78,15 +79,24 @@ const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, options: EditorOpt
 
 const moduleOf = (Delta: new () => Delta, recognizer: EmbedRecognizer) => {
   const paste = (quill: QuillEditor, event: ClipboardEvent): void => {
-    const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
+    const text = event.clipboardData?.getData('text/plain');
+    const block = recognizer.blockIn(text);
+    const parts = block === null ? pastedParts(recognizer, text) : [block];
     const range = quill.getSelection(true);
-    if (block === null || range === null || range.length > 0 || !quill.isEnabled()) return;
+    if (parts === null || range === null || range.length > 0 || !quill.isEnabled()) return;
     if (quill.getFormat(range.index, 0)['code-block'] !== undefined) return;
     event.preventDefault();
     const delta = new Delta() as Delta & { retain(length: number): Delta };
     if (range.index > 0) delta.retain(range.index);
-    quill.updateContents(delta.insert({ [FORMAT]: storedData(block) }), 'user');
-    quill.setSelection(range.index + 1, 0, 'silent');
+    let { index } = range;
+    for (const [at, part] of parts.entries()) {
+      // The line that is pasted into ends the last paragraph.
+      const end = at === parts.length - 1 ? '' : '\n';
+      delta.insert(typeof part === 'string' ? `${part}${end}` : { [FORMAT]: storedData(part) });
+      index += typeof part === 'string' ? part.length + end.length : 1;
+    }
+    quill.updateContents(delta, 'user');
+    quill.setSelection(index, 0, 'silent');
   };
   return class MediaEmbedModule {
     readonly quill: QuillEditor;

@@ -1,7 +1,9 @@
+import { element, text } from '../render/markup.js';
 import { blockAttributes, blockCode, type EmbedBlock, previewAttributes } from './embed-block.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { pastedParts } from './pasted-parts.js';
 import { previewStyle } from './preview-code.js';
 
 export type { EditorOptions } from './editor-options.js';
@@ -102,9 +104,9 @@ const filterNodes = (
       node.empty();
       node.attr('contenteditable', null);
       if (block === null) continue;
-      const text = AstNode.create('#text') as AstNode & { value: string };
-      text.value = block.title ?? block.page;
-      node.append(AstNode.create('a', { href: block.page }).append(text));
+      const name = AstNode.create('#text') as AstNode & { value: string };
+      name.value = block.title ?? block.page;
+      node.append(AstNode.create('a', { href: block.page }).append(name));
     }
   });
 };
@@ -113,6 +115,16 @@ const filterNodes = (
 const acceptsBlock = ({ selection }: TinymceEditor): boolean =>
   selection.getNode().closest('pre') === null &&
   (selection.isCollapsed() || selection.getNode().localName === 'media-embed');
+
+/** What a pasted text becomes, or null if it is no embed. */
+const pastedHtml = (recognizer: EmbedRecognizer, pasted: unknown): string | null => {
+  const block = recognizer.blockIn(pasted);
+  if (block !== null) return blockCode(block);
+  const parts = pastedParts(recognizer, pasted)?.map((part) =>
+    typeof part === 'string' ? element('p', {}, text(part)) : blockCode(part),
+  );
+  return parts?.join('') ?? null;
+};
 
 const openDialog = (editor: TinymceEditor, labels: EditorLabels): unknown =>
   editor.windowManager.open({
@@ -150,10 +162,10 @@ export const tinymceMediaEmbed = (
       filterNodes(editor, recognizer, labels.name);
     });
     const paste = (event: ClipboardEvent): void => {
-      const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
-      if (block === null || !acceptsBlock(editor)) return;
+      const html = pastedHtml(recognizer, event.clipboardData?.getData('text/plain'));
+      if (html === null || !acceptsBlock(editor)) return;
       event.preventDefault();
-      editor.insertContent(blockCode(block));
+      editor.insertContent(html);
     };
     editor.on('paste', paste, true);
     editor.addCommand('mediaEmbed', (_, value) => {

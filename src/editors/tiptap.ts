@@ -4,6 +4,7 @@ import { editorLabels } from './editor-labels.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { type PastedPart, pastedParts } from './pasted-parts.js';
 import { previewBox } from './preview-frame.js';
 
 export type { EditorOptions } from './editor-options.js';
@@ -108,15 +109,22 @@ const acceptsBlock = ({ state: { selection } }: EditorView): boolean =>
   (selection.empty || selection.node !== undefined) &&
   selection.$from.parent.type.spec.code !== true;
 
+const contentOf = (part: PastedPart, type: string): object =>
+  typeof part === 'string'
+    ? { type: 'paragraph', content: [{ type: 'text', text: part }] }
+    : { type, attrs: storedData(part) };
+
 const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionContext) => ({
   props: {
     handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
-      const block = recognizer.blockIn(event.clipboardData?.getData('text/plain'));
-      if (block === null || !acceptsBlock(view)) return false;
+      const text = event.clipboardData?.getData('text/plain');
+      const block = recognizer.blockIn(text);
+      const parts = block === null ? pastedParts(recognizer, text) : [block];
+      if (parts === null || !acceptsBlock(view)) return false;
       // One transaction, so that one undo takes all of it back.
       return editor
         .chain()
-        .insertContent({ type: name, attrs: storedData(block) })
+        .insertContent(parts.map((part) => contentOf(part, name)))
         .command((props) => leaveBlock(name, false)(props) || true)
         .run();
     },

@@ -1,8 +1,10 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
+import type { Expansion } from '../ad-tags/fill.js';
 import { parametersOf, masked, type AdTagParameter } from './ad-tag-parameters.js';
 import type { AdTagText, TextEdit } from './ad-tag-text.js';
 import { brokenPlaceholders, type BrokenPlaceholder } from './broken-placeholders.js';
+import { damagedMacros } from './damaged-macros.js';
 import { expansionReports, type ExpansionReport } from './expansion-reports.js';
 import type { Repair, TextPosition } from './lint-finding.js';
 import type { RuleHit } from './rule.js';
@@ -25,6 +27,8 @@ export interface AdTagSubject extends AdTagFacts {
   readonly parameters: readonly AdTagParameter[];
   readonly reports: readonly ExpansionReport[];
   readonly broken: readonly BrokenPlaceholder[];
+  /** The expansions that are not inside a broken placeholder. */
+  readonly placeholders: readonly Expansion[];
   /** The template with `~` for every character of a placeholder, also of a broken one. */
   readonly literals: string;
   readonly isAdManager: boolean;
@@ -65,19 +69,47 @@ const offsetMap = (part: string, template: string): ((offset: number) => number)
 const AD_MANAGER =
   /^(?:[a-z]{0,8}:?\/{0,4})(?:[^/?#@]{0,256}@)?(?:[a-z0-9-]{1,63}\.){0,8}doubleclick\.net(?::\d{1,5})?\/gampad\/(?:live\/)?ads(?=[?&]|$)/i;
 
+/** The expansions outside of ranges, both in ascending order. */
+const outside = (
+  expansions: readonly Expansion[],
+  ranges: readonly BrokenPlaceholder[],
+): readonly Expansion[] => {
+  let next = 0;
+  return expansions.filter(({ start, end }) => {
+    while ((ranges[next]?.end ?? Infinity) <= start) next += 1;
+    return (ranges[next]?.start ?? Infinity) >= end;
+  });
+};
+
+/** The reports about placeholders outside of ranges, and those about no placeholder. */
+const reportsOutside = (
+  reports: readonly ExpansionReport[],
+  ranges: readonly BrokenPlaceholder[],
+): readonly ExpansionReport[] =>
+  ranges.length === 0
+    ? reports
+    : reports.flatMap(({ finding, expansions }) => {
+        const left = outside(expansions, ranges);
+        return left.length > 0 || expansions.length === 0 ? { finding, expansions: left } : [];
+      });
+
 const readTemplate = (
   expanded: ExpandedAdTag,
 ): Pick<
   AdTagSubject,
-  'parameters' | 'reports' | 'broken' | 'literals' | 'isAdManager' | 'isWhole'
+  'parameters' | 'reports' | 'broken' | 'placeholders' | 'literals' | 'isAdManager' | 'isWhole'
 > => {
   const { template, expansions } = expanded;
-  const placeholders = expansions.filter(({ start, end }) => end > start);
-  const around = masked(template, placeholders);
-  const broken = brokenPlaceholders(around);
+  const written = expansions.filter(({ start, end }) => end > start);
+  const damaged = damagedMacros(template, written);
+  const around = masked(masked(template, written), damaged);
+  const broken = [...damaged, ...brokenPlaceholders(around)].sort(
+    (one, other) => one.start - other.start,
+  );
   return {
     parameters: parametersOf(template, expansions),
-    reports: expansionReports(expanded),
+    reports: reportsOutside(expansionReports(expanded), damaged),
+    placeholders: outside(expansions, damaged),
     broken,
     literals: masked(around, broken),
     isAdManager: AD_MANAGER.test(template),

@@ -1,12 +1,14 @@
 /** Text that looks like a placeholder, but is written so that nothing fills it. Offsets refer to the template. */
 export interface BrokenPlaceholder {
-  /** Its delimiters do not match, or it is in delimiters that nobody fills. */
-  readonly kind: 'mismatched' | 'unfillable';
+  /** Its delimiters do not match, it is in delimiters that nobody fills, or a placeholder is in quotes. */
+  readonly kind: 'mismatched' | 'unfillable' | 'quoted';
   readonly start: number;
   readonly end: number;
   readonly text: string;
   /** The name between the delimiters. */
   readonly name: string;
+  /** The placeholder that was meant, if it stands in the text. */
+  readonly correction?: string;
 }
 
 const NAME = '[A-Za-z_][\\w.:-]{0,63}';

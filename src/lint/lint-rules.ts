@@ -12,6 +12,7 @@ import { MACRO_BRACKET_RULES } from './rules/macro-brackets.js';
 import { MACRO_VALUE_RULES } from './rules/macro-values.js';
 import { MACRO_RULES } from './rules/macros.js';
 import { PARAMETER_RULES } from './rules/parameters.js';
+import { PASTED_TAG_RULES } from './rules/pasted-tags.js';
 import { REPLACE_RULE_RULES } from './rules/replace-rules.js';
 import { SLOT_RULES } from './rules/slots.js';
 import { URL_RULES } from './rules/url.js';
@@ -33,6 +34,7 @@ export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
 
 /** Rules about the `source_url` of an ad with its waterfall and replace rules. */
 export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
+  ...PASTED_TAG_RULES,
   ...WATERFALL_RULES,
   ...REPLACE_RULE_RULES,
 ];

@@ -1,6 +1,7 @@
 import { adSourceSubject, type AdSourceInput, type AdSourceSubject } from './ad-source-subject.js';
 import type { LintFinding } from './lint-finding.js';
 import { AD_SOURCE_RULES, AD_TAG_RULES } from './lint-rules.js';
+import { PASTED_TAG_RULES } from './rules/pasted-tags.js';
 import { lintWith } from './rule.js';
 
 /** Characters of repaired texts that are linted again, at most; later repairs are not offered. */
@@ -34,6 +35,12 @@ const NAME_CORRECTIONS: readonly string[] = [
   'macro-unresolved',
 ];
 
+/** Rules whose repairs make the tag readable, so that its own faults are found only then. */
+export const READABILITY_RULES: readonly string[] = [
+  ...PASTED_TAG_RULES.map(({ name }) => name),
+  'tag-html-escaped',
+];
+
 /** Findings about values that the viewer lacks or withholds. */
 const VALUE_FINDINGS: readonly string[] = [
   'macro-value-missing',
@@ -43,7 +50,8 @@ const VALUE_FINDINGS: readonly string[] = [
 
 /**
  * The findings about the tags of an ad. A repair is offered only if it removes its finding and adds none: in a tag that
- * is broken in several ways, the correction of one fault may uncover another.
+ * is broken in several ways, the correction of one fault may uncover another. The repair of a text in which the tag
+ * cannot be read may add others.
  */
 export const lintSource = (subject: AdSourceSubject): readonly LintFinding[] => {
   const findings = findingsAbout(subject);
@@ -56,11 +64,13 @@ export const lintSource = (subject: AdSourceSubject): readonly LintFinding[] => 
     if (verifiedLength > MAX_VERIFIED_LENGTH) return { ...finding, repair: null };
     const after = countsOf(findingsAbout(adSourceSubject({ ...subject.input, text })));
     const isRemoved = (after.get(finding.id) ?? 0) < (before.get(finding.id) ?? 0);
-    const addsNone = [...after].every(
-      ([id, count]) =>
-        count <= (before.get(id) ?? 0) ||
-        (VALUE_FINDINGS.includes(id) && NAME_CORRECTIONS.includes(finding.id)),
-    );
+    const addsNone =
+      READABILITY_RULES.includes(finding.id) ||
+      [...after].every(
+        ([id, count]) =>
+          count <= (before.get(id) ?? 0) ||
+          (VALUE_FINDINGS.includes(id) && NAME_CORRECTIONS.includes(finding.id)),
+      );
     return isRemoved && addsNone ? finding : { ...finding, repair: null };
   });
 };

@@ -37,10 +37,10 @@ export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ expandAdTag, compileAdTag }', 10_500),
   // With a stable reason for each format that cannot be written.
   coreCeiling('{ renderCode }', 15_050),
-  // The rules with their sentences; nothing else of the core needs them.
-  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 33_150),
+  // The rules with their sentences, and the tag in a pasted text; nothing else of the core needs them.
+  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 37_850),
   // With the hashes of the files for pages without a bundler.
-  coreCeiling('*', 42_350),
+  coreCeiling('*', 47_050),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
@@ -58,7 +58,8 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
-    maxBytes: 16_950,
+    // With the pause of the player that had sound before.
+    maxBytes: 17_100,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
@@ -99,11 +100,11 @@ export const ceilings: readonly Ceiling[] = [
     // With the picture of the wrapper chain, and what to do about each placeholder of a verdict.
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
-    maxBytes: 62_900,
+    maxBytes: 64_750,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   // The largest of the modules for editors, with the recognizer and the preview that they share.
-  partCeiling('a module for an editor', 'editors/editorjs', 5_400),
+  partCeiling('a module for an editor', 'editors/editorjs', 5_700),
   // The media loader in it is also part of the player, and is loaded once.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 18_100),
   // With the code that keeps markup in extensions from causing policy reports, and requests from frames without an origin.

@@ -29,7 +29,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     [
       'components/media-embed-player',
       'accessible-states ads autoplay bar-language controls focus inline-style-policy keyboard ' +
-        'lifecycle no-bar overlays play-outcome playing rules states strict-policy trusted-types-default ' +
+        'lifecycle no-bar overlays play-outcome playing rules sole-sound states strict-policy trusted-types-default ' +
         'trusted-types-no-default viewer-input',
       'the element as a whole, by what a viewer notices',
     ],

@@ -3,6 +3,7 @@ import { connectFrame } from '../../../src/player/frame/connect-frame.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
 import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';
 import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
+import { keepSoleSound } from '../../../src/player/playback/sole-sound.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
@@ -49,6 +50,7 @@ const connect = async (
   const playback = await connectFrame(frame, { origin, signal });
   if (signal.aborted) return;
   playback.relayTo(host, signal);
+  keepSoleSound(playback, signal);
   shareTextTracks(host.textTracks, playback.textTracks, signal);
   session.playback = playback;
   session.changed();

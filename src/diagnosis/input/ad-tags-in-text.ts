@@ -33,6 +33,7 @@ const stripped = (line: string): string => {
     .slice(0, MAX_LINE_LENGTH)
     .replace(INVISIBLE, '')
     .replaceAll('\u00a0', ' ')
+    .replace(/ +(?=&[\w.-]{1,64}=)/g, '')
     .trim();
   const label = LABEL.exec(text)?.[0] ?? '';
   const rest =

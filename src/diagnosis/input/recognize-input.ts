@@ -9,6 +9,7 @@ import { embedInCode } from './embed-in-code.js';
 import { embedInJson, isJsonObject } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
+import { pastedTag } from '../../lint/pasted-tag.js';
 import { findJsonFault, positionAt } from './json-syntax.js';
 import type {
   AdTagInput,
@@ -70,7 +71,9 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (isHar(json)) return readHar(json);
   const found = embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
-  return isBareEmbed(json) ? { kind: 'embed', embed: json as Embed } : unknown('json-content');
+  if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
+  const tag = tagInside(text);
+  return tag === null ? unknown('json-content') : adTags([tag]);
 };
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
@@ -112,6 +115,33 @@ const formOf = (root: string): ResponseInput['form'] => {
   return isFeed(root) ? 'feed' : 'xml';
 };
 
+/** Layers of quotes, code and escapes around one tag. */
+const MAX_LAYERS = 5;
+
+/** The signs of an ad request, which the addresses of pages, scripts and pictures lack. */
+const AD_REQUEST = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
+
+/** The one ad tag in a text that is not the tag itself; null if there is none, or if nobody can say which it is. */
+const tagInside = (text: string): string | null => {
+  let tag: string | null = null;
+  for (let count = 0; count < MAX_LAYERS; count += 1) {
+    const inner = pastedTag(tag ?? text);
+    if (inner === null) break;
+    if (inner.tag === null || inner.fault === 'several') return null;
+    tag = inner.tag;
+  }
+  return tag !== null && AD_REQUEST.test(tag) ? tag.replace(/[\r\n]\s*/g, '') : null;
+};
+
+/** Markup that is no response: an ad server never begins one with these. */
+const PASTED_MARKUP =
+  /^<(?:!\[CDATA\[|(?:a|embed|img|link|script|source|video|vastadtaguri|adtaguri)\b)/i;
+
+const tagInMarkup = (text: string): AdTagInput | null => {
+  const tag = PASTED_MARKUP.test(text) ? tagInside(text) : null;
+  return tag === null ? null : adTags([unescaped(tag)]);
+};
+
 const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
@@ -120,6 +150,8 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   const tag = adTagInAddress(code?.address ?? '');
   if (tag !== null) return adTags([tag]);
   if (code !== null) return code;
+  const pasted = tagInMarkup(text);
+  if (pasted !== null) return pasted;
   const escaped = text.search(ESCAPED_DOCUMENT);
   if (escaped !== -1)
     return recognizeInput(unescaped(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)));
@@ -144,7 +176,9 @@ const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
-  const tags = adTagsInText(decodedAddress(text) ?? text).map((tag) => adTagInAddress(tag) ?? tag);
+  const found = adTagsInText(decodedAddress(text) ?? text);
+  const inside = found.length > 1 || text.includes(WATERFALL) ? null : tagInside(text);
+  const tags = (inside === null ? found : [inside]).map((tag) => adTagInAddress(tag) ?? tag);
   if (tags.length > 1 && !text.includes(WATERFALL)) return { ...adTags(tags), isList: true };
   if (tags.length > 0) return adTags(tags);
   return errorCodeInText(text) ?? unknown(isJavaScript(text) ? 'javascript' : 'no-match');

@@ -2,6 +2,34 @@ import type { LanguageRules } from './language-rules.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "Das Ad-Tag". */
 export const FORM_RULES: LanguageRules['formRules'] = {
+  'tag-surrounded': [
+    'steht in einem anderen Text: in Anführungszeichen, HTML, Code, einer E-Mail oder einem Satz',
+    'Behalten Sie nur die URL des Ad-Tags.',
+  ],
+  'tag-script-escaped': [
+    'enthält Zeichen mit einem Backslash davor, wie \\/ oder \\u0026',
+    'Ersetzen Sie die Codes: Das Tag wurde aus einem Skript, aus JSON oder Markdown kopiert.',
+  ],
+  'tag-percent-encoded': [
+    'ist als Ganzes prozentkodiert',
+    'Dekodieren Sie es: Das Tag wurde aus einem Parameter einer anderen URL kopiert.',
+  ],
+  'tag-mail-encoded': [
+    'ist wie im Quelltext einer E-Mail kodiert, mit =3D statt =',
+    'Dekodieren Sie es: Das Tag wurde aus dem Quelltext einer E-Mail kopiert.',
+  ],
+  'tag-lookalike-chars': [
+    'enthält Zeichen in voller Breite, die wie :, /, ?, & oder = aussehen',
+    'Schreiben Sie diese Zeichen wie in anderen URLs.',
+  ],
+  'tag-link-rewritten': [
+    'ist ein Link, den ein Mailprogramm oder ein anderer Dienst umgeschrieben hat',
+    'Verwenden Sie die Adresse dahinter: Anfragen über diesen Link scheitern.',
+  ],
+  'tag-cut-off': [
+    'endet mit …, weil das Programm, aus dem es kopiert wurde, es gekürzt hat',
+    'Kopieren Sie das ganze Tag noch einmal von dort, wo es bearbeitet wird.',
+  ],
   'tag-html-escaped': [
     'enthält als HTML oder XML kodierte Zeichen, zum Beispiel &amp;',
     'Ersetzen Sie die Codes: Das Tag wurde aus HTML oder XML kopiert.',
@@ -100,6 +128,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
   'macro-unresolved': [
     'hat einen Platzhalter, den niemand füllt',
     'Schreiben Sie ein Makro in eckigen Klammern, wie [PAGEURL], oder den Wert.',
+  ],
+  'macro-quoted': [
+    'hat ein Makro in Anführungszeichen oder Sternchen, die an den Adserver gehen',
+    'Entfernen Sie sie: Sie wurden mit dem Makro kopiert.',
   ],
   'macro-encoded-brackets': [
     'hat Makros mit prozentkodierten Klammern',

@@ -2,6 +2,34 @@ import type { LanguageRules } from './language-rules.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "El tag de anuncio". */
 export const FORM_RULES: LanguageRules['formRules'] = {
+  'tag-surrounded': [
+    'está dentro de otro texto: comillas, HTML, código, un correo o una frase',
+    'Deje solo la URL del ad tag.',
+  ],
+  'tag-script-escaped': [
+    'contiene caracteres precedidos de una barra invertida, como \\/ o \\u0026',
+    'Sustituya los códigos: el tag se copió de un script, de JSON o de Markdown.',
+  ],
+  'tag-percent-encoded': [
+    'está codificado por entero con porcentajes',
+    'Decodifíquelo: el tag se copió de un parámetro de otra URL.',
+  ],
+  'tag-mail-encoded': [
+    'está codificado como en el código fuente de un correo, con =3D en lugar de =',
+    'Decodifíquelo: el tag se copió del código fuente de un correo.',
+  ],
+  'tag-lookalike-chars': [
+    'contiene caracteres de ancho completo que parecen :, /, ?, & o =',
+    'Escriba estos caracteres como en las demás URL.',
+  ],
+  'tag-link-rewritten': [
+    'es un enlace que reescribió un programa de correo u otro servicio',
+    'Use la dirección que hay detrás: las solicitudes con este enlace fallan.',
+  ],
+  'tag-cut-off': [
+    'termina en …, porque lo acortó el programa del que se copió',
+    'Copie de nuevo el tag entero desde donde se edita.',
+  ],
   'tag-html-escaped': [
     'contiene caracteres codificados como en HTML o XML, por ejemplo &amp;',
     'Sustituya los códigos: el tag se copió de HTML o XML.',
@@ -100,6 +128,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
   'macro-unresolved': [
     'tiene un marcador que nadie rellena',
     'Escriba una macro entre corchetes, como [PAGEURL], o el valor.',
+  ],
+  'macro-quoted': [
+    'tiene una macro entre comillas o asteriscos, que llegan al servidor de anuncios',
+    'Quítelos: se copiaron con la macro.',
   ],
   'macro-encoded-brackets': [
     'tiene macros con los corchetes codificados con porcentaje',

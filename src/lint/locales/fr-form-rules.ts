@@ -2,6 +2,34 @@ import type { LanguageRules } from './language-rules.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "Le tag publicitaire". */
 export const FORM_RULES: LanguageRules['formRules'] = {
+  'tag-surrounded': [
+    'est à l’intérieur d’un autre texte : guillemets, HTML, code, e-mail ou phrase',
+    'Gardez seulement l’URL de l’ad tag.',
+  ],
+  'tag-script-escaped': [
+    'contient des caractères précédés d’une barre oblique inverse, comme \\/ ou \\u0026',
+    'Remplacez les codes : le tag a été copié depuis un script, du JSON ou du Markdown.',
+  ],
+  'tag-percent-encoded': [
+    'est entièrement encodé en pourcentage',
+    'Décodez-le : le tag a été copié depuis un paramètre d’une autre URL.',
+  ],
+  'tag-mail-encoded': [
+    'est encodé comme dans la source d’un e-mail, avec =3D au lieu de =',
+    'Décodez-le : le tag a été copié depuis la source d’un e-mail.',
+  ],
+  'tag-lookalike-chars': [
+    'contient des caractères pleine chasse qui ressemblent à :, /, ?, & ou =',
+    'Écrivez ces caractères comme dans les autres URL.',
+  ],
+  'tag-link-rewritten': [
+    'est un lien réécrit par une messagerie ou un autre service',
+    'Utilisez l’adresse cachée derrière : les requêtes par ce lien échouent.',
+  ],
+  'tag-cut-off': [
+    'se termine par …, car le programme d’où il a été copié l’a raccourci',
+    'Copiez à nouveau le tag entier là où il est modifié.',
+  ],
   'tag-html-escaped': [
     'contient des caractères codés en HTML ou XML, par exemple &amp;',
     'Remplacez les codes : le tag a été copié depuis du HTML ou du XML.',
@@ -100,6 +128,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
   'macro-unresolved': [
     'a une variable que personne ne remplit',
     'Écrivez une macro entre crochets, comme [PAGEURL], ou la valeur.',
+  ],
+  'macro-quoted': [
+    'a une macro entre guillemets ou astérisques, qui arrivent au serveur publicitaire',
+    'Supprimez-les : ils ont été copiés avec la macro.',
   ],
   'macro-encoded-brackets': [
     'a des macros dont les crochets sont encodés avec le signe %',

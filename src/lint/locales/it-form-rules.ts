@@ -2,6 +2,34 @@ import type { RuleTexts } from './rule-text.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "L’ad tag". */
 export const FORM_RULES = {
+  'tag-surrounded': [
+    'è dentro un altro testo: virgolette, HTML, codice, una mail o una frase',
+    'Tieni solo l’URL dell’ad tag.',
+  ],
+  'tag-script-escaped': [
+    'contiene caratteri preceduti da una barra rovesciata, come \\/ o \\u0026',
+    'Sostituisci i codici: il tag è stato copiato da uno script, da JSON o da Markdown.',
+  ],
+  'tag-percent-encoded': [
+    'è codificato per intero con il percento',
+    'Decodificalo: il tag è stato copiato da un parametro di un altro URL.',
+  ],
+  'tag-mail-encoded': [
+    'è codificato come nel sorgente di una mail, con =3D al posto di =',
+    'Decodificalo: il tag è stato copiato dal sorgente di una mail.',
+  ],
+  'tag-lookalike-chars': [
+    'contiene caratteri a larghezza intera che somigliano a :, /, ?, & o =',
+    'Scrivi questi caratteri come negli altri URL.',
+  ],
+  'tag-link-rewritten': [
+    'è un link riscritto da un programma di posta o da un altro servizio',
+    'Usa l’indirizzo che c’è dietro: le richieste con questo link non riescono.',
+  ],
+  'tag-cut-off': [
+    'finisce con …, perché il programma da cui è stato copiato lo ha abbreviato',
+    'Copia di nuovo il tag intero da dove viene modificato.',
+  ],
   'tag-html-escaped': [
     'contiene caratteri codificati come in HTML o XML, per esempio &amp;',
     'Sostituisci i codici: il tag è stato copiato da HTML o XML.',
@@ -97,6 +125,10 @@ export const FORM_RULES = {
   'macro-unresolved': [
     'ha un segnaposto che nessuno riempie',
     'Scrivi una macro tra parentesi quadre, come [PAGEURL], o il valore.',
+  ],
+  'macro-quoted': [
+    'ha una macro tra virgolette o asterischi, che arrivano all’ad server',
+    'Toglili: sono stati copiati insieme alla macro.',
   ],
   'macro-encoded-brackets': [
     'ha macro con le parentesi codificate con il percento',

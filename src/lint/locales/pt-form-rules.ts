@@ -2,6 +2,34 @@ import type { LanguageRules } from './language-rules.js';
 
 /** The rules about the form and the macros of ad tags, by name. The fault is what stands behind "A tag de anúncio". */
 export const FORM_RULES: LanguageRules['formRules'] = {
+  'tag-surrounded': [
+    'está dentro de outro texto: aspas, HTML, código, um e-mail ou uma frase',
+    'Mantenha apenas a URL da ad tag.',
+  ],
+  'tag-script-escaped': [
+    'contém caracteres precedidos por uma barra invertida, como \\/ ou \\u0026',
+    'Substitua os códigos: a tag foi copiada de um script, de JSON ou de Markdown.',
+  ],
+  'tag-percent-encoded': [
+    'está inteiramente codificada com porcentagem',
+    'Decodifique-a: a tag foi copiada de um parâmetro de outra URL.',
+  ],
+  'tag-mail-encoded': [
+    'está codificada como no código-fonte de um e-mail, com =3D em vez de =',
+    'Decodifique-a: a tag foi copiada do código-fonte de um e-mail.',
+  ],
+  'tag-lookalike-chars': [
+    'contém caracteres de largura total que se parecem com :, /, ?, & ou =',
+    'Escreva esses caracteres como nas outras URLs.',
+  ],
+  'tag-link-rewritten': [
+    'é um link reescrito por um programa de e-mail ou outro serviço',
+    'Use o endereço que está por trás: as solicitações por este link falham.',
+  ],
+  'tag-cut-off': [
+    'termina com …, porque o programa de onde foi copiada a encurtou',
+    'Copie de novo a tag inteira de onde ela é editada.',
+  ],
   'tag-html-escaped': [
     'contém caracteres codificados como em HTML ou XML, por exemplo &amp;',
     'Substitua os códigos: a tag foi copiada de HTML ou XML.',
@@ -97,6 +125,10 @@ export const FORM_RULES: LanguageRules['formRules'] = {
   'macro-unresolved': [
     'tem um marcador que ninguém preenche',
     'Escreva uma macro entre colchetes, como [PAGEURL], ou o valor.',
+  ],
+  'macro-quoted': [
+    'tem uma macro entre aspas ou asteriscos, que chegam ao servidor de anúncios',
+    'Remova-os: foram copiados com a macro.',
   ],
   'macro-encoded-brackets': [
     'tem macros com os colchetes codificados com porcentagem',

@@ -15,8 +15,11 @@ const isKnown = ({ by, outcome }: Expansion): boolean =>
   (outcome === 'replaced' || outcome === 'unknown-value' || outcome === 'withheld');
 
 /** The macro that a broken placeholder means. */
-const correctionOf = (tag: AdTagSubject, { name, start }: BrokenPlaceholder): string | null =>
-  intendedMacro(tag, name.trim(), start) ?? filledMacro(tag, name.trim());
+const correctionOf = (
+  tag: AdTagSubject,
+  { name, start, correction }: BrokenPlaceholder,
+): string | null =>
+  correction ?? intendedMacro(tag, name.trim(), start) ?? filledMacro(tag, name.trim());
 
 const isObjectText = ({ name }: { readonly name: string }): boolean => /^object\W/.test(name);
 
@@ -29,8 +32,8 @@ interface Mismatch {
 }
 
 /** Placeholders in doubled brackets: the outer ones stay in the URL. */
-const doubled = ({ expanded, template }: AdTagSubject): readonly Mismatch[] =>
-  expanded.expansions
+const doubled = ({ placeholders, template }: AdTagSubject): readonly Mismatch[] =>
+  placeholders
     .filter(
       ({ syntax, start, end }) =>
         syntax === 'bracket' && template[start - 1] === '[' && template[end] === ']',
@@ -87,6 +90,27 @@ const testUnresolved = (tag: AdTagSubject): readonly RuleHit[] => {
   ];
 };
 
+const testQuoted = (tag: AdTagSubject): readonly RuleHit[] => {
+  const found = tag.broken.filter(({ kind }) => kind === 'quoted');
+  const [first] = found;
+  if (first === undefined) return [];
+  const corrections = found.map((broken, index) =>
+    index < MAX_CORRECTED ? correctionOf(tag, broken) : null,
+  );
+  const edits = found.map(({ start, end }, index) => ({
+    start,
+    end,
+    text: corrections[index] ?? '',
+  }));
+  return [
+    tag.hit(
+      `The quotation marks or asterisks of ${listed(found.map(({ text }) => text))} are sent to the ad server.`,
+      first.start,
+      corrections.includes(null) ? null : tag.repair('Remove these characters.', edits),
+    ),
+  ];
+};
+
 /** Rules about the delimiters of placeholders. */
 export const MACRO_BRACKET_RULES: readonly LintRule<AdTagSubject>[] = [
   {
@@ -102,6 +126,13 @@ export const MACRO_BRACKET_RULES: readonly LintRule<AdTagSubject>[] = [
     stage: 'expanded',
     remedy: 'Write a macro in brackets, such as [PAGEURL], or the value.',
     test: testUnresolved,
+  },
+  {
+    name: 'macro-quoted',
+    severity: 'warning',
+    stage: 'template',
+    remedy: 'Remove them: they were copied with the macro.',
+    test: testQuoted,
   },
   {
     name: 'macro-encoded-brackets',

@@ -19,7 +19,7 @@ export const hitForAll = (
   select: (expansion: Expansion) => boolean,
   [label, replacement]: readonly [string, Replacement] = ['', () => null],
 ): readonly RuleHit[] => {
-  const found = tag.expanded.expansions.filter(select);
+  const found = tag.placeholders.filter(select);
   const [first] = found;
   if (first === undefined) return [];
   const texts = found.map(replacement);

@@ -25,7 +25,7 @@ const isLookalike = (expansion: Expansion): boolean => {
 };
 
 const testLookalikes = (tag: AdTagSubject): readonly RuleHit[] => {
-  const found = tag.expanded.expansions.filter(isLookalike);
+  const found = tag.placeholders.filter(isLookalike);
   const iab = new Map(
     found.map(({ placeholder, name }) => [placeholder, iabNameOf(name ?? '') ?? null]),
   );
@@ -54,9 +54,9 @@ const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): Repair
   );
 
 /** Systems whose placeholders are in a tag. The IAB's consent macros are for all of them. */
-const foreignSystems = ({ expanded }: AdTagSubject): ReadonlyMap<string, number> => {
+const foreignSystems = ({ placeholders }: AdTagSubject): ReadonlyMap<string, number> => {
   const systems = new Map<string, number>();
-  for (const { dialect, syntax, start } of expanded.expansions) {
+  for (const { dialect, syntax, start } of placeholders) {
     const isForeign =
       dialect !== 'iab-consent' &&
       !['bracket', 'encoded-bracket', 'subject', 'empty-parameter'].includes(syntax);

@@ -1,5 +1,6 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
+import { isEscapeAt } from '../html-escapes.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { isFilledByPlayer, isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
@@ -60,8 +61,9 @@ const testDuplicates = (tag: AdTagSubject): readonly RuleHit[] => {
 export const isEmpty =
   (tag: AdTagSubject) =>
   (parameter: AdTagParameter): boolean => {
-    const { key, separator, value, hasValue } = parameter;
+    const { key, separator, value, hasValue, end } = parameter;
     if (separator === ';' || value !== '' || (!hasValue && !tag.isAdManager)) return false;
+    if (isEscapeAt(tag.template, end)) return false;
     if (tag.isAdManager) return !isFilledByPlayer(key) && !isRequired(key);
     return !isCacheBuster(key) && !isConsentParameter(key);
   };

@@ -1,10 +1,12 @@
 import { percentEncode } from '../../ad-tags/encoding.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { Repair } from '../lint-finding.js';
+import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
 import { closedHost } from './ad-hosts.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
+import { isStrayBlank } from '../stray-blanks.js';
 import { expansionRule } from './expansion-rule.js';
 
 /** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
@@ -12,17 +14,6 @@ const MAX_REQUEST_LENGTH = 8_192;
 
 /** Some proxies and older ad servers cut a URL here. */
 const MAX_SAFE_LENGTH = 2_048;
-
-const ESCAPED = /&(?:(?:amp|#0{0,4}38|#x0{0,4}26);){1,8}|&(?:lt|gt|quot|apos|#39|#x27);/gi;
-
-/** The character that an escape of HTML stands for, as a URL may contain it. */
-const unescaped = (escape: string): string => {
-  const name = escape.slice(1, -1).toLowerCase();
-  if (name === 'lt') return '%3C';
-  if (name === 'gt') return '%3E';
-  if (name === 'quot') return '%22';
-  return name === 'apos' || name === '#39' || name === '#x27' ? '%27' : '&';
-};
 
 const ILLEGAL =
   /[^\t\r\n\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
@@ -94,7 +85,7 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     test: (tag) =>
       hitWith(tag, 'The ad tag has characters that are escaped as in HTML, such as &amp;.', [
         'Replace the escapes of HTML by their characters.',
-        editsOf(tag.literals, ESCAPED, unescaped),
+        editsOf(tag.literals, HTML_ESCAPES, unescapedHtml),
       ]),
   },
   expansionRule('tag-not-absolute', 'expanded', { repairOf: withScheme }),
@@ -166,7 +157,9 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
     remedy: 'Percent-encode them: players differ in what they send.',
     test: (tag) => {
       const range = { start: authorityLength(tag.literals), end: tag.literals.length };
-      const edits = editsWithin(tag, range, ILLEGAL, percentEncode);
+      const edits = editsWithin(tag, range, ILLEGAL, percentEncode).filter(
+        ({ start, end }) => !isStrayBlank(tag.literals, start, end),
+      );
       return hitWith(tag, 'The ad tag has characters that a URL may not contain unencoded.', [
         'Percent-encode these characters.',
         edits,

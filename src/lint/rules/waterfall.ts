@@ -3,9 +3,8 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { Repair } from '../lint-finding.js';
 import { EXPANSION_FINDINGS } from '../../ad-tags/expansion-findings.js';
 import type { LintRule, RuleHit } from '../rule.js';
-import { editsOf } from './edits.js';
 import { isSample, requestsVmap } from './ad-manager-parameters.js';
-import { INVISIBLE } from '../ad-tag-parameters.js';
+import { strayBlanks } from '../stray-blanks.js';
 
 /** Milliseconds that the player gives to all tags of a waterfall together. */
 const TIME_LIMIT_MS = 5_000;
@@ -54,8 +53,8 @@ const testWhitespace = (subject: AdSourceSubject): readonly RuleHit[] => {
   const end = text.trimEnd().length;
   if (start >= end) return [];
   const inner = parts.flatMap((part) =>
-    INVISIBLE.test(part.text)
-      ? editsOf(part.text, new RegExp(INVISIBLE, 'g'), () => '').map((edit) => ({
+    part.pasted === null
+      ? strayBlanks(part.text).map((edit) => ({
           start: edit.start + part.start,
           end: edit.end + part.start,
           text: '',

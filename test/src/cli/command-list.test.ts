@@ -73,20 +73,20 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 150,
-    bytes: 396_000,
+    modules: 153,
+    bytes: 430_000,
     paths: sources(...INPUT_MODULES, 'lint'),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 220,
-    bytes: 670_000,
+    modules: 226,
+    bytes: 705_000,
     paths: sources(...VERDICT_MODULES, 'vast/lint', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 266,
-    bytes: 780_000,
+    modules: 270,
+    bytes: 815_000,
     paths: `${sources(...VERDICT_MODULES, 'vast')}|node_modules/@xmldom/`,
   },
 };

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { DiagnoseOptions } from '../../../src/diagnosis/diagnose-options.js';
 import { diagnose } from '../../../src/diagnosis/diagnose.js';
+import type { Viewer } from '../../../src/viewer.js';
 import { root } from '../../repository/project.js';
+import { answering, emptyInspection } from './inspections.js';
+import { embedOf } from './read-verdict.js';
 
 /** What the README teaches: a viewer without a clock and without a random number. */
 const VIEWER = { page: { url: 'https://news.example/story' }, consent: { gdprApplies: true } };
@@ -51,6 +54,54 @@ describe('a tag with a misspelt macro', () => {
     const { verdict } = await diagnose(BROKEN, { viewer: VIEWER });
     assert.deepEqual([verdict.id, verdict.owner], ['consent-missing', 'publisher']);
     assert.match(verdict.note, /Write \[CACHEBUSTING\] instead of \[CACHEBUSTIN\]\./);
+  });
+});
+
+describe('the requests of a diagnosis', () => {
+  const TAG = 'https://ads.example/vast?cb=[CACHEBUSTING]&ts=[timestamp]';
+
+  const requestedUrl = async (input: string, viewer?: Viewer): Promise<URL> => {
+    const urls: string[] = [];
+    await diagnose(input, {
+      ...(viewer && { viewer }),
+      inspect: answering((url) => {
+        urls.push(url);
+        return emptyInspection(url);
+      }),
+    });
+    return new URL(urls[0] ?? assert.fail('Nothing was requested.'));
+  };
+
+  for (const [what, input] of [
+    ['a tag', TAG],
+    ['an embed', embedOf(TAG)],
+  ] as const)
+    it(`have a new random number and the current time for ${what} and a viewer without them`, async () => {
+      const before = Date.now();
+      const [one, other] = [
+        await requestedUrl(input),
+        await requestedUrl(input, { device: 'mobile' }),
+      ];
+      const after = Date.now();
+      assert.match(one.searchParams.get('cb') ?? '', /^\d{8}$/);
+      assert.notEqual(one.searchParams.get('cb'), other.searchParams.get('cb'));
+      const time = Number(one.searchParams.get('ts'));
+      assert.ok(time >= Math.floor(before / 1000) && time <= after, String(time));
+    });
+
+  it('have those of the viewer', async () => {
+    const { searchParams } = await requestedUrl(TAG, { now: 1_700_000_000_000, random: 0.25 });
+    assert.equal(searchParams.get('cb'), '32500000');
+    assert.match(searchParams.get('ts') ?? '', /^17000000000?0?0?$/);
+  });
+
+  it('do not change what is found about a tag', async () => {
+    const ids = async (options: DiagnoseOptions) => (await diagnose(BROKEN, options)).findings;
+    const inspect = answering(() => null as never);
+    assert.deepEqual(
+      (await ids({ inspect })).map(({ id }) => id),
+      (await ids({})).map(({ id }) => id),
+    );
   });
 });
 

@@ -13,6 +13,8 @@ import { adTagContext, slottedAds } from '../../../src/resolve/slot-context.js';
 import type { Viewer } from '../../../src/viewer.js';
 import { anyEmbed } from '../resolve/embed-arbitrary.js';
 import { asEmbed } from '../resolve/rule-table.js';
+import { PASTED_TAG_RULES } from '../../../src/lint/rules/pasted-tags.js';
+import { READABILITY_RULES } from '../../../src/lint/lint-source.js';
 import { countsOf } from './rule-examples.js';
 
 const CB = 'cb=[CACHEBUSTING]';
@@ -213,9 +215,15 @@ const includesAll = (embed: unknown, viewer: Viewer): void => {
         )
       : [],
   );
+  const isSurrounded = PASTED_TAG_RULES.some(({ name }) => ids.has(name));
+  const isDamaged = ids.has('macro-mismatched') || ids.has('macro-quoted');
   for (const { id } of [...findings, ...expansions]) {
     // A rule may be for another tag of the same waterfall.
     if (id === 'rule-subject-unused') continue;
+    // The text around a tag is reported instead of what it does to the tag.
+    if (isSurrounded && /^(?:tag|macro|rule|dialect)/.test(id)) continue;
+    // The same for a placeholder in brackets that do not match, or in quotes.
+    if (isDamaged && /^(?:macro|rule|dialect)/.test(id)) continue;
     assert.ok(ids.has(id) || ids.has(MORE_EXACT[id] ?? ''), id);
   }
 };
@@ -265,6 +273,8 @@ test('in any embed, a repair removes its finding, adds none, and names a field t
         assert.notEqual(result, embed, id);
         const after = countsOf(lintEmbed(asEmbed(result)));
         assert.ok((after.get(id) ?? 0) < (before.get(id) ?? 0), `${id} is still reported.`);
+        // What a repair makes readable may have faults of its own.
+        if (READABILITY_RULES.includes(id)) continue;
         for (const [other, count] of after) {
           assert.ok(count <= (before.get(other) ?? 0), `The repair of ${id} adds ${other}.`);
         }

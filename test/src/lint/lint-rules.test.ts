@@ -16,6 +16,8 @@ const NAMES = RULES.map(({ name }) => name);
 
 /** Rules without a repair: only a person knows the right value, or nothing is wrong. */
 const WITHOUT_REPAIR = [
+  // A part of the tag is missing.
+  'tag-cut-off',
   // What the ad should be, or where it belongs, is a decision.
   'ad-host-gone bulk-ambiguous gam-test-unit param-duplicate slot-desktop-missing slot-duplicate-tag',
   'slot-mobile-missing slot-overlay-size slot-overlay-times slot-type-mismatch tag-long tag-too-long',

@@ -4,6 +4,7 @@ import { applyRepair } from '../../../src/lint/apply-repair.js';
 import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
 import { lintEmbed } from '../../../src/lint/lint-embed.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
+import { READABILITY_RULES } from '../../../src/lint/lint-source.js';
 import type { ResolveOptions } from '../../../src/resolve/resolve-options.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';
@@ -66,7 +67,10 @@ export const repairFaults = (input: LintInput): readonly string[] => {
     const after = countsOf(lint(repaired(input, repair)));
     const isKept = (after.get(id) ?? 0) >= (before.get(id) ?? 0);
     const added = [...after].filter(
-      ([other, count]) => count > (before.get(other) ?? 0) && !isValueOf(id, other),
+      ([other, count]) =>
+        !READABILITY_RULES.includes(id) &&
+        count > (before.get(other) ?? 0) &&
+        !isValueOf(id, other),
     );
     return [
       ...(isKept ? [`${id} is still reported.`] : []),

@@ -136,10 +136,7 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     'https://ads.example/v?x={{RAND}',
-    [
-      'tag-illegal-chars 1:25 The ad tag has characters that a URL may not contain unencoded. → Percent-encode these characters. → https://ads.example/v?x=%7B{RAND}',
-      'macro-unknown 1:26 {RAND} has no replace rule and is not a known macro, so it was kept.',
-    ],
+    ['macro-mismatched 1:25 The brackets of {{RAND} do not match.'],
   ],
   [
     'https://ads.example/v?x=[other]',

@@ -103,9 +103,7 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     '&a=[ PAGEURL ]',
-    [
-      'tag-illegal-chars 1:44 The ad tag has characters that a URL may not contain unencoded. → Percent-encode these characters. → &a=[%20PAGEURL%20]',
-    ],
+    ['macro-unresolved 1:43 Nothing fills [ PAGEURL ]. → Write macros in brackets. → &a=[PAGEURL]'],
   ],
   [
     '&a=[PAGEURL ]',
@@ -118,7 +116,6 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=&lt;PAGEURL&gt;',
     [
-      'param-empty 1:40 The ad tag has no value for the parameter a. → Remove the parameters without a value. → &lt;PAGEURL&gt;',
       'macro-unresolved 1:43 Nothing fills &lt;PAGEURL&gt;. → Write macros in brackets. → &a=[PAGEURL]',
     ],
   ],

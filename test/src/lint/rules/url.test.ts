@@ -216,16 +216,16 @@ const ROWS: readonly ReportRow[] = [
     ],
   ],
   [
-    '&a=é&b="&c=\\&d=^&e=`&f={&g=|',
+    '&a=é&b="&c=\\a&d=^&e=`&f={&g=|',
     [
-      'tag-illegal-chars 1:43 The ad tag has characters that a URL may not contain unencoded. → Percent-encode these characters. → &a=%C3%A9&b=%22&c=%5C&d=%5E&e=%60&f=%7B&g=%7C',
+      'tag-illegal-chars 1:43 The ad tag has characters that a URL may not contain unencoded. → Percent-encode these characters. → &a=%C3%A9&b=%22&c=%5Ca&d=%5E&e=%60&f=%7B&g=%7C',
     ],
   ],
   ['https://ads.éxample/v?cb=[CACHEBUSTING]', []],
   [
     '&a= b',
     [
-      'tag-illegal-chars 1:43 The ad tag has characters that a URL may not contain unencoded. → Percent-encode these characters. → &a=%20b',
+      'tag-whitespace 1:43 The ad tag has blanks, line breaks or invisible characters that do not belong to it. → Remove these characters. → &a=b',
     ],
   ],
   ["&a=a~b_c-d.e!f*g(h)i'j$k,l:m@n/o?p", []],
