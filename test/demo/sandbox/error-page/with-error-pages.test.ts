@@ -75,8 +75,9 @@ test('a response that is no error, or no JSON, stays as it is', async () => {
   const xml = { status: 500, headers: { 'content-type': 'text/xml' } };
   const ok = { status: 200, headers: { 'content-type': 'application/json' } };
   for (const init of [xml, ok]) {
-    const { fetch } = responding('{}', init);
-    const reply = await fetch(new Request(ORIGIN, { headers: { accept: BROWSER } }));
+    const reply = await responding('{}', init).fetch(
+      new Request(ORIGIN, { headers: { accept: BROWSER } }),
+    );
     assert.equal(await reply.text(), '{}');
   }
 });
@@ -89,8 +90,9 @@ test('an error whose body is no object with a message still gets a page', async 
     '{"error":{"code":"service-failed"}}',
     '{"error":{"message":7}}',
   ]) {
-    const { fetch } = responding(body, init);
-    const reply = await fetch(new Request(ORIGIN, { headers: { accept: BROWSER } }));
+    const reply = await responding(body, init).fetch(
+      new Request(ORIGIN, { headers: { accept: BROWSER } }),
+    );
     assert.match(await reply.text(), /<h1>The sandbox failed<\/h1>/);
   }
 });
