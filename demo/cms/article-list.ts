@@ -52,6 +52,7 @@ export class ArticleList {
         </button>
       </header>
       ${this.#error === null ? nothing : html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`}
+      ${this.#articles === null && this.#error === null ? html`<p class="note" role="status">${texts.loading}</p>` : nothing}
       ${this.#articles?.length === 0 ? html`<p class="note">${texts.noArticles}</p>` : nothing}
       <ul class="articles" role="list" aria-label=${texts.articles}>
         ${repeat(
