@@ -202,8 +202,12 @@ export class EffectsPanel {
 
   /** Shows the panel in the language of the page. */
   update(): void {
-    if (this.#shown === null) return;
     const { tag, texts } = this.#language();
+    this.#root.ariaBusy = String(this.#shown === null);
+    if (this.#shown === null) {
+      render(html`<p>${texts.loading}</p>`, this.#root);
+      return;
+    }
     const { title, effects, preview, error } = this.#shown;
     this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>
