@@ -75,6 +75,6 @@ export const fetchCatalogue = async (): Promise<readonly CatalogueEntry[]> => {
 /** The embed at a URL. Rejects with a CatalogueError. */
 export const fetchEmbed = async (url: string): Promise<Embed> => {
   const embed = await fetchJson(url);
-  if (!isObject(embed) || Array.isArray(embed)) throw new CatalogueError('invalid-json');
+  if (!isObject(embed) || !('id' in embed)) throw new CatalogueError('invalid-json');
   return embed as Embed;
 };
