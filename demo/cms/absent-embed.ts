@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EmbedSearch } from './embed-search.js';
+import { retryButton } from './retry-button.js';
 import type { PageErrorCode, Texts } from './texts.js';
 
 export interface AbsentEmbedProps {
@@ -26,11 +27,5 @@ export const absentEmbed = (props: AbsentEmbedProps): TemplateResult => {
   const { error, texts, retry } = props;
   if (error === null) return html`<p class="note" role="status">${reason(props)}</p>`;
   return html`<p role="alert" class="failure">${texts.errors[error]}</p>
-    ${
-      LASTING_ERRORS.includes(error)
-        ? nothing
-        : html`<p>
-            <button class="button" type="button" @click=${retry}>${texts.tryAgain}</button>
-          </p>`
-    }`;
+    ${LASTING_ERRORS.includes(error) ? nothing : html`<p>${retryButton(texts, retry)}</p>`}`;
 };

@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { dayText, durationText, stateBadge } from './embed-facts.js';
 import { EMPTY_FORM, type EmbedSearch, isNamed, PAGE_SIZE } from './embed-search.js';
 import { listKeys } from './list-keys.js';
+import { retryButton } from './retry-button.js';
 import { searchFilters } from './search-filters.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { Language } from '../../src/locales/languages.js';
@@ -121,9 +122,7 @@ const absence = ({ search, texts }: EmbedListProps): TemplateResult | null => {
   if (error !== null)
     return html`<div class="absence">
       <p role="alert" class="failure">${texts.errors[error]}</p>
-      <button class="button" type="button" @click=${() => void search.load()}>
-        ${texts.tryAgain}
-      </button>
+      ${retryButton(texts, () => void search.load())}
     </div>`;
   if (reply === null || reply.total > 0 || !reply.isComplete) return null;
   if (reply.known === 0) return html`<p class="absence note">${texts.noEmbeds}</p>`;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { retryButton } from './retry-button.js';
 import type { PageErrorCode, Texts } from './texts.js';
 
 export interface SignInProps {
@@ -63,7 +64,7 @@ export const startView = (props: StartProps): TemplateResult => {
   if (startError === null) return signInForm(props);
   return html`<div class="sign-in card">
     <p role="alert" class="failure">${texts.errors[startError]}</p>
-    <button class="button primary" type="button" @click=${retry}>${texts.tryAgain}</button>
+    ${retryButton(texts, retry)}
   </div>`;
 };
 
