@@ -141,6 +141,11 @@ describe('the states of the pages', { concurrency: AT_ONCE }, () => {
     await page.route('**/published/**', (route) => route.fulfill({ json: { other: 1 } }));
     await page.goto(`${pages.origin}/publisher/#embed=ad-pod`);
     await panel.getByText('not the JSON that this page expects').waitFor();
+    await page.unroute('**/published/**');
+    await page.goto(`${pages.origin}/publisher/#embed=plain-video`);
+    await panel.getByText('plain-video').first().waitFor();
+    await page.goto(`${pages.origin}/publisher/#embed=ad-pod`);
+    await panel.getByText('"ad-pod"').waitFor();
     await pages.closed(page, /^console: /);
   });
 

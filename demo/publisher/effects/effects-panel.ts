@@ -179,6 +179,8 @@ export class EffectsPanel {
     const pending = this.#explanations.get(src) ?? explain(element);
     this.#explanations.set(src, pending);
     const explanation = await pending;
+    // The next time that the player is in the center, the sandbox may respond again.
+    if (explanation.error !== null) this.#explanations.delete(src);
     if (centerMost(this.#elements)?.src !== src) return;
     this.#shown = explanation;
     this.update();
