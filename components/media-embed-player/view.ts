@@ -45,8 +45,13 @@ export interface NoticeProps {
   readonly retry: { readonly label: string; readonly onClick: () => void } | null;
 }
 
+/** A broken preview image would show the icon of the browser over the message. */
+const hideImage = ({ target }: Event): void => {
+  (target as HTMLElement).hidden = true;
+};
+
 const noticeContent = ({ state, message, poster, retry }: NoticeProps): TemplateResult =>
-  html`${poster === null ? nothing : html`<img part="poster" alt="" decoding="async" src=${poster} />`}
+  html`${poster === null ? nothing : html`<img part="poster" alt="" decoding="async" src=${poster} @error=${hideImage} />`}
     <div part="notice" tabindex="-1">
       <slot name=${state}><p part="message">${message}</p></slot>
       ${retry === null ? nothing : html`<button part="retry" type="button" @click=${retry.onClick}>${retry.label}</button>`}

@@ -6,6 +6,7 @@ import {
   type CatalogueErrorCode,
   catalogueErrorCode,
   fetchCatalogue,
+  isNamed,
   nameOf,
   publishedUrl,
 } from '../page-controller/catalogue.js';
@@ -36,8 +37,10 @@ class AdOpsPage {
   readonly #debugger: AdTagDebugger;
   readonly #choice: HTMLElement;
   readonly #language = new PageLanguage(adOpsTexts, () => this.#languageChanged());
-  #entries: readonly CatalogueEntry[] = [];
+  /** Null until the sandbox has responded. */
+  #entries: readonly CatalogueEntry[] | null = null;
   #error: CatalogueErrorCode | null = null;
+  #isRendered = false;
 
   constructor(picker: HTMLElement, choice: HTMLElement, element: AdTagDebugger) {
     this.#picker = picker;
@@ -52,6 +55,12 @@ class AdOpsPage {
     this.#debugger.addEventListener('change', () => this.#save());
     await this.#language.load();
     this.#restore();
+    await this.#loadEntries();
+  }
+
+  async #loadEntries(): Promise<void> {
+    this.#error = null;
+    this.#render();
     try {
       this.#entries = await fetchCatalogue();
     } catch (error) {
@@ -63,7 +72,7 @@ class AdOpsPage {
 
   /** The embed with the most ads is shown while nothing else is chosen. */
   get #embed(): string {
-    const [first] = [...this.#entries].sort((one, other) => other.ads - one.ads);
+    const [first] = [...(this.#entries ?? [])].sort((one, other) => other.ads - one.ads);
     return embedIn(location.hash) || (first === undefined ? '' : nameOf(first));
   }
 
@@ -97,19 +106,38 @@ class AdOpsPage {
   }
 
   #render(): void {
-    const { catalogueErrors } = this.#language.texts;
-    render(
-      html`${this.#error === null ? nothing : html`<p role="alert" class="failure">${catalogueErrors[this.#error]}</p>`}
-      ${this.#renderEmbeds()} ${this.#renderExamples()}`,
-      this.#picker,
-    );
+    if (!this.#isRendered) {
+      // The words of the document until the page is there.
+      this.#picker.replaceChildren();
+      this.#isRendered = true;
+    }
+    this.#picker.ariaBusy = String(this.#entries === null && this.#error === null);
+    render(html`${this.#renderEmbeds()} ${this.#renderExamples()}`, this.#picker);
+  }
+
+  /** What the list of embeds says while none is chosen. */
+  get #listText(): string {
+    const { texts } = this.#language;
+    if (this.#entries === null) return texts.loading;
+    return this.#entries.length === 0 ? texts.noEmbeds : texts.chooseEmbed;
+  }
+
+  #renderError(): TemplateResult {
+    const { catalogueErrors, tryAgain } = this.#language.texts;
+    return html`<p role="alert" class="failure">${catalogueErrors[this.#error ?? 'no-response']}</p>
+      <button class="button" type="button" @click=${() => void this.#loadEntries()}>
+        ${tryAgain}
+      </button>`;
   }
 
   #renderEmbeds(): TemplateResult {
     const { texts } = this.#language;
-    const chosen = this.#debugger.value === '' ? this.#embed : '';
-    return html`<div class="field embed-select">
-      <label for="embed">${texts.embed}</label>
+    const name = this.#debugger.value === '' ? this.#embed : '';
+    const chosen = this.#entries?.find((entry) => isNamed(entry, name)) ?? null;
+    const isUnknown = name !== '' && chosen === null && this.#entries !== null;
+    if (this.#error !== null) return html`<div class="embed-select">${this.#renderError()}</div>`;
+    return html`<div class="embed-select">
+      <label class="label" for="embed">${texts.embed}</label>
       <select
         id="embed"
         @change=${(event: Event) => {
@@ -117,14 +145,15 @@ class AdOpsPage {
           location.hash = new URLSearchParams({ embed: value }).toString();
         }}
       >
-        <option value="" disabled .selected=${live(chosen === '')}>${texts.chooseEmbed}</option>
-        ${this.#entries.map(
+        <option value="" disabled .selected=${live(chosen === null)}>${this.#listText}</option>
+        ${this.#entries?.map(
           (entry) =>
-            html`<option value=${nameOf(entry)} .selected=${live(nameOf(entry) === chosen)}>
+            html`<option value=${nameOf(entry)} .selected=${live(entry === chosen)}>
               ${nameOf(entry)} – ${entry.title}
             </option>`,
         )}
       </select>
+      ${isUnknown ? html`<p role="alert" class="failure">${texts.catalogueErrors['not-found']}</p>` : nothing}
     </div>`;
   }
 

@@ -7,6 +7,7 @@ export const de: AdOpsTexts = {
   title: 'Warum kommt keine Werbung?',
   embed: 'Embed auswählen',
   chooseEmbed: 'Wählen Sie einen Embed der Sandbox',
+  noEmbeds: 'Die Sandbox hat noch keinen Embed. Laden Sie auf der CMS-Seite ein Video hoch.',
   examplesLabel: 'Beispiele vom Ad-Server der Sandbox',
   moreExamples: (count) =>
     pluralText('de', count, { one: '# weiteres Beispiel', other: '# weitere Beispiele' }),

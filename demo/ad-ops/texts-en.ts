@@ -6,6 +6,7 @@ export const en: AdOpsTexts = {
   title: 'Why is there no ad?',
   embed: 'Embed',
   chooseEmbed: 'Choose an embed of the sandbox',
+  noEmbeds: 'The sandbox has no embed yet. Upload a video on the CMS page.',
   examplesLabel: 'Examples from the ad server of the sandbox',
   moreExamples: (count) => (count === 1 ? '1 more example' : `${count} more examples`),
   examples: {

@@ -7,6 +7,7 @@ export const es: AdOpsTexts = {
   title: '¿Por qué no sale publicidad?',
   embed: 'Embed del sandbox',
   chooseEmbed: 'Elija un embed del sandbox',
+  noEmbeds: 'El sandbox todavía no tiene ningún embed. Suba un vídeo en la página CMS.',
   examplesLabel: 'Ejemplos del servidor de anuncios del sandbox',
   moreExamples: (count) =>
     pluralText('es', count, { one: '# ejemplo más', other: '# ejemplos más' }),

@@ -7,6 +7,7 @@ export const fr: AdOpsTexts = {
   title: 'Pourquoi n’y a-t-il pas de publicité ?',
   embed: 'Embed à vérifier',
   chooseEmbed: 'Choisissez un embed du bac à sable',
+  noEmbeds: 'Le bac à sable n’a pas encore d’embed. Envoyez une vidéo sur la page CMS.',
   examplesLabel: 'Exemples du serveur publicitaire du bac à sable',
   moreExamples: (count) =>
     pluralText('fr', count, { one: '# autre exemple', other: '# autres exemples' }),

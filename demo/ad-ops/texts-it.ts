@@ -7,6 +7,7 @@ export const it: AdOpsTexts = {
   title: 'Perché non c’è pubblicità?',
   embed: 'Embed da controllare',
   chooseEmbed: 'Scegli un embed della sandbox',
+  noEmbeds: 'La sandbox non ha ancora embed. Carica un video nella pagina CMS.',
   examplesLabel: 'Esempi dall’ad server della sandbox',
   moreExamples: (count) =>
     pluralText('it', count, { one: '# altro esempio', other: '# altri esempi' }),

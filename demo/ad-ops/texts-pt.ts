@@ -7,6 +7,7 @@ export const pt: AdOpsTexts = {
   title: 'Por que não há publicidade?',
   embed: 'Embed da sandbox',
   chooseEmbed: 'Escolha um embed da sandbox',
+  noEmbeds: 'A sandbox ainda não tem nenhum embed. Envie um vídeo na página CMS.',
   examplesLabel: 'Exemplos do servidor de anúncios da sandbox',
   moreExamples: (count) =>
     pluralText('pt', count, { one: 'mais # exemplo', other: 'mais # exemplos' }),

@@ -5,6 +5,7 @@ import type { ExampleId } from './examples.js';
 export interface AdOpsTexts extends PageTexts {
   readonly embed: string;
   readonly chooseEmbed: string;
+  readonly noEmbeds: string;
   /** Name of the group of examples. */
   readonly examplesLabel: string;
   readonly moreExamples: (count: number) => string;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { deleteArticle, listArticles, PageError, unpublishArticle } from './cms-api.js';
 import { timeText } from './embed-facts.js';
+import { retryButton } from './retry-button.js';
 import type { ArticleEntry } from './server/article-routes.js';
 import type { Language } from '../../src/locales/languages.js';
 import type { PageErrorCode, Texts } from './texts.js';
@@ -51,7 +52,13 @@ export class ArticleList {
           ${texts.newArticle}
         </button>
       </header>
-      ${this.#error === null ? nothing : html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`}
+      ${
+        this.#error === null
+          ? nothing
+          : html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>
+              <p>${retryButton(texts, () => void this.load())}</p>`
+      }
+      ${this.#articles === null && this.#error === null ? html`<p class="note" role="status">${texts.loading}</p>` : nothing}
       ${this.#articles?.length === 0 ? html`<p class="note">${texts.noArticles}</p>` : nothing}
       <ul class="articles" role="list" aria-label=${texts.articles}>
         ${repeat(

@@ -3,6 +3,7 @@ import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
 import { PageError, saveArticle } from './cms-api.js';
 import { articleSites } from './insertion.js';
+import { retryButton } from './retry-button.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
 import type { Language } from '../../src/locales/languages.js';
 import type { PageErrorCode, Texts } from './texts.js';
@@ -189,7 +190,10 @@ export class ArticlePanel {
     if (this.#error === null) return nothing;
     const own = { 'editor-failed': texts.editorFailed, 'not-an-embed': texts.notAnEmbed };
     const sentences: Readonly<Record<string, string>> = { ...texts.errors, ...own };
-    return html`<p role="alert" class="failure">${sentences[this.#error]}</p>`;
+    return html`<div class="failure saving-failure">
+      <p role="alert">${sentences[this.#error]}</p>
+      ${this.#isChanged ? retryButton(texts, () => void this.save()) : nothing}
+    </div>`;
   }
 
   async #load(): Promise<void> {

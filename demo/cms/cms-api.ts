@@ -4,6 +4,7 @@ import type { EmbedListReply } from './server/embed-routes.js';
 import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
 import type { Language } from '../../src/locales/languages.js';
+import { pageTexts } from './languages.js';
 import type { PageErrorCode } from './texts.js';
 
 /** Thrown when the server of the page cannot do what was requested. The page has a sentence for each code. */
@@ -19,32 +20,77 @@ export class PageError extends Error {
 export const codeOf = (error: unknown): PageErrorCode =>
   error instanceof PageError ? error.code : 'internal';
 
+const isCode = (code: unknown): code is PageErrorCode =>
+  typeof code === 'string' && Object.hasOwn(pageTexts('en').errors, code);
+
+/** The code in the body of an error; a server in between may send any body. */
 const codeIn = (body: unknown): PageErrorCode => {
-  const { error } = (body ?? {}) as { readonly error?: { readonly code?: PageErrorCode } };
-  return error?.code ?? 'internal';
+  const { error } = (body ?? {}) as { readonly error?: { readonly code?: unknown } };
+  return isCode(error?.code) ? error.code : 'internal';
 };
 
+/** Undefined if the text is not JSON. */
 const parse = (text: string): unknown => {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    throw new PageError('invalid-response');
+    return undefined;
   }
 };
 
+/** What a reply must have: the names of its lists, and of its other fields. */
+interface ReplyShape {
+  readonly lists?: readonly string[];
+  readonly fields?: readonly string[];
+}
+
+const hasShape = (body: unknown, { lists = [], fields = [] }: ReplyShape): boolean => {
+  if (typeof body !== 'object') return false;
+  const values = new Map<string, unknown>(Object.entries(body ?? {}));
+  return (
+    lists.every((name) => Array.isArray(values.get(name))) &&
+    fields.every((name) => values.has(name))
+  );
+};
+
 /** The JSON of a reply. Throws PageError. */
-const resultOf = (isOk: boolean, text: string): unknown => {
+const resultOf = (isOk: boolean, text: string, shape: ReplyShape): unknown => {
   const body = parse(text);
   if (!isOk) throw new PageError(codeIn(body));
+  if (!hasShape(body, shape)) throw new PageError('invalid-response');
   return body;
 };
 
-const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-  const response = await fetch(`/cms/api/${path}`, init).catch((error: unknown) => {
-    throw (init.signal?.aborted ?? false) ? error : new PageError('no-response');
-  });
-  return resultOf(response.ok, await response.text());
+/** A server that is silent for longer counts as one that does not respond. */
+const RESPONSE_TIMEOUT_MS = 20_000;
+
+const call = async (
+  path: string,
+  shape: ReplyShape = {},
+  { signal, ...init }: RequestInit = {},
+): Promise<unknown> => {
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+  try {
+    const response = await fetch(`/cms/api/${path}`, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return resultOf(response.ok, await response.text(), shape);
+  } catch (error) {
+    if (error instanceof PageError || (signal?.aborted ?? false)) throw error;
+    throw new PageError('no-response');
+  }
 };
+
+const SESSION: ReplyShape = { fields: ['editor', 'playerOrigin'] };
+const EMBED_LIST: ReplyShape = {
+  lists: ['entries'],
+  fields: ['total', 'offset', 'indexed', 'known', 'isComplete'],
+};
+const EMBED: ReplyShape = { fields: ['id'] };
+const UPLOAD_LIST: ReplyShape = { lists: ['uploads'] };
+const ARTICLE_LIST: ReplyShape = { lists: ['articles'] };
+const ARTICLE: ReplyShape = { fields: ['id', 'title', 'state'] };
 
 const json = (method: string, body: unknown): RequestInit => ({
   method,
@@ -53,13 +99,13 @@ const json = (method: string, body: unknown): RequestInit => ({
 });
 
 export const readSession = async (): Promise<SessionReply> =>
-  (await call('session')) as SessionReply;
+  (await call('session', SESSION)) as SessionReply;
 
 export const signIn = async (name: string, password: string): Promise<SessionReply> =>
-  (await call('session', json('POST', { name, password }))) as SessionReply;
+  (await call('session', SESSION, json('POST', { name, password }))) as SessionReply;
 
 export const signOut = async (): Promise<void> => {
-  await call('session', { method: 'DELETE' });
+  await call('session', {}, { method: 'DELETE' });
 };
 
 /** Searches all embeds on the server. `parameters` are those of `/cms/api/embeds`. */
@@ -67,15 +113,15 @@ export const searchEmbeds = async (
   parameters: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<EmbedListReply> =>
-  (await call(`embeds?${new URLSearchParams(parameters).toString()}`, {
+  (await call(`embeds?${new URLSearchParams(parameters).toString()}`, EMBED_LIST, {
     signal,
   })) as EmbedListReply;
 
 export const readEmbed = async (name: string): Promise<Embed> =>
-  (await call(`embeds/${encodeURIComponent(name)}`)) as Embed;
+  (await call(`embeds/${encodeURIComponent(name)}`, EMBED)) as Embed;
 
 export const listUploads = async (): Promise<UploadListReply> =>
-  (await call('uploads')) as UploadListReply;
+  (await call('uploads', UPLOAD_LIST)) as UploadListReply;
 
 /** An article as the editor sends it. */
 export interface ArticleRequest {
@@ -94,22 +140,22 @@ const MAX_KEEPALIVE_LENGTH = 15_000;
 
 export const saveArticle = async (article: ArticleRequest): Promise<ArticleEntry> => {
   const keepalive = JSON.stringify(article).length <= MAX_KEEPALIVE_LENGTH;
-  return (await call('articles', { ...json('POST', article), keepalive })) as ArticleEntry;
+  return (await call('articles', ARTICLE, { ...json('POST', article), keepalive })) as ArticleEntry;
 };
 
 export const listArticles = async (): Promise<ArticleListReply> =>
-  (await call('articles')) as ArticleListReply;
+  (await call('articles', ARTICLE_LIST)) as ArticleListReply;
 
 export const readArticle = async (id: string): Promise<ArticleReply> =>
-  (await call(`articles/${encodeURIComponent(id)}`)) as ArticleReply;
+  (await call(`articles/${encodeURIComponent(id)}`, ARTICLE)) as ArticleReply;
 
 export const unpublishArticle = async (id: string): Promise<ArticleEntry> =>
-  (await call(`articles/${encodeURIComponent(id)}/publication`, {
+  (await call(`articles/${encodeURIComponent(id)}/publication`, ARTICLE, {
     method: 'DELETE',
   })) as ArticleEntry;
 
 export const deleteArticle = async (id: string): Promise<void> => {
-  await call(`articles/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  await call(`articles/${encodeURIComponent(id)}`, {}, { method: 'DELETE' });
 };
 
 export interface UploadRequest {
@@ -131,7 +177,7 @@ export const uploadVideo = ({ title, file, onProgress, signal }: UploadRequest) 
     );
     request.addEventListener('load', () => {
       try {
-        resolve(resultOf(request.status < 300, request.responseText) as UploadReply);
+        resolve(resultOf(request.status < 300, request.responseText, {}) as UploadReply);
       } catch (error) {
         reject(error instanceof PageError ? error : new PageError('invalid-response'));
       }

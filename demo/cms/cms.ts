@@ -4,16 +4,18 @@ import '../../components/media-embed-preview/define.js';
 import type { Embed } from '../../src/index.js';
 import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
+import { absentEmbed } from './absent-embed.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
-import { codeOf, readArticle, readEmbed, readSession, signIn, signOut } from './cms-api.js';
+import { codeOf, readArticle, readSession, signIn, signOut } from './cms-api.js';
+import { EmbedLoader } from './embed-loader.js';
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
 import { pageTexts, loadPageTexts } from './languages.js';
 import { fragmentFormat, type PageState } from './page-state.js';
-import { signInForm } from './sign-in.js';
+import { accountBar, startView } from './sign-in.js';
 import type { PageErrorCode } from './texts.js';
 import { uploadPanel } from './upload-panel.js';
 import { type View, viewTabs } from './view-tabs.js';
@@ -24,6 +26,7 @@ const narrow = matchMedia('(max-width: 60rem)');
 class CmsPage {
   readonly #root: HTMLElement;
   readonly #search = new EmbedSearch(() => this.#searched());
+  readonly #chosen = new EmbedLoader(() => this.#embedChanged());
   readonly #uploads = new UploadQueue(
     () => this.#update(),
     () => void this.#search.load(),
@@ -57,10 +60,8 @@ class CmsPage {
   #isStarted = false;
   #isSigningIn = false;
   #signInError: PageErrorCode | null = null;
-  #embed: Embed | null = null;
-  /** Name of the embed in `#embed`. */
-  #loaded = '';
-  #error: PageErrorCode | null = null;
+  /** Why it is not known who is signed in. */
+  #startError: PageErrorCode | null = null;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -73,13 +74,18 @@ class CmsPage {
       if (document.visibilityState === 'hidden') void this.#article.save();
     });
     await this.#language.load();
+    await this.#readSession();
+  }
+
+  async #readSession(): Promise<void> {
     try {
       // A form that appeared later would move the preview.
       const [session] = await Promise.all([readSession(), MediaEmbedCode.loadBuilder()]);
       this.#editor = session.editor;
       this.#playerOrigin = session.playerOrigin;
+      this.#startError = null;
     } catch (error) {
-      this.#signInError = codeOf(error);
+      this.#startError = codeOf(error);
     }
     this.#signedIn();
   }
@@ -143,6 +149,8 @@ class CmsPage {
   #sessionEnded(): void {
     this.#editor = null;
     this.#signInError = 'signed-out';
+    this.#update();
+    document.getElementById('password')?.focus();
   }
 
   #navigated(): void {
@@ -200,46 +208,38 @@ class CmsPage {
   }
 
   async #loadEmbed(): Promise<void> {
-    const { embed: name } = this.#state;
-    if (this.#editor === null || name === '' || name === this.#loaded) return;
-    try {
-      const embed = await readEmbed(name);
-      if (this.#state.embed !== name) return;
-      this.#embed = embed;
-      this.#loaded = name;
-      this.#error = null;
-    } catch (error) {
-      if (this.#state.embed !== name) return;
-      this.#embed = null;
-      this.#loaded = '';
-      this.#error = codeOf(error);
-      if (this.#error === 'signed-out') this.#sessionEnded();
-    }
+    if (this.#editor !== null) await this.#chosen.load(this.#state.embed);
+  }
+
+  #embedChanged(): void {
+    if (this.#chosen.error === 'signed-out') this.#sessionEnded();
     this.#update();
   }
 
   #update(): void {
-    render(this.#editor === null ? this.#renderSignIn() : this.#renderPage(), this.#root);
+    if (this.#root.ariaBusy === 'true') {
+      // The words of the document until the page is there.
+      this.#root.replaceChildren();
+      this.#root.ariaBusy = 'false';
+    }
+    render(this.#editor === null ? this.#renderStart() : this.#renderPage(), this.#root);
   }
 
-  #renderSignIn(): TemplateResult {
+  #renderStart(): TemplateResult {
     return html`<div class="account">${this.#language.choice()}</div>
-      ${signInForm({
+      ${startView({
         texts: this.#texts,
+        startError: this.#startError,
         error: this.#signInError,
+        isBusy: this.#isSigningIn,
         signIn: (name, password) => void this.#signIn(name, password),
+        retry: () => void this.#readSession(),
       })}`;
   }
 
   #renderPage(): TemplateResult {
     const texts = this.#texts;
-    return html`<div class="account">
-        <span>${texts.account(this.#editor ?? '')}</span>
-        ${this.#language.choice()}
-        <button class="button" type="button" @click=${() => void this.#signOut()}>
-          ${texts.signOut}
-        </button>
-      </div>
+    return html`${accountBar(this.#language.choice(), texts, this.#editor ?? '', this.#signOut)}
       ${viewTabs(this.#view, texts, this.#show)}
       <div class="panes" data-view=${this.#view}>
         <div class="finder">
@@ -252,9 +252,11 @@ class CmsPage {
             language: this.#language.tag,
           })}
         </div>
-        <section class="chosen" aria-label=${texts.chosen}>${this.#renderEmbed()}</section>
+        <section class="chosen" aria-label=${texts.chosen} aria-busy=${String(this.#chosen.isLoading)}>
+          ${this.#renderEmbed()}
+        </section>
         <section class="written" aria-label=${texts.article}>
-          ${this.#article.render(articleInsertion(this.#insertion(this.#embed), () => this.#show('list')))}
+          ${this.#article.render(articleInsertion(this.#insertion(this.#chosen.embed), () => this.#show('list')))}
         </section>
         <section class="listed" aria-label=${texts.articles}>${this.#articles.render()}</section>
       </div>`;
@@ -274,14 +276,19 @@ class CmsPage {
   }
 
   #renderEmbed(): TemplateResult {
-    const texts = this.#texts;
-    if (this.#error !== null)
-      return html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>`;
-    if (this.#embed === null) return html`<p class="note">${texts.choose}</p>`;
-    return chosenEmbed({
-      ...this.#insertion(this.#embed),
-      isListed: this.#search.shows(this.#state.embed),
-      setState: this.#setState,
+    const { embed, error, isLoading } = this.#chosen;
+    if (embed !== null)
+      return chosenEmbed({
+        ...this.#insertion(embed),
+        isListed: this.#search.shows(this.#state.embed),
+        setState: this.#setState,
+      });
+    return absentEmbed({
+      search: this.#search,
+      texts: this.#texts,
+      isLoading,
+      error,
+      retry: () => void this.#loadEmbed(),
     });
   }
 }

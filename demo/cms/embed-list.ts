@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { dayText, durationText, stateBadge } from './embed-facts.js';
-import { type EmbedSearch, isNamed, PAGE_SIZE } from './embed-search.js';
+import { EMPTY_FORM, type EmbedSearch, isNamed, PAGE_SIZE } from './embed-search.js';
 import { listKeys } from './list-keys.js';
+import { retryButton } from './retry-button.js';
 import { searchFilters } from './search-filters.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { Language } from '../../src/locales/languages.js';
@@ -22,12 +23,24 @@ export interface EmbedListProps {
 export const nameOf = ({ id, publicId }: EmbedEntry): string => publicId ?? id;
 
 /** The image is decoration: the title is beside it. A broken one leaves its box. */
+const hideBroken = ({ target }: Event): void => {
+  (target as HTMLImageElement).hidden = true;
+};
+
 const thumbnail = ({ thumbnail: src, duration }: EmbedEntry): TemplateResult =>
   html`<span class="thumbnail">
     ${
       src === null
         ? nothing
-        : html`<img src=${src} alt="" width="96" height="54" loading="lazy" decoding="async" />`
+        : html`<img
+            src=${src}
+            alt=""
+            width="96"
+            height="54"
+            loading="lazy"
+            decoding="async"
+            @error=${hideBroken}
+          />`
     }
     ${duration === null ? nothing : html`<span class="duration">${durationText(duration)}</span>`}
   </span>`;
@@ -72,16 +85,16 @@ const chooseClicked =
 
 /** A listbox with one tab stop: the chosen embed, else the first. */
 const options = (props: EmbedListProps): TemplateResult => {
-  const { reply } = props.search;
+  const { reply, isLoading } = props.search;
   const entries = reply?.entries ?? [];
   const chosen = entries.findIndex((entry) => isNamed(entry, props.chosen));
   const tabStop = Math.max(chosen, 0);
   // The keys are handled by the section, together with those of the search field.
   return html`<ul
-    class="embeds"
+    class=${reply === null ? 'embeds skeleton' : 'embeds'}
     role="listbox"
     aria-label=${props.texts.embeds}
-    aria-busy=${reply === null ? 'true' : 'false'}
+    aria-busy=${isLoading ? 'true' : 'false'}
     @click=${chooseClicked(props.choose)}
     @keydown=${nothing}
   >
@@ -95,13 +108,30 @@ const options = (props: EmbedListProps): TemplateResult => {
 
 const statusText = ({ search, texts, language }: EmbedListProps): string => {
   const { reply, error } = search;
-  if (error !== null) return texts.errors[error];
-  if (reply === null) return '';
+  if (error !== null) return '';
+  if (reply === null) return texts.loading;
   const number = new Intl.NumberFormat(language);
   if (!reply.isComplete)
     return texts.indexing(number.format(reply.indexed), number.format(reply.known));
-  if (reply.total === 0) return texts.noneFound;
   return texts.count(number.format(reply.total), number.format(reply.known));
+};
+
+/** Why there is no list, and what to do; null if there is one. */
+const absence = ({ search, texts }: EmbedListProps): TemplateResult | null => {
+  const { reply, error } = search;
+  if (error !== null)
+    return html`<div class="absence">
+      <p role="alert" class="failure">${texts.errors[error]}</p>
+      ${retryButton(texts, () => void search.load())}
+    </div>`;
+  if (reply === null || reply.total > 0 || !reply.isComplete) return null;
+  if (reply.known === 0) return html`<p class="absence note">${texts.noEmbeds}</p>`;
+  return html`<div class="absence">
+    <p>${texts.noneFound}</p>
+    <button class="button" type="button" @click=${() => search.setForm(EMPTY_FORM)}>
+      ${texts.resetSearch}
+    </button>
+  </div>`;
 };
 
 /** It stays focusable where there is no further page, so that the focus is not lost while somebody turns pages. */
@@ -118,7 +148,7 @@ const pageButton = (text: string, isPossible: boolean, turn: () => void): Templa
 /** Lists of one page have none. */
 const pager = ({ search, texts, language }: EmbedListProps): TemplateResult | typeof nothing => {
   // It would move down when the list is there.
-  if (search.reply === null) return nothing;
+  if (search.reply === null || search.error !== null) return nothing;
   const { total, offset, entries } = search.reply;
   const end = offset + entries.length;
   if (offset === 0 && end >= total) return nothing;
@@ -157,6 +187,6 @@ export const embedList = (props: EmbedListProps): TemplateResult => {
     </div>
     ${searchFilters(search, texts)}
     <p class="note" role="status">${statusText(props)}</p>
-    ${options(props)} ${pager(props)}
+    ${absence(props) ?? options(props)} ${pager(props)}
   </section>`;
 };

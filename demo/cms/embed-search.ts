@@ -40,6 +40,7 @@ export class EmbedSearch {
   offset = 0;
   reply: EmbedListReply | null = null;
   error: PageErrorCode | null = null;
+  isLoading = true;
   readonly #changed: () => void;
   #timer = 0;
   #request = new AbortController();
@@ -75,6 +76,9 @@ export class EmbedSearch {
   async load(): Promise<void> {
     this.stop();
     const { signal } = (this.#request = new AbortController());
+    this.isLoading = true;
+    this.error = null;
+    this.#changed();
     try {
       const reply = await searchEmbeds(this.#parameters(), signal);
       if (signal.aborted) return;
@@ -85,6 +89,7 @@ export class EmbedSearch {
       if (signal.aborted) return;
       this.error = error instanceof PageError ? error.code : 'internal';
     }
+    this.isLoading = false;
     this.#changed();
   }
 

@@ -77,6 +77,8 @@ export const de: Texts = {
   count: (found, all) => `${found} von ${all} Embeds`,
   indexing: (indexed, all) => `${indexed} von ${all} Embeds bisher gelesen`,
   noneFound: 'Kein Embed passt. Prüfen Sie die Filter, oder verwenden Sie weniger Wörter.',
+  noEmbeds: 'Es gibt noch keinen Embed. Laden Sie ein Video hoch.',
+  resetSearch: 'Suche und Filter zurücksetzen',
   pages: 'Seiten der Liste',
   previous: 'Zurück',
   next: 'Weiter',
@@ -104,6 +106,8 @@ export const de: Texts = {
     available: 'verfügbar',
     failed: 'fehlgeschlagen',
   },
+  uploadFailed:
+    'Der Encoder konnte die Datei nicht umwandeln. Laden Sie ein Video in einem anderen Format hoch.',
   ahead: (count) => pluralText('de', count, { one: '# Video davor', other: '# Videos davor' }),
   show: 'Anzeigen',
   articleTitle: 'Titel des Artikels',
@@ -148,6 +152,7 @@ export const de: Texts = {
     'not-found': 'Unter dieser Adresse gibt es nichts.',
     internal: 'Der Server ist fehlgeschlagen. Einzelheiten stehen in seinem Terminal.',
     'no-response': 'Der Server hat nicht geantwortet. Prüfen Sie, ob er noch läuft.',
-    'invalid-response': 'Die Antwort des Servers ist kein gültiges JSON. Laden Sie die Seite neu.',
+    'invalid-response':
+      'Die Antwort des Servers ist nicht das JSON, das diese Seite erwartet. Laden Sie die Seite neu.',
   },
 };

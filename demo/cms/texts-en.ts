@@ -65,6 +65,8 @@ export const en: Texts = {
   count: (found, all) => `${found} of ${all} embeds`,
   indexing: (indexed, all) => `${indexed} of ${all} embeds read so far`,
   noneFound: 'No embed matches. Check the filters, or use fewer words.',
+  noEmbeds: 'There is no embed yet. Upload a video.',
+  resetSearch: 'Reset the search and the filters',
   pages: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
@@ -92,6 +94,7 @@ export const en: Texts = {
     available: 'available',
     failed: 'failed',
   },
+  uploadFailed: 'The encoder could not convert the file. Upload a video in another format.',
   ahead: (count) => (count === 1 ? '1 video before it' : `${count} videos before it`),
   show: 'Show',
   articleTitle: 'Title of the article',
@@ -132,6 +135,7 @@ export const en: Texts = {
     'not-found': 'There is nothing at this address.',
     internal: 'The server failed. The terminal of the server has the details.',
     'no-response': 'The server did not respond. Check that it is still running.',
-    'invalid-response': 'The response of the server is not valid JSON. Reload the page.',
+    'invalid-response':
+      'The response of the server is not the JSON that this page expects. Reload the page.',
   },
 };

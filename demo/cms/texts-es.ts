@@ -71,6 +71,8 @@ export const es: Texts = {
   count: (found, all) => `${found} de ${all} embeds`,
   indexing: (indexed, all) => `${indexed} de ${all} embeds leídos`,
   noneFound: 'Ningún embed coincide. Revise los filtros, o use menos palabras.',
+  noEmbeds: 'Todavía no hay ningún embed. Suba un vídeo.',
+  resetSearch: 'Restablecer la búsqueda y los filtros',
   pages: 'Páginas de la lista',
   previous: 'Anterior',
   next: 'Siguiente',
@@ -98,6 +100,7 @@ export const es: Texts = {
     available: 'disponible',
     failed: 'fallido',
   },
+  uploadFailed: 'El codificador no pudo convertir el archivo. Suba un vídeo en otro formato.',
   ahead: (count) => pluralText('es', count, { one: '# vídeo antes', other: '# vídeos antes' }),
   show: 'Mostrar',
   articleTitle: 'Título del artículo',
@@ -140,6 +143,7 @@ export const es: Texts = {
     'not-found': 'No hay nada en esta dirección.',
     internal: 'El servidor ha fallado. Su terminal tiene los detalles.',
     'no-response': 'El servidor no ha respondido. Compruebe que sigue en marcha.',
-    'invalid-response': 'La respuesta del servidor no es JSON válido. Recargue la página.',
+    'invalid-response':
+      'La respuesta del servidor no es el JSON que esta página espera. Recargue la página.',
   },
 };

@@ -73,6 +73,8 @@ export const fr: Texts = {
   count: (found, all) => `${found} embeds sur ${all}`,
   indexing: (indexed, all) => `${indexed} embeds lus sur ${all}`,
   noneFound: 'Aucun embed ne correspond. Vérifiez les filtres, ou utilisez moins de mots.',
+  noEmbeds: 'Il n’y a pas encore d’embed. Envoyez une vidéo.',
+  resetSearch: 'Réinitialiser la recherche et les filtres',
   pages: 'Pages de la liste',
   previous: 'Précédent',
   next: 'Suivant',
@@ -100,6 +102,8 @@ export const fr: Texts = {
     available: 'disponible',
     failed: 'échec',
   },
+  uploadFailed:
+    'L’encodeur n’a pas pu convertir le fichier. Envoyez une vidéo dans un autre format.',
   ahead: (count) => pluralText('fr', count, { one: '# vidéo avant', other: '# vidéos avant' }),
   show: 'Afficher',
   articleTitle: 'Titre de l’article',
@@ -140,6 +144,7 @@ export const fr: Texts = {
     'not-found': 'Il n’y a rien à cette adresse.',
     internal: 'Le serveur a échoué. Son terminal donne les détails.',
     'no-response': 'Le serveur n’a pas répondu. Vérifiez qu’il fonctionne encore.',
-    'invalid-response': 'La réponse du serveur n’est pas du JSON valide. Rechargez la page.',
+    'invalid-response':
+      'La réponse du serveur n’est pas le JSON que cette page attend. Rechargez la page.',
   },
 };

@@ -76,6 +76,8 @@ export const it: Texts = {
   count: (found, all) => `${found} embed su ${all}`,
   indexing: (indexed, all) => `${indexed} embed su ${all} letti finora`,
   noneFound: 'Nessun embed corrisponde. Controlla i filtri o usa meno parole.',
+  noEmbeds: 'Non c’è ancora nessun embed. Carica un video.',
+  resetSearch: 'Azzera la ricerca e i filtri',
   pages: 'Pagine dell’elenco',
   previous: 'Indietro',
   next: 'Avanti',
@@ -103,6 +105,7 @@ export const it: Texts = {
     available: 'disponibile',
     failed: 'non riuscito',
   },
+  uploadFailed: 'L’encoder non ha potuto convertire il file. Carica un video in un altro formato.',
   ahead: (count) => (count === 1 ? '1 video prima' : `${count} video prima`),
   show: 'Mostra',
   articleTitle: 'Titolo dell’articolo',
@@ -144,6 +147,7 @@ export const it: Texts = {
     'not-found': 'A questo indirizzo non c’è nulla.',
     internal: 'Errore del server. I dettagli sono nel terminale del server.',
     'no-response': 'Il server non ha risposto. Verifica che sia ancora in funzione.',
-    'invalid-response': 'La risposta del server non è JSON valido. Ricarica la pagina.',
+    'invalid-response':
+      'La risposta del server non è il JSON che questa pagina si aspetta. Ricarica la pagina.',
   },
 };

@@ -76,6 +76,8 @@ export const pt: Texts = {
   count: (found, all) => `${found} de ${all} embeds`,
   indexing: (indexed, all) => `${indexed} de ${all} embeds lidos`,
   noneFound: 'Nenhum embed corresponde. Verifique os filtros, ou use menos palavras.',
+  noEmbeds: 'Ainda não há nenhum embed. Envie um vídeo.',
+  resetSearch: 'Redefinir a pesquisa e os filtros',
   pages: 'Páginas da lista',
   previous: 'Anterior',
   next: 'Próximo',
@@ -103,6 +105,7 @@ export const pt: Texts = {
     available: 'disponível',
     failed: 'falhou',
   },
+  uploadFailed: 'O codificador não conseguiu converter o arquivo. Envie um vídeo em outro formato.',
   ahead: (count) => pluralText('pt', count, { one: '# vídeo antes', other: '# vídeos antes' }),
   show: 'Mostrar',
   articleTitle: 'Título do artigo',
@@ -144,6 +147,7 @@ export const pt: Texts = {
     'not-found': 'Não há nada neste endereço.',
     internal: 'O servidor falhou. O terminal dele tem os detalhes.',
     'no-response': 'O servidor não respondeu. Verifique se ele ainda está em execução.',
-    'invalid-response': 'A resposta do servidor não é JSON válido. Recarregue a página.',
+    'invalid-response':
+      'A resposta do servidor não é o JSON que esta página espera. Recarregue a página.',
   },
 };

@@ -64,6 +64,9 @@ export interface Texts extends PageTexts {
   readonly count: (found: string, all: string) => string;
   readonly indexing: (indexed: string, all: string) => string;
   readonly noneFound: string;
+  /** Shown while the service has no embed at all. */
+  readonly noEmbeds: string;
+  readonly resetSearch: string;
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
@@ -86,6 +89,8 @@ export interface Texts extends PageTexts {
   readonly uploadStoring: string;
   readonly queue: string;
   readonly uploadStates: Readonly<Record<UploadState, string>>;
+  /** Why there is nothing to play of an upload that failed. */
+  readonly uploadFailed: string;
   readonly ahead: (count: number) => string;
   readonly show: string;
   readonly articleTitle: string;

@@ -74,6 +74,7 @@ const uploadItem = (
       <code>${embedId}</code>
       <span class="badge ${TONES[state]}">${texts.uploadStates[state]}</span>
       ${ahead === null || ahead === 0 ? nothing : html`<span>${texts.ahead(ahead)}</span>`}
+      ${state === 'failed' ? html`<span class="reason">${texts.uploadFailed}</span>` : nothing}
     </span>
     <button
       class="button"

@@ -180,14 +180,34 @@ class LiveExample {
   }
 }
 
+/** Null if they cannot be loaded. */
+const loadDescriptions = async (siteRoot: URL): Promise<Descriptions | null> => {
+  try {
+    const response = await fetch(new URL('elements.json', siteRoot));
+    return response.ok ? ((await response.json()) as Descriptions) : null;
+  } catch {
+    return null;
+  }
+};
+
+const failureNote = (): HTMLElement => {
+  const note = document.createElement('p');
+  note.className = 'live-failure';
+  note.setAttribute('role', 'status');
+  note.append('The live example could not be loaded. Reload the page to change this markup.');
+  return note;
+};
+
 /** Replaces the code blocks of live examples by editors. */
 export const showLiveExamples = async (siteRoot: URL): Promise<void> => {
   const blocks = document.querySelectorAll<HTMLElement>('pre[data-live]');
   if (blocks.length === 0) return;
-  const response = await fetch(new URL('elements.json', siteRoot));
-  // The code blocks stay readable.
-  if (!response.ok) return;
-  const descriptions = (await response.json()) as Descriptions;
+  const descriptions = await loadDescriptions(siteRoot);
+  if (descriptions === null) {
+    // The code blocks stay readable.
+    for (const block of blocks) block.after(failureNote());
+    return;
+  }
   for (const block of blocks) {
     const tagName = block.dataset['live'] ?? '';
     const markup = block.textContent.trim();

@@ -30,7 +30,10 @@ export class CatalogueError extends Error {
 }
 
 const fetchJson = async (path: string): Promise<unknown> => {
-  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
+  const response = await fetch(path, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+  }).catch(() => null);
   if (response === null) throw new CatalogueError('no-response');
   if (response.status === 404) throw new CatalogueError('not-found');
   if (!response.ok) throw new CatalogueError('wrong-status');
@@ -39,9 +42,21 @@ const fetchJson = async (path: string): Promise<unknown> => {
   });
 };
 
+/** A server that is silent for longer counts as one that does not respond. */
+const RESPONSE_TIMEOUT_MS = 20_000;
+
 /** The code of an error of `fetchCatalogue` or `fetchEmbed`. */
 export const catalogueErrorCode = (error: unknown): CatalogueErrorCode =>
   error instanceof CatalogueError ? error.code : 'invalid-json';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isEntry = (value: unknown): value is CatalogueEntry =>
+  isObject(value) && 'id' in value && typeof value.id === 'string';
+
+/** Whether an entry is the embed of this id or public id. */
+export const isNamed = ({ id, public_id: publicId }: CatalogueEntry, name: string): boolean =>
+  id === name || publicId === name;
 
 /** The name of an embed in URLs: its public id if it has one, else its id. */
 export const nameOf = ({ id, public_id: publicId }: CatalogueEntry): string => publicId ?? id;
@@ -51,8 +66,15 @@ export const publishedUrl = (name: string): string =>
   `/published/embed/${encodeURIComponent(name)}.json`;
 
 /** Every published embed, in the sandbox's order. Rejects with a CatalogueError. */
-export const fetchCatalogue = async (): Promise<readonly CatalogueEntry[]> =>
-  (await fetchJson('/published/embed.json')) as readonly CatalogueEntry[];
+export const fetchCatalogue = async (): Promise<readonly CatalogueEntry[]> => {
+  const entries = await fetchJson('/published/embed.json');
+  if (!Array.isArray(entries)) throw new CatalogueError('invalid-json');
+  return (entries as readonly unknown[]).filter(isEntry);
+};
 
 /** The embed at a URL. Rejects with a CatalogueError. */
-export const fetchEmbed = async (url: string): Promise<Embed> => (await fetchJson(url)) as Embed;
+export const fetchEmbed = async (url: string): Promise<Embed> => {
+  const embed = await fetchJson(url);
+  if (!isObject(embed) || !('id' in embed)) throw new CatalogueError('invalid-json');
+  return embed as Embed;
+};

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { withCms } from '../cms/server/with-cms.js';
 import { withEmbeds } from './embeds/with-embeds.js';
+import { withErrorPages } from './error-page/with-error-pages.js';
 import { locations } from './locations.js';
 import { playerOrigin } from './origin-placeholders.js';
 import { createSandbox, DEFAULT_KEY, type Sandbox } from './sandbox.js';
@@ -96,7 +97,7 @@ const openSandbox = async (options: Options): Promise<Sandbox> => {
       articles: join(path, 'articles'),
       playerOrigin,
     });
-    return { ...withPage, close: () => withPage.close().finally(release) };
+    return { ...withErrorPages(withPage), close: () => withPage.close().finally(release) };
   } catch (error) {
     release();
     throw options.database === undefined ? (dataFolderError(path, error) ?? error) : error;

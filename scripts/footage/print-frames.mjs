@@ -1,6 +1,6 @@
 /**
- * Draws a scene of the sandbox's media and prints its frames as PNG files, one after the other:
- * `node print-frames.mjs SCENE WIDTH SECONDS [RATE] [START]`.
+ * Draws a scene of the sandbox's media and prints its frames as files of PNG or JPEG, one after the other:
+ * `node print-frames.mjs SCENE WIDTH SECONDS [RATE] [START] [png|jpeg]`.
  */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { chromiumFlags, chromiumPath } from '../chromium.mjs';
 
 const scenes = fileURLToPath(new URL('scenes/index.mjs', import.meta.url));
 
-const [name, width, seconds, rate = '15', start = '0'] = process.argv.slice(2);
+const [name, width, seconds, rate = '15', start = '0', type = 'png'] = process.argv.slice(2);
 
 const bundled = async () => {
   const { outputFiles } = await build({
@@ -35,9 +35,9 @@ try {
   const count = Math.max(1, Math.round(Number(seconds) * Number(rate)));
   for (let frame = 0; frame < count; frame += 1) {
     const time = Number(start) + frame / Number(rate);
-    const options = { name, width: Number(width), time };
-    const png = await page.evaluate((given) => globalThis.footage.drawFrame(given), options);
-    await print(Buffer.from(png, 'base64'));
+    const options = { name, width: Number(width), time, type };
+    const image = await page.evaluate((given) => globalThis.footage.drawFrame(given), options);
+    await print(Buffer.from(image, 'base64'));
   }
 } finally {
   await browser.close();

@@ -211,7 +211,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     await page.goto(`${pages.origin}/cms/#embed=999`);
     await page
       .getByRole('alert')
-      .getByText('The response of the server is not valid JSON.')
+      .getByText('The response of the server is not the JSON that this page expects.')
       .waitFor();
     await page.getByRole('option', { name: 'Ads of a VMAP playlist' }).click();
     await page.getByRole('heading', { name: 'Ads of a VMAP playlist' }).waitFor();

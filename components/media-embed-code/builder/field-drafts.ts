@@ -10,7 +10,7 @@ const hasSameValues = (a: CodeOptions, b: CodeOptions): boolean => {
   );
 };
 
-/** The texts of fields that cannot be used. The options keep their last usable value meanwhile. */
+/** The texts of fields that cannot be used. The options have no value for them, so that no part of a text is used. */
 export class FieldDrafts {
   readonly #texts = new Map<CodeOption, string>();
   /** The field that the person types into, if a part of its text is no error. */
@@ -39,14 +39,18 @@ export class FieldDrafts {
     this.#options = options;
   }
 
-  /** Keeps a text that cannot be used. Returns the options with every other text. `isDone` when the person leaves the field. */
+  /**
+   * Keeps a text that cannot be used. Returns the options with every other text; an address or a name that is still
+   * typed keeps its last usable value. `isDone` when the person leaves the field.
+   */
   change(options: CodeOptions, name: CodeOption, text: string, isDone: boolean): CodeOptions {
     const { kind } = FIELDS[name];
     this.#edited = isDone || (kind !== 'url' && kind !== 'timeZone') ? null : name;
     const isUsable = fieldProblem(name, text, options) === null;
     if (isUsable) this.#texts.delete(name);
     else this.#texts.set(name, text);
-    this.#options = isUsable ? withOption(options, name, text) : options;
+    const isPending = !isUsable && this.#edited === name;
+    this.#options = isPending ? options : withOption(options, name, isUsable ? text : '');
     return this.#options;
   }
 }

@@ -179,6 +179,8 @@ export class EffectsPanel {
     const pending = this.#explanations.get(src) ?? explain(element);
     this.#explanations.set(src, pending);
     const explanation = await pending;
+    // The next time that the player is in the center, the sandbox may respond again.
+    if (explanation.error !== null) this.#explanations.delete(src);
     if (centerMost(this.#elements)?.src !== src) return;
     this.#shown = explanation;
     this.update();
@@ -202,8 +204,12 @@ export class EffectsPanel {
 
   /** Shows the panel in the language of the page. */
   update(): void {
-    if (this.#shown === null) return;
     const { tag, texts } = this.#language();
+    this.#root.ariaBusy = String(this.#shown === null);
+    if (this.#shown === null) {
+      render(html`<p>${texts.loading}</p>`, this.#root);
+      return;
+    }
     const { title, effects, preview, error } = this.#shown;
     this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>

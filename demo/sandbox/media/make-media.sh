@@ -13,7 +13,7 @@ AAC="-c:a aac -ac 1"
 FRAMES="$(mktemp -d)"
 trap 'rm -rf "$FRAMES"' EXIT
 
-draw() { # scene, width, seconds, rate, first second
+draw() { # scene, width, seconds, rate, first second, type of the picture
   node ../../../scripts/footage/print-frames.mjs "$@"
 }
 film() { # scene, width, seconds: into a file without loss
@@ -76,11 +76,15 @@ mp4 advert water-advert 6 "$(plucks 330)" 32
 mp4 short-advert umbrella-advert 2 "$(plucks 392)" 32
 
 jpeg() { # name, scene, width, second
-  draw "$2" "$3" 0 15 "$4" > "$FRAMES/frame.png"
-  $FFMPEG -i "$FRAMES/frame.png" -frames:v 1 -q:v 6 $EXACT "$1.jpg"
+  draw "$2" "$3" 0 15 "$4" jpeg > "$1.jpg"
 }
 jpeg colour-bars-poster low-tide 640 1
+jpeg concert-poster low-tide 480 11
+jpeg night-poster low-tide 480 21
 jpeg test-card-poster harbour 480 4
+jpeg harbour-ferry-poster harbour-ferry 480 4
+jpeg harbour-moon-poster harbour-moon 480 2
+jpeg harbour-quay-poster harbour-quay 480 7
 jpeg four-thirds-poster window 320 2
 jpeg portrait-poster walk-back 216 2
 jpeg advert-poster water-advert 480 3

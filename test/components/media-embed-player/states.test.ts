@@ -190,6 +190,16 @@ describe('<media-embed-player>: its states', () => {
     expect(el.state).to.equal('destroyed');
   });
 
+  it('shows no broken preview image behind a message', async () => {
+    const el = await mount({ config: configOf({}, { preview_image: MISSING }) });
+    el.destroy();
+    await el.updateComplete;
+    const image = imageIn(el, '[part=poster]');
+    await until(() => image.hidden === true, 'the image is hidden');
+    expect(image.checkVisibility()).to.equal(false);
+    expect(message(el)).to.equal('The player was closed.');
+  });
+
   it('shows the slotted content instead of a message', async () => {
     const el = await mount();
     const own = document.createElement('p');

@@ -40,10 +40,10 @@ describe('the fields of the builder', () => {
   });
 
   for (const width of ['-5', '0', 'abc', '99999999', '12.5', '1e3']) {
-    it(`names the width ${width} as unusable and keeps the code`, async () => {
+    it(`names the width ${width} as unusable and writes the code without a width`, async () => {
       const el = await mount({ format: 'iframe' });
-      await type(el, '#width', '320');
       const { code } = el;
+      await type(el, '#width', '320');
       await type(el, '#width', width);
       const field = find(el, '#width') as HTMLInputElement;
       expect(field.value).to.equal(width);
@@ -73,6 +73,24 @@ describe('the fields of the builder', () => {
     await el.updateComplete;
     expect((find(el, '#width') as HTMLInputElement).value).to.equal('640');
     expect(messages(el, 'problem')).to.deep.equal([]);
+  });
+
+  it('uses no part of a number that is typed one character after the other', async () => {
+    const el = await mount({ format: 'iframe' });
+    for (const text of ['1', '1-', '1-a', '1-ab', '1-abc']) await type(el, '#width', text);
+    expect(el.options).to.deep.equal({});
+    expect((find(el, '#width') as HTMLInputElement).value).to.equal('1-abc');
+    expect(messages(el, 'problem')[0]).to.match(/^“1-abc” is not used/);
+  });
+
+  it('keeps the last address while another one is typed, and uses none when the field is left', async () => {
+    const el = await mount({ format: 'link', options: { page: 'https://page.example/' } });
+    await type(el, '#page', 'page.example');
+    expect(el.options).to.deep.equal({ page: 'https://page.example/' });
+    find(el, '#page').dispatchEvent(new Event('change', { bubbles: true }));
+    await el.updateComplete;
+    expect(el.options).to.deep.equal({});
+    expect((find(el, '#page') as HTMLInputElement).value).to.equal('page.example');
   });
 
   it('reads seconds with a comma, and names an end before the start', async () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { DOCUMENTS } from '../../../../demo/sandbox/ad-server/documents.js';
+import { locations } from '../../../../demo/sandbox/locations.js';
 import { readSeed, type Seed, SHIPPED_SEED } from '../../../../demo/sandbox/seed/seed.js';
 import { expandAdTag } from '../../../../src/ad-tags/expand-ad-tag.js';
 import {
@@ -130,6 +133,18 @@ describe('the shipped seed', () => {
       assert.deepEqual(checked.ok ? [] : checked.problems, [], id);
       checkFields(embed, EMBED, `embed ${id}`);
     }
+  });
+
+  it('has preview pictures that exist, and none that most embeds share', () => {
+    const counts = new Map<string, number>();
+    for (const { config } of [...embeds.values()].map((embed) => resolveEmbed(embed, {}))) {
+      const path = new URL(config.source?.poster ?? 'http://sandbox.test/none').pathname;
+      if (path.startsWith('/media/')) counts.set(path, (counts.get(path) ?? 0) + 1);
+    }
+    for (const path of counts.keys())
+      assert.ok(existsSync(join(locations.media, path.slice('/media/'.length))), path);
+    assert.ok(counts.size >= 8, [...counts.keys()].join());
+    for (const [path, count] of counts) assert.ok(count < embeds.size / 4, `${path}: ${count}`);
   });
 
   it('has the same embeds in generation 2', async () => {
