@@ -1,7 +1,7 @@
 /** Parts of Markdown pages. */
 
 /** Links and citations of doc comments lead nowhere in Markdown pages. */
-export const plain = (text) =>
+const plain = (text) =>
   text
     .replace(/\{@link (\S+?)\}/g, '`$1`')
     .replace(/ \((?:spec|platform facts)[^)]*\)/g, '')

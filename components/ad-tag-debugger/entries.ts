@@ -66,7 +66,7 @@ export const entriesOf = (input: ExpandedInput): readonly Entry[] =>
   input.ads === null ? entriesOfTags(input) : input.ads.flatMap(entriesOfAd);
 
 /** Whether a verdict is about the ad of an entry. */
-export const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
+const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
   const own = entry.ad?.ad.path ?? entry.tag?.path ?? '';
   return own !== '' && (path === own || path.startsWith(`${own}/`));
 };

@@ -98,7 +98,7 @@ const tagsOf = (
 };
 
 /** Expands the tags of an embed. `label` forces a bulk; the empty string lets the page URL choose. */
-export const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInput => {
+const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInput => {
   const options = label === '' ? {} : { bulkLabel: label };
   const resolved = DEVICES.map((device) => ({
     device,

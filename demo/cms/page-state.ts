@@ -12,7 +12,7 @@ export interface PageState extends EmbedState {
 }
 
 /** The format that the page starts with: the first choice for pages whose theme loads the script. */
-export const DEFAULT_FORMAT: CodeFormat = 'media-embed-src';
+const DEFAULT_FORMAT: CodeFormat = 'media-embed-src';
 
 const OPTION_NAMES = new Set<string>(CODE_FORMATS.flatMap(({ options }) => options));
 

@@ -35,7 +35,7 @@ const DOCUMENTS = {
 };
 
 /** A page per rule replaces this document: see rule-pages.mjs. */
-export const LINT_RULES = 'lint-rules.md';
+const LINT_RULES = 'lint-rules.md';
 
 /** The order of documents that no entrance links to: after the others, by their paths. */
 export const UNORDERED = 1e6;
@@ -57,7 +57,7 @@ const frontMatter = (text) =>
 const plainHeading = (text) => text.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 /** Where a document is shown: its section, its path in the site and, if it differs from the title, its name in the menu. */
-export const placement = (source) => {
+const placement = (source) => {
   if (source in DOCUMENTS) return DOCUMENTS[source];
   const path = `${source.replace(/^docs\//, '').replace(/(?:^|\/)index\.md$|\.md$/, '')}/`;
   const [, guide] = /^docs\/guides\/([^/]+)\//.exec(source) ?? [];

@@ -2,7 +2,7 @@
 import { elementsOf } from './manifest.mjs';
 
 /** The words of a type such as `'near' | 'eager'`, or none. The empty string is no word to complete. */
-export const wordsOf = ({ text }) =>
+const wordsOf = ({ text }) =>
   [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word).filter((word) => word !== '');
 
 const markdown = (value) => ({ kind: 'markdown', value });

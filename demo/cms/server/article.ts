@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '../../../src/locales/languages.js';
 
 /** The text formats of an article. */
-export const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
+const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
 export type Mark = (typeof MARKS)[number];
 

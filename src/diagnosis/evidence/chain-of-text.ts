@@ -63,7 +63,7 @@ export const failureOfDocument = (
 };
 
 /** The requests that the wrappers and the breaks of a document would lead to. */
-export const requestsBehind = (
+const requestsBehind = (
   { ads, breakTags }: DocumentOutline,
   parent: number,
   context: AdTagContext,

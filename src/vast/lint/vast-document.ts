@@ -51,7 +51,7 @@ export interface LintedDocument {
 }
 
 /** The sources of the breaks of a VMAP document. */
-export const breakData = (vmap: XmlElement): readonly XmlElement[] =>
+const breakData = (vmap: XmlElement): readonly XmlElement[] =>
   elementsAt(vmap, 'AdBreak')
     .slice(0, MAX_BREAKS)
     .flatMap((adBreak) => elementsAt(adBreak, 'AdSource'))

@@ -10,7 +10,7 @@ import { asEmbed } from '../../src/resolve/rule-table.js';
 import { deepFreeze, fuzzProperty } from '../fuzz-property.js';
 
 /** Viewers as pages describe them, and as they should not. */
-export const anyViewer: fc.Arbitrary<Viewer> = fc.oneof(
+const anyViewer: fc.Arbitrary<Viewer> = fc.oneof(
   fc.record(
     {
       device: fc.constantFrom('desktop' as const, 'mobile' as const),

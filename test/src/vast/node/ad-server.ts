@@ -31,7 +31,7 @@ export interface AdServer {
 const DEFAULT_HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/xml' };
 
 /** Serves the replies of `site`, which depend on the origin of the server; everything else is a tracker. */
-export const startAdServer = async (
+const startAdServer = async (
   site: (origin: string, foreign: string) => Readonly<Record<string, string | AdReply>>,
 ): Promise<AdServer> => {
   const server = createServer().listen(0, '127.0.0.1');
