@@ -150,11 +150,6 @@ const definitions: ReadonlyMap<string, AdManagerParameterDefinition> = new Map(
   ),
 );
 
-/** Every known parameter of Google Ad Manager for video, the required ones first. */
-export const AD_MANAGER_PARAMETERS: readonly AdManagerParameterDefinition[] = [
-  ...definitions.values(),
-];
-
 /** The definition of a parameter; undefined if it is not known. */
 export const findAdManagerParameter = (name: string): AdManagerParameterDefinition | undefined =>
   definitions.get(name);
