@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../json-object.js';
 import type { Embed } from '../../schema/embed.js';
 import { isCaseJson } from '../case/case-format.js';
 import { checkCase } from '../case/check-case.js';
@@ -6,7 +7,7 @@ import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { isFeed, isJavaScript } from '../evidence/response-form.js';
 import { embedInCode } from './embed-in-code.js';
-import { embedInJson, isJsonObject } from './embed-in-json.js';
+import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
 import { findJsonFault, positionAt } from './json-syntax.js';
