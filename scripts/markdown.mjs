@@ -11,6 +11,8 @@ const cell = (text) => plain(text).replaceAll('|', '\\|');
 
 export const code = (text) => `\`${text}\``;
 
+export const codeBlock = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
+
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows]
     .map((row) => `| ${row.map(cell).join(' | ')} |`)

@@ -87,3 +87,7 @@ export const compare = (comparison: Comparison): void => {
       `\n  ratio ${measured.ratio.toFixed(2)}, ${verdict} the aim of ${most}\n`,
   );
 };
+
+/** Prints whether a benchmark met one of its aims. */
+export const printAim = (aim: string, isMet: boolean): void =>
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${aim}`);
