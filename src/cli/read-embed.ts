@@ -1,6 +1,6 @@
 import { embedInJson } from '../diagnosis/input/embed-in-json.js';
 import { jsonPointer } from '../finding.js';
-import { isJsonObject } from '../json-object.js';
+import { isJsonObject } from '../json.js';
 import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';

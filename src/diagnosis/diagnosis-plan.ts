@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import { readProvider } from '../ad-tags/value-formats.js';
-import { deviceType } from '../resolve/ad-slots.js';
+import { deviceType, otherDeviceType } from '../resolve/ad-slots.js';
 import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
@@ -33,8 +33,6 @@ export interface DiagnosisPlan {
   readonly document: { readonly text: string; readonly context: AdTagContext } | null;
   readonly embed: EmbedEvidence | null;
 }
-
-const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
 
 /** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
 const otherDevice = (own: Device, type: DeviceType): Device => {
@@ -68,7 +66,7 @@ const withValues = ({ now, random, ...viewer }: Viewer): Viewer => {
 
 const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
   const own = deviceType(viewer);
-  return [own, OTHER[own]];
+  return [own, otherDeviceType(own)];
 };
 
 const overlayOf = ({ ads }: PlayerConfig, { path }: TagAd): Overlay | null =>

@@ -1,3 +1,4 @@
+import { otherDeviceType } from '../resolve/ad-slots.js';
 import { readRoot } from '../resolve/field-reader.js';
 import { objects } from '../resolve/read-list.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
@@ -11,8 +12,6 @@ import { EMBED_RULES } from './lint-rules.js';
 import { lintSource } from './lint-source.js';
 import { lintWith } from './rule.js';
 import { startOf, typicalViewer, withClock } from './typical-viewer.js';
-
-const otherType = (device: DeviceType): DeviceType => (device === 'mobile' ? 'desktop' : 'mobile');
 
 const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
   ...viewer,
@@ -89,7 +88,7 @@ const lintFor = (
   const resolved = resolveEmbed(embed, viewer, options);
   const { config } = resolved;
   const player = hasViewer ? viewer.player : { ...viewer.player, ...startOf(config) };
-  const other = withDevice(viewer, otherType(config.device));
+  const other = withDevice(viewer, otherDeviceType(config.device));
   const subject = embedSubject(embed, {
     resolved,
     viewer: { ...viewer, ...(player && { player }) },

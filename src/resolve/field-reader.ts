@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json-object.js';
+import { isJsonObject } from '../json.js';
 import type { ResolveFindingId } from './resolve-findings.js';
 
 /**

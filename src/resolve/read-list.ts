@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json-object.js';
+import { isJsonObject } from '../json.js';
 import { type Item, objectAt, pointer, report, value, type FieldReader } from './field-reader.js';
 
 export const isNumberKeyed = (object: object): boolean =>

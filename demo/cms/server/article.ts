@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../src/json-object.js';
+import { isJsonObject, type JsonObject } from '../../../src/json.js';
 import { type Language, LANGUAGES } from '../../../src/locales/languages.js';
 
 /** The text formats of an article. */

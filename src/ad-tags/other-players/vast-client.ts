@@ -57,11 +57,10 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
   const random = randomOf(context);
   const digits: Replacement =
     random === undefined
-      ? { kind: 'unknown', reason: OWN_VALUE }
+      ? OWN_VALUE
       : { text: String(Math.round(random * 1e8)).padStart(8, '0'), reason: OWN_RANDOM };
   const time = isoTimestamp(context.now);
-  const timestamp: Replacement =
-    time === undefined ? { kind: 'unknown', reason: OWN_VALUE } : { text: encodeStrictly(time) };
+  const timestamp: Replacement = time === undefined ? OWN_VALUE : { text: encodeStrictly(time) };
   return [
     ['CACHEBUSTING', digits],
     ['TIMESTAMP', timestamp],
