@@ -2,7 +2,7 @@
 import { createElementsManifest } from '../elements/manifest.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, codeBlock, table } from '../markdown.mjs';
+import { code, codeBlock, table } from '../reference/markdown.mjs';
 import { root } from '../run.mjs';
 import { elementDocument, readDocument } from './source-pages.mjs';
 

@@ -37,7 +37,7 @@ const DOCUMENTS = {
 /** A page per rule replaces this document: see rule-pages.mjs. */
 const LINT_RULES = 'lint-rules.md';
 
-/** The order of documents that no entrance links to: after the others, by their paths. */
+/** The order of documents that no index links to: after the others, by their paths. */
 export const UNORDERED = 1e6;
 
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
@@ -66,7 +66,7 @@ const placement = (source) => {
 
 const read = (source) => readFileSync(join(root, source), { encoding: 'utf8' });
 
-/** The entrance of a folder comes first, and its links give the order of the other documents. */
+/** The index of a folder comes first, and its links give the order of the other documents. */
 const orderInFolder = (source) => {
   if (basename(source) === 'index.md') return -1;
   const index = join(dirname(source), 'index.md');

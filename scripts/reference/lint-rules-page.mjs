@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { code, codeBlock, table } from './markdown.mjs';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const EXAMPLES = join(root, 'docs/lint-rules.json');
 
