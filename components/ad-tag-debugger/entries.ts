@@ -16,7 +16,7 @@ export interface Entry {
   /** Position among the tags of a waterfall, from 1. */
   readonly step: number;
   readonly steps: number;
-  /** Whether the steps are several tags of their own and no waterfall. */
+  /** Whether the steps are separate tags, and not a waterfall. */
   readonly isList: boolean;
 }
 

@@ -44,7 +44,7 @@ export interface ExpandedInput {
   /** Null unless the input is an embed. */
   readonly ads: readonly SlotAd[] | null;
   readonly tags: readonly ExpandedTag[];
-  /** Whether the tags are several of their own and no waterfall. */
+  /** Whether the tags are separate, and not a waterfall. */
   readonly isList: boolean;
   readonly findings: readonly Finding[];
 }

@@ -20,7 +20,7 @@ export interface Inspectors {
 
 /** Settings of `diagnose`. */
 export interface DiagnoseOptions {
-  /** For whom the ads are. Its device is diagnosed first. Default: a viewer of whom nothing is known. */
+  /** The viewer of the ads. The device of the viewer is diagnosed first. Default: a viewer of whom nothing is known. */
   readonly viewer?: Viewer;
   /** Values of placeholders by name, as in `AdTagContext`. */
   readonly values?: AdTagContext['values'];

@@ -26,7 +26,7 @@ const contextOf = (plan: DiagnosisPlan, { context }: PlannedTag): AdTagContext =
       )
     : context;
 
-/** A repair of one tag of a list, for the text of them all: one tag a line. */
+/** A repair of one tag of a list, for the text of them all: one tag on each line. */
 const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
   const [operation, ...rest] = repair?.operations ?? [];
   if (repair === null || operation?.op !== 'replace' || rest.length > 0) return null;

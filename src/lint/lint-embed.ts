@@ -55,7 +55,7 @@ const withSlotsOf = (finding: LintFinding, { slots = [] }: LintFinding): LintFin
   return added.length === 0 ? finding : { ...finding, slots: [...own, ...added] };
 };
 
-/** The findings with the slots of those that have the same key added to the first of them. A null key is no key. */
+/** The findings with the slots of those that have the same key added to the first of them. Findings with a null key stay on their own. */
 const merged = (
   findings: readonly LintFinding[],
   keyOf: (finding: LintFinding) => string | null,

@@ -26,7 +26,7 @@ export interface OtherPlayerSegment {
   readonly text: string;
   /** The text in the URL of this library. */
   readonly ours: string;
-  /** The text in the tag; null for what is no placeholder, and for what was added to the tag. */
+  /** The text in the tag; null outside of placeholders, and for what was added to the tag. */
   readonly placeholder: string | null;
   /** Why it differs or is kept, in one sentence; empty if it is the same. */
   readonly reason: string;
@@ -56,7 +56,7 @@ const PLAYERS: readonly OtherPlayer[] = [
   VAST_CLIENT,
 ];
 
-/** A part of a URL that is no literal text of the template. */
+/** A part of a URL that is not literal text of the template. */
 interface Piece {
   readonly start: number;
   readonly end: number;

@@ -69,7 +69,7 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
   ];
 };
 
-/** An error code that is no number of three digits becomes 900, unless it is missing. */
+/** An error code becomes 900 unless it has three digits or is missing. */
 const checkedText = (name: string, value: AdTagValue): string => {
   const text = textOf(value);
   return name === 'ERRORCODE' && value && !/^\d{3}$/.test(text) ? '900' : text;

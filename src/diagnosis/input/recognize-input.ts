@@ -125,7 +125,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (escaped !== -1)
     return recognizeInput(unescaped(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)));
   if (isHtmlFragment(root)) return unknown('html');
-  // Of a text without a root element, nobody knows what it should be.
+  // A text without a root element could have been anything.
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
 };
 

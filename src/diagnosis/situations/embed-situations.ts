@@ -75,7 +75,7 @@ export const emptySlots = (
     }));
 };
 
-/** The verdict about an ad object that is no tag: a hosted video, or an object of an unknown kind. */
+/** The verdict about an ad object without a tag: a hosted video, or an object of an unknown kind. */
 export const adObjectSituation = (
   ad: Exclude<Ad, { kind: 'tag' }>,
   slot: string,
