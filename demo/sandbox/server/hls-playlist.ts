@@ -39,8 +39,6 @@ const MAX_ROUNDS = 100_000;
 
 /** A recorded segment within the endless repetition. */
 interface LiveSegment extends VodSegment {
-  /** Media sequence number. */
-  readonly sequence: number;
   /** Milliseconds since 1970. */
   readonly start: number;
   /** The first segment of the recording. */
@@ -56,7 +54,7 @@ const liveSegment = ({ segments }: VodPlaylist, sequence: number): LiveSegment =
   const [segment = { uri: '', duration: 0 }] = segments.slice(index);
   const rounds = Math.floor(sequence / segments.length);
   const start = rounds * lengthOf(segments) + lengthOf(segments.slice(0, index));
-  return { ...segment, sequence, start: Math.round(start * 1000), isFirst: index === 0 };
+  return { ...segment, start: Math.round(start * 1000), isFirst: index === 0 };
 };
 
 /** Sequence number of the current segment. */

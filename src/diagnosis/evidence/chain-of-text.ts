@@ -37,7 +37,6 @@ export const adsOfOutline = (outline: DocumentOutline, request: number): readonl
       request,
       media: ad.media.map((media) => ({ ...media, isPlayable: isPlayable(media) })),
       file: null,
-      requiredCompanions: ad.requiredCompanions,
       durationSeconds: null,
       failure: adFailure(ad),
     }));

@@ -54,7 +54,6 @@ export interface ChainAd {
   readonly media: readonly (OutlineMedia & { readonly isPlayable: boolean })[];
   /** Null for an overlay, and if none was chosen. */
   readonly file: ChosenFile | null;
-  readonly requiredCompanions: 'all' | 'any' | 'none';
   readonly durationSeconds: number | null;
   readonly failure: InspectionFailure | null;
 }

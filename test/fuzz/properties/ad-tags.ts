@@ -70,8 +70,7 @@ export const AD_TAG_PROPERTIES = [
     (tag) => {
       const parsed = parseAdManagerTag(tag);
       assert.equal(writeAdManagerTag(deepFreeze(parsed), {}), tag);
-      for (const { start, end, raw } of parsed.parameters)
-        assert.ok(tag.slice(start, end).includes(raw));
+      for (const { raw } of parsed.parameters) assert.ok(tag.includes(raw));
     },
   ),
   fuzzProperty(
