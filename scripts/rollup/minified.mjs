@@ -1,4 +1,3 @@
-/** A rollup plugin that minifies every chunk, including its style sheets. Licence notices are in `THIRD-PARTY-LICENSES.txt`. */
 import { minify } from 'terser';
 import { compactStyles } from './compact-styles.mjs';
 
@@ -9,10 +8,14 @@ const OPTIONS = {
   format: { comments: false },
 };
 
+/** A module's code without what only people read, including its style sheets. Licence notices are in `THIRD-PARTY-LICENSES.txt`. */
+export const minifiedCode = async (code) => {
+  const { code: small } = await minify(compactStyles(code), OPTIONS);
+  return small ?? code;
+};
+
+/** A rollup plugin that minifies every chunk. */
 export const minified = () => ({
   name: 'minified',
-  async renderChunk(code) {
-    const { code: small } = await minify(compactStyles(code), OPTIONS);
-    return { code: small ?? code, map: null };
-  },
+  renderChunk: async (code) => ({ code: await minifiedCode(code), map: null }),
 });

@@ -21,13 +21,13 @@ const entry = (code: string): Plugin => ({
   load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
 });
 
-/** The plugins of the production build. They are scripts, which are not compiled with the tests. */
-const plugin = async <Name extends string>(
-  file: string,
-): Promise<Readonly<Record<Name, () => Plugin>>> =>
-  (await import(`${root}scripts/rollup/${file}.mjs`)) as Readonly<Record<Name, () => Plugin>>;
-const { minified } = await plugin<'minified'>('minified');
-const { productionMessages } = await plugin<'productionMessages'>('developer-messages');
+/** Parts of the production build. They are scripts, which are not compiled with the tests. */
+const { minifiedCode } = (await import(`${root}scripts/rollup/minified.mjs`)) as {
+  readonly minifiedCode: (code: string) => Promise<string>;
+};
+const { productionMessages } = (await import(`${root}scripts/rollup/developer-messages.mjs`)) as {
+  readonly productionMessages: () => Plugin;
+};
 
 type Graph = Map<string, readonly string[]>;
 
@@ -44,7 +44,7 @@ const reachable = (graph: ReadonlyMap<string, readonly string[]>, start: string)
   return reached;
 };
 
-/** Bundles and minifies a module's text in memory, with its lazy parts in chunks of their own. */
+/** Bundles a module's text in memory, with its lazy parts in chunks of their own, and minifies what is not lazy. */
 export const bundle = async (code: string): Promise<Bundle> => {
   const graph: Graph = new Map();
   const build = await rollup({
@@ -59,29 +59,33 @@ export const bundle = async (code: string): Promise<Bundle> => {
       throw new Error(message);
     },
   });
-  const { output } = await build.generate({ plugins: [minified()] });
+  const { output } = await build.generate({});
   await build.close();
 
   const chunks = new Map(
     output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
   const imports = new Map([...chunks].map(([name, chunk]) => [name, chunk.imports]));
-  const loaded = [...reachable(imports, output[0].fileName)].map((name) => chunks.get(name));
-  return eager(
-    loaded.filter((chunk) => chunk !== undefined),
-    reachable(graph, ENTRY),
-  );
+  const loaded = [...reachable(imports, output[0].fileName)]
+    .map((name) => chunks.get(name))
+    .filter((chunk) => chunk !== undefined);
+  const codes = await Promise.all(loaded.map(({ code: readable }) => minifiedCode(readable)));
+  return {
+    code: codes.join('\n'),
+    size: codes.reduce((sum, small) => sum + brotliCompressSync(small).length, 0),
+    modules: bytesByModule(loaded, reachable(graph, ENTRY)),
+  };
 };
 
-const eager = (chunks: readonly OutputChunk[], ids: ReadonlySet<string>): Bundle => ({
-  code: chunks.map((chunk) => chunk.code).join('\n'),
-  size: chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0),
-  modules: new Map(
+const bytesByModule = (
+  chunks: readonly OutputChunk[],
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, number> =>
+  new Map(
     [...ids]
       .filter((id) => id !== ENTRY)
       .map((id) => [
         id,
         chunks.reduce((sum, { modules }) => sum + (modules[id]?.renderedLength ?? 0), 0),
       ]),
-  ),
-});
+  );

@@ -101,7 +101,7 @@ const clientOf = (service: FatefulService, clock: VirtualClock, random: number):
     clock,
   });
 
-void it('in 10,000 schedules of faults no create takes effect twice and no call exceeds its total time-out', async (context) => {
+void it('in any schedule of faults no create takes effect twice and no call exceeds its total time-out', async (context) => {
   runZeroTimersAtOnce(context);
   const schedule = fc.record({
     fates: fc.array(fates, { maxLength: 7 }),
@@ -132,7 +132,7 @@ void it('in 10,000 schedules of faults no create takes effect twice and no call 
     if (error.sent === 'no')
       assert.equal(service.creates, 0, 'a create that was not sent took no effect');
   };
-  await fc.assert(fc.asyncProperty(schedule, holds), { numRuns: 10_000 });
+  await fc.assert(fc.asyncProperty(schedule, holds), { numRuns: 2000 });
 });
 
 void it('100 parallel calls share one key exchange, also after the token is refused to all of them', async (context) => {

@@ -258,7 +258,8 @@ test('in any embed, a repair removes its finding, adds none, and names a field t
     fc.property(anyEmbed, (embed) => {
       const findings = lintEmbed(asEmbed(embed));
       const before = countsOf(findings);
-      for (const { id, repair } of findings) {
+      const repairs = new Map(findings.map(({ id, repair }) => [id, repair]));
+      for (const [id, repair] of repairs) {
         if (repair === null) continue;
         const result = applyRepair(embed, repair);
         assert.notEqual(result, embed, id);

@@ -6,7 +6,7 @@ import { anyRequest, checkResponse, faultyPublisher } from './any-request.js';
 test('any request gets a documented status, a body of its type and no secret', async () => {
   const publisher = faultyPublisher();
   const seen = new Map<number, number>();
-  for (const request of fc.sample(anyRequest, { numRuns: 100_000, seed: 20 })) {
+  for (const request of fc.sample(anyRequest, { numRuns: 20_000, seed: 20 })) {
     const status = (await checkResponse(publisher, request))?.response.status;
     if (status !== undefined) seen.set(status, (seen.get(status) ?? 0) + 1);
   }
