@@ -23,8 +23,8 @@ describe('media-embed case', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const run = (args: readonly string[], stdin = '') =>
-    startBuiltCommand(['case', ...args], { cwd: folder, stdin });
+  const run = (args: readonly string[]) =>
+    startBuiltCommand(['case', ...args], { cwd: folder, stdin: '' });
 
   const record = async (path: string, file: string) =>
     run(['record', `${server.origin}${path}`, ...FIXED, '-o', file]);
