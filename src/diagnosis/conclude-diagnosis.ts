@@ -1,8 +1,7 @@
 import { assumedContext } from './assumed-context.js';
-import type { PlanInspections } from './plan-inspections.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
-import type { DiagnosisPlan, PlannedTag } from './diagnosis-plan.js';
+import type { DiagnosisPlan, PlanInspections, PlannedTag } from './diagnosis-plan.js';
 import { chainOfInspection } from './evidence/chain-of-inspection.js';
 import { chainOfText } from './evidence/chain-of-text.js';
 import { chainsOfHar } from './evidence/chains-of-har.js';

@@ -8,6 +8,7 @@ import type { ResolveOptions } from '../resolve/resolve-options.js';
 import { withClock } from '../lint/typical-viewer.js';
 import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
+import type { Inspection } from '../vast/inspection.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
@@ -32,6 +33,14 @@ export interface DiagnosisPlan {
   /** The document to read, with the context of its wrappers; null if there is none. */
   readonly document: { readonly text: string; readonly context: AdTagContext } | null;
   readonly embed: EmbedEvidence | null;
+}
+
+/** What the requests of a plan found. */
+export interface PlanInspections {
+  /** One for each tag of the plan, in its order; null if it was not requested. */
+  readonly tags: readonly (Inspection | null)[];
+  /** Of the pasted document. */
+  readonly document: Inspection | null;
 }
 
 /** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
