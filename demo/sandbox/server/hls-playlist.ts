@@ -1,6 +1,6 @@
 /** A recorded HLS rendition (RFC 8216), as far as it is needed to repeat it as a live stream. */
 export interface VodPlaylist {
-  /** Address of the initialisation segment, relative to the playlist. */
+  /** Address of the initialization segment, relative to the playlist. */
   readonly map: string;
   readonly segments: readonly VodSegment[];
 }
@@ -16,7 +16,7 @@ const MAP = /^#EXT-X-MAP:URI="([^"]+)"$/m;
 
 const SEGMENT = /^#EXTINF:([\d.]+),.*\n([^#\n]+)$/gm;
 
-/** Reads a playlist of fMP4 segments. Throws if it has no initialisation segment or no segment. */
+/** Reads a playlist of fMP4 segments. Throws if it has no initialization segment or no segment. */
 export const parseVodPlaylist = (text: string): VodPlaylist => {
   const [, map] = MAP.exec(text) ?? [];
   const segments = [...text.matchAll(SEGMENT)].map(([, duration, uri = '']) => ({

@@ -38,7 +38,7 @@ export interface OtherPlayerUrl {
   readonly player: string;
   /** Its name for people. */
   readonly label: string;
-  /** Where its behaviour is documented. */
+  /** Where its behavior is documented. */
   readonly source: string;
   /** The text that it requests; a browser encodes what is not allowed in a URL. Null if it fails. */
   readonly url: string | null;
