@@ -6,7 +6,7 @@ import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
 import { jsonRegions } from './json/json-regions.js';
 import { parseJson } from './json/parse-json.js';
-import type { TextRange } from './text-lines.js';
+import type { TextRange } from '../text-edits.js';
 
 /** An embed, and where it is in the JSON of an input. */
 export interface PlacedEmbed {

@@ -1,10 +1,11 @@
 import type { RuleHit } from '../../lint/rule.js';
+import { applyEdits } from '../../text-edits.js';
+import { TextPositions } from '../../text-positions.js';
 import { readLinears, type LinearOutline } from './media-outline.js';
-import { applyEdits, type TextRepair } from './text-repair.js';
+import type { TextRepair } from './text-repair.js';
 import { readOutline, trackersAt } from './vast-outline.js';
 import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
 import { scanXml } from './xml/scan-xml.js';
-import { TextPositions } from './xml/text-positions.js';
 import { childrenOf, elementsAt } from './xml/xml-tree.js';
 import type { XmlDocument, XmlElement } from './xml/xml-tree.js';
 
