@@ -4,6 +4,7 @@ import compat from 'eslint-plugin-compat';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const SOURCES = ['src/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
@@ -227,10 +228,13 @@ const browserTests = {
 const scripts = {
   files: ['**/*.mjs'],
   extends: [tseslint.configs.recommended],
+  // Some of their functions run in a page.
+  languageOptions: { globals: { ...globals.node, ...globals.browser } },
   rules: {
     eqeqeq: 'error',
     'max-lines': ['error', { max: 300 }],
     'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    'no-undef': 'error',
     'object-shorthand': 'error',
     'prefer-template': 'error',
   },

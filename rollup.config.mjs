@@ -91,7 +91,7 @@ const configs = {
     input: docsEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [productionMessages(), browserModules(), minified(), licences()],
+    plugins: [productionMessages(), browserModules(), minified(), thirdPartyLicenses()],
     output: { dir: '.build/docs', chunkFileNames },
   }),
   site: () => ({

@@ -18,7 +18,7 @@ import { create, type Settings, unmountAll } from '../media-embed/mount.js';
 import { expectSame, type LeakWatch, watchLeaks } from './leak-watch.js';
 import { inlineJson, painted } from '../page.js';
 
-const ROUNDS = 1000;
+const ROUNDS = 200;
 
 interface Rounds {
   readonly create: () => HTMLElement;

@@ -15,7 +15,7 @@ import { clickFacades, elementsSettled, fireHandlers, states } from './turns.js'
 const BATCH = { live: 30, rest: 360 };
 
 /** One in this many live payloads is shown in the careless page. */
-const CONTROL_STEP = 4;
+const CONTROL_STEP = 12;
 
 type Seen = Pick<InjectionWatch, 'dialogs' | 'faults'>;
 

@@ -74,14 +74,14 @@ const routes = (
   const light = all.filter(({ loads }) => !loads);
   const heavy = all.filter(({ loads }) => loads);
   /**
-   * A payload that runs somewhere is put in every other light way and in one heavy way, another in one light way.
+   * A payload that runs somewhere is put in every third light way and in one heavy way, another in one light way.
    * With INJECTION=whole every payload is put in all ways.
    */
   const isShown = (mount: Mount, { live }: Payload, at: number): boolean => {
     if (process.env['INJECTION'] === 'whole') return true;
     if (mount.loads) return live.length > 0 && heavy[at % heavy.length] === mount;
     const turn = light.indexOf(mount) + at;
-    return turn % (live.length > 0 ? 2 : light.length) === 0;
+    return turn % (live.length > 0 ? 3 : light.length) === 0;
   };
   const elements = (payload: Payload, at: number): string =>
     all
@@ -107,7 +107,7 @@ const routes = (
     },
     codes: (from, to) => {
       const cases = between(from, to).flatMap((payload, at) =>
-        codes(payload, origin).filter((_, format) => (format + at) % 2 === 0),
+        codes(payload, origin).filter((_, format) => (format + at) % 3 === 0),
       );
       const body = `<div id="far">${cases.map((code) => `<section>${code}</section>`).join('\n')}</div>`;
       // Newsletters and responsive frames carry styles of their own.
