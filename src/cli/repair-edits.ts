@@ -1,3 +1,4 @@
+import { pointerParts } from '../lint/json-pointer.js';
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
 import { applyEdits, type TextEdit } from '../text-edits.js';
 import { pointerBelowBase } from './read-embed.js';
@@ -6,11 +7,7 @@ import { jsonRegions, type JsonRegion } from './json/json-regions.js';
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-const nameOf = (path: string): string =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+const nameOf = (path: string): string => pointerParts(path)?.at(-1) ?? '';
 
 /** Where the white space before an offset begins. */
 const spaceBefore = (text: string, offset: number): number => {
