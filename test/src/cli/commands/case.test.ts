@@ -18,8 +18,8 @@ describe('media-embed case', () => {
     server = await startAdServer();
     folder = mkdtempSync(join(tmpdir(), 'media-embed-case-'));
   });
-  after(() => {
-    server.stop();
+  after(async () => {
+    await server.stop();
     rmSync(folder, { recursive: true });
   });
 
