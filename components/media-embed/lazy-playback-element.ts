@@ -17,11 +17,14 @@ type PendingPlaybackState = Partial<
 /** Has the values of a `<video>` without media. */
 let idleVideo: HTMLVideoElement | null = null;
 
-/** Loads the code that mounts players. Rejects with EmbedError `module`; the next call tries again. */
-export const loadMount = () =>
-  import('./mount/mount-player.js').catch((cause: unknown): never => {
+/** Loads the code that mounts players of a format. Rejects with EmbedError `module`; the next call tries again. */
+export const loadMount = (format: EmbedFormat) => {
+  // At the same time and not after the other, which needs it and reports its failure.
+  if (format === 'player') import('./mount/mount-embed-player.js').catch(() => undefined);
+  return import('./mount/mount-player.js').catch((cause: unknown): never => {
     throw new EmbedError('module', '', { cause });
   });
+};
 
 /**
  * An element that loads its player later. Before that, its members have the values of a media element
@@ -179,7 +182,7 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     };
     const session: PlayerSession = { request, end: new AbortController(), changed };
     this.session = session;
-    loadMount().then(
+    loadMount(request.format).then(
       ({ mountPlayer }) => mountPlayer(session),
       (cause: unknown) => {
         session.error = embedErrorOf(cause);
@@ -212,7 +215,7 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     this.show();
     // Only the state after this update shows whether there will be a player.
     await this.updateComplete;
-    const { whenPlayerReady } = await loadMount();
+    const { whenPlayerReady } = await loadMount(this.format);
     return whenPlayerReady(this, () => this.session?.playback ?? null);
   }
 

@@ -280,10 +280,11 @@ export class MediaEmbed extends DeclaredEmbed {
 
   /** Prepares the player when the reader points at the button or focuses it. */
   readonly #intend = (): void => {
+    const { format } = this;
     const embed = this.#embed;
-    if (embed && this.format === 'iframe')
-      loadMount().then(
-        ({ preconnect }) => preconnect(embed, playerOrigins),
+    if (embed && format !== 'standard')
+      loadMount(format).then(
+        ({ preconnect }) => (format === 'iframe' ? preconnect(embed, playerOrigins) : undefined),
         // The failure is reported when the player is requested.
         () => undefined,
       );

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Loopback, startLoopback } from '../loopback.js';
@@ -53,8 +54,10 @@ const documentOf = (body: string, script: string): string =>
 /** Serves the pages with these bodies, by number, until it is stopped. */
 const serveBodies = async (bodies: readonly string[], entry: string): Promise<Loopback> => {
   const scripts = await cdnFiles();
+  const film = await readFile('demo/sandbox/media/short-advert.mp4');
   return startLoopback(({ foreign }) => ({ path, isForeign }) => {
     if (isForeign && path.startsWith('/poster/')) return { type: 'image/gif', body: PIXEL };
+    if (isForeign && path.startsWith('/media/')) return { type: 'video/mp4', body: film };
     if (isForeign) return { type: 'text/html', body: PLAYER };
     const script = scripts[path];
     if (script !== undefined) return script;

@@ -29,6 +29,23 @@ describe('a facade that loads its player on a click', { concurrency: AT_ONCE }, 
     });
   }
 
+  it('loads the code of a player in the page when the reader points at its button, and no media', async () => {
+    const { page, service, closed } = await pages.open(
+      `<media-embed loading="click" format="player">${pages.inline('7')}</media-embed>`,
+    );
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const isPlayer = (url: string): boolean => url.includes('/mount-embed-player');
+    const play = page.getByRole('button', { name: /Video 7/ });
+    await play.waitFor();
+    assert.equal(scripts.some(isPlayer), false);
+    await play.hover();
+    await until('the code of the player', () => Promise.resolve(scripts.some(isPlayer)));
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(service, [POSTER]);
+    await closed();
+  });
+
   it('differs from an eager embed, which requests its player without a click', async () => {
     const { service, closed } = await pages.open(
       '<media-embed loading="eager" src="/embed/7"></media-embed>',
