@@ -10,7 +10,7 @@ const UNDEFINED = 'media-embed:not(:defined)';
 const ended = new AbortController();
 
 /** Loads and defines the element. Rejects if its code cannot be loaded; the next call tries again. */
-const loadMediaEmbed = async (): Promise<typeof MediaEmbed> => {
+export const loadMediaEmbed = async (): Promise<typeof MediaEmbed> => {
   const module = await import('./define.js');
   ended.abort();
   return module.MediaEmbed;
