@@ -10,7 +10,7 @@ const NONE = { passed: 0, failed: 0, skipped: 0, files: {}, failures: {}, repeat
 export const FAILED = { ...NONE, failed: 1 };
 
 /** The counts of a check that passes or fails as a whole. */
-export const whole = (code) => (code === 0 ? { ...NONE, passed: 1 } : FAILED);
+const whole = (code) => (code === 0 ? { ...NONE, passed: 1 } : FAILED);
 
 export const sum = (all) =>
   all.reduce(

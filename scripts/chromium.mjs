@@ -26,6 +26,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** The flags of a browser that plays without a gesture. Its requests to other machines fail. */
+export const playbackFlags = [
+  ...chromiumFlags,
+  '--mute-audio',
+  '--autoplay-policy=no-user-gesture-required',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+];
+
 const installedPath = () => NAMES.map((name) => findExecutable(name)).find(Boolean) ?? null;
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;

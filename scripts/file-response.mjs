@@ -1,7 +1,14 @@
-/** Sends a body, or the part of it that a `Range` header names. */
-export const sendFile = (request, response, { type, body }) => {
+/**
+ * Sends a body, or the part of it that a `Range` header names. A body with a content `encoding` is always sent as a
+ * whole.
+ */
+export const sendFile = (request, response, { type, body, encoding }) => {
   const bytes = Buffer.from(body);
   response.setHeader('content-type', type);
+  if (encoding !== undefined) {
+    response.setHeader('content-encoding', encoding);
+    return response.end(bytes);
+  }
   response.setHeader('accept-ranges', 'bytes');
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (first === undefined || Number(first) >= bytes.length) return response.end(bytes);

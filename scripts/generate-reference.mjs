@@ -7,11 +7,11 @@ import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
-import { conformancePage } from './conformance-page.mjs';
-import { lintRulesPage } from './lint-rules-page.mjs';
-import { vastRulesPage } from './vast-rules-page.mjs';
-import { macrosPage } from './macros-page.mjs';
-import { code, table } from './markdown.mjs';
+import { conformancePage } from './reference/conformance-page.mjs';
+import { lintRulesPage } from './reference/lint-rules-page.mjs';
+import { macrosPage } from './reference/macros-page.mjs';
+import { code, table } from './reference/markdown.mjs';
+import { vastRulesPage } from './reference/vast-rules-page.mjs';
 import { root } from './run.mjs';
 
 const ENTRIES = ['src/index.ts', 'src/api/index.ts', 'components/index.ts'];

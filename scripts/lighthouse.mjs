@@ -6,13 +6,13 @@
 import './node-version.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { bundle, compile } from './build.mjs';
 import { chromiumFlags, chromiumPath } from './chromium.mjs';
+import { startLoopbackServer } from './loopback-server.mjs';
 import { root, run } from './run.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -106,7 +106,7 @@ const servePages = async (data) => {
   const compressed = new Map(
     [...files].map(([path, [type, body]]) => [path, [type, brotliCompressSync(body)]]),
   );
-  const server = createServer((request, response) => {
+  return startLoopbackServer((request, response) => {
     const [type, body] = compressed.get(request.url) ?? [];
     if (body === undefined) response.writeHead(404).end();
     else
@@ -114,8 +114,6 @@ const servePages = async (data) => {
         .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' })
         .end(body);
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 };
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -204,9 +202,9 @@ const main = async () => {
   const all = WAYS.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [at] of WAYS.entries())
-      all[at].push(await measure(lighthouse, port, `${pages.address}/${at}`));
+      all[at].push(await measure(lighthouse, port, `${pages.origin}/${at}`));
   await browser.close();
-  pages.stop();
+  await pages.stop();
   await sandbox.stop();
   const results = WAYS.map(({ name }, at) => [name, medianOf(all[at])]);
   print(results);

@@ -1,3 +1,5 @@
+import { decodeReferences } from './character-references.js';
+
 /** A start tag in a text. */
 export interface ServiceTag {
   /** In lower case. */
@@ -21,27 +23,6 @@ const TAG_END = /[\s/]*>/y;
 
 /** Elements whose content is text or not part of the page. Tags inside them are skipped. */
 const OPAQUE = /^(?:script|style|textarea|title|noscript|template|iframe)$/;
-
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-const character = (codePoint: number): string =>
-  codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\uFFFD';
-
-/** The text with its numeric character references and `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&apos;` decoded. */
-export const decodeReferences = (value: string): string =>
-  !value.includes('&')
-    ? value
-    : value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return NAMED[name.toLowerCase()] ?? name;
-        return character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-      });
 
 const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;

@@ -45,7 +45,7 @@ export const codeBlocksIn = (document: string, text: string): readonly CodeBlock
   }));
 
 /** The code blocks of one document. */
-export const codeBlocksOf = (document: string): readonly CodeBlock[] =>
+const codeBlocksOf = (document: string): readonly CodeBlock[] =>
   codeBlocksIn(document, readFileSync(document, 'utf8'));
 
 /** The code blocks of all documents. */

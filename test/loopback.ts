@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The response to a path; the default `status` is 200. */
@@ -29,8 +29,31 @@ export interface RequestTarget {
   readonly isForeign: boolean;
 }
 
-const answerAll = (server: Server, answer: (target: RequestTarget) => Reply | undefined): void => {
-  server.on('request', ({ url = '', headers: sent }, response) => {
+/**
+ * Starts a server on a free port until it is stopped. `listenerFor` receives its two names, and returns what answers
+ * the requests.
+ */
+export const startLoopbackServer = async (
+  listenerFor: (addresses: Omit<Loopback, 'stop'>) => RequestListener,
+): Promise<Loopback> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const addresses = { origin: `http://127.0.0.1:${port}`, foreign: `http://localhost:${port}` };
+  server.on('request', listenerFor(addresses));
+  return {
+    ...addresses,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+const listenerOf =
+  (answer: (target: RequestTarget) => Reply | undefined): RequestListener =>
+  ({ url = '', headers: sent }, response) => {
     const isForeign = sent.host?.startsWith('localhost') ?? false;
     const reply = answer({ path: url, isForeign }) ?? { status: 404 };
     const headers = {
@@ -41,24 +64,9 @@ const answerAll = (server: Server, answer: (target: RequestTarget) => Reply | un
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value);
     response.writeHead(reply.status ?? 200).end(reply.body);
-  });
-};
+  };
 
 /** Answers requests until it is stopped, with 404 where there is no answer. */
-export const startLoopback = async (
+export const startLoopback = (
   answerWith: (addresses: Omit<Loopback, 'stop'>) => (target: RequestTarget) => Reply | undefined,
-): Promise<Loopback> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const addresses = { origin: `http://127.0.0.1:${port}`, foreign: `http://localhost:${port}` };
-  answerAll(server, answerWith(addresses));
-  return {
-    ...addresses,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-};
+): Promise<Loopback> => startLoopbackServer((addresses) => listenerOf(answerWith(addresses)));

@@ -15,14 +15,13 @@ import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import type { DebuggerContext } from './context/fields.js';
 import { DebuggerSession } from './debugger-session.js';
+import { DEVICES } from './expand-input.js';
 import { createInspectors, type Diagnose, diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { type AdTagDebuggerEventMap, DiagnosisEvent } from './events.js';
 import { debuggerMessages, loadDebuggerMessages } from './locales/load-messages.js';
 import { parseState, stringifyState } from './share-link.js';
 import { styles } from './styles.js';
-
-const DEVICES: readonly [DeviceType, ...DeviceType[]] = ['desktop', 'mobile'];
 
 /**
  * Says why an ad does not play, who has to act and what to do, and shows the evidence: every placeholder, request,

@@ -16,7 +16,7 @@ const changedAd = (text: string, { operations }: Repair): Readonly<Record<string
   }
 };
 
-/** JSON with one field a line, so that a diff shows the fields that changed; other texts as they are. */
+/** JSON with one field on each line, so that a diff shows the fields that changed; other texts as they are. */
 const byLine = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

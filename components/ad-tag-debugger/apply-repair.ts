@@ -1,13 +1,6 @@
+import { parseJson } from '../../src/json.js';
 import { applyRepair as applyToValue } from '../../src/lint/apply-repair.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
 
 /** The indentation of JSON: the white space before its first field; none if it is on one line. */
 const indentOf = (json: string): string =>
@@ -19,7 +12,7 @@ const indentOf = (json: string): string =>
  */
 export const applyRepair = (input: string, repair: Repair): string | null => {
   const isText = repair.operations.every(({ path }) => path === '');
-  const value: unknown = isText ? input : parsed(input);
+  const value: unknown = isText ? input : parseJson(input);
   const repaired = applyToValue(value, repair);
   if (repaired === value) return null;
   return typeof repaired === 'string' ? repaired : JSON.stringify(repaired, null, indentOf(input));

@@ -32,7 +32,7 @@ export class DebuggerModel {
   pastedTags: readonly string[] = [];
   /** Index of the only one of them that is checked, or null for all. */
   checkedTag: number | null = null;
-  /** Whether the pasted tags are several of their own and no waterfall. */
+  /** Whether the pasted tags are separate, and not a waterfall. */
   isList = false;
   /** What the input records, or null for a live input. */
   recording: Recording | null = null;

@@ -16,7 +16,7 @@ export interface Entry {
   /** Position among the tags of a waterfall, from 1. */
   readonly step: number;
   readonly steps: number;
-  /** Whether the steps are several tags of their own and no waterfall. */
+  /** Whether the steps are separate tags, and not a waterfall. */
   readonly isList: boolean;
 }
 
@@ -66,7 +66,7 @@ export const entriesOf = (input: ExpandedInput): readonly Entry[] =>
   input.ads === null ? entriesOfTags(input) : input.ads.flatMap(entriesOfAd);
 
 /** Whether a verdict is about the ad of an entry. */
-export const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
+const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
   const own = entry.ad?.ad.path ?? entry.tag?.path ?? '';
   return own !== '' && (path === own || path.startsWith(`${own}/`));
 };

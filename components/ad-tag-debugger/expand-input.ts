@@ -44,7 +44,7 @@ export interface ExpandedInput {
   /** Null unless the input is an embed. */
   readonly ads: readonly SlotAd[] | null;
   readonly tags: readonly ExpandedTag[];
-  /** Whether the tags are several of their own and no waterfall. */
+  /** Whether the tags are separate, and not a waterfall. */
   readonly isList: boolean;
   readonly findings: readonly Finding[];
 }
@@ -98,7 +98,7 @@ const tagsOf = (
 };
 
 /** Expands the tags of an embed. `label` forces a bulk; the empty string lets the page URL choose. */
-export const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInput => {
+const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInput => {
   const options = label === '' ? {} : { bulkLabel: label };
   const resolved = DEVICES.map((device) => ({
     device,

@@ -3,7 +3,7 @@ import type { Entry } from './entries.js';
 
 /** The slot, the devices and the tag of a list that a finding is about. */
 export interface FindingLocation {
-  /** `preroll`, …; null for a tag of its own, and for findings about a whole embed. */
+  /** `preroll`, …; null for a tag outside of an embed, and for findings about a whole embed. */
   readonly slot: string | null;
   readonly devices: readonly Entry['device'][];
   /** Index among several pasted tags; null for other inputs. */

@@ -37,7 +37,7 @@ const atFraction = (fraction: number, duration: number | null): TrackerTime => (
 });
 
 /** When a tracker of an ad is due. */
-export const trackerTime = (
+const trackerTime = (
   { event, isDue, offset }: InspectedTracker,
   { ad, failure }: Pick<InspectedAd, 'ad' | 'failure'>,
 ): TrackerTime => {

@@ -6,7 +6,7 @@ import type { Entry } from './entries.js';
 import { entryName } from './entry-text.js';
 import type { ExpandedTag } from './expand-input.js';
 import { foreignHosts } from './foreign-hosts.js';
-import { HandOver } from './hand-over.js';
+import { DiagnosisExport } from './diagnosis-export.js';
 import { liveInput, type Recording } from './recording.js';
 import type { SharedState } from './share-link.js';
 import { verdictView } from './views/verdict-view.js';
@@ -34,17 +34,17 @@ export interface VerdictCardInput {
   readonly apply: (repair: Repair) => void;
 }
 
-/** The card of the verdict, with what a person can hand over to others. */
+/** The card of the verdict, with the exports of the diagnosis. */
 export class VerdictCard {
-  readonly #handOver: HandOver;
+  readonly #export: DiagnosisExport;
 
   constructor(host: ReactiveControllerHost, clearCopyNote: () => void) {
-    this.#handOver = new HandOver(host, clearCopyNote);
+    this.#export = new DiagnosisExport(host, clearCopyNote);
   }
 
-  /** Removes the note about what was handed over. */
+  /** Removes the note about the last export. */
   clearNote(): void {
-    this.#handOver.note = '';
+    this.#export.note = '';
   }
 
   render(view: ViewContext, input: VerdictCardInput): TemplateResult {
@@ -67,11 +67,11 @@ export class VerdictCard {
       request: () => void controller.request(tags),
       apply: recording === null ? input.apply : null,
       checkLive: live === null ? null : () => input.checkLive(live),
-      saveCase: () => void this.#handOver.saveCase(controller, messages),
-      copyLink: () => void this.#handOver.copyLink(input.fragment, messages),
-      copyReport: () => void this.#handOver.copyReport(controller, messages),
-      linkNote: this.#handOver.omissionText(state, messages),
-      exportNote: this.#handOver.note,
+      saveCase: () => void this.#export.saveCase(controller, messages),
+      copyLink: () => void this.#export.copyLink(input.fragment, messages),
+      copyReport: () => void this.#export.copyReport(controller, messages),
+      linkNote: this.#export.omissionText(state, messages),
+      exportNote: this.#export.note,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/resolve/field-reader.js';
+import { isJsonObject } from '../../src/json.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 
@@ -7,7 +7,7 @@ export const MAX_EMBED_LENGTH = 2_000_000;
 
 /** Accepts any object as an embed, because `resolveEmbed` is total. Throws EmbedError `not-an-embed`. */
 export const asEmbed = (value: unknown): Embed => {
-  if (!isObject(value))
+  if (!isJsonObject(value))
     throw new EmbedError(
       'not-an-embed',
       Array.isArray(value) ? 'a list' : `of type ${typeof value}`,

@@ -4,7 +4,7 @@ import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
 
-/** What a page asks of the preview; 0 and the empty string follow the embed. */
+/** The settings of the preview by a page; 0 and the empty string follow the embed. */
 export interface PreviewOptions {
   /** CSS pixels. */
   readonly width: number;

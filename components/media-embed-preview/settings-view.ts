@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { leftToRight } from '../../src/locales/left-to-right.js';
 import type { Finding } from '../../src/finding.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
+import { withCode } from '../with-code.js';
 import type { DevicePreview, PreviewModel } from './preview-model.js';
 import type { PreviewTexts } from './texts/preview-texts.js';
 
@@ -84,10 +85,6 @@ export const settingsView = (model: PreviewModel, texts: PreviewTexts): Template
     </dl>
   </section>`;
 };
-
-/** A sentence whose parts between backticks are code. */
-const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
-  sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 const finding = (
   { id, severity, message, remedy, path }: Finding,

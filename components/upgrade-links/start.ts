@@ -1,6 +1,6 @@
 import { upgradeLinks, type UpgradeLinksOptions } from './upgrade-links.js';
 
-// A classic script, because a module does not know its own element. An image of that name is no script.
+// A classic script, because a module does not know its own element. An image may have that name, too.
 const { currentScript } = document;
 
 const list = (text: string | undefined): readonly string[] | undefined => text?.trim().split(/\s+/);

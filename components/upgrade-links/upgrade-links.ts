@@ -120,7 +120,7 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
   );
   const found = address === null ? null : embedAt(address, bases);
   if (!found) return null;
-  // The text of a pasted link is its address, which is no name.
+  // The text of a pasted link is its address, and not a name.
   const text = (isLink ? element.textContent : (element.getAttribute('title') ?? '')).trim();
   const title = /^(?:\w+:\/\/|$)/.test(text) ? undefined : text;
   const size = sizeOf(element);

@@ -9,8 +9,8 @@ import {
   isNamed,
   nameOf,
   publishedUrl,
-} from '../page-controller/catalogue.js';
-import { embedIn } from '../page-controller/page-controller.js';
+} from '../embed-choice/catalogue.js';
+import { embedIn } from '../embed-choice/embed-fragment.js';
 import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { type Example, examplesOf } from './examples.js';

@@ -28,7 +28,7 @@ export const EMPTY_FORM: SearchForm = {
 /** Embeds on a page of the list: its DOM stays small, however many embeds there are. */
 export const PAGE_SIZE = 50;
 
-/** After a keystroke the server is called once the next one has not come for this time. */
+/** The server is called when this time has passed since the last keystroke. */
 const TYPING_DELAY_MS = 120;
 
 /** While the server still reads the embeds, the list is requested again. */

@@ -41,7 +41,7 @@ export const publishedUrl = (embed: Embed): string => {
 };
 
 /** The code of an embed for the article, with the options that the article keeps. */
-export const articleCode = (embed: Embed, options: CodeOptions): string => {
+const articleCode = (embed: Embed, options: CodeOptions): string => {
   const { width, height, aspectRatio, responsive, title } = options;
   const src = publishedUrl(embed);
   const kept = { width, height, aspectRatio, responsive, title, src };

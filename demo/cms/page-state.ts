@@ -1,18 +1,17 @@
 import type { CodeFormat, CodeOptions } from '../../src/index.js';
 import { CODE_FORMATS } from '../../src/index.js';
-import {
-  type EmbedState,
-  embedIn,
-  type FragmentFormat,
-} from '../page-controller/page-controller.js';
+import { embedIn } from '../embed-choice/embed-fragment.js';
 
-export interface PageState extends EmbedState {
+/** The state of the page. All of it is in the fragment of the URL, so that it can be shared. */
+export interface PageState {
+  /** Name of the chosen embed, or the empty string. */
+  readonly embed: string;
   readonly format: CodeFormat;
   readonly options: CodeOptions;
 }
 
 /** The format that the page starts with: the first choice for pages whose theme loads the script. */
-export const DEFAULT_FORMAT: CodeFormat = 'media-embed-src';
+const DEFAULT_FORMAT: CodeFormat = 'media-embed-src';
 
 const OPTION_NAMES = new Set<string>(CODE_FORMATS.flatMap(({ options }) => options));
 
@@ -38,8 +37,8 @@ const formatIn = (parameters: URLSearchParams): CodeFormat =>
   CODE_FORMATS.find(({ format }) => format === parameters.get('format'))?.format ?? DEFAULT_FORMAT;
 
 /** Fragments such as `#embed=plain-video&format=iframe&width=320`. Unknown parameters are ignored. */
-export const fragmentFormat: FragmentFormat<PageState> = {
-  parse(fragment) {
+export const fragmentFormat = {
+  parse(fragment: string): PageState {
     const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
     return {
       embed: embedIn(fragment),
@@ -48,7 +47,7 @@ export const fragmentFormat: FragmentFormat<PageState> = {
     };
   },
 
-  stringify({ embed, format, options }) {
+  stringify({ embed, format, options }: PageState): string {
     const parameters = new URLSearchParams({ embed });
     if (format !== DEFAULT_FORMAT) parameters.set('format', format);
     for (const [name, value] of Object.entries(options)) parameters.set(name, String(value));

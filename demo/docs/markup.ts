@@ -18,7 +18,7 @@ export const parseMarkup = (markup: string): Document =>
   new DOMParser().parseFromString(policy.createHTML(markup), 'text/html');
 
 /** The markup of a parsed document, without the empty values of boolean attributes. */
-export const writeMarkup = ({ body }: Document): string => {
+const writeMarkup = ({ body }: Document): string => {
   const { innerHTML } = body;
   return innerHTML.replaceAll('=""', '');
 };

@@ -1,4 +1,4 @@
-import type { CatalogueErrorCode } from '../page-controller/catalogue.js';
+import type { CatalogueErrorCode } from '../embed-choice/catalogue.js';
 
 /** What all pages of the site say. */
 export interface SiteTexts {

@@ -5,8 +5,8 @@
 import { render } from 'lit';
 import '../../components/media-embed/define.js';
 import { loadPreviewTexts } from '../../components/media-embed-preview/texts/translate-preview.js';
-import { publishedUrl } from '../page-controller/catalogue.js';
-import { embedIn } from '../page-controller/page-controller.js';
+import { publishedUrl } from '../embed-choice/catalogue.js';
+import { embedIn } from '../embed-choice/embed-fragment.js';
 import { nameMenu } from '../page-language/name-site.js';
 import { writeTexts } from '../page-language/write-texts.js';
 import { PageLanguage } from '../page-language/page-language.js';

@@ -3,26 +3,12 @@ import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, startLoopbackServer } from '../../scripts/loopback-server.mjs';
 
 const HERE = import.meta.dirname;
 const PACKAGES = join(HERE, 'node_modules');
-
-const listen = async (server) => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server.address().port;
-};
-
-const freePort = async () => {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Starts `decap-server`. It prints its address when it listens. */
 const startBackend = async (folder) => {
@@ -101,7 +87,7 @@ export const startCms = async (options) => {
     const [, name] = /^\/cms\/([\w.-]+\.js)$/.exec(path) ?? [];
     return name && ['text/javascript', await readFile(join(PACKAGES, 'decap-cms/dist', name))];
   };
-  const server = createServer((request, response) => {
+  const server = await startLoopbackServer((request, response) => {
     fileOf(new URL(request.url, 'http://cms').pathname)
       .catch(() => undefined)
       .then((found) => {
@@ -110,17 +96,15 @@ export const startCms = async (options) => {
         response.end(body);
       });
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
-    origin,
+    origin: server.origin,
     post: async (slug) => {
       const names = await readdir(join(folder, 'posts'));
       const name = names.find((each) => each === `${slug}.md`);
       return name === undefined ? null : readFile(join(folder, 'posts', name), 'utf8');
     },
     stop: async () => {
-      server.close();
-      server.closeAllConnections();
+      await server.stop();
       await backend.stop();
       await rm(folder, { recursive: true, force: true });
     },

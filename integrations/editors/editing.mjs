@@ -1,4 +1,5 @@
 /** What people expect of a block in an editor. */
+import { playerFrame } from './playback.mjs';
 import { openTool } from './tool-page.mjs';
 import { until } from './until.mjs';
 import { NAME } from './ways.mjs';
@@ -12,9 +13,6 @@ const isEmbed = (html) => html.includes('<media-embed') || html.includes('<oembe
 
 const previewOf = (page) => page.frames().find((frame) => frame.url().endsWith(`/embeds/${NAME}`));
 
-const playerOf = (page) =>
-  page.frames().find((frame) => frame.url().includes('/proxy/iframe.php/'));
-
 /** Embeds that start by themselves do not in an editor: a preview with a button has no frame before it is pressed. */
 const showsPreview = async ({ page }) => {
   const button = page.locator('.media-embed-block button[aria-label]');
@@ -23,7 +21,7 @@ const showsPreview = async ({ page }) => {
   if (!(await until(isShown, TIMEOUT_MS))) return ['shows no preview'];
   if (hasPreview()) return [];
   await button.click();
-  const plays = await until(async () => playerOf(page) !== undefined, TIMEOUT_MS);
+  const plays = await until(async () => playerFrame(page) !== undefined, TIMEOUT_MS);
   return plays ? [] : ['does not play a preview'];
 };
 

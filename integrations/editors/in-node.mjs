@@ -1,4 +1,4 @@
-/** Tools that run in Node: each makes HTML of a text, with and without our module. */
+/** Tools that run in Node: each makes HTML of a text, with and without the module of this library. */
 import MarkdownIt from 'markdown-it';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';

@@ -4,7 +4,8 @@ import { until } from './until.mjs';
 /** Longer than the elements and a player take to be loaded. */
 const PLAYER_TIMEOUT_MS = 10_000;
 
-const playerFrame = (page) =>
+/** The frame of the player that the service hosts, or undefined. */
+export const playerFrame = (page) =>
   page.frames().find((frame) => frame.url().includes('/proxy/iframe.php/'));
 
 const playedSeconds = async (page) => {

@@ -97,6 +97,6 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
-  site.stop();
+  await site.stop();
   await sandbox.stop();
 }

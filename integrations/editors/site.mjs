@@ -1,10 +1,9 @@
 /** A site of its own on loopback: pages with the tools, and published articles under a strict policy. */
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startLoopbackServer } from '../../scripts/loopback-server.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(folder, '../..');
@@ -69,7 +68,7 @@ export const startSite = async (service) => {
     if (!scripts.has(tool)) scripts.set(tool, scriptOf(tool));
     return script(await scripts.get(tool));
   };
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startLoopbackServer((request, response) => {
     reply(new URL(request.url, 'http://site').pathname)
       .catch(() => null)
       .then((found) => {
@@ -80,9 +79,6 @@ export const startSite = async (service) => {
         response.end(found?.body);
       });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${server.address().port}`;
   return {
     origin,
     publish: (body, { isStrict = true } = {}) => {
@@ -90,6 +86,6 @@ export const startSite = async (service) => {
       article = html(articleOf(body, service), policy);
       return `${origin}/article`;
     },
-    stop: () => server.close(),
+    stop,
   };
 };

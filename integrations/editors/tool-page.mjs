@@ -8,7 +8,7 @@ const pageScript = async ({ tool, options }) => {
   window.tool = await start(document.querySelector('#holder'), options);
 };
 
-/** Opens the page of a tool, with our module if there are options for it. */
+/** Opens the page of a tool, with the module of this library if there are options for it. */
 export const openTool = async (context, { origin, tool, options = null }) => {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.dismiss());

@@ -71,7 +71,7 @@ const HOST_KINDS = {
 };
 
 /** The row of a `format` of the element. */
-export const elementRow = (format) => `<media-embed format="${format}">`;
+const elementRow = (format) => `<media-embed format="${format}">`;
 
 /** Rows of the table: the formats of embed code, then those of the element. */
 export const rowsOf = (codeFormats, elementFormats) => [

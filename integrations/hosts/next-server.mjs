@@ -1,16 +1,8 @@
 /** Runs the built pages of Next with its own server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from '../../scripts/loopback-server.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 

@@ -1,7 +1,7 @@
 /** Serves the pages of the hosts: the built ones of Vite, and those without a build. */
-import { createServer } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { startLoopbackServer } from '../../scripts/loopback-server.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -88,17 +88,9 @@ export const servePages = async ({ folder, cdn, rows, published }) => {
     if (host in WRITERS) return ['text/html', WRITERS[host](row)];
     return files.has(`/${host}.js`) ? ['text/html', builtPage(host, row)] : undefined;
   };
-  const server = createServer((request, response) => {
+  return startLoopbackServer((request, response) => {
     const [type, body] = bodyOf(new URL(request.url, `http://${request.headers.host}`)) ?? [];
     if (body === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 };

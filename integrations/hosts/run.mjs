@@ -66,7 +66,7 @@ const measureCell = async ({ browser, host, row, code, origins }) => {
   return { abilities: [...valid, ...abilities], faults };
 };
 
-/** A page that does not even close. */
+/** After this time a page counts as hanging. */
 const CELL_TIMEOUT_MS = 240_000;
 
 const hanging = async () => {

@@ -696,7 +696,7 @@ SCRIPT;
 }
 
 /**
- * Reads a list of addresses, one a line. Reports lines that are no address.
+ * Reads a list of addresses, one on each line. Reports lines that are not an address.
  *
  * @param mixed  $value   Text or list of texts.
  * @param string $setting Name of the setting, for the report.

@@ -1,9 +1,8 @@
 /** A server on loopback that answers every rewritten URL with something playable, and counts the requests by key. */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { sendFile } from '../file-response.mjs';
+import { startLoopbackServer } from '../loopback-server.mjs';
 import { root } from '../run.mjs';
 import { keyOf, relativeKey } from './addresses.mjs';
 import { typeOf } from './due-trackers.mjs';
@@ -125,24 +124,18 @@ class Counter {
  */
 export const startServer = async (files = new Map()) => {
   const counter = new Counter(files);
-  const server = createServer((request, response) => {
+  const { origin, foreign, stop } = await startLoopbackServer((request, response) => {
     allowOrigin(request, response);
     const found = counter.answer(request);
     if (found === null) response.writeHead(404).end();
     else sendFile(request, response, found);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
+  });
   return {
-    page: `http://127.0.0.1:${port}`,
+    page: origin,
     // Another origin than that of the page, as ad servers have.
-    origin: `http://localhost:${port}`,
+    origin: foreign,
     requests: counter.requests,
     add: (site) => counter.add(site),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 };

@@ -12,7 +12,7 @@ const { inspectAdTag } = await import(
 );
 
 /** The size of a player in the page. */
-export const PLAYER = { width: 416, height: 234 };
+const PLAYER = { width: 416, height: 234 };
 
 const percent = (text) => ({ value: Number.parseInt(text, 10), unit: '%' });
 

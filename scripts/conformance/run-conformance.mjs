@@ -1,6 +1,6 @@
 /** Plays every document of a folder in Chromium and compares what was requested with what was due. */
 import { chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { chromiumPath, playbackFlags } from '../chromium.mjs';
 import { compare } from './comparison.mjs';
 import { secondsOf, startServer } from './counting-server.mjs';
 import { readFolder } from './documents.mjs';
@@ -9,14 +9,6 @@ import { playerConfig } from './player-config.mjs';
 import { playSites } from './player-page.mjs';
 import { inspectSites, predictionFaults } from './prediction.mjs';
 import { loadSites, rolesOf } from './site.mjs';
-
-const FLAGS = [
-  ...chromiumFlags,
-  '--mute-audio',
-  '--autoplay-policy=no-user-gesture-required',
-  // Requests for other machines than this one fail.
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-];
 
 const HLS = /mpegurl/i;
 
@@ -68,7 +60,7 @@ export const runConformance = async (
   { onPlayed = () => undefined, play = playWithOurs, files } = {},
 ) => {
   const server = await startServer(files);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: playbackFlags });
   try {
     const { sites, others, inspected } = await loadFolder(browser, server, folder);
     const { results, scripts } = await play(browser, server, {

@@ -21,7 +21,7 @@ const targetOf = (tag, base) => {
 };
 
 /** The ad tag of a wrapper, in the element of VAST 2 to 4 or of VAST 1. */
-export const tagOf = (wrapper) =>
+const tagOf = (wrapper) =>
   (childrenOf(wrapper, 'VASTAdTagURI')[0] ?? elementsAt(wrapper, 'VASTAdTagURL', 'URL')[0])?.text ??
   '';
 

@@ -136,7 +136,7 @@ const copyImages = (images, output) => {
 };
 
 /** Builds one of VARIANTS from the sources and the compiled modules. */
-export const buildDocs = async (name) => {
+const buildDocs = async (name) => {
   const variant = VARIANTS[name];
   const declarations = elementDeclarations();
   const pages = await collectPages(declarations, variant.embed);

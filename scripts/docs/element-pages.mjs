@@ -2,7 +2,7 @@
 import { createElementsManifest } from '../elements/manifest.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, table } from '../markdown.mjs';
+import { code, codeBlock, table } from '../reference/markdown.mjs';
 import { root } from '../run.mjs';
 import { elementDocument, readDocument } from './source-pages.mjs';
 
@@ -39,8 +39,6 @@ const SCRIPTS = {
       'player.config = resolveEmbed(await response.json());',
     ].join('\n'),
 };
-
-const fence = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
 
 const section = (title, head, rows) =>
   rows.length === 0 ? [] : [`## ${title}`, table(head, rows)];
@@ -87,18 +85,18 @@ const methodRow = (member) => [
 const example = (tagName, embed) => [
   '## Live example',
   'Change the attributes or the markup; the element changes at once.',
-  fence(`html live ${tagName}`, EXAMPLES[tagName](embed)),
+  codeBlock(`html live ${tagName}`, EXAMPLES[tagName](embed)),
   ...(tagName in SCRIPTS
     ? [
         'The page sets the configuration of the player:',
-        fence('js', SCRIPTS[tagName](embed(PLAYER_EMBED))),
+        codeBlock('js', SCRIPTS[tagName](embed(PLAYER_EMBED))),
       ]
     : []),
 ];
 
 const installation = (tagName) => [
   '## Define the element',
-  fence('js', `import 'media-embed-elements/${tagName}.js';`),
+  codeBlock('js', `import 'media-embed-elements/${tagName}.js';`),
 ];
 
 const GENERATED = /<!-- generated:[^]*?<!-- end of generated -->/g;

@@ -47,7 +47,7 @@ const resolveImage = (token, { source, path }, onImage) => {
 };
 
 /**
- * A plugin for markdown-it. A link to a file that is no page of the site, such as a source file, keeps its text and
+ * A plugin for markdown-it. A link to a file that is not a page of the site, such as a source file, keeps its text and
  * loses its address.
  */
 export const resolveLinks = (md, { pages, onImage }) => {

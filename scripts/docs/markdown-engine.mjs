@@ -42,7 +42,7 @@ const codeBlock = (text, language, attributes) => {
 };
 
 /** Anchors as on the sites of repositories: lower case, without punctuation, with hyphens for blanks. */
-export const slugify = (text) =>
+const slugify = (text) =>
   text
     .trim()
     .toLowerCase()

@@ -35,9 +35,9 @@ const DOCUMENTS = {
 };
 
 /** A page per rule replaces this document: see rule-pages.mjs. */
-export const LINT_RULES = 'lint-rules.md';
+const LINT_RULES = 'lint-rules.md';
 
-/** The order of documents that no entrance links to: after the others, by their paths. */
+/** The order of documents that no index links to: after the others, by their paths. */
 export const UNORDERED = 1e6;
 
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
@@ -57,7 +57,7 @@ const frontMatter = (text) =>
 const plainHeading = (text) => text.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 /** Where a document is shown: its section, its path in the site and, if it differs from the title, its name in the menu. */
-export const placement = (source) => {
+const placement = (source) => {
   if (source in DOCUMENTS) return DOCUMENTS[source];
   const path = `${source.replace(/^docs\//, '').replace(/(?:^|\/)index\.md$|\.md$/, '')}/`;
   const [, guide] = /^docs\/guides\/([^/]+)\//.exec(source) ?? [];
@@ -66,7 +66,7 @@ export const placement = (source) => {
 
 const read = (source) => readFileSync(join(root, source), { encoding: 'utf8' });
 
-/** The entrance of a folder comes first, and its links give the order of the other documents. */
+/** The index of a folder comes first, and its links give the order of the other documents. */
 const orderInFolder = (source) => {
   if (basename(source) === 'index.md') return -1;
   const index = join(dirname(source), 'index.md');

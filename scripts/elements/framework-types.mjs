@@ -11,7 +11,7 @@ const isSettable = ({ kind, static: isStatic, readonly }) =>
   kind === 'field' && !isStatic && !readonly;
 
 /**
- * What a template sets: properties by their name, and attributes that are no property or have another name. An
+ * What a template sets: properties by their name, and attributes without a property or with another name. An
  * attribute of HTML, such as `title`, belongs to the framework.
  */
 const propsOf = ({ name, attributes, members }) => {

@@ -1,8 +1,8 @@
 /** HTML custom data of VS Code, version 1.1, from a custom elements manifest. */
 import { elementsOf } from './manifest.mjs';
 
-/** The words of a type such as `'near' | 'eager'`, or none. The empty string is no word to complete. */
-export const wordsOf = ({ text }) =>
+/** The words of a type such as `'near' | 'eager'`, or none. The empty string cannot be completed. */
+const wordsOf = ({ text }) =>
   [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word).filter((word) => word !== '');
 
 const markdown = (value) => ({ kind: 'markdown', value });

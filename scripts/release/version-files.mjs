@@ -32,7 +32,7 @@ const comparePrereleases = (a, b) => {
   );
 };
 
-/** Negative if a comes before b by semantic versioning, 0 if they are the same. Throws an Error if one is no version. */
+/** Negative if a comes before b by semantic versioning, 0 if they are the same. Throws an Error if one is not a version. */
 export const compareVersions = (a, b) => {
   const [left, right] = [a, b].map((version) => {
     const parts = VERSION.exec(version);

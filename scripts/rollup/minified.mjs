@@ -8,7 +8,7 @@ const OPTIONS = {
   format: { comments: false },
 };
 
-/** A module's code without what only people read, including its style sheets. Licence notices are in `THIRD-PARTY-LICENSES.txt`. */
+/** A module's code without what only people read, including its style sheets. License notices are in `THIRD-PARTY-LICENSES.txt`. */
 export const minifiedCode = async (code) => {
   const { code: small } = await minify(compactStyles(code), OPTIONS);
   return small ?? code;

@@ -1,10 +1,9 @@
 /** A server with a page of players, an ad server and media, all in memory. */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sendFile } from '../file-response.mjs';
+import { startLoopbackServer } from '../loopback-server.mjs';
 import { root } from '../run.mjs';
 
 const { resolveEmbed } = await import(pathToFileURL(join(root, '.build/src/index.js')).href);
@@ -84,24 +83,13 @@ const fileOf = (pathname, ads) => {
 export const startPageSite = async () => {
   let impressions = 0;
   let ads = {};
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startLoopbackServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://host');
     if (pathname === '/track/impression') impressions += 1;
     const file = fileOf(pathname, ads);
     if (file === null) response.writeHead(404).end();
     else sendFile(request, response, { type: file[0], body: file[1] });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${server.address().port}`;
+  });
   ads = adsOf(origin);
-  return {
-    origin,
-    configs: configsOf(origin),
-    impressions: () => impressions,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { origin, configs: configsOf(origin), impressions: () => impressions, stop };
 };

@@ -1,14 +1,7 @@
 /** Soaks a page: a thousand plays with ads in the same players, with the memory, nodes and listeners that remain. */
 import { chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { chromiumPath, playbackFlags } from '../chromium.mjs';
 import { startPageSite } from './page-site.mjs';
-
-const FLAGS = [
-  ...chromiumFlags,
-  '--mute-audio',
-  '--autoplay-policy=no-user-gesture-required',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-];
 
 /** Players side by side, all of them in view. */
 const PLAYERS = 6;
@@ -94,7 +87,7 @@ const sampleOf = async (session, at) => {
  */
 export const soakPage = async ({ plays, warmUp, samples: count, onSample = () => undefined }) => {
   const site = await startPageSite();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: playbackFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1260, height: 480 } });
     const errors = [];

@@ -2,11 +2,10 @@
  * A process with the sandbox and the publishing handler in front of it, on two ports. Prints its addresses to its
  * parent, and its memory after garbage collection whenever the parent asks. Run with `--expose-gc`.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Readable } from 'node:stream';
+import { startLoopbackServer } from '../loopback-server.mjs';
 import { root } from '../run.mjs';
 
 const built = (path) => import(pathToFileURL(join(root, '.build', path)).href);
@@ -28,7 +27,7 @@ const requestOf = ({ url, method, headers }, body) =>
 
 /** Serves a function of requests on a free port. */
 const serve = async (handler) => {
-  const server = createServer(async (incoming, outgoing) => {
+  const { origin } = await startLoopbackServer(async (incoming, outgoing) => {
     try {
       const hasBody = !['GET', 'HEAD'].includes(incoming.method);
       const response = await handler(
@@ -40,9 +39,8 @@ const serve = async (handler) => {
     } catch {
       outgoing.writeHead(500).end();
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${server.address().port}`;
+  });
+  return origin;
 };
 
 const sandbox = await createSandbox({ key: KEY, log: () => undefined });

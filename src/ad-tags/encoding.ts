@@ -13,7 +13,7 @@ export const percentEncode = (text: string): string => {
   }
 };
 
-/** `decodeURIComponent` for any string: what is not a valid escape stays. */
+/** `decodeURIComponent` for any string: a text with an invalid escape stays as it is. */
 export const percentDecode = (text: string): string => {
   try {
     return decodeURIComponent(text);

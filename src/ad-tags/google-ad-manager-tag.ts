@@ -3,7 +3,6 @@ import {
   findAdManagerParameter,
   type AdManagerParameterDefinition,
 } from './google-ad-manager-parameters.js';
-import { isAdManagerTag } from './google-ad-manager.js';
 import {
   type AdManagerKeyValue,
   changeKey,
@@ -19,9 +18,6 @@ export interface AdManagerParameter {
   readonly raw: string;
   /** Decoded once; placeholders stay as they are written. */
   readonly value: string;
-  /** Offsets of `name=value` in the tag. */
-  readonly start: number;
-  readonly end: number;
   /** What it means; null if the parameter is not known. */
   readonly definition: AdManagerParameterDefinition | null;
   readonly hasPlaceholder: boolean;
@@ -35,10 +31,6 @@ export interface AdManagerParameter {
 export interface AdManagerTag {
   /** The tag as it was written. */
   readonly text: string;
-  /** Whether it is a request to Google Ad Manager. */
-  readonly isAdManager: boolean;
-  /** Whether it requests ads for a live stream. */
-  readonly isLive: boolean;
   /** In order, with those that occur more than once. */
   readonly parameters: readonly AdManagerParameter[];
 }
@@ -75,8 +67,7 @@ const joinParts = ({ head, query, fragment }: TagParts): string =>
 
 const CUST_PARAMS = 'cust_params';
 
-/** A parameter without its offsets. */
-const readParameter = (part: string): Omit<AdManagerParameter, 'start' | 'end'> => {
+const readParameter = (part: string): AdManagerParameter => {
   const [rawName = '', raw = ''] = splitOutside(part, /=/g, 1);
   const name = mapText(rawName, percentDecode);
   const value = mapText(raw, percentDecode);
@@ -94,24 +85,14 @@ const readParameter = (part: string): Omit<AdManagerParameter, 'start' | 'end'> 
   };
 };
 
-const LIVE_PATH = /\/gampad\/live\/ads$/i;
-
 /**
  * Reads the parameters of an ad tag, which is usually one of Google Ad Manager. Total: a text without a query has no
  * parameters. Takes time linear to the length of the tag.
  */
 export const parseAdManagerTag = (tag: string): AdManagerTag => {
   const text = String(tag);
-  const { head, query } = partsOf(text);
-  let start = head.length;
-  const parameters = (query ?? []).flatMap((part): readonly AdManagerParameter[] => {
-    const parameter = { ...readParameter(part), start, end: start + part.length };
-    start += part.length + 1;
-    return part === '' ? [] : [parameter];
-  });
-  const isAdManager = isAdManagerTag(text.trim());
-  const isLive = isAdManager && LIVE_PATH.test(head.replace(/\?$/, ''));
-  return { text, isAdManager, isLive, parameters };
+  const parts = (partsOf(text).query ?? []).filter((part) => part !== '');
+  return { text, parameters: parts.map(readParameter) };
 };
 
 /** Characters that Google’s tags have as they are: the separators of ad units and lists. */

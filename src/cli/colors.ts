@@ -13,7 +13,7 @@ export type Line = readonly Segment[];
 const UNSAFE = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 /** The text with control characters and line breaks written as `\u000a`. Tabs stay. */
-export const printable = (text: string): string =>
+const printable = (text: string): string =>
   text.replace(
     UNSAFE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

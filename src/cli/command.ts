@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.js';
 /** What a command is started with. */
 export interface CommandInvocation {
   readonly values: OptionValues;
-  /** The arguments that are no options. */
+  /** The arguments that are not options. */
   readonly inputs: readonly string[];
   readonly terminal: Terminal;
   /** Version of this package. */

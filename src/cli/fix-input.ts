@@ -3,7 +3,8 @@ import { InputError, UsageError } from './cli-error.js';
 import type { Line } from './colors.js';
 import type { CommandInvocation } from './command.js';
 import type { Input } from './input.js';
-import { applyEdits, operationEdits, repairText, type TextEdit } from './repair-edits.js';
+import { applyEdits, type TextEdit } from '../text-edits.js';
+import { operationEdits, repairText } from './repair-edits.js';
 import type { InputReport } from './report.js';
 
 /** Where repaired texts are written: nowhere, to standard output, or into the files. */

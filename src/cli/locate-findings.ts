@@ -2,7 +2,8 @@ import type { TextPosition } from '../lint/lint-finding.js';
 import { jsonRegions, type JsonRegion } from './json/json-regions.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport, ReportedFinding } from './report.js';
-import { linesOf, TextLines } from './text-lines.js';
+import { TextPositions } from '../text-positions.js';
+import { positionsOf } from './input-positions.js';
 
 /** Where a finding is in the text of its input. */
 export interface FindingRegion {
@@ -31,15 +32,15 @@ const inString = (text: string, { start }: JsonRegion, { line, column }: TextPos
     : start;
 };
 
-/** Finds findings in a part of a text: the offset of the part, and the lines of the whole text. */
+/** A part of a text: its offset, and the positions in the whole text. */
 interface Part {
   readonly text: string;
   readonly offset: number;
-  readonly lines: TextLines;
+  readonly positions: TextPositions;
 }
 
 const inEmbed = (
-  { text, offset, lines }: Part,
+  { text, offset, positions }: Part,
   place: NonNullable<InputReport['place']>,
   findings: readonly ReportedFinding[],
 ): readonly (FindingRegion | null)[] => {
@@ -52,20 +53,20 @@ const inEmbed = (
     if (region === undefined || isInInput === false) return null;
     const isExact = pointer === path && position != null;
     return {
-      start: lines.positionOf(offset + (isExact ? inString(text, region, position) : region.start)),
+      start: positions.at(offset + (isExact ? inString(text, region, position) : region.start)),
       // A finding about the whole embed would otherwise mark all of its lines.
-      end: pointer === '' ? null : lines.positionOf(offset + region.end),
+      end: pointer === '' ? null : positions.at(offset + region.end),
     };
   });
 };
 
 const inTag = (
-  { text, offset, lines }: Part,
+  { text, offset, positions }: Part,
   findings: readonly ReportedFinding[],
 ): readonly FindingRegion[] => {
-  const tagLines = new TextLines(text);
+  const inText = new TextPositions(text);
   return findings.map(({ position }) => ({
-    start: lines.positionOf(offset + tagLines.offsetOf(position ?? { line: 1, column: 1 })),
+    start: positions.at(offset + inText.offsetOf(position ?? { line: 1, column: 1 })),
     end: null,
   }));
 };
@@ -84,7 +85,7 @@ const regionsOf = ({
   if (findings.length === 0) return [];
   if (range === undefined) return inDocument(findings);
   const text = input.text.slice(range.start, range.end);
-  const part = { text, offset: range.start, lines: linesOf(input) };
+  const part = { text, offset: range.start, positions: positionsOf(input) };
   return place === undefined ? inTag(part, findings) : inEmbed(part, place, findings);
 };
 

@@ -27,9 +27,9 @@ export const textOf = (
   options: OptionTable = {},
 ): string | undefined => values.texts.get(name)?.at(-1) ?? options[name]?.default;
 
-export const FORMATS = ['text', 'json', 'sarif'] as const;
+const FORMATS = ['text', 'json', 'sarif'] as const;
 
-export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
+const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 
 const FORMAT_OPTION: OptionDefinition = {
   type: 'string',

@@ -13,7 +13,7 @@ type Token = ReturnType<typeof readTokens>[number];
 
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
-/** Not strict, so that the sentences of errors are ours and the same in every version of Node. */
+/** Not strict, so that the sentences of errors are the same in every version of Node. */
 const readTokens = (args: readonly string[], options: OptionTable) =>
   parseArgs({
     args: [...args],

@@ -66,7 +66,7 @@ const formatted = async (
 };
 
 /** Writes the result of a run to standard output, what went wrong to standard error, and returns the exit code. */
-export const writeReport = async (
+const writeReport = async (
   report: RunReport,
   { values, terminal: { stdout, stderr, env } }: CommandInvocation,
 ): Promise<ExitCode> => {

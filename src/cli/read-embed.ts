@@ -1,11 +1,12 @@
 import { embedInJson } from '../diagnosis/input/embed-in-json.js';
 import { jsonPointer } from '../finding.js';
+import { isJsonObject } from '../json.js';
 import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
 import { jsonRegions } from './json/json-regions.js';
 import { parseJson } from './json/parse-json.js';
-import type { TextRange } from './text-lines.js';
+import type { TextRange } from '../text-edits.js';
 
 /** An embed, and where it is in the JSON of an input. */
 export interface PlacedEmbed {
@@ -33,9 +34,6 @@ export const pointerInInput = (
   path: string,
 ): string => `${place.base}${pointerBelowBase(place, path)}`;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** As deep as `embedInJson` searches. */
 const MAX_DEPTH = 5;
 
@@ -58,12 +56,12 @@ const findValue = (
 const AD_PATH = '/preroll/0';
 
 const isAd = (value: unknown): boolean =>
-  isObject(value) && ('source_url' in value || 'adv_type' in value);
+  isJsonObject(value) && ('source_url' in value || 'adv_type' in value);
 
 const placed = (json: unknown, base: string): PlacedEmbed | null => {
   const input = embedInJson(json);
   if (input === null)
-    return isObject(json) && ('id' in json || 'title' in json)
+    return isJsonObject(json) && ('id' in json || 'title' in json)
       ? { embed: json as Embed, base, omitted: '' }
       : null;
   const found = input.kind === 'embed' ? findValue(json, (value) => value === input.embed) : null;
@@ -77,7 +75,7 @@ const placed = (json: unknown, base: string): PlacedEmbed | null => {
 /** The elements of a list of embeds: the value itself, or the `data` of a reply of the service. */
 const listOf = (json: unknown): readonly [pointer: string, list: readonly unknown[]] | null => {
   if (Array.isArray(json)) return ['', json];
-  return isObject(json) && Array.isArray(json['data']) ? ['/data', json['data']] : null;
+  return isJsonObject(json) && Array.isArray(json['data']) ? ['/data', json['data']] : null;
 };
 
 /** Whether the text of an input looks like JSON rather than like an ad tag or markup. */

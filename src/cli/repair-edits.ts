@@ -1,32 +1,13 @@
+import { pointerParts } from '../lint/json-pointer.js';
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
+import { applyEdits, type TextEdit } from '../text-edits.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport } from './report.js';
-import type { TextRange } from './text-lines.js';
 import { jsonRegions, type JsonRegion } from './json/json-regions.js';
-
-/** Replaces a part of a text. */
-export interface TextEdit extends TextRange {
-  readonly text: string;
-}
-
-/** The text with the edits, which do not overlap and are in the order of the text. */
-export const applyEdits = (text: string, edits: readonly TextEdit[]): string => {
-  let result = '';
-  let from = 0;
-  for (const { start, end, text: inserted } of edits) {
-    result += text.slice(from, start) + inserted;
-    from = end;
-  }
-  return result + text.slice(from);
-};
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-const nameOf = (path: string): string =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+const nameOf = (path: string): string => pointerParts(path)?.at(-1) ?? '';
 
 /** Where the white space before an offset begins. */
 const spaceBefore = (text: string, offset: number): number => {

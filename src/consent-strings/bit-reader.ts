@@ -41,11 +41,6 @@ export class BitReader {
     return this.#offset + Math.floor(this.#at / BITS_PER_CHARACTER);
   }
 
-  /** Number of bits that are left, padding included. */
-  get left(): number {
-    return this.#text.length * BITS_PER_CHARACTER - this.#at;
-  }
-
   #bit(field: string): 0 | 1 {
     const index = Math.floor(this.#at / BITS_PER_CHARACTER);
     if (index >= this.#text.length) throw new UnexpectedText(this.position, `the field ${field}`);

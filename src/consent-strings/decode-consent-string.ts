@@ -23,13 +23,3 @@ export const decodeConsentString = (text: string): DecodedConsentString => {
       });
   }
 };
-
-export { decodeGppString } from './decode-gpp-string.js';
-export { decodeTcString } from './decode-tc-string.js';
-export { decodeUsPrivacy } from './decode-us-privacy.js';
-export type {
-  ConsentRow,
-  ConsentSection,
-  ConsentStringFault,
-  DecodedConsentString,
-} from './decoded-consent.js';

@@ -1,8 +1,7 @@
 import { assumedContext } from './assumed-context.js';
-import type { PlanInspections } from './plan-inspections.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
-import type { DiagnosisPlan, PlannedTag } from './diagnosis-plan.js';
+import type { DiagnosisPlan, PlanInspections, PlannedTag } from './diagnosis-plan.js';
 import { chainOfInspection } from './evidence/chain-of-inspection.js';
 import { chainOfText } from './evidence/chain-of-text.js';
 import { chainsOfHar } from './evidence/chains-of-har.js';
@@ -17,7 +16,7 @@ import { type VerdictContext, writeVerdict } from './verdict-texts/write-verdict
 import type { LintFinding } from '../lint/lint-finding.js';
 import type { Inspection } from '../vast/inspection.js';
 
-/** The request of a tag that nobody sent. */
+/** The request of a tag that was not sent. */
 const unsentRequest = ({ expanded }: PlannedTag): ChainRequest => ({
   parent: null,
   url: expanded.url || expanded.text,
@@ -106,7 +105,7 @@ const diagnosedTag = (
   inspection,
 });
 
-/** The ad tags of a text with several that are no waterfall; 0 for every other input. */
+/** Number of ad tags of a text with several that are not a waterfall; 0 for every other input. */
 const listLength = (input: RecognizedInput): number =>
   input.kind === 'ad-tag' && input.isList === true ? input.tags.length : 0;
 

@@ -4,8 +4,12 @@ import { replayCase } from './case/replay-case.js';
 import { concludeDiagnosis } from './conclude-diagnosis.js';
 import type { DiagnoseOptions, Inspectors } from './diagnose-options.js';
 import type { Diagnosis } from './diagnosis.js';
-import { type DiagnosisPlan, planDiagnosis, type PlannedTag } from './diagnosis-plan.js';
-import type { PlanInspections } from './plan-inspections.js';
+import {
+  type DiagnosisPlan,
+  planDiagnosis,
+  type PlanInspections,
+  type PlannedTag,
+} from './diagnosis-plan.js';
 import { recognizeInput } from './input/recognize-input.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { requestMoment } from './request-moment.js';

@@ -1,13 +1,14 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import { readProvider } from '../ad-tags/value-formats.js';
-import { deviceType } from '../resolve/ad-slots.js';
+import { deviceType, otherDeviceType } from '../resolve/ad-slots.js';
 import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
 import { withClock } from '../lint/typical-viewer.js';
 import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
+import type { Inspection } from '../vast/inspection.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
@@ -35,7 +36,13 @@ export interface DiagnosisPlan {
   readonly embed: EmbedEvidence | null;
 }
 
-const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
+/** What the requests of a plan found. */
+export interface PlanInspections {
+  /** One for each tag of the plan, in its order; null if it was not requested. */
+  readonly tags: readonly (Inspection | null)[];
+  /** Of the pasted document. */
+  readonly document: Inspection | null;
+}
 
 /** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
 const otherDevice = (own: Device, type: DeviceType): Device => {
@@ -69,7 +76,7 @@ const withValues = ({ now, random, ...viewer }: Viewer): Viewer => {
 
 const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
   const own = deviceType(viewer);
-  return [own, OTHER[own]];
+  return [own, otherDeviceType(own)];
 };
 
 const overlayOf = ({ ads }: PlayerConfig, { path }: TagAd): Overlay | null =>

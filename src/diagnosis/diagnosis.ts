@@ -31,7 +31,7 @@ export type Verdict = FoundVerdict & {
 
 /** One ad tag of the input: its expansion, and its inspection if it was requested. */
 export interface DiagnosedTag {
-  /** `preroll`, `midroll`, …; null for a tag of its own. */
+  /** `preroll`, `midroll`, …; null for a tag outside of an embed. */
   readonly slot: string | null;
   /** JSON Pointer of the ad object, or the empty string. */
   readonly path: string;
@@ -58,7 +58,7 @@ export interface Diagnosis {
   readonly input: RecognizedInput;
   readonly verdict: Verdict;
   /**
-   * For a text with several ad tags that are no waterfall: the verdict about each of them. `verdict` is then about the
+   * For a text with several ad tags that are not a waterfall: the verdict about each of them. `verdict` is then about the
    * tag with the most likely fault. Empty for every other input.
    */
   readonly tagVerdicts: readonly TagVerdict[];

@@ -8,9 +8,13 @@ import type { Inspection } from '../vast/inspection.js';
 import { lintInspection } from '../vast/lint/lint-inspection.js';
 import { lintVast } from '../vast/lint/lint-vast.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
-import { type DiagnosisPlan, embedOfInput, type PlannedTag } from './diagnosis-plan.js';
+import {
+  type DiagnosisPlan,
+  embedOfInput,
+  type PlanInspections,
+  type PlannedTag,
+} from './diagnosis-plan.js';
 import type { HarInput, RecognizedInput } from './input/recognized-input.js';
-import type { PlanInspections } from './plan-inspections.js';
 
 const below = (pointer: string, findings: readonly LintFinding[]): readonly LintFinding[] =>
   findings.map((finding) => ({ ...finding, path: `${pointer}${finding.path}` }));
@@ -26,7 +30,7 @@ const contextOf = (plan: DiagnosisPlan, { context }: PlannedTag): AdTagContext =
       )
     : context;
 
-/** A repair of one tag of a list, for the text of them all: one tag a line. */
+/** A repair of one tag of a list, for the text of them all: one tag on each line. */
 const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
   const [operation, ...rest] = repair?.operations ?? [];
   if (repair === null || operation?.op !== 'replace' || rest.length > 0) return null;

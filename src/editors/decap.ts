@@ -98,7 +98,7 @@ const dataOf = (recognizer: EmbedRecognizer, text: string): { address: string; t
   const [, name, linked] = LINK.exec(text) ?? [];
   const block = recognizer.blockIn(linked ?? text.replace(/^<(https?:[^<>]*)>$/, '$1'));
   const title = name === undefined ? block?.title : unescaped(name);
-  // What is no embed stays as it was written, and so does code that has a size.
+  // Other paragraphs stay as they were written, and so does code that has a size.
   const address = block?.width === null ? block.page : text;
   return { address, title: title ?? '' };
 };

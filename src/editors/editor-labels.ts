@@ -6,7 +6,7 @@ export interface EditorLabels {
   readonly address: string;
   /** Label of the field for the accessible name of the player. */
   readonly title: string;
-  /** Answer to a text that is no embed of the publisher. */
+  /** Message about a text that is not an embed of the publisher. */
   readonly unknown: string;
   /** Name of the button that plays a preview, before the title. */
   readonly play: string;

@@ -80,7 +80,7 @@ const pasteConfigOf = (folders: readonly string[]) => ({
   ),
 });
 
-/** The field of an empty block. `accept` returns false for a text that is no embed. */
+/** The field of an empty block. `accept` returns false for a text that is not an embed. */
 const addressField = (
   labels: EditorLabels,
   isReadOnly: boolean,

@@ -24,7 +24,7 @@ export const alignmentOf = (value: unknown): BlockAlignment | null =>
 /** Longer names are cut by screen readers. */
 const MAX_TITLE_LENGTH = 300;
 
-/** The value as a name of the player, or null if it is blank, an address or no text. */
+/** The value as a name of the player, or null if it is blank, an address or not a text. */
 export const titleOf = (value: unknown): string | null => {
   const title = typeof value === 'string' ? value.trim().slice(0, MAX_TITLE_LENGTH) : '';
   return title === '' || /^[a-z]+:\/\//i.test(title) ? null : title;

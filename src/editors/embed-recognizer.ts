@@ -1,4 +1,5 @@
-import { decodeReferences, findTag } from '../service-markup.js';
+import { decodeReferences } from '../character-references.js';
+import { findTag } from '../service-markup.js';
 import { blockSize, elementSize, UNKNOWN_SIZE } from './block-size.js';
 import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';
 

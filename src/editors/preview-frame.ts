@@ -15,7 +15,7 @@ export interface PreviewOptions {
 
 const PERMISSIONS = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
 
-/** A portrait preview is no higher, so that the text around it stays in view. */
+/** The maximum height of a portrait preview, so that the text around it stays in view. */
 const MAX_HEIGHT_PX = 480;
 
 const COLORS = { background: '#16181d', color: '#fff' };

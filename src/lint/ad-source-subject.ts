@@ -34,7 +34,7 @@ export interface AdSourceSubject {
 const SEPARATOR = '***';
 
 /** The tags of a text with their offsets, as `waterfall` reads them. */
-export const sourceParts = (text: string): readonly SourcePart[] => {
+const sourceParts = (text: string): readonly SourcePart[] => {
   const trimmed = waterfall(text);
   let from = 0;
   return text.split(SEPARATOR).map((part, index) => {

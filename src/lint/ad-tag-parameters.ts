@@ -37,7 +37,7 @@ export const authorityLength = (text: string): number =>
   /^[^/?#]*(?:\/\/[^/?#]*)?/.exec(text)?.[0].length ?? 0;
 
 /** Stands for every character of a placeholder in a masked text: a URL may have it, and a name or an escape may not. */
-export const MASK = '~';
+const MASK = '~';
 
 /** A text whose ranges are replaced by that character, so that patterns find only what is around them. Offsets stay. */
 export const masked = (

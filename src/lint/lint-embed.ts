@@ -1,3 +1,4 @@
+import { otherDeviceType } from '../resolve/ad-slots.js';
 import { readRoot } from '../resolve/field-reader.js';
 import { objects } from '../resolve/read-list.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
@@ -11,8 +12,6 @@ import { EMBED_RULES } from './lint-rules.js';
 import { lintSource } from './lint-source.js';
 import { lintWith } from './rule.js';
 import { startOf, typicalViewer, withClock } from './typical-viewer.js';
-
-const otherType = (device: DeviceType): DeviceType => (device === 'mobile' ? 'desktop' : 'mobile');
 
 const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
   ...viewer,
@@ -56,7 +55,7 @@ const withSlotsOf = (finding: LintFinding, { slots = [] }: LintFinding): LintFin
   return added.length === 0 ? finding : { ...finding, slots: [...own, ...added] };
 };
 
-/** The findings with the slots of those that have the same key added to the first of them. A null key is no key. */
+/** The findings with the slots of those that have the same key added to the first of them. Findings with a null key stay on their own. */
 const merged = (
   findings: readonly LintFinding[],
   keyOf: (finding: LintFinding) => string | null,
@@ -89,7 +88,7 @@ const lintFor = (
   const resolved = resolveEmbed(embed, viewer, options);
   const { config } = resolved;
   const player = hasViewer ? viewer.player : { ...viewer.player, ...startOf(config) };
-  const other = withDevice(viewer, otherType(config.device));
+  const other = withDevice(viewer, otherDeviceType(config.device));
   const subject = embedSubject(embed, {
     resolved,
     viewer: { ...viewer, ...(player && { player }) },

@@ -11,7 +11,7 @@ const TYPICAL_RANDOM = 0.5;
  * empty. What a browser does not know is not in here: no IP address, no advertising id, no app. The consent strings are
  * the samples of the IAB's documentation.
  */
-export const TYPICAL_VIEWER: Viewer = {
+const TYPICAL_VIEWER: Viewer = {
   page: {
     url: 'https://www.example.com/',
     referrer: 'https://www.example.org/',

@@ -1,7 +1,8 @@
+import { isJsonObject } from '../json.js';
 import { parseAddress } from '../resolve/address.js';
 import { hostedPlayerUrl } from '../resolve/hosted-player.js';
 import { STREAM_FIELDS } from '../resolve/stream.js';
-import { isObject, readRoot } from '../resolve/field-reader.js';
+import { readRoot } from '../resolve/field-reader.js';
 import { isNumberKeyed } from '../resolve/read-list.js';
 import { texts } from '../resolve/read-format.js';
 import { boundedText } from '../resolve/read-value.js';
@@ -67,7 +68,7 @@ const allowed = (allowList: AllowList, value: Readonly<Record<string, unknown>>)
 const object =
   (allowList: AllowList): Projection =>
   (value) => {
-    if (isObject(value)) return allowed(allowList, value);
+    if (isJsonObject(value)) return allowed(allowList, value);
     return value === null ? null : undefined;
   };
 
@@ -76,7 +77,7 @@ const list =
   (project: Projection): Projection =>
   (value) => {
     if (Array.isArray(value)) return value.map((element: unknown) => project(element) ?? null);
-    return isObject(value) && isNumberKeyed(value)
+    return isJsonObject(value) && isNumberKeyed(value)
       ? list(project)(Object.values(value))
       : project(value);
   };
@@ -137,7 +138,7 @@ const EMBED: AllowList = {
   video: object({ ...ABOUT, ...each('available_video invalid_video duration'), ...STREAM }),
   live: object({ ...ABOUT, ...STREAM }),
   bulks: list(object({ ...each('id title label'), context_rules: rules, ...SETTINGS })),
-  subtitles: list((value) => (isObject(value) ? track(value) : address(value))),
+  subtitles: list((value) => (isJsonObject(value) ? track(value) : address(value))),
   categories: list(object(each('id title father_id'))),
   ...each('tracka_account ama_configuration trackb_account trackc_account', analytics),
 };

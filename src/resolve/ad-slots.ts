@@ -26,6 +26,10 @@ export const deviceType = ({
 }): DeviceType =>
   (typeof device === 'string' ? device : device?.type) === 'mobile' ? 'mobile' : 'desktop';
 
+/** The device type whose ads a viewer of this type does not see. */
+export const otherDeviceType = (type: DeviceType): DeviceType =>
+  type === 'mobile' ? 'desktop' : 'mobile';
+
 /**
  * The ads of a slot, from the desktop or the mobile field (spec 2.5). A phone never falls back to
  * the desktop ads. Not in the specification; chosen because the two are sold separately.

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../json.js';
 import type { ResolveFindingId } from './resolve-findings.js';
 
 /**
@@ -29,9 +30,6 @@ export interface Item {
   readonly path: string;
   readonly value: unknown;
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = ({ object }: FieldReader, name: string): unknown =>
   Object.hasOwn(object, name) ? (object[name] ?? null) : null;
@@ -75,7 +73,7 @@ export const objectAt = (
   { path, value: object }: Item,
   parent: Pick<FieldReader, 'report'>,
 ): FieldReader | null => {
-  if (isObject(object)) return { object, path, fallback: null, report: parent.report };
+  if (isJsonObject(object)) return { object, path, fallback: null, report: parent.report };
   parent.report('not-object', path);
   return null;
 };

@@ -1,12 +1,5 @@
-import {
-  isObject,
-  type Item,
-  objectAt,
-  pointer,
-  report,
-  value,
-  type FieldReader,
-} from './field-reader.js';
+import { isJsonObject } from '../json.js';
+import { type Item, objectAt, pointer, report, value, type FieldReader } from './field-reader.js';
 
 export const isNumberKeyed = (object: object): boolean =>
   Object.keys(object).every((key) => /^\d+$/.test(key));
@@ -40,7 +33,7 @@ const visitItems = (fields: FieldReader, name: string, visit: Visit): void => {
   if (list === null) return;
   const path = pointer(fields, name);
   if (Array.isArray(list)) visitList(list, path, visit);
-  else if (!isObject(list)) report(fields, name, list === '' ? 'empty-value' : 'not-list');
+  else if (!isJsonObject(list)) report(fields, name, list === '' ? 'empty-value' : 'not-list');
   else if (isNumberKeyed(list)) visitKeyed(list, path, visit);
   else visit(list, path);
 };

@@ -8,7 +8,7 @@ export const MAX_SECONDS = 999_999;
 export const MAX_LENGTH = 99_999;
 
 /** Upper bound of texts, in characters. Not in the specification; chosen because no page shows a longer one. */
-export const MAX_TEXT_LENGTH = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /** The text up to the bound, without half a character at its end. */
 export const boundedText = (text: string): string =>

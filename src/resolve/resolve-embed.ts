@@ -31,7 +31,7 @@ export interface ResolvedEmbed {
  * viewer's player configuration.
  *
  * For any JSON, it returns a configuration that keeps the invariants of `PlayerConfig`, and a finding
- * for each value that it could not read. It never throws and never changes its input. Only the `wire` values of unknown ads and subtitles are the input's own objects.
+ * for each value that it could not read. It never throws and never changes its input. Only the `raw` values of unknown ads and subtitles are the input's own objects.
  */
 export const resolveEmbed = (
   embed: Embed,

@@ -25,16 +25,13 @@ interface Resolved {
 /** What is requested of the media file that would play; null if it is not. */
 export type MediaChecker = (media: VastMedia) => Promise<MediaCheck | null>;
 
-/** Why a player fails at a file; null if it does not, or if nobody knows. */
+/** Why a player fails at a file; null if it does not, or if that is unknown. */
 const checkFailure = (check: MediaCheck | null): VastError | null => {
   switch (check?.result) {
     case 'missing':
       return new VastError(401, `The media file responded with status ${String(check.status)}.`);
     case 'not-media':
-      return new VastError(
-        405,
-        `The media file is ${String(check.contentType)}, which is no media.`,
-      );
+      return new VastError(405, `The media file is ${String(check.contentType)}, not media.`);
     case 'mixed-content':
       return new VastError(401, 'The media file is http, and the page is https.');
     default:

@@ -16,7 +16,7 @@ export class Deadline {
   #startedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The clock stands until `start()`. */
+  /** The clock is stopped until `start()`. */
   constructor(budgetMs: number, parent: Deadline | AbortSignal | null = null) {
     this.#budgetMs = budgetMs;
     this.#parent = parent instanceof Deadline ? parent : null;

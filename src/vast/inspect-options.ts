@@ -35,7 +35,7 @@ export interface InspectOptions extends FetchOptions {
   readonly durationOf?: (media: VastMedia) => number | null;
   /**
    * Whether the media file that would play is requested (`HEAD`), so that one that is missing is found. An ad whose
-   * file is missing fails with VAST error 401, one whose file is no media with 405. Default: true.
+   * file is missing fails with VAST error 401, one whose file is not media with 405. Default: true.
    */
   readonly checksMedia?: boolean;
   /** Whether the page shows companions. Default: true. */

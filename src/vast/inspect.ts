@@ -150,7 +150,7 @@ class Inspector {
     try {
       await playCandidates(candidates, deadline, async ({ ad }) => {
         const { hop, failure } = await this.#ads.play(ad, slot);
-        // The signal of the requests does not abort while the clock stands.
+        // The signal of the requests does not abort while the clock is stopped.
         this.#options.signal?.throwIfAborted();
         if (failure !== null) return failure;
         this.#recorder.succeed(hop);

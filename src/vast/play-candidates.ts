@@ -4,7 +4,7 @@ import type { AdCandidate, AdCandidates, CandidateResult } from './vast-ad.js';
 /** Plays a candidate. `done` ends the response, whatever ads it still has. */
 export type Play = (candidate: AdCandidate) => Promise<CandidateResult | 'done'>;
 
-/** Plays the candidates of a response. The clock of the deadline stands while they play. Rejects if none played. */
+/** Plays the candidates of a response. The clock of the deadline is stopped while they play. Rejects if none played. */
 export const playCandidates = async (
   candidates: AdCandidates,
   deadline: Deadline,

@@ -39,7 +39,7 @@ export class RecordingTracker extends AdTracker {
     this.#during(name, () => super.event(name));
   }
 
-  /** Trackers that are no events of the ad: of icons and companions. */
+  /** Requests trackers of icons and companions, which are not events of the ad. */
   reportAs(event: string, templates: readonly string[]): void {
     this.#during(event, () => super.report(templates));
   }

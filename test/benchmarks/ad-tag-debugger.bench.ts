@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { type Reply, startLoopback } from '../loopback.js';
-import { median } from './measure.js';
+import { median, printAim } from './measure.js';
 import { minifiedFiles } from './minified-files.js';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
@@ -146,9 +146,6 @@ await browser.close();
 await server.stop();
 
 const middle = (read: (one: Diagnosed) => number): number => median(diagnosed.map(read));
-
-const printAim = (aim: string, isMet: boolean): void =>
-  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${aim}`);
 
 const longest = middle(({ longestAfter }) => longestAfter);
 const typing = median(typed);

@@ -9,7 +9,7 @@ import { createSandbox } from '../../demo/sandbox/sandbox.js';
 import { parseSeed } from '../../demo/sandbox/seed/seed.js';
 import { startServer } from '../../demo/sandbox/server/http-server.js';
 import { createClient } from '../../src/api/index.js';
-import { median } from './measure.js';
+import { median, printAim } from './measure.js';
 
 const SIZES = (process.env['SIZES'] ?? '5000,100000').split(',').map(Number);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -102,9 +102,6 @@ const measurePage = async (page: Page, origin: string, size: number) => {
   await page.getByText(/^51–/).waitFor();
   return { shown, opened, typed, turned: await longest(page) };
 };
-
-const printAim = (aim: string, isMet: boolean): void =>
-  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${aim}`);
 
 const measureSize = async (size: number): Promise<void> => {
   const { sandbox, cms, server } = await openCms(size);

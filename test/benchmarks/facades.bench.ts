@@ -4,7 +4,7 @@
  */
 import { chromium } from 'playwright-core';
 import { startFacadePages, WAY_NAMES, type WayName, WAYS } from './facade-pages.js';
-import { median } from './measure.js';
+import { median, printAim } from './measure.js';
 import { type PageCost, type PageCosts, pageCosts } from './page-cost.js';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
@@ -69,9 +69,6 @@ const print = (title: string, costs: ByWay<PageCost>): void => {
     console.log(row(WAYS[way].name, cells));
   }
 };
-
-const printAim = (aim: string, isMet: boolean): void =>
-  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${aim}`);
 
 const ratio = (a: number, b: number): string => (b === 0 ? `${a} to 0` : (a / b).toFixed(2));
 

@@ -25,7 +25,7 @@ const BATCH_MILLISECONDS = 2;
 const WARM_UP_MILLISECONDS = 300;
 
 /** Keeps results, so that no engine can optimize the work away. */
-export const kept: unknown[] = [];
+const kept: unknown[] = [];
 
 const milliseconds = ({ run }: Contender, runs: number): number => {
   const start = performance.now();
@@ -55,7 +55,7 @@ export const median = (numbers: readonly number[]): number => {
  * Measures two contenders in turns, so that other load on the machine slows both, and in alternating
  * order, so that neither always collects the garbage of the other.
  */
-export const measure = ({ baseline, subject }: Comparison): Measured => {
+const measure = ({ baseline, subject }: Comparison): Measured => {
   const baselineRuns = warmUp(baseline);
   const subjectRuns = warmUp(subject);
   const baselineTimes: number[] = [];
@@ -87,3 +87,7 @@ export const compare = (comparison: Comparison): void => {
       `\n  ratio ${measured.ratio.toFixed(2)}, ${verdict} the aim of ${most}\n`,
   );
 };
+
+/** Prints whether a benchmark met one of its aims. */
+export const printAim = (aim: string, isMet: boolean): void =>
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${aim}`);

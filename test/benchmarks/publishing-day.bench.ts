@@ -152,7 +152,7 @@ class Simulation {
     return (this.#changesAt[id] ?? []).filter((at) => at <= this.#now).length;
   }
 
-  /** A view through an edge that honours `s-maxage` and `stale-while-revalidate`. */
+  /** A view through an edge that honors `s-maxage` and `stale-while-revalidate`. */
   async #view(id: number): Promise<void> {
     const edge = this.#held[Math.floor(this.#random() * this.#day.edges)];
     const held = edge?.get(id);

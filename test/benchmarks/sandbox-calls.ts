@@ -52,7 +52,7 @@ const milliseconds = async ({ call }: CallContender, path: string): Promise<numb
   return performance.now() - start;
 };
 
-/** Calls both in turns, and prints the median of the ratios of neighbouring calls beside its aim. */
+/** Calls both in turns, and prints the median of the ratios of neighboring calls beside its aim. */
 export const compareCalls = async (
   { what, path, baseline, subject, most }: CallComparison,
   rounds = ROUNDS,

@@ -19,7 +19,7 @@ export const readShared = (path: string): unknown => {
 };
 
 /** Why a test without its input is skipped. */
-export const ABSENT = 'The shared inputs are not beside this checkout.';
+const ABSENT = 'The shared inputs are not beside this checkout.';
 
 /** A test with an input that is kept beside the checkout; skipped if the input does not exist. */
 export const corpusTest = (

@@ -4,7 +4,7 @@ import { importsOf } from './imports.js';
  * What the files of a folder may import besides each other: folders, packages and `node:`. `type:` allows only
  * imports of types. A folder without its own line belongs to the one above it.
  */
-export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   src: ['src/ad-tags', 'src/lint', 'src/render', 'src/resolve', 'type:src/schema'],
   'src/ad-tags': ['type:src'],
   'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],

@@ -103,7 +103,7 @@ const byWebpack = async (): Promise<LoadedFiles> => {
 };
 
 /** The production builds of four bundlers. */
-export const BUNDLERS = {
+const BUNDLERS = {
   rollup: byRollup,
   vite: byVite,
   webpack: byWebpack,

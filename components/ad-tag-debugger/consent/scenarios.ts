@@ -85,7 +85,7 @@ const flagText = (flag: boolean | undefined): string => {
   return flag ? '1' : '0';
 };
 
-/** The fields of the context editor that put a scenario into force. */
+/** The fields of the context editor that apply a scenario. */
 export const contextUnder = ({ consent, apis }: ConsentScenario): DebuggerContext => ({
   gdpr: flagText(consent.gdprApplies),
   coppa: flagText(consent.coppa),

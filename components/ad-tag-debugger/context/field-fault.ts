@@ -25,14 +25,14 @@ export type CheckedField = Extract<
   | 'now'
 >;
 
-/** Why a value has not the form of its field. */
+/** Why a value does not have the form of its field. */
 export interface FieldFault {
   readonly field: CheckedField;
   /** Where a consent string breaks and what was expected there, as one English sentence; empty for other fields. */
   readonly detail: string;
 }
 
-/** Whether a value has the form of its field, or the sentence that says where it has not. */
+/** Whether a value has the form of its field, or the sentence that says where it differs. */
 type Check = (text: string) => boolean | string;
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));

@@ -18,7 +18,7 @@ const columnsOf = ({ template, context, expanded }: ExpandedTag): readonly Conse
   }),
 ];
 
-/** A tag under other consent. `use` takes the fields of the context that put a scenario into force. */
+/** A tag under other consent. `use` takes the fields of the context that apply a scenario. */
 export const consentPanel = (
   view: ViewContext,
   tag: ExpandedTag,

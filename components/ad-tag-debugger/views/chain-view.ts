@@ -19,7 +19,7 @@ const wholeNumber = (value: number, language: string): string =>
   Math.round(value).toLocaleString(language);
 
 /** The text of a response, as much of it as the person wants to see. */
-export const bodyText = (view: ViewContext, key: string, text: string): TemplateResult => {
+const bodyText = (view: ViewContext, key: string, text: string): TemplateResult => {
   const count = Math.min(view.pages(key), Math.ceil(text.length / CHUNK_LENGTH));
   const shown = Math.min(text.length, count * CHUNK_LENGTH);
   const chunks = Array.from({ length: count }, (_, index) =>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding, Severity } from '../../../src/finding.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
+import { withCode } from '../../with-code.js';
 import type { FindingLocation } from '../finding-location.js';
 import type { DiffPart } from '../text-diff.js';
 import { diffAsText } from '../text-diff.js';
@@ -70,10 +71,6 @@ export const findingCounts = (
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count === 0 ? nothing : badge(TONES[severity], texts.counts[severity](count));
   });
-
-/** A sentence whose parts between backticks are code. */
-const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
-  sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 /** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
 const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;

@@ -39,7 +39,7 @@ export interface VerdictViewProps {
 }
 
 /** The verdict as text for tickets and chats. */
-export const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
+const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
   `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
 
 /** What to do next: in the debugger, the button below sends the request that is missing. */

@@ -19,7 +19,7 @@ export interface BuilderProps extends OptionFieldsProps, DestinationProps {
   readonly script: RequiredScript | null;
   /** How the page loads the element; null if the code does not need it. */
   readonly scriptForm: ScriptForm | null;
-  /** Whether nobody has set the address of the script. */
+  /** Whether page script has not set the address of the script. */
   readonly isScriptAssumed: boolean;
   /** What happened to the script, such as that it was copied. */
   readonly scriptStatus: string;

@@ -13,7 +13,7 @@ const hasSameValues = (a: CodeOptions, b: CodeOptions): boolean => {
 /** The texts of fields that cannot be used. The options have no value for them, so that no part of a text is used. */
 export class FieldDrafts {
   readonly #texts = new Map<CodeOption, string>();
-  /** The field that the person types into, if a part of its text is no error. */
+  /** The field that the person types into, whose text may still be incomplete. */
   #edited: CodeOption | null = null;
   /** The options to which the texts belong. */
   #options: CodeOptions | null = null;
@@ -33,7 +33,7 @@ export class FieldDrafts {
     this.#edited = null;
   }
 
-  /** Forgets the texts if somebody else has set other options. */
+  /** Forgets the texts if page script has set other options. */
   follow(options: CodeOptions): void {
     if (this.#options !== null && !hasSameValues(options, this.#options)) this.clear();
     this.#options = options;

@@ -52,7 +52,7 @@ const withDraft = (stored: StoredArticle | Article): StoredArticle => {
   return { ...published, id: stored.slug, savedAt: stored.publishedAt, published };
 };
 
-/** A file that is no article, or is damaged, is left alone. */
+/** A damaged file, or one that is not an article, is left alone. */
 const readArticle = async (path: string): Promise<readonly StoredArticle[]> => {
   try {
     const article = withDraft(JSON.parse(await readFile(path, 'utf8')) as StoredArticle | Article);

@@ -1,7 +1,8 @@
+import { isJsonObject, type JsonObject } from '../../../src/json.js';
 import { type Language, LANGUAGES } from '../../../src/locales/languages.js';
 
 /** The text formats of an article. */
-export const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
+const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
 export type Mark = (typeof MARKS)[number];
 
@@ -66,11 +67,6 @@ const MAX_ADDRESS_LENGTH = 2000;
 /** The address of a published embed on any name of this server; `oembed` is the endpoint for others. */
 const EMBED_ADDRESS = /^https?:\/\/[^/]+\/embeds\/(?!oembed\.json$)([\w-]{1,64})\.json$/;
 
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Control characters except tabs and line breaks are left out, and half a surrogate pair becomes U+FFFD. */
 const cleanText = (value: unknown, maxLength: number): string =>
   typeof value === 'string'
@@ -84,10 +80,13 @@ const cleanText = (value: unknown, maxLength: number): string =>
 export const articleTitle = (value: unknown): string =>
   cleanText(value, MAX_TITLE_LENGTH).replace(/\s+/g, ' ').trim();
 
-const childrenOf = (node: Node): readonly Node[] =>
-  Array.isArray(node['content']) ? (node['content'] as readonly unknown[]).filter(isNode) : [];
+const childrenOf = (node: JsonObject): readonly JsonObject[] =>
+  Array.isArray(node['content'])
+    ? (node['content'] as readonly unknown[]).filter(isJsonObject)
+    : [];
 
-const attributesOf = (node: Node): Node => (isNode(node['attrs']) ? node['attrs'] : {});
+const attributesOf = (node: JsonObject): JsonObject =>
+  isJsonObject(node['attrs']) ? node['attrs'] : {};
 
 /** The address of a link, if it is one that a reader may follow: http, https, mailto, or an address of this site. */
 const hrefOf = (value: unknown): string | null => {
@@ -100,10 +99,10 @@ const hrefOf = (value: unknown): string | null => {
   return url.origin === base ? url.pathname + url.search + url.hash : url.href;
 };
 
-const marksOf = (node: Node): readonly Node[] =>
-  Array.isArray(node['marks']) ? (node['marks'] as readonly unknown[]).filter(isNode) : [];
+const marksOf = (node: JsonObject): readonly JsonObject[] =>
+  Array.isArray(node['marks']) ? (node['marks'] as readonly unknown[]).filter(isJsonObject) : [];
 
-const textOf = (node: Node): Inline => {
+const textOf = (node: JsonObject): Inline => {
   const names = marksOf(node).map((mark) => mark['type']);
   const link = marksOf(node).find((mark) => mark['type'] === 'link');
   return {
@@ -143,7 +142,7 @@ class ArticleReader {
     this.#embedFacts = embedFacts;
   }
 
-  blocks(nodes: readonly Node[], depth: number): Blocks {
+  blocks(nodes: readonly JsonObject[], depth: number): Blocks {
     return nodes.flatMap((node) => this.#block(node, depth));
   }
 
@@ -152,7 +151,7 @@ class ArticleReader {
     return depth <= MAX_DEPTH && this.#nodes <= MAX_NODES;
   }
 
-  #block(node: Node, depth: number): Blocks {
+  #block(node: JsonObject, depth: number): Blocks {
     if (!this.#isWithinLimits(depth)) return [];
     switch (node['type']) {
       case 'paragraph':
@@ -174,24 +173,24 @@ class ArticleReader {
   }
 
   /** The content of a block that is not known stays. */
-  #unknown(node: Node, depth: number): Blocks {
+  #unknown(node: JsonObject, depth: number): Blocks {
     const inlines = this.#inlines(node);
     return inlines.length > 0
       ? [{ type: 'paragraph', content: inlines }]
       : this.blocks(childrenOf(node), depth + 1);
   }
 
-  #heading(node: Node): Block {
+  #heading(node: JsonObject): Block {
     const level = attributesOf(node)['level'] === 3 ? 3 : 2;
     return { type: 'heading', level, content: this.#inlines(node) };
   }
 
-  #list(node: Node, depth: number): Block {
+  #list(node: JsonObject, depth: number): Block {
     const items = childrenOf(node).map((item) => this.blocks(childrenOf(item), depth + 1));
     return { type: 'list', isOrdered: node['type'] === 'orderedList', items };
   }
 
-  #embed(node: Node): Blocks {
+  #embed(node: JsonObject): Blocks {
     const { src, title, width, height, responsive } = attributesOf(node);
     const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
     if (id === undefined) return [];
@@ -201,7 +200,7 @@ class ArticleReader {
     return [{ type: 'embed', id, title: articleTitle(title) || (facts?.title ?? ''), ...size }];
   }
 
-  #inlines(node: Node): readonly Inline[] {
+  #inlines(node: JsonObject): readonly Inline[] {
     return childrenOf(node).flatMap((child): readonly Inline[] => {
       if (!this.#isWithinLimits(0)) return [];
       if (child['type'] === 'hardBreak') return [{ type: 'break' }];
@@ -214,7 +213,7 @@ class ArticleReader {
  * The content of an article from the JSON of the editor, without anything that an article may not have. Never throws.
  */
 export const articleContent = (document: unknown, embedFacts: EmbedFacts): Blocks =>
-  isNode(document) ? new ArticleReader(embedFacts).blocks(childrenOf(document), 0) : [];
+  isJsonObject(document) ? new ArticleReader(embedFacts).blocks(childrenOf(document), 0) : [];
 
 const MAX_EXCERPT_LENGTH = 120;
 

@@ -6,7 +6,7 @@ import { EmbedIndex } from './embed-index.js';
 /** Embeds per page of the walk. The most that the service sends is not in its specification. */
 const PAGE_SIZE = 250;
 
-/** The ends of the list are read again at most this often, when somebody searches. */
+/** At least this time passes between two reads of the ends of the list, which searches start. */
 const REFRESH_INTERVAL_MS = 2000;
 
 /** The whole list is read again after this time: only that finds changes in the middle of the list. */

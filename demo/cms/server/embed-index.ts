@@ -39,7 +39,7 @@ const MIN_SECOND_TYPO_LENGTH = 8;
 /** Longer terms are not searched with letters in the wrong order: there are too many ways. */
 const MAX_TRANSPOSED_LENGTH = 16;
 
-/** The term with two neighbouring letters exchanged, in every way. */
+/** The term with two neighboring letters exchanged, in every way. */
 const transpositions = (term: string): string[] => {
   const letters = Array.from(term);
   const pairs = letters.slice(1).map((second, index) => [index, letters[index], second] as const);

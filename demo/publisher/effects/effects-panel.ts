@@ -17,7 +17,7 @@ import {
   type CatalogueErrorCode,
   catalogueErrorCode,
   fetchEmbed,
-} from '../../page-controller/catalogue.js';
+} from '../../embed-choice/catalogue.js';
 import type { PublisherTexts } from '../texts.js';
 import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
 import { LOGGED_EVENTS, type LogEntry, logEntryOf } from './event-log.js';

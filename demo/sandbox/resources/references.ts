@@ -78,7 +78,7 @@ export const withoutPlacement = (object: WireObject): WireObject =>
 type Replace = (object: WireObject, reference: Reference) => WireObject | null;
 
 /** Replaces the objects nested in an embed that also exist on their own. */
-export const mapNested = (embed: WireObject, replace: Replace): WireObject => {
+const mapNested = (embed: WireObject, replace: Replace): WireObject => {
   const replaced = (value: unknown, kindOf: KindOf): unknown => {
     const reference = referenceIn(value, kindOf);
     return reference === null ? value : replace(value as WireObject, reference);

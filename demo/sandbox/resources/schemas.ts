@@ -22,7 +22,7 @@ const objectId = textOf('1 to 64 letters, digits, _ or -', (value) => OBJECT_ID.
 const objectIds = z.array(objectId, must('a list of ids'));
 
 /** An absolute address without credentials. */
-export const httpAddress = textOf(
+const httpAddress = textOf(
   'an absolute http or https address',
   (value) => httpUrl(value) !== null,
 );

@@ -1,6 +1,6 @@
 /** A recorded HLS rendition (RFC 8216), as far as it is needed to repeat it as a live stream. */
 export interface VodPlaylist {
-  /** Address of the initialisation segment, relative to the playlist. */
+  /** Address of the initialization segment, relative to the playlist. */
   readonly map: string;
   readonly segments: readonly VodSegment[];
 }
@@ -16,7 +16,7 @@ const MAP = /^#EXT-X-MAP:URI="([^"]+)"$/m;
 
 const SEGMENT = /^#EXTINF:([\d.]+),.*\n([^#\n]+)$/gm;
 
-/** Reads a playlist of fMP4 segments. Throws if it has no initialisation segment or no segment. */
+/** Reads a playlist of fMP4 segments. Throws if it has no initialization segment or no segment. */
 export const parseVodPlaylist = (text: string): VodPlaylist => {
   const [, map] = MAP.exec(text) ?? [];
   const segments = [...text.matchAll(SEGMENT)].map(([, duration, uri = '']) => ({
@@ -39,8 +39,6 @@ const MAX_ROUNDS = 100_000;
 
 /** A recorded segment within the endless repetition. */
 interface LiveSegment extends VodSegment {
-  /** Media sequence number. */
-  readonly sequence: number;
   /** Milliseconds since 1970. */
   readonly start: number;
   /** The first segment of the recording. */
@@ -56,7 +54,7 @@ const liveSegment = ({ segments }: VodPlaylist, sequence: number): LiveSegment =
   const [segment = { uri: '', duration: 0 }] = segments.slice(index);
   const rounds = Math.floor(sequence / segments.length);
   const start = rounds * lengthOf(segments) + lengthOf(segments.slice(0, index));
-  return { ...segment, sequence, start: Math.round(start * 1000), isFirst: index === 0 };
+  return { ...segment, start: Math.round(start * 1000), isFirst: index === 0 };
 };
 
 /** Sequence number of the current segment. */

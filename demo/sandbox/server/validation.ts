@@ -7,7 +7,7 @@ import type { SandboxContext } from './environment.js';
 export const badRequest = (message: string): HTTPException => new HTTPException(400, { message });
 
 /** Checks a value. Throws HTTPException 400 with the first problem. */
-export const validate = <Schema extends z.ZodType>(
+const validate = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> => {

@@ -1,11 +1,11 @@
 /** What the script of a host page does with a player: it listens, and gives the test a handle. */
 import { connectFrame } from 'media-embed-elements/frame';
 
-export const EVENTS = ['play', 'playing', 'timeupdate', 'durationchange', 'adstart', 'ended'];
+const EVENTS = ['play', 'playing', 'timeupdate', 'durationchange', 'adstart', 'ended'];
 
 const events = new Set();
 
-export const record = ({ type }) => events.add(type);
+const record = ({ type }) => events.add(type);
 
 export const recordName = (name) => () => events.add(name);
 

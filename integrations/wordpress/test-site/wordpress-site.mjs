@@ -3,9 +3,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/loopback-server.mjs';
 import { root } from '../../../scripts/run.mjs';
 import { startDatabase } from './database.mjs';
 import { findPrograms, SOURCES } from './programs.mjs';
@@ -37,15 +37,6 @@ $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const giveAway = async (path) => {
   if (owner.uid === undefined) return;

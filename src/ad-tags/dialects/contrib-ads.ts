@@ -8,7 +8,7 @@ const own = (object: unknown, key: string): unknown =>
     ? (object as Readonly<Record<string, unknown>>)[key]
     : undefined;
 
-/** A variable of the page by its path. As in contrib-ads, a boolean is a word; what is no text or number is unknown. */
+/** A variable of the page by its path. As in contrib-ads, a boolean becomes a word, and a value that is neither text nor a number is unknown. */
 const pageVariable =
   (path: string) =>
   ({ page }: AdTagContext): AdTagValue => {

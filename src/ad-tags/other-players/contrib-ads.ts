@@ -197,7 +197,7 @@ const replaceMacros = (
     // It encodes the values of all macros, and fails for one that the text does not even have.
     const written = uriEncode && value !== undefined ? encode(textOf(value)) : textOf(value);
     if (!text.text.includes(name)) return text;
-    if (value === undefined) return text.replaceText(name, { kind: 'unknown', reason: OWN_VALUE });
+    if (value === undefined) return text.replaceText(name, OWN_VALUE);
     const replacement: Replacement = { text: written, ...(reason && { reason }) };
     return text.replaceText(name, replacement);
   }, template);

@@ -1,28 +1,21 @@
+import { percentDecode } from '../encoding.js';
 import type { Expansion } from '../fill.js';
 
 /** A placeholder as two players write it. */
 interface Difference {
-  /** How this library expands it; undefined for a text that is no placeholder to it. */
+  /** How this library expands it; undefined for a text that it does not read as a placeholder. */
   readonly expansion: Expansion | undefined;
   readonly ours: string;
   readonly theirs: string;
 }
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 const isDecodedAlike = (one: string, other: string): boolean => {
   let a = one;
   let b = other;
   for (let level = 0; level < 3; level += 1) {
     if (a === b) return true;
-    a = decode(a);
-    b = decode(b);
+    a = percentDecode(a);
+    b = percentDecode(b);
   }
   return a === b;
 };

@@ -3,6 +3,7 @@ import { isAdManagerTag } from '../google-ad-manager.js';
 import { deviceDetails, milliseconds, pageDomain, whole } from '../value-formats.js';
 import {
   encode,
+  encodedValue,
   givenValues,
   macroValue,
   type OtherPlayer,
@@ -15,25 +16,20 @@ import type { Replacement, TracedText } from './traced-text.js';
 /** Characters of a playlist item's property that are sent. */
 const MAX_ITEM_LENGTH = 1000;
 
-const UNKNOWN: Replacement = { kind: 'unknown', reason: OWN_VALUE };
-
 const EMPTY: Replacement = {
   text: '',
   reason: 'This player removes a macro that has no value.',
 };
 
 const raw = (value: AdTagValue): Replacement =>
-  value === undefined ? UNKNOWN : { text: textOf(value) };
-
-const encoded = (value: AdTagValue): Replacement =>
-  value === undefined ? UNKNOWN : { text: encode(textOf(value)) };
+  value === undefined ? OWN_VALUE : { text: textOf(value) };
 
 const OWN_RANDOM = 'This player makes its own random number of up to 18 digits.';
 
 const randomNumber = (context: AdTagContext): Replacement => {
   const random = randomOf(context);
   return random === undefined
-    ? UNKNOWN
+    ? OWN_VALUE
     : { text: BigInt(Math.floor(random * 1e18)).toString(), reason: OWN_RANDOM };
 };
 
@@ -44,17 +40,17 @@ const generalMacros = (context: AdTagContext): readonly (readonly [string, Repla
   return [
     ['__random-number__', randomNumber(context)],
     ['__timestamp__', raw(milliseconds(context.now))],
-    ['__page-url__', encoded(page?.url)],
-    ['__referrer__', encoded(page?.referrer ?? '')],
+    ['__page-url__', encodedValue(page?.url)],
+    ['__referrer__', encodedValue(page?.referrer ?? '')],
     ['__player-height__', raw(player?.height)],
     ['__player-width__', raw(player?.width)],
     ['__item-duration__', raw(duration && Math.round(duration * 1000) / 1000)],
     ['__integer-duration__', raw(whole(duration))],
-    ['__domain__', encoded(pageDomain(page?.url))],
-    ['__device-ua__', encoded(deviceDetails(device)?.userAgent)],
-    ['__jwpseg__', UNKNOWN],
-    ['__placement__', UNKNOWN],
-    ['__companion-div__', UNKNOWN],
+    ['__domain__', encodedValue(pageDomain(page?.url))],
+    ['__device-ua__', encodedValue(deviceDetails(device)?.userAgent)],
+    ['__jwpseg__', OWN_VALUE],
+    ['__placement__', OWN_VALUE],
+    ['__companion-div__', OWN_VALUE],
   ];
 };
 

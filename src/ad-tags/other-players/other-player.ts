@@ -1,7 +1,7 @@
 import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
 import { findMacro } from '../macro-registry.js';
 import { readProvider } from '../value-formats.js';
-import { PlayerFailure, type TracedText } from './traced-text.js';
+import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
 
 /** `request`: the URL of an ad tag. `tracker`: a tracking URL of a VAST document. */
 export type UrlUse = 'request' | 'tracker';
@@ -11,7 +11,7 @@ export interface OtherPlayer {
   readonly name: string;
   /** The name for messages. */
   readonly label: string;
-  /** Where its behaviour is documented, or the file of its source. */
+  /** Where its behavior is documented, or the file of its source. */
   readonly source: string;
   readonly uses: readonly UrlUse[];
   /** Why it leaves a placeholder as it is, in one sentence. */
@@ -60,4 +60,12 @@ const PATTERN_CHARACTERS = /[\\^$*+?()[\]{}|]/g;
 /** A name as a part of a pattern. As in players that do not escape it, a dot matches any character. */
 export const namePattern = (name: string): string => name.replace(PATTERN_CHARACTERS, '\\$&');
 
-export const OWN_VALUE = 'This player has a value of its own, which is not known here.';
+/** For a value that only the player knows. */
+export const OWN_VALUE: Replacement = {
+  kind: 'unknown',
+  reason: 'This player has a value of its own, which is not known here.',
+};
+
+/** A value as the player encodes it. */
+export const encodedValue = (value: AdTagValue): Replacement =>
+  value === undefined ? OWN_VALUE : { text: encode(textOf(value)) };

@@ -26,7 +26,7 @@ export interface OtherPlayerSegment {
   readonly text: string;
   /** The text in the URL of this library. */
   readonly ours: string;
-  /** The text in the tag; null for what is no placeholder, and for what was added to the tag. */
+  /** The text in the tag; null outside of placeholders, and for what was added to the tag. */
   readonly placeholder: string | null;
   /** Why it differs or is kept, in one sentence; empty if it is the same. */
   readonly reason: string;
@@ -38,7 +38,7 @@ export interface OtherPlayerUrl {
   readonly player: string;
   /** Its name for people. */
   readonly label: string;
-  /** Where its behaviour is documented. */
+  /** Where its behavior is documented. */
   readonly source: string;
   /** The text that it requests; a browser encodes what is not allowed in a URL. Null if it fails. */
   readonly url: string | null;
@@ -56,7 +56,7 @@ const PLAYERS: readonly OtherPlayer[] = [
   VAST_CLIENT,
 ];
 
-/** A part of a URL that is no literal text of the template. */
+/** A part of a URL that is not literal text of the template. */
 interface Piece {
   readonly start: number;
   readonly end: number;

@@ -2,6 +2,7 @@ import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
 import { deviceDetails, isoTimestamp, pageDomain, timecode } from '../value-formats.js';
 import {
   encode,
+  encodedValue,
   givenValues,
   namePattern,
   type OtherPlayer,
@@ -11,8 +12,6 @@ import {
   type UrlUse,
 } from './other-player.js';
 import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
-
-const UNKNOWN: Replacement = { kind: 'unknown', reason: OWN_VALUE };
 
 type Macro = readonly [name: string, replacement: Replacement];
 
@@ -24,31 +23,28 @@ const constant = (text: string): Replacement => ({
   reason: 'This player writes a fixed value here.',
 });
 
-const encoded = (value: AdTagValue): Replacement =>
-  value === undefined ? UNKNOWN : { text: encode(textOf(value)) };
-
 /** A macro without a value stays. */
 const ifKnown = (name: string, value: AdTagValue): readonly Macro[] =>
-  value === undefined || value === '' || value === null ? [] : [[name, encoded(value)]];
+  value === undefined || value === '' || value === null ? [] : [[name, encodedValue(value)]];
 
 const CACHEBUSTER_LENGTH = 8;
 const OWN_RANDOM = 'This player makes its own cache buster of 8 letters and digits.';
 
 const cachebuster = (context: AdTagContext): Replacement => {
   const random = randomOf(context);
-  if (random === undefined) return UNKNOWN;
+  if (random === undefined) return OWN_VALUE;
   const text = random.toString(36).slice(2, 2 + CACHEBUSTER_LENGTH);
   return { text: text.padEnd(CACHEBUSTER_LENGTH, '0'), reason: OWN_RANDOM };
 };
 
 const timestamp = (context: AdTagContext): Replacement => {
   const text = isoTimestamp(context.now);
-  return text === undefined ? UNKNOWN : { text: encode(text) };
+  return text === undefined ? OWN_VALUE : { text: encode(text) };
 };
 
 /** No ad plays at a request, so that every break after the start of the content counts as the last one. */
 const breakPosition = ({ player }: AdTagContext): Replacement => {
-  if (player?.playhead === undefined) return UNKNOWN;
+  if (player?.playhead === undefined) return OWN_VALUE;
   return player.playhead === 0
     ? { text: '1' }
     : {
@@ -71,7 +67,7 @@ const stateOf = ({ player }: AdTagContext): string =>
 const requestMacros = (context: AdTagContext): readonly Macro[] => [
   ['VASTVERSIONS', constant('2,3,5,6,7,8,11,12,13,14')],
   ['APIFRAMEWORKS', constant('2,7,8,9')],
-  ['MEDIAMIME', UNKNOWN],
+  ['MEDIAMIME', OWN_VALUE],
   [
     'PLAYERSTATE',
     { text: stateOf(context), reason: 'This player sends its state with a request, too.' },
@@ -81,7 +77,7 @@ const requestMacros = (context: AdTagContext): readonly Macro[] => [
 /** Its own macros, in the order in which they are replaced. */
 const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
   const { page, player, device, consent } = context;
-  const playhead = encoded(timecode(player?.playhead));
+  const playhead = encodedValue(timecode(player?.playhead));
   const size: AdTagValue =
     player?.width === undefined || player.height === undefined
       ? undefined
@@ -94,15 +90,15 @@ const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
     ['CONTENTPLAYHEAD', playhead],
     ['MEDIAPLAYHEAD', playhead],
     ['BREAKPOSITION', breakPosition(context)],
-    ['DEVICEUA', encoded(deviceDetails(device)?.userAgent)],
+    ['DEVICEUA', encodedValue(deviceDetails(device)?.userAgent)],
     ['SERVERSIDE', constant('0')],
-    ['DOMAIN', encoded(pageDomain(page?.url))],
-    ['PAGEURL', encoded(page?.url)],
+    ['DOMAIN', encodedValue(pageDomain(page?.url))],
+    ['PAGEURL', encodedValue(page?.url)],
     ['PLAYERCAPABILITIES', constant('skip,mute,autoplay,mautoplay,fullscreen,icon')],
     ['CLICKTYPE', clickType(context)],
-    ['PLAYERSIZE', encoded(size)],
+    ['PLAYERSIZE', encodedValue(size)],
     ...(use === 'request' ? requestMacros(context) : []),
-    ['LIMITADTRACKING', UNKNOWN],
+    ['LIMITADTRACKING', OWN_VALUE],
     ...ifKnown('REGULATIONS', consent?.gdprApplies === true ? 'gdpr' : undefined),
     ...ifKnown('GDPRCONSENT', consent?.tcString),
   ];

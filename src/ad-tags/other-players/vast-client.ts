@@ -57,11 +57,10 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
   const random = randomOf(context);
   const digits: Replacement =
     random === undefined
-      ? { kind: 'unknown', reason: OWN_VALUE }
+      ? OWN_VALUE
       : { text: String(Math.round(random * 1e8)).padStart(8, '0'), reason: OWN_RANDOM };
   const time = isoTimestamp(context.now);
-  const timestamp: Replacement =
-    time === undefined ? { kind: 'unknown', reason: OWN_VALUE } : { text: encodeStrictly(time) };
+  const timestamp: Replacement = time === undefined ? OWN_VALUE : { text: encodeStrictly(time) };
   return [
     ['CACHEBUSTING', digits],
     ['TIMESTAMP', timestamp],
@@ -70,7 +69,7 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
   ];
 };
 
-/** An error code that is no number of three digits becomes 900, unless it is missing. */
+/** An error code becomes 900 unless it has three digits or is missing. */
 const checkedText = (name: string, value: AdTagValue): string => {
   const text = textOf(value);
   return name === 'ERRORCODE' && value && !/^\d{3}$/.test(text) ? '900' : text;

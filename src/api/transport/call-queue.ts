@@ -1,4 +1,4 @@
-/** Runs so many calls at once. The others wait for their turn in the order in which they came. */
+/** Runs a limited number of calls at once. The others wait for their turn in the order in which they came. */
 export class CallQueue {
   readonly #maxRunning: number;
   readonly #waiting = new Set<() => void>();

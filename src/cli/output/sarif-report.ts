@@ -5,9 +5,10 @@ import type { RepairOperation } from '../../lint/lint-finding.js';
 import type { Input } from '../input.js';
 import { locateFindings, type FindingRegion, type LocatedFinding } from '../locate-findings.js';
 import { pointerInInput } from '../read-embed.js';
-import { operationEdits, repairText, type TextEdit } from '../repair-edits.js';
+import type { TextEdit } from '../../text-edits.js';
+import { operationEdits, repairText } from '../repair-edits.js';
 import type { InputReport, ReportedFinding, RunReport } from '../report.js';
-import { linesOf } from '../text-lines.js';
+import { positionsOf } from '../input-positions.js';
 import type {
   SarifFix,
   SarifLocation,
@@ -109,8 +110,8 @@ const severalEdits = (
 };
 
 const fixOf = (input: Input, label: string, edit: TextEdit): SarifFix => {
-  const lines = linesOf(input);
-  const region = { start: lines.positionOf(edit.start), end: lines.positionOf(edit.end) };
+  const positions = positionsOf(input);
+  const region = { start: positions.at(edit.start), end: positions.at(edit.end) };
   const replacement = { deletedRegion: regionOf(region), insertedContent: { text: edit.text } };
   return {
     description: { text: label },

@@ -6,7 +6,7 @@ import type { Verdict } from '../diagnosis.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
 import type { CASE_FORMAT, CASE_VERSION } from './case-format.js';
 
-/** For whom the ads were, as plain JSON: what `DiagnoseOptions` says without its functions. */
+/** The viewer of the ads and the options of the diagnosis, as plain JSON: `DiagnoseOptions` without its functions. */
 export interface CaseContext {
   /** With the time and the random number of the diagnosis. */
   readonly viewer: Viewer;

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../json.js';
+
 /** The name of the format, which is the first field of a case file. */
 export const CASE_FORMAT = 'media-embed-adcase';
 
@@ -6,7 +8,4 @@ export const CASE_VERSION = 1;
 
 /** Whether JSON says that it is a case file, of any version. */
 export const isCaseJson = (json: unknown): boolean =>
-  typeof json === 'object' &&
-  json !== null &&
-  'format' in json &&
-  (json as Readonly<Record<string, unknown>>)['format'] === CASE_FORMAT;
+  isJsonObject(json) && json['format'] === CASE_FORMAT;

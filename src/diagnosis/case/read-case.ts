@@ -1,22 +1,15 @@
+import { parseJson } from '../../json.js';
 import type { AdCase } from './ad-case.js';
 import { checkCase } from './check-case.js';
 
-/** A case, or why the text is none. */
+/** A case, or why the text is not a case. */
 export type ReadCase =
   | { readonly case: AdCase; readonly problem: '' }
   | { readonly case: null; readonly problem: string };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads the text of a case file. Never throws: a bad file has one sentence that names the field and what it should be. */
 export const readCase = (text: string): ReadCase => {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (json === undefined) return { case: null, problem: 'It is not JSON.' };
   const problem = checkCase(json);
   return problem === null ? { case: json as AdCase, problem: '' } : { case: null, problem };

@@ -1,4 +1,5 @@
 import { jsonPointer } from '../../finding.js';
+import { isJsonObject } from '../../json.js';
 
 /** Checks a JSON value at a JSON Pointer: one sentence about the first problem, or null. */
 export type Shape = (value: unknown, path: string) => string | null;
@@ -57,14 +58,11 @@ export const isListOf =
     return null;
   };
 
-const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** An object with these fields; other fields are allowed. */
 export const isObjectOf =
   (fields: FieldShapes): Shape =>
   (value, path) => {
-    if (!isPlainObject(value)) return `${at(path)} is not an object.`;
+    if (!isJsonObject(value)) return `${at(path)} is not an object.`;
     for (const [name, shape] of Object.entries(fields)) {
       const own = Object.hasOwn(value, name) ? value[name] : undefined;
       const problem = shape(own, path + jsonPointer(name));
@@ -77,7 +75,7 @@ export const isObjectOf =
 export const isKindOf =
   (kinds: Readonly<Record<string, FieldShapes>>): Shape =>
   (value, path) => {
-    if (!isPlainObject(value)) return `${at(path)} is not an object.`;
+    if (!isJsonObject(value)) return `${at(path)} is not an object.`;
     const kind = isOneOf(...Object.keys(kinds))(value['kind'], `${path}/kind`);
     return kind ?? isObjectOf(kinds[value['kind'] as string] ?? {})(value, path);
   };

@@ -40,7 +40,7 @@ export interface SharedInput {
   readonly options: DiagnoseOptions;
 }
 
-/** Reads the fragment of a link; null if it is none of `shareFragment`. Never throws. */
+/** Reads the fragment of a link; null if `shareFragment` did not write it. Never throws. */
 export const readShareFragment = (fragment: string): SharedInput | null => {
   if (!fragment.startsWith(PREFIX) || fragment.length > MAX_FRAGMENT_LENGTH) return null;
   try {

@@ -62,7 +62,6 @@ const adOf = (inspected: InspectedAd): ChainAd => {
       isPlayable,
     })),
     file: fileOf(inspected),
-    requiredCompanions: ad.companions.required,
     durationSeconds: ad.linear?.durationSeconds ?? null,
     failure,
   };

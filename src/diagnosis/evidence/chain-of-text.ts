@@ -37,7 +37,6 @@ export const adsOfOutline = (outline: DocumentOutline, request: number): readonl
       request,
       media: ad.media.map((media) => ({ ...media, isPlayable: isPlayable(media) })),
       file: null,
-      requiredCompanions: ad.requiredCompanions,
       durationSeconds: null,
       failure: adFailure(ad),
     }));
@@ -63,7 +62,7 @@ export const failureOfDocument = (
 };
 
 /** The requests that the wrappers and the breaks of a document would lead to. */
-export const requestsBehind = (
+const requestsBehind = (
   { ads, breakTags }: DocumentOutline,
   parent: number,
   context: AdTagContext,

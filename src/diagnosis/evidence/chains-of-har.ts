@@ -33,7 +33,7 @@ const faultOf = ({ error }: RecordedRequest): Pick<ChainRequest, 'fault'> => {
   return error.includes('CONNECTION_REFUSED') ? { fault: 'refused' } : {};
 };
 
-/** Syntaxes that a URL that was sent has only if nobody replaced the placeholder. */
+/** Syntaxes that a URL that was sent has only if the placeholder was not replaced. */
 const LEFT_OVER: readonly Expansion['syntax'][] = [
   ...(['bracket', 'encoded-bracket', 'percent', 'dollar-brace'] as const),
   ...(['double-dollar', 'double-curly', 'curly'] as const),

@@ -24,7 +24,7 @@ export interface OutlineAd {
 
 /**
  * What a response is about, read without a DOM: less than the inspector of `src/vast` reads, and enough to name the
- * fault of a response that nobody inspected.
+ * fault of a response that was not inspected.
  */
 export interface DocumentOutline {
   /** Local name of the root element; null if the text is not markup. */

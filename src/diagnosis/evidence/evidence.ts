@@ -8,7 +8,7 @@ import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 /**
  * How a request ended. `response`: with any status; `blocked`: by the browser or an extension; `cors`: the response may
  * not be read; `mixed-content`: http on an https page; `policy`: the Content Security Policy of the page refused it;
- * `certificate`: that of the server is not valid; `unreachable`: no connection; `not-sent`: nobody requested it.
+ * `certificate`: that of the server is not valid; `unreachable`: no connection; `not-sent`: it was not requested.
  */
 export type RequestResult =
   | 'response'
@@ -43,7 +43,7 @@ export interface ChainRequest {
 /** The media file that a player chooses. */
 export interface ChosenFile {
   readonly url: string;
-  /** What its request found; null if nobody requested it. */
+  /** What its request found; null if it was not requested. */
   readonly check: MediaCheck | null;
 }
 
@@ -52,9 +52,8 @@ export interface ChainAd {
   /** Index of the request whose response has it. */
   readonly request: number;
   readonly media: readonly (OutlineMedia & { readonly isPlayable: boolean })[];
-  /** Null for an overlay, and if nobody chose one. */
+  /** Null for an overlay, and if none was chosen. */
   readonly file: ChosenFile | null;
-  readonly requiredCompanions: 'all' | 'any' | 'none';
   readonly durationSeconds: number | null;
   readonly failure: InspectionFailure | null;
 }

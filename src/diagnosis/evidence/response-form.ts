@@ -1,4 +1,4 @@
-/** What a response is that is no VAST. */
+/** What a response is if it is not VAST. */
 export type ResponseForm = 'html' | 'json' | 'javascript' | 'feed' | 'xml' | 'text';
 
 /** Whether a root element is that of RSS, also with Media RSS, or of Atom. */

@@ -1,3 +1,5 @@
+import { decodeReferences } from '../../character-references.js';
+
 /** A piece of an XML document. Names have no prefix. */
 export type XmlToken =
   | {
@@ -17,27 +19,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = /<\/([A-Za-z_][\w:.-]*)\s*>/y;
 const DOCTYPE = /<!DOCTYPE/iy;
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
 const RAW_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);)/i;
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-const character = (codePoint: number): string =>
-  codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
-
-const decoded = (text: string): string =>
-  text.includes('&')
-    ? text.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return NAMED[name.toLowerCase()] ?? '';
-        return character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-      })
-    : text;
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
 
@@ -62,7 +44,7 @@ const readOpen = (text: string, start: number): Read => {
     const [source, name = '', double, single = ''] = attribute;
     const value = double ?? single;
     if (attributes.has(name) || RAW_AMPERSAND.test(value)) return [FAULT, text.length];
-    attributes.set(name, decoded(value));
+    attributes.set(name, decodeReferences(value));
     at += source.length;
   }
   const end = matchAt(OPEN_END, text, at);
@@ -104,7 +86,7 @@ export function* xmlTokens(text: string): Generator<XmlToken, void, undefined> {
     const end = markup === -1 ? text.length : markup;
     if (end > at) {
       const plain = text.slice(at, end);
-      yield RAW_AMPERSAND.test(plain) ? FAULT : { kind: 'text', text: decoded(plain) };
+      yield RAW_AMPERSAND.test(plain) ? FAULT : { kind: 'text', text: decodeReferences(plain) };
     }
     if (markup === -1) return;
     const [token, next] = readMarkup(text, markup);

@@ -1,16 +1,9 @@
+import { parseJson } from '../../json.js';
 import { findTag, type ServiceTag } from '../../service-markup.js';
 import { embedInJson } from './embed-in-json.js';
 import type { EmbedCodeInput } from './recognized-input.js';
 
 const INLINE_JSON = /<script\b[^<>]{0,200}\bapplication\/json\b[^<>]{0,200}>/gi;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
 
 /** The JSON inside an element that begins at `start`: that of the first script of this type. */
 const inlineJson = (html: string, start: number): unknown => {
@@ -18,7 +11,7 @@ const inlineJson = (html: string, start: number): unknown => {
   if (INLINE_JSON.exec(html) === null) return null;
   const begin = INLINE_JSON.lastIndex;
   const end = html.indexOf('</script', begin);
-  return parsed(html.slice(begin, end === -1 ? html.length : end));
+  return parseJson(html.slice(begin, end === -1 ? html.length : end));
 };
 
 /** The content of the first `<noscript>`, in which `findTag` does not search. */

@@ -1,11 +1,7 @@
+import { isJsonObject, type JsonObject } from '../../json.js';
 import { resolveEmbed } from '../../resolve/resolve-embed.js';
 import type { Embed } from '../../schema/embed.js';
 import type { AdTagInput, EmbedInput } from './recognized-input.js';
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that only embeds and embed templates have (spec 2.5 and 2.6). */
 const EMBED_FIELDS = [

@@ -1,5 +1,5 @@
+import { isJsonObject } from '../../json.js';
 import { type ErrorSystem, IMA_NAMES, isErrorCode } from '../error-codes.js';
-import { isJsonObject } from './embed-in-json.js';
 import type { ErrorCodeInput } from './recognized-input.js';
 
 /** Messages of browsers: Chrome's names, and the sentences of its console and of other browsers. */

@@ -1,11 +1,9 @@
+import { isJsonObject, type JsonObject } from '../../json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
-import { isJsonObject } from './embed-in-json.js';
 import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Requests of a file that are read. A page view has some hundreds. */
 const MAX_ENTRIES = 5000;

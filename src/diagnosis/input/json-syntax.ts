@@ -1,3 +1,4 @@
+import { TextPositions } from '../../text-positions.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { JsonSyntaxError } from './recognized-input.js';
 
@@ -147,8 +148,5 @@ class JsonScanner {
 export const findJsonFault = (text: string): JsonFault | null => new JsonScanner(text).scan();
 
 /** Line and column of an offset. */
-export const positionAt = (text: string, offset: number): TextPosition => {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
-};
+export const positionAt = (text: string, offset: number): TextPosition =>
+  new TextPositions(text).at(offset);

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../json.js';
 import type { Embed } from '../../schema/embed.js';
 import { isCaseJson } from '../case/case-format.js';
 import { checkCase } from '../case/check-case.js';
@@ -6,7 +7,7 @@ import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { isFeed, isJavaScript } from '../evidence/response-form.js';
 import { embedInCode } from './embed-in-code.js';
-import { embedInJson, isJsonObject } from './embed-in-json.js';
+import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
 import { pastedTag } from '../../lint/pasted-tag.js';
@@ -156,7 +157,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (escaped !== -1)
     return recognizeInput(unescaped(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)));
   if (isHtmlFragment(root)) return unknown('html');
-  // Of a text without a root element, nobody knows what it should be.
+  // A text without a root element could have been anything.
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
 };
 

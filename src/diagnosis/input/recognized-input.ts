@@ -22,15 +22,15 @@ export interface RecordedRequest {
   readonly text: string | null;
 }
 
-/** Why a text is no input that can be diagnosed. */
+/** Why a text cannot be diagnosed. */
 export type UnknownReason =
   'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'javascript' | 'no-match';
 
-/** An ad tag, the tags of a waterfall in order, or several tags of their own. */
+/** An ad tag, the tags of a waterfall in order, or several separate tags. */
 export interface AdTagInput {
   readonly kind: 'ad-tag';
   readonly tags: readonly string[];
-  /** Whether the tags are several of their own, such as one a line, and no waterfall. Default: false. */
+  /** Whether the tags are separate, such as one on each line, and not a waterfall. Default: false. */
   readonly isList?: boolean;
   /** Of the ad object; empty for a tag that was pasted alone. */
   readonly replaceRules: readonly ReplaceRule[];

@@ -16,7 +16,7 @@ import {
 } from './tag-situations.js';
 
 /** The situations of a chain, the most likely cause first. */
-export const CHAIN_SITUATIONS: readonly ChainSituation[] = [
+const CHAIN_SITUATIONS: readonly ChainSituation[] = [
   ...TAG_SITUATIONS,
   ...REQUEST_SITUATIONS,
   ...CONSENT_AND_MACRO_SITUATIONS,

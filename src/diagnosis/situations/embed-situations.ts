@@ -1,10 +1,9 @@
+import { otherDeviceType } from '../../resolve/ad-slots.js';
 import type { Ad, PlayerConfig } from '../../resolve/player-config.js';
 import { type SlottedAd, slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { EmbedEvidence, Evidence } from '../evidence/evidence.js';
 import type { SituationMatch } from './situation.js';
-
-const OTHER: Readonly<Record<DeviceType, DeviceType>> = { desktop: 'mobile', mobile: 'desktop' };
 
 /** Field of each slot in an embed. */
 const FIELDS: Readonly<Record<SlottedAd['slot'], string>> = {
@@ -63,20 +62,20 @@ export const emptySlots = (
   device: DeviceType,
 ): readonly SituationMatch[] => {
   const own = new Set(slottedAds(configs[device]).map(({ slot }) => slot));
-  const sold = new Set(slottedAds(configs[OTHER[device]]).map(({ slot }) => slot));
+  const sold = new Set(slottedAds(configs[otherDeviceType(device)]).map(({ slot }) => slot));
   return [...sold]
     .filter((slot) => !own.has(slot))
     .map((slot) => ({
       verdict: {
         id: 'device-without-ads',
-        parameters: { slot, empty: device, sold: OTHER[device] },
+        parameters: { slot, empty: device, sold: otherDeviceType(device) },
       },
       owner: 'publisher',
       path: `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[slot]}`,
     }));
 };
 
-/** The verdict about an ad object that is no tag: a hosted video, or an object of an unknown kind. */
+/** The verdict about an ad object without a tag: a hosted video, or an object of an unknown kind. */
 export const adObjectSituation = (
   ad: Exclude<Ad, { kind: 'tag' }>,
   slot: string,

@@ -1,7 +1,7 @@
-import { errorCodeSituation } from './error-code-situation.js';
+import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { HarInput, UnknownInput } from '../input/recognized-input.js';
+import type { ErrorCodeInput, HarInput, UnknownInput } from '../input/recognized-input.js';
 import type { SituationMatch } from './situation.js';
 
 const unknownInput = ({ reason, position, syntaxError }: UnknownInput): SituationMatch => {
@@ -16,6 +16,13 @@ const unknownInput = ({ reason, position, syntaxError }: UnknownInput): Situatio
   };
   return { verdict: { id: 'json-malformed', parameters }, owner: 'publisher', path: '' };
 };
+
+/** The verdict about an error code, which is all that is known. */
+const errorCodeSituation = ({ system, code, host }: ErrorCodeInput): SituationMatch => ({
+  verdict: { id: 'error-code', parameters: { system, code, host } },
+  owner: ownerOfErrorCode(system, code),
+  path: '',
+});
 
 /** A recording without a request for ads, which a player with the IMA SDK sends only when it has its script. */
 const harWithoutAds = ({ total, imaSdk }: HarInput): SituationMatch => {

@@ -14,7 +14,7 @@ import {
   wrapperParameters,
   wrappersBefore,
 } from './situation.js';
-import { roundSeconds } from '../../seconds.js';
+import { secondsOf } from '../../seconds.js';
 
 export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
 
@@ -78,8 +78,6 @@ const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | nul
   return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
 };
 
-const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
-
 /** Situations of a request without a usable response. */
 export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
@@ -114,7 +112,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => {
       const request = endedBy(chain, 'timeout');
       if (request === null || wrappersBefore(chain, request) === 0) return null;
-      return { ...wrapperParameters(chain, request), seconds: seconds(request.durationMs) };
+      return { ...wrapperParameters(chain, request), seconds: secondsOf(request.durationMs) };
     },
   }),
   chainSituation({
@@ -122,7 +120,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     owner: 'ad-server',
     find: (chain) => {
       const request = endedBy(chain, 'timeout');
-      return request && { ...parametersAt(chain, request), seconds: seconds(request.durationMs) };
+      return request && { ...parametersAt(chain, request), seconds: secondsOf(request.durationMs) };
     },
   }),
   chainSituation({

@@ -81,7 +81,7 @@ export const requestOf = (chain: AdChain): RequestParameters => ({
 export const hostOfRequest = (chain: AdChain, request: ChainRequest): string =>
   hostOf(request.url) || tagHost(chain);
 
-/** Number of wrappers that led to a request. A VMAP document, whose breaks have tags of their own, is none. */
+/** Number of wrappers that led to a request. A VMAP document, whose breaks have tags of their own, does not count. */
 export const wrappersBefore = (chain: AdChain, request: ChainRequest): number => {
   const seen = new Set<number>();
   let { parent } = request;
@@ -117,7 +117,7 @@ export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | unde
   );
 };
 
-/** Whether the tag or the response was sent to nobody. */
+/** Whether no request of the chain was sent. */
 export const isUnsent = ({ requests }: AdChain): boolean =>
   requests.every(({ result }) => result === 'not-sent');
 
@@ -129,7 +129,7 @@ export const isWithoutAd = (chain: AdChain): boolean => {
 };
 
 /**
- * Whether a fault of the tag may be the cause: nobody requested it to its end, the ad server had no ad, or it refused
+ * Whether a fault of the tag may be the cause: it was not requested to its end, the ad server had no ad, or it refused
  * the request.
  */
 export const mayBeRefused = (chain: AdChain): boolean =>

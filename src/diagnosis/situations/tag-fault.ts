@@ -5,7 +5,7 @@ const isAboutTag = ({ severity, stage }: LintFinding): boolean =>
   severity === 'error' && (stage === 'template' || stage === 'expanded');
 
 /**
- * The verdict about a tag that nobody requested: the first error that a rule found in it, if no situation has one.
+ * The verdict about a tag that was not requested: the first error that a rule found in it, if no situation has one.
  * Findings are in order of severity.
  */
 export const withTagFault = (

@@ -15,7 +15,7 @@ import {
   parametersAt,
   requestOf,
 } from './situation.js';
-import { roundSeconds } from '../../seconds.js';
+import { secondsOf } from '../../seconds.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
 
@@ -145,13 +145,11 @@ export const unresolvedIn = (chain: AdChain): VerdictParameters['macro-unresolve
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
-const seconds = (milliseconds: number): number => roundSeconds(milliseconds / 1000);
-
 /** How long before the consent the tag was expanded; null if it was not. */
 const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {
   const knownAt = consent?.knownAt;
   if (typeof knownAt === 'number' && typeof now === 'number' && now < knownAt)
-    return { seconds: seconds(knownAt - now) };
+    return { seconds: secondsOf(knownAt - now) };
   return consent?.dialogOpen === true ? { seconds: null } : null;
 };
 

@@ -166,7 +166,7 @@ export interface VerdictParameters {
   'media-missing': RequestParameters & { readonly lastHost: string };
   /** The media file that the player chooses was requested, and its server responded with this status. */
   'media-file-missing': MediaFileParameters & { readonly status: number };
-  /** It was requested, and is of a type that is no media. */
+  /** It was requested, and its type is not that of media. */
   'media-file-not-media': MediaFileParameters & { readonly type: string };
   'media-file-mixed-content': MediaFileParameters;
   'companion-required': RequestParameters & { readonly lastHost: string };

@@ -5,7 +5,7 @@ import type { FoundVerdict } from './verdict-parameters.js';
 import type { AssumedContext, VerdictText, VerdictTexts } from './verdict-texts.js';
 
 /** The text of an error code, or undefined. */
-export const codeText = (
+const codeText = (
   { codes }: VerdictTexts,
   system: ErrorSystem,
   code: string,

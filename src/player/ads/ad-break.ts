@@ -27,7 +27,7 @@ export class AdBreak {
   /** Linear ads whose first frame was shown; those that the IMA SDK starts included. */
   startedAds = 0;
 
-  /** The clocks of the deadlines stand. */
+  /** The clocks of the deadlines are stopped at first. */
   constructor(
     position: AdPosition,
     { requestTimeout, mediaTimeout }: AdTimeouts,
@@ -40,7 +40,7 @@ export class AdBreak {
     this.mediaDeadline = new Deadline(mediaTimeout, this.#waitDeadline);
   }
 
-  /** An ad is on: the next time that the viewer waits, all time is available again. The clocks stand. */
+  /** An ad is on: the next time that the viewer waits, all time is available again. The clocks are stopped. */
   resetDeadlines(): void {
     for (const deadline of [this.requestDeadline, this.mediaDeadline, this.#waitDeadline])
       deadline.reset();

@@ -21,7 +21,7 @@ export interface ConsentApiResponse {
    * - `unclear`: the response is invalid or incomplete.
    */
   readonly signal: 'ready' | 'wait' | 'failed' | 'unclear';
-  /** The id of our listener in the CMP. */
+  /** The id of this listener in the CMP. */
   readonly listenerId?: number | string;
 }
 

@@ -11,7 +11,7 @@ const isOnControl = (event: Event, screen: HTMLElement): boolean => {
 };
 
 /** Seconds to seek on a double tap: back on the left third, forward on the right third, else 0. */
-export const tapSeek = (x: number, { left, width }: Pick<DOMRect, 'left' | 'width'>): number => {
+const tapSeek = (x: number, { left, width }: Pick<DOMRect, 'left' | 'width'>): number => {
   const share = (x - left) / width;
   if (share < 1 / 3) return -DOUBLE_TAP_SECONDS;
   return share > 2 / 3 ? DOUBLE_TAP_SECONDS : 0;

@@ -111,7 +111,7 @@ class FrameConnection {
     void loadRecorder().then((recorder) => recorder?.recordFrame(port1, this.#frame));
   }
 
-  /** player.js is used only for a player without our own protocol. */
+  /** player.js is used only for a player without the protocol of this library. */
   async #receivePlayerJs(text: string, timeStamp: number): Promise<void> {
     const message = readPlayerJs(text);
     if (message === null || this.#document !== '') return;

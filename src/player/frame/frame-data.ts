@@ -1,5 +1,5 @@
 import { type Fields, fields } from '../untrusted-fields.js';
-import { type TimeSpan, timeSpans } from '../playback/time-ranges.js';
+import { MAX_SPANS, type TimeSpan, timeSpans } from '../playback/time-ranges.js';
 import type { CompanionData } from '../playback/ad-companion.js';
 import type { Playback } from '../playback/playback.js';
 import type { PlaybackState, SettableState, TextTrackData } from './frame-messages.js';
@@ -19,7 +19,6 @@ export const readText = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
 
 /** More than a player has. */
-const MAX_SPANS = 50;
 const MAX_TRACKS = 100;
 
 /** What browsers support. */
@@ -66,8 +65,8 @@ export const stateOf = ({
 }: Playback): PlaybackState => ({
   ...{ paused, ended, duration, currentTime, volume, muted, ad },
   ...{ playbackRate, seeking, readyState, networkState },
-  buffered: timeSpans(buffered, MAX_SPANS),
-  seekable: timeSpans(seekable, MAX_SPANS),
+  buffered: timeSpans(buffered),
+  seekable: timeSpans(seekable),
   textTracks: Array.from(textTracks ?? [])
     .slice(0, MAX_TRACKS)
     .map(({ kind, label, language, mode }) => ({ kind, label, language, mode })),

@@ -29,7 +29,7 @@ import type { TimeSpan } from '../playback/time-ranges.js';
  *
  * Both sides ignore other messages and validate each field.
  */
-export const PROTOCOL = 'media-embed/1';
+const PROTOCOL = 'media-embed/1';
 
 export const ASK = `${PROTOCOL} ask`;
 export const CONNECT = `${PROTOCOL} connect`;

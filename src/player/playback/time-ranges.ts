@@ -15,9 +15,12 @@ export const timeRanges = (spans: readonly TimeSpan[]): TimeRanges => {
   return { length: spans.length, start: (index) => at(index, 0), end: (index) => at(index, 1) };
 };
 
-/** The spans of time ranges, at most the first `limit`. */
-export const timeSpans = (ranges: TimeRanges | undefined, limit: number): readonly TimeSpan[] =>
-  Array.from({ length: Math.min(ranges?.length ?? 0, limit) }, (_, index) => [
+/** More than a player has. */
+export const MAX_SPANS = 50;
+
+/** The spans of time ranges, at most `MAX_SPANS`. */
+export const timeSpans = (ranges: TimeRanges | undefined): readonly TimeSpan[] =>
+  Array.from({ length: Math.min(ranges?.length ?? 0, MAX_SPANS) }, (_, index) => [
     ranges?.start(index) ?? 0,
     ranges?.end(index) ?? 0,
   ]);

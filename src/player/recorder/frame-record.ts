@@ -12,7 +12,7 @@ export interface RecordMessage {
   readonly adRecord: PlayerRecord;
 }
 
-/** Asks the player of a frame for its record, and receives it after each change. */
+/** Requests the record of the player of a frame, and receives it after each change. */
 export const receiveRecord = (
   port: MessagePort,
   onRecord: (record: PlayerRecord) => void,

@@ -138,7 +138,7 @@ const readEvent = shape<RecordedEvent>({
   message: text,
 });
 
-/** The record of the player of a frame, read field by field; null if it is no object. */
+/** The record of the player of a frame, read field by field; null if it is not an object. */
 export const readPlayerRecord = (sent: unknown): PlayerRecord | null =>
   typeof sent === 'object' && sent !== null
     ? shape<PlayerRecord>({

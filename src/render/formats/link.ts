@@ -9,7 +9,7 @@ import { element, text } from '../markup.js';
 import { withPlayerOptions } from '../player-options.js';
 
 /** The page that shows the embed, else the hosted player with the options of playback. */
-export const watchAddress = (request: CodeRequest): string | MissingField => {
+const watchAddress = (request: CodeRequest): string | MissingField => {
   const { options } = request;
   if (options.page !== undefined) return options.page;
   const address = frameAddress(request);

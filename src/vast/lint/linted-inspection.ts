@@ -44,7 +44,7 @@ const verdicts = ({ ads }: Inspection): ReadonlyMap<string, boolean> => {
 const parentIndex = ({ parent }: Hop, index: number): number | null =>
   parent !== null && Number.isInteger(parent) && parent >= 0 && parent < index ? parent : null;
 
-/** A VMAP document is no wrapper: the tags of its breaks begin chains of their own. */
+/** A VMAP document does not count as a wrapper: the tags of its breaks begin chains of their own. */
 const depthBehind = (parent: LintedHop | null): number =>
   parent === null || parent.document?.vmap != null ? 0 : parent.depth + 1;
 

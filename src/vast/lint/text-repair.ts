@@ -1,9 +1,4 @@
-import type { TextRange } from './xml/xml-tree.js';
-
-/** Replaces a range of a text. */
-export interface TextEdit extends TextRange {
-  readonly text: string;
-}
+import type { TextEdit, TextRange } from '../../text-edits.js';
 
 /** Edits that remove a finding. */
 export interface TextRepair {
@@ -12,18 +7,6 @@ export interface TextRepair {
   /** They do not overlap. */
   readonly edits: readonly TextEdit[];
 }
-
-/** A text with its edits applied. */
-export const applyEdits = (text: string, edits: readonly TextEdit[]): string => {
-  const sorted = [...edits].sort((one, other) => one.start - other.start);
-  let result = '';
-  let from = 0;
-  for (const edit of sorted) {
-    result += text.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return result + text.slice(from);
-};
 
 /** Replaces a range. */
 export const replacement = ({ start, end }: TextRange, text: string): TextEdit => ({

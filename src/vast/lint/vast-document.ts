@@ -1,11 +1,12 @@
 import type { RuleHit } from '../../lint/rule.js';
+import { applyEdits } from '../../text-edits.js';
+import { TextPositions } from '../../text-positions.js';
 import { readLinears, type LinearOutline } from './media-outline.js';
-import { applyEdits, type TextRepair } from './text-repair.js';
+import type { TextRepair } from './text-repair.js';
 import { readOutline, trackersAt } from './vast-outline.js';
 import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
 import { scanXml } from './xml/scan-xml.js';
-import { TextPositions } from './xml/text-positions.js';
-import { childrenOf, elementsAt, textOf } from './xml/xml-tree.js';
+import { childrenOf, elementsAt } from './xml/xml-tree.js';
 import type { XmlDocument, XmlElement } from './xml/xml-tree.js';
 
 /** The player refuses longer responses. */
@@ -51,7 +52,7 @@ export interface LintedDocument {
 }
 
 /** The sources of the breaks of a VMAP document. */
-export const breakData = (vmap: XmlElement): readonly XmlElement[] =>
+const breakData = (vmap: XmlElement): readonly XmlElement[] =>
   elementsAt(vmap, 'AdBreak')
     .slice(0, MAX_BREAKS)
     .flatMap((adBreak) => elementsAt(adBreak, 'AdSource'))
@@ -135,14 +136,4 @@ export const textOffset = (element: XmlElement): number => {
   const segment = element.segments.find(({ value }) => value.trim() !== '');
   if (segment === undefined) return element.start;
   return segment.start + Math.max(0, segment.value.length - segment.value.trimStart().length);
-};
-
-/** The text of a URL in one segment as it is written, or null. Ranges of such a text can be repaired. */
-export const plainUrl = (
-  element: XmlElement,
-  text: string,
-): { readonly start: number; readonly end: number } | null => {
-  const start = textOffset(element);
-  const end = start + textOf(element).length;
-  return text.slice(start, end) === textOf(element) ? { start, end } : null;
 };

@@ -7,7 +7,7 @@ import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 
 const media = (path: string): string => `${location.origin}/demo/sandbox/media/${path}`;
 
-export const HLS = media('colour-bars/master.m3u8');
+const HLS = media('colour-bars/master.m3u8');
 export const MP4 = media('test-card.mp4');
 export const PORTRAIT = media('portrait.mp4');
 export const POSTER = media('test-card-poster.jpg');

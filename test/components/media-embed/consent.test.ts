@@ -8,11 +8,8 @@ import { painted } from '../page.js';
 const REQUIRED = 'This video comes from player.invalid, which may store data on your device.';
 const FOREIGN_POSTER = 'https://images.invalid/poster.jpg';
 
-const embed = (fields = {}): object =>
-  embedFixture({
-    video: { id: '1', available_video: '1', preview_image: FOREIGN_POSTER },
-    ...fields,
-  });
+const embed = (): object =>
+  embedFixture({ video: { id: '1', available_video: '1', preview_image: FOREIGN_POSTER } });
 
 const allowButtonOf = (element: MediaEmbed): HTMLButtonElement | null =>
   element.renderRoot.querySelector('[part=allow]');

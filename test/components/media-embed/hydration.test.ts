@@ -8,10 +8,9 @@ import { enforce } from '../content-policy.js';
 const NONCE = 'r4nd0m';
 const POSTER = `${location.origin}/demo/sandbox/media/test-card-poster.jpg`;
 
-const embed = (fields = {}): Record<string, unknown> =>
+const embed = (): Record<string, unknown> =>
   embedFixture({
     video: { id: '70', available_video: '1', duration: 65, preview_image: POSTER },
-    ...fields,
   });
 
 /** Puts a server's HTML into the page as a parser would, with its declarative shadow roots. */

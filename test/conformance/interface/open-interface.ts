@@ -14,7 +14,7 @@ const OTHER_VIDEOS = [
 ];
 
 /** The sample objects, two more videos and one more live. */
-export const SAMPLES: Seed = parsedSeed({
+const SAMPLES: Seed = parsedSeed({
   embeds: [EMBED],
   objects: {
     video: [VIDEO, ...OTHER_VIDEOS],

@@ -10,7 +10,8 @@ import { otherPlayers } from '../../../src/ad-tags/other-players/other-players.j
 import { translateAdTag } from '../../../src/ad-tags/translate-ad-tag.js';
 import { anyAdTag, anyAdTagContext } from '../../src/ad-tags/ad-tag-arbitrary.js';
 import { checkExpansion } from '../../src/ad-tags/invariants.js';
-import { deepFreeze, fuzzProperty } from '../fuzz-property.js';
+import { deepFreeze } from '../../deep-freeze.js';
+import { fuzzProperty } from '../fuzz-property.js';
 import { anyHostileText, realAdTags } from '../hostile-text-arbitrary.js';
 
 const realAdTag = realAdTags.length > 0 ? fc.constantFrom(...realAdTags) : anyAdTag;
@@ -70,8 +71,7 @@ export const AD_TAG_PROPERTIES = [
     (tag) => {
       const parsed = parseAdManagerTag(tag);
       assert.equal(writeAdManagerTag(deepFreeze(parsed), {}), tag);
-      for (const { start, end, raw } of parsed.parameters)
-        assert.ok(tag.slice(start, end).includes(raw));
+      for (const { raw } of parsed.parameters) assert.ok(tag.includes(raw));
     },
   ),
   fuzzProperty(

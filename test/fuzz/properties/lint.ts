@@ -8,7 +8,8 @@ import { lintVast } from '../../../src/vast/lint/lint-vast.js';
 import { anyAdTagContext } from '../../src/ad-tags/ad-tag-arbitrary.js';
 import { anyEmbed } from '../../src/resolve/embed-arbitrary.js';
 import { asEmbed } from '../../src/resolve/rule-table.js';
-import { deepFreeze, fuzzProperty } from '../fuzz-property.js';
+import { deepFreeze } from '../../deep-freeze.js';
+import { fuzzProperty } from '../fuzz-property.js';
 import { anyTag } from './ad-tags.js';
 import { anyVastText } from './vast-arbitrary.js';
 

@@ -15,7 +15,8 @@ import { elementsOf, htmlTree } from '../../src/render/html-tree.js';
 import { checkRoundTrip } from '../../src/render/round-trip.js';
 import { sampleEmbed } from '../../src/render/sample-embed.js';
 import { parseXml } from '../../src/render/xml-document.js';
-import { deepFreeze, fuzzProperty } from '../fuzz-property.js';
+import { deepFreeze } from '../../deep-freeze.js';
+import { fuzzProperty } from '../fuzz-property.js';
 import { anyHostileText } from '../hostile-text-arbitrary.js';
 
 const XML_FORMATS: readonly CodeFormat[] = ['mrss', 'video-sitemap', 'vmap'];

@@ -7,10 +7,11 @@ import type { Viewer } from '../../../src/viewer.js';
 import { anyEmbed } from '../../src/resolve/embed-arbitrary.js';
 import { assertInvariants } from '../../src/resolve/invariants.js';
 import { asEmbed } from '../../src/resolve/rule-table.js';
-import { deepFreeze, fuzzProperty } from '../fuzz-property.js';
+import { deepFreeze } from '../../deep-freeze.js';
+import { fuzzProperty } from '../fuzz-property.js';
 
 /** Viewers as pages describe them, and as they should not. */
-export const anyViewer: fc.Arbitrary<Viewer> = fc.oneof(
+const anyViewer: fc.Arbitrary<Viewer> = fc.oneof(
   fc.record(
     {
       device: fc.constantFrom('desktop' as const, 'mobile' as const),

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { chooseMedia, isPlayable, MAX_BITRATE_KBPS } from '../../../src/vast/media-choice.js';
 import { inspectDocument, type Inspection } from '../../../src/vast/node/index.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
-import { asyncFuzzProperty, deepFreeze, fuzzProperty } from '../fuzz-property.js';
+import { deepFreeze } from '../../deep-freeze.js';
+import { asyncFuzzProperty, fuzzProperty } from '../fuzz-property.js';
 import { anyVast, anyVastText } from './vast-arbitrary.js';
 
 const SURFACE = {

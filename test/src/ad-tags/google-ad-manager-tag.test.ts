@@ -23,16 +23,11 @@ const write = (changes: Parameters<typeof writeAdManagerTag>[1], tag = TAG): str
   writeAdManagerTag(parseAdManagerTag(tag), changes);
 
 describe('parseAdManagerTag', () => {
-  it('reads every parameter in order with its place in the tag', () => {
-    const { parameters, isAdManager, isLive } = parseAdManagerTag(TAG);
-    assert.equal(isAdManager, true);
-    assert.equal(isLive, false);
+  it('reads every parameter in order', () => {
     assert.deepEqual(
-      parameters.map(({ name }) => name),
+      parseAdManagerTag(TAG).parameters.map(({ name }) => name),
       ['iu', 'sz', 'env', 'correlator', 'url', 'vpos', 'us_privacy', 'cust_params', 'x', 'x'],
     );
-    for (const { start, end, name } of parameters)
-      assert.match(TAG.slice(start, end), new RegExp(`^${name}(=|$)`));
   });
 
   it('decodes values, and keeps placeholders as they are written', () => {
@@ -84,11 +79,8 @@ describe('parseAdManagerTag', () => {
     ]);
   });
 
-  it('knows the path of live streams, and texts without a query', () => {
-    const live = 'https://securepubads.g.doubleclick.net/gampad/live/ads?iu=/1/x';
-    assert.equal(parseAdManagerTag(live).isLive, true);
+  it('reads no parameter from a text without a query', () => {
     assert.deepEqual(parseAdManagerTag('no tag').parameters, []);
-    assert.equal(parseAdManagerTag('https://a.test/gampad/ads?iu=/1/x').isAdManager, false);
   });
 });
 

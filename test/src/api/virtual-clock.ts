@@ -32,7 +32,7 @@ export class VirtualClock implements Clock {
   #time = 0;
   readonly #timers = new Set<Timer>();
 
-  /** Timers that have neither fired nor been cancelled. */
+  /** Timers that have neither fired nor been canceled. */
   get open(): number {
     return this.#timers.size;
   }

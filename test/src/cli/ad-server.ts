@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLoopbackServer } from '../../loopback.js';
 
 /** An ad that plays. */
 export const INLINE = `<VAST version="4.2">
@@ -34,14 +33,13 @@ export interface AdServer {
   readonly origin: string;
   /** Paths of all requests. */
   readonly requested: string[];
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 export const startAdServer = async (): Promise<AdServer> => {
   const requested: string[] = [];
-  let origin = '';
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', origin);
+  const { origin, stop } = await startLoopbackServer((addresses) => (request, response) => {
+    const { pathname } = new URL(request.url ?? '', addresses.origin);
     requested.push(pathname);
     if (pathname === '/never') return;
     if (pathname === '/ad.mp4') {
@@ -49,8 +47,8 @@ export const startAdServer = async (): Promise<AdServer> => {
       return;
     }
     const documents: Readonly<Record<string, string>> = {
-      '/inline': INLINE.replace('https://media.example/ad.mp4', `${origin}/ad.mp4`),
-      '/wrapper': wrapperTo(`${origin}/inline?page=[PAGEURL]`),
+      '/inline': INLINE.replace('https://media.example/ad.mp4', `${addresses.origin}/ad.mp4`),
+      '/wrapper': wrapperTo(`${addresses.origin}/inline?page=[PAGEURL]`),
       '/empty': '<VAST version="4.2"/>',
       '/page': '<html><body>Not found</body></html>',
     };
@@ -58,11 +56,5 @@ export const startAdServer = async (): Promise<AdServer> => {
     response.writeHead(document === undefined ? 404 : 200, { 'content-type': 'text/xml' });
     response.end(document ?? '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const stop = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
   return { origin, requested, stop };
 };

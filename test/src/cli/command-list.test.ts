@@ -67,7 +67,7 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros, because a placeholder of the embed is not filled.
-    modules: 112,
+    modules: 114,
     bytes: 262_000,
     paths: sources(...INPUT_MODULES, 'lint/[\\w-]+\\.js'),
   },

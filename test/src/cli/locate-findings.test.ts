@@ -56,6 +56,22 @@ describe('locateFindings', () => {
     );
   });
 
+  it('finds the place in an ad tag of several lines, whatever ends them', () => {
+    const text = 'https://a.example/?a=1\r&b=[x]\n&c=[y]';
+    const places = [
+      { line: 2, column: 4 },
+      { line: 3, column: 4 },
+    ];
+    assert.deepEqual(
+      regionsOf(
+        { range: { start: 0, end: text.length } },
+        text,
+        ...places.map((position) => finding('', { position })),
+      ).map((region) => region?.start),
+      places,
+    );
+  });
+
   it('finds the field of an embed inside other JSON, and of an ad that is no embed', () => {
     const text = '{"data": [{"id": "1"}, {"source_url": "x"}]}';
     const part = {

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GppModel, Sections } from '@iabgpp/cmpapi';
 import fc from 'fast-check';
-import {
-  decodeConsentString,
-  type DecodedConsentString,
-} from '../../../src/consent-strings/decode-consent-string.js';
+import { decodeConsentString } from '../../../src/consent-strings/decode-consent-string.js';
+import type { DecodedConsentString } from '../../../src/consent-strings/decoded-consent.js';
 import { US_SECTIONS } from '../../../src/consent-strings/us-sections.js';
 
 const rowOf = ({ sections }: DecodedConsentString, label: string): string | undefined =>

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startLoopbackServer } from '../../loopback.js';
 import { inlineVast, wrapperVast } from './inspections.js';
 
 /** A server of ads on loopback, under one name for the tag and another one for what wrappers lead to. */
@@ -54,23 +53,13 @@ const respond = (path: string, response: ServerResponse, bodies: Bodies, network
 
 /** Serves the bodies by their paths. `/stall` never responds, `/close` closes, `/status/N` has this status. */
 export const startAdServer = async (bodies: Bodies): Promise<AdServer> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const networkOrigin = `http://localhost:${port}`;
   const requests: string[] = [];
-  server.on('request', ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-    requests.push(url);
-    respond(url.split('?', 1)[0] ?? '', response, bodies, networkOrigin);
-  });
-  return {
-    tagOrigin: `http://127.0.0.1:${port}`,
-    networkOrigin,
-    requests,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+  const { origin, foreign, stop } = await startLoopbackServer(
+    (addresses) => (request, response) => {
+      const { url = '/' } = request;
+      requests.push(url);
+      respond(url.split('?', 1)[0] ?? '', response, bodies, addresses.foreign);
     },
-  };
+  );
+  return { tagOrigin: origin, networkOrigin: foreign, requests, stop };
 };

@@ -125,14 +125,13 @@ export const inspectedAd = (
 export const inspectionOf = (
   hops: readonly Hop[],
   ads: readonly InspectedAd[] = [],
-  ended: InspectionFailure | null = null,
 ): Inspection => {
   const plays = ads.some((ad) => ad.failure === null);
   return {
     hops,
     ads,
     result: plays ? 'linear' : 'none',
-    failure: plays ? null : (ended ?? hops.at(-1)?.failure ?? ads.at(-1)?.failure ?? null),
+    failure: plays ? null : (hops.at(-1)?.failure ?? ads.at(-1)?.failure ?? null),
     errorTrackers: [],
     durationMs: hops.reduce((sum, { durationMs }) => sum + durationMs, 0),
   };

@@ -1,5 +1,6 @@
 import { diagnose } from '../../../src/diagnosis/diagnose.js';
 import type { DiagnoseOptions, Inspectors } from '../../../src/diagnosis/diagnose-options.js';
+import type { Verdict } from '../../../src/diagnosis/diagnosis.js';
 import type { Inspection } from '../../../src/vast/inspection.js';
 import type { Viewer } from '../../../src/viewer.js';
 import { answering, hop, inspectionOf, wrapperVast } from './inspections.js';
@@ -10,6 +11,9 @@ export const VIEWER: Viewer = {
   now: 1_700_000_000_000,
   random: 0.25,
 };
+
+export const verdictOf = async (input: string, options: DiagnoseOptions = {}): Promise<Verdict> =>
+  (await diagnose(input, { viewer: VIEWER, ...options })).verdict;
 
 /** The verdict as a person reads it. */
 type VerdictLines = readonly [
@@ -25,8 +29,8 @@ export const readVerdict = async (
   inspect: Inspectors | null,
   options: DiagnoseOptions = {},
 ): Promise<VerdictLines> => {
-  const { verdict } = await diagnose(input, { viewer: VIEWER, inspect, ...options });
-  return [verdict.id, verdict.owner, verdict.sentence, verdict.nextStep, verdict.path];
+  const { id, owner, sentence, nextStep, path } = await verdictOf(input, { inspect, ...options });
+  return [id, owner, sentence, nextStep, path];
 };
 
 /** An embed with this preroll for desktop and, unless it is null, one for mobile. */

@@ -1,32 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adTagText, editedText } from '../../../src/lint/ad-tag-text.js';
-
-test('a position counts lines and columns from 1, after any kind of line break', () => {
-  const { positionAt } = adTagText('ab\ncd\r\nef\rg', '', '');
-  for (const [offset, line, column] of [
-    [0, 1, 1],
-    [2, 1, 3],
-    [3, 2, 1],
-    [5, 2, 3],
-    [7, 3, 1],
-    [10, 4, 1],
-    [11, 4, 2],
-  ] as const)
-    assert.deepEqual(positionAt(offset), { line, column }, String(offset));
-});
-
-test('edits replace, insert and remove in one text', () => {
-  assert.equal(editedText('abcdef', []), 'abcdef');
-  assert.equal(
-    editedText('abcdef', [
-      { start: 0, end: 1, text: 'A' },
-      { start: 2, end: 2, text: '-' },
-      { start: 4, end: 6, text: '' },
-    ]),
-    'Ab-cd',
-  );
-});
+import { adTagText } from '../../../src/lint/ad-tag-text.js';
 
 test('a repair replaces the text at its own path', () => {
   const { repair, path } = adTagText('ab', '/preroll/0/source_url', '/copy');

@@ -11,6 +11,7 @@ import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { ResolveOptions } from '../../../src/resolve/resolve-options.js';
 import { adTagContext, slottedAds } from '../../../src/resolve/slot-context.js';
 import type { Viewer } from '../../../src/viewer.js';
+import { deepFreeze } from '../../deep-freeze.js';
 import { anyEmbed } from '../resolve/embed-arbitrary.js';
 import { asEmbed } from '../resolve/rule-table.js';
 import { PASTED_TAG_RULES } from '../../../src/lint/rules/pasted-tags.js';
@@ -233,14 +234,6 @@ const VIEWERS: readonly Viewer[] = [
   { device: 'mobile', page: { url: 'https://www.example.com/' }, random: 0.5 },
   JSON.parse('{"device":null,"page":null,"consent":null,"player":null,"now":null}') as Viewer,
 ];
-
-const deepFreeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    Object.values(value).forEach(deepFreeze);
-    Object.freeze(value);
-  }
-  return value;
-};
 
 test('any embed is linted without an error and without a change, and every finding of resolveEmbed and expandAdTag is included', () => {
   fc.assert(

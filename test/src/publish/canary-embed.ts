@@ -48,7 +48,7 @@ const plain = (text: string): string => {
   }
 };
 
-/** The texts of which base64 at any offset contains one, without the characters that depend on the neighbours. */
+/** The texts of which base64 at any offset contains one, without the characters that depend on the neighbors. */
 const inBase64 = (canary: string): readonly string[] =>
   [0, 1, 2].map((offset) => btoa(' '.repeat(offset) + canary).slice(offset === 0 ? 0 : 4, -4));
 

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { ResolveOptions } from '../../../src/resolve/resolve-options.js';
 import type { Viewer } from '../../../src/viewer.js';
+import { deepFreeze } from '../../deep-freeze.js';
 import { anyEmbed } from './embed-arbitrary.js';
 import { assertInvariants } from './invariants.js';
 import { asEmbed } from './rule-table.js';
@@ -25,14 +26,6 @@ const options: readonly ResolveOptions[] = [
     },
   },
 ];
-
-const deepFreeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    Object.values(value).forEach(deepFreeze);
-    Object.freeze(value);
-  }
-  return value;
-};
 
 const check = (embed: unknown, viewer: Viewer = {}, option: ResolveOptions = {}): void => {
   assertInvariants(resolveEmbed(asEmbed(embed), viewer, option));

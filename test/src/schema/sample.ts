@@ -57,7 +57,7 @@ const described = {
 };
 const streams = texts('url_iphone', 'url_video', 'url_video_mp4');
 
-export const video: Json = { ...VIDEO, ...flags('invalid_video'), ...streams };
+const video: Json = { ...VIDEO, ...flags('invalid_video'), ...streams };
 export const live: Json = { ...LIVE, ...streams };
 
 export const addArt: Json = {
@@ -111,7 +111,7 @@ const adSettings: Json = {
   mobile_overlay_main: null,
 };
 
-export const bulk: Json = {
+const bulk: Json = {
   ...texts('id', 'title', 'label'),
   ...created,
   context_rules: ['https://news.example/*', '*'],
@@ -119,7 +119,7 @@ export const bulk: Json = {
   ...adSettings,
 };
 
-export const embedTemplate: Json = { ...TEMPLATE, ...playerSettings, ...adSettings, bulks: [bulk] };
+const embedTemplate: Json = { ...TEMPLATE, ...playerSettings, ...adSettings, bulks: [bulk] };
 
 export const embed: Json = {
   ...EMBED,

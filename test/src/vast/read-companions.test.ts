@@ -11,8 +11,8 @@ const companion = (content = '', attributes = ''): string =>
 const companions = (content: string, attributes = ''): string =>
   `<Creative><CompanionAds${attributes}>${content}</CompanionAds></Creative>`;
 
-const resource = (url = PICTURE, type = 'image/png'): string =>
-  `<StaticResource creativeType="${type}"><![CDATA[${url}]]></StaticResource>`;
+const resource = (url = PICTURE): string =>
+  `<StaticResource creativeType="image/png"><![CDATA[${url}]]></StaticResource>`;
 
 const adWith = (creatives: string): string =>
   vast(inline('one', { creatives: linear() + creatives }));

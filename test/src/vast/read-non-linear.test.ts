@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { inline, tracker, tracking, vast } from './documents.js';
 import { adOf } from './call-vast.js';
 
-const nonLinear = (resource: string, more = '', on = ''): string =>
-  `<NonLinear width="480" height="70" minSuggestedDuration="00:00:05"${on}>${resource}${more}</NonLinear>`;
+const nonLinear = (resource: string, more = ''): string =>
+  `<NonLinear width="480" height="70" minSuggestedDuration="00:00:05">${resource}${more}</NonLinear>`;
 
 const staticResource = (type: string, content: string): string =>
   `<StaticResource creativeType="${type}"><![CDATA[${content}]]></StaticResource>`;

@@ -1,4 +1,4 @@
-/** Parts of a value that are no part of the secret: placeholders of an ad tag, and white space. */
+/** Parts of a value that do not belong to the secret: placeholders of an ad tag, and white space. */
 const KEPT =
   /\[[^\]]{0,128}\]|%5B.{0,128}?%5D|\{\{[^}]{0,128}\}\}|\$\{[^}]{0,128}\}|\{[^}]{0,128}\}|%%[^%]{0,128}%%/gi;
 

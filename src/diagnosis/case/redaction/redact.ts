@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../json.js';
 import { findSecrets, isSecretValue } from './find-secrets.js';
 import { KnownSecrets } from './known-secrets.js';
 import { isSensitiveName } from './sensitive-names.js';
@@ -5,14 +6,9 @@ import { isSensitiveName } from './sensitive-names.js';
 /** Nesting that is walked; deeper values are left out. */
 const MAX_DEPTH = 120;
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether all texts and numbers in a field are secret. The consent of a viewer has fields of other kinds too. */
 const isSecretField = (name: string, field: unknown): boolean =>
-  isSensitiveName(name) && !(name === 'consent' && isObject(field));
+  isSensitiveName(name) && !(name === 'consent' && isJsonObject(field));
 
 const collectText = (text: string, isSecret: boolean, secrets: KnownSecrets): void => {
   if (isSecret && isSecretValue(text)) secrets.add(text);
@@ -27,7 +23,7 @@ const collect = (value: unknown, isSecret: boolean, secrets: KnownSecrets, depth
   else if (Array.isArray(value))
     for (const element of value as readonly unknown[])
       collect(element, isSecret, secrets, depth + 1);
-  else if (isObject(value))
+  else if (isJsonObject(value))
     for (const [name, field] of Object.entries(value)) {
       collectText(name, false, secrets);
       collect(field, isSecret || isSecretField(name, field), secrets, depth + 1);
@@ -56,7 +52,7 @@ const redacted = (value: unknown, isSecret: boolean, secrets: KnownSecrets, dept
   if (typeof value === 'number') return redactedNumber(value, isSecret, secrets);
   if (Array.isArray(value))
     return value.map((element: unknown) => redacted(element, isSecret, secrets, depth + 1));
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       redactedText(name, false, secrets),

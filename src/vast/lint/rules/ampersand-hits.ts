@@ -1,8 +1,9 @@
 import type { RuleHit } from '../../../lint/rule.js';
+import type { TextRange } from '../../../text-edits.js';
 import { replacement, type TextRepair } from '../text-repair.js';
 import { hitAt, type LintedDocument, type ScannedXml } from '../vast-document.js';
 import { descendantsOf } from '../xml/xml-tree.js';
-import type { TextRange, WellFormednessError } from '../xml/xml-tree.js';
+import type { WellFormednessError } from '../xml/xml-tree.js';
 
 const isReference = ({ kind }: WellFormednessError): boolean =>
   kind === 'ampersand' || kind === 'entity';

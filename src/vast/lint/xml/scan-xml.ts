@@ -1,10 +1,10 @@
+import type { TextRange } from '../../../text-edits.js';
 import { localNameOf, NamespaceScope, prefixOf } from './namespace-scope.js';
 import { referenceAt } from './references.js';
 import { scanAttributes, type TagReader } from './scan-attributes.js';
 import { scanProlog } from './scan-prolog.js';
 import { ILLEGAL, NAME, NOT_SPACE, SPACE } from './xml-grammar.js';
 import type {
-  TextRange,
   WellFormednessError,
   XmlAttribute,
   XmlDocument,

@@ -1,8 +1,4 @@
-/** A part of a text: offsets in UTF-16 code units, the end excluded. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from '../../../text-edits.js';
 
 export interface XmlAttribute extends TextRange {
   /** As written, with its prefix. */

@@ -17,8 +17,8 @@ const VERSION: ArticleVersion = {
 
 const LATER = '2026-01-02T00:00:00Z';
 
-const publishNew = async (store: ArticleStore, title = 'One') => {
-  const { id } = await store.save({ ...VERSION, title });
+const publishNew = async (store: ArticleStore) => {
+  const { id } = await store.save({ ...VERSION, title: 'One' });
   return store.publish(id, LATER);
 };
 

@@ -39,8 +39,7 @@ const put = (
   path: string,
   type: string,
   body: string | Uint8Array,
-  method = 'PUT',
-): Promise<Response> => read(path, { method, headers: { 'content-type': type }, body });
+): Promise<Response> => read(path, { method: 'PUT', headers: { 'content-type': type }, body });
 
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const FORM = 'application/x-www-form-urlencoded';

@@ -46,7 +46,7 @@ const GAM =
   'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/x&correlator=[timestamp]&url=[page_url]';
 
 describe('what other players request for an ad tag', () => {
-  it('names each player with the source of its behaviour', () => {
+  it('names each player with the source of its behavior', () => {
     const players = otherPlayers('https://a.test/', CONTEXT);
     assert.deepEqual(
       players.map(({ player }) => player),

@@ -18,7 +18,7 @@ export interface PlayerRows {
  * What a player makes of a text in the query of a URL: for each part that is no literal text, its kind, the text that the
  * player writes, and the reason. A player that fails has the reason alone.
  */
-export const playerReport = (
+const playerReport = (
   text: string,
   { player, context, use }: Pick<PlayerRows, 'player' | 'context' | 'use'>,
 ): string => {

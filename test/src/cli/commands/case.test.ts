@@ -18,13 +18,13 @@ describe('media-embed case', () => {
     server = await startAdServer();
     folder = mkdtempSync(join(tmpdir(), 'media-embed-case-'));
   });
-  after(() => {
-    server.stop();
+  after(async () => {
+    await server.stop();
     rmSync(folder, { recursive: true });
   });
 
-  const run = (args: readonly string[], stdin = '') =>
-    startBuiltCommand(['case', ...args], { cwd: folder, stdin });
+  const run = (args: readonly string[]) =>
+    startBuiltCommand(['case', ...args], { cwd: folder, stdin: '' });
 
   const record = async (path: string, file: string) =>
     run(['record', `${server.origin}${path}`, ...FIXED, '-o', file]);

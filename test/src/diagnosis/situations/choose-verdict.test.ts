@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import type { DiagnoseOptions } from '../../../../src/diagnosis/diagnose-options.js';
-import type { Verdict } from '../../../../src/diagnosis/diagnosis.js';
 import type { Inspection, MediaCheck } from '../../../../src/vast/inspection.js';
 import type { Viewer } from '../../../../src/viewer.js';
 import {
@@ -16,7 +15,7 @@ import {
   lateHop,
   playingInspection,
 } from '../inspections.js';
-import { always, VIEWER } from '../read-verdict.js';
+import { always, verdictOf, VIEWER } from '../read-verdict.js';
 
 const TAG = 'https://ads.example/vast?cb=[CACHEBUSTING]';
 
@@ -27,9 +26,6 @@ const embed = (fields: object): string =>
   JSON.stringify({ id: '7', video: { id: '9', available_video: '1' }, ...fields });
 
 const both = (...ads: readonly object[]): object => ({ preroll: ads, mobile_preroll: ads });
-
-const verdictOf = async (input: string, options: DiagnoseOptions = {}): Promise<Verdict> =>
-  (await diagnose(input, { viewer: VIEWER, ...options })).verdict;
 
 const BULKS = (settings: object): object => ({
   bulks: [{ id: '3', label: 'no-ads', context_rules: ['*'], ...settings }],

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { diagnose } from '../../../../src/diagnosis/diagnose.js';
-import type { DiagnoseOptions } from '../../../../src/diagnosis/diagnose-options.js';
-import type { Verdict } from '../../../../src/diagnosis/diagnosis.js';
 import { emptyInspection } from '../inspections.js';
-import { always, embedOf, VIEWER } from '../read-verdict.js';
-
-const verdictOf = async (input: string, options: DiagnoseOptions = {}): Promise<Verdict> =>
-  (await diagnose(input, { viewer: VIEWER, ...options })).verdict;
+import { always, embedOf, verdictOf } from '../read-verdict.js';
 
 describe('the verdict about an error that only a lint rule finds', () => {
   const MISMATCHED = 'https://ads.example/v?cb=[CACHEBUSTING';

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { diagnose } from '../../../../src/diagnosis/diagnose.js';
-import type { DiagnoseOptions } from '../../../../src/diagnosis/diagnose-options.js';
 import type { Verdict } from '../../../../src/diagnosis/diagnosis.js';
-import { readVerdict, VIEWER } from '../read-verdict.js';
-
-const verdictOf = async (input: string, options: DiagnoseOptions = {}): Promise<Verdict> =>
-  (await diagnose(input, { viewer: VIEWER, ...options })).verdict;
+import { readVerdict, verdictOf } from '../read-verdict.js';
 
 describe('the verdict about an international host', () => {
   it('has the host as a person writes it', async () => {

@@ -17,7 +17,7 @@ export interface FakeStage extends AdStage {
   remove(): void;
 }
 
-export const configWith = (ads: Partial<Ads>): PlayerConfig => {
+const configWith = (ads: Partial<Ads>): PlayerConfig => {
   const { config } = resolveEmbed(embedFixture() as unknown as Embed);
   return { ...config, ads: { ...config.ads, ...ads } };
 };

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { type Loopback, startLoopbackServer } from '../../../loopback.js';
 
 /** The response to a path. */
 export interface AdReply {
@@ -19,45 +18,29 @@ export interface CountedRequest {
 }
 
 /** An ad server on loopback that counts every request. */
-export interface AdServer {
-  /** `http://127.0.0.1:PORT`. */
-  readonly origin: string;
-  /** The same server under another name, and so of another origin. */
-  readonly foreign: string;
+export interface AdServer extends Loopback {
   readonly requests: CountedRequest[];
-  readonly stop: () => Promise<void>;
 }
 
 const DEFAULT_HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/xml' };
 
 /** Serves the replies of `site`, which depend on the origin of the server; everything else is a tracker. */
-export const startAdServer = async (
+const startAdServer = async (
   site: (origin: string, foreign: string) => Readonly<Record<string, string | AdReply>>,
 ): Promise<AdServer> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  const foreign = `http://localhost:${port}`;
-  const replies = site(origin, foreign);
   const requests: CountedRequest[] = [];
-  server.on('request', ({ url: path = '', headers }, response) => {
-    requests.push({ path, headers });
-    const found = replies[path] ?? { status: 204 };
-    const reply: AdReply = typeof found === 'string' ? { body: found } : found;
-    if (reply.respond !== undefined) reply.respond(response);
-    else response.writeHead(reply.status ?? 200, reply.headers ?? DEFAULT_HEADERS).end(reply.body);
+  const server = await startLoopbackServer(({ origin, foreign }) => {
+    const replies = site(origin, foreign);
+    return ({ url: path = '', headers }, response) => {
+      requests.push({ path, headers });
+      const found = replies[path] ?? { status: 204 };
+      const reply: AdReply = typeof found === 'string' ? { body: found } : found;
+      if (reply.respond !== undefined) reply.respond(response);
+      else
+        response.writeHead(reply.status ?? 200, reply.headers ?? DEFAULT_HEADERS).end(reply.body);
+    };
   });
-  return {
-    origin,
-    foreign,
-    requests,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...server, requests };
 };
 
 /** Runs a test with an ad server. */

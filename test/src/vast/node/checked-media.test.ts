@@ -67,7 +67,7 @@ describe('the inspection of an ad whose media file', () => {
 
   it('never responds is not checked after the deadline', () =>
     withAdServer(siteOf(['/late.mp4']), async ({ origin }) => {
-      const { result, ads } = await inspectAdTag(`${origin}/tag`, { requestTimeoutMs: 100 });
+      const { result, ads } = await inspectAdTag(`${origin}/tag`, { requestTimeoutMs: 500 });
       assert.equal(result, 'linear');
       assert.equal(ads[0]?.media[0]?.check?.result, 'not-checked');
     }));

@@ -100,7 +100,8 @@ export class FakeIma {
   }
 
   /** An ad from start to end. */
-  play(ad: google.ima.Ad = fakeAd()): void {
+  play(): void {
+    const ad = fakeAd();
     for (const type of ['loaded', 'contentPauseRequested', 'start']) this.emit(type, ad);
     for (const type of ['complete', 'contentResumeRequested', 'allAdsCompleted']) {
       this.emit(type, ad);

@@ -41,7 +41,7 @@ const tableAfter = (text, after, document) => {
   const found = start === -1 ? null : TABLE.exec(text.slice(start));
   if (found === null)
     throw new Error(
-      `docs/${document} has no table after ${after}. Update scripts/conformance-page.mjs.`,
+      `docs/${document} has no table after ${after}. Update scripts/reference/conformance-page.mjs.`,
     );
   // The example in a cell is in the document itself.
   return found[0].replace(/^(\| `form: '\w+'`): `.*?` +\|/gm, '$1 |');

@@ -1,7 +1,7 @@
 /** Parts of Markdown pages. */
 
 /** Links and citations of doc comments lead nowhere in Markdown pages. */
-export const plain = (text) =>
+const plain = (text) =>
   text
     .replace(/\{@link (\S+?)\}/g, '`$1`')
     .replace(/ \((?:spec|platform facts)[^)]*\)/g, '')
@@ -10,6 +10,8 @@ export const plain = (text) =>
 const cell = (text) => plain(text).replaceAll('|', '\\|');
 
 export const code = (text) => `\`${text}\``;
+
+export const codeBlock = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
 
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows]

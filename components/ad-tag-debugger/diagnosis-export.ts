@@ -7,12 +7,12 @@ import { linkOmissions, type LinkOmissions, type SharedState, withState } from '
 
 const CASE_FILE_NAME = 'diagnosis.adcase.json';
 
-/** Copies and saves what a person hands over to others, and keeps the note about it. */
-export class HandOver {
+/** Copies and saves a diagnosis for others, and keeps the note about the last export. */
+export class DiagnosisExport {
   /** What happened last, or the empty string. */
   note = '';
   readonly #host: ReactiveControllerHost;
-  /** Called when something is handed over, before the note about it changes. */
+  /** Called when an export starts, before the note changes. */
   readonly #onStart: () => void;
   #state: SharedState | null = null;
   #omissions: LinkOmissions = { fields: [], inInput: false };

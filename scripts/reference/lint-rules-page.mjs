@@ -1,8 +1,8 @@
 /** Writes docs/lint-rules.md as text; generate-reference.mjs formats and saves it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, table } from './markdown.mjs';
-import { root } from './run.mjs';
+import { code, codeBlock, table } from './markdown.mjs';
+import { root } from '../run.mjs';
 
 const EXAMPLES = join(root, 'docs/lint-rules.json');
 
@@ -18,8 +18,6 @@ const MAX_SHOWN_LENGTH = 300;
 const shortened = (text) =>
   text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 
-const block = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
-
 /** Invisible characters as their escapes. */
 const visible = (text) =>
   text
@@ -32,13 +30,13 @@ const visible = (text) =>
 /** A sentence without emphasis: `__page-url__` and `/*` are read as they are. */
 const withoutEmphasis = (text) => text.replace(/\*|__/g, (sign) => sign.replace(/./g, '\\$&'));
 
-const json = (value) => block('json', JSON.stringify(value, null, 2));
+const json = (value) => codeBlock('json', JSON.stringify(value, null, 2));
 
 /** An input of `lintAdTag` or `lintEmbed`. */
 const example = (input) => {
   if ('tag' in input) {
     const context = input.context === undefined ? [] : ['in the context', json(input.context)];
-    return [block('text', shortened(visible(input.tag))), ...context];
+    return [codeBlock('text', shortened(visible(input.tag))), ...context];
   }
   const options = input.options === undefined ? [] : ['with the options', json(input.options)];
   return [json(input.embed), ...options];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { code, table } from './markdown.mjs';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const VENDOR_PLACEHOLDERS = join(root, 'docs/vendor-placeholders.json');
 

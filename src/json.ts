@@ -1,0 +1,15 @@
+/** A JSON object whose fields are not checked. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a JSON value is an object, and not a list or null. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value of a JSON text; undefined if the text is not JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
