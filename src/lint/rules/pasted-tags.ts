@@ -120,9 +120,7 @@ const hitIn = ({ source }: AdSourceSubject, part: SourcePart, text: FaultText): 
     message: text.message,
     path: source.path,
     position: source.positionAt(start),
-    repair: isRepairable
-      ? source.repair(text.label, [{ start, end, text: pasted.tag }])
-      : null,
+    repair: isRepairable ? source.repair(text.label, [{ start, end, text: pasted.tag }]) : null,
     ...(text.remedy !== undefined && { remedy: text.remedy }),
   };
 };
