@@ -67,25 +67,25 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros, because a placeholder of the embed is not filled.
-    modules: 114,
-    bytes: 262_000,
+    modules: 117,
+    bytes: 280_000,
     paths: sources(...INPUT_MODULES, 'lint/[\\w-]+\\.js'),
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 153,
+    modules: 158,
     bytes: 430_000,
     paths: sources(...INPUT_MODULES, 'lint'),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 226,
+    modules: 230,
     bytes: 705_000,
     paths: sources(...VERDICT_MODULES, 'vast/lint', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 270,
+    modules: 274,
     bytes: 815_000,
     paths: `${sources(...VERDICT_MODULES, 'vast')}|node_modules/@xmldom/`,
   },
