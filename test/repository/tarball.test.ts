@@ -14,9 +14,9 @@ import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
 
 /** With all documents, and the texts of six languages, of which a page loads one. */
-const MAX_FILES = 760;
-const MAX_PACKED_BYTES = 3_430_000;
-const MAX_UNPACKED_BYTES = 12_750_000;
+const MAX_FILES = 780;
+const MAX_PACKED_BYTES = 3_450_000;
+const MAX_UNPACKED_BYTES = 12_850_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [

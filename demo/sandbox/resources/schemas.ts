@@ -22,10 +22,7 @@ const objectId = textOf('1 to 64 letters, digits, _ or -', (value) => OBJECT_ID.
 const objectIds = z.array(objectId, must('a list of ids'));
 
 /** An absolute address without credentials. */
-const httpAddress = textOf(
-  'an absolute http or https address',
-  (value) => httpUrl(value) !== null,
-);
+const httpAddress = textOf('an absolute http or https address', (value) => httpUrl(value) !== null);
 
 const addressOrNull = z
   .union([z.literal('').transform(() => null), z.null(), httpAddress], {

@@ -7,10 +7,7 @@ import type { SandboxContext } from './environment.js';
 export const badRequest = (message: string): HTTPException => new HTTPException(400, { message });
 
 /** Checks a value. Throws HTTPException 400 with the first problem. */
-const validate = <Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> => {
+const validate = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const { data, error } = schema.safeParse(value);
   if (error === undefined) return data;
   const [{ path, message } = { path: [], message: 'The request is malformed' }] = error.issues;

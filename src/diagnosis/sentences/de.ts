@@ -21,6 +21,11 @@ export const german: SentenceTexts = {
   'Write the placeholders of another system as macros in brackets.':
     'Die Platzhalter eines anderen Systems als Makros in Klammern schreiben.',
   'Correct the names of the macros.': 'Die Namen der Makros korrigieren.',
+  'Keep only the URL of the ad tag.': 'Nur die URL des Ad-Tags behalten.',
+  'Replace the escapes by their characters.': 'Die Escape-Sequenzen durch ihre Zeichen ersetzen.',
+  'Decode the ad tag.': 'Das Ad-Tag dekodieren.',
+  'Replace the characters by those of a URL.': 'Die Zeichen durch die einer URL ersetzen.',
+  'Use the address behind the link.': 'Die Adresse hinter dem Link verwenden.',
   'Start the tag with https://.': 'Das Tag mit https:// beginnen.',
   'Remove the user name and the password.': 'Benutzernamen und Passwort entfernen.',
   'Use https. The ad server must support it.':
@@ -130,7 +135,7 @@ export const german: SentenceTexts = {
   'The page does not show a required companion.':
     'Die Seite zeigt eine erforderliche Companion-Anzeige nicht.',
   'The media file responded with status {a}.': 'Die Mediendatei hat mit Status {a} geantwortet.',
-  'The media file is {a}, which is no media.': 'Die Mediendatei ist {a}, also kein Medium.',
+  'The media file is {a}, not media.': 'Die Mediendatei ist {a}, also kein Medium.',
   'The media file is http, and the page is https.':
     'Die Mediendatei ist http, und die Seite ist https.',
   'The ad failed unexpectedly.': 'Die Anzeige ist unerwartet gescheitert.',

@@ -21,6 +21,11 @@ export const spanish: SentenceTexts = {
   'Write the placeholders of another system as macros in brackets.':
     'Escribir los marcadores de otro sistema como macros entre corchetes.',
   'Correct the names of the macros.': 'Corregir los nombres de las macros.',
+  'Keep only the URL of the ad tag.': 'Conservar solo la URL del tag de anuncio.',
+  'Replace the escapes by their characters.': 'Sustituir los escapes por sus caracteres.',
+  'Decode the ad tag.': 'Decodificar el tag de anuncio.',
+  'Replace the characters by those of a URL.': 'Sustituir los caracteres por los de una URL.',
+  'Use the address behind the link.': 'Usar la dirección que hay detrás del enlace.',
   'Start the tag with https://.': 'Empezar el tag por https://.',
   'Remove the user name and the password.': 'Quitar el nombre de usuario y la contraseña.',
   'Use https. The ad server must support it.':
@@ -131,8 +136,7 @@ export const spanish: SentenceTexts = {
     'Una URL http no se puede solicitar en una página https.',
   'The page does not show a required companion.': 'La página no muestra un companion obligatorio.',
   'The media file responded with status {a}.': 'El archivo multimedia respondió con el estado {a}.',
-  'The media file is {a}, which is no media.':
-    'El archivo multimedia es {a}, que no es multimedia.',
+  'The media file is {a}, not media.': 'El archivo multimedia es {a}, que no es multimedia.',
   'The media file is http, and the page is https.':
     'El archivo multimedia es http, y la página es https.',
   'The ad failed unexpectedly.': 'El anuncio falló de forma inesperada.',

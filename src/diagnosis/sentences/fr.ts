@@ -21,6 +21,11 @@ export const french: SentenceTexts = {
   'Write the placeholders of another system as macros in brackets.':
     'Écrire les variables d’un autre système sous forme de macros entre crochets.',
   'Correct the names of the macros.': 'Corriger les noms des macros.',
+  'Keep only the URL of the ad tag.': 'Ne garder que l’URL du tag.',
+  'Replace the escapes by their characters.': 'Remplacer les échappements par leurs caractères.',
+  'Decode the ad tag.': 'Décoder le tag.',
+  'Replace the characters by those of a URL.': 'Remplacer les caractères par ceux d’une URL.',
+  'Use the address behind the link.': 'Utiliser l’adresse derrière le lien.',
   'Start the tag with https://.': 'Commencer le tag par https://.',
   'Remove the user name and the password.': 'Retirer le nom d’utilisateur et le mot de passe.',
   'Use https. The ad server must support it.':
@@ -130,7 +135,7 @@ export const french: SentenceTexts = {
   'The page does not show a required companion.':
     'La page n’affiche pas une annonce companion obligatoire.',
   'The media file responded with status {a}.': 'Le fichier média a répondu avec le statut {a}.',
-  'The media file is {a}, which is no media.': 'Le fichier média est {a}, qui n’est pas un média.',
+  'The media file is {a}, not media.': 'Le fichier média est {a}, qui n’est pas un média.',
   'The media file is http, and the page is https.':
     'Le fichier média est en http, et la page en https.',
   'The ad failed unexpectedly.': 'L’annonce a échoué de façon inattendue.',

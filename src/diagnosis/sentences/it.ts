@@ -21,6 +21,11 @@ export const italian: SentenceTexts = {
   'Write the placeholders of another system as macros in brackets.':
     'Scrivere i segnaposto di un altro sistema come macro tra parentesi.',
   'Correct the names of the macros.': 'Correggere i nomi delle macro.',
+  'Keep only the URL of the ad tag.': 'Tenere solo l’URL del tag.',
+  'Replace the escapes by their characters.': 'Sostituire gli escape con i loro caratteri.',
+  'Decode the ad tag.': 'Decodificare il tag.',
+  'Replace the characters by those of a URL.': 'Sostituire i caratteri con quelli di un URL.',
+  'Use the address behind the link.': 'Usare l’indirizzo dietro il link.',
   'Start the tag with https://.': 'Iniziare l’ad tag con https://.',
   'Remove the user name and the password.': 'Togliere il nome utente e la password.',
   'Use https. The ad server must support it.': 'Usare https. L’ad server deve supportarlo.',
@@ -129,7 +134,7 @@ export const italian: SentenceTexts = {
     'Un URL http non può essere richiesto in una pagina https.',
   'The page does not show a required companion.': 'La pagina non mostra un companion obbligatorio.',
   'The media file responded with status {a}.': 'Il file multimediale ha risposto con lo stato {a}.',
-  'The media file is {a}, which is no media.':
+  'The media file is {a}, not media.':
     'Il file multimediale è {a}, che non è un contenuto multimediale.',
   'The media file is http, and the page is https.':
     'Il file multimediale è http, e la pagina è https.',

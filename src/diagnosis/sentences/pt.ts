@@ -21,6 +21,11 @@ export const portuguese: SentenceTexts = {
   'Write the placeholders of another system as macros in brackets.':
     'Escrever os marcadores de outro sistema como macros entre colchetes.',
   'Correct the names of the macros.': 'Corrigir os nomes das macros.',
+  'Keep only the URL of the ad tag.': 'Manter só o URL da tag.',
+  'Replace the escapes by their characters.': 'Substituir os escapes pelos seus caracteres.',
+  'Decode the ad tag.': 'Decodificar a tag.',
+  'Replace the characters by those of a URL.': 'Substituir os caracteres pelos de um URL.',
+  'Use the address behind the link.': 'Usar o endereço por trás do link.',
   'Start the tag with https://.': 'Começar a tag com https://.',
   'Remove the user name and the password.': 'Remover o nome de usuário e a senha.',
   'Use https. The ad server must support it.':
@@ -129,7 +134,7 @@ export const portuguese: SentenceTexts = {
     'Uma URL http não pode ser solicitada em uma página https.',
   'The page does not show a required companion.': 'A página não mostra um companion obrigatório.',
   'The media file responded with status {a}.': 'O arquivo de mídia respondeu com o status {a}.',
-  'The media file is {a}, which is no media.': 'O arquivo de mídia é {a}, que não é mídia.',
+  'The media file is {a}, not media.': 'O arquivo de mídia é {a}, que não é mídia.',
   'The media file is http, and the page is https.':
     'O arquivo de mídia é http, e a página é https.',
   'The ad failed unexpectedly.': 'O anúncio falhou de forma inesperada.',

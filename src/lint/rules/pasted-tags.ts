@@ -86,7 +86,7 @@ const RULES: readonly (readonly [
     {
       'look-alikes': {
         message: 'The ad tag has full-width characters that look like :, /, ?, & or =.',
-        label: 'Replace the characters by those of URLs.',
+        label: 'Replace the characters by those of a URL.',
       },
     },
   ],
