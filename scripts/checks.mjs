@@ -69,32 +69,41 @@ const browserTests = (files) =>
 /** More files than this are not a matter of a busy machine. */
 const MAX_REPEATED_FILES = 4;
 
-/** Runs each share of the tests in a process of its own, at the same time. */
-const sharedTests = async (label, shares, environment) =>
-  sum(
-    await Promise.all(
-      shares
-        .filter((share) => share.length > 0)
-        .map((share, index) => nodeTests(`${label}-${index + 1}`, share, environment)),
-    ),
-  );
+/** Runs each part of the tests in a process of its own, this many at the same time. */
+const inProcesses = async (label, parts, environment, atOnce = parts.length) => {
+  const waiting = parts.filter((files) => files.length > 0).entries();
+  const counts = [];
+  const work = async () => {
+    for (const [index, files] of waiting)
+      counts.push(await nodeTests(`${label}-${index + 1}`, files, environment));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return sum(counts);
+};
 
 /** Most tests of the repository wait for bundlers and compilers. */
 const testsInNode = (files) => {
   const isOfRepository = (file) => relative(root, file).startsWith('.build/test/repository/');
-  return sharedTests('node', [
+  return inProcesses('node', [
     files.filter((file) => !isOfRepository(file)),
     files.filter(isOfRepository),
   ]);
 };
 
-/** The files of a process share a sandbox and a browser, and mostly wait for media. */
+/** They mostly wait for media, so that more than two processes are of use on two processors. */
+const END_TO_END_AT_ONCE = 3;
+
+/** The files of a process share a sandbox and a browser. Small parts keep all processes busy until the end. */
+const FILES_OF_PART = 5;
+
 const endToEndTests = (files) => {
-  const processes = files.length > MAX_REPEATED_FILES ? 2 : 1;
-  const shares = Array.from({ length: processes }, (_, share) =>
-    files.filter((_, index) => index % processes === share),
+  const count = Math.ceil(files.length / FILES_OF_PART);
+  // Neighbors test similar things, and are often slow together.
+  const parts = Array.from({ length: count }, (_, part) =>
+    files.filter((_, index) => index % count === part),
   );
-  return sharedTests('end-to-end', shares, { CHROMIUM_PATH: headlessPath() });
+  const environment = { CHROMIUM_PATH: headlessPath() };
+  return inProcesses('end-to-end', parts, environment, END_TO_END_AT_ONCE);
 };
 
 export const CHECKS = {
