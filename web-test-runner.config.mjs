@@ -4,11 +4,14 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserCountReporter } from './scripts/browser-count-reporter.mjs';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
+import { freePort } from './scripts/loopback-server.mjs';
 import { mediaFeaturesCommand } from './scripts/media-features-command.mjs';
 import { root } from './scripts/run.mjs';
 import { testFilesOf } from './scripts/test-files.mjs';
 
 export default {
+  // The first free one of a row, the default, is the same for a second runner that starts at the same time.
+  port: await freePort(),
   rootDir: root,
   files: testFilesOf('browser').map((file) => relative(root, file)),
   nodeResolve: true,
@@ -31,5 +34,8 @@ export default {
   ],
   plugins: [mediaFeaturesCommand()],
   filterBrowserLogs: ({ args }) => !/^(?:Lit is in dev mode|<[a-z-]+>: )/.test(String(args[0])),
-  reporters: [defaultReporter(), browserCountReporter('.build/browser-tests.json')],
+  reporters: [
+    defaultReporter(),
+    browserCountReporter(process.env.TEST_COUNTS ?? '.build/browser-tests.json'),
+  ],
 };

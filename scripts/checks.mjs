@@ -56,26 +56,16 @@ const nodeTests = (label, files, environment = {}) =>
     environment,
   );
 
-const browserTests = (files) =>
-  counted(
-    'browser',
-    [
-      binary('@web/test-runner', 'web-test-runner'),
-      ...files.flatMap((file) => ['--files', relative(root, file)]),
-    ],
-    { CHROMIUM_PATH: headlessPath() },
-  );
-
 /** More files than this are not a matter of a busy machine. */
 const MAX_REPEATED_FILES = 4;
 
 /** Runs each part of the tests in a process of its own, this many at the same time. */
-const inProcesses = async (label, parts, environment, atOnce = parts.length) => {
+const inProcesses = async (label, parts, runPart, atOnce = parts.length) => {
   const waiting = parts.filter((files) => files.length > 0).entries();
   const counts = [];
   const work = async () => {
     for (const [index, files] of waiting)
-      counts.push(await nodeTests(`${label}-${index + 1}`, files, environment));
+      counts.push(await runPart(`${label}-${index + 1}`, files));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return sum(counts);
@@ -84,10 +74,29 @@ const inProcesses = async (label, parts, environment, atOnce = parts.length) => 
 /** Most tests of the repository wait for bundlers and compilers. */
 const testsInNode = (files) => {
   const isOfRepository = (file) => relative(root, file).startsWith('.build/test/repository/');
-  return inProcesses('node', [
-    files.filter((file) => !isOfRepository(file)),
-    files.filter(isOfRepository),
-  ]);
+  const parts = [files.filter((file) => !isOfRepository(file)), files.filter(isOfRepository)];
+  return inProcesses('node', parts, (label, part) => nodeTests(label, part));
+};
+
+/** Neighbors test similar things, and are often slow together: each part has files from everywhere. */
+const dealt = (files, count) =>
+  Array.from({ length: count }, (_, part) => files.filter((_, index) => index % count === part));
+
+/** They mostly wait for media. */
+const BROWSERS_AT_ONCE = 2;
+
+const browserTests = (files) => {
+  const executable = headlessPath();
+  const runPart = (label, part) =>
+    counted(
+      label,
+      [
+        binary('@web/test-runner', 'web-test-runner'),
+        ...part.flatMap((file) => ['--files', relative(root, file)]),
+      ],
+      { CHROMIUM_PATH: executable, TEST_COUNTS: countsPath(label) },
+    );
+  return inProcesses('browser', dealt(files, BROWSERS_AT_ONCE), runPart);
 };
 
 /** They mostly wait for media, so that more than two processes are of use on two processors. */
@@ -97,13 +106,10 @@ const END_TO_END_AT_ONCE = 3;
 const FILES_OF_PART = 5;
 
 const endToEndTests = (files) => {
-  const count = Math.ceil(files.length / FILES_OF_PART);
-  // Neighbors test similar things, and are often slow together.
-  const parts = Array.from({ length: count }, (_, part) =>
-    files.filter((_, index) => index % count === part),
-  );
+  const parts = dealt(files, Math.ceil(files.length / FILES_OF_PART));
   const environment = { CHROMIUM_PATH: headlessPath() };
-  return inProcesses('end-to-end', parts, environment, END_TO_END_AT_ONCE);
+  const runPart = (label, part) => nodeTests(label, part, environment);
+  return inProcesses('end-to-end', parts, runPart, END_TO_END_AT_ONCE);
 };
 
 export const CHECKS = {

@@ -280,15 +280,15 @@ test('any text has findings with the position of a character in it', () => {
   );
 });
 
-test('hostile text of a million characters is linted in linear time', () => {
+test('hostile text of 300,000 characters is linted in linear time', () => {
   const shapes = [
     ...['[', '{', '<', '%', '%7B', '$$', '?', '=', '#', ';a=1', '&amp;', '***', '\u200b', '\n'],
     ...['[a]&', 'a=[ab]&', '&a={b]', 'a=1&', 'gdpr=1&', '%253A', '\ud800', '\0'],
   ];
   const texts = [
-    ...shapes.map((shape) => `https://ads.example/?${shape.repeat(1_000_000 / shape.length)}`),
-    ...['a', 'a.', '***', ' '].map((shape) => shape.repeat(1_000_000 / shape.length)),
-    `https://pubads.g.doubleclick.net/gampad/ads?${'correlator=&'.repeat(80_000)}`,
+    ...shapes.map((shape) => `https://ads.example/?${shape.repeat(300_000 / shape.length)}`),
+    ...['a', 'a.', '***', ' '].map((shape) => shape.repeat(300_000 / shape.length)),
+    `https://pubads.g.doubleclick.net/gampad/ads?${'correlator=&'.repeat(25_000)}`,
   ];
   for (const text of texts) {
     // A quadratic pattern would take minutes here.
