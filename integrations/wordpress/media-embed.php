@@ -25,7 +25,14 @@ const MEDIA_EMBED_ID = '[A-Za-z0-9_-]{1,64}';
 
 const MEDIA_EMBED_MAX_ADDRESSES = 20;
 
-const MEDIA_EMBED_MAX_TITLE_LENGTH = 500;
+/** In bytes. WordPress reads a tag in time that grows with the square of its length. */
+const MEDIA_EMBED_MAX_TAG_LENGTH = 20000;
+
+/** In bytes. wp_kses drops longer texts of authors. */
+const MEDIA_EMBED_MAX_TEXT_LENGTH = 2000;
+
+/** Attributes of the element that are text. */
+const MEDIA_EMBED_TEXTS = array( 'title', 'label', 'lang', 'class' );
 
 /** Attributes of the element without a value. */
 const MEDIA_EMBED_FLAGS = array( 'autoplay', 'muted', 'loop', 'captions', 'coppa' );
@@ -43,6 +50,12 @@ const MEDIA_EMBED_PIXELS = array( 'width', 'height' );
 
 /** Attributes of the element that are a number of seconds. */
 const MEDIA_EMBED_SECONDS = array( 'start', 'end' );
+
+/** Attributes of the frame of a publisher. */
+const MEDIA_EMBED_FRAME = array( 'src', 'title', 'width', 'height', 'allow', 'allowfullscreen', 'credentialless', 'referrerpolicy', 'loading', 'sandbox' );
+
+/** Hooks of WordPress for texts that authors write. */
+const MEDIA_EMBED_PLACES = array( 'the_content', 'the_excerpt', 'the_excerpt_rss', 'widget_block_content', 'widget_text', 'widget_text_content', 'widget_custom_html_content' );
 
 /**
  * The settings, complete and valid.
@@ -76,6 +89,17 @@ function media_embed_address( $text ) {
 }
 
 /**
+ * The pattern of the addresses of embeds of a publisher, which has its oEmbed endpoint beside them.
+ *
+ * @param string $publisher Address of the publisher.
+ * @return string The first group is the id.
+ */
+function media_embed_pattern( $publisher ) {
+	$address = preg_replace( '#^https?#i', 'https?', preg_quote( $publisher, '#' ) );
+	return "#^$address/(?!oembed(?![\w-]))(" . MEDIA_EMBED_ID . ')(?:\.json|/)?(?:[?\#]\S*)?$#D';
+}
+
+/**
  * The embed that an address or an id names.
  *
  * @param mixed $value An id, the address of a published page, or of its JSON.
@@ -87,14 +111,9 @@ function media_embed_find( $value ) {
 	}
 	$value = trim( $value );
 	foreach ( media_embed_settings()['publishers'] as $publisher ) {
-		$address = preg_replace( '#^https?#i', 'https?', preg_quote( $publisher, '#' ) );
-		$is_page = preg_match( "#^$address/(" . MEDIA_EMBED_ID . ')(?:\.json|/)?(?:[?\#][^\s<>"]*)?$#D', $value, $found );
-		if ( ! $is_page && ! preg_match( '#^(' . MEDIA_EMBED_ID . ')$#D', $value, $found ) ) {
+		$address = preg_match( '#^' . MEDIA_EMBED_ID . '$#D', $value ) ? "$publisher/$value" : $value;
+		if ( ! preg_match( media_embed_pattern( $publisher ), $address, $found ) ) {
 			continue;
-		}
-		// The publisher has its oEmbed endpoint at this address.
-		if ( 'oembed' === $found[1] ) {
-			return null;
 		}
 		$page = "$publisher/{$found[1]}";
 		return array(
@@ -107,14 +126,13 @@ function media_embed_find( $value ) {
 }
 
 /**
- * Whether an attribute `src` names an embed of a publisher. Called by wp_kses with the value as it is written.
+ * Whether an attribute `src` names an embed of a publisher. Called by wp_kses, too.
  *
- * @param string $value Value of the attribute, with character references.
+ * @param mixed $value Value of the attribute as it is written. No address of an embed needs character references.
  * @return bool
  */
 function media_embed_is_allowed_source( $value ) {
-	$address = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-	return false !== strpos( $address, '/' ) && null !== media_embed_find( $address );
+	return is_string( $value ) && false !== strpos( $value, '/' ) && null !== media_embed_find( $value );
 }
 
 /**
@@ -133,13 +151,10 @@ function media_embed_is_seconds( $value ) {
  * @return array<string, array<string, mixed>>
  */
 function media_embed_allowed_attributes() {
-	$allowed = array(
-		'src'   => array( 'value_callback' => 'media_embed_is_allowed_source' ),
-		'title' => array( 'maxlen' => 4 * MEDIA_EMBED_MAX_TITLE_LENGTH ),
-		'label' => array( 'maxlen' => 4 * MEDIA_EMBED_MAX_TITLE_LENGTH ),
-		'lang'  => array( 'maxlen' => 35 ),
-		'class' => true,
-	);
+	$allowed = array( 'src' => array( 'value_callback' => 'media_embed_is_allowed_source' ) );
+	foreach ( MEDIA_EMBED_TEXTS as $name ) {
+		$allowed[ $name ] = array( 'maxlen' => MEDIA_EMBED_MAX_TEXT_LENGTH );
+	}
 	foreach ( MEDIA_EMBED_PIXELS as $name ) {
 		$allowed[ $name ] = array(
 			'minval' => 1,
@@ -193,67 +208,98 @@ function media_embed_allow_in_tinymce( $init ) {
 add_filter( 'tiny_mce_before_init', 'media_embed_allow_in_tinymce' );
 
 /**
- * The element for an embed, with a link for readers without scripts.
+ * Reads a tag as WordPress does.
  *
- * @param array $attributes `src` and attributes of the element, from anywhere.
- * @return string Markup; '' if `src` names no embed of a publisher.
+ * @param string $token   Markup between `<` and `>`, or text, from wp_html_split.
+ * @param string $element Name of the element, with a slash for its end tag.
+ * @return array<string, string|true>|null Attributes as they are written; null for text and other tags.
  */
-function media_embed_element( $attributes ) {
-	$embed = media_embed_find( $attributes['src'] ?? null );
-	if ( null === $embed ) {
-		return '';
+function media_embed_read_tag( $token, $element ) {
+	$start = strlen( "<$element" );
+	if ( 0 !== strncasecmp( $token, "<$element", $start ) || 0 === strspn( $token, " \t\r\n\f/>", $start, 1 ) ) {
+		return null;
 	}
-	$title  = is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '';
-	$title  = mb_substr( trim( wp_check_invalid_utf8( $title, true ) ), 0, MEDIA_EMBED_MAX_TITLE_LENGTH );
-	$markup = sprintf( '<media-embed src="%s"', esc_url( $embed['json'] ) );
-	if ( '' !== $title ) {
-		$markup .= sprintf( ' title="%s"', esc_attr( $title ) );
-	}
-	foreach ( MEDIA_EMBED_PIXELS as $name ) {
-		$pixels = $attributes[ $name ] ?? null;
-		if ( is_numeric( $pixels ) && $pixels >= 1 && $pixels <= 10000 ) {
-			$markup .= sprintf( ' %s="%d"', $name, $pixels );
+	$attributes = array();
+	if ( strlen( $token ) <= MEDIA_EMBED_MAX_TAG_LENGTH ) {
+		foreach ( wp_kses_hair( substr( $token, $start, -1 ), array( 'http', 'https' ) ) as $attribute ) {
+			// Of attributes with the same name, browsers read the first.
+			$attributes += array( strtolower( $attribute['name'] ) => 'y' === $attribute['vless'] ? true : $attribute['value'] );
 		}
 	}
-	foreach ( MEDIA_EMBED_SECONDS as $name ) {
-		if ( media_embed_is_seconds( $attributes[ $name ] ?? null ) ) {
-			$markup .= sprintf( ' %s="%s"', $name, esc_attr( $attributes[ $name ] ) );
-		}
-	}
-	foreach ( MEDIA_EMBED_FLAGS as $name ) {
-		if ( in_array( $attributes[ $name ] ?? null, array( true, 'true', '1', $name ), true ) ) {
-			$markup .= " $name";
-		}
-	}
-	foreach ( MEDIA_EMBED_CHOICES as $name => $values ) {
-		$value = $attributes[ $name ] ?? null;
-		if ( $value !== $values[0] && in_array( $value, $values, true ) ) {
-			$markup .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
-		}
-	}
-	$text = '' === $title ? $embed['page'] : $title;
-	return sprintf( '%s><a href="%s">%s</a></media-embed>', $markup, esc_url( $embed['page'] ), esc_html( $text ) );
+	return $attributes;
 }
 
 /**
- * Checks an opening tag of the element.
+ * Writes a start tag.
  *
- * @param string $tag Markup from `<media-embed` to `>`.
- * @return array{tag: string, page: string}|null Null if its `src` names no embed of a publisher.
+ * @param string                     $element    Name of the element.
+ * @param array<string, string|true> $attributes Attributes; true writes the bare name.
+ * @return string
  */
-function media_embed_checked_tag( $tag ) {
-	$checked = wp_kses( $tag, array( 'media-embed' => media_embed_allowed_attributes() ) );
-	if ( ! preg_match( '# src=(["\'])(.*?)\1#', $checked, $found ) ) {
-		return preg_match( '#[\s"\'/]src\s*=#i', $tag ) ? null : array(
-			'tag'  => $checked,
-			'page' => '',
-		);
+function media_embed_write_tag( $element, $attributes ) {
+	$tag = "<$element";
+	foreach ( $attributes as $name => $value ) {
+		$tag .= ' ' . esc_attr( $name ) . ( true === $value ? '' : sprintf( '="%s"', esc_attr( $value ) ) );
 	}
-	$embed = media_embed_find( html_entity_decode( $found[2], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
-	return array(
-		'tag'  => str_replace( $found[0], sprintf( ' src="%s"', esc_url( $embed['json'] ) ), $checked ),
-		'page' => $embed['page'],
-	);
+	return "$tag>";
+}
+
+/**
+ * The attributes of the element that are listed above and have a valid value.
+ *
+ * @param array $attributes Attributes from anywhere.
+ * @return array<string, string|true>
+ */
+function media_embed_valid_attributes( $attributes ) {
+	$valid = array();
+	foreach ( MEDIA_EMBED_TEXTS as $name ) {
+		$text = $attributes[ $name ] ?? '';
+		// convert_smilies takes what is behind a line break in a tag for text.
+		$valid[ $name ] = is_string( $text ) ? trim( strtr( wp_check_invalid_utf8( $text ), "\r\n", '  ' ) ) : '';
+	}
+	foreach ( MEDIA_EMBED_PIXELS as $name ) {
+		$pixels         = $attributes[ $name ] ?? null;
+		$valid[ $name ] = is_numeric( $pixels ) && $pixels >= 1 && $pixels <= 10000 ? (string) (int) $pixels : '';
+	}
+	foreach ( MEDIA_EMBED_SECONDS as $name ) {
+		$seconds        = $attributes[ $name ] ?? null;
+		$valid[ $name ] = media_embed_is_seconds( $seconds ) ? (string) $seconds : '';
+	}
+	foreach ( MEDIA_EMBED_FLAGS as $name ) {
+		$valid[ $name ] = in_array( $attributes[ $name ] ?? null, array( true, 'true', '1', '', $name ), true ) ? true : '';
+	}
+	foreach ( MEDIA_EMBED_CHOICES as $name => $values ) {
+		$value          = $attributes[ $name ] ?? null;
+		$value          = is_string( $value ) ? strtolower( $value ) : '';
+		$valid[ $name ] = $value !== $values[0] && in_array( $value, $values, true ) ? $value : '';
+	}
+	return array_diff( $valid, array( '' ) );
+}
+
+/**
+ * The element for an embed, with a link for readers without scripts.
+ *
+ * @param array|null $attributes `src` and attributes of the element, from anywhere.
+ * @param string     $inside     Markup in the element.
+ * @return string Markup; only what is inside if `src` names no embed of a publisher.
+ */
+function media_embed_element( $attributes, $inside = '' ) {
+	$embed = media_embed_find( $attributes['src'] ?? null );
+	// Inline JSON needs no `src`. Only authors with `unfiltered_html` can write it.
+	if ( null === $embed && ( null === $attributes || false === stripos( $inside, '<script' ) ) ) {
+		return $inside;
+	}
+	$valid = media_embed_valid_attributes( $attributes );
+	media_embed_enqueue();
+	if ( null !== $embed ) {
+		$valid = array( 'src' => esc_url( $embed['json'] ) ) + $valid;
+		if ( in_array( trim( $inside, " \t\r\n\xC2\xA0" ), array( '', '&nbsp;' ), true ) ) {
+			// A shortcode in a title is text, too.
+			$text   = strtr( esc_html( $valid['title'] ?? $embed['page'] ), array( '[' => '&#091;' ) );
+			$inside = sprintf( '<a href="%s">%s</a>', esc_url( $embed['page'] ), $text );
+		}
+	}
+	return media_embed_write_tag( 'media-embed', $valid ) . $inside . '</media-embed>';
 }
 
 /**
@@ -271,70 +317,82 @@ function media_embed_filter_content( $content ) {
 		$content = media_embed_filter_elements( $content );
 	}
 	if ( media_embed_has_player( $content ) ) {
-		wp_enqueue_script( 'media-embed' );
-		wp_enqueue_style( 'media-embed' );
+		media_embed_enqueue();
 	}
 	return $content;
 }
-// After blocks, paragraphs and shortcodes.
-add_filter( 'the_content', 'media_embed_filter_content', 12 );
-add_filter( 'widget_block_content', 'media_embed_filter_content', 12 );
+foreach ( MEDIA_EMBED_PLACES as $media_embed_place ) {
+	// After blocks, paragraphs and shortcodes.
+	add_filter( $media_embed_place, 'media_embed_filter_content', 12 );
+}
+
+/** Adds the script and the style to the page. */
+function media_embed_enqueue() {
+	wp_enqueue_script( 'media-embed' );
+	wp_enqueue_style( 'media-embed' );
+}
 
 /**
- * Checks each element `<media-embed>` of a content.
+ * Writes each element `<media-embed>` of a content anew.
  *
  * @param string $content Content of a post.
  * @return string
  */
 function media_embed_filter_elements( $content ) {
-	$tag   = '#(<media-embed(?=[\s/>])(?:[^>"\']++|"[^"]*"|\'[^\']*\')*+>|</media-embed\s*>)#i';
-	$parts = preg_split( $tag, $content, -1, PREG_SPLIT_DELIM_CAPTURE );
-	// Too long for the matcher. The element itself refuses foreign addresses, too.
-	if ( false === $parts ) {
-		return $content;
-	}
-	$filtered = $parts[0];
-	$count    = count( $parts );
-	for ( $at = 1; $at < $count; $at += 2 ) {
-		$text = $parts[ $at + 1 ];
-		// A closing tag without its element.
-		if ( '/' === $parts[ $at ][1] ) {
-			$filtered .= $text;
+	$filtered   = '';
+	$attributes = null;
+	$inside     = '';
+	foreach ( wp_html_split( $content ) as $token ) {
+		$start  = media_embed_read_tag( $token, 'media-embed' );
+		$is_end = null !== media_embed_read_tag( $token, '/media-embed' );
+		if ( null === $start && ! $is_end ) {
+			$inside .= $token;
 			continue;
 		}
-		$is_closed = '/' === ( $parts[ $at + 2 ][1] ?? '' );
-		$checked   = media_embed_checked_tag( $parts[ $at ] );
-		$inside    = $is_closed ? $text : '';
-		// Inline JSON needs no `src`. Only authors with `unfiltered_html` can write it.
-		if ( null === $checked || ( '' === $checked['page'] && false === stripos( $inside, '<script' ) ) ) {
-			$filtered .= $text;
-			continue;
-		}
-		if ( '' !== $checked['page'] && '' === trim( str_replace( array( '&nbsp;', "\xC2\xA0" ), '', $inside ) ) ) {
-			$inside = sprintf( '<a href="%1$s">%2$s</a>', esc_url( $checked['page'] ), esc_html( $checked['page'] ) );
-		}
-		$filtered .= $checked['tag'] . $inside . '</media-embed>' . ( $is_closed ? $parts[ $at + 3 ] : $text );
-		$at       += $is_closed ? 2 : 0;
+		// An element that is not closed has nothing inside.
+		$filtered  .= $is_end ? media_embed_element( $attributes, $inside ) : media_embed_element( $attributes ) . $inside;
+		$is_foreign = isset( $start['src'] ) && ! media_embed_is_allowed_source( $start['src'] );
+		$attributes = $is_foreign ? null : $start;
+		$inside     = '';
 	}
-	return $filtered;
+	return $filtered . media_embed_element( $attributes ) . $inside;
 }
 
 /**
- * Whether a content has an element or a link that becomes one.
+ * Marks links to embeds in comments as those of visitors, so that upgrade-links.js leaves them. WordPress marks only
+ * links to other sites.
+ *
+ * @param string $text Text of a comment.
+ * @return string
+ */
+function media_embed_mark_links( $text ) {
+	foreach ( media_embed_settings()['publishers'] as $publisher ) {
+		if ( is_string( $text ) && false !== stripos( $text, (string) wp_parse_url( $publisher, PHP_URL_HOST ) ) ) {
+			$marks = array(
+				'#(<a\s[^<>]*?)\srel="nofollow ugc"#i' => '$1',
+				'#<a(?=[\s/])#i'                       => '<a rel="nofollow ugc"',
+			);
+			return preg_replace( array_keys( $marks ), $marks, $text );
+		}
+	}
+	return $text;
+}
+// After links are made of addresses.
+add_filter( 'comment_text', 'media_embed_mark_links', 40 );
+
+/**
+ * Whether a content has a link or a container that becomes an element.
  *
  * @param string $content Content of a post.
  * @return bool
  */
 function media_embed_has_player( $content ) {
-	if ( false !== stripos( $content, '<media-embed' ) ) {
-		return true;
-	}
 	// The service's own container, if its script was dropped.
 	if ( false !== strpos( $content, 'media-embed-container' ) && false === stripos( $content, '<script' ) ) {
 		return true;
 	}
 	foreach ( media_embed_settings()['publishers'] as $publisher ) {
-		if ( false !== strpos( $content, "href=\"$publisher/" ) ) {
+		if ( false !== strpos( strtr( $content, "'", '"' ), "href=\"$publisher/" ) ) {
 			return true;
 		}
 	}
@@ -372,8 +430,7 @@ function media_embed_register() {
 
 	foreach ( $settings['publishers'] as $publisher ) {
 		// A wildcard would also match the address inside another address.
-		$address = preg_replace( '#^https?#i', 'https?', preg_quote( $publisher, '#' ) );
-		$pattern = "#^$address/(?!oembed\b)" . MEDIA_EMBED_ID . '/?(?:[?\#].*)?$#';
+		$pattern = media_embed_pattern( $publisher );
 		wp_oembed_add_provider( $pattern, "$publisher/oembed", true );
 		if ( 'element' === $settings['links'] && ! is_admin() ) {
 			wp_embed_register_handler( 'media-embed-' . md5( $publisher ), $pattern, 'media_embed_handle_link' );
@@ -439,22 +496,52 @@ add_action( 'init', 'media_embed_register' );
 /**
  * Adds the publishers and the origins of players to the script element.
  *
- * @param string $tag    Markup of the script element.
+ * @param string $markup Markup of the script element, perhaps between inline scripts.
  * @param string $handle Name of the script.
  * @return string
  */
-function media_embed_script_tag( $tag, $handle ) {
+function media_embed_script_tag( $markup, $handle ) {
 	if ( 'media-embed' !== $handle ) {
-		return $tag;
+		return $markup;
 	}
 	$settings = media_embed_settings();
-	$data     = sprintf( ' defer data-embeds="%s"', esc_attr( implode( ' ', $settings['publishers'] ) ) );
+	$data     = array(
+		'defer'       => true,
+		'data-embeds' => implode( ' ', $settings['publishers'] ),
+	);
 	if ( array() !== $settings['players'] ) {
-		$data .= sprintf( ' data-players="%s"', esc_attr( implode( ' ', $settings['players'] ) ) );
+		$data['data-players'] = implode( ' ', $settings['players'] );
 	}
-	return preg_replace( '#<script(?=\s)#', '<script' . addcslashes( $data, '\\$' ), $tag, 1 );
+	$written = '';
+	foreach ( wp_html_split( $markup ) as $token ) {
+		$attributes = media_embed_read_tag( $token, 'script' );
+		$written   .= 'media-embed-js' === ( $attributes['id'] ?? '' ) ? media_embed_write_tag( 'script', $data + $attributes ) : $token;
+	}
+	return $written;
 }
 add_filter( 'script_loader_tag', 'media_embed_script_tag', 10, 2 );
+
+/**
+ * Keeps only the frame of what a publisher answers to a pasted link. WordPress trusts the markup of listed providers.
+ *
+ * @param string|false $markup Markup of the answer.
+ * @param object       $data   The answer.
+ * @param string       $url    The link.
+ * @return string|false
+ */
+function media_embed_filter_frame( $markup, $data, $url ) {
+	if ( ! is_string( $markup ) || null === media_embed_find( $url ) ) {
+		return $markup;
+	}
+	foreach ( wp_html_split( $markup ) as $token ) {
+		$frame = array_intersect_key( media_embed_read_tag( $token, 'iframe' ) ?? array(), array_flip( MEDIA_EMBED_FRAME ) );
+		if ( preg_match( '#^https?://#i', $frame['src'] ?? '' ) ) {
+			return media_embed_write_tag( 'iframe', $frame ) . '</iframe>';
+		}
+	}
+	return false;
+}
+add_filter( 'oembed_dataparse', 'media_embed_filter_frame', 10, 3 );
 
 /**
  * Writes a pasted link as the element.
@@ -470,12 +557,15 @@ function media_embed_handle_link( $matches ) {
  * Writes `[media_embed id="7" title="Opening night"]` as the element.
  *
  * @param array|string $attributes Attributes of the shortcode.
+ * @param string|null  $content    Text up to `[/media_embed]`, which may close a later shortcode.
  * @return string
  */
-function media_embed_shortcode( $attributes ) {
-	$attributes        = is_array( $attributes ) ? $attributes : array();
+function media_embed_shortcode( $attributes, $content = null ) {
+	$attributes = is_array( $attributes ) ? $attributes : array();
+	// Names without a value.
+	$attributes       += array_fill_keys( array_filter( $attributes, 'is_int', ARRAY_FILTER_USE_KEY ), true );
 	$attributes['src'] = $attributes['src'] ?? $attributes['url'] ?? $attributes['id'] ?? null;
-	return media_embed_element( $attributes );
+	return media_embed_element( $attributes ) . $content;
 }
 
 /**
@@ -486,7 +576,7 @@ function media_embed_shortcode( $attributes ) {
  */
 function media_embed_render_block( $attributes ) {
 	$element = media_embed_element( $attributes );
-	return '' === $element ? '' : sprintf( '<figure %s>%s</figure>', get_block_wrapper_attributes(), $element );
+	return '' === $element ? '' : sprintf( '<figure %s>%s</figure>', strtr( get_block_wrapper_attributes(), "\r\n", '  ' ), $element );
 }
 
 /**
@@ -716,12 +806,17 @@ function media_embed_sanitize_addresses( $value, $setting ) {
 				"media_embed_$setting",
 				sprintf(
 					/* translators: %s: what the user wrote. */
-					__( '“%s” was left out: it is not an http or https address without query and fragment.', 'media-embed' ),
-					is_string( $line ) ? sanitize_text_field( $line ) : ''
+					esc_html__( '“%s” was left out: it is not an http or https address without query and fragment.', 'media-embed' ),
+					is_string( $line ) ? esc_html( $line ) : ''
 				)
 			);
 		}
 		$addresses[] = $address;
+	}
+	if ( count( $lines ) > MEDIA_EMBED_MAX_ADDRESSES && function_exists( 'add_settings_error' ) ) {
+		/* translators: %d: a number. */
+		$text = esc_html__( 'Only the first %d addresses were kept.', 'media-embed' );
+		add_settings_error( MEDIA_EMBED_OPTION, "media_embed_{$setting}_count", sprintf( $text, MEDIA_EMBED_MAX_ADDRESSES ) );
 	}
 	return array_values( array_unique( array_filter( $addresses ) ) );
 }
@@ -756,10 +851,10 @@ function media_embed_register_settings() {
 	);
 	add_settings_section( 'media_embed_section', '', '__return_null', 'media-embed' );
 	$fields = array(
-		'publishers' => __( 'Addresses of publishers', 'media-embed' ),
-		'script'     => __( 'Address of upgrade-links.js', 'media-embed' ),
-		'players'    => __( 'Origins of hosted players', 'media-embed' ),
-		'links'      => __( 'Pasted links become', 'media-embed' ),
+		'publishers' => esc_html__( 'Addresses of publishers', 'media-embed' ),
+		'script'     => esc_html__( 'Address of upgrade-links.js', 'media-embed' ),
+		'players'    => esc_html__( 'Origins of hosted players', 'media-embed' ),
+		'links'      => esc_html__( 'Pasted links become', 'media-embed' ),
 	);
 	foreach ( $fields as $name => $label ) {
 		add_settings_field( "media_embed_$name", $label, "media_embed_{$name}_field", 'media-embed', 'media_embed_section', array( 'label_for' => "media_embed_$name" ) );
@@ -819,15 +914,27 @@ function media_embed_links_field() {
 	echo '</select>';
 }
 
+/**
+ * What a user has to be allowed to do to change the settings. They name scripts, which the administrator of one site
+ * of a network may not add.
+ *
+ * @return string
+ */
+function media_embed_settings_capability() {
+	return is_multisite() ? 'manage_network_options' : 'manage_options';
+}
+add_filter( 'option_page_capability_media_embed', 'media_embed_settings_capability' );
+
 /** Adds the settings page. */
 function media_embed_add_settings_page() {
-	add_options_page( __( 'Media Embed', 'media-embed' ), __( 'Media Embed', 'media-embed' ), 'manage_options', 'media-embed', 'media_embed_settings_page' );
+	$title = esc_html__( 'Media Embed', 'media-embed' );
+	add_options_page( $title, $title, media_embed_settings_capability(), 'media-embed', 'media_embed_settings_page' );
 }
 add_action( 'admin_menu', 'media_embed_add_settings_page' );
 
 /** Writes the settings page. WordPress checks the nonce and the capability again when it is saved. */
 function media_embed_settings_page() {
-	if ( ! current_user_can( 'manage_options' ) ) {
+	if ( ! current_user_can( media_embed_settings_capability() ) ) {
 		return;
 	}
 	printf( '<div class="wrap"><h1>%s</h1><form action="options.php" method="post">', esc_html( get_admin_page_title() ) );

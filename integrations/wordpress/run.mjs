@@ -12,6 +12,8 @@ import { root } from '../../scripts/run.mjs';
 import { checks } from './checks.mjs';
 import { activatePlugin, logIn, saveSettings, storedContent } from './editing.mjs';
 import { formatsOf, NAME } from './formats.mjs';
+import { hostilityChecks } from './hostility.mjs';
+import { placeChecks } from './places.mjs';
 import { resultsTable } from './results-table.mjs';
 import { startWordPress } from './test-site/wordpress-site.mjs';
 import { visit } from './visiting.mjs';
@@ -98,7 +100,7 @@ const runAll = async ({ browser, site, sandbox, report }) => {
   const settings = { publishers: `${sandbox.origin}/embeds`, players: embed.player };
   await saveSettings(admin, site, settings);
   const after = await tryFormats(context, formats, true);
-  for (const [title, check] of checks)
+  for (const [title, check] of [...hostilityChecks, ...placeChecks, ...checks])
     await report.check(title, () => check({ ...context, admin, settings }));
   await report.check('PHP has no errors or warnings of the plugin', async () => {
     const log = await readFile(site.log, 'utf8').catch(() => '');

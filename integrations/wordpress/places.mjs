@@ -1,0 +1,70 @@
+/** The checks of texts outside the content of posts, and of a hostile publisher. */
+import assert from 'node:assert/strict';
+import { parseFragment } from 'parse5';
+
+const printed = ({ site }) => JSON.parse(site.php('places.php'));
+
+const otherPlaces = (context) => {
+  const { places } = printed(context);
+  assert.equal(Object.keys(places).length, 8);
+  for (const [name, { markup, hasScript }] of Object.entries(places)) {
+    assert.ok(hasScript, `${name}: ${markup}`);
+    assert.match(markup, /<a href=[^>]*>[^]*<\/a>/, name);
+    const count = (pattern) => (markup.match(pattern) ?? []).length;
+    assert.equal(count(/<media-embed /g), count(/<\/media-embed>/g), `${name}: ${markup}`);
+  }
+};
+
+/** The elements of a fragment with their attributes. */
+const elementsOf = (node) =>
+  (node.childNodes ?? []).flatMap((child) => [
+    ...(child.tagName === undefined ? [] : [child]),
+    ...elementsOf(child),
+  ]);
+
+const ALLOWED =
+  /^(?:src=https:\/\/media\.example\/7|(?:title|width|height|allow|allowfullscreen|loading)=.*)$/;
+
+const hostilePublisher = (context) => {
+  const { answers, frame } = printed(context);
+  assert.equal(answers.length, 36);
+  assert.equal(answers[0], frame);
+  for (const answer of answers.filter(Boolean)) {
+    assert.match(answer, /^<iframe [^>]*><\/iframe>$/);
+    for (const { attrs } of elementsOf(parseFragment(answer)))
+      for (const { name, value } of attrs) assert.match(`${name}=${value}`, ALLOWED);
+  }
+  assert.ok(answers.includes(false));
+};
+
+const linksOfVisitors = (context) => {
+  const links = elementsOf(parseFragment(printed(context).comment)).filter(
+    ({ tagName }) => tagName === 'a',
+  );
+  assert.equal(links.length, 3);
+  for (const { attrs } of links)
+    assert.equal(attrs.find(({ name }) => name === 'rel')?.value, 'nofollow ugc');
+};
+
+const shortcodeTexts = (context) => {
+  const { enclosing, flags } = printed(context).shortcode;
+  assert.match(enclosing, / First\. [^]*Second\./);
+  assert.match(flags, /^<media-embed src="[^"]*" autoplay muted>/);
+};
+
+const manyAddresses = (context) => {
+  const { kept, errors } = printed(context).settings;
+  assert.deepEqual([kept, errors], [20, ['Only the first 20 addresses were kept.']]);
+};
+
+/** Titles and checks, in the order in which they run. */
+export const placeChecks = [
+  [
+    'elements in excerpts, widgets, templates and themes are closed and get the script',
+    otherPlaces,
+  ],
+  ['of the answer of a hostile publisher, only the frame is left', hostilePublisher],
+  ['links in comments are marked as those of visitors, which stay links', linksOfVisitors],
+  ['a shortcode keeps names without a value and the text behind it', shortcodeTexts],
+  ['addresses beyond the twentieth are reported', manyAddresses],
+];

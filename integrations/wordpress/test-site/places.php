@@ -1,0 +1,95 @@
+<?php
+/**
+ * Prints what the plugin writes outside the content of posts, and what it makes of the answer of a hostile publisher.
+ *
+ * @package MediaEmbed
+ */
+
+[ , $folder, $address ] = $argv;
+
+$_SERVER['HTTP_HOST'] = preg_replace( '#^https?://#', '', $address );
+require_once "$folder/wp-load.php";
+require_once ABSPATH . 'wp-admin/includes/template.php';
+
+$publisher = media_embed_settings()['publishers'][0];
+$unclosed  = "<media-embed src='$publisher/7' title='Opening night'>";
+$writers   = array(
+	'a block of a template'       => static function () {
+		return do_blocks( '<!-- wp:media-embed/embed {"src":"7"} /-->' );
+	},
+	'a shortcode of a theme'      => static function () {
+		return do_shortcode( '[media_embed id="7"]' );
+	},
+	'a link in single quotes'     => static function () use ( $publisher ) {
+		return apply_filters( 'the_content', "<p><a href='$publisher/7'>Opening night</a></p>" );
+	},
+);
+foreach ( array( 'the_excerpt', 'the_excerpt_rss', 'widget_text', 'widget_text_content', 'widget_custom_html_content' ) as $hook ) {
+	$writers[ $hook ] = static function () use ( $hook, $unclosed ) {
+		return apply_filters( $hook, $unclosed );
+	};
+}
+
+$places = array();
+foreach ( $writers as $name => $write ) {
+	wp_dequeue_script( 'media-embed' );
+	$places[ $name ] = array(
+		'markup'    => $write(),
+		'hasScript' => wp_script_is( 'media-embed', 'enqueued' ),
+	);
+}
+
+$answers = array();
+$answer  = '';
+add_filter(
+	'pre_http_request',
+	static function () use ( &$answer ) {
+		return array(
+			'response' => array( 'code' => 200 ),
+			'body'     => wp_json_encode(
+				array(
+					'version' => '1.0',
+					'type'    => 'rich',
+					'width'   => 640,
+					'height'  => 360,
+					'html'    => $answer,
+				)
+			),
+		);
+	},
+	// After the filter of the test site.
+	20
+);
+$frame = '<iframe title="T" src="https://media.example/7" width="640" height="360" allow="autoplay" allowfullscreen loading="lazy"></iframe>';
+foreach ( array(
+	$frame,
+	'<script>alert(1)</script>',
+	"<img src=x onerror=alert(1)>$frame<script>alert(1)</script>",
+	str_replace( '<iframe', '<iframe onload="alert(1)" srcdoc="<script>alert(1)</script>" style="position:fixed" name="x"', $frame ),
+	str_replace( '<iframe', '<IFRAME onload=alert(1)', $frame ),
+	str_replace( 'https://media.example/7', 'javascript:alert(1)', $frame ),
+	str_replace( 'https://media.example/7', 'data:text/html,<script>alert(1)</script>', $frame ),
+	'<iframe onload=alert(1)></iframe>',
+	'<iframe src="https://media.example/7"><svg onload=alert(1)>',
+) as $answer ) {
+	foreach ( array( '7', 'oembed-7', '7.json', '7?a=b#c' ) as $id ) {
+		$answers[] = wp_oembed_get( "$publisher/$id" );
+	}
+}
+
+echo wp_json_encode(
+	array(
+		'places'    => $places,
+		'answers'   => $answers,
+		'frame'     => $frame,
+		'comment'   => apply_filters( 'comment_text', "$publisher/7\n\n<a href='$publisher/7'>7</a> <A HREF='$publisher/7' title=' rel=x'>7</A>" ),
+		'shortcode' => array(
+			'enclosing' => do_shortcode( '[media_embed id="1"] First. [media_embed id="2"]Second.[/media_embed]' ),
+			'flags'     => do_shortcode( '[media_embed id="7" muted autoplay onfocus]' ),
+		),
+		'settings'  => array(
+			'kept'   => count( media_embed_sanitize_settings( array( 'publishers' => array_map( static fn ( $at ) => "https://$at.example", range( 1, 21 ) ) ) )['publishers'] ),
+			'errors' => wp_list_pluck( get_settings_errors( MEDIA_EMBED_OPTION ), 'message' ),
+		),
+	)
+);
