@@ -6,6 +6,7 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { linearPattern } from './scripts/lint/linear-pattern.mjs';
 
 const SOURCES = ['src/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
 const TEMPLATES = ['src/player/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
@@ -146,7 +147,9 @@ const typed = {
 
 const sources = {
   files: SOURCES,
+  plugins: { 'media-embed': { rules: { 'linear-pattern': linearPattern } } },
   rules: {
+    'media-embed/linear-pattern': 'error',
     'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
   },
 };
@@ -248,6 +251,7 @@ export default defineConfig(
     '.sandbox/',
     '**/dist/',
     'coverage/',
+    'src/messages/generated/',
     '**/.next/',
     'integrations/hosts/built/',
     'integrations/*/documented-code/',
