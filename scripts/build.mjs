@@ -15,8 +15,10 @@ const FOLDERS = {
   site: '.build/site',
 };
 
-/** Compiles the projects in these folders and those they refer to; without arguments, all projects. */
-export const compile = (...projects) => runNode([compiler, '-b', ...projects]);
+/** Compiles the messages, then the projects in these folders and those they refer to; without arguments, all projects. */
+export const compile = async (...projects) =>
+  (await runNode(['scripts/messages/compile-messages.mjs'])) ||
+  runNode([compiler, '-b', ...projects]);
 
 /** The pages of the documentation below .build/site/, whose scripts are among the bundles. */
 const writeDocs = () => runNode(['scripts/docs/build-docs.mjs', 'site']);

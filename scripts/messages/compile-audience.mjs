@@ -1,0 +1,96 @@
+/** Compiles the messages of an audience, one file per language, to TypeScript modules. */
+import { compilePattern } from './compile-pattern.mjs';
+import { PHRASE, readMessages } from './read-messages.mjs';
+
+const SOURCE = 'en';
+
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+const typeName = (audience) => camelCase(`-${audience}-messages`);
+
+const paramsType = (variables) => {
+  if (variables.size === 0) return 'NoParams';
+  const fields = [...variables].map(([name, type]) => `readonly ${name}: ${type};`);
+  return `{ ${fields.join(' ')} }`;
+};
+
+const typeModule = (audience, english) => {
+  const ids = [...english.messages].map(
+    ([id, { variables }]) => `  readonly ${JSON.stringify(id)}: ${paramsType(variables)};`,
+  );
+  return [
+    "import type { NoParams } from '../../format.js';",
+    `/** The ids of the messages, each with its parameters. */`,
+    `export interface ${typeName(audience)} {`,
+    ...ids,
+    '}',
+  ];
+};
+
+const languageModule = (audience, language, texts) => {
+  const catalogue = `Catalogue<${typeName(audience)}>`;
+  return [
+    "import type { Catalogue } from '../../format.js';",
+    `import type { ${typeName(audience)} } from './messages.js';`,
+    `export const messages: ${language === SOURCE ? catalogue : `Partial<${catalogue}>`} = {`,
+    ...[...texts].map(([id, code]) => `  ${JSON.stringify(id)}: ${code},`),
+    '};',
+  ];
+};
+
+const loadersModule = (audience, languages) => [
+  "import type { MessageLoaders } from '../../lazy-messages.js';",
+  `import type { ${typeName(audience)} } from './messages.js';`,
+  `export const loaders: MessageLoaders<${typeName(audience)}> = {`,
+  ...languages.map((language) => `  ${language}: () => import('./${language}.js'),`),
+  '};',
+];
+
+/** `DemoText` is what writes a message of the audience `demo`. */
+const textType = (audience) => camelCase(`-${audience}-text`);
+
+const indexModule = (audience) => [
+  "import type { WriteMessage } from '../../format.js';",
+  "import { lazyMessages } from '../../lazy-messages.js';",
+  "import { messages } from './en.js';",
+  "import { loaders } from './loaders.js';",
+  `import type { ${typeName(audience)} } from './messages.js';`,
+  `export type { ${typeName(audience)} };`,
+  `export type ${textType(audience)} = WriteMessage<${typeName(audience)}>;`,
+  `export const ${camelCase(audience)}Messages = /* @__PURE__ */ lazyMessages<${typeName(audience)}>(messages, loaders);`,
+];
+
+/** The code of each message of a file. English documents the variables and decides which messages there are. */
+const compileFile = (file, english) => {
+  const texts = new Map();
+  for (const [id, { node }] of file.messages) {
+    const source = english.messages.get(id);
+    if (source === undefined) {
+      const advice = `remove it, or call it ${PHRASE}… if only other messages use it`;
+      file.fault(node, `English has no ${id}: ${advice}`);
+    } else texts.set(id, compilePattern(file, id, node, source.variables));
+  }
+  return texts;
+};
+
+/**
+ * `sources` are the texts of the files by language, `path` names the file of a language in faults. Returns the modules
+ * by their names, the code of each message by language and id, and the sentences about what is wrong.
+ */
+export const compileAudience = (audience, sources, path) => {
+  const files = [...sources].map(([language, source]) =>
+    readMessages(path(language), language, source),
+  );
+  const english = files.find(({ language }) => language === SOURCE);
+  if (english === undefined)
+    return { modules: new Map(), texts: new Map(), faults: [`${path(SOURCE)}: There is no file.`] };
+  const texts = new Map(files.map((file) => [file.language, compileFile(file, english)]));
+  const translations = files.map(({ language }) => language).filter((each) => each !== SOURCE);
+  const modules = new Map([
+    ['messages', typeModule(audience, english)],
+    ...[...texts].map(([language, each]) => [language, languageModule(audience, language, each)]),
+    ['loaders', loadersModule(audience, translations)],
+    ['index', indexModule(audience)],
+  ]);
+  return { modules, texts, faults: files.flatMap(({ faults }) => faults) };
+};

@@ -1,0 +1,56 @@
+import type { Language } from './languages.js';
+
+/** What a message writes numbers, lists and plurals with, in one language. */
+export interface Formats {
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  readonly list: (items: readonly string[], options?: Intl.ListFormatOptions) => string;
+  /** The plural category of a number (Unicode CLDR). */
+  readonly plural: (value: number, options?: Intl.PluralRulesOptions) => Intl.LDMLPluralRule;
+}
+
+/** A message: a text, or a function of its parameters. */
+export type Message<Params> = string | ((params: Params, formats: Formats) => string);
+
+/** The messages of an audience in one language. */
+export type Catalogue<Messages> = { readonly [Id in keyof Messages]: Message<Messages[Id]> };
+
+/** The parameters of a message without any. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/** A message as data: its id and the facts that it is written with. */
+export type MessageData<Messages, Id extends keyof Messages = keyof Messages> = {
+  readonly [Each in Id]: { readonly id: Each; readonly params: Messages[Each] };
+}[Id];
+
+/** Writes a message by its id. The parameters are left out if it has none. */
+export type WriteMessage<Messages> = <Id extends keyof Messages>(
+  id: Id,
+  ...params: Messages[Id] extends NoParams ? [] : [params: Messages[Id]]
+) => string;
+
+/** Formatters by what they are made from: to make one takes a hundred times longer than to use it. */
+const formatters = new Map<string, unknown>();
+
+const formatter = <Options, Formatter>(
+  Constructor: new (locale: string, options: Options) => Formatter,
+  locale: string,
+  options: Options,
+): Formatter => {
+  const key = Constructor.name + locale + JSON.stringify(options);
+  const made = (formatters.get(key) as Formatter | undefined) ?? new Constructor(locale, options);
+  formatters.set(key, made);
+  return made;
+};
+
+/** The English of the texts has no comma before the last item of a list. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** What the messages of a language are written with. */
+export const formatsOf = (language: Language): Formats => {
+  const locale = localeOf(language);
+  return {
+    number: (value, options = {}) => formatter(Intl.NumberFormat, locale, options).format(value),
+    list: (items, options = {}) => formatter(Intl.ListFormat, locale, options).format(items),
+    plural: (value, options = {}) => formatter(Intl.PluralRules, locale, options).select(value),
+  };
+};
