@@ -14,7 +14,6 @@ import { embedIn } from '../embed-choice/embed-fragment.js';
 import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { type Example, examplesOf } from './examples.js';
-import { adOpsTexts } from './languages.js';
 import { SAMPLE_CONTEXT } from './sample-context.js';
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -36,7 +35,7 @@ class AdOpsPage {
   readonly #picker: HTMLElement;
   readonly #debugger: AdTagDebugger;
   readonly #choice: HTMLElement;
-  readonly #language = new PageLanguage(adOpsTexts, () => this.#languageChanged());
+  readonly #language = new PageLanguage(() => this.#languageChanged());
   /** Null until the sandbox has responded. */
   #entries: readonly CatalogueEntry[] | null = null;
   #error: CatalogueErrorCode | null = null;
@@ -100,7 +99,7 @@ class AdOpsPage {
   }
 
   #languageChanged(): void {
-    nameSite(this.#language.tag, this.#language.texts);
+    nameSite(this.#language.tag, 'ad-ops-title', this.#language.text);
     render(this.#language.choice(), this.#choice);
     this.#render();
   }
@@ -117,27 +116,27 @@ class AdOpsPage {
 
   /** What the list of embeds says while none is chosen. */
   get #listText(): string {
-    const { texts } = this.#language;
-    if (this.#entries === null) return texts.loading;
-    return this.#entries.length === 0 ? texts.noEmbeds : texts.chooseEmbed;
+    const { text } = this.#language;
+    if (this.#entries === null) return text('loading');
+    return this.#entries.length === 0 ? text('ad-ops-no-embeds') : text('ad-ops-choose-embed');
   }
 
   #renderError(): TemplateResult {
-    const { catalogueErrors, tryAgain } = this.#language.texts;
-    return html`<p role="alert" class="failure">${catalogueErrors[this.#error ?? 'no-response']}</p>
+    const { text } = this.#language;
+    return html`<p role="alert" class="failure">${text(`catalogue-error-${this.#error ?? 'no-response'}`)}</p>
       <button class="button" type="button" @click=${() => void this.#loadEntries()}>
-        ${tryAgain}
+        ${text('try-again')}
       </button>`;
   }
 
   #renderEmbeds(): TemplateResult {
-    const { texts } = this.#language;
+    const { text } = this.#language;
     const name = this.#debugger.value === '' ? this.#embed : '';
     const chosen = this.#entries?.find((entry) => isNamed(entry, name)) ?? null;
     const isUnknown = name !== '' && chosen === null && this.#entries !== null;
     if (this.#error !== null) return html`<div class="embed-select">${this.#renderError()}</div>`;
     return html`<div class="embed-select">
-      <label class="label" for="embed">${texts.embed}</label>
+      <label class="label" for="embed">${text('ad-ops-embed')}</label>
       <select
         id="embed"
         @change=${(event: Event) => {
@@ -153,20 +152,20 @@ class AdOpsPage {
             </option>`,
         )}
       </select>
-      ${isUnknown ? html`<p role="alert" class="failure">${texts.catalogueErrors['not-found']}</p>` : nothing}
+      ${isUnknown ? html`<p role="alert" class="failure">${text('catalogue-error-not-found')}</p>` : nothing}
     </div>`;
   }
 
   #renderExamples(): TemplateResult {
-    const { texts } = this.#language;
+    const { text } = this.#language;
     const { common, more } = examples;
     const isInMore = more.some((example) => this.#isShown(example));
-    return html`<nav class="examples" aria-label=${texts.examplesLabel}>
+    return html`<nav class="examples" aria-label=${text('ad-ops-examples-label')}>
       <ul class="chips" role="list">
         ${common.map((example) => this.#renderExample(example))}
       </ul>
       <details ?open=${isInMore}>
-        <summary>${texts.moreExamples(more.length)}</summary>
+        <summary>${text('ad-ops-more-examples', { count: more.length })}</summary>
         <ul class="chips" role="list">
           ${more.map((example) => this.#renderExample(example))}
         </ul>
@@ -179,7 +178,7 @@ class AdOpsPage {
       <a
         href="#${fragmentOf(example)}"
         aria-current=${this.#isShown(example) ? 'true' : nothing}
-        >${this.#language.texts.examples[example.id]}</a
+        >${this.#language.text(`ad-ops-example-${example.id}`)}</a
       >
     </li>`;
   }

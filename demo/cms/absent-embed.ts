@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EmbedSearch } from './embed-search.js';
 import { retryButton } from './retry-button.js';
-import type { PageErrorCode, Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
+import type { PageErrorCode } from './cms-api.js';
 
 export interface AbsentEmbedProps {
   readonly search: EmbedSearch;
-  readonly texts: Texts;
+  readonly text: DemoText;
   /** Whether the server has not responded with the embed yet. */
   readonly isLoading: boolean;
   /** Why the embed cannot be shown, or null. */
@@ -16,16 +17,16 @@ export interface AbsentEmbedProps {
 /** Errors that the same request gets again. */
 const LASTING_ERRORS: readonly PageErrorCode[] = ['no-such-embed', 'invalid-request'];
 
-const reason = ({ search, texts, isLoading }: AbsentEmbedProps): string => {
+const reason = ({ search, text, isLoading }: AbsentEmbedProps): string => {
   const { reply, error } = search;
-  if (isLoading || (reply === null && error === null)) return texts.loading;
-  return reply?.known === 0 ? texts.noEmbeds : texts.choose;
+  if (isLoading || (reply === null && error === null)) return text('loading');
+  return reply?.known === 0 ? text('cms-no-embeds') : text('cms-choose');
 };
 
 /** In place of the chosen embed: why there is none, and what to do. */
 export const absentEmbed = (props: AbsentEmbedProps): TemplateResult => {
-  const { error, texts, retry } = props;
+  const { error, text, retry } = props;
   if (error === null) return html`<p class="note" role="status">${reason(props)}</p>`;
-  return html`<p role="alert" class="failure">${texts.errors[error]}</p>
-    ${LASTING_ERRORS.includes(error) ? nothing : html`<p>${retryButton(texts, retry)}</p>`}`;
+  return html`<p role="alert" class="failure">${text(`cms-error-${error}`)}</p>
+    ${LASTING_ERRORS.includes(error) ? nothing : html`<p>${retryButton(text, retry)}</p>`}`;
 };

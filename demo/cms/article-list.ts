@@ -1,14 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { deleteArticle, listArticles, PageError, unpublishArticle } from './cms-api.js';
+import {
+  deleteArticle,
+  listArticles,
+  PageError,
+  type PageErrorCode,
+  unpublishArticle,
+} from './cms-api.js';
 import { timeText } from './embed-facts.js';
 import { retryButton } from './retry-button.js';
 import type { ArticleEntry } from './server/article-routes.js';
-import type { Language } from '../../src/locales/languages.js';
-import type { PageErrorCode, Texts } from './texts.js';
+import type { Language } from '../../src/messages/languages.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface ArticleListOptions {
-  readonly texts: () => Texts;
+  readonly text: () => DemoText;
   readonly language: () => Language;
   readonly changed: () => void;
   /** Opens an article in the editor; null is a new one. */
@@ -45,34 +51,34 @@ export class ArticleList {
   }
 
   render(): TemplateResult {
-    const texts = this.#options.texts();
+    const text = this.#options.text();
     return html`<header class="articles-header">
-        <h2>${texts.allArticles}</h2>
+        <h2>${text('cms-all-articles')}</h2>
         <button class="button primary" type="button" @click=${() => this.#options.open(null)}>
-          ${texts.newArticle}
+          ${text('cms-new-article')}
         </button>
       </header>
       ${
         this.#error === null
           ? nothing
-          : html`<p role="alert" class="failure">${texts.errors[this.#error]}</p>
-              <p>${retryButton(texts, () => void this.load())}</p>`
+          : html`<p role="alert" class="failure">${text(`cms-error-${this.#error}`)}</p>
+              <p>${retryButton(text, () => void this.load())}</p>`
       }
-      ${this.#articles === null && this.#error === null ? html`<p class="note" role="status">${texts.loading}</p>` : nothing}
-      ${this.#articles?.length === 0 ? html`<p class="note">${texts.noArticles}</p>` : nothing}
-      <ul class="articles" role="list" aria-label=${texts.articles}>
+      ${this.#articles === null && this.#error === null ? html`<p class="note" role="status">${text('loading')}</p>` : nothing}
+      ${this.#articles?.length === 0 ? html`<p class="note">${text('cms-no-articles')}</p>` : nothing}
+      <ul class="articles" role="list" aria-label=${text('cms-articles')}>
         ${repeat(
           this.#articles ?? [],
           ({ id }) => id,
-          (article) => this.#item(article, texts),
+          (article) => this.#item(article, text),
         )}
       </ul>
-      ${this.#dialog(texts)}`;
+      ${this.#dialog(text)}`;
   }
 
-  #item(article: ArticleEntry, texts: Texts): TemplateResult {
+  #item(article: ArticleEntry, text: DemoText): TemplateResult {
     const { id, state, savedAt, path, excerpt } = article;
-    const title = article.title || texts.untitled;
+    const title = article.title || text('cms-untitled');
     const action = (name: string, act: () => void) =>
       html`<button class="button" type="button" aria-label="${name}: ${title}" @click=${act}>
         ${name}
@@ -83,22 +89,22 @@ export class ArticleList {
       </button>
       ${excerpt === '' ? nothing : html`<span class="excerpt" dir="auto">${excerpt}</span>`}
       <span class="facts">
-        <span class="badge ${TONES[state]}">${texts.articleStates[state]}</span>
-        <span>${texts.savedAt(timeText(savedAt, this.#options.language()))}</span>
+        <span class="badge ${TONES[state]}">${text(`cms-article-state-${state}`)}</span>
+        <span>${text('cms-saved-at', { time: timeText(savedAt, this.#options.language()) })}</span>
         ${
           path === null ? nothing : html`<a href=${path} target="_blank" rel="noopener">${path}</a>`
         }
       </span>
       <span class="actions">
-        ${action(texts.openArticle, () => this.#options.open(id))}
-        ${state === 'draft' ? nothing : action(texts.unpublish, () => void this.#unpublish(id))}
-        ${action(texts.deleteArticle, () => this.#confirm(article))}
+        ${action(text('cms-open-article'), () => this.#options.open(id))}
+        ${state === 'draft' ? nothing : action(text('cms-unpublish'), () => void this.#unpublish(id))}
+        ${action(text('cms-delete-article'), () => this.#confirm(article))}
       </span>
     </li>`;
   }
 
-  #dialog(texts: Texts): TemplateResult {
-    const title = this.#doomed?.title || texts.untitled;
+  #dialog(text: DemoText): TemplateResult {
+    const title = this.#doomed?.title || text('cms-untitled');
     const isPublished = (this.#doomed?.path ?? null) !== null;
     return html`<dialog
       id=${DIALOG}
@@ -107,11 +113,11 @@ export class ArticleList {
       @close=${(event: Event) => this.#answered(event)}
     >
       <form method="dialog">
-        <p id="delete-question">${texts.deleteQuestion(title)}</p>
-        ${isPublished ? html`<p class="note">${texts.deletePublished}</p>` : nothing}
+        <p id="delete-question">${text('cms-delete-question', { title })}</p>
+        ${isPublished ? html`<p class="note">${text('cms-delete-published')}</p>` : nothing}
         <p class="publish">
-          <button class="button" value="keep">${texts.keepArticle}</button>
-          <button class="button danger" value="delete">${texts.deleteArticle}</button>
+          <button class="button" value="keep">${text('cms-keep-article')}</button>
+          <button class="button danger" value="delete">${text('cms-delete-article')}</button>
         </p>
       </form>
     </dialog>`;

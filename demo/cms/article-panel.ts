@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
-import { PageError, saveArticle } from './cms-api.js';
+import { PageError, type PageErrorCode, saveArticle } from './cms-api.js';
 import { articleSites } from './insertion.js';
 import { retryButton } from './retry-button.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
-import type { Language } from '../../src/locales/languages.js';
-import type { PageErrorCode, Texts } from './texts.js';
+import type { Language } from '../../src/messages/languages.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
 
@@ -16,7 +16,7 @@ const SAVE_DELAY_MS = 1500;
 export interface ArticlePanelOptions {
   /** Origin of the hosted player. */
   readonly playerOrigin: () => string;
-  readonly texts: () => Texts;
+  readonly text: () => DemoText;
   readonly language: () => Language;
   readonly changed: () => void;
 }
@@ -100,11 +100,11 @@ export class ArticlePanel {
   }
 
   render(insertion: TemplateResult): TemplateResult {
-    const texts = this.#options.texts();
+    const text = this.#options.text();
     const isReady = this.#editor !== null;
     return html`<form class="article" @submit=${this.#submit}>
       <div class="field">
-        <label for="article-title">${texts.articleTitle}</label>
+        <label for="article-title">${text('cms-article-title')}</label>
         <input
           id="article-title"
           maxlength="200"
@@ -116,38 +116,38 @@ export class ArticlePanel {
         />
       </div>
       <div class="tools">
-        <div class="formats" role="group" aria-label=${texts.formats}>
-          ${FORMATS.map((format) => this.#formatButton(format, texts))}
+        <div class="formats" role="group" aria-label=${text('cms-formats')}>
+          ${FORMATS.map((format) => this.#formatButton(format, text))}
         </div>
         ${insertion}
       </div>
       ${this.#host}
-      ${this.#notice(texts)}
-      ${isReady ? nothing : html`<p class="note">${texts.loadingEditor}</p>`}
-      <p class="note">${texts.articleNote}</p>
-      ${this.#publishing(texts)}
-      ${this.#failure(texts)}
+      ${this.#notice(text)}
+      ${isReady ? nothing : html`<p class="note">${text('cms-loading-editor')}</p>`}
+      <p class="note">${text('cms-article-note')}</p>
+      ${this.#publishing(text)}
+      ${this.#failure(text)}
     </form>`;
   }
 
-  #publishing(texts: Texts): TemplateResult {
+  #publishing(text: DemoText): TemplateResult {
     return html`<p class="publish">
         <button class="button primary" type="submit" ?disabled=${this.#editor === null}>
-          ${this.#entry?.publishedAt ? texts.publishAgain : texts.publish}
+          ${this.#entry?.publishedAt ? text('cms-publish-again') : text('cms-publish')}
         </button>
         ${
           this.#entry === null
             ? nothing
             : html`<button class="button" type="button" @click=${this.#startNew}>
-                ${texts.newArticle}
+                ${text('cms-new-article')}
               </button>`
         }
-        <span role="status">${this.#status(texts)}</span>
+        <span role="status">${this.#status(text)}</span>
         ${this.#address()}
       </p>`;
   }
 
-  #formatButton(format: TextFormat, texts: Texts): TemplateResult {
+  #formatButton(format: TextFormat, text: DemoText): TemplateResult {
     const isActive = this.#editor?.isActive(format) ?? false;
     return html`<button
       class="button"
@@ -156,15 +156,15 @@ export class ArticlePanel {
       ?disabled=${this.#editor === null}
       @click=${() => this.#editor?.apply(format)}
     >
-      ${texts[format]}
+      ${text(`cms-format-${format}`)}
     </button>`;
   }
 
-  #status(texts: Texts): string {
-    if (this.#isSending) return texts.saving;
-    if (this.#isPublished) return texts.published;
+  #status(text: DemoText): string {
+    if (this.#isSending) return text('cms-saving');
+    if (this.#isPublished) return text('cms-published');
     if (this.#entry === null || this.#isChanged) return '';
-    return texts.savedAt(timeText(this.#entry.savedAt, this.#options.language()));
+    return text('cms-saved-at', { time: timeText(this.#entry.savedAt, this.#options.language()) });
   }
 
   #address(): TemplateResult | typeof nothing {
@@ -174,10 +174,10 @@ export class ArticlePanel {
       : html`<a href=${path} target="_blank" rel="noopener">${path}</a>`;
   }
 
-  #notice(texts: Texts): TemplateResult | typeof nothing {
+  #notice(text: DemoText): TemplateResult | typeof nothing {
     if (this.#textNotice === null) return nothing;
     const isMissing = this.#textNotice === 'article-without-text';
-    const sentence = isMissing ? texts.errors['article-without-text'] : texts.codeRefused;
+    const sentence = isMissing ? text('cms-error-article-without-text') : text('cms-code-refused');
     return html`<p role="alert" class="failure">${sentence}</p>`;
   }
 
@@ -186,23 +186,21 @@ export class ArticlePanel {
     return this.#host.closest('form')?.querySelector<HTMLElement>(selector) ?? null;
   }
 
-  #failure(texts: Texts): TemplateResult | typeof nothing {
+  #failure(text: DemoText): TemplateResult | typeof nothing {
     if (this.#error === null) return nothing;
-    const own = { 'editor-failed': texts.editorFailed, 'not-an-embed': texts.notAnEmbed };
-    const sentences: Readonly<Record<string, string>> = { ...texts.errors, ...own };
     return html`<div class="failure saving-failure">
-      <p role="alert">${sentences[this.#error]}</p>
-      ${this.#isChanged ? retryButton(texts, () => void this.save()) : nothing}
+      <p role="alert">${text(`cms-error-${this.#error}`)}</p>
+      ${this.#isChanged ? retryButton(text, () => void this.save()) : nothing}
     </div>`;
   }
 
   async #load(): Promise<void> {
-    const { texts, language, playerOrigin, changed } = this.#options;
+    const { text, language, playerOrigin, changed } = this.#options;
     try {
       const { createArticleEditor } = await import('./article-editor.js');
       this.#editor = createArticleEditor({
         element: this.#host,
-        label: texts().articleText,
+        label: text()('cms-article-text'),
         language: language(),
         ...articleSites(playerOrigin()),
         onSelect: changed,

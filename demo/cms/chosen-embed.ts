@@ -4,7 +4,7 @@ import { type PlayerConfig, resolveEmbed } from '../../src/index.js';
 import { sizeOf, stateBadge } from './embed-facts.js';
 import { codeInsertion, type InsertionProps, publishedUrl } from './insertion.js';
 import type { PageState } from './page-state.js';
-import type { Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface ChosenEmbedProps extends InsertionProps {
   /** Whether the list beside it shows the embed. */
@@ -12,7 +12,7 @@ export interface ChosenEmbedProps extends InsertionProps {
   readonly setState: (changes: Partial<PageState>) => void;
 }
 
-const header = (config: PlayerConfig, texts: Texts): TemplateResult => {
+const header = (config: PlayerConfig, text: DemoText): TemplateResult => {
   const { title, identity, source, size, state } = config;
   return html`<header>
     <h2 dir="auto">${title}</h2>
@@ -21,11 +21,11 @@ const header = (config: PlayerConfig, texts: Texts): TemplateResult => {
       ${
         identity.publicId === null
           ? nothing
-          : html`<span>${texts.publicId} <code>${identity.publicId}</code></span>`
+          : html`<span>${text('cms-public-id')} <code>${identity.publicId}</code></span>`
       }
-      ${source === null ? nothing : html`<span>${texts.kinds[source.kind]}</span>`}
-      <span>${sizeOf(size, texts)}</span>
-      ${stateBadge(state, texts)}
+      ${source === null ? nothing : html`<span>${text(`cms-kind-${source.kind}`)}</span>`}
+      <span>${sizeOf(size, text)}</span>
+      ${stateBadge(state, text)}
     </p>
   </header>`;
 };
@@ -33,17 +33,17 @@ const header = (config: PlayerConfig, texts: Texts): TemplateResult => {
 /** The embed of the code, in view as long as the code is. */
 const codeSubject = (
   { title, identity: { embedId } }: PlayerConfig,
-  { isListed, texts }: ChosenEmbedProps,
+  { isListed, text }: ChosenEmbedProps,
 ): TemplateResult =>
   html`<p class="subject">
-    ${texts.codeFor} <strong dir="auto">${title}</strong> <span>id <code>${embedId}</code></span>
-    <span role="status">${isListed ? nothing : texts.notListed}</span>
+    ${text('cms-code-for')} <strong dir="auto">${title}</strong> <span>id <code>${embedId}</code></span>
+    <span role="status">${isListed ? nothing : text('cms-not-listed')}</span>
   </p>`;
 
 /** What the configuration does with the options. */
-const preview = ({ embed, state: { options }, texts }: ChosenEmbedProps): TemplateResult =>
+const preview = ({ embed, state: { options }, text }: ChosenEmbedProps): TemplateResult =>
   html`<section class="preview" aria-labelledby="preview-heading">
-    <h3 id="preview-heading">${texts.preview}</h3>
+    <h3 id="preview-heading">${text('cms-preview')}</h3>
     <media-embed-preview
       .embed=${embed}
       .width=${options.width ?? 0}
@@ -56,12 +56,12 @@ const preview = ({ embed, state: { options }, texts }: ChosenEmbedProps): Templa
 
 /** The chosen embed: its code with the options that write it, and its preview. */
 export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
-  const { embed, state, texts, setState } = props;
+  const { embed, state, text, setState } = props;
   const { config } = resolveEmbed(embed, {});
   const { id } = config.identity;
-  return html`${header(config, texts)} ${codeInsertion(props)}
+  return html`${header(config, text)} ${codeInsertion(props)}
     <section class="code" aria-labelledby="code-heading">
-      <h3 id="code-heading">${texts.code}</h3>
+      <h3 id="code-heading">${text('cms-code')}</h3>
       ${codeSubject(config, props)}
       <media-embed-code
         builder

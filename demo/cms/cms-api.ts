@@ -3,11 +3,14 @@ import type { ArticleEntry, ArticleListReply, ArticleReply } from './server/arti
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
-import type { Language } from '../../src/locales/languages.js';
-import { pageTexts } from './languages.js';
-import type { PageErrorCode } from './texts.js';
+import type { Language } from '../../src/messages/languages.js';
+import { demoMessages } from '../../src/messages/generated/demo/index.js';
+import type { CmsErrorCode } from './server/cms-error.js';
 
-/** Thrown when the server of the page cannot do what was requested. The page has a sentence for each code. */
+/** Why something failed. The page has a sentence for each code. */
+export type PageErrorCode = CmsErrorCode | 'no-response' | 'invalid-response';
+
+/** Thrown when the server of the page cannot do what was requested. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 
@@ -21,7 +24,7 @@ export const codeOf = (error: unknown): PageErrorCode =>
   error instanceof PageError ? error.code : 'internal';
 
 const isCode = (code: unknown): code is PageErrorCode =>
-  typeof code === 'string' && Object.hasOwn(pageTexts('en').errors, code);
+  typeof code === 'string' && demoMessages.hasMessage(`cms-error-${code}`);
 
 /** The code in the body of an error; a server in between may send any body. */
 const codeIn = (body: unknown): PageErrorCode => {

@@ -8,15 +8,20 @@ import { absentEmbed } from './absent-embed.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
-import { codeOf, readArticle, readSession, signIn, signOut } from './cms-api.js';
+import {
+  codeOf,
+  type PageErrorCode,
+  readArticle,
+  readSession,
+  signIn,
+  signOut,
+} from './cms-api.js';
 import { EmbedLoader } from './embed-loader.js';
 import { embedList, nameOf } from './embed-list.js';
 import { EmbedSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
-import { pageTexts, loadPageTexts } from './languages.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { accountBar, startView } from './sign-in.js';
-import type { PageErrorCode } from './texts.js';
 import { uploadPanel } from './upload-panel.js';
 import { type View, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
@@ -33,12 +38,12 @@ class CmsPage {
   );
   readonly #article = new ArticlePanel({
     playerOrigin: () => this.#playerOrigin,
-    texts: () => this.#texts,
+    text: () => this.#text,
     language: () => this.#language.tag,
     changed: () => this.#update(),
   });
   readonly #articles = new ArticleList({
-    texts: () => this.#texts,
+    text: () => this.#text,
     language: () => this.#language.tag,
     changed: () => this.#update(),
     open: (id) => void this.#openArticle(id),
@@ -46,9 +51,7 @@ class CmsPage {
       if (id === this.#article.id) this.#article.update(entry);
     },
   });
-  readonly #language = new PageLanguage({ textsIn: pageTexts, loadTexts: loadPageTexts }, () =>
-    this.#languageChanged(),
-  );
+  readonly #language = new PageLanguage(() => this.#languageChanged());
   #state: PageState = fragmentFormat.parse(location.hash);
   #view: View;
   /** Where an embed is used that is chosen in the list. */
@@ -90,8 +93,8 @@ class CmsPage {
     this.#signedIn();
   }
 
-  get #texts() {
-    return this.#language.texts;
+  get #text() {
+    return this.#language.text;
   }
 
   #signedIn(): void {
@@ -108,7 +111,7 @@ class CmsPage {
   }
 
   #languageChanged(): void {
-    nameSite(this.#language.tag, this.#texts);
+    nameSite(this.#language.tag, 'cms-title', this.#text);
     if (this.#isStarted) this.#update();
   }
 
@@ -228,7 +231,7 @@ class CmsPage {
   #renderStart(): TemplateResult {
     return html`<div class="account">${this.#language.choice()}</div>
       ${startView({
-        texts: this.#texts,
+        text: this.#text,
         startError: this.#startError,
         error: this.#signInError,
         isBusy: this.#isSigningIn,
@@ -238,27 +241,27 @@ class CmsPage {
   }
 
   #renderPage(): TemplateResult {
-    const texts = this.#texts;
-    return html`${accountBar(this.#language.choice(), texts, this.#editor ?? '', this.#signOut)}
-      ${viewTabs(this.#view, texts, this.#show)}
+    const text = this.#text;
+    return html`${accountBar(this.#language.choice(), text, this.#editor ?? '', this.#signOut)}
+      ${viewTabs(this.#view, text, this.#show)}
       <div class="panes" data-view=${this.#view}>
         <div class="finder">
-          ${uploadPanel(this.#uploads, texts, this.#choose)}
+          ${uploadPanel(this.#uploads, text, this.#choose)}
           ${embedList({
             search: this.#search,
             chosen: this.#state.embed,
             choose: this.#choose,
-            texts,
+            text,
             language: this.#language.tag,
           })}
         </div>
-        <section class="chosen" aria-label=${texts.chosen} aria-busy=${String(this.#chosen.isLoading)}>
+        <section class="chosen" aria-label=${text('cms-chosen')} aria-busy=${String(this.#chosen.isLoading)}>
           ${this.#renderEmbed()}
         </section>
-        <section class="written" aria-label=${texts.article}>
+        <section class="written" aria-label=${text('cms-article')}>
           ${this.#article.render(articleInsertion(this.#insertion(this.#chosen.embed), () => this.#show('list')))}
         </section>
-        <section class="listed" aria-label=${texts.articles}>${this.#articles.render()}</section>
+        <section class="listed" aria-label=${text('cms-articles')}>${this.#articles.render()}</section>
       </div>`;
   }
 
@@ -269,7 +272,7 @@ class CmsPage {
       embed,
       state: this.#state,
       playerOrigin: this.#playerOrigin,
-      texts: this.#texts,
+      text: this.#text,
       language: this.#language.tag,
       insert: (code) => void this.#insert(code),
     };
@@ -285,7 +288,7 @@ class CmsPage {
       });
     return absentEmbed({
       search: this.#search,
-      texts: this.#texts,
+      text: this.#text,
       isLoading,
       error,
       retry: () => void this.#loadEmbed(),

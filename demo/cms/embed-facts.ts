@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { EmbedEntry } from './server/embed-entry.js';
-import type { Language } from '../../src/locales/languages.js';
+import type { Language } from '../../src/messages/languages.js';
 import { leftToRight } from '../../src/locales/left-to-right.js';
-import type { Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 const TONES: Readonly<Record<EmbedEntry['state'], string>> = {
   ready: 'good',
@@ -11,16 +11,16 @@ const TONES: Readonly<Record<EmbedEntry['state'], string>> = {
   empty: '',
 };
 
-export const stateBadge = (state: EmbedEntry['state'], texts: Texts): TemplateResult =>
-  html`<span class="badge ${TONES[state]}">${texts.states[state]}</span>`;
+export const stateBadge = (state: EmbedEntry['state'], text: DemoText): TemplateResult =>
+  html`<span class="badge ${TONES[state]}">${text(`cms-state-${state}`)}</span>`;
 
 /** The embed's own size, such as `640 × 360`. */
 export const sizeOf = (
   { width, height }: Pick<EmbedEntry, 'width' | 'height'>,
-  texts: Texts,
+  text: DemoText,
 ): string =>
   width === null && height === null
-    ? texts.sizeNotSet
+    ? text('cms-size-not-set')
     : leftToRight(`${width ?? 'auto'} × ${height ?? 'auto'}`);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -7,15 +7,15 @@ import { listKeys } from './list-keys.js';
 import { retryButton } from './retry-button.js';
 import { searchFilters } from './search-filters.js';
 import type { EmbedEntry } from './server/embed-entry.js';
-import type { Language } from '../../src/locales/languages.js';
-import type { Texts } from './texts.js';
+import type { Language } from '../../src/messages/languages.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface EmbedListProps {
   readonly search: EmbedSearch;
   /** Name of the chosen embed, or the empty string. */
   readonly chosen: string;
   readonly choose: (name: string) => void;
-  readonly texts: Texts;
+  readonly text: DemoText;
   readonly language: Language;
 }
 
@@ -45,14 +45,14 @@ const thumbnail = ({ thumbnail: src, duration }: EmbedEntry): TemplateResult =>
     ${duration === null ? nothing : html`<span class="duration">${durationText(duration)}</span>`}
   </span>`;
 
-const facts = (entry: EmbedEntry, { texts, language }: EmbedListProps): TemplateResult =>
+const facts = (entry: EmbedEntry, { text, language }: EmbedListProps): TemplateResult =>
   html`<span class="facts">
     <code>${entry.id}</code>
     ${entry.publicId === null ? nothing : html`<code class="public-id">${entry.publicId}</code>`}
     <span>${dayText(entry.createdAt, language)}</span>
-    ${entry.kind === 'live' ? html`<span>${texts.kinds.live}</span>` : nothing}
-    ${entry.ads === 0 ? nothing : html`<span>${texts.adCount(entry.ads)}</span>`}
-    ${entry.state === 'ready' ? nothing : stateBadge(entry.state, texts)}
+    ${entry.kind === 'live' ? html`<span>${text('cms-kind-live')}</span>` : nothing}
+    ${entry.ads === 0 ? nothing : html`<span>${text('cms-ad-count', { count: entry.ads })}</span>`}
+    ${entry.state === 'ready' ? nothing : stateBadge(entry.state, text)}
   </span>`;
 
 const option = (
@@ -93,7 +93,7 @@ const options = (props: EmbedListProps): TemplateResult => {
   return html`<ul
     class=${reply === null ? 'embeds skeleton' : 'embeds'}
     role="listbox"
-    aria-label=${props.texts.embeds}
+    aria-label=${props.text('cms-embeds')}
     aria-busy=${isLoading ? 'true' : 'false'}
     @click=${chooseClicked(props.choose)}
     @keydown=${nothing}
@@ -106,73 +106,68 @@ const options = (props: EmbedListProps): TemplateResult => {
   </ul>`;
 };
 
-const statusText = ({ search, texts, language }: EmbedListProps): string => {
+const statusText = ({ search, text }: EmbedListProps): string => {
   const { reply, error } = search;
   if (error !== null) return '';
-  if (reply === null) return texts.loading;
-  const number = new Intl.NumberFormat(language);
-  if (!reply.isComplete)
-    return texts.indexing(number.format(reply.indexed), number.format(reply.known));
-  return texts.count(number.format(reply.total), number.format(reply.known));
+  if (reply === null) return text('loading');
+  if (!reply.isComplete) return text('cms-indexing', { indexed: reply.indexed, all: reply.known });
+  return text('cms-count', { found: reply.total, all: reply.known });
 };
 
 /** Why there is no list, and what to do; null if there is one. */
-const absence = ({ search, texts }: EmbedListProps): TemplateResult | null => {
+const absence = ({ search, text }: EmbedListProps): TemplateResult | null => {
   const { reply, error } = search;
   if (error !== null)
     return html`<div class="absence">
-      <p role="alert" class="failure">${texts.errors[error]}</p>
-      ${retryButton(texts, () => void search.load())}
+      <p role="alert" class="failure">${text(`cms-error-${error}`)}</p>
+      ${retryButton(text, () => void search.load())}
     </div>`;
   if (reply === null || reply.total > 0 || !reply.isComplete) return null;
-  if (reply.known === 0) return html`<p class="absence note">${texts.noEmbeds}</p>`;
+  if (reply.known === 0) return html`<p class="absence note">${text('cms-no-embeds')}</p>`;
   return html`<div class="absence">
-    <p>${texts.noneFound}</p>
+    <p>${text('cms-none-found')}</p>
     <button class="button" type="button" @click=${() => search.setForm(EMPTY_FORM)}>
-      ${texts.resetSearch}
+      ${text('cms-reset-search')}
     </button>
   </div>`;
 };
 
 /** It stays focusable where there is no further page, so that the focus is not lost while somebody turns pages. */
-const pageButton = (text: string, isPossible: boolean, turn: () => void): TemplateResult =>
+const pageButton = (label: string, isPossible: boolean, turn: () => void): TemplateResult =>
   html`<button
     class="button"
     type="button"
     aria-disabled=${isPossible ? 'false' : 'true'}
     @click=${() => isPossible && turn()}
   >
-    ${text}
+    ${label}
   </button>`;
 
 /** Lists of one page have none. */
-const pager = ({ search, texts, language }: EmbedListProps): TemplateResult | typeof nothing => {
+const pager = ({ search, text }: EmbedListProps): TemplateResult | typeof nothing => {
   // It would move down when the list is there.
   if (search.reply === null || search.error !== null) return nothing;
   const { total, offset, entries } = search.reply;
   const end = offset + entries.length;
   if (offset === 0 && end >= total) return nothing;
-  const [from, to, all] = [offset + 1, end, total].map((each) =>
-    new Intl.NumberFormat(language).format(each),
-  );
   const turn = (to: number): void => void search.turn(Math.max(0, to));
-  return html`<nav class="pager" aria-label=${texts.pages}>
-    ${pageButton(texts.previous, offset > 0, () => turn(offset - PAGE_SIZE))}
-    <span>${entries.length === 0 ? '' : texts.range(from ?? '', to ?? '', all ?? '')}</span>
-    ${pageButton(texts.next, end < total, () => turn(offset + PAGE_SIZE))}
+  return html`<nav class="pager" aria-label=${text('cms-pages')}>
+    ${pageButton(text('cms-previous'), offset > 0, () => turn(offset - PAGE_SIZE))}
+    <span>${entries.length === 0 ? '' : text('cms-range', { from: offset + 1, to: end, total })}</span>
+    ${pageButton(text('cms-next'), end < total, () => turn(offset + PAGE_SIZE))}
   </nav>`;
 };
 
 /** The search field, the filters, and a page of the embeds that match. */
 export const embedList = (props: EmbedListProps): TemplateResult => {
-  const { search, texts } = props;
+  const { search, text } = props;
   return html`<section
     class="list"
-    aria-label=${texts.embeds}
+    aria-label=${text('cms-embeds')}
     @keydown=${listKeys(search, props.choose)}
   >
     <div class="field">
-      <label for="search">${texts.search}</label>
+      <label for="search">${text('cms-search')}</label>
       <input
         id="search"
         type="search"
@@ -185,7 +180,7 @@ export const embedList = (props: EmbedListProps): TemplateResult => {
           search.setForm({ query: (event.target as HTMLInputElement).value })}
       />
     </div>
-    ${searchFilters(search, texts)}
+    ${searchFilters(search, text)}
     <p class="note" role="status">${statusText(props)}</p>
     ${absence(props) ?? options(props)} ${pager(props)}
   </section>`;

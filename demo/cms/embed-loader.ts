@@ -1,6 +1,5 @@
 import type { Embed } from '../../src/index.js';
-import { codeOf, readEmbed } from './cms-api.js';
-import type { PageErrorCode } from './texts.js';
+import { codeOf, type PageErrorCode, readEmbed } from './cms-api.js';
 
 /** Loads the chosen embed. Replies that a later choice has overtaken are dropped. */
 export class EmbedLoader {

@@ -1,8 +1,7 @@
-import { PageError, searchEmbeds } from './cms-api.js';
+import { PageError, type PageErrorCode, searchEmbeds } from './cms-api.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SortOrder } from './server/indexed-embed.js';
-import type { PageErrorCode } from './texts.js';
 
 /** Whether an entry is the embed of this id or public id. */
 export const isNamed = ({ id, publicId }: EmbedEntry, name: string): boolean =>

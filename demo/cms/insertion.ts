@@ -10,8 +10,8 @@ import {
 import { builderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
 import { embedRecognizer } from '../../src/editors/embed-recognizer.js';
 import type { PageState } from './page-state.js';
-import type { Language } from '../../src/locales/languages.js';
-import type { Texts } from './texts.js';
+import type { Language } from '../../src/messages/languages.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 /** The format whose code the article keeps in full. */
 const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
@@ -28,7 +28,7 @@ export interface InsertionProps {
   readonly state: PageState;
   /** Origin of the hosted player. */
   readonly playerOrigin: string;
-  readonly texts: Texts;
+  readonly text: DemoText;
   readonly language: Language;
   /** Inserts code into the article. */
   readonly insert: (code: string) => void;
@@ -65,50 +65,54 @@ const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
   }
 };
 
-/** The options of the code that the article does not keep, as `“Autoplay” and “Loop”`. */
-const droppedOptions = ({ state: { format, options }, language }: InsertionProps): string => {
+/** The options of the code that the article does not keep, in quotation marks. */
+const droppedOptions = ({
+  state: { format, options },
+  language,
+  text,
+}: InsertionProps): readonly string[] => {
   const row = CODE_FORMATS.find((candidate) => candidate.format === format);
   const names = (row?.options ?? []).filter(
     (name) => options[name] !== undefined && !KEPT.includes(name),
   );
   const { labels } = builderTexts(language);
-  return new Intl.ListFormat(language).format(names.map((name) => `“${labels[name]}”`));
+  return names.map((option) => text('cms-quoted', { option: labels[option] }));
 };
 
 /** The button that inserts the embed, and beside it what the article keeps of the chosen format. */
 export const codeInsertion = (props: InsertionProps): TemplateResult => {
-  const { embed, state, texts, insert } = props;
+  const { embed, state, text, insert } = props;
   const isFormatTaken = isTaken(props);
-  const dropped = isFormatTaken ? droppedOptions(props) : '';
+  const dropped = isFormatTaken ? droppedOptions(props) : [];
   const label = CODE_FORMATS.find(({ format }) => format === state.format)?.label ?? state.format;
-  return html`<section class="insertion" aria-label=${texts.article}>
+  return html`<section class="insertion" aria-label=${text('cms-article')}>
     <button
       class="button primary"
       type="button"
       aria-describedby="insertion-note"
       @click=${() => insert(articleCode(embed, state.options))}
     >
-      ${isFormatTaken ? texts.insertIntoArticle : texts.insertAsEmbed}
+      ${isFormatTaken ? text('cms-insert-into-article') : text('cms-insert-as-embed')}
     </button>
     <p class="note" id="insertion-note">
-      ${isFormatTaken ? texts.formatTaken : texts.formatRefused(label)}
-      ${dropped === '' ? nothing : texts.optionsDropped(dropped)}
+      ${isFormatTaken ? text('cms-format-taken') : text('cms-format-refused', { format: label })}
+      ${dropped.length === 0 ? nothing : text('cms-options-dropped', { names: dropped })}
     </p>
   </section>`;
 };
 
 /** The bar above the text of the article: the chosen embed, and the button that inserts it where the cursor is. */
 export const articleInsertion = (
-  { embed, state, texts, insert }: Omit<InsertionProps, 'embed'> & { readonly embed: Embed | null },
+  { embed, state, text, insert }: Omit<InsertionProps, 'embed'> & { readonly embed: Embed | null },
   chooseEmbed: () => void,
 ): TemplateResult => {
   const title = embed === null ? '' : resolveEmbed(embed, {}).config.title || state.embed;
-  return html`<div class="insertion" role="group" aria-label=${texts.insertion}>
+  return html`<div class="insertion" role="group" aria-label=${text('cms-insertion')}>
     <p role="status">
       ${
         embed === null
-          ? texts.insertionHint
-          : html`${texts.chosenEmbed} <strong dir="auto">${title}</strong>`
+          ? text('cms-insertion-hint')
+          : html`${text('cms-chosen-embed')} <strong dir="auto">${title}</strong>`
       }
     </p>
     ${
@@ -119,12 +123,12 @@ export const articleInsertion = (
             type="button"
             @click=${() => insert(articleCode(embed, state.options))}
           >
-            ${texts.insertAtCursor}
+            ${text('cms-insert-at-cursor')}
           </button>`
     }
     <button class="button choose" type="button" @click=${chooseEmbed}>
-      ${embed === null ? texts.chooseEmbed : texts.chooseAnother}
+      ${embed === null ? text('cms-choose-embed') : text('cms-choose-another')}
     </button>
-    ${embed === null ? nothing : html`<p class="note">${texts.insertionNote}</p>`}
+    ${embed === null ? nothing : html`<p class="note">${text('cms-insertion-note')}</p>`}
   </div>`;
 };

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 /** Repeats what failed. */
-export const retryButton = (texts: Texts, retry: () => void): TemplateResult =>
-  html`<button class="button" type="button" @click=${retry}>${texts.tryAgain}</button>`;
+export const retryButton = (text: DemoText, retry: () => void): TemplateResult =>
+  html`<button class="button" type="button" @click=${retry}>${text('try-again')}</button>`;

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { EMPTY_FORM, type EmbedSearch, type SearchForm } from './embed-search.js';
+import type { EmbedEntry } from './server/embed-entry.js';
 import type { SortOrder } from './server/indexed-embed.js';
-import type { Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 type Choice = readonly [value: string, text: string];
 
@@ -26,30 +27,33 @@ const select = (
   </div>`;
 };
 
+const STATES: readonly EmbedEntry['state'][] = ['ready', 'processing', 'failed', 'empty'];
+
+const KINDS: readonly EmbedEntry['kind'][] = ['video', 'live', 'none'];
+
 const SORTS: readonly SortOrder[] = ['relevance', 'newest', 'oldest', 'title', 'longest'];
 
 /** Status, type, ads and order of the list, folded away until they are needed. */
-export const searchFilters = (search: EmbedSearch, texts: Texts): TemplateResult => {
+export const searchFilters = (search: EmbedSearch, text: DemoText): TemplateResult => {
   const { activeFilters } = search;
-  const any: Choice = ['', texts.any];
-  const { video, live: liveKind, none } = texts.kinds;
+  const any: Choice = ['', text('cms-any')];
   return html`<details class="filters">
     <summary>
-      ${texts.filters}
+      ${text('cms-filters')}
       ${
         activeFilters === 0
           ? nothing
-          : html`<span class="badge accent">${texts.filtersActive(activeFilters)}</span>`
+          : html`<span class="badge accent">${text('cms-filters-active', { count: activeFilters })}</span>`
       }
     </summary>
     <div class="selects">
-      ${select('state', texts.state, [any, ...Object.entries(texts.states)], search)}
-      ${select('kind', texts.kind, [any, ['video', video], ['live', liveKind], ['none', none]], search)}
-      ${select('ads', texts.ads, [any, ['true', texts.withAds], ['false', texts.withoutAds]], search)}
+      ${select('state', text('cms-state'), [any, ...STATES.map((state): Choice => [state, text(`cms-state-${state}`)])], search)}
+      ${select('kind', text('cms-kind'), [any, ...KINDS.map((kind): Choice => [kind, text(`cms-kind-${kind}`)])], search)}
+      ${select('ads', text('cms-ads'), [any, ['true', text('cms-with-ads')], ['false', text('cms-without-ads')]], search)}
       ${select(
         'sort',
-        texts.sort,
-        SORTS.map((sort): Choice => [sort, texts.sorts[sort]]),
+        text('cms-sort'),
+        SORTS.map((sort): Choice => [sort, text(`cms-sort-${sort}`)]),
         search,
       )}
       <button
@@ -58,7 +62,7 @@ export const searchFilters = (search: EmbedSearch, texts: Texts): TemplateResult
         ?hidden=${activeFilters === 0}
         @click=${() => search.setForm({ ...EMPTY_FORM, query: search.form.query })}
       >
-        ${texts.reset}
+        ${text('cms-reset')}
       </button>
     </div>
   </details>`;

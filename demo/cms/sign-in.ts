@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { retryButton } from './retry-button.js';
-import type { PageErrorCode, Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
+import type { PageErrorCode } from './cms-api.js';
 
 export interface SignInProps {
-  readonly texts: Texts;
+  readonly text: DemoText;
   readonly error: PageErrorCode | null;
   /** Whether the server has not responded yet. */
   readonly isBusy: boolean;
@@ -19,7 +20,7 @@ export interface StartProps extends SignInProps {
   readonly retry: () => void;
 }
 
-const signInForm = ({ texts, error, isBusy, signIn }: SignInProps): TemplateResult => {
+const signInForm = ({ text, error, isBusy, signIn }: SignInProps): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
@@ -27,9 +28,9 @@ const signInForm = ({ texts, error, isBusy, signIn }: SignInProps): TemplateResu
     if (typeof name === 'string' && typeof password === 'string') signIn(name, password);
   };
   return html`<form class="sign-in card" @submit=${submit}>
-    <h2>${texts.signIn}</h2>
+    <h2>${text('cms-sign-in')}</h2>
     <div class="field">
-      <label for="name">${texts.userName}</label>
+      <label for="name">${text('cms-user-name')}</label>
       <input
         id="name"
         name="name"
@@ -40,7 +41,7 @@ const signInForm = ({ texts, error, isBusy, signIn }: SignInProps): TemplateResu
       />
     </div>
     <div class="field">
-      <label for="password">${texts.password}</label>
+      <label for="password">${text('cms-password')}</label>
       <input
         id="password"
         name="password"
@@ -50,33 +51,33 @@ const signInForm = ({ texts, error, isBusy, signIn }: SignInProps): TemplateResu
         required
       />
     </div>
-    ${error === null ? nothing : html`<p role="alert" class="failure">${texts.errors[error]}</p>`}
+    ${error === null ? nothing : html`<p role="alert" class="failure">${text(`cms-error-${error}`)}</p>`}
     <button class="button primary" type="submit" aria-disabled=${isBusy ? 'true' : 'false'}>
-      ${isBusy ? texts.loading : texts.signIn}
+      ${isBusy ? text('loading') : text('cms-sign-in')}
     </button>
-    <p class="note">${texts.signInNote}</p>
+    <p class="note">${text('cms-sign-in-note')}</p>
   </form>`;
 };
 
 /** Before everything else: the form, or why the page cannot start. */
 export const startView = (props: StartProps): TemplateResult => {
-  const { startError, texts, retry } = props;
+  const { startError, text, retry } = props;
   if (startError === null) return signInForm(props);
   return html`<div class="sign-in card">
-    <p role="alert" class="failure">${texts.errors[startError]}</p>
-    ${retryButton(texts, retry)}
+    <p role="alert" class="failure">${text(`cms-error-${startError}`)}</p>
+    ${retryButton(text, retry)}
   </div>`;
 };
 
 /** Who is signed in, and the choice of a language. */
 export const accountBar = (
   languageChoice: TemplateResult,
-  texts: Texts,
+  text: DemoText,
   editor: string,
   signOut: () => Promise<void>,
 ): TemplateResult =>
   html`<div class="account">
-    <span>${texts.account(editor)}</span>
+    <span>${text('cms-account', { name: editor })}</span>
     ${languageChoice}
-    <button class="button" type="button" @click=${() => void signOut()}>${texts.signOut}</button>
+    <button class="button" type="button" @click=${() => void signOut()}>${text('cms-sign-out')}</button>
   </div>`;

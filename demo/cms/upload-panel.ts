@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { TrackedUpload } from './server/upload-tracker.js';
-import type { Texts } from './texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 import type { UploadQueue } from './upload-queue.js';
 
 const TONES: Readonly<Record<TrackedUpload['state'], string>> = {
@@ -20,22 +20,22 @@ const submit =
     if (typeof title === 'string' && file instanceof File) void queue.send(title, file);
   };
 
-const progress = ({ sent }: UploadQueue, texts: Texts): TemplateResult | typeof nothing => {
+const progress = ({ sent }: UploadQueue, text: DemoText): TemplateResult | typeof nothing => {
   if (sent === null) return nothing;
   const percent = Math.floor(sent * 100);
-  return html`<progress max="1" .value=${sent} aria-label=${texts.uploadProgress(percent)}></progress>
-    <span>${sent < 1 ? texts.uploadProgress(percent) : texts.uploadStoring}</span>`;
+  return html`<progress max="1" .value=${sent} aria-label=${text('cms-upload-progress', { percent })}></progress>
+    <span>${sent < 1 ? text('cms-upload-progress', { percent }) : text('cms-upload-storing')}</span>`;
 };
 
-const form = (queue: UploadQueue, texts: Texts): TemplateResult => {
+const form = (queue: UploadQueue, text: DemoText): TemplateResult => {
   const isSending = queue.sent !== null;
   return html`<form @submit=${submit(queue)}>
     <div class="field">
-      <label for="upload-title">${texts.uploadTitle}</label>
+      <label for="upload-title">${text('cms-upload-title')}</label>
       <input id="upload-title" name="title" maxlength="200" required ?disabled=${isSending} />
     </div>
     <div class="field">
-      <label for="upload-file">${texts.uploadFile}</label>
+      <label for="upload-file">${text('cms-upload-file')}</label>
       <input
         id="upload-file"
         name="file"
@@ -49,58 +49,58 @@ const form = (queue: UploadQueue, texts: Texts): TemplateResult => {
       ${
         isSending
           ? html`<button class="button" type="button" @click=${() => queue.cancel()}>
-              ${texts.uploadCancel}
+              ${text('cms-upload-cancel')}
             </button>`
-          : html`<button class="button primary" type="submit">${texts.uploadStart}</button>`
+          : html`<button class="button primary" type="submit">${text('cms-upload-start')}</button>`
       }
-      ${progress(queue, texts)}
+      ${progress(queue, text)}
     </p>
     ${
       queue.error === null
         ? nothing
-        : html`<p role="alert" class="failure">${texts.errors[queue.error]}</p>`
+        : html`<p role="alert" class="failure">${text(`cms-error-${queue.error}`)}</p>`
     }
   </form>`;
 };
 
 const uploadItem = (
   { embedId, title, state, ahead }: TrackedUpload,
-  texts: Texts,
+  text: DemoText,
   choose: (name: string) => void,
 ): TemplateResult =>
   html`<li>
     <span class="title" dir="auto">${title}</span>
     <span class="facts">
       <code>${embedId}</code>
-      <span class="badge ${TONES[state]}">${texts.uploadStates[state]}</span>
-      ${ahead === null || ahead === 0 ? nothing : html`<span>${texts.ahead(ahead)}</span>`}
-      ${state === 'failed' ? html`<span class="reason">${texts.uploadFailed}</span>` : nothing}
+      <span class="badge ${TONES[state]}">${text(`cms-upload-state-${state}`)}</span>
+      ${ahead === null || ahead === 0 ? nothing : html`<span>${text('cms-ahead', { count: ahead })}</span>`}
+      ${state === 'failed' ? html`<span class="reason">${text('cms-upload-failed')}</span>` : nothing}
     </span>
     <button
       class="button"
       type="button"
-      aria-label="${texts.show}: ${title}"
+      aria-label="${text('cms-show')}: ${title}"
       @click=${() => choose(embedId)}
     >
-      ${texts.show}
+      ${text('cms-show')}
     </button>
   </li>`;
 
 /** A form for a video, and the encoder queue. */
 export const uploadPanel = (
   queue: UploadQueue,
-  texts: Texts,
+  text: DemoText,
   choose: (name: string) => void,
 ): TemplateResult =>
   html`<details class="upload">
-    <summary>${texts.upload}</summary>
-    ${keyed(queue.finished, form(queue, texts))}
+    <summary>${text('cms-upload')}</summary>
+    ${keyed(queue.finished, form(queue, text))}
     ${
       queue.uploads.length === 0
         ? nothing
-        : html`<h2>${texts.queue}</h2>
+        : html`<h2>${text('cms-queue')}</h2>
             <ul role="list" aria-live="polite">
-              ${queue.uploads.map((upload) => uploadItem(upload, texts, choose))}
+              ${queue.uploads.map((upload) => uploadItem(upload, text, choose))}
             </ul>`
     }
   </details>`;

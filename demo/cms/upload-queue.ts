@@ -1,6 +1,5 @@
-import { listUploads, PageError, uploadVideo } from './cms-api.js';
+import { listUploads, PageError, type PageErrorCode, uploadVideo } from './cms-api.js';
 import type { TrackedUpload } from './server/upload-tracker.js';
-import type { PageErrorCode } from './texts.js';
 
 /** While a video waits or is encoded, the queue is read again after this time. */
 const POLL_MS = 1000;

@@ -1,19 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Texts } from './texts.js';
+import type { DemoMessages, DemoText } from '../../src/messages/generated/demo/index.js';
 
 /** On narrow screens one view is shown at a time; on wide ones the list is always beside the others. */
 export type View = 'list' | 'embed' | 'article' | 'articles';
 
 const VIEWS: readonly View[] = ['list', 'embed', 'article', 'articles'];
 
+/** The messages that name the views. */
+const NAMES = {
+  list: 'cms-embeds',
+  embed: 'cms-embed',
+  article: 'cms-write',
+  articles: 'cms-articles',
+} as const satisfies Readonly<Record<View, keyof DemoMessages>>;
+
 /** The buttons that show the views. */
-export const viewTabs = (
-  shown: View,
-  { embeds, embed, write, articles, views }: Texts,
-  show: (view: View) => void,
-): TemplateResult => {
-  const names: Readonly<Record<View, string>> = { list: embeds, embed, article: write, articles };
-  return html`<nav class="views" aria-label=${views}>
+export const viewTabs = (shown: View, text: DemoText, show: (view: View) => void): TemplateResult =>
+  html`<nav class="views" aria-label=${text('cms-views')}>
     ${VIEWS.map(
       (view) =>
         html`<button
@@ -22,8 +25,7 @@ export const viewTabs = (
           aria-current=${view === shown ? 'true' : nothing}
           @click=${() => show(view)}
         >
-          ${names[view]}
+          ${text(NAMES[view])}
         </button>`,
     )}
   </nav>`;
-};

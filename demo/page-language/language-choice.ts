@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { type Language, LANGUAGES } from '../../src/locales/languages.js';
+import { type Language, LANGUAGES } from '../../src/messages/languages.js';
 import { languageName, preferredLanguage } from './languages.js';
 
 /** The list of languages, each in its own name. */

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, primarySubtag } from '../../src/locales/languages.js';
+import { type Language, LANGUAGES, primarySubtag } from '../../src/messages/languages.js';
 
 /** The language that the reader chose, else that of the browser if there are texts in it. */
 export const preferredLanguage = (stored: string | null, browser: string): Language =>

@@ -1,25 +1,23 @@
-import type { Language } from '../../src/locales/languages.js';
-import type { SiteTexts } from './site-texts.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
+import type { Language } from '../../src/messages/languages.js';
 
-/** The texts of a page in one language. */
-export interface PageTexts extends SiteTexts {
-  /** Title and heading of the page. */
-  readonly title: string;
-}
-
-/** Writes what is around the page in its language: the title, the heading and the menu of the site. */
-export const nameSite = (language: Language, { title, site }: PageTexts): void => {
+/** Writes what is around the page in its language: the title, which is also the heading, and the menu of the site. */
+export const nameSite = (
+  language: Language,
+  title: 'cms-title' | 'ad-ops-title',
+  text: DemoText,
+): void => {
   document.documentElement.lang = language;
-  document.title = `${title} – media-embed`;
+  document.title = `${text(title)} – media-embed`;
   const heading = document.querySelector('h1');
-  if (heading !== null) heading.textContent = title;
-  nameMenu(site);
+  if (heading !== null) heading.textContent = text(title);
+  nameMenu(text);
 };
 
 /** Writes the menu of the site. */
-export const nameMenu = (site: SiteTexts['site']): void => {
-  for (const [path, name] of Object.entries(site)) {
+export const nameMenu = (text: DemoText): void => {
+  for (const path of ['publisher', 'cms', 'ad-ops', 'docs'] as const) {
     const link = document.querySelector(`.bar a:is([href="../${path}/"], [href="${path}/"])`);
-    if (link !== null) link.textContent = name;
+    if (link !== null) link.textContent = text(`site-${path}`);
   }
 };

@@ -1,9 +1,8 @@
 import type { TemplateResult } from 'lit';
-import type { Language } from '../../src/locales/languages.js';
-import type { LazyTexts } from '../../src/locales/lazy-texts.js';
+import { demoMessages, type DemoText } from '../../src/messages/generated/demo/index.js';
+import type { Language } from '../../src/messages/languages.js';
 import { languageChoice } from './language-choice.js';
 import { preferredLanguage } from './languages.js';
-import type { SiteTexts } from './site-texts.js';
 
 const STORAGE_KEY = 'page-language';
 
@@ -25,14 +24,12 @@ const store = (language: Language): void => {
 };
 
 /** The language of a page: the one that the reader chose on any page of the site, else that of the browser. */
-export class PageLanguage<Texts extends SiteTexts> {
-  readonly #texts: LazyTexts<Texts>;
+export class PageLanguage {
   readonly #changed: () => void;
   #tag: Language = preferredLanguage(stored(), navigator.language);
 
   /** `changed` is called when the texts of another language are there. */
-  constructor(texts: LazyTexts<Texts>, changed: () => void) {
-    this.#texts = texts;
+  constructor(changed: () => void) {
     this.#changed = changed;
   }
 
@@ -40,20 +37,20 @@ export class PageLanguage<Texts extends SiteTexts> {
     return this.#tag;
   }
 
-  /** The English texts until those of the language are loaded, and if they cannot be loaded. */
-  get texts(): Texts {
-    return this.#texts.textsIn(this.#tag);
+  /** Writes texts in English until those of the language are loaded, and if they cannot be loaded. */
+  get text(): DemoText {
+    return demoMessages.messagesIn(this.#tag);
   }
 
   async load(): Promise<void> {
     const language = this.#tag;
-    await this.#texts.loadTexts(language)?.catch(() => undefined);
+    await demoMessages.loadMessages(language)?.catch(() => undefined);
     if (language === this.#tag) this.#changed();
   }
 
   /** The list of languages. */
   choice(): TemplateResult {
-    return languageChoice(this.#tag, this.texts.language, (language) => {
+    return languageChoice(this.#tag, this.text('language'), (language) => {
       this.#tag = language;
       store(language);
       void this.load();

@@ -11,8 +11,6 @@ import { nameMenu } from '../page-language/name-site.js';
 import { writeTexts } from '../page-language/write-texts.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { EffectsPanel } from './effects/effects-panel.js';
-import { publisherTexts } from './languages.js';
-import type { CaptionId, LabelId } from './texts.js';
 
 /** An id or a public id. These characters are safe in URLs and in markup. */
 const EMBED_NAME = /^[\w-]{1,64}$/;
@@ -28,8 +26,8 @@ const markupOf = ({ outerHTML }: Element): string =>
         ? tag
         : `${tag.slice(0, -1).replace(/ (?=[\w-]+=")/g, '\n  ')}\n>`,
     )
-    .replace(/\s+(?=<a)/, '\n  ')
-    .replace(/\s+(?=<\/media-embed>)/, '\n');
+    .replace(/(?<!\s)\s+(?=<a)/, '\n  ')
+    .replace(/(?<!\s)\s+(?=<\/media-embed>)/, '\n');
 
 /** Shows the markup of every player below it. */
 const showMarkup = (): void => {
@@ -39,7 +37,7 @@ const showMarkup = (): void => {
   }
 };
 
-const language = new PageLanguage(publisherTexts, () => {
+const language = new PageLanguage(() => {
   showLanguage();
 });
 
@@ -53,10 +51,10 @@ const showChosenEmbed = (): void => {
   element.setAttribute('src', publishedUrl(name));
   const link = element.querySelector('a');
   link?.setAttribute('href', `/proxy/iframe.php/${name}/demo`);
-  link?.replaceChildren(language.texts.watch);
+  link?.replaceChildren(language.text('publisher-watch'));
   const caption = document.createElement('span');
   caption.lang = language.tag;
-  caption.append(language.texts.chosen(name));
+  caption.append(language.text('publisher-chosen', { name }));
   figure.querySelector('figcaption')?.replaceChildren(caption);
   showMarkup();
 };
@@ -70,19 +68,18 @@ const panel =
 
 /** The article stays in English; its players, the notes about them and the panel are in the language of the page. */
 const showLanguage = (): void => {
-  const { tag, texts } = language;
+  const { tag, text } = language;
   document.documentElement.lang = tag;
-  nameMenu(texts.site);
+  nameMenu(text);
   const choice = document.getElementById('language');
   if (choice !== null) render(language.choice(), choice);
   for (const figure of document.querySelectorAll<HTMLElement>('figure:not([data-language])')) {
     figure.lang = tag;
     figure.querySelector('figcaption')?.setAttribute('lang', 'en');
   }
-  writeTexts(tag, 'data-label', texts.labels satisfies Record<LabelId, string>);
-  writeTexts(tag, 'data-caption', texts.captions satisfies Record<CaptionId, string>);
-  fieldsDetails?.parentElement?.setAttribute('aria-label', texts.panel);
-  fields?.setAttribute('aria-label', texts.fieldsLabel);
+  writeTexts(tag, text);
+  fieldsDetails?.parentElement?.setAttribute('aria-label', text('publisher-panel'));
+  fields?.setAttribute('aria-label', text('publisher-fields-label'));
   showChosenEmbed();
   panel?.update();
   void loadPreviewTexts(tag)?.then(() => panel?.update());

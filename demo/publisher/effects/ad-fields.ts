@@ -1,66 +1,63 @@
 import { hasAds } from '../../../src/player/ads/has-ads.js';
 import { overlaySchedule, staySeconds } from '../../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
-import { type EffectLanguage, type FieldEffect, given, when } from './field-effect.js';
+import { type EffectMessage, type FieldEffect, given, plain, when } from './field-effect.js';
 
-const kinds = (all: readonly Ad[], { texts }: EffectLanguage): string => {
-  const videos = all.filter(({ kind }) => kind === 'video').length;
-  const hasWaterfall = all.some((ad) => ad.kind === 'tag' && ad.tags.length > 1);
-  return `${texts.ads(all.length)}${videos > 0 ? texts.hosted(videos) : ''}${hasWaterfall ? texts.fallback : ''}`;
-};
+/** What sentences say about the ads of a slot. */
+const adFacts = (ads: readonly Ad[]) => ({
+  count: ads.length,
+  hosted: ads.filter(({ kind }) => kind === 'video').length,
+  fallback: ads.some((ad) => ad.kind === 'tag' && ad.tags.length > 1)
+    ? ('yes' as const)
+    : ('no' as const),
+});
 
-const overlaySentence = (
+const overlayMessage = (
   overlays: readonly Overlay[],
-  config: PlayerConfig,
-  { texts, seconds }: EffectLanguage,
-): string | null => {
-  const schedule = overlaySchedule(config.ads);
-  const first = schedule.find(({ overlay }) => overlays.includes(overlay));
+  { ads }: PlayerConfig,
+): EffectMessage | null => {
+  const first = overlaySchedule(ads).find(({ overlay }) => overlays.includes(overlay));
   if (first === undefined) return null;
   const stay = staySeconds(first.overlay);
-  const ads = texts.ads(overlays.length);
+  const params = { count: overlays.length, seconds: first.at };
   return stay === null
-    ? texts.overlayToEnd(ads, seconds(first.at))
-    : texts.overlayFor(ads, seconds(first.at), seconds(stay));
+    ? { id: 'effect-overlay-to-end', params }
+    : { id: 'effect-overlay-for', params: { ...params, duration: stay } };
 };
 
 /** The ad fields of one device: `preroll` or `mobile_preroll`, and so on. */
 const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): readonly FieldEffect[] => {
   const own =
     (describe: FieldEffect['describe']): FieldEffect['describe'] =>
-    (config, language) =>
-      config.device === device ? describe(config, language) : null;
+    (config) =>
+      config.device === device ? describe(config) : null;
   return [
     {
       field: `${prefix}preroll`,
-      describe: own(({ ads: { preroll } }, language) =>
-        when(preroll.length > 0, language.texts.preroll(kinds(preroll, language))),
+      describe: own(({ ads: { preroll } }) =>
+        preroll.length === 0 ? null : { id: 'effect-preroll', params: adFacts(preroll) },
       ),
     },
     {
       field: `${prefix}midroll`,
-      describe: own(({ ads: { midroll } }, { texts, seconds, and }) => {
-        const times = midroll.flatMap(({ at }) => at ?? []).map(seconds);
-        return when(times.length > 0, texts.midroll(and(times)));
+      describe: own(({ ads: { midroll } }) => {
+        const times = midroll.flatMap(({ at }) => at ?? []);
+        return times.length === 0 ? null : { id: 'effect-midroll', params: { times } };
       }),
     },
     {
       field: `${prefix}postroll`,
-      describe: own(({ ads: { postroll } }, language) =>
-        when(postroll.length > 0, language.texts.postroll(kinds(postroll, language))),
+      describe: own(({ ads: { postroll } }) =>
+        postroll.length === 0 ? null : { id: 'effect-postroll', params: adFacts(postroll) },
       ),
     },
     {
       field: `${prefix}overlay_initial`,
-      describe: own((config, language) =>
-        overlaySentence(config.ads.overlayInitial, config, language),
-      ),
+      describe: own((config) => overlayMessage(config.ads.overlayInitial, config)),
     },
     {
       field: `${prefix}overlay_main`,
-      describe: own((config, language) =>
-        overlaySentence(config.ads.overlayMain, config, language),
-      ),
+      describe: own((config) => overlayMessage(config.ads.overlayMain, config)),
     },
   ];
 };
@@ -71,18 +68,19 @@ export const AD_FIELDS: readonly FieldEffect[] = [
   ...slots('mobile', 'mobile_'),
   {
     field: 'skip_time',
-    describe: ({ ads: { skip, preroll } }, { texts, seconds }) =>
-      preroll.length === 0 ? null : given(skip, ({ after }) => texts.skip(seconds(after))),
+    describe: ({ ads: { skip, preroll } }) =>
+      preroll.length === 0
+        ? null
+        : given(skip, ({ after }) => ({ id: 'effect-skip', params: { seconds: after } })),
   },
   {
     field: 'setting_volume',
-    describe: ({ ads }, { texts }) =>
-      hasAds(ads) && ads.volume !== 'player' ? texts.volumes[ads.volume] : null,
+    describe: ({ ads }) =>
+      hasAds(ads) && ads.volume !== 'player' ? plain(`effect-volume-${ads.volume}`) : null,
   },
   {
     field: 'player_adv_manager',
-    describe: ({ ads }, { texts }) =>
-      when(hasAds(ads) && ads.manager.toLowerCase() === 'ima', texts.ima),
+    describe: ({ ads }) => when(hasAds(ads) && ads.manager.toLowerCase() === 'ima', 'effect-ima'),
   },
 ];
 
@@ -96,9 +94,9 @@ export const ANALYTICS_FIELDS: readonly FieldEffect[] = (
   ] as const
 ).map(([field, provider]) => ({
   field,
-  describe: ({ analytics }, { texts }) =>
+  describe: ({ analytics }) =>
     when(
       analytics.some((configuration) => configuration.provider === provider),
-      texts.analytics,
+      'effect-analytics',
     ),
 }));

@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import type { MediaEmbed } from '../../../components/index.js';
-import type { Language } from '../../../src/locales/languages.js';
+import type { Language } from '../../../src/messages/languages.js';
 import {
   adTimeline,
   adTimelineStyles,
@@ -18,10 +18,10 @@ import {
   catalogueErrorCode,
   fetchEmbed,
 } from '../../embed-choice/catalogue.js';
-import type { PublisherTexts } from '../texts.js';
+import type { DemoText } from '../../../src/messages/generated/demo/index.js';
 import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
 import { LOGGED_EVENTS, type LogEntry, logEntryOf } from './event-log.js';
-import { type EffectLanguage, effectLanguage } from './field-effect.js';
+import type { EffectMessage } from './field-effect.js';
 import { PLAYER_FIELDS } from './player-fields.js';
 
 const MAX_LOG_ENTRIES = 6;
@@ -33,7 +33,7 @@ interface Effect {
   readonly field: string;
   /** The value as short JSON; the empty string when a bulk sets it. */
   readonly value: string;
-  readonly sentence: string;
+  readonly message: EffectMessage;
 }
 
 /** What the panel shows about one player. */
@@ -41,17 +41,17 @@ interface Explanation {
   readonly src: string;
   readonly title: string;
   /** Empty after an error. */
-  readonly effects: (language: EffectLanguage) => readonly Effect[];
+  readonly effects: readonly Effect[];
   /** What the device of the reader shows, or null. */
   readonly preview: DevicePreview | null;
   /** Why there are no effects, or null. */
   readonly error: CatalogueErrorCode | null;
 }
 
-/** A language and the texts of the page in it. */
+/** A language, and what writes the texts of the page in it. */
 export interface PanelLanguage {
   readonly tag: Language;
-  readonly texts: PublisherTexts;
+  readonly text: DemoText;
 }
 
 interface PlayerLogEntry extends LogEntry {
@@ -67,14 +67,12 @@ const shorten = (value: unknown): string => {
 };
 
 /** The fields of an embed that change the player, the most visible ones first. */
-const effectsOf =
-  (embed: Embed, config: PlayerConfig) =>
-  (language: EffectLanguage): readonly Effect[] =>
-    [...PLAYER_FIELDS, ...AD_FIELDS, ...ANALYTICS_FIELDS].flatMap(({ field, describe }) => {
-      const sentence = describe(config, language);
-      const value: unknown = Reflect.get(embed, field);
-      return sentence === null ? [] : [{ field, value: shorten(value), sentence }];
-    });
+const effectsOf = (embed: Embed, config: PlayerConfig): readonly Effect[] =>
+  [...PLAYER_FIELDS, ...AD_FIELDS, ...ANALYTICS_FIELDS].flatMap(({ field, describe }) => {
+    const message = describe(config);
+    const value: unknown = Reflect.get(embed, field);
+    return message === null ? [] : [{ field, value: shorten(value), message }];
+  });
 
 const previewOf = (embed: Embed, label: string, config: PlayerConfig): DevicePreview => {
   const options = { width: 0, height: 0, label, autoplay: false, muted: false };
@@ -106,7 +104,7 @@ const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> 
     };
   } catch (error) {
     const code = catalogueErrorCode(error);
-    return { src, title: title || src, effects: () => [], preview: null, error: code };
+    return { src, title: title || src, effects: [], preview: null, error: code };
   }
 };
 
@@ -121,13 +119,13 @@ const centerMost = (elements: readonly MediaEmbed[]): MediaEmbed | null => {
 
 const logItem = (
   { name, detail, field, playerTitle }: PlayerLogEntry,
-  texts: PublisherTexts,
+  text: DemoText,
 ): TemplateResult => {
-  const details = detail(texts);
+  const details = detail(text);
   return html`<li>
     <code>${name}</code>
     <span>${details === '' ? playerTitle : `${details} – ${playerTitle}`}</span>
-    ${field === null ? nothing : html`<span class="cause">${texts.causedBy} <code>${field}</code></span>`}
+    ${field === null ? nothing : html`<span class="cause">${text('publisher-caused-by')} <code>${field}</code></span>`}
   </li>`;
 };
 
@@ -193,39 +191,39 @@ export class EffectsPanel {
     this.update();
   }
 
-  #effectItem({ field, value, sentence }: Effect): TemplateResult {
+  #effectItem({ field, value, message }: Effect, text: DemoText): TemplateResult {
     const [latest] = this.#eventLog;
     const isLatest = latest?.field === field && latest.playerTitle === this.#shown?.title;
     return html`<li class=${isLatest ? 'latest' : nothing}>
       <code>${field}</code>${value === '' ? nothing : html`<code class="value">${value}</code>`}
-      <span>${sentence}</span>
+      <span>${text(message.id, message.params)}</span>
     </li>`;
   }
 
   /** Shows the panel in the language of the page. */
   update(): void {
-    const { tag, texts } = this.#language();
+    const { tag, text } = this.#language();
     this.#root.ariaBusy = String(this.#shown === null);
     if (this.#shown === null) {
-      render(html`<p>${texts.loading}</p>`, this.#root);
+      render(html`<p>${text('loading')}</p>`, this.#root);
       return;
     }
     const { title, effects, preview, error } = this.#shown;
     this.#renderCount += 1;
     const panel = html`<h2 dir="auto">${title}</h2>
       <p>
-        ${error === null ? texts.intro : texts.catalogueErrors[error]}
+        ${error === null ? text('publisher-intro') : text(`catalogue-error-${error}`)}
       </p>
       ${timelineView(preview, tag)}
       <ul role="list" class="effects">
-        ${effects(effectLanguage(tag, texts.effects)).map((effect) => this.#effectItem(effect))}
+        ${effects.map((effect) => this.#effectItem(effect, text))}
       </ul>
       ${
         this.#eventLog.length === 0
           ? nothing
-          : html`<h3>${texts.events}</h3>
+          : html`<h3>${text('publisher-events')}</h3>
               <ol role="list" class="event-log">
-                ${this.#eventLog.map((entry) => logItem(entry, texts))}
+                ${this.#eventLog.map((entry) => logItem(entry, text))}
               </ol>`
       }`;
     // New nodes every time: a row that moves would count as a layout shift.

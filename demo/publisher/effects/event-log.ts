@@ -3,17 +3,14 @@ import {
   AdEvent,
   PlayerDestroyEvent,
 } from '../../../src/player/playback/player-events.js';
-import type { PublisherTexts } from '../texts.js';
-
-/** The texts of the log in one language. */
-export type LogTexts = Pick<PublisherTexts, 'adPosition' | 'vastError'>;
+import type { DemoText } from '../../../src/messages/generated/demo/index.js';
 
 /** An event of a player and the field that caused it. */
 export interface LogEntry {
   /** Name of the event. */
   readonly name: string;
   /** Details of the event in a language; may be empty. */
-  readonly detail: (texts: LogTexts) => string;
+  readonly detail: (text: DemoText) => string;
   /** The field that caused the event, or null when the viewer did. */
   readonly field: string | null;
 }
@@ -44,10 +41,13 @@ const slotField = ({ ad, position }: AdEvent): string => ad?.path.split('/')[1] 
 
 const adDetail =
   ({ ad, position, errorCode, message }: AdEvent) =>
-  ({ adPosition, vastError }: LogTexts): string => {
-    const count = ad !== null && ad.count > 1 ? ` ${adPosition(ad.index, ad.count)}` : '';
-    const code = errorCode === null ? '' : `, ${vastError(errorCode)}`;
-    return `${position}${count}${code}${message === '' ? '' : `: ${message}`}`;
+  (text: DemoText): string => {
+    const part =
+      ad !== null && ad.count > 1
+        ? ` ${text('publisher-ad-position', { index: ad.index, count: ad.count })}`
+        : '';
+    const code = errorCode === null ? '' : `, ${text('publisher-vast-error', { code: errorCode })}`;
+    return `${position}${part}${code}${message === '' ? '' : `: ${message}`}`;
   };
 
 export const logEntryOf = (event: Event): LogEntry => {

@@ -1,11 +1,14 @@
 import { html } from 'hono/html';
+import type { Language } from '../../../src/messages/languages.js';
+import { pageText } from '../page-language.js';
 
 export interface ErrorPageOptions {
   /** Status of the response, 400 or more. */
   readonly status: number;
   /** Path of the address as it was requested, percent-encoded. */
   readonly path: string;
-  /** What the service says about the error; null if it says nothing. */
+  readonly language: Language;
+  /** What the service says about the error, in English; null if it says nothing. */
   readonly message: string | null;
 }
 
@@ -27,16 +30,11 @@ const POLICY = [
 /** A longer path is cut, so that the sentence stays readable. */
 const MAX_PATH_LENGTH = 200;
 
-const PAGES = [
-  { path: '/publisher/', name: 'Publisher', shows: 'an article with players of every kind' },
-  { path: '/cms/', name: 'CMS', shows: 'the embeds, and their code in every format' },
-  { path: '/ad-ops/', name: 'Ad ops', shows: 'why an ad does not play' },
-  { path: '/docs/', name: 'Docs', shows: 'guides, elements, reference and lint rules' },
-] as const;
+const PAGES = ['publisher', 'cms', 'ad-ops', 'docs'] as const;
 
-const titleOf = (status: number): string => {
-  if (status === 404) return 'There is nothing at this address';
-  return status >= 500 ? 'The sandbox failed' : 'This address cannot be shown';
+const faultOf = (status: number): 'not-found' | 'server' | 'request' => {
+  if (status === 404) return 'not-found';
+  return status >= 500 ? 'server' : 'request';
 };
 
 const shortened = (path: string): string =>
@@ -46,12 +44,13 @@ const shortened = (path: string): string =>
 export const errorPage = async ({
   status,
   path,
+  language,
   message,
 }: ErrorPageOptions): Promise<ErrorPage> => {
-  const title = titleOf(status);
-  const detail = message === null || `${title}.` === message ? '' : message;
+  const text = await pageText(language);
+  const title = text('sandbox-error-title', { fault: faultOf(status) });
   const markup = await html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,16 +64,16 @@ export const errorPage = async ({
 <header class="bar">
 <nav aria-label="Demo">
 <a href="/"><img src="/favicon.svg" alt="" width="20" height="20">media-embed</a>
-${PAGES.map((page) => html`<a href="${page.path}">${page.name}</a>`)}
+${PAGES.map((page) => html`<a href="/${page}/">${text(`site-${page}`)}</a>`)}
 </nav>
 </header>
 <main class="message-page">
 <h1>${title}</h1>
-<p><code>${shortened(path)}</code> responded with status ${status}. ${detail}</p>
-<p>Check the address, or open one of these pages:</p>
+<p><code>${shortened(path)}</code> ${text('sandbox-error-status', { status })} ${message === null ? null : html`<span lang="en">${message}</span>`}</p>
+<p>${text('sandbox-error-advice')}</p>
 <ul role="list">
-${PAGES.map((page) => html`<li><a href="${page.path}">${page.name}</a> <span>${page.shows}</span></li>`)}
-<li><a href="/published/embed.json">Published embeds</a> <span>the list as JSON, with the names for addresses</span></li>
+${PAGES.map((page) => html`<li><a href="/${page}/">${text(`site-${page}`)}</a> <span>${text(`sandbox-shows-${page}`)}</span></li>`)}
+<li><a href="/published/embed.json">${text('sandbox-published')}</a> <span>${text('sandbox-shows-published')}</span></li>
 </ul>
 </main>
 </body>

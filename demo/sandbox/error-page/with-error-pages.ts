@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '../page-language.js';
 import { errorPage } from './error-page.js';
 
 /** A service that answers requests. */
@@ -37,6 +38,7 @@ const pageFor = async (request: Request, response: Response): Promise<Response> 
   const { markup, policy } = await errorPage({
     status: response.status,
     path: pathname,
+    language: acceptedLanguage(request.headers.get('accept-language')),
     message: await messageIn(response),
   });
   const headers = new Headers(response.headers);
@@ -45,7 +47,7 @@ const pageFor = async (request: Request, response: Response): Promise<Response> 
   headers.set('content-security-policy', policy);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cache-control', 'no-store');
-  headers.append('vary', 'Accept');
+  headers.append('vary', 'Accept, Accept-Language');
   const body = request.method === 'HEAD' ? null : markup;
   return new Response(body, { status: response.status, headers });
 };

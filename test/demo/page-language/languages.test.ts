@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { languageName, preferredLanguage } from '../../../demo/page-language/languages.js';
-import { LANGUAGES } from '../../../src/locales/languages.js';
+import { LANGUAGES } from '../../../src/messages/languages.js';
 
 it('chooses the language that the reader chose, else that of the browser', () => {
   assert.equal(preferredLanguage('pt', 'de-AT'), 'pt');
