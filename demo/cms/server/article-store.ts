@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import * as disk from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Article, type ArticleText, slugOf } from './article.js';
 import { normalizeForSearch } from './search-terms.js';
@@ -55,7 +55,9 @@ const withDraft = (stored: StoredArticle | Article): StoredArticle => {
 /** A damaged file, or one that is not an article, is left alone. */
 const readArticle = async (path: string): Promise<readonly StoredArticle[]> => {
   try {
-    const article = withDraft(JSON.parse(await readFile(path, 'utf8')) as StoredArticle | Article);
+    const article = withDraft(
+      JSON.parse(await disk.readFile(path, 'utf8')) as StoredArticle | Article,
+    );
     return NAME.test(article.id) && Array.isArray(article.content) ? [article] : [];
   } catch {
     return [];
@@ -63,8 +65,8 @@ const readArticle = async (path: string): Promise<readonly StoredArticle[]> => {
 };
 
 const readFolder = async (folder: string): Promise<readonly StoredArticle[]> => {
-  await mkdir(folder, { recursive: true });
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+  await disk.mkdir(folder, { recursive: true });
+  const files = (await disk.readdir(folder)).filter((file) => file.endsWith('.json'));
   return (await Promise.all(files.map((file) => readArticle(join(folder, file))))).flat();
 };
 
@@ -77,18 +79,42 @@ const freeSlug = (title: string, articles: Iterable<StoredArticle>): string => {
     if (!slugs.has(`${slug}-${number}`)) return `${slug}-${number}`;
 };
 
-/** Writes articles to a folder; null writes nothing. */
-const articleFiles = (folder: string | null) => ({
+/** What writes articles; a test replaces it. */
+export type ArticleDisk = Pick<typeof disk, 'open' | 'rename' | 'rm'>;
+
+/** Writes the text to an open file or folder, if there is one, and waits until all of it survives a power cut. */
+const sync = async (opening: Promise<disk.FileHandle>, text?: string): Promise<void> => {
+  const file = await opening;
+  try {
+    if (text !== undefined) await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/** Writes articles to a folder, where each is found complete, or as it was before; null writes nothing. */
+const articleFiles = (folder: string | null, { open, rename, rm }: ArticleDisk) => ({
   write: async (article: StoredArticle): Promise<void> => {
     if (folder === null) return;
     const path = join(folder, `${article.id}.json`);
-    await writeFile(`${path}.new`, JSON.stringify(article));
-    await rename(`${path}.new`, path);
+    try {
+      await sync(open(`${path}.new`, 'w'), JSON.stringify(article));
+      await rename(`${path}.new`, path);
+    } catch (error) {
+      await rm(`${path}.new`, { force: true });
+      throw error;
+    }
+    await sync(open(folder, 'r'));
   },
   remove: async (id: string): Promise<void> => {
-    if (folder !== null) await rm(join(folder, `${id}.json`), { force: true });
+    if (folder === null) return;
+    await rm(join(folder, `${id}.json`), { force: true });
+    await sync(open(folder, 'r'));
   },
 });
+
+type ArticleFiles = ReturnType<typeof articleFiles>;
 
 const publication = (
   { title, language, author, content }: StoredArticle,
@@ -105,47 +131,67 @@ const lastSavedFirst = (one: StoredArticle, other: StoredArticle): number =>
 export interface ArticleStoreOptions {
   /** Returns a new id. Default: a random UUID. */
   readonly createId?: () => string;
+  /** Default: that of the machine. */
+  readonly fileSystem?: ArticleDisk;
 }
 
-/** Opens the articles in a folder, one file each; without a folder they end with the process. */
+/** Makes one change after the other, each on the disk before it is shown. */
+const changesOf = (articles: Map<string, StoredArticle>, { write }: ArticleFiles) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = <T>(change: () => Promise<T>): Promise<T> => {
+    const changed = last.then(change);
+    last = changed.catch(() => undefined);
+    return changed;
+  };
+  const put = async (article: StoredArticle): Promise<StoredArticle> => {
+    await write(article);
+    articles.set(article.id, article);
+    return article;
+  };
+  const change = (id: string, to: (article: StoredArticle) => StoredArticle) =>
+    inOrder(async () => {
+      const article = articles.get(id);
+      return article === undefined ? null : put(to(article));
+    });
+  return { inOrder, put, change };
+};
+
+/**
+ * Opens the articles in a folder, one file each; without a folder they end with the process. A change that fails is not
+ * shown.
+ */
 export const openArticleStore = async (
   folder: string | null,
-  { createId = randomUUID }: ArticleStoreOptions = {},
+  { createId = randomUUID, fileSystem = disk }: ArticleStoreOptions = {},
 ): Promise<ArticleStore> => {
   const stored = folder === null ? [] : await readFolder(folder);
   const articles = new Map(stored.map((article) => [article.id, article]));
 
-  const files = articleFiles(folder);
-  const put = async (article: StoredArticle): Promise<StoredArticle> => {
-    articles.set(article.id, article);
-    await files.write(article);
-    return article;
-  };
+  const files = articleFiles(folder, fileSystem);
+  const { inOrder, put, change } = changesOf(articles, files);
 
   return {
     find: (slug) => publishedAs(slug, articles.values()),
     get: (id) => articles.get(id),
     list: () => [...articles.values()].sort(lastSavedFirst),
-    async save(version, id) {
-      const known = id === undefined ? undefined : articles.get(id);
-      if (known === undefined && articles.size >= MAX_ARTICLES)
-        throw new TooManyArticlesError(`There may be ${MAX_ARTICLES} articles.`);
-      return put({ id: createId(), slug: null, published: null, ...known, ...version });
-    },
-    async publish(id, publishedAt) {
-      const article = articles.get(id);
-      if (article === undefined) return null;
-      const slug = article.slug ?? freeSlug(article.title, articles.values());
-      return put({ ...article, slug, published: publication(article, slug, publishedAt) });
-    },
-    async unpublish(id) {
-      const article = articles.get(id);
-      return article === undefined ? null : put({ ...article, published: null });
-    },
-    async delete(id) {
-      if (!articles.delete(id)) return false;
-      await files.remove(id);
-      return true;
-    },
+    save: (version, id) =>
+      inOrder(async () => {
+        const known = id === undefined ? undefined : articles.get(id);
+        if (known === undefined && articles.size >= MAX_ARTICLES)
+          throw new TooManyArticlesError(`There may be ${MAX_ARTICLES} articles.`);
+        return put({ id: createId(), slug: null, published: null, ...known, ...version });
+      }),
+    publish: (id, publishedAt) =>
+      change(id, (article) => {
+        const slug = article.slug ?? freeSlug(article.title, articles.values());
+        return { ...article, slug, published: publication(article, slug, publishedAt) };
+      }),
+    unpublish: (id) => change(id, (article) => ({ ...article, published: null })),
+    delete: (id) =>
+      inOrder(async () => {
+        if (!articles.has(id)) return false;
+        await files.remove(id);
+        return articles.delete(id);
+      }),
   };
 };

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../src/json.js';
-import { type Language, LANGUAGES } from '../../../src/locales/languages.js';
+import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
 
 /** The text formats of an article. */
 const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
@@ -257,4 +257,4 @@ export const slugOf = (title: string, normalize: (text: string) => string): stri
   normalize(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '') || 'article';
+    .replace(/^-|-$/g, '') || 'article';

@@ -25,12 +25,18 @@ cmsApp.route('/', articleRoutes);
 
 cmsApp.notFound((c) => c.json({ error: { code: 'not-found' } }, 404));
 
+const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Errors of the service are printed to the terminal; the page learns that there was one. */
 cmsApp.onError((error, c) => {
   if (error instanceof CmsError) return c.json({ error: { code: error.code } }, error.status);
   if (error instanceof ApiError) {
     c.env.log(`CMS: ${error.message}`);
     return c.json({ error: { code: 'service-failed' } }, 502);
+  }
+  if ('code' in error && DISK_FULL.has(error.code)) {
+    c.env.log('CMS: The disk is full, so nothing was saved.');
+    return c.json({ error: { code: 'disk-full' } }, 507);
   }
   c.env.log(`CMS: ${error.stack ?? error.message}`);
   return c.json({ error: { code: 'internal' } }, 500);

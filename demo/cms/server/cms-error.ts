@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export type CmsErrorCode =
   | 'signed-out'
   | 'wrong-password'
-  | 'too-many-attempts'
   | 'other-origin'
   | 'invalid-request'
   | 'no-such-embed'
@@ -16,6 +15,7 @@ export type CmsErrorCode =
   | 'article-without-text'
   | 'article-too-large'
   | 'too-many-articles'
+  | 'disk-full'
   | 'not-found'
   | 'internal';
 

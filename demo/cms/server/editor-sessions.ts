@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 /** A person who may use the CMS. The key of the account is not theirs: only the server has it. */
 export interface Editor {
@@ -8,12 +9,10 @@ export interface Editor {
 
 export interface EditorSessions {
   /** The token of a new session, or null for a wrong name or password. */
-  signIn(name: string, password: string): string | null;
+  signIn(name: string, password: string): Promise<string | null>;
   /** The name of the editor, or null. */
   editorOf(token: string | undefined): string | null;
   signOut(token: string | undefined): void;
-  /** Whether passwords are being guessed, so that nobody can sign in for a while. */
-  isLocked(): boolean;
 }
 
 /** Eight hours: a working day. */
@@ -21,10 +20,19 @@ export const SESSION_SECONDS = 8 * 60 * 60;
 
 const MAX_SESSIONS = 1000;
 
-/** Wrong passwords within a minute. */
-const MAX_FAILURES = 20;
-
 const MINUTE_MS = 60_000;
+
+/** Attempts within a minute that take no longer. */
+const FREE_ATTEMPTS = 5;
+
+const MAX_DELAY_MS = 10_000;
+
+/** More attempts take no longer, and each attempt reads all that are kept. */
+const MAX_KEPT_ATTEMPTS = 64;
+
+/** 0.1 s for the first attempt that takes longer, and twice as long for each further one. */
+const delayOf = (attempts: number): number =>
+  attempts > FREE_ATTEMPTS ? Math.min(MAX_DELAY_MS, 50 * 2 ** (attempts - FREE_ATTEMPTS)) : 0;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -36,26 +44,29 @@ interface Session {
   readonly expiresAt: number;
 }
 
-/** Sessions in memory: they end with the process. */
-export const createEditorSessions = (editor: Editor, clock: () => number): EditorSessions => {
+/**
+ * Sessions in memory: they end with the process. Clients on one machine cannot be told apart, so nobody is locked out:
+ * while passwords are being guessed, attempts take longer, also with the right password, whose time would show it.
+ */
+export const createEditorSessions = (
+  editor: Editor,
+  clock: () => number,
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): EditorSessions => {
   const sessions = new Map<string, Session>();
-  let failures: readonly number[] = [];
-
-  const isLocked = (): boolean => {
-    failures = failures.filter((at) => clock() - at < MINUTE_MS);
-    return failures.length >= MAX_FAILURES;
-  };
+  /** Those of the last minute that failed or are in progress. */
+  let attempts: readonly { readonly at: number }[] = [];
 
   return {
-    isLocked,
-
-    signIn(name, password) {
+    async signIn(name, password) {
       // Both are compared, so that the time does not say which one is wrong.
       const isRight = [isSame(name, editor.name), isSame(password, editor.password)];
-      if (isLocked() || isRight.includes(false)) {
-        failures = [...failures, clock()];
-        return null;
-      }
+      const attempt = { at: clock() };
+      const recent = attempts.filter(({ at }) => attempt.at - at < MINUTE_MS);
+      attempts = [...recent, attempt].slice(-MAX_KEPT_ATTEMPTS);
+      await wait(delayOf(attempts.length));
+      if (isRight.includes(false)) return null;
+      attempts = attempts.filter((each) => each !== attempt);
       const token = randomBytes(32).toString('base64url');
       sessions.set(digest(token).toString('hex'), {
         name: editor.name,

@@ -15,9 +15,6 @@ const WALK_INTERVAL_MS = 10 * 60 * 1000;
 /** Embeds in conversion that are read again with every refresh. */
 const MAX_PROCESSING = 10;
 
-/** Embeds that are kept although they are not as the interface describes them. */
-const MAX_INVALID = 200;
-
 export interface CatalogueOptions {
   readonly client: Client;
   /** Milliseconds since 1970. */
@@ -44,7 +41,6 @@ export class EmbedCatalogue {
   readonly index = new EmbedIndex();
   readonly #options: CatalogueOptions;
   readonly #stopping = new AbortController();
-  readonly #invalid = new Map<string, Embed>();
   #walk: Promise<void> | null = null;
   #refresh: Promise<void> | null = null;
   #walkedAt = -Infinity;
@@ -78,14 +74,17 @@ export class EmbedCatalogue {
     await this.#refresh;
   }
 
-  /** An embed that is not as the interface describes it, as it was received; what can be read of it is in the index. */
-  invalidEmbed(name: string): Embed | undefined {
-    return this.#invalid.get(this.index.find(name)?.id ?? '');
+  /** Reads an embed. One that is not as the interface describes it is given as it was received. */
+  async read(name: string): Promise<Embed> {
+    let invalid: unknown;
+    const onInvalid = (_: unknown, received: unknown): void => void (invalid = received);
+    const embed = await this.#options.client.v2.embeds.get(name, { onInvalid });
+    return embed ?? (invalid as Embed);
   }
 
   /** Reads one embed again, after it was created or changed. */
   async update(id: string): Promise<void> {
-    this.index.put([embedEntry(await this.#options.client.v2.embeds.get(id))]);
+    this.index.put([embedEntry(await this.read(id))]);
   }
 
   /** Ends what is in progress. */
@@ -113,9 +112,7 @@ export class EmbedCatalogue {
 
   #putInvalid(received: Embed): void {
     const entry = embedEntry(received);
-    if (entry.id === '' || this.#invalid.size >= MAX_INVALID) return;
-    this.#invalid.set(entry.id, received);
-    this.index.put([entry]);
+    if (entry.id !== '') this.index.put([entry]);
   }
 
   #put({ data, total }: ListPage): void {

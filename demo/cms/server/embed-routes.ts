@@ -87,13 +87,11 @@ const readEmbed = async (c: CmsContext): Promise<Response> => {
   const name = c.req.param('name') ?? '';
   if (!NAME.test(name)) throw new CmsError(404, 'no-such-embed');
   try {
-    return c.json(editorEmbed(await c.env.client.v2.embeds.get(name)));
+    return c.json(editorEmbed(await c.env.catalogue.read(name)));
   } catch (error) {
     if (error instanceof ApiError && 'status' in error && error.status === 404)
       throw new CmsError(404, 'no-such-embed');
-    const invalid = c.env.catalogue.invalidEmbed(name);
-    if (invalid === undefined) throw error;
-    return c.json(editorEmbed(invalid));
+    throw error;
   }
 };
 

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { CmsError } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
@@ -13,6 +14,9 @@ export interface SessionReply {
 
 const COOKIE = 'cms-session';
 
+/** A name and a password. Anybody may send them. */
+const MAX_BODY_BYTES = 16 * 1024;
+
 /** Only this page's requests have the cookie, and no script can read it. */
 const COOKIE_ATTRIBUTES = { httpOnly: true, sameSite: 'Strict', path: '/cms/' } as const;
 
@@ -26,14 +30,17 @@ const signIn = async (c: CmsContext): Promise<Response> => {
   const { name, password } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof password !== 'string')
     throw new CmsError(400, 'invalid-request');
-  if (c.env.sessions.isLocked()) throw new CmsError(429, 'too-many-attempts');
-  const token = c.env.sessions.signIn(name, password);
+  const token = await c.env.sessions.signIn(name, password);
   if (token === null) throw new CmsError(401, 'wrong-password');
   const secure = new URL(c.req.url).protocol === 'https:';
   setCookie(c, COOKIE, token, { ...COOKIE_ATTRIBUTES, secure, maxAge: SESSION_SECONDS });
   // The list is read while the page is shown.
   void c.env.catalogue.walk();
   return reply(c, name);
+};
+
+const tooLarge = (): never => {
+  throw new CmsError(413, 'invalid-request');
 };
 
 const signOut = (c: CmsContext): Response => {
@@ -62,5 +69,5 @@ export const sameOriginWrites: MiddlewareHandler<CmsEnv> = async (c, next) => {
 
 export const sessionRoutes = new Hono<CmsEnv>()
   .get('/cms/api/session', (c) => reply(c, editorOf(c)))
-  .post('/cms/api/session', signIn)
+  .post('/cms/api/session', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), signIn)
   .delete('/cms/api/session', signOut);

@@ -10,7 +10,7 @@ import {
 } from '../../../../demo/cms/server/article.js';
 import { articlePage } from '../../../../demo/cms/server/article-page.js';
 import { normalizeForSearch } from '../../../../demo/cms/server/search-terms.js';
-import type { Language } from '../../../../src/locales/languages.js';
+import type { Language } from '../../../../src/messages/languages.js';
 
 const document = (...content: readonly unknown[]): unknown => ({ type: 'doc', content });
 

@@ -19,7 +19,7 @@ const KEY = 'canary-key-of-the-cms';
 
 interface Call {
   readonly method?: string;
-  readonly body?: string | Uint8Array;
+  readonly body?: string | Uint8Array | ReadableStream;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -108,6 +108,21 @@ test('a page of another origin cannot write', async (t) => {
     const reply = await send('/cms/api/articles', { method: 'POST', body: '{}', headers });
     assert.equal(await codeOf(reply), 'other-origin', JSON.stringify(headers));
   }
+});
+
+test('a sign-in of any length is read no further than a name and a password take', async (t) => {
+  const { call } = await open(t);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 1;
+      if (sent > 1000) controller.close();
+      else controller.enqueue(new Uint8Array(1024).fill(0x20));
+    },
+  });
+  const reply = await call('/cms/api/session', { method: 'POST', body });
+  assert.equal(reply.status, 413);
+  assert.ok(sent < 100, `${sent} kB were read`);
 });
 
 test('an embed is found as soon as it exists, also right after another search', async (t) => {
