@@ -80,7 +80,7 @@ export const numberIn = (
   const value = object[field];
   if (
     typeof value !== 'number' &&
-    (typeof value !== 'string' || !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(value))
+    (typeof value !== 'string' || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(value))
   )
     return null;
   const number = Number(value);

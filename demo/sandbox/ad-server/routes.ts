@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
-import { acceptedLanguage, type PageLanguage, pageTexts, type PageTexts } from '../page-texts.js';
+import type { DemoText } from '../../../src/messages/generated/demo/index.js';
+import type { Language } from '../../../src/messages/languages.js';
+import { acceptedLanguage, pageText } from '../page-language.js';
 import type { SandboxContext, SandboxEnv } from '../server/environment.js';
 import { isObjectId } from '../wire-object.js';
 import type { Counter } from './counter.js';
@@ -130,24 +132,24 @@ const adCounters = (c: SandboxContext): Response => {
   return c.json({ run, counts, ads: adLog.ads(run), codes: adLog.codes(run) });
 };
 
-const landingMarkup = (language: PageLanguage, { advertiser, landing }: PageTexts) =>
+const landingMarkup = (language: Language, text: DemoText) =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${advertiser}</title>
+<title>${text('sandbox-advertiser')}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/hosted-player/hosted-player.css">
 </head>
-<body><main class="message"><p>${landing}</p></main></body>
+<body><main class="message"><p>${text('sandbox-landing')}</p></main></body>
 </html>
 `;
 
 /** The page that a click on an advert opens. */
-const landingPage = (c: SandboxContext) => {
+const landingPage = async (c: SandboxContext) => {
   const language = acceptedLanguage(c.req.header('accept-language'));
-  return c.html(landingMarkup(language, pageTexts(language)), 200, {
+  return c.html(landingMarkup(language, await pageText(language)), 200, {
     'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src data:",
     Vary: 'Accept-Language',
   });

@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CLIENT } from '../resources/embed-code.js';
 import { embedInPath } from '../resources/embeds.js';
-import { acceptedLanguage, type PageLanguage, pageTexts, type PageTexts } from '../page-texts.js';
+import type { Language } from '../../../src/messages/languages.js';
+import { acceptedLanguage, pageText } from '../page-language.js';
 import type { SandboxContext } from '../server/environment.js';
 import type { WireObject } from '../wire-object.js';
 import { type Content, contentOf, type SubtitleTrack } from './content.js';
@@ -29,7 +30,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-const languageOf = (c: SandboxContext): PageLanguage =>
+const languageOf = (c: SandboxContext): Language =>
   acceptedLanguage(c.req.header('accept-language'));
 
 const page = (
@@ -55,8 +56,13 @@ const page = (
     { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache', Vary: 'Accept-Language' },
   );
 
-const message = (c: SandboxContext, name: keyof PageTexts): Markup =>
-  html`<p class="message" role="status">${pageTexts(languageOf(c))[name]}</p>`;
+/** Why there is no video on the page. */
+type MissingVideo = 'processing' | 'failed' | 'empty' | 'missing';
+
+const message = async (c: SandboxContext, reason: MissingVideo): Promise<Markup> => {
+  const text = await pageText(languageOf(c));
+  return html`<p class="message" role="status">${text(`sandbox-${reason}`)}</p>`;
+};
 
 const track = ({ url, language, label, isDefault }: SubtitleTrack): Markup =>
   html`<track kind="subtitles" src="${url}" srclang="${language}" label="${label}"${isDefault ? raw(' default') : null}>`;
@@ -78,11 +84,11 @@ const jsonBlock = (value: unknown): Markup =>
   );
 
 /** The script reads everything else from the URL and from the embedding page. */
-const playerPage = (c: SandboxContext, embed: WireObject): Response | Promise<Response> => {
+const playerPage = async (c: SandboxContext, embed: WireObject): Promise<Response> => {
   const content = contentOf(embed);
   const { title, state, source } = content;
-  if (state !== 'ready') return page(c, title, message(c, state));
-  if (source === null) return page(c, title, message(c, 'empty'));
+  if (state !== 'ready') return page(c, title, await message(c, state));
+  if (source === null) return page(c, title, await message(c, 'empty'));
   return page(
     c,
     title,
@@ -100,6 +106,6 @@ export const hostedPage = async (c: SandboxContext): Promise<Response> => {
     return await playerPage(c, await embedInPath(c));
   } catch (error) {
     if (!(error instanceof HTTPException)) throw error;
-    return page(c, '', message(c, 'missing'), error.status);
+    return page(c, '', await message(c, 'missing'), error.status);
   }
 };

@@ -115,6 +115,8 @@ const taggedForCaches = etag({
 export const app = new Hono<SandboxEnv>({ router: new RegExpRouter() });
 
 app.use(defaultHeaders);
+// Before the 405, which would be decided by the method that was sent.
+app.use('/rest/*', overridesPost);
 app.use(
   methodNotAllowed({
     app,
@@ -130,7 +132,7 @@ app.use(
 app.use(except([...RESOURCE_PATHS, ...AD_PATHS], sharedWithAll, taggedForCaches));
 for (const path of AD_PATHS) app.use(path, sharedAsAd);
 for (const path of RESOURCE_PATHS) app.use(path, sameOrigin, acceptsJson);
-app.use('/rest/*', hasToken, overridesPost);
+app.use('/rest/*', hasToken);
 
 app.route('/', verificationRoutes);
 app.route('/', resourceRoutes);
@@ -145,7 +147,7 @@ app.notFound(async (c: SandboxContext) => {
   const message =
     c.req.path === '/'
       ? 'The demo pages are not built yet: run npm run build.'
-      : 'There is nothing at this address.';
+      : 'The sandbox has no page, file or resource at this address.';
   return errorReply(c, 404, message);
 });
 

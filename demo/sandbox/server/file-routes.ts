@@ -46,7 +46,7 @@ const playlist = (c: SandboxContext, text: string): Response =>
 /** The renditions of a live stream: those of the recorded stream that it repeats. */
 const liveMaster = async (c: SandboxContext): Promise<Response> => {
   const master = await readMedia(c, `${nameIn(c, 'stream')}/master.m3u8`);
-  return playlist(c, master.replace(/^([^#\n]+)\/index\.m3u8$/gm, '$1.m3u8'));
+  return playlist(c, master.replace(/^([^#\s]+)\/index\.m3u8$/gm, '$1.m3u8'));
 };
 
 /** One rendition of a live stream at this moment. */

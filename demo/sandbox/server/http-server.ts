@@ -39,6 +39,23 @@ export class PortInUseError extends Error {
 export const isLoopbackHost = (host: string | null, port: number): boolean =>
   LOOPBACK_NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
 
+/**
+ * Whether a request names the server itself: in its `Host` header, of which there is one, and in the address of its
+ * first line, which may be absolute and then counts instead (RFC 9112, section 3.2.2).
+ */
+const isForLoopback = ({ url, headers }: Request, port: number): boolean => {
+  const host = headers.get('host');
+  return isLoopbackHost(host, port) && url.startsWith(`${new URL(`http://${host}`).origin}/`);
+};
+
+/** Hono's middleware copies requests with a body by the global `Request`, which cannot read those of the HTTP server. */
+const withNativeBody = (request: Request): Request => {
+  const { url, method, headers, signal } = request;
+  return /^(?:POST|PUT|DELETE)$/.test(method)
+    ? new Request(url, { method, headers, signal, body: request.body, duplex: 'half' })
+    : request;
+};
+
 const misdirected = (): Response =>
   Response.json(
     { error: { message: 'The sandbox is reachable only as 127.0.0.1 or localhost.' } },
@@ -56,8 +73,8 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const server = createAdaptorServer({
     fetch: (request) =>
-      host !== LOOPBACK || isLoopbackHost(request.headers.get('host'), listeningPort())
-        ? sandbox.fetch(request)
+      host !== LOOPBACK || isForLoopback(request, listeningPort())
+        ? sandbox.fetch(withNativeBody(request))
         : misdirected(),
     overrideGlobalObjects: false,
     serverOptions: {

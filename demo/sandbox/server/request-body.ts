@@ -90,8 +90,11 @@ const limitText: MiddlewareHandler<SandboxEnv> = bodyLimit({
 
 /** The body as text. Hono's `c.req.text()` would replace bytes that are not UTF-8. */
 const readText = async (c: SandboxContext): Promise<string> => {
-  await limitText(c, () => Promise.resolve());
-  const bytes = await c.req.arrayBuffer();
+  const bytes = await limitText(c, () => Promise.resolve())
+    .then(() => c.req.arrayBuffer())
+    .catch((error: unknown) => {
+      throw error instanceof HTTPException ? error : badRequest('The body is cut off.');
+    });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

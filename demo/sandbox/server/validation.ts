@@ -17,6 +17,17 @@ const validate = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.o
 /** Names the fields of a body that were ignored. */
 const IGNORED_FIELDS = 'X-Ignored-Fields';
 
+/** Callers refuse a reply whose headers are long. */
+const MAX_HEADER_LENGTH = 4000;
+
+/** The names for a header, which ends with dots if there are more. */
+const headerOf = (names: readonly string[]): string => {
+  const text = names
+    .map((name) => encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd')))
+    .join(', ');
+  return text.length > MAX_HEADER_LENGTH ? `${text.slice(0, MAX_HEADER_LENGTH)}...` : text;
+};
+
 /**
  * Checks the fields of a body. Throws HTTPException 400 with the first problem. Fields that the schema does not know are
  * ignored, and named in a header of the reply. `known` are fields that are read elsewhere.
@@ -29,9 +40,9 @@ export const validateFields = <Schema extends z.ZodObject>(
 ): z.output<Schema> => {
   const output = validate(schema, fields);
   const ignored = Object.keys(fields).filter(
-    (name) => !(name in schema.shape) && !known.includes(name),
+    (name) => !Object.hasOwn(schema.shape, name) && !known.includes(name),
   );
-  if (ignored.length > 0) c.header(IGNORED_FIELDS, ignored.map(encodeURIComponent).join(', '));
+  if (ignored.length > 0) c.header(IGNORED_FIELDS, headerOf(ignored));
   return output;
 };
 

@@ -8,6 +8,7 @@ import {
   startServer,
 } from '../../../../demo/sandbox/server/http-server.js';
 import { listen, seedOf, tokenOf } from '../open-sandbox.js';
+import { rawExchange } from './raw-exchange.js';
 
 const HOSTS = [
   ['127.0.0.1:4173', true],
@@ -56,6 +57,42 @@ test('a server accepts only its own host names, and a second one rejects because
     await sandbox.close();
   }
 });
+
+type Named = readonly [what: string, target: (own: string) => string, hosts: readonly string[]];
+
+const PATH = 'published/embed/1.json';
+
+/** How a request can name a server: by its first line and by its `Host` headers; `OWN` is the address of the server. */
+const MISDIRECTED: readonly Named[] = [
+  ['another host', () => `/${PATH}`, ['rebound.test:PORT']],
+  ['another host after its own', () => `/${PATH}`, ['OWN', 'rebound.test:PORT']],
+  ['its own host after another', () => `/${PATH}`, ['rebound.test:PORT', 'OWN']],
+  ['its own host twice', () => `/${PATH}`, ['OWN', 'OWN']],
+  ['an absolute address of another host', () => `http://rebound.test/${PATH}`, ['OWN']],
+  ['an absolute address with its port', () => `http://rebound.test:PORT/${PATH}`, ['OWN']],
+  ['another port', () => `http://127.0.0.1:1/${PATH}`, ['OWN']],
+  ['another scheme', (own) => `https://${own}/${PATH}`, ['OWN']],
+  ['a user name', (own) => `http://rebound.test@${own}/${PATH}`, ['OWN']],
+  ['its own address and another host', (own) => `http://${own}/${PATH}`, ['rebound.test']],
+  ['a longer host', () => `http://127.0.0.1.rebound.test:PORT/${PATH}`, ['OWN']],
+];
+
+const OWN_NAMES: readonly Named[] = [
+  ['its own host', () => `/${PATH}`, ['OWN']],
+  ['its own absolute address', (own) => `http://${own}/${PATH}`, ['OWN']],
+];
+
+for (const [cases, expected] of [
+  [MISDIRECTED, 421],
+  [OWN_NAMES, 200],
+] as const)
+  for (const [what, target, hosts] of cases)
+    test(`a request line and Host headers with ${what} are replied with ${expected}`, async (t) => {
+      const { host, port } = new URL(await listen(t));
+      const named = [`GET ${target(host)} HTTP/1.1`, ...hosts.map((each) => `Host: ${each}`)];
+      const head = named.map((line) => line.replace('PORT', port).replace('OWN', host));
+      assert.equal(await rawExchange(Number(port), { head }), expected);
+    });
 
 const tokenHeaders = async (address: string): Promise<Record<string, string>> => {
   const token = await tokenOf((path, init) => fetch(new URL(path, address), init), 'demo-key');

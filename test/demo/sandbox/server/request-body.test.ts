@@ -202,6 +202,16 @@ test('names of Object.prototype are ignored like other unknown fields', async (t
   assert.equal(({} as Record<string, unknown>)['title'], undefined);
 });
 
+test('any names and number of unknown fields are named in a header that callers can read', async (t) => {
+  const sandbox = await open(t);
+  const names = ['\\ud800', 'constructor', '\\r\\nX-Header: 1', 'x'.repeat(100_000)];
+  for (const name of [...names, Array.from({ length: 9000 }, (_, each) => each).join('":1,"')]) {
+    const reply = await put(sandbox, LIVE, 'application/json', `{"${name}":1}`);
+    assert.equal(reply.status, 200);
+    assert.match(reply.headers.get('x-ignored-fields') ?? '', /^[\w%, -]{1,4000}(?:\.{3})?$/);
+  }
+});
+
 const OVERRIDES = [
   ['POST', 'PUT', 200],
   ['POST', 'put', 200],
