@@ -122,6 +122,12 @@ export class AdController {
     this.#dialog.viewerChanged();
   }
 
+  /** A move of the content before the controller was opened, which made a break or an overlay due. */
+  contentMoved(move: ContentMove): void {
+    this.#seconds = move.before;
+    this.#moved(move);
+  }
+
   destroy(): void {
     this.#life.abort();
     this.#managers.destroy();

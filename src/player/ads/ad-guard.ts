@@ -1,4 +1,6 @@
+import { loadPart } from '../load-part.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import { type ContentMove, watchContent } from '../playback/playing-time.js';
 import type { AdPlayback } from './ad-controller.js';
 import { adSettings } from './ad-settings.js';
 import type { PlayerStage } from './ad-stage.js';
@@ -10,9 +12,6 @@ const loadController: LoadAds = async () => {
   const { openAds } = await import('./ad-controller.js');
   return openAds;
 };
-
-/** Milliseconds in which the code of the ads has to load; then the content plays without ads. */
-const LOAD_TIMEOUT_MS = 5_000;
 
 /** The watchdog waits a little longer than the longest of the timeouts, so that ads can report their own end. */
 const WATCHDOG_FACTOR = 1.1;
@@ -40,6 +39,7 @@ export interface AdGuardOptions {
  * The one guard between the content and its ads. Whatever ads throw or never finish, the content goes on: errors
  * are reported to the page, and a watchdog gives up ads that neither show anything nor end. The watchdog counts
  * from the first load on, stops while the viewer pauses, and starts anew with each break and each ad that is on.
+ * A slot whose code cannot be loaded in time emits `aderror`, and the next slot that is due loads the code again.
  */
 export class AdGuard {
   readonly #options: AdGuardOptions;
@@ -49,7 +49,6 @@ export class AdGuard {
   readonly #ended = new Promise<null>((resolve) => {
     this.#ending.signal.addEventListener('abort', () => resolve(null));
   });
-  #loading: Promise<void> | null = null;
   #ads: AdPlayback | null = null;
   /** The position of the break that emitted its start, or null. */
   #position: AdPosition | null = null;
@@ -59,6 +58,7 @@ export class AdGuard {
   constructor(options: AdGuardOptions) {
     this.#options = options;
     this.#stage = this.#guardedStage(options.stage);
+    watchContent(options.stage.content, (move) => this.#moved(move), this.#ending.signal);
   }
 
   get ad(): AdDetails | null {
@@ -76,12 +76,12 @@ export class AdGuard {
 
   /** Plays the ads before the content. Never rejects. */
   beforeContent(): Promise<void> {
-    return this.#run((ads) => ads.beforeContent());
+    return this.#run('preroll', (ads) => ads.beforeContent());
   }
 
   /** Plays the ads after the content. Never rejects. */
   afterContent(): Promise<void> {
-    return this.#run((ads) => ads.afterContent());
+    return this.#run('postroll', (ads) => ads.afterContent());
   }
 
   async play(): Promise<void> {
@@ -116,31 +116,50 @@ export class AdGuard {
     return guarded(() => this.#ads && read(this.#ads), undefined)() ?? undefined;
   }
 
-  async #run(play: (ads: AdPlayback) => Promise<void>): Promise<void> {
+  async #run(
+    position: 'preroll' | 'postroll',
+    play: (ads: AdPlayback) => Promise<void>,
+  ): Promise<void> {
     if (this.#ending.signal.aborted) return;
     this.#startWatchdog();
-    this.#loading ??= this.#load();
+    const isDue = this.#options.stage.config.ads[position].length > 0;
+    const playing = this.#open(isDue ? position : null).then(() => this.#ads && play(this.#ads));
     try {
-      await Promise.race([this.#loading.then(() => this.#ads && play(this.#ads)), this.#ended]);
+      await Promise.race([playing, this.#ended]);
     } catch (error) {
       reportError(error);
     }
     this.#stopWatchdog();
   }
 
-  async #load(): Promise<void> {
+  /** Without its code, no controller watches the content: a slot that a move makes due loads it, and is played then. */
+  #moved(move: ContentMove): void {
+    if (this.#ads !== null) return;
+    const { midroll, overlayInitial, overlayMain } = this.#options.stage.config.ads;
+    // The first move is after 0 seconds.
+    const isPassed = (at: number | null): boolean =>
+      at !== null && (at || Number.EPSILON) > move.before && at <= move.after;
+    const isOverlayDue =
+      overlayInitial.some(({ after }) => isPassed(after)) ||
+      overlayMain.some(({ after, delay }) => isPassed(after + delay));
+    const isMidrollDue = midroll.some(({ at }) => isPassed(at));
+    if (isMidrollDue || isOverlayDue)
+      void this.#open(isMidrollDue ? 'midroll' : 'overlay').then(() =>
+        this.#read((ads) => ads.contentMoved(move)),
+      );
+  }
+
+  /** Opens the ads for a slot, or for none. Never rejects: without their code the content plays without them. */
+  async #open(position: AdPosition | null): Promise<void> {
+    if (this.#ads !== null) return;
     const { load = loadController } = this.#options;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), LOAD_TIMEOUT_MS);
-    });
     try {
-      const open = await Promise.race([load(), late, this.#ended]);
-      if (open !== null) this.#ads = open(this.#stage);
+      const open = await loadPart(load, adSettings.codeTimeout);
+      if (!this.#ending.signal.aborted) this.#ads ??= open(this.#stage);
     } catch {
-      // Blocked, broken or slow code of ads is not an error of the embed: the content plays without ads.
+      const message = `The code of the ads could not be loaded within ${adSettings.codeTimeout} ms.`;
+      if (position !== null) this.#stage.emit('aderror', { position, errorCode: 900, message });
     }
-    clearTimeout(timer);
   }
 
   /** The stage for the ads: errors of its callbacks are reported, and after the end it ignores all events. */
@@ -175,8 +194,9 @@ export class AdGuard {
 
   /** Starts it, or starts it anew. */
   #startWatchdog(): void {
-    const { requestTimeout, mediaTimeout, consentTimeout } = adSettings;
-    const limitMs = Math.max(requestTimeout, mediaTimeout, consentTimeout) * WATCHDOG_FACTOR;
+    const { codeTimeout, requestTimeout, mediaTimeout, consentTimeout } = adSettings;
+    const limitMs =
+      Math.max(codeTimeout, requestTimeout, mediaTimeout, consentTimeout) * WATCHDOG_FACTOR;
     this.#stopWatchdog();
     this.#watchdog = setTimeout(() => this.#checkAds(), limitMs);
   }

@@ -2,6 +2,11 @@
 export interface AdSettings {
   /** URL of Google's IMA SDK. Default: null, which never loads it: the built-in manager plays its ads. */
   imaSdk: string | null;
+  /**
+   * Milliseconds for which a slot waits for the code of the ads, which is loaded for the first of them. Then its ads are
+   * lost (`aderror` with code 900), and the next slot loads the code again. Default: 5,000.
+   */
+  codeTimeout: number;
   /** Milliseconds for which a break waits for ad servers until an ad is on, waterfalls included. Default: 5,000. */
   requestTimeout: number;
   /**
@@ -18,6 +23,7 @@ export interface AdSettings {
 
 export const adSettings: AdSettings = {
   imaSdk: null,
+  codeTimeout: 5_000,
   requestTimeout: 5_000,
   mediaTimeout: 8_000,
   consentTimeout: 8_000,

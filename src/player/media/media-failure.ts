@@ -19,26 +19,6 @@ export const nativeFailure = ({ code, message }: NativeFailure): EmbedError => {
   return new EmbedError('media-network');
 };
 
-/** The fields of the `ErrorData` of hls.js that are read. */
-export interface HlsFailure {
-  readonly type: string;
-  readonly details: string;
-}
-
-const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompatibleCodecs)Error$/;
-
-/** The error for a fatal failure of hls.js; its cause is a `TimeoutError` if the server was too slow. */
-export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
-  if (UNSUPPORTED.test(details)) return new EmbedError('media-unsupported');
-  if (type === 'networkError') {
-    const options = details.endsWith('TimeOut')
-      ? { cause: new DOMException(details, 'TimeoutError') }
-      : {};
-    return new EmbedError('media-network', '', options);
-  }
-  return new EmbedError('media-decode');
-};
-
 /** Whether a retry can succeed: an unsupported format never will. */
 export const canRetry = ({ code }: EmbedError): boolean =>
   code !== 'media-unsupported' && code !== 'no-stream';

@@ -1,7 +1,8 @@
 import type { Source } from '../../resolve/player-config.js';
 import { mediaType } from '../../resolve/stream.js';
 import { EmbedError } from '../embed-error.js';
-import { type Candidate, type Engine, openHlsEngine, openNativeEngine } from './media-engine.js';
+import type { Candidate, Engine } from './engine.js';
+import { openHlsEngine, openNativeEngine } from './media-engine.js';
 
 /** The addresses of a source. */
 export type MediaSources = Pick<Source, 'url' | 'type' | 'alternatives'>;

@@ -137,7 +137,7 @@ export class RequestRecorder {
 
   #resolver(): CandidateResolver {
     const request = this.#recordedRequest();
-    const { tag, signal } = request;
+    const { tag } = request;
     const transport = pageTransport();
     return new CandidateResolver(request, {
       baseUrl: transport.page.href,
@@ -149,7 +149,7 @@ export class RequestRecorder {
           wrapper === undefined ? {} : (this.#context.explanationOf(url.href) ?? {});
         return this.#hops.request(url, request, { parent, template, expansions });
       },
-      parse: (text) => documentOf(text, signal, transport),
+      parse: (text) => documentOf(text, transport),
       report: this.#reportError,
       adOf: (ad) => this.#adOf(ad, tag),
       onFailure: ({ element }, error) => {

@@ -1,48 +1,147 @@
 import { HLS } from '../../../vast/can-play.js';
+import { Deadline } from '../../../vast/deadline.js';
 import type { VastMedia } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { EmbedError } from '../../embed-error.js';
 import { MediaLoader } from '../../media/media-loader.js';
 
+/** A media file of an ad. */
+export type CreativeFile = Pick<VastMedia, 'url' | 'type'>;
+
+/** The fraction of the remaining time that media may take to load if others could play in their place. */
+export const SHARE_WITH_ALTERNATIVE = 0.5;
+
+/** Milliseconds in which the server of a file has to say what became of it. */
+const STATUS_TIMEOUT_MS = 1_000;
+
 /** Whether media are HLS by their type, or by their URL if they have no type. */
-const isHls = ({ url, type }: Pick<VastMedia, 'url' | 'type'>): boolean =>
+const isHls = ({ url, type }: CreativeFile): boolean =>
   type === '' ? new URL(url).pathname.endsWith('.m3u8') : HLS.test(type);
+
+const tooLate = (): VastError =>
+  new VastError(402, 'The media file of the ad took too long to load.');
+
+const notPlayable = (): VastError =>
+  new VastError(405, 'The media file of the ad cannot be played.');
 
 /**
  * VAST 4.2 section 2.3.6.3: 401 for a file that cannot be loaded, 402 for one that takes too long, 405 for one that
  * cannot be displayed. (403 is for a response that lists nothing the browser can play.)
  */
 const vastErrorOf = ({ code, cause }: EmbedError): VastError => {
-  if (cause instanceof DOMException && cause.name === 'TimeoutError')
-    return new VastError(402, 'The media file of the ad took too long to load.');
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooLate();
   return code === 'media-network'
     ? new VastError(401, 'The media file of the ad cannot be loaded.')
-    : new VastError(405, 'The media file of the ad cannot be played.');
+    : notPlayable();
 };
 
-export interface MediaEvents {
-  /** The video may be played; attaching its media paused it. */
+export interface CreativeMediaOptions {
+  /** In the order in which they are tried. */
+  readonly files: readonly CreativeFile[];
+  /** For all files together, until the first frame. */
+  readonly deadline: Deadline;
+  /** Called before a file is loaded: the clock of its deadline is stopped. */
+  readonly onLoad: () => void;
+  /** The video may be played; attaching a file paused it. */
   readonly onAttached: () => void;
+  /** No file is left, or the file failed after its first frame. */
   readonly onError: (error: VastError) => void;
+  /** Aborts when the ad is removed. */
+  readonly signal: AbortSignal;
 }
 
-/** Attaches media to a video until the signal aborts. */
-export const attachMedia = (
-  video: HTMLVideoElement,
-  media: Pick<VastMedia, 'url' | 'type'>,
-  { onAttached, onError }: MediaEvents,
-  signal: AbortSignal,
-): void => {
-  const type = isHls(media) ? 'application/vnd.apple.mpegurl' : null;
-  const loader = new MediaLoader(
-    video,
-    { url: media.url, type, alternatives: [] },
-    { onAttached, onError: (error) => onError(vastErrorOf(error)) },
-  );
-  const detach = (): void => {
-    video.pause();
-    loader.release();
-  };
-  signal.addEventListener('abort', detach);
-  loader.load();
-};
+/** The files of an ad in a video: if one fails before its first frame, the next one is loaded in its place. */
+export class CreativeMedia {
+  readonly #video: HTMLVideoElement;
+  readonly #options: CreativeMediaOptions;
+  #index = -1;
+  #deadline: Deadline;
+  #hasStarted = false;
+  /** Aborts when the current file is replaced. */
+  #loading = new AbortController();
+
+  constructor(video: HTMLVideoElement, options: CreativeMediaOptions) {
+    this.#video = video;
+    this.#options = options;
+    this.#deadline = options.deadline;
+    options.signal.addEventListener('abort', () => this.#loading.abort());
+  }
+
+  /** The URL of the current file. */
+  get url(): string {
+    return this.#options.files[this.#index]?.url ?? '';
+  }
+
+  /** The time of the current file. */
+  get deadline(): Deadline {
+    return this.#deadline;
+  }
+
+  /** Loads the first file, or the one after the current one. */
+  load(): void {
+    const { files, deadline, onLoad, onAttached } = this.#options;
+    this.#index += 1;
+    const file = files[this.#index];
+    if (file === undefined) return;
+    const loading = new AbortController();
+    const { signal } = loading;
+    this.#loading = loading;
+    if (this.#index < files.length - 1) {
+      this.#deadline = new Deadline(deadline.remainingMs * SHARE_WITH_ALTERNATIVE, deadline);
+      const expire = (): void => this.#fail(tooLate(), file);
+      this.#deadline.signal.addEventListener('abort', expire, { signal });
+    } else this.#deadline = deadline;
+    onLoad();
+    const type = isHls(file) ? 'application/vnd.apple.mpegurl' : null;
+    const onError = (error: EmbedError): void => this.#fail(vastErrorOf(error), file);
+    const source = { url: file.url, type, alternatives: [] } as const;
+    const loader = new MediaLoader(this.#video, source, { onAttached, onError });
+    signal.addEventListener('abort', () => {
+      this.#video.pause();
+      loader.release();
+    });
+    loader.load();
+  }
+
+  /** The first frame was shown. */
+  start(): void {
+    this.#hasStarted = true;
+    this.#deadline.stop();
+    this.#options.deadline.stop();
+  }
+
+  #fail(error: VastError, file: CreativeFile): void {
+    const { files, deadline, onError } = this.#options;
+    // The deadline of all files aborts that of the current one.
+    if (deadline.signal.aborted) return;
+    if (this.#hasStarted || this.#index === files.length - 1) {
+      void this.#explained(error, file).then(onError);
+      return;
+    }
+    this.#deadline.stop();
+    this.#loading.abort();
+    this.load();
+  }
+
+  /**
+   * Browsers do not say whether a file of another origin is missing or is no media: its server does, if the page may
+   * read its response.
+   */
+  async #explained(error: VastError, file: CreativeFile): Promise<VastError> {
+    if (this.#hasStarted || error.code !== 401 || isHls(file)) return error;
+    const limit = new Deadline(Math.min(STATUS_TIMEOUT_MS, this.#deadline.remainingMs)).start();
+    // Otherwise the failure would become one of time.
+    this.#deadline.pause();
+    try {
+      const { requestMedia } = await limit.race(import('../../../vast/media-request.js'));
+      const response = await requestMedia(file.url, limit.signal);
+      if (typeof response !== 'string' && response.status >= 200 && response.status <= 299)
+        return notPlayable();
+    } catch {
+      // Nothing more is known without the code that asks.
+    } finally {
+      limit.stop();
+    }
+    return error;
+  }
+}

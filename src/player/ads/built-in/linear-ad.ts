@@ -11,13 +11,10 @@ import { type Sound, soundAtStart } from '../ad-sound.js';
 import type { AdStage } from '../ad-stage.js';
 import { mountShadowLayer } from '../layer-slot.js';
 import { clickPosition } from './ad-controls.js';
-import { attachMedia } from './creative-media.js';
+import { CreativeMedia, SHARE_WITH_ALTERNATIVE } from './creative-media.js';
 import { beforeEnd, type LinearCreative } from './linear-creative.js';
 import { trackLinear } from './linear-tracking.js';
 import { linearStyles, linearView } from './linear-view.js';
-
-/** The fraction of the remaining time that media may take to load if another ad could play in their place. */
-const SHARE_WITH_ALTERNATIVE = 0.5;
 
 /** One linear ad on the stage, in a video element of its own. */
 export class LinearAd {
@@ -27,6 +24,7 @@ export class LinearAd {
   /** Until the first frame. */
   readonly #loadDeadline: Deadline;
   readonly #video = document.createElement('video');
+  readonly #media: CreativeMedia;
   /** Aborts when the ad is removed. */
   readonly #life = new AbortController();
   /** Until the tracker has everything but the end, which has to be the last event. */
@@ -49,6 +47,17 @@ export class LinearAd {
     this.#loadDeadline = creative.hasAlternative
       ? new Deadline(mediaDeadline.remainingMs * SHARE_WITH_ALTERNATIVE, mediaDeadline)
       : mediaDeadline;
+    this.#media = new CreativeMedia(this.#video, {
+      files: creative.media,
+      deadline: this.#loadDeadline,
+      onLoad: () => this.#startClock(),
+      onAttached: () => {
+        this.#isAttached = true;
+        if (!adBreak.isPaused && !this.#life.signal.aborted) this.#playOrFail();
+      },
+      onError: (error) => this.#fail(error),
+      signal: this.#life.signal,
+    });
   }
 
   /** What is known of it by now. */
@@ -116,7 +125,7 @@ export class LinearAd {
 
   /** The time that runs now. */
   get #deadline(): Deadline {
-    return this.#hasStarted ? this.#break.mediaDeadline : this.#loadDeadline;
+    return this.#hasStarted ? this.#break.mediaDeadline : this.#media.deadline;
   }
 
   #begin(): void {
@@ -138,11 +147,7 @@ export class LinearAd {
     video.addEventListener('ended', () => this.#finish(), { signal });
     video.addEventListener('timeupdate', () => this.#firstFrame(), { signal });
     this.#watchTime();
-    const onAttached = (): void => {
-      this.#isAttached = true;
-      if (!this.#break.isPaused && !signal.aborted) this.#playOrFail();
-    };
-    attachMedia(video, this.#creative.media, { onAttached, onError: this.#fail }, signal);
+    this.#media.load();
   }
 
   /** Fails if no new frame is rendered in time, including the first one. A pause stops the clock. */
@@ -155,7 +160,6 @@ export class LinearAd {
     };
     // It also aborts with the deadline of the break.
     this.#loadDeadline.signal.addEventListener('abort', expire, { signal });
-    if (!this.#break.isPaused) this.#deadline.start();
     const frame = (): void => {
       if (this.#hasStarted) this.#break.resetDeadlines();
       if (this.#video.paused) return;
@@ -166,6 +170,10 @@ export class LinearAd {
     for (const name of ['play', 'timeupdate', 'seeked'])
       this.#video.addEventListener(name, frame, { signal });
     this.#video.addEventListener('pause', () => this.#deadline.pause(), { signal });
+  }
+
+  #startClock(): void {
+    if (!this.#break.isPaused) this.#deadline.start();
   }
 
   #update(): void {
@@ -207,7 +215,7 @@ export class LinearAd {
 
   #firstFrame(): void {
     if (this.#hasStarted || this.#video.currentTime === 0) return;
-    this.#loadDeadline.stop();
+    this.#media.start();
     this.#hasStarted = true;
     this.#break.startedAds += 1;
     const { tracker } = this.#creative;
@@ -256,7 +264,7 @@ export class LinearAd {
   #macroValues(): MacroValues {
     const video = this.#video;
     return {
-      ASSETURI: this.#creative.media.url,
+      ASSETURI: this.#media.url,
       ADCOUNT: this.#creative.details.index,
       PLAYERSTATE: [
         ...(video.muted || video.volume === 0 ? ['muted'] : []),

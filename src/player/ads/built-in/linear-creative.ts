@@ -1,15 +1,17 @@
 import type { AdSkip, VideoAd } from '../../../resolve/player-config.js';
 import type { MediaSurface, playableMedia } from '../../../vast/media-choice.js';
-import type { AdCandidate, VastAd, VastMedia, VastTracker } from '../../../vast/vast-ad.js';
+import type { AdCandidate, VastAd, VastTracker } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { RequestableAd } from '../ad-request.js';
 import { UNKNOWN_AD } from '../ad-info.js';
+import type { CreativeFile } from './creative-media.js';
 
 /** A linear ad, ready to play. */
 export interface LinearCreative {
   readonly details: AdDetails;
-  readonly media: Pick<VastMedia, 'url' | 'type'>;
+  /** In the order in which they are tried. */
+  readonly media: readonly CreativeFile[];
   /** The click-through URL and the text of its link, which may be empty. */
   readonly link: { readonly url: string; readonly text: string } | null;
   /** The ad of the response; null for an ad of the embed itself. */
@@ -76,7 +78,7 @@ export const embedCreative = (ad: VideoAd, position: PodPosition): LinearCreativ
   const { destinationUrl: url, destinationTitle: text } = ad;
   return {
     details: detailsOf(ad, position, null),
-    media: { url: ad.url, type: '' },
+    media: [{ url: ad.url, type: '' }],
     link: url === null ? null : { url, text },
     vast: null,
     tracker: null,

@@ -1,5 +1,5 @@
 /// <reference types="google_interactive_media_ads_types" preserve="true" />
-import { trustPolicy } from '../../trusted-types.js';
+import { trustPolicy } from '../../../trusted-types.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 
 /** The namespace `google.ima` of the SDK. */

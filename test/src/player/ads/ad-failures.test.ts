@@ -18,6 +18,7 @@ import {
   videoAd,
 } from './fake-vast.js';
 import { closeAll, open } from './open-ads.js';
+import { PATIENT } from './patient-settings.js';
 
 const TAG = 'https://ads.example/1';
 const [file] = linear().media;
@@ -90,7 +91,7 @@ describe('a linear ad that fails', () => {
 
   for (const { title, response, code } of failures) {
     it(`lets the content start, with code ${code}, if ${title}`, async () => {
-      const settings = { requestTimeout: 300, mediaTimeout: 5_000 };
+      const settings = { ...PATIENT, ...(response === hanging && { requestTimeout: 300 }) };
       const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(response), { settings });
       await ads.beforeContent();
       const event = code === 303 ? 'adempty' : 'aderror';
@@ -111,7 +112,7 @@ describe('a linear ad that fails', () => {
   ] as const) {
     it(`lets the content start, with code 402, if the ${title} does not arrive`, async () => {
       const server = new FakeAdServer(() => 'silent');
-      const settings = { requestTimeout: 5_000, mediaTimeout: 300 };
+      const settings = { ...PATIENT, mediaTimeout: 300 };
       const { stage, ads } = open({ preroll: [tagAd(TAG)] }, responding(response()), { settings });
       await ads.beforeContent().finally(() => server.restore());
       expect(codesOf(stage)).to.deep.equal([402]);
@@ -164,7 +165,7 @@ describe('a linear ad that fails', () => {
 
   it('delays the content no longer than one request if the servers of two ad objects hang', async () => {
     const server = responding(hanging);
-    const settings = { requestTimeout: 300, mediaTimeout: 5_000 };
+    const settings = { ...PATIENT, requestTimeout: 300 };
     const preroll = [tagAd(TAG), tagAd(TAG)];
     const { stage, ads } = open({ preroll }, server, { settings });
     await ads.beforeContent();
@@ -192,7 +193,7 @@ describe('destroying the ads', () => {
     let isDestroyed = false;
     let load: (manager: AdManager) => void = () => undefined;
     const { stage, ads } = open({ preroll: [tagAd(TAG)], manager: 'ima' }, responding(noAd()), {
-      settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk: 'https://sdk.example/' },
+      settings: { ...PATIENT, imaSdk: 'https://sdk.example/' },
       loadIma: () => new Promise((resolve) => (load = resolve)),
     });
     const done = ads.beforeContent();

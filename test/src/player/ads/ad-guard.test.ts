@@ -1,49 +1,27 @@
 import { expect } from '@open-wc/testing';
 import type { AdPlayback } from '../../../../src/player/ads/ad-controller.js';
+import { adSettings } from '../../../../src/player/ads/ad-settings.js';
 import { AdGuard, type LoadAds } from '../../../../src/player/ads/ad-guard.js';
 import type { PlayerStage } from '../../../../src/player/ads/ad-stage.js';
 import { FakeClock } from '../../vast/fake-clock.js';
 import { type FakeStage, openStage } from './fake-stage.js';
-
-const never = (): Promise<never> => new Promise(() => undefined);
-
-const broken = (): never => {
-  throw new Error('broken');
-};
-
-/** Ads that start and never end, except for what the test replaces. */
-const stuckAds = (fields: Partial<AdPlayback>): AdPlayback =>
-  Object.defineProperties(
-    {
-      ad: null,
-      isLinear: true,
-      paused: false,
-      beforeContent: never,
-      afterContent: () => Promise.resolve(),
-      play: () => Promise.resolve(),
-      pause: () => undefined,
-      skip: () => undefined,
-      soundChanged: () => undefined,
-      viewerChanged: () => undefined,
-      destroy: () => undefined,
-    },
-    Object.getOwnPropertyDescriptors(fields),
-  );
-
-type Callbacks = Pick<PlayerStage, 'emit' | 'onLinearChange' | 'onPausedChange'>;
-
-/** The longest time that content waits for ads with the default settings. */
-const LIMIT_MS = 8_800;
+import { broken, type Callbacks, LIMIT_MS, never, stuckAds, withEverySlot } from './stuck-ads.js';
 
 describe('AdGuard', () => {
   let clock: FakeClock;
   let stage: FakeStage;
+  let playhead: { seconds: number };
   let reported: unknown[];
   const { reportError } = window;
 
   beforeEach(() => {
     clock = new FakeClock();
-    stage = openStage({ ads: {} });
+    stage = openStage({ ads: withEverySlot() });
+    playhead = { seconds: 0 };
+    Object.defineProperties(stage.content, {
+      currentTime: { get: () => playhead.seconds },
+      paused: { get: () => false },
+    });
     reported = [];
     window.reportError = (error) => void reported.push(error);
   });
@@ -51,7 +29,12 @@ describe('AdGuard', () => {
     clock.restore();
     stage.remove();
     window.reportError = reportError;
+    adSettings.codeTimeout = 5_000;
   });
+
+  /** The errors with their slots. */
+  const lost = (): readonly string[] =>
+    stage.events.map(({ name, position, errorCode }) => `${name} ${position} ${errorCode}`);
 
   /** Starts the ads before the content; `log` also has when the content may start. */
   const guard = (load: LoadAds) => {
@@ -125,17 +108,89 @@ describe('AdGuard', () => {
   const failures: readonly [string, LoadAds, number][] = [
     ['cannot be loaded', () => Promise.reject(new Error('offline')), 0],
     ['throws when it starts', () => Promise.resolve(broken), 0],
-    ['never loads', never, 5_000],
+    ['never loads', never, adSettings.codeTimeout],
   ];
   for (const [title, load, milliseconds] of failures) {
-    it(`lets the content start after ${milliseconds} ms if the code of the ads ${title}`, async () => {
+    it(`lets the content start after ${milliseconds} ms and reports the lost slot if the code of the ads ${title}`, async () => {
       const { isDone } = guard(load);
       await clock.pass(Math.max(0, milliseconds - 1));
       expect(isDone()).to.equal(milliseconds === 0);
       await clock.pass(1);
-      expect([isDone(), ...stage.log]).to.deep.equal([true]);
+      expect(isDone()).to.equal(true);
+      expect(lost()).to.deep.equal(['aderror preroll 900']);
     });
   }
+
+  it('waits for the code of the ads as long as the settings say', async () => {
+    adSettings.codeTimeout = 20_000;
+    const { isDone } = guard(never);
+    await clock.pass(19_999);
+    expect(isDone()).to.equal(false);
+    await clock.pass(1);
+    expect(lost()).to.deep.equal(['aderror preroll 900']);
+  });
+
+  it('reports nothing for a slot without ads', async () => {
+    stage.remove();
+    stage = openStage({ ads: {} });
+    const { ads, isDone } = guard(() => Promise.reject(new Error('offline')));
+    await clock.pass(0);
+    await ads.afterContent();
+    expect([isDone(), ...stage.log]).to.deep.equal([true]);
+  });
+
+  /** Moves the content by playing. */
+  const playTo = async (seconds: number): Promise<void> => {
+    playhead.seconds = seconds;
+    stage.content.dispatchEvent(new Event('timeupdate'));
+    await clock.pass(0);
+  };
+
+  it('loads the code again for every slot that is due, and reports each one that it loses', async () => {
+    let loads = 0;
+    const { ads } = guard(() => {
+      loads += 1;
+      return Promise.reject(new Error('offline'));
+    });
+    await clock.pass(0);
+    for (const seconds of [1, 4, 6, 8, 11]) await playTo(seconds);
+    await ads.afterContent();
+    expect(lost()).to.deep.equal(
+      ['preroll', 'overlay', 'midroll', 'overlay', 'postroll'].map((slot) => `aderror ${slot} 900`),
+    );
+    expect(loads).to.equal(5);
+  });
+
+  it('plays a slot whose code is loaded when it is due', async () => {
+    const moves: unknown[] = [];
+    let isOnline = false;
+    guard(() =>
+      isOnline
+        ? Promise.resolve(() => stuckAds({ contentMoved: (move) => moves.push(move) }))
+        : Promise.reject(new Error('offline')),
+    );
+    await clock.pass(0);
+    await playTo(4);
+    isOnline = true;
+    await playTo(6);
+    expect(moves).to.deep.equal([{ before: 4, after: 6, isSeek: false }]);
+    expect(lost()).to.deep.equal(['aderror preroll 900', 'aderror overlay 900']);
+  });
+
+  it('uses code that arrived late for the next slot', async () => {
+    let played = 0;
+    const code = new Promise<() => AdPlayback>((resolve) => {
+      setTimeout(
+        () => resolve(() => stuckAds({ afterContent: () => Promise.resolve(void (played += 1)) })),
+        30_000,
+      );
+    });
+    const { ads } = guard(() => code);
+    await clock.pass(30_000);
+    await ads.afterContent();
+    expect(played).to.equal(1);
+    expect(lost()).to.deep.equal(['aderror preroll 900']);
+  });
 
   it('gives up ads of which everything throws, and reports that', async () => {
     const { ads, isDone } = guardAds(() => ({
@@ -233,7 +288,7 @@ describe('AdGuard', () => {
       given = guarded;
       return { beforeContent: () => startsBreak(guarded) };
     });
-    await clock.pass(10);
+    await clock.pass(adSettings.codeTimeout);
     ads.destroy();
     given.emit('adend', { position: 'overlay' });
     given.onLinearChange(false);

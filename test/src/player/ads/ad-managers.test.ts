@@ -12,6 +12,7 @@ import type { Consent } from '../../../../src/viewer.js';
 import { type FakeStage, openStage } from './fake-stage.js';
 import { linear, recorder, responding, tagAd, vastAd, videoAd } from './fake-vast.js';
 import { closeAll, open, started } from './open-ads.js';
+import { PATIENT } from './patient-settings.js';
 
 const imaSdk = 'https://sdk.example/ima.js';
 const TAG = tagAd('https://ads.example/1');
@@ -117,7 +118,7 @@ describe('AdManagers', () => {
     const tracker = recorder();
     const unit = vastAd({ tracker, linear: linear({ isInteractive: true, media: [] }) });
     const opened = open({ vpaidMode: 'enabled', preroll: [TAG] }, responding(unit), {
-      settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk },
+      settings: { ...PATIENT, imaSdk },
       loadIma: () => Promise.resolve(ima),
     });
     ({ stage } = opened);
@@ -134,7 +135,7 @@ describe('AdManagers', () => {
   it('let the built-in manager play an ad object that leads IMA to a VMAP playlist', async () => {
     const { manager: ima, played } = fakeIma(0, 'playlist');
     const opened = open({ manager: 'ima', preroll: [TAG] }, responding(vastAd()), {
-      settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk },
+      settings: { ...PATIENT, imaSdk },
       loadIma: () => Promise.resolve(ima),
     });
     ({ stage } = opened);
@@ -149,7 +150,7 @@ describe('AdManagers', () => {
     const tracker = recorder();
     const unit = vastAd({ tracker, linear: linear({ isInteractive: true, media: [] }) });
     const opened = open({ vpaidMode: 'enabled', preroll: [TAG] }, responding([unit, vastAd()]), {
-      settings: { requestTimeout: 5_000, mediaTimeout: 5_000, imaSdk },
+      settings: { ...PATIENT, imaSdk },
       loadIma: () => Promise.resolve(ima),
     });
     ({ stage } = opened);

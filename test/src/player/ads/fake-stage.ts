@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AdStage } from '../../../../src/player/ads/ad-stage.js';
 import type { AdEventInit, AdEventName } from '../../../../src/player/playback/player-events.js';
 import { resolveEmbed } from '../../../../src/resolve/resolve-embed.js';
@@ -6,6 +5,7 @@ import type { Ads, PlayerConfig } from '../../../../src/resolve/player-config.js
 import type { Embed } from '../../../../src/schema/embed.js';
 import type { Viewer } from '../../../../src/viewer.js';
 import { embedFixture } from '../../../components/embed-fixture.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 /** A stage in the page that records its callbacks. */
 export interface FakeStage extends AdStage {
@@ -82,7 +82,7 @@ export const openStage = ({
 
 /** Waits for a condition; a busy machine may take long. */
 export const until = (condition: () => unknown, what = 'the condition is true'): Promise<void> =>
-  waitUntil(condition, what, { timeout: 15_000 });
+  waitUntil(condition, what);
 
 /** The element that an ad or its announcements have in the layer. */
 const within = (stage: FakeStage, selector: string): Element | null => {

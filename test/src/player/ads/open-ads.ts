@@ -6,6 +6,7 @@ import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type { Ads } from '../../../../src/resolve/player-config.js';
 import type { RequestVast } from '../../../../src/vast/vast-ad.js';
 import { type FakeStage, openStage, type StageSettings, until } from './fake-stage.js';
+import { PATIENT } from './patient-settings.js';
 
 export interface OpenedAds {
   readonly stage: FakeStage;
@@ -25,7 +26,7 @@ export const open = (
   config: Partial<Ads>,
   requestVast: RequestVast,
   {
-    settings = { requestTimeout: 5_000, mediaTimeout: 8_000 },
+    settings = PATIENT,
     loadVast = () => Promise.resolve({ ...parts, requestVast }),
     loadIma = () => Promise.reject(new Error('There is no SDK.')),
     ...stageSettings

@@ -4,6 +4,7 @@ import type { Reply } from '../../vast/fake-ad-server.js';
 import { type FakeContent, fakeContent } from './fake-content.js';
 import { ADVERT, tagAd } from './fake-vast.js';
 import { started } from './open-ads.js';
+import { PATIENT } from './patient-settings.js';
 import { endAd, openServed, type ServedAds } from './served-ads.js';
 
 export { closeServed as closeVmap, endAd } from './served-ads.js';
@@ -51,8 +52,9 @@ export const openVmap = (
 ): VmapScene => {
   const content = fakeContent();
   Object.defineProperty(content.video, 'duration', { value: 1200 });
-  const settings = { requestTimeout: 2_000, mediaTimeout: 3_000 };
   const { video } = content;
+  const isSilent = Object.values(replies).includes('silent');
+  const settings = { ...PATIENT, ...(isSilent && { requestTimeout: 1_000 }) };
   const served = openServed(ads, { [TAG]: vmap(breaks), ...replies }, { content: video, settings });
   return { ...served, ...content };
 };

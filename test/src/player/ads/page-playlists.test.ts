@@ -42,7 +42,7 @@ describe('a VMAP playlist of the page', () => {
     const scene = openServed(
       { preroll: [ad], midroll: [{ ad, at: 60 }] },
       { [TAG]: vast(playable('own')), ...replies },
-      { content: video, settings: { requestTimeout: 2_000, mediaTimeout: 2_000 } },
+      { content: video },
     );
     dispatchStarts(scene.stage, [(event) => event.respondWith(respondTo(event.position))]);
     return { ...scene, ...content };

@@ -54,4 +54,16 @@ describe('watchViewability', () => {
     end.abort();
     expect(reports).to.deep.equal(['viewable']);
   });
+
+  it('reports that the visibility is undetermined if the browser observed nothing for two seconds', () => {
+    const reports: Viewability[] = [];
+    const end = new AbortController();
+    watchViewability(document.createElement('div'), {
+      tracker: { viewable: (result) => void reports.push(result) },
+      playedMs: () => 2_000,
+      signal: end.signal,
+    });
+    end.abort();
+    expect(reports).to.deep.equal(['viewUndetermined']);
+  });
 });

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { amaBeacon, type AmaBeaconOptions } from '../../../../src/player/analytics/ama-beacon.js';
 import { isAllowedAddress } from '../../../../src/player/analytics/beacon-document.js';
 import { type Embed, resolveEmbed } from '../../../../src/index.js';
 import { embedFixture } from '../../../components/embed-fixture.js';
 import { FakePlayback } from './fake-playback.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const FOLDER = new URL('../../../../../test/src/player/analytics/', import.meta.url);
 
@@ -124,7 +125,7 @@ describe('the beacons of an ama configuration', () => {
       const playback = measured(address);
       void playback.play();
       playback.emit('ended');
-      await waitUntil(() => failures.length > 0, 'the failure is reported', { timeout: 5_000 });
+      await waitUntil(() => failures.length > 0, 'the failure is reported');
       expect(failures).to.have.length(1);
       expect(failures[0]).to.match(message);
       expect(sent).to.deep.equal([]);

@@ -1,10 +1,10 @@
-import { waitUntil } from '@open-wc/testing';
 import type {
   ConsentOptions,
   ConsentReading,
 } from '../../../../src/player/consent/consent-reading.js';
 import { watchConsent } from '../../../../src/player/consent/watch-consent.js';
 import { type ApiName, type FakeConsentApi, fakeConsentApi } from './fake-consent-api.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 /** Short for what is absent, and long for what must answer. */
 export const TIMEOUTS = { appear: 10, answer: 60_000, usp: 10 };
@@ -33,7 +33,7 @@ export const startWatcher = (
   const watcher: Watcher = {
     readings,
     reading: async (matches = () => true) => {
-      await waitUntil(() => readings.some(matches), 'no such reading', { timeout: 10_000 });
+      await waitUntil(() => readings.some(matches), 'no such reading');
       const [latest] = readings.filter(matches).slice(-1);
       if (latest === undefined) throw new Error('A reading went away.');
       return latest;

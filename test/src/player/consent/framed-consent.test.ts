@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { API_CASES, NOTHING_KNOWN, sent, tcGiven } from './consent-cases.js';
 import { endAll, installApi, startWatcher, TIMEOUTS } from './consent-watcher.js';
 import { crossOriginFrame, removeFrames, sameOriginFrame } from './held-frames.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const SLOW = { ...TIMEOUTS, usp: 60_000 };
 
@@ -129,13 +130,11 @@ describe('consent from another origin', () => {
     ];
     for (const message of junk) send(message);
     for (let count = 0; count < 5_000; count += 1) send(lie(String(count)));
-    await waitUntil(() => received === junk.length + 5_000, 'messages are missing', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => received === junk.length + 5_000, 'messages are missing');
     respond(tcGiven);
     const { consent } = await watcher.reading();
     expect([watcher.readings.length, consent.gdprApplies]).to.deep.equal([1, true]);
-  }).timeout(20_000);
+  });
 
   it('withholds nothing when no parent has a CMP', async () => {
     const { watchConsent } = await sameOriginFrame();

@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import type { watchConsent } from '../../../../src/player/consent/watch-consent.js';
 import { type ApiName, fakeConsentApi } from './fake-consent-api.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 /** A frame of this page's origin that runs the library. */
 export interface HeldFrame {
@@ -38,13 +38,13 @@ const isLoaded = (own: Window): boolean => {
 
 /** Runs the library in the frame's own realm, which determines the source of its messages. */
 const loadModule = async (own: Window): Promise<HeldFrame> => {
-  await waitUntil(() => isLoaded(own), 'no frame', { timeout: 10_000 });
+  await waitUntil(() => isLoaded(own), 'no frame');
   const script = own.document.createElement('script');
   script.type = 'module';
   script.textContent = `import * as consent from '${MODULE}'; Object.assign(window, consent);`;
   own.document.head.append(script);
   const globals = own as Partial<HeldFrame> & Window;
-  await waitUntil(() => globals.watchConsent !== undefined, 'no module', { timeout: 10_000 });
+  await waitUntil(() => globals.watchConsent !== undefined, 'no module');
   if (globals.watchConsent === undefined) throw new Error('The frame has no module.');
   return { own, watchConsent: globals.watchConsent };
 };
@@ -112,7 +112,7 @@ export const crossOriginFrame = async (
     callIds.push(data.callId);
   };
   window.addEventListener('message', note);
-  await waitUntil(() => far.length === 2, 'no far page', { timeout: 10_000 });
+  await waitUntil(() => far.length === 2, 'no far page');
   const inner = far[1];
   if (inner === undefined) throw new Error('The far page holds no frame.');
   const post = (message: unknown): void => far.postMessage(message, '*');

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import { linearAd } from '../../../components/video-playback.js';
 import type { AdEvent, PlayerDestroyEvent } from '../../../../src/player/playback/player-events.js';
 import { ORIGINS, attachFrame, next, instruct, OTHER_ORIGIN, endingWithTest } from './frames.js';
 import { rejection } from '../../../components/page.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const AD = linearAd({
   position: 'midroll',
@@ -113,7 +114,7 @@ for (const [name, origin] of ORIGINS) {
       instruct(frame, { reload: true });
       await paused;
       expect(playback.paused).to.equal(true);
-      await waitUntil(() => playback.duration > 0, 'not connected anew', { timeout: 10_000 });
+      await waitUntil(() => playback.duration > 0, 'not connected anew');
       playback.muted = true;
       await playback.play();
       expect(playback.paused).to.equal(false);

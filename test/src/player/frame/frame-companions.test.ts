@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { CompanionData } from '../../../../src/player/playback/ad-companion.js';
 import type { AdEvent } from '../../../../src/player/playback/player-events.js';
 import { linearAd } from '../../../components/video-playback.js';
 import { attachFrame, endingWithTest, instruct, next, ORIGINS } from './frames.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const PICTURE = `${location.origin}/demo/sandbox/media/small-banner.png`;
 

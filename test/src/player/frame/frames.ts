@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import { CONNECT } from '../../../../src/player/frame/frame-messages.js';
 import type { Instruction } from './frame-script.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const PAGE = new URL('../../../../../test/src/player/frame/frame.html', import.meta.url);
 
@@ -51,7 +51,7 @@ export interface Received {
 export const scriptReady = async (frame: HTMLIFrameElement): Promise<Received> => {
   const own = (): (Received & { isReady?: boolean }) | null =>
     frame.contentWindow as (Received & Window & { isReady?: boolean }) | null;
-  await waitUntil(() => own()?.isReady === true, 'no script in the frame', { timeout: 10_000 });
+  await waitUntil(() => own()?.isReady === true, 'no script in the frame');
   const received = own();
   if (received === null) throw new Error('No frame.');
   return received;

@@ -1,5 +1,5 @@
 import { UNKNOWN_AD } from '../../../../src/player/ads/ad-info.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import { CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
@@ -16,6 +16,7 @@ import {
   endingWithTest,
 } from './frames.js';
 import { rejection } from '../../../components/page.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const STATE = {
   paused: false,
@@ -173,7 +174,7 @@ describe('connectFrame, with a hostile frame', () => {
       if (playback.currentTime !== 42) requestAnimationFrame(live);
     };
     live();
-    await waitUntil(() => playback.currentTime === 42, 'flooded', { timeout: 15_000 });
+    await waitUntil(() => playback.currentTime === 42, 'flooded');
     expect(count).to.be.within(1, 10_000);
     expect(frames).to.be.greaterThan(0);
   });

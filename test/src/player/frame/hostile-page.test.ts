@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { ASK, CONNECT, READY } from '../../../../src/player/frame/frame-messages.js';
 import {
   allReceived,
@@ -9,6 +9,7 @@ import {
   OTHER_ORIGIN,
   removeFrames,
 } from './frames.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 /** A connection whose page is the test itself. */
 const rawPage = async (): Promise<{
@@ -83,7 +84,7 @@ describe('servePlayback, with a hostile page', () => {
     for (let id = 1; id <= 10_000; id += 1) port.postMessage({ command: 'pause', id });
     port.postMessage({ command: 'muted', id: 10_001, value: true });
     const isDone = (): boolean => reports.some(({ handled }) => handled === 10_001);
-    await waitUntil(isDone, 'flooded', { timeout: 15_000 });
+    await waitUntil(isDone, 'flooded');
     expect(videoOf(frame).muted).to.equal(true);
   });
 

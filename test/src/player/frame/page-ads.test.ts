@@ -112,7 +112,7 @@ describe('the ads of the page for a player in a frame', () => {
   });
 
   it('are not waited for longer than the player allows', async () => {
-    const frame = attachFrame('?as=player&taking&break&waiting=50', OTHER_ORIGIN);
+    const frame = attachFrame('?as=player&taking&waiting=50', OTHER_ORIGIN);
     await next(frame, 'load');
     // A page of an older version connects and offers nothing.
     const { port1, port2 } = new MessageChannel();
@@ -124,6 +124,8 @@ describe('the ads of the page for a player in a frame', () => {
     frame.contentWindow?.postMessage(ASK, OTHER_ORIGIN);
     expect((await ready).data.startsWith(READY)).to.equal(true);
     frame.contentWindow?.postMessage(CONNECT, OTHER_ORIGIN, [port2]);
+    // Not before: an answer without a port would be lost.
+    instruct(frame, { startBreak: true });
     expect(await empty).to.equal('null');
   });
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { connectFrame } from '../../../../src/player/frame/connect-frame.js';
 import type { FramePlayback } from '../../../../src/player/frame/frame-playback.js';
 import {
@@ -13,6 +13,7 @@ import {
   endingWithTest,
 } from './frames.js';
 import { rejection } from '../../../components/page.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -166,7 +167,7 @@ for (const [name, origin] of ORIGINS) {
       const response = async (event: string): Promise<Message> => {
         const find = (): Message | undefined =>
           received.find((message) => message['event'] === event);
-        await waitUntil(() => find() !== undefined, `no ${event}`, { timeout: 10_000 });
+        await waitUntil(() => find() !== undefined, `no ${event}`);
         return received.splice(received.indexOf(find() ?? {}), 1)[0] ?? {};
       };
       const call = (method: string, value?: unknown, listener?: unknown): void =>

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { linearAd } from '../../../components/video-playback.js';
 import { attachFrame, instruct, OTHER_ORIGIN, removeFrames } from './frames.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 const AD = linearAd();
 
@@ -26,7 +27,7 @@ describe('serveAmpVideo', () => {
       events.push((JSON.parse(String(data)) as { event: unknown }).event);
     };
     addEventListener('message', onMessage, { signal: ending.signal });
-    await waitUntil(() => events.includes('canplay'), 'no canplay', { timeout: 10_000 });
+    await waitUntil(() => events.includes('canplay'), 'no canplay');
     const call = (method: unknown): void =>
       frame.contentWindow?.postMessage(JSON.stringify({ event: 'method', method }), OTHER_ORIGIN);
     return { frame, events, call };

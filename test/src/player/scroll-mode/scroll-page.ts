@@ -1,9 +1,9 @@
-import { waitUntil } from '@open-wc/testing';
 import { FloatEndEvent } from '../../../../src/player/scroll-mode/float-events.js';
 import { startScrollMode } from '../../../../src/player/scroll-mode/scroll-mode.js';
 import type { ScrollMode } from '../../../../src/resolve/player-config.js';
 import { VideoPlayback } from '../../../components/video-playback.js';
 import { addSpacer, painted, removeSpacers } from '../../../components/page.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 export const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -132,7 +132,7 @@ export const inView = ({ host }: MountedPlayer): Promise<void> =>
   });
 
 export const until = (holds: () => boolean, what = 'the condition holds'): Promise<void> =>
-  waitUntil(holds, what, { timeout: 10_000 });
+  waitUntil(holds, what);
 
 export const scrollToY = async (top: number): Promise<void> => {
   scrollTo({ top, behavior: 'instant' });

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { browserPage, type PageWindow } from '../../../../src/player/viewer/page.js';
 import { attachFrame, removeFrames, sameOriginFrame } from '../consent/held-frames.js';
+import { waitUntil } from '../../../components/wait-until.js';
 
 /** A page's document as far as it is read. */
 const documentOf = (parts: Partial<Document>): Document =>
@@ -48,7 +49,7 @@ describe('browserPage', () => {
 
   it('reports the referrer, else the frame, as the page in a frame of a page of another origin', async () => {
     const top = attachFrame('data:text/html,other');
-    await waitUntil(() => isForeign(top), 'the frame has not loaded', { timeout: 10_000 });
+    await waitUntil(() => isForeign(top), 'the frame has not loaded');
     const document = documentOf({ referrer: 'https://news.example/', title: 'The frame' });
     const page = browserPage({ top, document, location: FRAME });
     expect(page).to.deep.include({ url: 'https://news.example/', title: 'The frame' });

@@ -1,10 +1,11 @@
 import { UNKNOWN_AD } from '../../../../../src/player/ads/ad-info.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { fakeAd } from './fake-ima.js';
 import { type FakeContent, fakeContent } from '../fake-content.js';
 import type { PageAd } from '../../../../../src/player/ads/page-ad.js';
 import { overlayAd, tagAd, videoAd } from '../fake-vast.js';
 import { breakOf, FIRST, never, openIma, preroll, SECOND } from './open-ima.js';
+import { waitUntil } from '../../../../components/wait-until.js';
 
 describe('the IMA manager', () => {
   it('calls the SDK in its order, and emits the events of an ad from request to end', async () => {
