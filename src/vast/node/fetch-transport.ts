@@ -1,12 +1,19 @@
 import { networkFailure } from '../../network-failure.js';
 import type { FetchOptions } from '../inspect-options.js';
 import type { MediaRequester } from '../media-check.js';
-import { requestHead } from '../media-request.js';
-import { type RequestFault, requestFailed } from '../request-fault.js';
+import { requestHead, type Send, type SentResponse } from '../media-request.js';
+import { requestFailed } from '../request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
-import type { XmlError, XmlRequestInit, XmlResponse, XmlTransport } from '../xml-transport.js';
+import type {
+  FailedRequest,
+  InspectTransport,
+  XmlError,
+  XmlRequestInit,
+  XmlResponse,
+} from '../xml-transport.js';
 import { decodeBody } from './decode-body.js';
 import { parseXml } from './parse-xml.js';
+import { PrivateAddressError, requestSender } from './request-sender.js';
 
 const NO_PAGE = { href: '', origin: '', protocol: '' };
 
@@ -28,7 +35,7 @@ interface Body {
 }
 
 /** Reads at most `maxBytes` of a body. */
-const readBody = async (response: Response, maxBytes: number): Promise<Body> => {
+const readBody = async (response: SentResponse, maxBytes: number): Promise<Body> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = response.body?.getReader();
@@ -51,37 +58,41 @@ const readBody = async (response: Response, maxBytes: number): Promise<Body> => 
   return { bytes: bytes.subarray(0, maxBytes), isTooLarge: length > maxBytes };
 };
 
-/** What a failed `fetch` says about the connection. */
-const faultOf = (error: unknown): RequestFault => {
+/** What a request that was not sent or had no response says about the connection. */
+const failed = (error: unknown): FailedRequest => {
+  if (error instanceof PrivateAddressError) return { requestFault: 'private', url: error.url };
   const { reason } = networkFailure(error);
-  return reason === 'unreachable' ? 'no-route' : reason;
+  return { requestFault: reason === 'unreachable' ? 'no-route' : reason, url: '' };
 };
+
+const notFollowed = (url: string): FailedRequest => ({ requestFault: 'redirect', url });
 
 /** A response after redirects. */
 interface Followed {
-  readonly response: Response;
+  readonly response: SentResponse;
   readonly url: URL;
 }
 
+type PageAddress = InspectTransport['page'];
+
 /** Requests documents for one page. */
 class PageRequests {
-  readonly #page: XmlTransport['page'];
-  readonly #headers: Readonly<Record<string, string>>;
-  readonly #fetch: typeof fetch;
+  readonly #page: PageAddress;
+  readonly #send: Send;
 
-  constructor(page: XmlTransport['page'], { headers = {}, fetch: send = fetch }: FetchOptions) {
+  constructor(page: PageAddress, send: Send) {
     this.#page = page;
-    this.#headers = headers;
-    this.#fetch = send;
+    this.#send = send;
   }
 
   async request(
     address: string,
     { withCredentials, maxBytes, signal }: XmlRequestInit,
-  ): Promise<XmlResponse | XmlError | RequestFault> {
+  ): Promise<XmlResponse | XmlError | FailedRequest> {
     try {
-      const followed = await this.#follow(new URL(address), withCredentials, signal);
-      if (typeof followed === 'string') return followed;
+      const init = { method: 'GET', headers: {}, signal } as const;
+      const followed = await this.follow(new URL(address), init, withCredentials);
+      if ('requestFault' in followed) return followed;
       const { response, url } = followed;
       const { bytes, isTooLarge } = await readBody(response, maxBytes);
       const { status, headers } = response;
@@ -92,75 +103,86 @@ class PageRequests {
       if (status < 200 || status > 299) return { ...read, fault: null, document: null };
       return { ...read, ...parseXml(text) };
     } catch (error) {
-      return signal.aborted ? 'aborted' : faultOf(error);
+      return signal.aborted ? 'aborted' : failed(error);
     }
   }
 
   /** A fault if the page may not read a response on the way. */
-  async #follow(
+  async follow(
     first: URL,
+    init: Parameters<Send>[1],
     withCredentials: boolean,
-    signal: AbortSignal,
-  ): Promise<Followed | 'cors' | 'redirect'> {
+  ): Promise<Followed | FailedRequest> {
     const page = this.#page;
     let url = first;
     let { origin } = page;
     let isCors = false;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      if (isMixed(url, page.protocol)) return 'redirect';
+      if (isMixed(url, page.protocol)) return notFollowed(url.href);
       isCors ||= page.origin !== '' && url.origin !== page.origin;
-      const response = await this.#send(url, isCors ? origin : null, signal);
+      const headersSent = { ...init.headers, ...(isCors && { origin }) };
+      const response = await this.#send(url.href, { ...init, headers: headersSent });
       const { status, headers } = response;
       if (isCors && !isAllowed(headers, origin, withCredentials)) {
         await response.body?.cancel();
-        return 'cors';
+        return { requestFault: 'cors', url: '' };
       }
       const location = headers.get('location');
       if (location === null || !REDIRECTS.includes(status)) return { response, url };
       await response.body?.cancel();
       const next = webAddress(location, url.href);
-      if (next === null) return 'redirect';
+      if (next === null)
+        return notFollowed(
+          URL.canParse(location, url.href) ? new URL(location, url).href : location,
+        );
       // A server that redirects to another one does not pass on which page requests.
       if (isCors && next.origin !== url.origin && url.origin !== page.origin) origin = 'null';
       url = next;
     }
-    return 'redirect';
-  }
-
-  #send(url: URL, origin: string | null, signal: AbortSignal): Promise<Response> {
-    const referer = this.#page.origin === '' ? {} : { referer: `${this.#page.origin}/` };
-    const headers = { ...referer, ...this.#headers, ...(origin !== null && { origin }) };
-    return this.#fetch(url, { headers, signal, redirect: 'manual' });
+    return notFollowed(url.href);
   }
 }
 
-/** The transport of Node: `fetch`, which sends no cookies, and the parser of @xmldom/xmldom. */
-export const fetchTransport = (options: FetchOptions = {}): XmlTransport => {
+/** Sends the headers of the options and the referrer with every request. */
+const withHeaders =
+  (send: Send, { origin = '', headers = {} }: FetchOptions): Send =>
+  (address, init) => {
+    const page = webAddress(origin);
+    const referer = page === null ? {} : { referer: `${page.origin}/` };
+    return send(address, { ...init, headers: { ...referer, ...headers, ...init.headers } });
+  };
+
+/** The transport of Node, which sends no cookies, and the parser of @xmldom/xmldom. */
+export const fetchTransport = (
+  options: FetchOptions = {},
+  send: Send = requestSender(options),
+): InspectTransport => {
   const page = webAddress(options.origin ?? '') ?? NO_PAGE;
-  const requests = new PageRequests(page, options);
+  const requests = new PageRequests(page, withHeaders(send, options));
   return {
     page,
     withoutCredentials: new Set(),
     request: (address, init) => requests.request(address, init),
     requestFailed,
-    parse: (text) => Promise.resolve(parseXml(text)),
+    parse: parseXml,
   };
 };
 
-/** Requests media files with `fetch`: as a `<video>` of the page does, without CORS and without cookies. */
-export const fetchMedia = ({
-  origin = '',
-  headers = {},
-  fetch: send = fetch,
-}: FetchOptions): MediaRequester => {
-  const page = webAddress(origin);
-  const own = { ...(page !== null && { referer: `${page.origin}/` }), ...headers };
+/** Requests media files: as a `<video>` of the page does, without CORS and without cookies. */
+export const fetchMedia = (
+  options: FetchOptions,
+  send: Send = requestSender(options),
+): MediaRequester => {
+  const requests = new PageRequests(NO_PAGE, withHeaders(send, options));
   return async (address, signal) => {
     try {
-      return await requestHead(address, signal, (url, init) =>
-        send(url, { ...init, headers: { ...own, ...init.headers } }),
-      );
-    } catch {
+      return await requestHead(address, signal, async (url, init) => {
+        const followed = await requests.follow(new URL(url), init, false);
+        if ('requestFault' in followed) throw new TypeError('The redirect cannot be followed.');
+        return followed.response;
+      });
+    } catch (error) {
+      if (error instanceof PrivateAddressError) return 'private';
       return signal.aborted ? 'unreadable' : 'unreachable';
     }
   };

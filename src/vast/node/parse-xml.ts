@@ -19,9 +19,7 @@ const parse = (xml: string): Document | null => {
 };
 
 /** Parses a text as a browser does: what a browser refuses has no document. Never throws. */
-export const parseXml = (text: string): ParsedXml => {
-  const xml = text.replace(/^\u{feff}/u, '');
-  return hasDoctype(xml)
+export const parseXml = (text: string): ParsedXml =>
+  hasDoctype(text)
     ? { fault: 'doctype', document: null }
-    : { fault: null, document: parse(repaired(xml)) };
-};
+    : { fault: null, document: parse(repaired(text)) };

@@ -46,7 +46,7 @@ const run = async (
           ? Promise.reject(new VastError(301, 'x'))
           : Promise.resolve({ url: href, document: documentOf(text) });
       },
-      parse: (text) => Promise.resolve<never>(documentOf(text)),
+      parse: documentOf,
       report: (urls, { ERRORCODE }) =>
         log.push(
           ...urls.map((url) => `${new URL(url).pathname.slice(1)} ${JSON.stringify(ERRORCODE)}`),

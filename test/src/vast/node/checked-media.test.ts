@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inspectAdTag } from '../../../../src/vast/node/index.js';
+import { inspectAdTag, inspectDocument } from '../../../../src/vast/node/index.js';
 import { type AdReply, withAdServer } from './ad-server.js';
 import { inline, linear, vast } from './documents.js';
 
@@ -64,6 +64,39 @@ describe('the inspection of an ad whose media file', () => {
         [401, null],
       );
     }));
+
+  const ways: readonly [string, readonly string[], number | null, string, readonly string[]][] = [
+    ['the second file', ['/gone.mp4', '/good.mp4'], null, '/good.mp4', ['missing', 'found']],
+    [
+      'the third file',
+      ['/page.mp4', '/gone.mp4', '/good.mp4', '/late.mp4'],
+      null,
+      '/good.mp4',
+      ['not-media', 'missing', 'found', 'none'],
+    ],
+    ['no file', ['/gone.mp4', '/page.mp4'], 405, '/page.mp4', ['missing', 'not-media']],
+    ['no file', ['/page.mp4', '/gone.mp4'], 401, '/gone.mp4', ['not-media', 'missing']],
+  ];
+  for (const [name, files, code, chosen, results] of ways)
+    it(`is one of ${files.join()} plays ${name}, as the player does`, () =>
+      withAdServer(siteOf(['/good.mp4']), async ({ origin }) => {
+        const media = files.map((file) => mediaAt(origin + file)).join('');
+        const creatives = linear(origin, 'one', { media });
+        const text = vast(inline(origin, 'one', { creatives }));
+        const { ads, failure } = await inspectDocument(text, { url: `${origin}/tag` });
+        assert.equal(failure?.code ?? null, code);
+        const inspected = ads[0]?.media ?? [];
+        assert.deepEqual(
+          inspected.filter(({ isChosen }) => isChosen).map(({ media: { url } }) => url),
+          [origin + chosen],
+        );
+        assert.deepEqual(
+          inspected.map(({ check }) => check?.result ?? 'none'),
+          results,
+        );
+        const [first] = inspected;
+        assert.match(first?.reason ?? '', /^The media file (?:responded with status 404|is text)/);
+      }));
 
   it('never responds is not checked after the deadline', () =>
     withAdServer(siteOf(['/late.mp4']), async ({ origin }) => {

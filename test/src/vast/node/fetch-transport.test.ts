@@ -143,7 +143,8 @@ describe('the transport of Node with the origin of a page', () => {
         '/second': { headers: allow('null'), body: vast(inline(origin, 'one')) },
       }),
       async ({ origin, requests }) => {
-        const { hops } = await inspectAdTag(`${origin}/tag`, { origin: PAGE });
+        const options = { origin: PAGE, allowPrivate: true };
+        const { hops } = await inspectAdTag(`${origin}/tag`, options);
         assert.deepEqual(verdictOf(hops[0] ?? assert.fail()), [
           'without-credentials',
           false,

@@ -97,7 +97,7 @@ describe('inspectAdTag in Node', () => {
     ['a status', () => ({ '/tag': { status: 404, body: 'gone' } }), 301, null],
     ['no content', () => ({}), 303, null],
     ['what is not XML', () => ({ '/tag': 'hello' }), 100, null],
-    ['a bare ampersand', () => ({ '/tag': vast('<Ad id="a&b"/>') }), 100, null],
+    ['a reference to a control character', () => ({ '/tag': vast('<Ad id="&#1;"/>') }), 100, null],
     ['a document type', () => ({ '/tag': '<!DOCTYPE VAST><VAST/>' }), 100, null],
     ['more than 1 MB', () => ({ '/tag': vast('x'.repeat(1_000_001)) }), 100, null],
     ['no ad', () => ({ '/tag': vast('') }), 303, 'VAST'],
