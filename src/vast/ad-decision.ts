@@ -9,8 +9,8 @@ export type AdSlot = 'linear' | 'overlay';
 /** What the player does with an ad. */
 export interface AdDecision {
   readonly slot: AdSlot;
-  /** The file that plays; null for overlays and failures. */
-  readonly media: VastMedia | null;
+  /** The files that are tried until one plays; empty for overlays and failures. */
+  readonly media: readonly VastMedia[];
   /** Null if it plays. */
   readonly failure: VastError | null;
 }
@@ -37,7 +37,7 @@ type DecidedAd = Omit<VastAd, 'tracker'>;
 const linearMedia = (
   ad: DecidedAd,
   { surface, showsCompanions = true }: DecisionInput,
-): VastMedia => {
+): readonly VastMedia[] => {
   const media = playableMedia(ad, surface);
   const { required, items } = ad.companions;
   if (required !== 'none' && items.length > 0 && !showsCompanions)
@@ -64,8 +64,8 @@ export const decideAd = (ad: DecidedAd, input: DecisionInput): AdDecision => {
   try {
     if (slot === 'linear') return { slot, media: linearMedia(ad, input), failure: null };
     checkOverlays(ad, input);
-    return { slot, media: null, failure: null };
+    return { slot, media: [], failure: null };
   } catch (cause) {
-    return { slot, media: null, failure: VastError.from(cause) };
+    return { slot, media: [], failure: VastError.from(cause) };
   }
 };

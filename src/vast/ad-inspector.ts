@@ -22,7 +22,7 @@ interface Resolved {
   readonly hop: number;
 }
 
-/** What is requested of the media file that would play; null if it is not. */
+/** What a request for a media file finds; null if it is not requested. */
 export type MediaChecker = (media: VastMedia) => Promise<MediaCheck | null>;
 
 /** Why a player fails at a file; null if it does not, or if that is unknown. */
@@ -38,6 +38,14 @@ const checkFailure = (check: MediaCheck | null): VastError | null => {
       return null;
   }
 };
+
+/** What became of the files that the player tries one after another. */
+interface TriedMedia {
+  /** The one that plays, or the last one; null if there is none. */
+  readonly chosen: VastMedia | null;
+  readonly checks: ReadonlyMap<VastMedia, MediaCheck>;
+  readonly failures: ReadonlyMap<VastMedia, VastError>;
+}
 
 /** How an ad ended. */
 export interface PlayedAd {
@@ -104,25 +112,38 @@ export class AdInspector {
     const { resolved, ad, hop } = found;
     const { showsCompanions = true } = this.#options;
     const decision = decideAd(ad, { ...this.#options, slot, surface: this.#surface });
-    const { media } = decision;
-    const check = media === null ? null : await this.#check(media);
-    const failure = decision.failure ?? checkFailure(check);
+    const { chosen, checks, failures } = await this.#tryMedia(decision.media);
+    const failure = decision.failure ?? (chosen && (failures.get(chosen) ?? null));
     const isLinear = decision.slot === 'linear';
-    const durationSeconds = this.#durationOf(ad, media);
+    const durationSeconds = this.#durationOf(ad, chosen);
     const playback = failure === null ? { isLinear, durationSeconds, showsCompanions } : null;
     const { tracker, ...data } = ad;
     this.#inspected.push({
       ad: data,
       hop,
-      media: inspectMedia(ad.linear?.media ?? [], media, this.#surface).map((file) =>
-        file.isChosen && check !== null ? { ...file, check } : file,
-      ),
+      media: inspectMedia(ad.linear?.media ?? [], chosen, this.#surface, failures).map((file) => {
+        const check = checks.get(file.media);
+        return check === undefined ? file : { ...file, check };
+      }),
       trackers: inspectTrackers(resolved, { ...data, tracker }, playback),
       refusedCode: refusedCode(resolved),
       failure: failure && failureOf(failure),
     });
     if (failure === null) this.#kind ??= isLinear ? 'linear' : 'non-linear';
     return { hop, failure };
+  }
+
+  async #tryMedia(files: readonly VastMedia[]): Promise<TriedMedia> {
+    const checks = new Map<VastMedia, MediaCheck>();
+    const failures = new Map<VastMedia, VastError>();
+    for (const file of files) {
+      const check = await this.#check(file);
+      if (check !== null) checks.set(file, check);
+      const failure = checkFailure(check);
+      if (failure === null) return { chosen: file, checks, failures };
+      failures.set(file, failure);
+    }
+    return { chosen: files.at(-1) ?? null, checks, failures };
   }
 
   #durationOf({ linear }: VastAd, media: VastMedia | null): number | null {

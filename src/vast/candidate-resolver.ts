@@ -36,8 +36,8 @@ export interface ResolverEnvironment {
   readonly baseUrl: string;
   /** Requests a document. `chain` is that of the wrapper which has the URL. Rejects with a VastError. */
   readonly load: (url: URL, chain: Chain) => Promise<AdDocument>;
-  /** Parses a document. Rejects with a VastError. */
-  readonly parse: (text: string) => Promise<Document>;
+  /** Parses a document. Throws a VastError. */
+  readonly parse: (text: string) => Document;
   readonly report: Report;
   readonly adOf: (ad: ResolvedAd) => VastAd;
   /** Called when an ad leads to no candidate. */
@@ -108,7 +108,7 @@ export class CandidateResolver {
       const chain = { wrappers: [], errors: [], url: href, seen: [href] };
       return yield* document === undefined
         ? this.#document(url, chain)
-        : this.#contentOf(await this.#rootOf(document), chain);
+        : this.#contentOf(this.#rootOf(document), chain);
     } catch (cause) {
       return this.#failure(cause);
     }
@@ -133,9 +133,10 @@ export class CandidateResolver {
       : yield* this.#ads(root, chain);
   }
 
-  async #rootOf(document: Element | string): Promise<Element> {
-    if (typeof document !== 'string') return document;
-    return (await this.#environment.parse(document)).documentElement;
+  #rootOf(document: Element | string): Element {
+    return typeof document === 'string'
+      ? this.#environment.parse(document).documentElement
+      : document;
   }
 
   /** Hands a VMAP document to its listener, and reports the breaks that cannot be scheduled. */

@@ -16,10 +16,15 @@ export interface AdDocument {
 const unreachable = (): VastError =>
   new VastError(301, 'The ad server cannot be reached, or its response has no CORS header.');
 
-/** Throws VastError 100 for what is too large, is not XML or has a document type. */
+/** Throws VastError 100 for what is not XML or has a document type, 900 for what the page forbids to parse. */
 const checked = ({ fault, document }: ParsedXml): Document => {
   if (fault === 'doctype')
     throw new VastError(100, 'The response has a document type before its root element.');
+  if (fault === 'untrusted')
+    throw new VastError(
+      900,
+      'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.',
+    );
   if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
   return document;
 };
@@ -45,14 +50,10 @@ const send = async (
   return { document: checked(response), url: response.url };
 };
 
-/** Reads a document that was given as text. Rejects as `requestDocument`. */
-export const documentOf = async (
-  text: string,
-  signal: AbortSignal,
-  transport: XmlTransport,
-): Promise<Document> => {
+/** Reads a document that was given as text. Throws as `requestDocument` rejects. */
+export const documentOf = (text: string, { parse }: Pick<XmlTransport, 'parse'>): Document => {
   if (text.length > MAX_DOCUMENT_BYTES) throw tooLarge();
-  return checked(await transport.parse(text, { maxBytes: MAX_DOCUMENT_BYTES, signal }));
+  return checked(parse(text));
 };
 
 /**

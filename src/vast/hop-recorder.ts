@@ -5,9 +5,14 @@ import { readDocument } from './read-document.js';
 import type { VastRequest } from './vast-ad.js';
 import { noAd, VastError } from './vast-error.js';
 import { isVmap } from './vmap.js';
-import type { RequestFault } from './request-fault.js';
 import { attribute, childElements, childrenOf, textsAt } from './xml-element.js';
-import type { XmlError, XmlResponse, XmlTransport } from './xml-transport.js';
+import type {
+  FailedRequest,
+  InspectTransport,
+  XmlError,
+  XmlResponse,
+  XmlTransport,
+} from './xml-transport.js';
 
 /** Characters of a body that are kept. */
 const MAX_TEXT_LENGTH = 1_000_000;
@@ -22,14 +27,9 @@ export interface HopOrigin {
 
 /** One exchange with a server. */
 interface Exchange {
-  readonly response: XmlResponse | XmlError | RequestFault;
+  readonly response: XmlResponse | XmlError | FailedRequest;
   readonly withCredentials: boolean;
 }
-
-const faultIn = (response: Exchange['response']): RequestFault | null =>
-  typeof response === 'string' && response !== 'unreachable' && response !== 'aborted'
-    ? response
-    : null;
 
 /** What an exchange says about a hop. */
 type Exchanged = Pick<
@@ -64,7 +64,7 @@ const contentFailure = (root: Element, isFirst: boolean): VastError | null => {
 
 /** Requests documents as the player does, and records each of them. */
 export class HopRecorder {
-  readonly #transport: XmlTransport;
+  readonly #transport: InspectTransport;
   readonly #elapsedMs: () => number;
   readonly #hops: Writable<Hop>[] = [];
   readonly #indices = new Map<Document, number>();
@@ -72,7 +72,7 @@ export class HopRecorder {
   readonly #pending = new Set<Promise<unknown>>();
 
   /** `elapsedMs` is the time since the inspection began. */
-  constructor(transport: XmlTransport, elapsedMs: () => number) {
+  constructor(transport: InspectTransport, elapsedMs: () => number) {
     this.#transport = transport;
     this.#elapsedMs = elapsedMs;
   }
@@ -119,12 +119,12 @@ export class HopRecorder {
       request: async (address, init) => {
         const response = await transport.request(address, init);
         last = { response, withCredentials: init.withCredentials };
-        const fault = faultIn(response);
+        if (typeof response === 'string' || !('requestFault' in response)) return response;
         // Only what CORS refuses may have another result without credentials.
-        const isFinal = fault !== 'cors' || !init.withCredentials;
-        if (fault !== null && isFinal && transport.requestFailed !== undefined)
-          throw transport.requestFailed(fault);
-        return response;
+        const isFinal = response.requestFault !== 'cors' || !init.withCredentials;
+        if (isFinal && transport.requestFailed !== undefined)
+          throw transport.requestFailed(response.requestFault);
+        return 'unreachable';
       },
     };
     return this.#track(
@@ -136,11 +136,11 @@ export class HopRecorder {
   }
 
   /** Reads a document that was pasted, whose base is `url`. Rejects as `documentOf`. */
-  read(text: string, url: string, signal: AbortSignal): Promise<AdDocument> {
+  read(text: string, url: string): Promise<AdDocument> {
     return this.#track(
       '',
       { parent: null, template: '', expansions: [] },
-      async () => ({ document: await documentOf(text, signal, this.#transport), url }),
+      () => Promise.resolve().then(() => ({ document: documentOf(text, this.#transport), url })),
       () => ({
         responseUrl: '',
         status: null,
@@ -209,13 +209,14 @@ export class HopRecorder {
     const isInPage = page.origin !== '';
     const sentCookies = isInPage && (isSameOrigin || exchange?.withCredentials === true);
     const response = exchange?.response ?? 'unreachable';
-    if (typeof response === 'string') {
-      const isRefused = response === 'unreachable' || response === 'cors';
+    if (typeof response === 'string' || 'requestFault' in response) {
+      const { requestFault, url: responseUrl } =
+        typeof response === 'string' ? { requestFault: null, url: '' } : response;
+      const isRefused = response === 'unreachable' || requestFault === 'cors';
       const cors = isInPage && isRefused ? 'refused' : 'not-applicable';
       const isSent = exchange !== null && sentCookies;
-      const none = { responseUrl: '', status: null, contentType: null, text: null };
-      const fault = faultIn(response);
-      return { ...none, cors, sentCookies: isSent, ...(fault !== null && { requestFault: fault }) };
+      const none = { responseUrl, status: null, contentType: null, text: null };
+      return { ...none, cors, sentCookies: isSent, ...(requestFault !== null && { requestFault }) };
     }
     const { url: responseUrl, status, contentType, text } = response;
     const cors: CorsVerdict = !isInPage

@@ -8,7 +8,7 @@ const NAMESPACES: readonly string[] = [
 const PREFIX = 'inert:';
 
 /** A namespace above as it is, or any with a character reference. */
-const HINT = /1999\/xhtml|2000\/svg|1998\/Math|xmlns[^\s=]*\s*=\s*(?:"[^"<]*&|'[^'<]*&)/;
+const HINT = /1999\/xhtml|2000\/svg|1998\/Math|\sxmlns[^\s=]*\s*=\s*(?:"[^"<]*&|'[^'<]*&)/;
 
 /** What is not a tag, by its start, and its end. */
 const SECTIONS: Readonly<Record<string, string>> = {

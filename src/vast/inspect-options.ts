@@ -2,7 +2,7 @@ import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { Overlay } from '../resolve/player-config.js';
 import type { MediaRequester } from './media-check.js';
 import type { VastMedia } from './vast-ad.js';
-import type { XmlTransport } from './xml-transport.js';
+import type { InspectTransport } from './xml-transport.js';
 
 /** How documents are requested outside of browsers. A browser requests as the player does. */
 export interface FetchOptions {
@@ -13,7 +13,12 @@ export interface FetchOptions {
   readonly origin?: string;
   /** Headers of every request, such as `user-agent`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends a request. Default: the `fetch` of the runtime. */
+  /**
+   * Whether addresses of private networks may be requested, to which redirects, wrappers, media files and names may
+   * lead: all, none, or those of these origins. Default: the origin of the ad tag or of the document.
+   */
+  readonly allowPrivate?: boolean | readonly string[];
+  /** Sends a request. What a name resolves to is then not checked. Default: the client of Node. */
   readonly fetch?: typeof fetch;
 }
 
@@ -57,7 +62,7 @@ export interface InspectDocumentOptions extends InspectOptions {
 
 /** What an inspection needs from the runtime that it is in. */
 export interface InspectRuntime {
-  readonly transport: XmlTransport;
+  readonly transport: InspectTransport;
   readonly canPlay: (type: string) => boolean;
   /** Null if media files are not requested. */
   readonly requestMedia: MediaRequester | null;

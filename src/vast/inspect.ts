@@ -38,7 +38,7 @@ interface Start {
   /** The hop of the VMAP document, or null. */
   readonly hop: number | null;
   /** Loads the first document. Default: it is requested. */
-  readonly loadFirst?: (signal: AbortSignal) => Promise<AdDocument>;
+  readonly loadFirst?: () => Promise<AdDocument>;
 }
 
 type TagRequest = Pick<VastRequest, 'tag' | 'document' | 'limits' | 'onPlaylist'>;
@@ -134,8 +134,8 @@ class Inspector {
   }
 
   /** Reads a document that was pasted. */
-  read(text: string, url: string, signal: AbortSignal): Promise<AdDocument> {
-    return this.#recorder.read(text, url, signal);
+  read(text: string, url: string): Promise<AdDocument> {
+    return this.#recorder.read(text, url);
   }
 
   /** Plays an ad tag in the slot. Resolves with the reason if no ad plays. */
@@ -198,10 +198,9 @@ class Inspector {
     request: VastRequest,
     start: Start,
   ): Pick<ResolverEnvironment, 'baseUrl' | 'load' | 'parse'> {
-    const { signal } = request;
     const load = async (url: URL, chain: Chain): Promise<AdDocument> => {
       const wrapper = chain.wrappers.at(-1)?.element;
-      if (wrapper === undefined && start.loadFirst !== undefined) return start.loadFirst(signal);
+      if (wrapper === undefined && start.loadFirst !== undefined) return start.loadFirst();
       if (url.origin === NO_URL.origin) throw withoutBase(wrapper !== undefined);
       const parent = wrapper === undefined ? start.hop : this.#hopOf(wrapper, start);
       if (wrapper !== undefined) this.#followed.add(wrapper.parentNode);
@@ -211,7 +210,7 @@ class Inspector {
     return {
       baseUrl: this.#transport.page.href || NO_URL.href,
       load,
-      parse: (text) => documentOf(text, signal, this.#transport),
+      parse: (text) => documentOf(text, this.#transport),
     };
   }
 
@@ -286,5 +285,5 @@ export const inspectDocumentIn = (
 ): Promise<Inspection> => {
   const inspector = new Inspector(options, runtime);
   const base = webAddress(url)?.href ?? NO_URL.href;
-  return inspector.inspect(base, (signal) => inspector.read(String(text), base, signal));
+  return inspector.inspect(base, () => inspector.read(String(text), base));
 };

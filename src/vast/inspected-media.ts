@@ -7,6 +7,7 @@ import {
   type MediaSurface,
 } from './media-choice.js';
 import type { VastMedia } from './vast-ad.js';
+import type { VastError } from './vast-error.js';
 
 /** What decides between two files, or null if they are equal. */
 const deciding = (
@@ -67,13 +68,19 @@ const reasonNotPlayable = ({ apiFramework, type }: VastMedia): string => {
     : `The browser does not play ${type.slice(0, 100)}.`;
 };
 
-/** The files of a linear creative in their order, with what becomes of each. `chosen` is one of them, or null. */
+/**
+ * The files of a linear creative in their order, with what becomes of each. `chosen` is one of them, or null; `failures`
+ * are those of the files that are tried before it.
+ */
 export const inspectMedia = (
   media: readonly VastMedia[],
   chosen: VastMedia | null,
   surface: MediaSurface,
+  failures: ReadonlyMap<VastMedia, Pick<VastError, 'message'>> = new Map(),
 ): readonly InspectedMedia[] => {
-  const others = media.filter((file) => file !== chosen && isPlayable(file, surface));
+  const others = media.filter(
+    (file) => file !== chosen && isPlayable(file, surface) && !failures.has(file),
+  );
   const order: readonly (MediaPreference | null)[] = ['limit', 'excess', 'size', 'bitrate', null];
   const chosenReason = (file: VastMedia): string => {
     if (others.length === 0) return 'It is the only file that plays.';
@@ -82,6 +89,8 @@ export const inspectMedia = (
     return reasonFor(order[Math.max(...found)] ?? null, surface);
   };
   const reasonOf = (file: VastMedia): string => {
+    const failure = failures.get(file);
+    if (failure !== undefined) return failure.message;
     if (file === chosen) return chosenReason(file);
     if (!isPlayable(file, surface)) return reasonNotPlayable(file);
     if (chosen === null) return 'The ad does not play in this slot.';

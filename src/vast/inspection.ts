@@ -25,7 +25,7 @@ export interface InspectionFailure {
 export interface Hop {
   /** The URL that was requested; empty for a document that was pasted. */
   readonly url: string;
-  /** After redirects; empty if there was no response. */
+  /** After redirects, also where one led that was not followed (`redirect`, `private`); else empty without a response. */
   readonly responseUrl: string;
   /** Index of the hop whose wrapper led here, or null for the first. */
   readonly parent: number | null;
@@ -71,6 +71,8 @@ export interface MediaCheck {
   readonly contentType: string | null;
   /** Bytes of the whole file; null if unknown. */
   readonly contentLength: number | null;
+  /** `private`: it was not requested, as its address is in a private network. */
+  readonly requestFault?: Extract<RequestFault, 'private'>;
 }
 
 /** One media file, and what the player makes of it. */
@@ -81,7 +83,7 @@ export interface InspectedMedia {
   readonly isChosen: boolean;
   /** Why it is chosen or not, in one sentence. */
   readonly reason: string;
-  /** Only of the chosen file: what its request found. Missing if it was not requested. */
+  /** Only of the files that the player would try: what their request found. Missing if it was not requested. */
   readonly check?: MediaCheck;
 }
 

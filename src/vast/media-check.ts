@@ -12,12 +12,12 @@ export interface MediaResponse {
 
 /**
  * Requests a media file without reading it. `unreadable`: there is no response, or the page may not read it;
- * `unreachable`: there is certainly none. Never rejects.
+ * `unreachable`: there is certainly none; `private`: it was not sent to a private network. Never rejects.
  */
 export type MediaRequester = (
   address: string,
   signal: AbortSignal,
-) => Promise<MediaResponse | 'unreadable' | 'unreachable'>;
+) => Promise<MediaResponse | 'unreadable' | 'unreachable' | 'private'>;
 
 /** Types that no player shows as video, whatever the ad server says. Servers often have no better type than text/plain. */
 const NOT_MEDIA =
@@ -52,6 +52,7 @@ export const checkMedia = async (
   const mixed = isMixed(url, pageProtocol);
   if (mixed) url.protocol = 'https:';
   const response = await request(url.href, signal);
+  if (response === 'private') return { ...NOT_CHECKED, requestFault: response };
   if (response === 'unreadable' || response === 'unreachable')
     return mixed && response === 'unreachable'
       ? { ...NOT_CHECKED, result: 'mixed-content' }

@@ -46,14 +46,14 @@ export const isPlayable = ({ apiFramework, type }: VastMedia, surface: MediaSurf
   apiFramework === null && surface.canPlay(type);
 
 /**
- * Chooses the file to play: one without an API framework that the browser can play, within the bitrate limit, nearest
- * to the size of the player, of the highest bitrate; of equals the first. If no file is within the limit, the one of
- * the lowest bitrate. Null if no file can be played (VAST error 403).
+ * The files that can be played, in the order in which they are tried: those without an API framework that the browser
+ * can play, within the bitrate limit, nearest to the size of the player, of the highest bitrate; of equals the first.
+ * Files beyond the limit follow by the lowest bitrate.
  */
-export const chooseMedia = (
+export const rankMedia = (
   media: readonly VastMedia[],
   surface: MediaSurface,
-): VastMedia | null => {
+): readonly VastMedia[] => {
   const comparisons = Object.values(mediaPreferences(surface));
   const compare: Comparison = (one, other) => {
     for (const comparison of comparisons) {
@@ -62,23 +62,23 @@ export const chooseMedia = (
     }
     return 0;
   };
-  return media.filter((file) => isPlayable(file, surface)).sort(compare)[0] ?? null;
+  return media.filter((file) => isPlayable(file, surface)).sort(compare);
 };
 
 /**
- * The file to play in a slot for linear ads. Throws VastError: 201 for an overlay, 901 for an interactive unit, 403 if
+ * The files to try in a slot for linear ads, one after another until one plays. Throws VastError: 201 for an overlay, 901 for an interactive unit, 403 if
  * no file can be played.
  */
 export const playableMedia = (
   { linear }: Pick<VastAd, 'linear'>,
   surface: MediaSurface,
-): VastMedia => {
+): readonly VastMedia[] => {
   if (linear === null)
     throw new VastError(201, 'The ad is an overlay, and the slot is for linear ads.');
   if (linear.isInteractive)
     throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
-  const media = chooseMedia(linear.media, surface);
-  if (media === null)
+  const media = rankMedia(linear.media, surface);
+  if (media.length === 0)
     throw new VastError(403, 'The browser can play none of the media files of the ad.');
   return media;
 };

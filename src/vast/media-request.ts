@@ -1,19 +1,22 @@
 import type { MediaRequester, MediaResponse } from './media-check.js';
 
+/** What is read of a response. */
+export type SentResponse = Pick<Response, 'status' | 'headers' | 'body'>;
+
 /** Sends one request, as `fetch` does. */
-type Send = (
+export type Send = (
   address: string,
   init: {
     readonly method: 'HEAD' | 'GET';
     readonly headers: Readonly<Record<string, string>>;
     readonly signal: AbortSignal;
   },
-) => Promise<Response>;
+) => Promise<SentResponse>;
 
 /** The length after the slash of `bytes 0-1/1234`. */
 const TOTAL = /\/(\d+)$/;
 
-const lengthOf = ({ status, headers }: Response): number | null => {
+const lengthOf = ({ status, headers }: SentResponse): number | null => {
   const text =
     status === 206
       ? TOTAL.exec(headers.get('content-range') ?? '')?.[1]
@@ -23,7 +26,7 @@ const lengthOf = ({ status, headers }: Response): number | null => {
   return Number.isSafeInteger(length) && length > 0 ? length : null;
 };
 
-const read = (response: Response): MediaResponse => ({
+const read = (response: SentResponse): MediaResponse => ({
   status: response.status,
   contentType: response.headers.get('content-type'),
   contentLength: lengthOf(response),

@@ -7,13 +7,13 @@ import { pageTransport } from './xml-request.js';
 
 /** Requests an ad tag and the wrappers it leads through. Source: VAST 4.2. */
 export const requestVast: RequestVast = (request) => {
-  const { tag, signal } = request;
+  const { tag } = request;
   const report = reporter(request);
   const transport = pageTransport();
   return new CandidateResolver(request, {
     baseUrl: location.href,
     load: (url) => requestDocument(url, request, transport),
-    parse: (text) => documentOf(text, signal, transport),
+    parse: (text) => documentOf(text, transport),
     report,
     adOf: (ad) => vastAdOf(ad, tag, new AdTracker(ad, report)),
   }).resolve();

@@ -1,6 +1,8 @@
 import { inertMarkup } from './inert-markup.js';
+import { trustPolicy } from '../trusted-types.js';
 import {
   hasDoctype,
+  isComplete,
   type ParsedXml,
   repaired,
   type XmlError,
@@ -9,20 +11,41 @@ import {
   type XmlTransport,
 } from './xml-transport.js';
 
+const wellFormed = (document: Document | null): ParsedXml => ({
+  fault: null,
+  document: document?.querySelector('parsererror') === null ? document : null,
+});
+
+/**
+ * Parses a text. It is trusted because a document of DOMParser runs nothing, and only texts and attributes of it are
+ * read. `parseUntrusted` parses the text as it is where the policy of the page forbids to trust it.
+ */
+const parseXml = (text: string, parseUntrusted?: () => Document | null): ParsedXml => {
+  if (hasDoctype(text)) return { fault: 'doctype', document: null };
+  const xml = inertMarkup(repaired(text));
+  // Chromium reports the inline style of its own error message to the policy of the page if a text is not XML.
+  if (!isComplete(xml)) return { fault: null, document: null };
+  try {
+    return wellFormed(new DOMParser().parseFromString(trustPolicy().createHTML(xml), 'text/xml'));
+  } catch {
+    return parseUntrusted === undefined || xml !== text
+      ? { fault: 'untrusted', document: null }
+      : wellFormed(parseUntrusted());
+  }
+};
+
 const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | XmlError => {
   const { status, responseURL: url, responseText: text } = request;
   if (status === 0) return 'unreachable';
   const contentType = request.getResponseHeader('content-type');
   const response = { status, url, contentType, text, fault: null, document: null };
   if (text.length > maxBytes) return { ...response, fault: 'too-large' };
-  if (hasDoctype(text)) return { ...response, fault: 'doctype' };
-  // Chromium reports the inline style of its own error message to the policy of the page if a text is not XML.
   if (status < 200 || status > 299) return response;
-  // A text with markup is parsed without it.
-  return { ...response, document: inertMarkup(text) === text ? request.responseXML : null };
+  return { ...response, ...parseXml(text, () => request.responseXML) };
 };
 
-const load = (
+/** Requests XML, whatever content type the response has. Never rejects. */
+export const requestXml = (
   address: string,
   { withCredentials, maxBytes, signal }: XmlRequestInit,
 ): Promise<XmlResponse | XmlError> =>
@@ -51,46 +74,6 @@ const load = (
     request.overrideMimeType('application/xml');
     request.send();
   });
-
-/** Parses a text. Where Trusted Types forbid DOMParser, the request of a blob parses it. */
-const parse = async (
-  xml: string,
-  init: Omit<XmlRequestInit, 'withCredentials'>,
-): Promise<Document | null> => {
-  try {
-    const document = new DOMParser().parseFromString(xml, 'text/xml');
-    return document.querySelector('parsererror') === null ? document : null;
-  } catch {
-    const url = URL.createObjectURL(new Blob([xml], { type: 'text/xml' }));
-    const response = await load(url, { ...init, withCredentials: false });
-    URL.revokeObjectURL(url);
-    return typeof response === 'string' ? null : response.document;
-  }
-};
-
-const parseXml = async (
-  text: string,
-  init: Omit<XmlRequestInit, 'withCredentials'>,
-): Promise<ParsedXml> =>
-  hasDoctype(text)
-    ? { fault: 'doctype', document: null }
-    : { fault: null, document: await parse(inertMarkup(repaired(text)), init) };
-
-/**
- * Requests XML, whatever content type the response has. Uses XMLHttpRequest, which may parse XML where
- * Trusted Types forbid DOMParser. Never rejects.
- */
-export const requestXml = async (
-  address: string,
-  init: XmlRequestInit,
-): Promise<XmlResponse | XmlError> => {
-  const response = await load(address, init);
-  if (typeof response === 'string' || response.fault !== null || response.document !== null)
-    return response;
-  if (response.status < 200 || response.status > 299) return response;
-  const xml = inertMarkup(repaired(response.text));
-  return xml === response.text ? response : { ...response, document: await parse(xml, init) };
-};
 
 /** For the life of the page. */
 const withoutCredentials = new Set<string>();

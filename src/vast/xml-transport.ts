@@ -3,8 +3,8 @@ import type { VastError } from './vast-error.js';
 
 /** XML that was parsed, or the reason why it was not. */
 export interface ParsedXml {
-  /** More bytes than `maxBytes`, or a document type; then it is not parsed. */
-  readonly fault: 'too-large' | 'doctype' | null;
+  /** More bytes than `maxBytes`, a document type, or a page that forbids to trust it; then it is not parsed. */
+  readonly fault: 'too-large' | 'doctype' | 'untrusted' | null;
   /** Null if there is a fault, if the status is not 2xx, and if the text is not well-formed XML. */
   readonly document: Document | null;
 }
@@ -23,6 +23,13 @@ export interface XmlResponse extends ParsedXml {
 /** Why there is no response: the server is down or CORS refuses, or `signal` aborted. */
 export type XmlError = 'unreachable' | 'aborted';
 
+/** A request without a response that may be read, for a known reason. */
+export interface FailedRequest {
+  readonly requestFault: RequestFault;
+  /** Where it leads and was not sent: of the faults `redirect` and `private`. Else empty. */
+  readonly url: string;
+}
+
 export interface XmlRequestInit {
   readonly withCredentials: boolean;
   readonly maxBytes: number;
@@ -36,17 +43,18 @@ export interface XmlTransport {
   /** Origins that responded only without credentials. Requests add to it. */
   readonly withoutCredentials: Set<string>;
   /** Requests XML, whatever content type the response has. Never rejects. */
+  readonly request: (address: string, init: XmlRequestInit) => Promise<XmlResponse | XmlError>;
+  /** Parses a text as a response is parsed. Never throws. */
+  readonly parse: (text: string) => ParsedXml;
+}
+
+/** A transport that may know why there is no response. */
+export interface InspectTransport extends Omit<XmlTransport, 'request'> {
   readonly request: (
-    address: string,
-    init: XmlRequestInit,
-  ) => Promise<XmlResponse | XmlError | RequestFault>;
+    ...given: Parameters<XmlTransport['request']>
+  ) => Promise<XmlResponse | XmlError | FailedRequest>;
   /** The error for a known fault. Only of a transport that knows any. */
   readonly requestFailed?: (fault: RequestFault) => VastError;
-  /** Parses a text as a response is parsed. Never rejects. */
-  readonly parse: (
-    text: string,
-    init: Omit<XmlRequestInit, 'withCredentials'>,
-  ) => Promise<ParsedXml>;
 }
 
 const PROLOG_PART = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
@@ -69,9 +77,43 @@ export const hasDoctype = (text: string): boolean => {
 
 const SCHEMA_INSTANCE = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
-/** XML without two faults of ad servers: white space before the XML declaration, and `xsi` without a namespace. */
+/** A part in which `&` is a character like others, or a `&` that begins no reference to a character or to one of the five entities. */
+const BARE_AMPERSAND =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
+
+/**
+ * XML without three faults of ad servers: white space before the XML declaration, `xsi` without a namespace, and `&`
+ * that is not escaped.
+ */
 export const repaired = (text: string): string => {
-  const xml = /^\s+<\?xml/.test(text) ? text.trimStart() : text;
+  const xml = (/^\s+<\?xml|^\ufeff/.test(text) ? text.trimStart() : text).replace(
+    BARE_AMPERSAND,
+    (part) => (part === '&' ? '&amp;' : part),
+  );
   const isUndeclared = xml.includes(' xsi:') && !xml.includes('xmlns:xsi');
   return isUndeclared ? xml.replace('<VAST', `<VAST ${SCHEMA_INSTANCE}`) : xml;
+};
+
+/** A text, a section or a tag: the slash of an end tag, its name, and the rest of it. */
+const PART =
+  /[^<]+|<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([^\s<>"'/]+)((?:[\s/][^<>"']*)?(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>/y;
+
+/** Whether there is one root element and all elements end, as in no text that was cut off or is not XML. */
+export const isComplete = (xml: string): boolean => {
+  const part = new RegExp(PART);
+  const open: string[] = [];
+  let roots = 0;
+  while (part.lastIndex < xml.length) {
+    const [text, slash, name, rest] = part.exec(xml) ?? [''];
+    if (text === '') return false;
+    if (open.length === 0) {
+      if (name !== undefined) roots += 1;
+      else if (!/^(?:\s+$|<\?|<!--)/.test(text)) return false;
+    }
+    if (name === undefined) continue;
+    if (slash === '/') {
+      if (open.pop() !== name) return false;
+    } else if (rest?.endsWith('/') === false) open.push(name);
+  }
+  return roots === 1 && open.length === 0;
 };

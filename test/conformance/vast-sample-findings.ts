@@ -36,6 +36,7 @@ export const SAMPLE_FINDINGS: Readonly<Record<string, readonly string[]>> = {
   '4.2/media-x-mp4.xml': ['media-type-alias', 'media-size-missing'],
   '4.2/overlay-without-picture.xml': ['overlay-not-shown'],
   'faults/ad-without-inline.xml': ['vast-ad-empty'],
+  'faults/bare-ampersands.xml': ['xml-unescaped-amp'],
   'faults/document-type.xml': ['xml-doctype'],
   'faults/empty-file.xml': ['xml-empty'],
   'faults/no-ad.xml': ['vast-no-ad'],

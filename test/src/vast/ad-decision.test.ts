@@ -38,7 +38,7 @@ const input = (more: Partial<DecisionInput> = {}): DecisionInput => ({
 /** The slot, whether a file plays, and the code of the failure. */
 const decision = (decided: DecidedAd, more: Partial<DecisionInput> = {}): string => {
   const { slot, media, failure } = decideAd(decided, input(more));
-  return [slot, media === null ? 'no file' : 'a file', failure?.code ?? 'plays'].join(', ');
+  return [slot, media.length === 0 ? 'no file' : 'a file', failure?.code ?? 'plays'].join(', ');
 };
 
 const banner = ad({ linear: null, nonLinears: [overlay()] });

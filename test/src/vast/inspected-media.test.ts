@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { inspectMedia } from '../../../src/vast/inspected-media.js';
-import { chooseMedia } from '../../../src/vast/media-choice.js';
+import { rankMedia } from '../../../src/vast/media-choice.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
 
 const file = (more: Partial<VastMedia> = {}): VastMedia => ({
@@ -74,7 +74,7 @@ describe('inspectMedia', () => {
   ];
   for (const [sentence, media, reasons] of rows) {
     it(`says why it chooses among ${sentence}`, () => {
-      const inspected = inspectMedia(media, chooseMedia(media, SURFACE), SURFACE);
+      const inspected = inspectMedia(media, rankMedia(media, SURFACE)[0] ?? null, SURFACE);
       expect(inspected.map(({ reason }) => reason)).to.deep.equal(reasons);
       expect(inspected.filter(({ isChosen }) => isChosen)).to.have.length(
         Math.min(1, media.length),

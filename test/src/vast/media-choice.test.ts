@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chooseMedia, type MediaSurface } from '../../../src/vast/media-choice.js';
+import { rankMedia, type MediaSurface } from '../../../src/vast/media-choice.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
 
 const file = (url: string, more: Partial<VastMedia> = {}): VastMedia => ({
@@ -26,7 +26,7 @@ const LADDER = [
   file('huge', { width: 3840, height: 2160, bitrateKbps: 16_000 }),
 ];
 
-describe('chooseMedia', () => {
+describe('rankMedia', () => {
   const cases: readonly [
     string,
     readonly VastMedia[],
@@ -70,31 +70,31 @@ describe('chooseMedia', () => {
   ];
   for (const [sentence, media, more, expected] of cases) {
     it(`chooses ${sentence}: ${String(expected)}`, () => {
-      expect(chooseMedia(media, surface(more))?.url).to.equal(expected);
+      expect(rankMedia(media, surface(more))[0]?.url).to.equal(expected);
     });
   }
 
   it('does not change the list', () => {
     const media = Object.freeze([...LADDER].reverse());
-    expect(chooseMedia(media, surface())?.url).to.equal('middle');
+    expect(rankMedia(media, surface())[0]?.url).to.equal('middle');
   });
 
   it('takes 5000 kbit/s as within the limit, and 5001 as above it', () => {
     const one = file('one', { bitrateKbps: 5001 });
-    expect(chooseMedia([one, file('two', { bitrateKbps: 5000 })], surface())?.url).to.equal('two');
-    expect(chooseMedia([one, file('two', { bitrateKbps: 5002 })], surface())?.url).to.equal('one');
+    expect(rankMedia([one, file('two', { bitrateKbps: 5000 })], surface())[0]?.url).to.equal('two');
+    expect(rankMedia([one, file('two', { bitrateKbps: 5002 })], surface())[0]?.url).to.equal('one');
   });
 
   it('takes a file without one of its sizes as nearer than one of half the size', () => {
     const unknown = [file('width', { width: null }), file('height', { height: null })];
     const half = file('half', { width: 320, height: 180 });
-    for (const one of unknown) expect(chooseMedia([half, one], surface())?.url).to.equal(one.url);
+    for (const one of unknown) expect(rankMedia([half, one], surface())[0]?.url).to.equal(one.url);
   });
 
   it('chooses by the bitrate in a player without a size', () => {
     const files = [file('low'), file('high', { width: 20, height: 10, bitrateKbps: 900 })];
     for (const size of [{ width: 0 }, { height: 0 }])
-      expect(chooseMedia(files, surface(size))?.url).to.equal('high');
+      expect(rankMedia(files, surface(size))[0]?.url).to.equal('high');
   });
 
   it('chooses by the height in a player that is higher than its files', () => {
@@ -103,7 +103,7 @@ describe('chooseMedia', () => {
       file('high', { width: 400, height: 300 }),
     ];
     const low = surface({ width: 1000, height: 100 });
-    expect(chooseMedia(files, low)?.url).to.equal('low');
-    expect(chooseMedia(files, surface({ width: 1000, height: 300 }))?.url).to.equal('high');
+    expect(rankMedia(files, low)[0]?.url).to.equal('low');
+    expect(rankMedia(files, surface({ width: 1000, height: 300 }))[0]?.url).to.equal('high');
   });
 });

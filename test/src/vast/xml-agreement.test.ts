@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { scanXml } from '../../../src/vast/lint/xml/scan-xml.js';
+import { isComplete } from '../../../src/vast/xml-transport.js';
 import { inline, linear, vast } from './documents.js';
 
 /** Whether the browser reads a text as XML. */
@@ -95,6 +96,22 @@ const TEXTS: readonly string[] = [
   '<!ELEMENT a><a/>',
 ];
 
+const FAULT = fc.constantFrom(
+  ...['<', '>', '&', '"', "'", '/', ']]>', '<![CDATA[', '<!--', '-->', '<?', '?>', '=', ' ', 'x'],
+  ...['</Ad>', '<Ad>', '<b/>', '\u0001', '&amp;', '&x;', '&#9;', ' a="1"', '-', '!', ';'],
+);
+
+/** Documents with one to three random faults. */
+const FAULTY = fc
+  .array(fc.tuple(fc.nat(DOCUMENT.length), fc.nat(8), FAULT), { minLength: 1, maxLength: 3 })
+  .map((changes) =>
+    changes.reduce(
+      (text, [at, length, by]) => text.slice(0, at) + by + text.slice(at + length),
+      DOCUMENT,
+    ),
+  )
+  .filter((text) => !END_TAG_IN_VALUE.test(text));
+
 describe('the reader of XML of the lint', () => {
   for (const text of TEXTS) {
     it(`agrees with the browser about ${JSON.stringify(text)}`, () => {
@@ -103,41 +120,39 @@ describe('the reader of XML of the lint', () => {
   }
 
   it('agrees with the browser about documents with random faults', () => {
-    const part = fc.constantFrom(
-      ...[
-        '<',
-        '>',
-        '&',
-        '"',
-        "'",
-        '/',
-        ']]>',
-        '<![CDATA[',
-        '<!--',
-        '-->',
-        '<?',
-        '?>',
-        '=',
-        ' ',
-        'x',
-      ],
-      ...['</Ad>', '<Ad>', '<b/>', '\u0001', '&amp;', '&x;', '&#9;', ' a="1"', '-', '!', ';'],
-    );
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(DOCUMENT.length), fc.nat(8), part), {
-          minLength: 1,
-          maxLength: 3,
-        }),
-        (changes) => {
-          let text = DOCUMENT;
-          for (const [at, length, by] of changes)
-            text = text.slice(0, at) + by + text.slice(at + length);
-          fc.pre(!END_TAG_IN_VALUE.test(text));
-          expect(isReadByLint(text), text).to.equal(isReadByBrowser(text));
-        },
-      ),
+      fc.property(FAULTY, (text) => {
+        expect(isReadByLint(text), text).to.equal(isReadByBrowser(text));
+      }),
       { numRuns: 1500 },
     );
   });
+});
+
+describe('isComplete', () => {
+  it('never refuses what the browser reads', () => {
+    for (const text of TEXTS.filter((one) => !one.includes('<!DOCTYPE')))
+      expect(isComplete(text) || !isReadByBrowser(text), text).to.equal(true);
+    fc.assert(
+      fc.property(FAULTY, (text) => {
+        expect(isComplete(text) || !isReadByBrowser(text), text).to.equal(true);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  for (const text of [
+    '',
+    ' ',
+    'x',
+    '{"a":1}',
+    '<a>',
+    '<a/>x',
+    '<a/><b/>',
+    '<a><b></a></b>',
+    DOCUMENT.slice(0, -9),
+  ])
+    it(`refuses ${JSON.stringify(text.slice(0, 30))}`, () => {
+      expect(isComplete(text)).to.equal(false);
+    });
 });

@@ -28,7 +28,7 @@ export const DOCUMENT_RULES: VastRuleTexts<typeof English> = {
       'Ein einfaches & steht außerhalb eines CDATA-Abschnitts; das Dokument ist deshalb nicht wohlgeformt.',
       '{a} ist keine Entität von XML; das Dokument ist deshalb nicht wohlgeformt.',
     ],
-    'Setzen Sie die URL in einen CDATA-Abschnitt, oder schreiben Sie &amp; für jedes Et-Zeichen.',
+    'Setzen Sie die URL in einen CDATA-Abschnitt, oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.',
   ],
   'xml-undeclared-xsi': [
     ['Das Präfix {a} wird ohne Deklaration verwendet; das Dokument ist deshalb nicht wohlgeformt.'],

@@ -30,7 +30,7 @@ export const DOCUMENT_RULES: VastRuleTexts<typeof English> = {
       'Hay un & sin escapar fuera de una sección CDATA, así que el documento no está bien formado.',
       '{a} no es una entidad de XML, así que el documento no está bien formado.',
     ],
-    'Ponga la URL en una sección CDATA, o escriba &amp; en lugar de cada &.',
+    'Ponga la URL en una sección CDATA, o escriba &amp; en lugar de cada &: este reproductor lo acepta, otros notifican el error VAST 100.',
   ],
   'xml-undeclared-xsi': [
     ['Se usa el prefijo {a} sin declararlo, así que el documento no está bien formado.'],

@@ -30,7 +30,7 @@ export const DOCUMENT_RULES: VastRuleTexts<typeof English> = {
       'Un & non échappé est hors d’une section CDATA ; le document n’est donc pas bien formé.',
       '{a} n’est pas une entité de XML ; le document n’est donc pas bien formé.',
     ],
-    'Mettez l’URL dans une section CDATA, ou écrivez &amp; pour chaque esperluette.',
+    'Mettez l’URL dans une section CDATA, ou écrivez &amp; pour chaque esperluette : ce lecteur l’accepte, d’autres signalent l’erreur VAST 100.',
   ],
   'xml-undeclared-xsi': [
     ['Le préfixe {a} est utilisé sans déclaration ; le document n’est donc pas bien formé.'],

@@ -30,7 +30,7 @@ export const DOCUMENT_RULES: VastRuleTexts<typeof English> = {
       'Una & è fuori da una sezione CDATA, quindi il documento non è ben formato.',
       '{a} non è un’entità di XML, quindi il documento non è ben formato.',
     ],
-    'Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale.',
+    'Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale: questo player la accetta, altri segnalano l’errore VAST 100.',
   ],
   'xml-undeclared-xsi': [
     ['Il prefisso {a} è usato senza dichiarazione, quindi il documento non è ben formato.'],

@@ -28,7 +28,7 @@ export const DOCUMENT_RULES: VastRuleTexts<typeof English> = {
       'Há um & sem escape fora de uma seção CDATA, por isso o documento não é bem formado.',
       '{a} não é uma entidade de XML, por isso o documento não é bem formado.',
     ],
-    'Coloque a URL em uma seção CDATA, ou escreva &amp; no lugar de cada &.',
+    'Coloque a URL em uma seção CDATA, ou escreva &amp; no lugar de cada &: este player o aceita, outros informam o erro VAST 100.',
   ],
   'xml-undeclared-xsi': [
     ['O prefixo {a} é usado sem declaração, por isso o documento não é bem formado.'],

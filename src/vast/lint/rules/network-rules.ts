@@ -54,6 +54,8 @@ const timeoutMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): s
 
 /** The faults of a connection that have a sentence of their own, behind the host. */
 const FAULTS: Readonly<Partial<Record<RequestFault, string>>> = {
+  redirect: 'redirects to an address that may not be requested',
+  private: 'leads to an address in a private network, which was not requested',
   dns: 'has a name that cannot be resolved by DNS',
   refused: 'refused the connection',
   tls: 'has no valid certificate, or its TLS handshake failed',

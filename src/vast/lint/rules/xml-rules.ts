@@ -193,9 +193,10 @@ export const XML_RULES: readonly DocumentRule[] = [
   },
   {
     name: 'xml-unescaped-amp',
-    severity: 'error',
+    severity: 'warning',
     stage: 'response',
-    remedy: 'Put the URL into a CDATA section, or write &amp; for each ampersand.',
+    remedy:
+      'Put the URL into a CDATA section, or write &amp; for each ampersand: this player accepts it, others report VAST error 100.',
     test: ampersandHits,
   },
   {
