@@ -1,3 +1,4 @@
+import { visibleLine } from '../control-characters.js';
 import type { OutputStream, Terminal } from './terminal.js';
 
 const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39] };
@@ -9,25 +10,15 @@ export type Segment = string | readonly [color: Color, text: string];
 
 export type Line = readonly Segment[];
 
-/** Control characters and marks of writing direction, which could rewrite what a terminal shows. */
-const UNSAFE = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-
-/** The text with control characters and line breaks written as `\u000a`. Tabs stay. */
-const printable = (text: string): string =>
-  text.replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 /** Whether a stream is a terminal that shows colors, and the viewer has not set `NO_COLOR` (no-color.org). */
 export const hasColors = ({ isTTY }: OutputStream, env: Terminal['env']): boolean =>
   isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 
 const segmentText = (segment: Segment, isColored: boolean): string => {
-  if (typeof segment === 'string') return printable(segment);
+  if (typeof segment === 'string') return visibleLine(segment);
   const [color, text] = segment;
   const [start = 0, end = 0] = CODES[color];
-  return isColored ? `\u001b[${start}m${printable(text)}\u001b[${end}m` : printable(text);
+  return isColored ? `\u001b[${start}m${visibleLine(text)}\u001b[${end}m` : visibleLine(text);
 };
 
 /** The text of a line. Only the colors that this function adds are control characters. */
@@ -43,7 +34,7 @@ const MAX_COLUMN_WIDTH = 40;
 /** Columns as wide as their widest text, as far as it is not unusually long; the last column is not padded. */
 export const columns = (rows: readonly Line[], indent = '  '): readonly Line[] => {
   const textOf = (segment: Segment): string =>
-    printable(typeof segment === 'string' ? segment : segment[1]);
+    visibleLine(typeof segment === 'string' ? segment : segment[1]);
   const widths: number[] = [];
   for (const row of rows)
     for (const [at, segment] of row.entries())

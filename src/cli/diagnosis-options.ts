@@ -28,6 +28,10 @@ export const DIAGNOSIS_OPTIONS = {
     description: 'browser of the viewer, as ad servers see it',
   },
   offline: { type: 'boolean', description: 'request nothing, and decide from the input alone' },
+  'allow-private': {
+    type: 'boolean',
+    description: 'also request what leads into private networks; an ad tag as an input always may',
+  },
   language: {
     type: 'string',
     value: '<tag>',
@@ -44,11 +48,14 @@ const timeoutOf = (values: OptionValues): number => {
 };
 
 /** The inspector is loaded only for a command line that requests something. */
-const inspectorsOf = async (values: OptionValues): Promise<Inspectors> => {
+const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Inspectors> => {
   const page = textOf(values, 'page');
   const userAgent = textOf(values, 'user-agent');
   const options = {
     requestTimeoutMs: timeoutOf(values),
+    allowPrivate:
+      values.flags.has('allow-private') ||
+      inputs.filter((input) => URL.canParse(input)).map((input) => new URL(input).origin),
     ...(page !== undefined && { origin: page }),
     ...(userAgent !== undefined && { headers: { 'user-agent': userAgent } }),
     // A given time also stands still while requests are sent, so that the same command has the same output.
@@ -62,10 +69,10 @@ const inspectorsOf = async (values: OptionValues): Promise<Inspectors> => {
 };
 
 /** The settings of `diagnose` on a command line. */
-export const diagnoseOptionsOf = async ({
-  values,
-  terminal,
-}: CommandInvocation): Promise<DiagnoseOptions> => {
+export const diagnoseOptionsOf = async (
+  invocation: CommandInvocation,
+): Promise<DiagnoseOptions> => {
+  const { values, terminal } = invocation;
   const { values: given, device, ...viewer } = contextOf(values, terminal);
   const userAgent = textOf(values, 'user-agent');
   const type = device === 'mobile' ? 'mobile' : 'desktop';
@@ -73,6 +80,6 @@ export const diagnoseOptionsOf = async ({
     viewer: { ...viewer, device: userAgent === undefined ? type : { type, userAgent } },
     values: given ?? null,
     language: textOf(values, 'language', DIAGNOSIS_OPTIONS) ?? 'en',
-    inspect: values.flags.has('offline') ? null : await inspectorsOf(values),
+    inspect: values.flags.has('offline') ? null : await inspectorsOf(invocation),
   };
 };

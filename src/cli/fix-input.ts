@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { InputError, UsageError } from './cli-error.js';
 import type { Line } from './colors.js';
 import type { CommandInvocation } from './command.js';
@@ -117,16 +117,31 @@ const fix = async (
   return { input, reports, labels };
 };
 
-const writeInput = async ({ name, from, text }: Input): Promise<void> => {
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+
+/** Whether a file holds exactly this text in UTF-8. Of other bytes, the text that was read has lost some. */
+const isTextOf = async (path: string, text: string): Promise<boolean> => {
+  const bytes = await readFile(path);
+  const hasMark = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  return bytes.subarray(hasMark ? BYTE_ORDER_MARK.length : 0).equals(Buffer.from(text));
+};
+
+const writeInput = async ({ name, from, text }: Input, read: string): Promise<void> => {
   if (from !== 'file')
     throw new InputError(
       `--write repairs only files: leave it out to write ${name} to standard output.`,
     );
   try {
-    await writeFile(name, text);
+    if (await isTextOf(name, read)) {
+      await writeFile(name, text);
+      return;
+    }
   } catch {
     throw new InputError(`${name} cannot be written: change its permissions.`);
   }
+  throw new InputError(
+    `${name} is not UTF-8, or has changed since it was read, and was not written: save it as UTF-8, or leave out --write.`,
+  );
 };
 
 /** Repairs an input, and returns what is left. The first report has the repairs; of several embeds, it is one of its own. */
@@ -137,7 +152,7 @@ export const fixReports = async (
   lint: InputLinter,
 ): Promise<readonly InputReport[]> => {
   const { input: fixed, reports: left, labels } = await fix(input, reports, lint);
-  if (mode === 'write' && labels.length > 0) await writeInput(fixed);
+  if (mode === 'write' && labels.length > 0) await writeInput(fixed, input.text);
   const data = { repairs: labels, text: fixed.text };
   const fixResult =
     mode === 'print'

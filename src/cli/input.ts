@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { visibleLine } from '../control-characters.js';
 import { InputError, UsageError } from './cli-error.js';
 import type { Terminal } from './terminal.js';
 
@@ -17,6 +18,9 @@ const STDIN_NAME = 'standard input';
 
 /** Bytes. An embed or a VAST document has a few kilobytes. */
 const MAX_INPUT_BYTES = 10_000_000;
+
+/** Milliseconds without a byte until standard error says that the command waits. */
+const MAX_SILENCE_MS = 2000;
 
 const TOO_LARGE = `is larger than ${MAX_INPUT_BYTES / 1_000_000} MB: give one embed, ad tag or document`;
 
@@ -42,6 +46,7 @@ const MISSING_OR_CODE =
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read: change its permissions',
   EISDIR: 'is a folder: name its files',
+  ENXIO: 'is a socket or a device without content: give a file',
 };
 
 const codeOf = (error: unknown): string =>
@@ -71,26 +76,49 @@ const unreadableFile = async (
   );
 };
 
-const readInputFile = async (name: string, forms: InputForms): Promise<Input> => {
+/** Reads every input, whatever it is, up to a number of bytes: the size of a device or a pipe says nothing about its end. */
+const readText = async (
+  name: string,
+  stream: AsyncIterable<Uint8Array>,
+  { stderr }: Terminal,
+): Promise<string> => {
+  const waiting = setTimeout(() => {
+    stderr.write(`${visibleLine(`Waiting for the content of ${name}. Press Ctrl+C to stop.`)}\n`);
+  }, MAX_SILENCE_MS);
   try {
-    if ((await stat(name)).size > MAX_INPUT_BYTES) throw new InputError(`${name} ${TOO_LARGE}.`);
-    return { name, from: 'file', text: decode(await readFile(name)) };
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of stream) {
+      clearTimeout(waiting);
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > MAX_INPUT_BYTES) throw new InputError(`${name} ${TOO_LARGE}.`);
+    }
+    return decode(Buffer.concat(chunks));
+  } finally {
+    clearTimeout(waiting);
+  }
+};
+
+const readInputFile = async (
+  name: string,
+  forms: InputForms,
+  terminal: Terminal,
+): Promise<Input> => {
+  try {
+    const stream = createReadStream(name) as AsyncIterable<Buffer>;
+    return { name, from: 'file', text: await readText(name, stream, terminal) };
   } catch (error) {
     if (error instanceof InputError) throw error;
     return unreadableFile(name, error, forms);
   }
 };
 
-const readStdin = async ({ stdin }: Terminal): Promise<Input> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stdin) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_INPUT_BYTES) throw new InputError(`The ${STDIN_NAME} ${TOO_LARGE}.`);
-  }
-  return { name: STDIN_NAME, from: 'stdin', text: decode(Buffer.concat(chunks)) };
-};
+const readStdin = async (terminal: Terminal): Promise<Input> => ({
+  name: STDIN_NAME,
+  from: 'stdin',
+  text: await readText(STDIN_NAME, terminal.stdin, terminal),
+});
 
 /** The arguments, or standard input if there are none and something was piped into the command. */
 export const inputArguments = (
@@ -113,5 +141,5 @@ export const readInput = (
 ): Promise<Input> => {
   if (argument === STDIN) return readStdin(terminal);
   if (isTag(argument)) return Promise.resolve({ name: argument, from: 'argument', text: argument });
-  return readInputFile(argument, forms);
+  return readInputFile(argument, forms, terminal);
 };

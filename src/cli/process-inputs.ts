@@ -1,3 +1,4 @@
+import { visibleText } from '../control-characters.js';
 import type { Severity } from '../finding.js';
 import { InputError, NetworkError } from './cli-error.js';
 import { hasColors, lineText } from './colors.js';
@@ -53,6 +54,7 @@ const formatted = async (
   report: RunReport,
   format: string | undefined,
   isColored: { readonly stdout: boolean; readonly stderr: boolean },
+  isTerminal: boolean,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> => {
   if (format === 'json') {
     const { jsonReport } = await import('./output/json-report.js');
@@ -60,9 +62,9 @@ const formatted = async (
   }
   if (format === 'sarif') {
     const { sarifReport } = await import('./output/sarif-report.js');
-    return { stdout: JSON.stringify(sarifReport(report), null, 2), stderr: '' };
+    return { stdout: visibleText(JSON.stringify(sarifReport(report), null, 2)), stderr: '' };
   }
-  return (await import('./output/text-report.js')).textReport(report, isColored);
+  return (await import('./output/text-report.js')).textReport(report, isColored, isTerminal);
 };
 
 /** Writes the result of a run to standard output, what went wrong to standard error, and returns the exit code. */
@@ -71,7 +73,7 @@ const writeReport = async (
   { values, terminal: { stdout, stderr, env } }: CommandInvocation,
 ): Promise<ExitCode> => {
   const isColored = { stdout: hasColors(stdout, env), stderr: hasColors(stderr, env) };
-  const texts = await formatted(report, textOf(values, 'format'), isColored);
+  const texts = await formatted(report, textOf(values, 'format'), isColored, stdout.isTTY === true);
   if (texts.stdout !== '') stdout.write(`${texts.stdout}\n`);
   if (texts.stderr !== '') stderr.write(`${texts.stderr}\n`);
   for (const { message } of report.failures)

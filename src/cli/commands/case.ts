@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { visibleText } from '../../control-characters.js';
 import type { AdCase } from '../../diagnosis/case/ad-case.js';
 import { caseReport } from '../../diagnosis/case/case-report.js';
 import { createCase } from '../../diagnosis/case/create-case.js';
@@ -92,7 +93,7 @@ const record: CaseAction = {
       const diagnosis = await diagnose(recognized, options);
       const { kind } = await diagnosisReport(input, diagnosis);
       const adCase = await createCase(diagnosis, options);
-      const text = `${JSON.stringify(adCase, null, 2)}\n`;
+      const text = `${visibleText(JSON.stringify(adCase, null, 2))}\n`;
       return outputReport(input, { kind, text, content: adCase.verdict.sentence }, invocation);
     });
   },
@@ -126,7 +127,7 @@ const report: CaseAction = {
     checkOneInput(invocation, 'report');
     return processInputs(CASE, invocation, async (input) => {
       const adCase = readCaseInput(input);
-      const text = await caseReport(adCase);
+      const text = visibleText(await caseReport(adCase));
       return outputReport(
         input,
         { kind: 'case', text, content: adCase.verdict.sentence },

@@ -1,3 +1,4 @@
+import { visibleMarkup } from '../../control-characters.js';
 import { type CodeOptions, isTimeZone } from '../../render/code-options.js';
 import {
   CODE_FORMATS,
@@ -173,7 +174,7 @@ const formatOf = (name: string | undefined): CodeFormat => {
 
 const write = (input: Input, embed: Embed, format: CodeFormat, options: CodeOptions): string => {
   try {
-    return renderCode(embed, format, options);
+    return visibleMarkup(renderCode(embed, format, options));
   } catch (error) {
     if (error instanceof CodeUnavailableError)
       throw new InputError(`${input.name}: ${withOptionNames(error.message, OPTIONS)}`);

@@ -39,7 +39,7 @@ const lintEmbeds: Linter = (input, context) =>
 /** The tags of a text; the text itself without its last line break if it has only one line. */
 const tagRanges = (text: string, tags: readonly string[]): readonly TextRange[] => {
   const end = text.replace(/\r?\n$/, '').length;
-  if (!/\n\s*\S/.test(text.trimStart())) return [{ start: 0, end }];
+  if (!text.trim().includes('\n')) return [{ start: 0, end }];
   let from = 0;
   return tags.flatMap((tag) => {
     const start = text.indexOf(tag, from);

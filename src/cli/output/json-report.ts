@@ -1,3 +1,4 @@
+import { visibleText } from '../../control-characters.js';
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';
 import type { InputReport, RunReport } from '../report.js';
 
@@ -19,13 +20,15 @@ const inputData = (report: InputReport) => ({
  * that its path names; or null.
  */
 export const jsonReport = ({ version, command, inputs, failures }: RunReport): string =>
-  JSON.stringify(
-    {
-      version,
-      command,
-      inputs: inputs.map(inputData),
-      failures: failures.map(({ input, message }) => ({ input, message })),
-    },
-    null,
-    2,
+  visibleText(
+    JSON.stringify(
+      {
+        version,
+        command,
+        inputs: inputs.map(inputData),
+        failures: failures.map(({ input, message }) => ({ input, message })),
+      },
+      null,
+      2,
+    ),
   );

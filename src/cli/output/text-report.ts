@@ -1,3 +1,4 @@
+import { visibleText } from '../../control-characters.js';
 import type { Severity } from '../../finding.js';
 import { columns, lineText, type Color, type Line } from '../colors.js';
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';
@@ -82,8 +83,16 @@ const inputText = (report: InputReport, hasHeading: boolean, isColored: boolean)
   );
 };
 
-const verbatimText = (report: InputReport, hasHeading: boolean, isColored: boolean): string =>
-  `${hasHeading ? `${linesText([heading(report)], isColored)}\n` : ''}${report.verbatim ?? ''}`;
+/** Another program reads the exact text; a terminal would obey its control characters. */
+const verbatimText = (
+  report: InputReport,
+  hasHeading: boolean,
+  { isColored, isTerminal }: { readonly isColored: boolean; readonly isTerminal: boolean },
+): string => {
+  const { verbatim = '' } = report;
+  const text = isTerminal ? visibleText(verbatim) : verbatim;
+  return `${hasHeading ? `${linesText([heading(report)], isColored)}\n` : ''}${text}`;
+};
 
 const paragraphs = (texts: readonly string[]): string =>
   texts.filter((text) => text !== '').join('\n\n');
@@ -108,12 +117,15 @@ const findingsText = (inputs: readonly InputReport[], isColored: boolean): strin
 export const textReport = (
   { inputs }: RunReport,
   isColored: { readonly stdout: boolean; readonly stderr: boolean },
+  isTerminal: boolean,
 ): { readonly stdout: string; readonly stderr: string } => {
   const texts = inputs.filter(({ verbatim }) => verbatim !== undefined);
   if (texts.length === 0) return { stdout: findingsText(inputs, isColored.stdout), stderr: '' };
   return {
     stdout: paragraphs(
-      texts.map((report) => verbatimText(report, texts.length > 1, isColored.stdout)),
+      texts.map((report) =>
+        verbatimText(report, texts.length > 1, { isColored: isColored.stdout, isTerminal }),
+      ),
     ),
     stderr: findingsText(inputs, isColored.stderr),
   };

@@ -45,7 +45,7 @@ const EMBED_MODULES = [
 const INPUT_MODULES = [...EMBED_MODULES, 'diagnosis/(input|case|evidence|error-codes)'];
 
 /** What the commands read that write a verdict. */
-const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', 'locales/languages'];
+const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', '(locales|messages)/languages'];
 
 /** What a command line may load at most: modules, their bytes, and their paths. They decide how long it takes to start. */
 const CEILINGS: Readonly<
@@ -85,8 +85,8 @@ const CEILINGS: Readonly<
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 274,
-    bytes: 815_000,
+    modules: 276,
+    bytes: 820_000,
     paths: `${sources(...VERDICT_MODULES, 'vast')}|node_modules/@xmldom/`,
   },
 };

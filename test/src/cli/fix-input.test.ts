@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { UsageError } from '../../../src/cli/cli-error.js';
 import { fixModeOf, fixReports } from '../../../src/cli/fix-input.js';
 import type { Input } from '../../../src/cli/input.js';
 import type { InputReport, ReportedFinding } from '../../../src/cli/report.js';
 import type { RepairOperation } from '../../../src/lint/lint-finding.js';
+import { runBuiltCommand } from './run-built-command.js';
 
 /** A rule of a test: the operations that repair a value, or null if there is nothing to repair. */
 type Rule = (json: Readonly<Record<string, unknown>>) => readonly RepairOperation[] | null;
@@ -108,5 +112,42 @@ describe('fixModeOf', () => {
     assert.equal(mode(['fix', 'write'], ['a', 'b']), 'write');
     assert.throws(() => mode(['fix'], ['a', 'b']), UsageError);
     assert.throws(() => mode(['write'], ['a']), UsageError);
+  });
+});
+
+describe('files that --write repairs', () => {
+  const TEXT = 'https://ads.example/vast?title=caf\u00e9 bar&amp;cb=[CACHEBUSTING]\n';
+
+  /** What `--fix --write` says about a file of these bytes, and the bytes after it. */
+  const written = (bytes: Uint8Array) => {
+    const folder = mkdtempSync(join(tmpdir(), 'media-embed-write-'));
+    try {
+      writeFileSync(join(folder, 'tag.txt'), bytes);
+      const run = runBuiltCommand(['lint', '--fix', '--write', 'tag.txt'], { cwd: folder });
+      return { ...run, bytes: readFileSync(join(folder, 'tag.txt')) };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  const OTHER_ENCODINGS = {
+    'Windows-1252': Buffer.from(TEXT, 'latin1'),
+    'UTF-16': Buffer.from(`\ufeff${TEXT}`, 'utf16le'),
+    'UTF-8 that is cut within a character': Buffer.from(`${TEXT}\u00e9`).subarray(0, -1),
+  };
+  for (const [name, bytes] of Object.entries(OTHER_ENCODINGS))
+    it(`stay as they are if they are ${name}, and the command says so`, () => {
+      const run = written(bytes);
+      assert.ok(run.bytes.equals(bytes));
+      assert.match(run.stderr, /^error: tag\.txt is not UTF-8/);
+      assert.equal(run.code, 2);
+    });
+
+  it('are repaired if they are UTF-8, with and without a byte order mark', () => {
+    for (const mark of ['', '\ufeff']) {
+      const run = written(Buffer.from(`${mark}${TEXT}`));
+      assert.match(run.bytes.toString(), /^https:\S+\?title=caf\S+&cb=/);
+      assert.equal(run.stderr, '');
+    }
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -127,6 +127,19 @@ describe('the command media-embed', () => {
     assert.match(stdout, /Première/);
     assert.equal(code, 0);
   });
+
+  it(
+    'says that its output cannot be written, with another exit code than for findings',
+    { skip: !existsSync('/dev/full') },
+    () => {
+      const script = '"$0" "$1" lint https://ads.example/vast > /dev/full';
+      const { stderr, status } = spawnSync('sh', ['-c', script, process.execPath, COMMAND], {
+        encoding: 'utf8',
+      });
+      assert.equal(stderr, 'error: Standard output cannot be written (ENOSPC).\n');
+      assert.equal(status, 4);
+    },
+  );
 
   it('refuses a folder and a file that is too large, and processes the other inputs', (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'media-embed-cli-'));

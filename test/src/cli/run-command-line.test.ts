@@ -3,6 +3,14 @@ import { Readable } from 'node:stream';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { runCommandLine } from '../../../src/cli/run-command-line.js';
+import {
+  CONTROLS,
+  DIRECTIONS,
+  NONCHARACTERS,
+  unsafeCharacters,
+  withTextInEachString,
+} from '../../hostile-characters.js';
+import { embed } from '../schema/sample.js';
 
 /** Runs a command line in this process with a text as standard input. */
 const run = async (
@@ -74,6 +82,50 @@ describe('runCommandLine', () => {
         { numRuns: 150 },
       );
     });
+
+  it('writes no character that a terminal would obey, whichever string of an input has it', async () => {
+    const hostile = `${CONTROLS}${DIRECTIONS}${NONCHARACTERS}\u001b[2J\u202e`;
+    const recorded = await run(['case', 'record', '-', '--offline'], JSON.stringify(embed));
+    const reads: readonly (readonly [json: unknown, lines: readonly (readonly string[])[]])[] = [
+      [
+        embed,
+        [
+          ...['text', 'json', 'sarif'].map((format) => ['lint', '-', '--format', format]),
+          ...['text', 'json', 'sarif'].map((format) => ['resolve', '-', '--format', format]),
+          ...['text', 'json', 'sarif'].map((format) => ['expand', '-', '--format', format]),
+          ...['media-embed', 'json-ld', 'vmap', '360'].map((format) => ['code', format, '-']),
+          ['code', 'oembed', '-', '--format', 'json'],
+          ['case', 'record', '-', '--offline'],
+        ],
+      ],
+      [
+        JSON.parse(recorded.stdout),
+        [
+          ['case', 'report', '-'],
+          ...['text', 'json', 'sarif'].map((format) => ['case', 'replay', '-', '--format', format]),
+        ],
+      ],
+    ];
+    for (const [json, lines] of reads)
+      for (const [path, changed] of withTextInEachString(json, hostile))
+        for (const args of lines) {
+          const { stdout, stderr } = await run(args, JSON.stringify(changed));
+          assert.deepEqual(unsafeCharacters(stdout + stderr), [], `${args.join(' ')} ${path}`);
+          if (args.includes('json') || args.includes('sarif'))
+            if (stdout !== '')
+              assert.doesNotThrow(() => JSON.parse(stdout) as unknown, args.join(' '));
+        }
+  });
+
+  it('writes a repaired text exactly into a pipe, and visibly to a terminal', async () => {
+    const preroll = { source_url: ' https://ads.example/?cb=[CACHEBUSTING]' };
+    const text = JSON.stringify({ title: '\u009b31m', preroll });
+    const repaired = text.replace(' https', 'https');
+    assert.equal((await run(['lint', '-', '--fix'], text)).stdout, `${repaired}\n`);
+    const options = { isTTY: true, env: { NO_COLOR: '1' } };
+    const terminal = await run(['lint', '-', '--fix'], text, options);
+    assert.equal(terminal.stdout, `${repaired.replace('\u009b', '\\u009b')}\n`);
+  });
 
   it('reports a failure of its own with another exit code', async () => {
     const failing = new Error('Broken.');

@@ -30,7 +30,7 @@ describe('media-embed inspect', () => {
     'inspect-html': (at) => [[`${at}/page`, ...FIXED]],
     'inspect-cors': (at) => [[`${at}/wrapper`, '--page', 'http://news.example/', ...FIXED]],
     'inspect-embed': (at) => [
-      ['-', ...FIXED],
+      ['-', ...FIXED, '--allow-private'],
       JSON.stringify({ id: '7', video: { id: '3' }, preroll: { source_url: `${at}/inline` } }),
     ],
     'inspect-document': () => [['-', ...FIXED], INLINE],
@@ -57,6 +57,26 @@ describe('media-embed inspect', () => {
     server.requested.length = 0;
     await run([`${origin}/wrapper`, '--offline']);
     assert.deepEqual(server.requested, []);
+  });
+
+  it('requests nothing in a private network but the tag on the command line', async () => {
+    const embed = JSON.stringify({ id: '7', preroll: { source_url: `${origin}/inline` } });
+    for (const text of [
+      embed,
+      `${origin}/inline`,
+      INLINE.replace(/https:..media.example/g, origin),
+    ]) {
+      server.requested.length = 0;
+      const { stdout } = await startBuiltCommand(['inspect', '-'], { stdin: text });
+      assert.deepEqual(server.requested, [], text);
+      if (text !== INLINE && !text.startsWith('<')) assert.match(stdout, /--allow-private/);
+      await startBuiltCommand(['inspect', '-', '--allow-private'], { stdin: text });
+      assert.notEqual(server.requested.length, 0);
+    }
+    const other = await startBuiltCommand(['inspect', 'http://127.0.0.1:9/', '-'], {
+      stdin: embed,
+    });
+    assert.match(other.stdout, /in a private network/);
   });
 
   it('exits with 3 when a server does not respond in time, or at all', async () => {
