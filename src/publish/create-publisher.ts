@@ -100,8 +100,12 @@ const answer = async (site: Site, request: Request, context: HandlerContext): Pr
  */
 export const createPublisher = (options: PublisherOptions): Publisher => {
   const settings = normalizeSettings(options);
-  const client = createClient({ ...options, totalTimeout: settings.totalTimeout });
-  const cache = new EmbedCache(settings, (id) => client.v2.embeds.get(id));
+  const { totalTimeout, maxPendingEmbeds } = settings;
+  const maxParallelCalls = options.maxParallelCalls ?? maxPendingEmbeds;
+  const client = createClient({ ...options, totalTimeout, maxParallelCalls });
+  const cache = new EmbedCache(settings, (id, onInvalid) =>
+    client.v2.embeds.get(id, { onInvalid }),
+  );
   const site: Site = { settings, cache, responder: new Responder(settings) };
   return async (request, context = {}) => {
     try {

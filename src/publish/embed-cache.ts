@@ -1,6 +1,14 @@
+import type { InvalidReadOptions } from '../api/index.js';
 import type { Embed } from '../schema/embed.js';
 import { ByteLimitedCache } from './byte-limited-cache.js';
-import { type Failure, failureOf, OVERLOADED, TIMED_OUT } from './failure.js';
+import {
+  type Failure,
+  failureOf,
+  invalidEmbed,
+  OVERLOADED,
+  type Problem,
+  TIMED_OUT,
+} from './failure.js';
 import { type PublishedEmbed, publishEmbed } from './published-embed.js';
 import type { NormalizedSettings } from './publisher-options.js';
 
@@ -16,8 +24,11 @@ export interface HandlerContext {
   readonly waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** Reads an embed from the service. */
-export type EmbedReader = (id: string) => Promise<Embed>;
+/** Reads an embed from the service. Null stands for one that was passed to `onInvalid`. */
+export type EmbedReader = (
+  id: string,
+  onInvalid: InvalidReadOptions['onInvalid'],
+) => Promise<Embed | null>;
 
 interface Entry {
   readonly value: CachedValue;
@@ -135,10 +146,14 @@ export class EmbedCache {
 
   #flight(id: string): Flight | null {
     const { totalTimeout, maxPendingEmbeds } = this.#settings;
+    // A host that ends a request may end its fetch without a result. The oldest flights are first.
+    for (const [oldest, { since }] of this.#flights) {
+      if (this.#now - since < 2 * totalTimeout) break;
+      this.#flights.delete(oldest);
+    }
     const running = this.#flights.get(id);
-    // A host that ends a request may end its fetch without a result.
-    if (running !== undefined && this.#now - running.since < 2 * totalTimeout) return running;
-    if (running === undefined && this.#flights.size >= maxPendingEmbeds) return null;
+    if (running !== undefined) return running;
+    if (this.#flights.size >= maxPendingEmbeds) return null;
     const flight: Flight = { since: this.#now, result: this.#load(id) };
     this.#flights.set(id, flight);
     void flight.result.then(() => {
@@ -149,8 +164,13 @@ export class EmbedCache {
 
   async #load(id: string): Promise<CachedValue | Failure> {
     try {
-      const embed = await this.#read(id);
-      const value = this.#settings.isPublished(embed)
+      let received: unknown;
+      const valid = await this.#read(id, (row, invalid) => {
+        received = invalid;
+        this.#report(id, invalidEmbed(row));
+      });
+      const embed = valid ?? (received as Embed);
+      const value = (await this.#settings.isPublished(embed))
         ? await publishEmbed(embed, id, this.#settings)
         : PRIVATE;
       this.#store(id, value);
@@ -184,7 +204,7 @@ export class EmbedCache {
     else this.#published.set(id, { ...entry, retryAt: until });
   }
 
-  #report(id: string, { status, problem: message }: Failure): void {
+  #report(id: string, { status, problem: message }: Problem): void {
     try {
       this.#settings.onProblem({ id, status, message });
     } catch {

@@ -99,7 +99,13 @@ export const embedPage = (request: CodeRequest, options: PageOptions): Page => {
       ),
     ],
   );
-  return { html, style, frameOrigin: src === null ? null : new URL(src).origin };
+  return { html, style, frameOrigin: src === null ? null : policyOrigin(src) };
+};
+
+/** The origin of a URL as a source of a policy; null if its host has characters that would end a source or a directive. */
+const policyOrigin = (url: string): string | null => {
+  const { origin } = new URL(url);
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : null;
 };
 
 /** A page without an embed. It has no style, so that its policy can forbid everything. */

@@ -1,19 +1,25 @@
 import {
   ApiError,
   InvalidRequestError,
+  type InvalidRow,
   StatusError,
   TimeoutError,
   ValidationError,
 } from '../api/index.js';
 
+/** What is reported about an embed. */
+export interface Problem {
+  readonly status: 200 | 502 | 503 | 504;
+  /** One sentence for developers, without secrets. */
+  readonly problem: string;
+}
+
 /** Why an embed could not be fetched. */
-export interface Failure {
+export interface Failure extends Problem {
   readonly kind: 'failure';
   readonly status: 502 | 503 | 504;
   /** Seconds for `Retry-After`, or null. */
   readonly retryAfter: number | null;
-  /** One sentence for developers, without secrets. */
-  readonly problem: string;
 }
 
 const failure = (
@@ -39,11 +45,20 @@ const seconds = (milliseconds: number | null): number =>
     ? DEFAULT_RETRY_AFTER_S
     : Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(milliseconds / 1000)));
 
+/** The first difference from the interface. */
+const differenceIn = ([problem]: InvalidRow['problems']): string =>
+  problem ? ` at ${problem.path || 'the root'}: ${problem.message}` : '';
+
+/** An embed that is not as the interface describes it, of which everything that can be read is published. */
+export const invalidEmbed = ({ problems }: InvalidRow): Problem => ({
+  status: 200,
+  problem: `The embed has another shape${differenceIn(problems)}.`,
+});
+
 /** The call and the name of the error. Its message is not used, because it could quote the service's reply. */
 const problemOf = (error: ApiError): string => {
   const status = error instanceof StatusError ? ` with status ${error.status}` : '';
-  const [problem] = error instanceof ValidationError ? error.problems : [];
-  const difference = problem ? ` at ${problem.path || 'the root'}: ${problem.message}` : '';
+  const difference = error instanceof ValidationError ? differenceIn(error.problems) : '';
   return `${error.method} ${error.path} failed: ${error.name}${status}${difference}.`;
 };
 

@@ -4,12 +4,12 @@ import { systemClock } from '../api/transport/deadline.js';
 import { parseAddress } from '../resolve/address.js';
 import type { Embed } from '../schema/embed.js';
 
-/** A problem that a caller of the handler only sees as a status. */
+/** A problem that a caller of the handler only sees as a status, or not at all. */
 export interface PublishingProblem {
   /** Id of the embed. */
   readonly id: string;
-  /** The status that is sent when no older version can be. */
-  readonly status: 502 | 503 | 504;
+  /** The status that is sent when no older version can be; 200 if what is readable of the embed is published. */
+  readonly status: 200 | 502 | 503 | 504;
   /** One sentence for developers, without secrets and without the service's reply. */
   readonly message: string;
 }
@@ -45,17 +45,20 @@ export interface PublishingSettings {
   readonly allowedOrigins?: '*' | readonly string[] | undefined;
   /**
    * Whether an embed may be published. Without it, everything is that the key can read, and ids are easy
-   * to guess.
+   * to guess. Fields may differ from the type if the service sent them so; what throws or rejects is not published.
    */
-  readonly isPublished?: ((embed: Embed) => boolean) | undefined;
+  readonly isPublished?: ((embed: Embed) => boolean | PromiseLike<boolean>) | undefined;
   readonly cache?: Partial<CacheTimes> | undefined;
   /** Bytes that the cache may hold; 33,554,432 when absent. An eighth of it is for ids that do not exist. */
   readonly maxCacheBytes?: number | undefined;
-  /** How many embeds may be fetched or wait for it at the same time; 256 when absent. Others get 503. */
+  /**
+   * How many embeds may be fetched at the same time; 256 when absent. Others get 503. If `maxParallelCalls` is less,
+   * some of them wait.
+   */
   readonly maxPendingEmbeds?: number | undefined;
   /** Limit of the wait for the service in milliseconds; 10,000 when absent. */
   readonly totalTimeout?: number | undefined;
-  /** Called when an embed could not be fetched. */
+  /** Called when an embed could not be fetched, or is not as the interface describes it. */
   readonly onProblem?: ((problem: PublishingProblem) => void) | undefined;
 }
 
@@ -73,7 +76,7 @@ export interface NormalizedSettings {
   readonly frame: string | undefined;
   readonly timeZone: string;
   readonly allowedOrigins: '*' | ReadonlySet<string>;
-  readonly isPublished: (embed: Embed) => boolean;
+  readonly isPublished: (embed: Embed) => boolean | PromiseLike<boolean>;
   readonly cache: CacheTimes;
   readonly maxCacheBytes: number;
   readonly maxPendingEmbeds: number;
@@ -131,7 +134,7 @@ const wholeNumber = (name: string, value: number): number => {
 /** Adds the defaults. Throws a `TypeError` that names the first option with an invalid value. */
 export const normalizeSettings = (options: PublisherOptions): NormalizedSettings => {
   const url = normalizePublicUrl(options.publicUrl);
-  const basePath = url.pathname.replace(/\/+$/, '');
+  const basePath = url.pathname.replace(/(?<!\/)\/+$/, '');
   return {
     publicUrl: url.origin + basePath,
     basePath,

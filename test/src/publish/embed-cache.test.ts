@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PublishingProblem } from '../../../src/publish/publisher-options.js';
 import { EmbedCache } from '../../../src/publish/embed-cache.js';
+import { OVERLOADED } from '../../../src/publish/failure.js';
 import { normalizeSettings } from '../../../src/publish/publisher-options.js';
 import { assertNoSecrets, canaries } from '../api/canaries.js';
-import type { VirtualClock } from '../api/virtual-clock.js';
+import { VirtualClock } from '../api/virtual-clock.js';
 import { sampleEmbed } from '../render/sample-embed.js';
 import { anyEmbed, PUBLIC_URL, scriptedPublisher } from './scripted-publisher.js';
 
@@ -137,6 +138,21 @@ test('more embeds than maxPendingEmbeds are refused with the time of the next at
   assert.equal(refused.status, 503);
   assert.equal(refused.headers.get('retry-after'), '5');
   await clock.until(Promise.all(pending));
+});
+
+test('fetches that a host ended without a result do not count as pending for ever', async () => {
+  const clock = new VirtualClock();
+  const settings = normalizeSettings({
+    ...{ publicUrl: PUBLIC_URL, baseUrl: 'https://media.example', authKey: 'key' },
+    ...{ clock, maxPendingEmbeds: 2 },
+  });
+  const cache = new EmbedCache(settings, (id) =>
+    id === 'lost' || id === 'ended' ? new Promise(() => undefined) : Promise.resolve(sampleEmbed()),
+  );
+  for (const id of ['lost', 'ended']) void cache.get(id, {});
+  assert.deepEqual(await cache.get('7', {}), OVERLOADED);
+  await pass(clock, 21);
+  assert.equal((await cache.get('7', {})).kind, 'published');
 });
 
 test('a log that throws does not break the response', async () => {

@@ -62,6 +62,18 @@ test('a page shows the hosted player with its name, and names its origin for the
   assert.equal(frameOrigin, new URL(FRAME).origin);
 });
 
+test('no host adds a source or a directive to the policy of a page', () => {
+  for (const character of Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code))) {
+    const code = `<iframe src="https://a${character}script-src.example/iframe.php/1/c"></iframe>`;
+    const { frameOrigin } = pageOf({ code_iframe: code });
+    assert.doesNotMatch(
+      frameOrigin ?? '',
+      /[^\w.:/[\]-]/,
+      `U+${character.charCodeAt(0).toString(16)}`,
+    );
+  }
+});
+
 test('a page without a hosted player shows the preview image, and one without both only texts', () => {
   const { html, frameOrigin } = pageOf({ code_iframe: null });
   assert.equal(frameOrigin, null);
