@@ -116,13 +116,19 @@ export interface CallOptions {
   readonly totalTimeout?: number | undefined;
 }
 
-/** The options of a list. */
+/** The options of a list, and of the read of one object. */
 export interface ListOptions extends CallOptions {
   /**
    * Called with each row that is not as the interface describes it, and with the row as it was received, which may hold
-   * secrets. Without it, the iteration delivers all other rows and rejects with an `InvalidRowsError` at its end.
+   * secrets. Without it, the iteration delivers all other rows and rejects with an `InvalidRowsError` at its end. The
+   * read of one object calls it too and then resolves with null; without it, it rejects with a `ValidationError`.
    */
   readonly onInvalid?: ((row: InvalidRow, received: unknown) => void) | undefined;
+}
+
+/** The options of a read that resolves with null for an object that is not as the interface describes it. */
+export interface InvalidReadOptions extends CallOptions {
+  readonly onInvalid: NonNullable<ListOptions['onInvalid']>;
 }
 
 /** The options of a delete. */

@@ -32,7 +32,7 @@ export interface ReplyDetails extends ErrorDetails {
 /**
  * Base class of every error that a call rejects with. Messages have one shape,
  * `GET /rest/v2/video/7.json → 404: no such video`. Neither the message nor a field holds a key, a
- * token, a header or a request body; `cause` is not set because errors of `fetch` may hold them.
+ * token, a header or a request body; `cause` is never an error of `fetch`, which may hold them.
  */
 export abstract class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -59,12 +59,13 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** The caller's own signal ended the call. */
+/** The caller's own signal ended the call; `cause` is the reason of the signal. */
 export class AbortError extends ApiError {
   override readonly name = 'AbortError';
 
-  constructor(details: ErrorDetails) {
+  constructor(details: ErrorDetails & { readonly cause?: unknown }) {
     super('aborted by the caller', details);
+    this.cause = details.cause;
   }
 }
 
@@ -133,9 +134,9 @@ export class PageLimitError extends ApiError {
   }
 }
 
-/** A row of a list that is not as the interface describes it. */
+/** A row of a list, or an object that was read alone, that is not as the interface describes it. */
 export interface InvalidRow {
-  /** Where it is, for example `Page 2` or `The batch at offset 250`. */
+  /** Where it is, for example `Page 2`, `The batch at offset 250` or, if it was read alone, `The reply`. */
   readonly page: string;
   /** Index in the page, from 0. */
   readonly index: number;

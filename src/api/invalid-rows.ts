@@ -35,6 +35,18 @@ export const checkRows = <T>(
   return { rows, refused };
 };
 
+/** Parses one object. One that is not valid is passed on, and null; without an id it is no object of a resource. */
+export const passingInvalid =
+  <T>(parse: ResponseParser<T>, { onInvalid }: ListOptions): ResponseParser<T | null> =>
+  (json) => {
+    const [invalid] = checkRows([json], parse, 'The reply').refused;
+    const hasId = ['string', 'number'].includes(typeof fieldOf(json, 'id'));
+    if (invalid === undefined || !hasId || onInvalid === undefined) return parse(json);
+    const { received, ...row } = invalid;
+    onInvalid(row, received);
+    return { ok: true, value: null };
+  };
+
 const MAX_REPORTED_ROWS = 100;
 
 /** Collects the rows of a list that are not valid, or passes them on. */

@@ -11,7 +11,8 @@ import type { Service } from './service.js';
  * A generation 2 list. Nothing is requested before it is iterated. Iteration holds one page at a
  * time, goes by page number and never by the links of a reply, and skips rows that are among the
  * last 10,000. When objects are deleted meanwhile, so that `total` falls, it reads the pages again that
- * their successors moved to. It rejects with an `ApiError`: at the end with an `InvalidRowsError`
+ * their successors moved to. Rows are missed where `total` does not show that: in a list without it, such as
+ * the one of videos (spec 4.6), and when as many objects are created between two pages. It rejects with an `ApiError`: at the end with an `InvalidRowsError`
  * if some rows are not valid and `onInvalid` is not given.
  */
 export interface PagedList<T> extends AsyncIterable<T> {

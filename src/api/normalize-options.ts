@@ -82,7 +82,7 @@ const normalizeAddress = (option: string, address: string, allowInsecure: boolea
   const url = new URL(address);
   const problem = addressProblem(url, allowInsecure);
   if (problem !== null) throw new TypeError(`${option} ${problem}`);
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 };
 
 /** In pages and workers of a browser, visitors can read what a client holds. */

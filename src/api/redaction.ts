@@ -1,3 +1,4 @@
+import { visibleLine } from '../control-characters.js';
 import { fieldOf } from '../schema/field-types.js';
 
 /** Removes secrets from a text of the service. */
@@ -44,12 +45,13 @@ const MAX_EXCERPT = 200;
 
 /** The beginning of an unknown text, without markup and anything that looks like a key. */
 export const excerpt = (text: string, redact: Redact): string =>
-  redact(text.slice(0, MAX_EXCERPT_INPUT))
-    .replace(MARKUP, ' ')
-    .replace(LONG_RUN, REDACTED)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_EXCERPT);
+  visibleLine(
+    redact(text.slice(0, MAX_EXCERPT_INPUT))
+      .replace(MARKUP, ' ')
+      .replace(LONG_RUN, REDACTED)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).slice(0, MAX_EXCERPT);
 
 const MAX_MESSAGES = 10;
 const MAX_MESSAGE_LENGTH = 200;
@@ -68,7 +70,7 @@ export const messagesIn = (json: unknown, redact: Redact): readonly string[] =>
   messageCandidates(json)
     .filter((message) => typeof message === 'string')
     .slice(0, MAX_MESSAGES)
-    .map((message) => redact(message).slice(0, MAX_MESSAGE_LENGTH));
+    .map((message) => visibleLine(redact(message)).slice(0, MAX_MESSAGE_LENGTH));
 
 /** The messages in the text of a body; none when the text is not JSON. */
 export const readMessages = (text: string, redact: Redact): readonly string[] => {

@@ -1,6 +1,13 @@
 import type { Infer, Schema } from '../schema/field-types.js';
 import type { FieldValue } from './bodies.js';
-import type { CallOptions, DeleteOptions, ListOptions, WriteOptions } from './client-options.js';
+import type {
+  CallOptions,
+  DeleteOptions,
+  InvalidReadOptions,
+  ListOptions,
+  WriteOptions,
+} from './client-options.js';
+import { passingInvalid } from './invalid-rows.js';
 import type { Row } from './list-walk.js';
 import { offsetList, pagedList, type OffsetList, type PagedList } from './lists.js';
 import {
@@ -17,6 +24,12 @@ import type { Service } from './service.js';
 /** A type whose fields can all be sent. */
 type Sendable<F> = { readonly [Name in keyof F]: FieldValue };
 
+/** Reads one object; null stands only for one that was passed to `onInvalid`. */
+export interface ObjectRead<T> {
+  (id: string, options: InvalidReadOptions): Promise<T | null>;
+  (id: string, options?: CallOptions): Promise<T>;
+}
+
 /** The operations that a resource can offer. Each resource picks those that the interface has. */
 const operations = <T extends Row>(service: Service, path: string, schemas: ResourceSchemas<T>) => {
   const one = jsonReader(schemas.one);
@@ -30,8 +43,11 @@ const operations = <T extends Row>(service: Service, path: string, schemas: Reso
     /** Lists the objects of generation 1 in batches of up to 250. */
     offsetList: (search: OffsetSearch = {}, options?: ListOptions): OffsetList<T> =>
       offsetList({ ...source, rules: searchRules.offset, search, options }),
-    get: (id: string, options?: CallOptions): Promise<T> =>
-      service.call({ method: 'GET', path, id, options }, one),
+    get: ((id: string, options: ListOptions = {}) =>
+      service.call(
+        { method: 'GET', path, id, options },
+        jsonReader(passingInvalid(schemas.one, options)),
+      )) as ObjectRead<T>,
     create: <F extends Sendable<F>>(fields: F, options?: WriteOptions): Promise<T> =>
       service.call({ method: 'POST', path, fields, options }, one),
     /** Creates an object. Resolves with null when the reply does not hold the object. */

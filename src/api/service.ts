@@ -50,14 +50,16 @@ export class Service {
   async call<T>(call: ResourceCall, read: ReplyReader<T>, gone?: T): Promise<T> {
     const name = callName(call);
     checkCall(name, call);
-    const signal = call.options?.signal;
+    const { signal: given } = call.options ?? {};
+    // One signal may be given to any number of calls, which add their listeners to a signal that ends with them.
+    const signal = given && AbortSignal.any([given]);
     let hasBegun = false;
     const run = (): Promise<T> => {
       hasBegun = true;
-      return this.#run(this.#begin(call, name), read, gone);
+      return this.#run(this.#begin(call, name, signal), read, gone);
     };
     return this.#queue.run(run, signal).catch((error: unknown) => {
-      throw hasBegun ? error : new AbortError({ call: name, sent: 'no' });
+      throw hasBegun ? error : new AbortError({ call: name, sent: 'no', cause: signal?.reason });
     });
   }
 
@@ -66,7 +68,7 @@ export class Service {
     try {
       return await this.#sendAuthorized(pending, read);
     } catch (error) {
-      if (error instanceof DeadlineExceeded) throw status.deadlineError(error.abortCause);
+      if (error instanceof DeadlineExceeded) throw status.deadlineError(error);
       const isGone = error instanceof StatusError && error.status === 404;
       if (isGone && status.mayHaveTakenEffect && gone !== undefined) return gone;
       throw error;
@@ -75,11 +77,11 @@ export class Service {
     }
   }
 
-  #begin(call: ResourceCall, name: CallName): PendingCall {
+  #begin(call: ResourceCall, name: CallName, signal: AbortSignal | undefined): PendingCall {
     const { fields, options = {} } = call;
     const { timeout, totalTimeout, uploadTimeout, methodOverride, bodyFormat } = this.options;
     const uploadLimit = hasUpload(fields) ? uploadTimeout : undefined;
-    const total = new Deadline(this.#transport.clock, 'total', options.signal);
+    const total = new Deadline(this.#transport.clock, 'total', signal);
     const body = fields && writeBody(fields, options.bodyFormat ?? bodyFormat, options.onProgress);
     total.start(options.totalTimeout ?? uploadLimit ?? totalTimeout);
     return {

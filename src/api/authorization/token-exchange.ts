@@ -60,7 +60,7 @@ const readToken = (reply: Reply, state: string, context: ExchangeContext): Token
 const SERVICE_STATUSES = new Set([404, 405, 408, 429]);
 
 const exchangeError = (error: unknown, delivery: DeliveryStatus): unknown => {
-  if (error instanceof DeadlineExceeded) return delivery.deadlineError(error.abortCause);
+  if (error instanceof DeadlineExceeded) return delivery.deadlineError(error);
   if (!(error instanceof StatusError)) return error;
   const { status, messages } = error;
   if (status >= 500 || SERVICE_STATUSES.has(status)) return error;

@@ -30,8 +30,12 @@ export type AbortCause = 'aborted' | 'total' | 'silence';
 export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded';
 
-  constructor(readonly abortCause: AbortCause) {
-    super(abortCause);
+  constructor(
+    readonly abortCause: AbortCause,
+    /** The reason of the caller's signal. */
+    reason?: unknown,
+  ) {
+    super(abortCause, { cause: reason });
   }
 }
 
@@ -109,7 +113,9 @@ export class Deadline {
 
   readonly #onParentAbort = (): void => {
     const reason: unknown = this.#parent?.reason;
-    this.#abort(reason instanceof DeadlineExceeded ? reason : new DeadlineExceeded('aborted'));
+    this.#abort(
+      reason instanceof DeadlineExceeded ? reason : new DeadlineExceeded('aborted', reason),
+    );
   };
 
   #abort(reason: DeadlineExceeded): void {

@@ -6,7 +6,7 @@ import {
   type ErrorDetails,
   type Sent,
 } from '../errors.js';
-import type { AbortCause } from './deadline.js';
+import type { DeadlineExceeded } from './deadline.js';
 
 const BY_STRENGTH: readonly Sent[] = ['no', 'unknown', 'yes'];
 
@@ -38,9 +38,9 @@ export class DeliveryStatus {
   }
 
   /** The error that the caller sees when a deadline ends the call. */
-  deadlineError(cause: AbortCause): ApiError {
-    if (cause === 'aborted') return new AbortError(this.details);
-    const limit = cause === 'total' ? 'totalTimeout' : 'timeout';
+  deadlineError({ abortCause, cause }: DeadlineExceeded): ApiError {
+    if (abortCause === 'aborted') return new AbortError({ ...this.details, cause });
+    const limit = abortCause === 'total' ? 'totalTimeout' : 'timeout';
     return new TimeoutError({ ...this.details, limit });
   }
 }

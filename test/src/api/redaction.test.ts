@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Secrets, excerpt } from '../../../src/api/redaction.js';
+import { Secrets, excerpt, messagesIn } from '../../../src/api/redaction.js';
+import { HOSTILE_CHARACTERS, unsafeCharacters } from '../../hostile-characters.js';
 import { canaries } from './canaries.js';
 
 void describe('redaction', () => {
@@ -22,6 +23,21 @@ void describe('redaction', () => {
       assert.match(secrets.redact(text), /\[secret\]/);
     });
   }
+
+  void it('leaves no character in a text of the service that a terminal would obey', () => {
+    for (const hostile of HOSTILE_CHARACTERS) {
+      const messages = [
+        ...messagesIn({ errors: [hostile], error: { message: hostile } }, secrets.redact),
+        ...messagesIn({ message: hostile.repeat(100) }, secrets.redact),
+        excerpt(`<p>${hostile}</p>`, secrets.redact),
+      ];
+      assert.equal(messages.length, 4);
+      for (const message of messages) {
+        assert.deepEqual(unsafeCharacters(message), []);
+        assert.ok(message.length <= 200 && !/[\r\n]/.test(message));
+      }
+    }
+  });
 
   void it('never forgets the key, however many tokens are added', () => {
     for (let index = 0; index < 100; index += 1) secrets.add(`token-${index}`);

@@ -47,9 +47,14 @@ const abortsAt = async (
   behavior: (exchange: Exchange, abort: () => void) => void,
 ): Promise<void> => {
   const controller = new AbortController();
-  const fault: Behavior = (exchange) => behavior(exchange, () => controller.abort());
+  const reason = new Error('The viewer has left.');
+  const fault: Behavior = (exchange) => behavior(exchange, () => controller.abort(reason));
   await withFault(kind, fault, async (trial) => {
-    await failureOf(kind.run(trial.client, { signal: controller.signal }), AbortError);
+    const error = await failureOf(
+      kind.run(trial.client, { signal: controller.signal }),
+      AbortError,
+    );
+    assert.equal(error.cause, reason);
     assert.equal(trial.attempts, 1);
     if (kind.onExchange) assert.equal(trial.service.hits.length, 0);
   });
@@ -93,11 +98,21 @@ export const timeFaults: Faults = {
       });
       await withFault(kind, good(kind), async (trial) => {
         const error = await failureOf(
-          kind.run(trial.client, { signal: AbortSignal.abort() }),
+          kind.run(trial.client, { signal: AbortSignal.abort('left') }),
           AbortError,
         );
-        assert.equal(error.sent, 'no');
+        assert.deepEqual([error.sent, error.cause], ['no', 'left']);
         assert.equal(trial.service.hits.length + trial.authorization.hits.length, 0);
+      });
+      await withFault(kind, good(kind), async (trial) => {
+        const warnings: string[] = [];
+        const listen = ({ name }: Error): void => void warnings.push(name);
+        process.on('warning', listen);
+        const { signal } = new AbortController();
+        const calls = Array.from({ length: 12 }, () => kind.run(trial.client, { signal }));
+        await Promise.allSettled(calls);
+        process.off('warning', listen);
+        assert.deepEqual(warnings, []);
       });
       if (kind.intent === 'create') return;
       const controller = new AbortController();
