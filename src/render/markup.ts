@@ -1,3 +1,4 @@
+import { expressible, visibleText } from '../control-characters.js';
 import { parseAddress } from '../resolve/address.js';
 
 /** Text that is HTML. Only this file creates it, so that no other code can put unescaped text into a page. */
@@ -45,9 +46,6 @@ const ATTRIBUTE_NAME = /^(?!on)[a-z][a-z\d-]*$/;
 /** These accept only an absolute http(s) address, except the `src` of `<media-embed>`, which the element checks. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src']);
 
-/** HTML cannot express NUL and lone surrogates; they become U+FFFD, as in a browser. */
-const INEXPRESSIBLE = /[\0\p{Surrogate}]/gu;
-
 /** Characters that end a value or an element in some context of HTML, the ampersand first. */
 const REFERENCES = [
   ['&', '&amp;'],
@@ -60,13 +58,11 @@ const REFERENCES = [
   ['\n', '&#10;'],
 ] as const;
 
-/** Characters by which JSON could end a script or open a comment, or that old scripts take for the end of a line. */
+/** Characters by which JSON could end a script or open a comment. */
 const JSON_ESCAPES = [
   ['<', '\\u003C'],
   ['>', '\\u003E'],
   ['&', '\\u0026'],
-  ['\u2028', '\\u2028'],
-  ['\u2029', '\\u2029'],
 ] as const;
 
 /** One pass for each character: a pattern with a function would hold an entry for each occurrence in memory. */
@@ -75,8 +71,7 @@ const replaceEach = (
   replacements: readonly (readonly [character: string, replacement: string])[],
 ): string => replacements.reduce((text, [character, by]) => text.replaceAll(character, by), plain);
 
-const escaped = (plain: string): string =>
-  replaceEach(plain, REFERENCES).replace(INEXPRESSIBLE, '\uFFFD');
+const escaped = (plain: string): string => expressible(replaceEach(plain, REFERENCES));
 
 const attribute = (
   owner: ElementName,
@@ -107,7 +102,7 @@ export const text = (plain: string): Markup => escaped(plain) as Markup;
 
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>
-  replaceEach(JSON.stringify(value), JSON_ESCAPES) as Markup;
+  visibleText(replaceEach(JSON.stringify(value), JSON_ESCAPES)) as Markup;
 
 /** Elements one after the other, each on a line of its own. */
 export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;

@@ -1,3 +1,4 @@
+import { expressible } from '../control-characters.js';
 import { frameSource } from '../resolve/hosted-player.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat, type CodeFormatRow } from './code-formats.js';
@@ -49,7 +50,7 @@ const hasId = (code: string, id: string): boolean => {
 /** The service's own code, when no option changes it and it has the right id (spec 2.5, `public_id`). */
 const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeRequest): string => {
   if (row.verbatim === null || row.options.some((name) => options[name] !== undefined)) return '';
-  const code = serviceCode(embed, row.verbatim);
+  const code = expressible(serviceCode(embed, row.verbatim));
   const { publicId } = config.identity;
   return publicId === null || hasId(code, publicId) ? code : '';
 };

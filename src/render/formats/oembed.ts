@@ -1,3 +1,4 @@
+import { visibleText } from '../../control-characters.js';
 import type { CodeWriter } from '../code-request.js';
 import { oEmbed } from '../oembed.js';
 
@@ -9,5 +10,5 @@ export const oEmbedCode: CodeWriter = (request) => {
   const response = oEmbed(request);
   return 'remedy' in response
     ? response
-    : `${JSON.stringify(response, null, 2).replaceAll('<', '\\u003C')}\n`;
+    : `${visibleText(JSON.stringify(response, null, 2)).replaceAll('<', '\\u003C')}\n`;
 };

@@ -1,3 +1,4 @@
+import { expressible } from '../../control-characters.js';
 import { serviceAddress } from '../../resolve/hosted-player.js';
 import { findTag, type ServiceTag } from '../../service-markup.js';
 import {
@@ -62,7 +63,7 @@ const afterFrame = (rest: string): string => {
  */
 export const threeSixtyCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
-  const code = serviceCode(embed, 'code_360');
+  const code = expressible(serviceCode(embed, 'code_360'));
   if (code === '') {
     return {
       reason: 'not-360',

@@ -8,8 +8,15 @@ import {
   renderCode,
 } from '../../../src/render/render-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
+import {
+  HOSTILE_CHARACTERS,
+  inexpressibleCharacters,
+  withTextInEachString,
+} from '../../hostile-characters.js';
+import { embed as fullEmbed } from '../schema/sample.js';
 import { HOSTILE } from './hostile-texts.js';
 import { elementsOf, htmlTree } from './html-tree.js';
+import { REQUIRED } from './required-options.js';
 import { checkRoundTrip, inlineJson } from './round-trip.js';
 import { sampleEmbed } from './sample-embed.js';
 
@@ -34,6 +41,36 @@ test('any text is unchanged when it is parsed from any code', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+/** The code of every format that can be written. */
+const allCodes = (embed: unknown, options: CodeOptions): readonly (readonly [string, string])[] =>
+  CODE_FORMATS.flatMap(({ format }) => {
+    try {
+      const written = renderCode(embed as Embed, format, { ...REQUIRED[format], ...options });
+      return [[format, written] as const];
+    } catch (error) {
+      assert.ok(error instanceof CodeUnavailableError, String(error));
+      return [];
+    }
+  });
+
+test('no code has a character that HTML and XML cannot express, whichever field or option has it', () => {
+  const embed = { ...fullEmbed, ...sampleEmbed(), preroll: fullEmbed['preroll'] };
+  const formats = new Set<string>();
+  const check = (at: string, json: unknown, options: CodeOptions): void => {
+    for (const [format, code] of allCodes(json, options)) {
+      formats.add(format);
+      assert.deepEqual(inexpressibleCharacters(code), [], `${format} ${at}`);
+    }
+  };
+  for (const hostile of HOSTILE_CHARACTERS) {
+    for (const [path, json] of withTextInEachString(embed, hostile)) check(path, json, {});
+    for (const name of new Set(CODE_FORMATS.flatMap((row): readonly string[] => row.options)))
+      for (const value of [hostile, `https://a.example/${hostile}`])
+        check(`option ${name}`, embed, { [name]: value });
+  }
+  assert.deepEqual([...formats].sort(), CODE_FORMATS.map(({ format }) => format).sort());
 });
 
 const NAMES = [

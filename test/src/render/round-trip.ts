@@ -10,8 +10,12 @@ import { FRAME, sampleEmbed } from './sample-embed.js';
 
 const SCRIPT = 'https://media.example.com/scripts/latest/embed.js';
 
-/** The text as HTML can represent it: without NUL or lone surrogates. */
-const seen = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+/** The text as HTML and XML can represent it: without control characters, noncharacters and lone surrogates. */
+const seen = (text: string): string =>
+  text.replace(
+    /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu,
+    '\ufffd',
+  );
 
 const isUsed = (text: string): boolean => text.trim() !== '';
 
@@ -179,10 +183,6 @@ const xmlTextOf = (document: XmlDocument, name: string): string | null => {
   return found?.textContent ?? null;
 };
 
-/** Control characters and surrogates that XML cannot express become U+FFFD, as `xml.ts` says. */
-const seenInXml = (text: string): string =>
-  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd');
-
 /** Uses the text in the formats for feeds and search engines, and reads it back from them. */
 const checkFeeds = (hostile: string): void => {
   const embed = sampleEmbed({
@@ -200,10 +200,10 @@ const checkFeeds = (hostile: string): void => {
   assert.equal(video['description'], title);
   const page = 'https://page.example/?a=1&b=2';
   const item = parseXml(renderCode(embed, 'mrss', { page }));
-  assert.equal(xmlTextOf(item, 'media:title'), seenInXml(title));
+  assert.equal(xmlTextOf(item, 'media:title'), seen(title));
   assert.equal(xmlTextOf(item, 'link'), page);
   const entry = parseXml(renderCode(embed, 'video-sitemap', { page }));
-  const shown = seenInXml(title);
+  const shown = seen(title);
   const written = xmlTextOf(entry, 'video:title') ?? '';
   assert.ok(Array.from(written).length <= 100);
   assert.equal(written === shown || shown.startsWith(written.replace(/…$/, '')), true);
@@ -256,8 +256,8 @@ const checkPages = (hostile: string): void => {
   const parsed = JSON.parse(renderCode(sampleEmbed({ title: hostile }), 'oembed')) as OEmbed;
   assert.equal(parsed.title, hostile);
   const document = parseXml(oEmbedXml(frame(hostile)));
-  assert.equal(xmlTextOf(document, 'title'), seenInXml(hostile));
-  assert.equal(xmlTextOf(document, 'html'), seenInXml(frame(hostile).html));
+  assert.equal(xmlTextOf(document, 'title'), seen(hostile));
+  assert.equal(xmlTextOf(document, 'html'), seen(frame(hostile).html));
 };
 
 /** Uses the text as the title of an ad. */
@@ -266,7 +266,7 @@ const checkAds = (hostile: string): void => {
     { id: 'a', adv_type: 'advideo', title: hostile, url_video_mp4: 'https://ads.example/a.mp4' },
   ];
   const document = parseXml(renderCode(sampleEmbed({ preroll }), 'vmap'));
-  assert.equal(xmlTextOf(document, 'AdTitle'), seenInXml(hostile));
+  assert.equal(xmlTextOf(document, 'AdTitle'), seen(hostile));
   assert.equal(xmlTextOf(document, 'MediaFile'), 'https://ads.example/a.mp4');
 };
 

@@ -5,7 +5,7 @@ import { xmlElement, xmlText, xmlUrl } from '../../../src/render/xml.js';
 test('text has references for what parsers change or take for markup', () => {
   assert.equal(
     xmlText('&<>"\r\u0085\u2028\u2029\t\n\'é😀'),
-    "&amp;&lt;&gt;&quot;&#13;&#133;&#8232;&#8233;\t\n'é😀",
+    "&amp;&lt;&gt;&quot;&#13;\ufffd&#8232;&#8233;\t\n'é😀",
   );
 });
 
