@@ -169,6 +169,7 @@ const isMediaCheck = isObjectOf({
   status: isNullOr(isNumber),
   contentType: isNullOr(isText),
   contentLength: isNullOr(isNumber),
+  requestFault: isOptional(isText),
 });
 
 const isInspectedAd = isObjectOf({

@@ -18,6 +18,8 @@ const BLOCKED_HOST =
 const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {
   cors: 'cors',
   tls: 'certificate',
+  redirect: 'address-refused',
+  private: 'address-refused',
 };
 
 const resultOf = (hop: Hop): RequestResult => {
@@ -43,7 +45,10 @@ const requestOf = (hop: Hop): ChainRequest => ({
   text: hop.text,
   outline: hop.text === null ? null : documentOutline(hop.text),
   failure: hop.failure,
-  ...(hop.requestFault !== undefined && { fault: hop.requestFault }),
+  ...(hop.requestFault !== undefined && {
+    fault: hop.requestFault,
+    refusedUrl: hop.responseUrl,
+  }),
 });
 
 const fileOf = ({ media }: InspectedAd): ChosenFile | null => {

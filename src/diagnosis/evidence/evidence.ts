@@ -8,7 +8,8 @@ import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 /**
  * How a request ended. `response`: with any status; `blocked`: by the browser or an extension; `cors`: the response may
  * not be read; `mixed-content`: http on an https page; `policy`: the Content Security Policy of the page refused it;
- * `certificate`: that of the server is not valid; `unreachable`: no connection; `not-sent`: it was not requested.
+ * `certificate`: that of the server is not valid; `address-refused`: it leads to an address that may not be requested;
+ * `unreachable`: no connection; `not-sent`: it was not requested.
  */
 export type RequestResult =
   | 'response'
@@ -18,6 +19,7 @@ export type RequestResult =
   | 'mixed-content'
   | 'policy'
   | 'certificate'
+  | 'address-refused'
   | 'unreachable'
   | 'not-sent';
 
@@ -32,6 +34,8 @@ export interface ChainRequest {
   readonly result: RequestResult;
   /** Why there is no response; missing if it is not known. */
   readonly fault?: RequestFault;
+  /** Only of `address-refused`: where it leads. */
+  readonly refusedUrl?: string;
   readonly status: number | null;
   readonly durationMs: number;
   /** The body; null if there is none. */

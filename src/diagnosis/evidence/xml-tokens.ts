@@ -19,7 +19,6 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = /<\/([A-Za-z_][\w:.-]*)\s*>/y;
 const DOCTYPE = /<!DOCTYPE/iy;
-const RAW_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);)/i;
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
 
@@ -43,7 +42,7 @@ const readOpen = (text: string, start: number): Read => {
     if (attribute === null) break;
     const [source, name = '', double, single = ''] = attribute;
     const value = double ?? single;
-    if (attributes.has(name) || RAW_AMPERSAND.test(value)) return [FAULT, text.length];
+    if (attributes.has(name)) return [FAULT, text.length];
     attributes.set(name, decodeReferences(value));
     at += source.length;
   }
@@ -78,16 +77,16 @@ const readMarkup = (text: string, start: number): Read => {
   return readOpen(text, start);
 };
 
-/** The tokens of an XML document, in linear time. They end at a fault and at a document type. */
+/**
+ * The tokens of an XML document, in linear time. They end at a fault and at a document type. The player escapes a `&`
+ * that is not, so that it is no fault.
+ */
 export function* xmlTokens(text: string): Generator<XmlToken, void, undefined> {
   let at = text.startsWith('\ufeff') ? 1 : 0;
   while (at < text.length) {
     const markup = text.indexOf('<', at);
     const end = markup === -1 ? text.length : markup;
-    if (end > at) {
-      const plain = text.slice(at, end);
-      yield RAW_AMPERSAND.test(plain) ? FAULT : { kind: 'text', text: decodeReferences(plain) };
-    }
+    if (end > at) yield { kind: 'text', text: decodeReferences(text.slice(at, end)) };
     if (markup === -1) return;
     const [token, next] = readMarkup(text, markup);
     yield token;

@@ -33,7 +33,7 @@ const stripped = (line: string): string => {
     .slice(0, MAX_LINE_LENGTH)
     .replace(INVISIBLE, '')
     .replaceAll('\u00a0', ' ')
-    .replace(/ +(?=&[\w.-]{1,64}=)/g, '')
+    .replace(/(?<! ) +(?=&[\w.-]{1,64}=)/g, '')
     .trim();
   const label = LABEL.exec(text)?.[0] ?? '';
   const rest =
@@ -59,7 +59,7 @@ const continues = (line: string): boolean =>
 
 /** Between two tags: the end of a line, or white space before a URL. */
 const LINE_OR_URL = /[\r\n]+|(?<!\s)\s+(?=https?:\/\/)/i;
-const WORDS = /\p{L}{2,}\s+\p{L}{2,}/u;
+const WORDS = /\p{L}{2}\s+\p{L}{2}/u;
 /** What a tag has, and the address of a page in the text around it has not. */
 const AD_PARAMETERS = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
 

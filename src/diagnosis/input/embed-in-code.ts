@@ -3,7 +3,7 @@ import { findTag, type ServiceTag } from '../../service-markup.js';
 import { embedInJson } from './embed-in-json.js';
 import type { EmbedCodeInput } from './recognized-input.js';
 
-const INLINE_JSON = /<script\b[^<>]{0,200}\bapplication\/json\b[^<>]{0,200}>/gi;
+const INLINE_JSON = /<script\b(?=[^<>]*\bapplication\/json\b)[^<>]*>/gi;
 
 /** The JSON inside an element that begins at `start`: that of the first script of this type. */
 const inlineJson = (html: string, start: number): unknown => {

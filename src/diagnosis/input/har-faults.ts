@@ -6,7 +6,7 @@ export const targetOf = (url: string): string =>
   (url.split(/[?#;]/, 1)[0] ?? '').replace(/^https?:/i, '').toLowerCase();
 
 const ERROR =
-  /<(?:\w{1,20}:)?Error(?:\s[^<>]{0,200})?>\s{0,200}(?:<!\[CDATA\[)?\s{0,200}([^\s<>]{1,4000}?\[ERRORCODE\][^\s<>]{0,4000}?)\s{0,200}(?:\]\]>|<\/)/gi;
+  /<(?:\w{1,20}:)?Error(?:\s[^<>]*)?>\s*(?:<!\[CDATA\[\s*)?(?=[^\s<>]+\[ERRORCODE\](?!\]>))([^\s<>]+)\s*(?:\]\]>|<\/)/gi;
 
 /** Error URLs of a recording that are looked for. */
 const MAX_TEMPLATES = 50;

@@ -128,6 +128,8 @@ export const german: SentenceTexts = {
   'The response has a document type before its root element.':
     'Die Antwort hat einen Dokumenttyp vor ihrem Wurzelelement.',
   'The response is not well-formed XML.': 'Die Antwort ist kein wohlgeformtes XML.',
+  'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.':
+    'Um die Antwort zu lesen, ist die Trusted-Types-Richtlinie media-embed nötig, die die Seite nicht zulässt.',
   'The response has more than {n} bytes.': 'Die Antwort hat mehr als {n} Byte.',
   'The ad server responded with status {a}.': 'Der Ad-Server hat mit Status {a} geantwortet.',
   'An http URL cannot be requested on an https page.':
@@ -162,6 +164,8 @@ export const german: SentenceTexts = {
   'No time is left to request the ad tag.': 'Für die Anfrage des Ad-Tags bleibt keine Zeit.',
   'The response of the ad server has no CORS header that allows the page to read it.':
     'Der Antwort des Ad-Servers fehlt der CORS-Header, der sie für die Seite lesbar macht.',
+  'The request leads to an address in a private network, which was not allowed.':
+    'Die Anfrage führt zu einer Adresse in einem privaten Netz, was nicht erlaubt wurde.',
   'The ad server redirects to an address that may not be requested.':
     'Der Ad-Server leitet zu einer Adresse weiter, die nicht angefordert werden darf.',
   'The host name of the ad server cannot be resolved (DNS).':

@@ -129,6 +129,8 @@ export const spanish: SentenceTexts = {
   'The response has a document type before its root element.':
     'La respuesta tiene un tipo de documento antes de su elemento raíz.',
   'The response is not well-formed XML.': 'La respuesta no es XML bien formado.',
+  'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.':
+    'Para leer la respuesta hace falta la política de Trusted Types media-embed, que la página no permite.',
   'The response has more than {n} bytes.': 'La respuesta tiene más de {n} bytes.',
   'The ad server responded with status {a}.':
     'El servidor de anuncios respondió con el estado {a}.',
@@ -164,6 +166,8 @@ export const spanish: SentenceTexts = {
   'No time is left to request the ad tag.': 'No queda tiempo para solicitar el tag de anuncio.',
   'The response of the ad server has no CORS header that allows the page to read it.':
     'La respuesta del servidor de anuncios no tiene cabecera CORS que permita a la página leerla.',
+  'The request leads to an address in a private network, which was not allowed.':
+    'La petición lleva a una dirección de una red privada, lo que no se permitió.',
   'The ad server redirects to an address that may not be requested.':
     'El servidor de anuncios redirige a una dirección que no se puede solicitar.',
   'The host name of the ad server cannot be resolved (DNS).':

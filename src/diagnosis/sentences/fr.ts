@@ -127,6 +127,8 @@ export const french: SentenceTexts = {
   'The response has a document type before its root element.':
     'La réponse a un type de document avant son élément racine.',
   'The response is not well-formed XML.': 'La réponse n’est pas du XML bien formé.',
+  'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.':
+    'La lecture de la réponse exige la règle Trusted Types media-embed, que la page n’autorise pas.',
   'The response has more than {n} bytes.': 'La réponse a plus de {n} octets.',
   'The ad server responded with status {a}.':
     'Le serveur publicitaire a répondu avec le statut {a}.',
@@ -164,6 +166,8 @@ export const french: SentenceTexts = {
     'Il ne reste plus de temps pour demander le tag publicitaire.',
   'The response of the ad server has no CORS header that allows the page to read it.':
     'La réponse du serveur publicitaire n’a pas d’en-tête CORS qui permette à la page de la lire.',
+  'The request leads to an address in a private network, which was not allowed.':
+    'La requête mène à une adresse d’un réseau privé, ce qui n’a pas été autorisé.',
   'The ad server redirects to an address that may not be requested.':
     'Le serveur publicitaire redirige vers une adresse qui ne peut pas être demandée.',
   'The host name of the ad server cannot be resolved (DNS).':

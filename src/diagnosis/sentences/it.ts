@@ -128,6 +128,8 @@ export const italian: SentenceTexts = {
   'The response has a document type before its root element.':
     'La risposta ha un tipo di documento prima dell’elemento radice.',
   'The response is not well-formed XML.': 'La risposta non è XML ben formato.',
+  'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.':
+    'Per leggere la risposta serve il criterio di Trusted Types media-embed, che la pagina non consente.',
   'The response has more than {n} bytes.': 'La risposta ha più di {n} byte.',
   'The ad server responded with status {a}.': 'L’ad server ha risposto con lo stato {a}.',
   'An http URL cannot be requested on an https page.':
@@ -162,6 +164,8 @@ export const italian: SentenceTexts = {
   'No time is left to request the ad tag.': 'Non resta tempo per richiedere l’ad tag.',
   'The response of the ad server has no CORS header that allows the page to read it.':
     'La risposta dell’ad server non ha un’intestazione CORS che permette alla pagina di leggerla.',
+  'The request leads to an address in a private network, which was not allowed.':
+    'La richiesta porta a un indirizzo di una rete privata, che non è stato consentito.',
   'The ad server redirects to an address that may not be requested.':
     'L’ad server reindirizza a un indirizzo che non si può richiedere.',
   'The host name of the ad server cannot be resolved (DNS).':

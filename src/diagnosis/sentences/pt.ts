@@ -128,6 +128,8 @@ export const portuguese: SentenceTexts = {
   'The response has a document type before its root element.':
     'A resposta tem um tipo de documento antes do elemento raiz.',
   'The response is not well-formed XML.': 'A resposta não é XML bem formado.',
+  'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.':
+    'A leitura da resposta exige a política de Trusted Types media-embed, que a página não permite.',
   'The response has more than {n} bytes.': 'A resposta tem mais de {n} bytes.',
   'The ad server responded with status {a}.': 'O servidor de anúncios respondeu com o status {a}.',
   'An http URL cannot be requested on an https page.':
@@ -161,6 +163,8 @@ export const portuguese: SentenceTexts = {
   'No time is left to request the ad tag.': 'Não resta tempo para solicitar a tag de anúncio.',
   'The response of the ad server has no CORS header that allows the page to read it.':
     'A resposta do servidor de anúncios não tem cabeçalho CORS que permita à página lê-la.',
+  'The request leads to an address in a private network, which was not allowed.':
+    'A solicitação leva a um endereço de uma rede privada, o que não foi permitido.',
   'The ad server redirects to an address that may not be requested.':
     'O servidor de anúncios redireciona para um endereço que não pode ser solicitado.',
   'The host name of the ad server cannot be resolved (DNS).':

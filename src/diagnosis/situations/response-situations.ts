@@ -150,6 +150,19 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
   chainSituation({
+    id: 'address-refused',
+    owner: ({ host, lastHost, target, isPrivate }) =>
+      isPrivate && host === target ? 'publisher' : byHost(host, lastHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'address-refused');
+      if (request === null) return null;
+      const { refusedUrl = '', fault } = request;
+      const [scheme = ''] = /^(?!https?:)[a-z][a-z\d+.-]*:/i.exec(refusedUrl) ?? [];
+      const target = scheme || hostOf(refusedUrl);
+      return { ...located(chain, request), target, isPrivate: fault === 'private' };
+    },
+  }),
+  chainSituation({
     id: 'unreachable',
     // A name that does not exist is written wrong: no ad server can repair it.
     owner: ({ host, unreachableHost, fault }) =>

@@ -34,12 +34,12 @@ const isNotUrl = (fault: string | null): fault is VerdictParameters['tag-not-url
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
 const isBlockedOnPage = (
   chain: AdChain,
-  { url, result }: ChainRequest,
+  { url, result, fault }: ChainRequest,
   { pageUrl }: Evidence,
 ): boolean => {
   if (result === 'mixed-content') return true;
   const address = webAddress(url);
-  if (address === null) return false;
+  if (address === null || fault === 'private') return false;
   const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
   return isMixed(address, pageUrl === null ? protocol : (webAddress(pageUrl)?.protocol ?? ''));
 };

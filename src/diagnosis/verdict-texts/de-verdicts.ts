@@ -104,6 +104,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Das Zertifikat von ${p.refusedHost} ist nicht gültig, oder der TLS-Handshake ist gescheitert${where(p)}.`,
     `Lassen Sie den Betreiber von ${p.refusedHost} ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.`,
   ],
+  'address-refused': (p) => [
+    `Die Anfrage an ${p.lastHost} führt zu ${p.target}${p.isPrivate ? ' in einem privaten Netz und wurde nicht dorthin gesendet' : ', wohin Browser nicht folgen'}${where(p)}.`,
+    `Lassen Sie den Betreiber von ${p.lastHost} direkt auf eine öffentliche https-Adresse verweisen${p.isPrivate ? '; gehört das Netz Ihnen, erlauben Sie es mit `allowPrivate`' : ''}.`,
+  ],
   unreachable: (p) => {
     if (p.fault === 'dns')
       return [

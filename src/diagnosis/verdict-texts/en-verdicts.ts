@@ -92,6 +92,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `The certificate of ${p.refusedHost} is not valid, or its TLS handshake failed${where(p)}.`,
     `Have the operator of ${p.refusedHost} install a valid certificate for this host; check that the clock of the viewer is right.`,
   ],
+  'address-refused': (p) => [
+    `The request to ${p.lastHost} leads to ${p.target}, ${p.isPrivate ? 'in a private network, and was not sent there' : 'which browsers do not follow'}${where(p)}.`,
+    `Have the operator of ${p.lastHost} lead directly to a public https address${p.isPrivate ? '; if this network is yours, allow it with `allowPrivate`' : ''}.`,
+  ],
   unreachable: (p) => {
     if (p.fault === 'dns')
       return [

@@ -106,6 +106,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `El certificado de ${p.refusedHost} no es válido, o falló su negociación TLS${where(p)}.`,
     `Pida al operador de ${p.refusedHost} que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.`,
   ],
+  'address-refused': (p) => [
+    `La petición a ${p.lastHost} lleva a ${p.target}, ${p.isPrivate ? 'en una red privada, y no se envió allí' : 'adonde los navegadores no van'}${where(p)}.`,
+    `Pida al operador de ${p.lastHost} que lleve directamente a una dirección https pública${p.isPrivate ? '; si la red es suya, permítala con `allowPrivate`' : ''}.`,
+  ],
   unreachable: (p) => {
     if (p.fault === 'dns')
       return [

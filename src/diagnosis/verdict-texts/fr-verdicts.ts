@@ -107,6 +107,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Le certificat de ${p.refusedHost} n’est pas valide, ou sa négociation TLS a échoué${where(p)}.`,
     `Demandez à l’opérateur de ${p.refusedHost} d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.`,
   ],
+  'address-refused': (p) => [
+    `La requête à ${p.lastHost} mène à ${p.target}, ${p.isPrivate ? 'dans un réseau privé, et n’y a pas été envoyée' : 'que les navigateurs ne suivent pas'}${where(p)}.`,
+    `Demandez à l’opérateur de ${p.lastHost} de mener directement à une adresse https publique${p.isPrivate ? ' ; si ce réseau est le vôtre, autorisez-le avec `allowPrivate`' : ''}.`,
+  ],
   unreachable: (p) => {
     if (p.fault === 'dns')
       return [

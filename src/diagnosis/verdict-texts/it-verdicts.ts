@@ -103,6 +103,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `Il certificato di ${p.refusedHost} non è valido, o l’handshake TLS è fallito${where(p)}.`,
     `Fai installare a chi gestisce ${p.refusedHost} un certificato valido per questo host; controlla l’orologio dell’utente.`,
   ],
+  'address-refused': (p) => [
+    `La richiesta a ${p.lastHost} porta a ${p.target}, ${p.isPrivate ? 'in una rete privata, e non vi è stata inviata' : 'che i browser non seguono'}${where(p)}.`,
+    `Fai in modo che chi gestisce ${p.lastHost} porti direttamente a un indirizzo https pubblico${p.isPrivate ? '; se la rete è tua, consentila con `allowPrivate`' : ''}.`,
+  ],
   unreachable: (p) => {
     if (p.fault === 'dns')
       return [

@@ -107,6 +107,10 @@ export const verdicts: VerdictTexts['verdicts'] = {
     `O certificado de ${p.refusedHost} não é válido, ou o handshake TLS falhou${where(p)}.`,
     `Peça ao operador de ${p.refusedHost} que instale um certificado válido para este host; verifique se o relógio do usuário está certo.`,
   ],
+  'address-refused': (p) => [
+    `A solicitação a ${p.lastHost} leva a ${p.target}, ${p.isPrivate ? 'em uma rede privada, e não foi enviada para lá' : 'que os navegadores não seguem'}${where(p)}.`,
+    `Peça ao operador de ${p.lastHost} que leve diretamente a um endereço https público${p.isPrivate ? '; se a rede for sua, permita-a com `allowPrivate`' : ''}.`,
+  ],
   unreachable: (p) => {
     if (p.fault === 'dns')
       return [

@@ -141,6 +141,12 @@ export interface VerdictParameters {
   };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
+  /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */
+  'address-refused': RequestParameters & {
+    readonly lastHost: string;
+    readonly target: string;
+    readonly isPrivate: boolean;
+  };
   /** `dns`: its name cannot be resolved; `refused`: it refused the connection; null if the reason is not known. */
   unreachable: RequestParameters & {
     readonly unreachableHost: string;

@@ -33,6 +33,14 @@ const redirectionAt = (path: string, network: string): string | undefined => {
   return depth === undefined ? undefined : wrapperVast(`${network}/deep/${Number(depth) + 1}`);
 };
 
+/** Where `/redirect/X` leads. */
+const TARGETS: Readonly<Record<string, string>> = {
+  '/redirect/file': 'file:///etc/passwd',
+  '/redirect/data': 'data:text/xml,<VAST/>',
+  '/redirect/circle': '/redirect/circle',
+  '/redirect/private': 'http://169.254.169.254/latest/meta-data/',
+};
+
 const respond = (path: string, response: ServerResponse, bodies: Bodies, network: string): void => {
   if (path === '/stall') return;
   if (path === '/close') {
@@ -42,6 +50,11 @@ const respond = (path: string, response: ServerResponse, bodies: Bodies, network
   if (path.startsWith('/media/')) {
     const type = path === '/media/video' ? 'video/mp4' : 'text/html';
     response.writeHead(path === '/media/404' ? 404 : 200, { 'content-type': type }).end();
+    return;
+  }
+  const location = TARGETS[path];
+  if (location !== undefined) {
+    response.writeHead(302, { location }).end();
     return;
   }
   const status = /^\/status\/(\d+)$/.exec(path)?.[1];

@@ -42,6 +42,11 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
   ['status 503', '/status/503', 'http-server-error', 'ad-server'],
   ['status 503 behind a wrapper', '/to/status/503', 'http-server-error', 'network'],
   ['a connection that is closed', '/close', 'unreachable', 'ad-server'],
+  ['a redirect to file:', '/redirect/file', 'address-refused', 'ad-server'],
+  ['a redirect to data: behind a wrapper', '/to/redirect/data', 'address-refused', 'network'],
+  ['redirects in a circle', '/redirect/circle', 'address-refused', 'ad-server'],
+  ['a redirect into a private network', '/redirect/private', 'address-refused', 'ad-server'],
+  ['a wrapper into a private network', '/to-private', 'address-refused', 'network'],
   ['malformed XML', '/malformed', 'xml-malformed', 'ad-server'],
   ['an HTML page', '/html', 'response-html', 'ad-server'],
   ['JSON', '/json', 'response-json', 'ad-server'],
@@ -81,6 +86,7 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
 ];
 
 const BODIES: Readonly<Record<string, string>> = {
+  '/to-private': wrapperVast('http://[fd00::1]:8080/tag'),
   '/ad': inlineVast(),
   '/empty': EMPTY_VAST,
   '/blank': '',
@@ -108,6 +114,7 @@ let server: AdServer;
 
 /** Only a server that never responds runs out of time. */
 const limitsOf = (tag: string): InspectOptions => ({
+  allowPrivate: [server.tagOrigin, server.networkOrigin],
   requestTimeoutMs: tag.includes('/stall') ? 300 : 60_000,
   showsCompanions: false,
 });
@@ -145,6 +152,16 @@ describe('the diagnosis of what a server answers', () => {
       await assertReplays(diagnosis);
     });
   }
+
+  for (const [path, target] of [
+    ['file', 'leads to file:, which'],
+    ['private', 'leads to 169.254.169.254, in a private network,'],
+  ] as const)
+    it(`says where a redirect to ${path} leads`, async () => {
+      const { verdict } = await diagnose(`${server.tagOrigin}/redirect/${path}`, options());
+      assert.ok(verdict.sentence.includes(target), verdict.sentence);
+      assert.equal(verdict.nextStep.includes('`allowPrivate`'), path === 'private');
+    });
 
   it('names the server that did not respond and its seconds', async () => {
     const { verdict } = await diagnose(`${server.tagOrigin}/to/stall`, options());

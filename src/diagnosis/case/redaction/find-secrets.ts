@@ -72,16 +72,22 @@ const CREDENTIALS =
 /** Values that are secret wherever they stand, by their groups. */
 const PATTERNS: readonly RegExp[] = [
   // TCF 2 (the creation date of any year from 2020 begins with O or a later letter), with its segments.
-  /(?:(?<![\w-])|(?<=%(?:25)*[\da-f]{2}))(C[O-Z][\w-]{18,}(?:\.[\w-]{2,})*)/dg,
+  /(?:(?<![\w-])|(?<=%(?:25){0,16}[\da-f]{2}))(C[O-Z][\w-]{18,}(?:\.[\w-]{2,})*)/dg,
   // GPP: header and sections.
-  /(?:(?<![\w-])|(?<=%(?:25)*[\da-f]{2}))(D[A-Z][\w-]{2,20}(?:~[\w.-]{3,})+)/dg,
+  /(?:(?<![\w-])|(?<=%(?:25){0,16}[\da-f]{2}))(D[A-Z][\w-]{2,20}(?:~[\w.-]{3,})+)/dg,
   // Additional consent of Google.
-  /(?:(?<![\w-])|(?<=%(?:25)*[\da-f]{2}))([12]~\d+(?:\.\d+)+(?:~dv\.[\d.]*)?)/dg,
+  /(?:(?<![\w-])|(?<=%(?:25){0,16}[\da-f]{2}))([12]~\d+(?:\.\d+)+(?:~dv\.[\d.]*)?)/dg,
   // Email addresses.
-  /(?:(?<![\w.+%-])|(?<=%(?:25)*[\da-f]{2}))([\w.+-]{1,64}(?:@|%(?:25)*40)[\w-]{1,63}(?:\.[\w-]{1,63})+)/dgi,
+  /(?:(?<![\w.+%-])|(?<=%(?:25){0,16}[\da-f]{2}))([\w.+-]{1,64}(?:@|%(?:25)*40)[\w-]{1,63}(?:\.[\w-]{1,63})+)/dgi,
   // Headers that were pasted with a response.
   /^(?:set-)?cookie2?:[ \t]*([^\r\n]{1,8000})/dgim,
   /^(?:proxy-)?authorization:[ \t]*([^\r\n]{1,8000})/dgim,
+  // The same headers in a copied command, and in the HAR file of a browser.
+  /(?<=')(?:(?:set-)?cookie2?|(?:proxy-)?authorization|x-api-key):[ \t]*([^\r\n']{1,8000})/dgi,
+  /(?<=")(?:(?:set-)?cookie2?|(?:proxy-)?authorization|x-api-key)(?::|"\s{0,50},\s{0,50}"value"\s{0,50}:\s{0,50}")((?:[^\r\n"\\]|\\[^\r\n]){1,8000})/dgi,
+  // JSON Web Tokens, and tokens behind their scheme.
+  /(?<![\w-])(eyJ[\w-]{5,4000}\.eyJ[\w-]{5,8000}\.[\w-]{5,4000})/dg,
+  /(?<![a-z])bearer(?:\s|\+|%(?:25)*20)([\w.~+/-]{8,8000})/dgi,
 ];
 
 function* patternSecrets(text: string, patterns: readonly RegExp[]): Generator<FoundSecret> {

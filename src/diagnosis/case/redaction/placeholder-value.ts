@@ -1,6 +1,5 @@
 /** Parts of a value that do not belong to the secret: placeholders of an ad tag, and white space. */
-const KEPT =
-  /\[[^\]]{0,128}\]|%5B.{0,128}?%5D|\{\{[^}]{0,128}\}\}|\$\{[^}]{0,128}\}|\{[^}]{0,128}\}|%%[^%]{0,128}%%/gi;
+const KEPT = /\[[^[\]]*\]|%5B(?:[^%]|%[^%5]|%5[^%BD])*%5D|\{\{[^{}]*\}\}|\$?\{[^{}]*\}|%%[^%]*%%/gi;
 
 /** A letter or digit, as it is or percent-encoded any number of times, or a part of another character. */
 const CHARACTER = /%(?:25)*([\da-f]{2})|[a-z\d]|[^\p{ASCII}]/giu;

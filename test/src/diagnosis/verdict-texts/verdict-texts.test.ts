@@ -47,6 +47,7 @@ const PARAMETERS = {
     file: 'responded',
     mediaHost: 'cdn.example',
   },
+  ...{ target: '10.0.0.1', isPrivate: true },
   ...{ system: 'vast', reason: 'no-match' },
   ...{ finding: 'macro-mismatched', message: 'A bracket has no end.', remedy: 'Correct it.' },
 };
