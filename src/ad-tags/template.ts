@@ -50,7 +50,7 @@ const MAX_TEMPLATE_LENGTH = 262_144;
 /** Scheme and authority, as a URL parser reads them (WHATWG URL: a backslash counts as a slash). */
 const AUTHORITY = /^[^/?#\\]*[/\\]{2}[^/?#\\]*/;
 
-const IPV6 = /\[[0-9a-f]*:[0-9a-f:.]*:[0-9a-f:.]*\]/iy;
+const IPV6 = /\[[0-9a-f]*:[0-9a-f.]*:[0-9a-f:.]*\]/iy;
 
 /**
  * Escapes that show that a value has a nested structure: `%3D` is one level, `%253D` two. Those of the

@@ -15,7 +15,7 @@ const MAX_SIDE = 99_999;
 /** Longer values of a style attribute are not read. */
 const MAX_STYLE_LENGTH = 2000;
 
-const LENGTH = /^\s*(\d{1,5}(?:\.\d{1,6})?)\s*(?:px)?\s*$/i;
+const LENGTH = /^\s*(\d{1,5}(?:\.\d{1,6})?)\s*(?:px\s*)?$/i;
 
 const sideOf = (value: unknown): number | null => {
   const side = Number(typeof value === 'string' ? (LENGTH.exec(value)?.[1] ?? Number.NaN) : value);

@@ -59,7 +59,7 @@ const httpUrl = (address: unknown): URL | null => {
   }
 };
 
-const folderOf = (url: URL): string => `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+const folderOf = (url: URL): string => `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 
 const isId = (id: unknown): id is string =>
   typeof id === 'string' && ID.test(id) && id !== 'oembed';

@@ -31,7 +31,7 @@ type Reader = (text: string) => PastedTag | null;
 /** A longer text is no ad tag that can be requested. */
 const MAX_LENGTH = 65_536;
 
-const MAIL_QUOTE = /^[ \t]*>(?![^\n]*<)/m;
+const MAIL_QUOTE = /^[ \t]*>(?!.*<)/m;
 const MAIL_QUOTES = /^[ \t]*(?:>[ \t]?)+/gm;
 
 const readMailQuote: Reader = (text) =>
@@ -55,7 +55,7 @@ const percentDecoded = (text: string): string => {
 
 /** A tag whose query has no separator that is not encoded. */
 const ENCODED_QUERY =
-  /^https?:\/\/[^\s?&#]+(?:%3F[\w.-]{1,64}(?:=|%3D)[^\s?&#]*|\?[\w.-]{1,64}%3D[^\s?&#=]*)$/i;
+  /^https?:\/\/(?:(?=.+?%3F[\w.-]{1,64}(?:=|%3D))[^\s?&#]+|[^\s?&#]+\?[\w.-]{1,64}%3D[^\s?&#=]*)$/i;
 
 const withQuery = (text: string): string =>
   text

@@ -8,19 +8,22 @@ const ENCODED_INVISIBLE =
   '(?:%E2%80%8[B-F]|%E2%80%A[89A-E]|%E2%81%A[0-9]|%EF%BB%BF|%C2%AD|%0[9AD])+';
 
 /** Blanks beside the separators of parameters, which no name and no value has. */
-const BESIDE_SEPARATOR = '[ \\u00a0]+(?=[&?=])|(?<=[&?=])[ \\u00a0]+';
+const BESIDE_SEPARATOR = '(?<![ \\u00a0])[ \\u00a0]+(?=[&?=])|(?<=[&?=])[ \\u00a0]+';
 
-const AT_END = '(?<!%(?:25)?)(?:%20|%C2%A0)+$';
+/** Stray only at the end of the tag. */
+const ENCODED_BLANKS = '(?<!%(?:25)?)((?:%20|%C2%A0)+)';
 
-const STRAY = new RegExp([INVISIBLE, ENCODED_INVISIBLE, BESIDE_SEPARATOR, AT_END].join('|'), 'gi');
+const STRAY = new RegExp(
+  [INVISIBLE, ENCODED_INVISIBLE, BESIDE_SEPARATOR, ENCODED_BLANKS].join('|'),
+  'gi',
+);
 
 /** Edits that remove blanks and invisible characters that belong to no part of an ad tag. */
 export const strayBlanks = (tag: string): readonly TextEdit[] =>
-  Array.from(tag.matchAll(STRAY), (found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    text: '',
-  }));
+  Array.from(tag.matchAll(STRAY)).flatMap(({ 0: { length }, 1: blanks, index }) => {
+    const end = index + length;
+    return blanks === undefined || end === tag.length ? [{ start: index, end, text: '' }] : [];
+  });
 
 /** Whether a range of an ad tag is nothing but blanks beside a separator. */
 export const isStrayBlank = (tag: string, start: number, end: number): boolean =>

@@ -112,7 +112,8 @@ const extentAt = (text: string, start: number): Extent => {
   return { url: text.slice(start, end), start, end, isComputed: false };
 };
 
-const SENTENCE_END = /[\s.,;:!'"`\u2018-\u201f\u00bb\u203a\\]+$/;
+const PUNCTUATION = '[\\s.,;:!\'"`\u2018-\u201f\u00bb\u203a\\\\]';
+const SENTENCE_END = new RegExp(`(?<!${PUNCTUATION})${PUNCTUATION}+$`);
 
 const count = (text: string, character: string): number => text.split(character).length;
 
@@ -133,9 +134,9 @@ const SCRIPT_FILE = /^[^?#]+\.m?js(?:[?#]|$)/i;
 /** A text that begins with something else than a URL, and is one tag all the same. */
 const isOwnBeginning = (before: string): boolean =>
   /^\w{0,8}$/.test(before) ||
-  /^(?:[[{$%_]+[\w.:-]{1,64}[\]}$%_]+)$/.test(before) ||
-  /^(?!https?:\/\/$)[^\s"'`“„«<>(){}=]*[/?&][^\s"'`“„«<>]*$/.test(before) ||
-  /^(?!https?:\/\/$)[^\s"'`“„«<>(){}]+[/?&][^\s"'`“„«<>]*=$/.test(before);
+  /^[[{$%_]+[a-z\d.:-][\w.:-]{0,63}[\]}$%_]+$/i.test(before) ||
+  /^(?!https?:\/\/$)[^\s"'`“„«<>(){}=/?&]*[/?&][^\s"'`“„«<>]*$/.test(before) ||
+  /^(?!https?:\/\/$)[^\s"'`“„«<>(){}][^\s"'`“„«<>(){}/?&]*[/?&][^\s"'`“„«<>]*=$/.test(before);
 
 const extentsIn = (text: string): readonly Extent[] => {
   const extents: Extent[] = [];

@@ -55,7 +55,7 @@ const correctFlag: RepairOf = (path, value, finding) => {
 };
 
 /** The range is at the end of the remedy. */
-const RANGE = /(-?[\d.]+) to (-?[\d.]+)\.$/;
+const RANGE = /(?<![\d.])(-?[\d.]+) to (-?[\d.]+)\.$/;
 
 const clamp: RepairOf = (path, value, { remedy }) => {
   const [, min, max] = RANGE.exec(remedy) ?? [];

@@ -12,7 +12,8 @@ import { hitForAll, isTrackerMacro, withoutTheirParameters } from './macro-hits.
 import { parametersNamed } from './parameter-names.js';
 
 /** Words that stand for a value which somebody has to fill in. */
-const FILL_IN = /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|FILL)(?:[_ -]\w+)*$|^ROKU_ADS_\w+$|^X{3,}$/;
+const FILL_IN =
+  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|FILL)(?:[_ -]\w+(?:[ -]\w+)*)?$|^ROKU_ADS_\w+$|^X{3,}$/;
 
 /** Names of macros that are no other words. */
 const isMacroName = (value: string): boolean => {

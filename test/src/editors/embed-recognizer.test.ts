@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { blockCode } from '../../../src/editors/embed-block.js';
 import { embedRecognizer } from '../../../src/editors/embed-recognizer.js';
 import { renderCode } from '../../../src/index.js';
+import { assertLinearTime } from '../../timing/linear-time.js';
 
 const PAGE = 'https://www.example/embeds/7';
 const recognizer = embedRecognizer({
@@ -146,10 +147,11 @@ describe('embedRecognizer', () => {
     assert.equal(none.blockIn(EMBED.code), null);
   });
 
-  it('reads hostile texts of a megabyte in linear time', () => {
-    const start = performance.now();
+  it('reads hostile texts of a megabyte in linear time', async () => {
     for (const part of ['<', '<a ', '<figure>', '</script>', '<script', '<media-embed><script>'])
-      assert.equal(pageOf(`${part}${part.repeat(900_000 / part.length)}`), null);
-    assert.ok(performance.now() - start < 2_000);
+      await assertLinearTime(
+        (length) => assert.equal(pageOf(part.repeat(length / part.length)), null),
+        225_000,
+      );
   });
 });
