@@ -1,7 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { deviceType } from '../../src/resolve/ad-slots.js';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Inspection } from '../../src/vast/inspection.js';
@@ -12,6 +9,7 @@ import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import type { ExpandedTag } from './expand-input.js';
 import { InspectionStore, tagKey } from './inspection-store.js';
+import { PlannedTags } from './planned-tags.js';
 import type { DiagnosisStatus } from './views/verdict-view.js';
 
 /** What is diagnosed, and by what. */
@@ -214,11 +212,13 @@ export class DiagnosisController implements ReactiveController {
         return isAllowed;
       },
     });
-    const inspectAdTag: Inspectors['inspectAdTag'] = async (planned, given) => {
-      const tag = tagOfPlan(tags, planned, given.context ?? {});
-      const context = tag?.context ?? given.context ?? {};
-      const url = tag?.expanded.url ?? planned;
-      const key = tagKey(tag?.template ?? planned, context);
+    const planned = new PlannedTags(tags);
+    const inspectAdTag: Inspectors['inspectAdTag'] = async (plannedUrl, given) => {
+      const plannedContext = given.context ?? {};
+      const tag = planned.find(plannedUrl, plannedContext);
+      const context = tag?.context ?? plannedContext;
+      const url = tag?.expanded.url ?? plannedUrl;
+      const key = tagKey(tag?.template ?? plannedUrl, context);
       const found = this.inspections.find(key, url);
       if (found !== null && !found.isOutdated) return found.inspection;
       if (!mayRequestTag(key, url)) {
@@ -232,16 +232,3 @@ export class DiagnosisController implements ReactiveController {
     return { inspectAdTag, inspectDocument: inspectors.inspectDocument };
   }
 }
-
-/** The tag that a diagnosis planned to request, with all that is known of the viewer on its device. */
-const tagOfPlan = (
-  tags: readonly ExpandedTag[],
-  planned: string,
-  context: AdTagContext,
-): ExpandedTag | undefined =>
-  tags.find(
-    (tag) =>
-      tag.device === deviceType(context) &&
-      (tag.context.path ?? '') === (context.path ?? '') &&
-      expandAdTag(tag.template, context).url === planned,
-  );

@@ -42,12 +42,16 @@ const SLOT_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Tags without ads around them, grouped by device and path as the steps of a waterfall. */
-const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] =>
-  tags.map((tag, index) => {
-    const isSibling = (other: ExpandedTag): boolean =>
-      other.device === tag.device && other.path === tag.path && other.slot === tag.slot;
-    const step = tags.slice(0, index).filter(isSibling).length + 1;
-    const steps = tags.filter(isSibling).length;
+const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] => {
+  const counts = new Map<string, number>();
+  const steps = tags.map(({ device, path, slot }) => {
+    const ad = `${device} ${slot} ${path}`;
+    const step = (counts.get(ad) ?? 0) + 1;
+    counts.set(ad, step);
+    return { ad, step };
+  });
+  return tags.map((tag, index) => {
+    const { ad, step } = steps[index] ?? { ad: '', step: 1 };
     const slot = tag.slot !== null && SLOT_NAMES.has(tag.slot) ? (tag.slot as SlotName) : null;
     return {
       key: keyOf(tag.device, tag.path, step),
@@ -56,10 +60,11 @@ const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] =>
       ad: null,
       tag,
       step,
-      steps,
+      steps: counts.get(ad) ?? 1,
       isList,
     };
   });
+};
 
 /** Everything that the evidence can be about, in the order in which it would play. */
 export const entriesOf = (input: ExpandedInput): readonly Entry[] =>

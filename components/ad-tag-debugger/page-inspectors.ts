@@ -1,13 +1,11 @@
 import type { Inspectors } from '../../src/diagnosis/diagnose-options.js';
 import { mayStoreOnDevice } from '../../src/player/ads/ad-manager-policy.js';
-import { trustPolicy } from '../../src/player/trusted-types.js';
 import { canPlay } from '../../src/vast/can-play.js';
 import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-options.js';
 import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
 import type { Inspection } from '../../src/vast/inspection.js';
 import { requestMedia } from '../../src/vast/media-request.js';
 import { pageTransport } from '../../src/vast/xml-request.js';
-import { hasDoctype, repaired, type XmlTransport } from '../../src/vast/xml-transport.js';
 
 /** Makes the inspectors of one run, which request only what they may. */
 export type CreateInspectors = (options: {
@@ -17,24 +15,6 @@ export type CreateInspectors = (options: {
   readonly showsCompanions: boolean;
   readonly signal: AbortSignal;
 }) => Inspectors;
-
-/**
- * Parses a text where the policy of the page forbids the request of a blob. The text is trusted because a document of
- * DOMParser runs nothing, and only texts and attributes of it are read.
- */
-const parse: XmlTransport['parse'] = (text, init) => {
-  const { parse: parseAsPage } = pageTransport();
-  try {
-    if (hasDoctype(text)) return Promise.resolve({ fault: 'doctype', document: null });
-    const trusted = trustPolicy().createHTML(repaired(text));
-    const document = new DOMParser().parseFromString(trusted, 'text/xml');
-    const isWellFormed = document.querySelector('parsererror') === null;
-    return Promise.resolve({ fault: null, document: isWellFormed ? document : null });
-  } catch {
-    // The page does not allow the policy.
-    return parseAsPage(text, init);
-  }
-};
 
 /** A runtime that ends the inspection at the first URL that may not be requested. */
 const restrictedRuntime = (
@@ -48,7 +28,6 @@ const restrictedRuntime = (
     transport: {
       ...transport,
       withoutCredentials: new Set(),
-      parse,
       request: (url, init) => {
         if (mayRequest(url)) return transport.request(url, init);
         refuse();

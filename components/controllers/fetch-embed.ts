@@ -16,7 +16,8 @@ export interface FetchEmbedOptions {
   readonly timeout?: number;
 }
 
-const parseUrl = (src: string, base: string): URL | null => {
+/** The URL of a `src`, or null if it is not valid. */
+export const parseUrl = (src: string, base: string): URL | null => {
   try {
     return new URL(src, base);
   } catch {
@@ -48,7 +49,8 @@ export const fetchEmbed = async (
   { base, allowedOrigins, work, timeout = DEFAULT_TIMEOUT_MS }: FetchEmbedOptions,
 ): Promise<Embed> => {
   const isAllowed = ({ origin }: URL): boolean =>
-    origin === location.origin || allowedOrigins().includes(origin);
+    // A page may set a text by mistake, whose `includes` would compare parts of it.
+    origin === location.origin || [allowedOrigins()].flat().includes(origin);
   const found = parseUrl(src, base);
   // A script that has not run yet may allow it.
   if (found !== null && !isAllowed(found)) await pageScriptsRun();

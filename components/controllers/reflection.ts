@@ -39,7 +39,7 @@ export const pixels: PropertyDeclaration<number> = {
   ...text,
   converter: {
     fromAttribute: (value) => {
-      const [, digits, unit] = /^\s*\+?(\d+)([.\d]*%)?/.exec(value ?? '') ?? [];
+      const [, digits, unit] = /^\s*\+?(\d+)(?:\.[.\d]*)?(%)?/.exec(value ?? '') ?? [];
       return unit === undefined ? Math.min(Number(digits ?? 0), MAX_LENGTH) : 0;
     },
     toAttribute: positive,

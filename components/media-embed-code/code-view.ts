@@ -6,6 +6,7 @@ import {
   renderCode,
 } from '../../src/render/render-code.js';
 import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import { parseUrl } from '../controllers/fetch-embed.js';
 import type { SourceResult } from '../controllers/embed-source.js';
 
 /** What the element shows. */
@@ -16,6 +17,9 @@ export type CodeView =
 
 /** The options of the code as attributes: 0, null and the empty string mean not given. */
 export interface CodeAttributes {
+  readonly builder: boolean;
+  readonly src: string;
+  readonly baseURI: string;
   readonly width: number;
   readonly height: number;
   readonly responsive: boolean | null;
@@ -36,8 +40,13 @@ export const FORMATS: readonly [CodeFormat, ...CodeFormat[]] = [
 export const formatLabel = (format: CodeFormat): string =>
   CODE_FORMATS.find((row) => row.format === format)?.label ?? format;
 
+/** The address of the data, which a builder knows; the element reports one that is not valid. */
+const sourceAddress = ({ builder, src, baseURI }: CodeAttributes): string | undefined =>
+  builder && src ? parseUrl(src, baseURI)?.href : undefined;
+
 /** Options that are not given follow the embed. `renderCode` treats an empty text and 0 as not given. */
 export const attributeOptions = (attributes: CodeAttributes): CodeOptions => ({
+  src: sourceAddress(attributes),
   width: attributes.width,
   height: attributes.height,
   responsive: attributes.responsive ?? undefined,

@@ -198,8 +198,7 @@ export class MediaEmbedCode extends LitElement {
 
   /** The options of the code: the attributes, overridden by `options`. A builder knows the address of its data. */
   get codeOptions(): CodeOptions {
-    const src = this.builder && this.src !== '' ? new URL(this.src, this.baseURI).href : undefined;
-    return { src, ...attributeOptions(this), ...this.options };
+    return { ...attributeOptions(this), ...this.options };
   }
 
   /** Why there is no code, or null. */

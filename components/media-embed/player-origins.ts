@@ -10,7 +10,7 @@ export const playerOrigins = (): readonly string[] | null => allowed;
 /** Sets the origins for all elements in the page: a player that they do not allow is removed. */
 export const setPlayerOrigins = (origins: readonly string[] | null): void => {
   // A list that is changed in place would not remove anything.
-  allowed = origins && Object.freeze([...origins]);
+  allowed = origins && Object.freeze([origins].flat());
   for (const host of hosts) host.requestUpdate();
 };
 

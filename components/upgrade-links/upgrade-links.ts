@@ -29,9 +29,12 @@ interface Upgrade {
   readonly aspectRatio?: string | undefined;
 }
 
-/** Only these elements are read, since a form can hide its own methods behind its fields. */
+/**
+ * Only these elements are read, since a form can hide its own methods behind its fields. Not the links of
+ * visitors, which page systems mark as user-generated content.
+ */
 const CANDIDATES =
-  'a[href],oembed[url],div[data-oembed-url],figure[data-oembed-url],div.media-embed-container[data-embed],media-embed:not(:defined)';
+  'a[href]:not([rel~=ugc]),oembed[url],div[data-oembed-url],figure[data-oembed-url],div.media-embed-container[data-embed],media-embed:not(:defined)';
 
 /** Parents in which a link alone is a pasted link; links in sentences, lists and menus stay links. */
 const PARENTS = 'p,div,figure';
@@ -53,7 +56,7 @@ const parse = (address: string, base: string): URL | null => {
 /** The addresses without a slash at the end. A `<base>` in the content of the page does not change them. */
 const basesOf = (embeds: readonly string[]): readonly URL[] =>
   embeds.flatMap((address) => {
-    const url = parse(address.replace(/\/*$/, ''), location.href);
+    const url = parse(address.replace(/(?<!\/)\/+$/, ''), location.href);
     return url && /^https?:$/.test(url.protocol) ? [url] : [];
   });
 
@@ -185,7 +188,7 @@ const trustingLoader = (
   let elements: Promise<void> | undefined;
   const trust = (element: MediaEmbedClass): void => {
     const origins = bases.map(({ origin }) => origin);
-    element.allowedSources = [...element.allowedSources, ...origins];
+    element.allowedSources = [element.allowedSources, origins].flat();
     if (players)
       element.allowedPlayerOrigins = [...(element.allowedPlayerOrigins ?? []), ...players];
   };

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { watchEachTest } from './page-watch.js';
+import { waitUntil } from './wait-until.js';
 
 /** Sets a Content Security Policy for the rest of the page, so it needs a test file of its own. */
 export const enforce = (policy: string): void => {

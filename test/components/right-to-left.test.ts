@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
@@ -11,6 +11,7 @@ import { mountDebugger, verdictReady } from './ad-tag-debugger/debugger-page.js'
 import { embedFixture, processingEmbed } from './embed-fixture.js';
 import { layoutFaults, turnArabic } from './layout-faults.js';
 import { configOf, WATERMARK } from './media-embed-player/player-fixture.js';
+import { waitUntil } from './wait-until.js';
 
 const EMBED = embedFixture({
   watermark: WATERMARK,
@@ -43,9 +44,7 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'media-embed-player with a bar': async () => {
     await append('media-embed-player', { config: configOf() });
     const root = document.querySelector('media-embed-player')?.shadowRoot;
-    await waitUntil(() => root?.querySelector('media-control-bar') !== null, 'No bar.', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => root?.querySelector('media-control-bar') !== null, 'No bar.');
   },
   'media-embed-code with its builder': () =>
     append('media-embed-code', { embed: EMBED, builder: true }),

@@ -1,7 +1,7 @@
 import { serviceCode } from '../../../src/render/service-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
-import { type TrustPolicy, trustPolicy } from '../../../src/player/trusted-types.js';
+import { type TrustPolicy, trustPolicy } from '../../../src/trusted-types.js';
 
 /** What a frame shows: the hosted player, or the service's code. */
 export type FrameContent =

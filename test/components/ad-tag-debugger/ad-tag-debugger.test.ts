@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { AdTagDebugger, DiagnosisEvent, type EmbedErrorEvent } from '../../../components/index.js';
 import { expandAdTag } from '../../../src/index.js';
@@ -18,6 +18,7 @@ import {
   type,
   verdictReady,
 } from './debugger-page.js';
+import { waitUntil } from '../wait-until.js';
 
 const TAG = 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]&x=[VENDOR]';
 

@@ -1,8 +1,8 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AdTagDebugger } from '../../../components/ad-tag-debugger/define.js';
 import type { CreateInspectors } from '../../../components/ad-tag-debugger/page-inspectors.js';
 import type { Inspection } from '../../../src/vast/inspection.js';
 import '../../../components/ad-tag-debugger/define.js';
+import { waitUntil } from '../wait-until.js';
 
 type Settings = Partial<
   Pick<
@@ -67,7 +67,6 @@ export const verdictReady = (element: AdTagDebugger): Promise<void> =>
       element.shadowRoot?.querySelector('.verdict[aria-busy=false] .next') !== null &&
       element.diagnosis !== null,
     'The verdict is not ready.',
-    { timeout: 5000 },
   );
 
 /** A button by the beginning of its text or label. */

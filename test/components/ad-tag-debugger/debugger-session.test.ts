@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createCase, diagnose } from '../../../src/diagnosis/index.js';
 import { expectQuietPage } from '../page-watch.js';
@@ -14,6 +14,7 @@ import {
   textOf,
   verdictReady,
 } from './debugger-page.js';
+import { waitUntil } from '../wait-until.js';
 
 /** A tag that has nothing wrong with it. */
 const SOUND_TAG = 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]';

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { underStrictPolicy } from '../content-policy.js';
 import { painted } from '../page.js';
 import {
@@ -8,6 +8,7 @@ import {
   removeDebuggers,
   verdictReady,
 } from './debugger-page.js';
+import { waitUntil } from '../wait-until.js';
 
 const TAG =
   'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&sz=640x360&gdpr_consent=[GDPRCONSENT]' +

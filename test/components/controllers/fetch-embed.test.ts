@@ -30,6 +30,14 @@ describe('fetchEmbed', () => {
   let fake: FakeFetch | null = null;
   afterEach(() => fake?.restore());
 
+  it('compares whole origins, also if the page allows a text in place of a list', async () => {
+    const allowedOrigins = (): readonly string[] => 'https://a.invalid.test' as never;
+    fake = new FakeFetch(() => jsonResponse({ id: '7' }));
+    for (const src of ['https://a.invalid/7.json', 'https://a.invalid.te/7.json', 'https://a'])
+      expect((await failureOf(load(src, { allowedOrigins }))).code).to.equal('source-refused');
+    expect((await load('https://a.invalid.test/7.json', { allowedOrigins })).id).to.equal('7');
+  });
+
   const stalls: readonly [string, (signal: AbortSignal) => Response | Promise<Response>][] = [
     ['there is no response', stall],
     [

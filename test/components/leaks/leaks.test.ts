@@ -123,8 +123,7 @@ const LEAKS: readonly (readonly [string, () => void])[] = [
   ['resize observers', () => new ResizeObserver(() => undefined).observe(document.body)],
 ];
 
-describe('an element that was removed', function () {
-  this.timeout(120_000);
+describe('an element that was removed', () => {
   let watch: LeakWatch;
   beforeEach(() => {
     watch = watchLeaks();

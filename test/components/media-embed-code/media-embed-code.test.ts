@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type EmbedErrorEvent, MediaEmbedCode } from '../../../components/index.js';
 import '../../../components/media-embed-code/define.js';
@@ -8,6 +8,7 @@ import { embedFixture, PLAYER_ADDRESS } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { expectQuietPage } from '../page-watch.js';
 import { inlineJson } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 /** The options without which some formats cannot be written. */
 const OPTIONS = {
@@ -43,6 +44,19 @@ describe('<media-embed-code>', () => {
     restore();
     fixtureCleanup();
     document.querySelectorAll('media-embed-code').forEach((element) => element.remove());
+  });
+
+  it('shows a message for any value of any attribute, and throws nothing', async () => {
+    for (const value of ['http://[::1', 'https://a b', '//', 'javascript:1', '-1', '{"a":', 'true'])
+      for (const attribute of MediaEmbedCode.observedAttributes) {
+        const el = document.createElement('media-embed-code');
+        el.setAttribute('builder', '');
+        el.setAttribute(attribute, value);
+        document.body.append(el);
+        await el.updateComplete;
+        expect(el.codeOptions, `${attribute}="${value}"`).to.be.an('object');
+        el.remove();
+      }
   });
 
   it('is defined', () => {

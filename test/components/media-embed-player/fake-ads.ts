@@ -71,6 +71,10 @@ export class FakeSession implements AdPlayback {
     this.calls.push('viewerChanged');
   }
 
+  contentMoved(): void {
+    this.calls.push('contentMoved');
+  }
+
   destroy(): void {
     this.calls.push('destroy');
   }

@@ -49,8 +49,7 @@ describe('<media-embed-player>: in and out of the page', () => {
     await startPlaying(el);
   });
 
-  it(`holds no resources after ${ROUNDS} rounds`, async function () {
-    this.timeout(120_000);
+  it(`holds no resources after ${ROUNDS} rounds`, async () => {
     const sessions = fakeSessions();
     const videos = new Set<HTMLVideoElement>();
     const elements = [

@@ -1,9 +1,13 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import '../../../components/media-embed-player/define.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { waitUntil } from '../wait-until.js';
+import { adSettings } from '../../../src/player/ads/ad-settings.js';
+import { PATIENT } from '../../src/player/ads/patient-settings.js';
+
+Object.assign(adSettings, PATIENT);
 
 const media = (path: string): string => `${location.origin}/demo/sandbox/media/${path}`;
 
@@ -121,7 +125,7 @@ export const videoOf = (element: MediaEmbedPlayer): HTMLVideoElement => {
 export const rootOf = (element: MediaEmbedPlayer): HTMLElement => inside(element, '[part~=player]');
 
 export const until = (condition: () => boolean, message: string): Promise<void> =>
-  waitUntil(condition, message, { timeout: 10_000 });
+  waitUntil(condition, message);
 
 /** Waits until the content has played some tenths of a second. */
 export const plays = async (element: MediaEmbedPlayer): Promise<void> => {

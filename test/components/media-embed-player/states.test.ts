@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { EmbedErrorEvent } from '../../../src/player/embed-error.js';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
@@ -22,6 +22,7 @@ import {
   withSource,
 } from './player-fixture.js';
 import { painted, rejection } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const message = (el: MediaEmbedPlayer): string => inside(el, '[part=message]').textContent;
 

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbedPreview } from '../../../components/index.js';
 import '../../../components/media-embed-preview/define.js';
 import { embedFixture } from '../embed-fixture.js';
 import { expectQuietPage } from '../page-watch.js';
+import { waitUntil } from '../wait-until.js';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { EmbedState } from '../../../components/index.js';
 import { embedFixture, failedEmbed, processingEmbed } from '../embed-fixture.js';
@@ -6,6 +6,7 @@ import { FakeFetch } from '../fake-fetch.js';
 import { mount, reaches, type Settings, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
 import { painted } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const COLORS = [
   ['light', { 'prefers-color-scheme': 'light' }],

@@ -1,9 +1,9 @@
-import { waitUntil } from '@open-wc/testing';
 import { GppModel } from '@iabgpp/cmpapi';
 import { type MediaEmbed, type MediaEmbedPlayer } from '../../../components/index.js';
 import { countedPreroll } from './counted-ads.js';
 import { create, eventsOf, type Settings } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
+import { waitUntil } from '../wait-until.js';
 
 /** Any id that the IAB gives to a platform. */
 export const CMP_ID = 300;
@@ -59,8 +59,8 @@ const adVideo = ({ player }: Visit): HTMLVideoElement | null => {
 /** Waits until the preroll has started, and goes to its last moments; then waits for the content. */
 export const passPreroll = async (visited: Visit): Promise<void> => {
   const { el } = visited;
-  await waitUntil(() => (adVideo(visited)?.currentTime ?? 0) > 0, 'the ad', { timeout: 15_000 });
+  await waitUntil(() => (adVideo(visited)?.currentTime ?? 0) > 0, 'the ad');
   const video = adVideo(visited);
   if (video) video.currentTime = video.duration - 0.2;
-  await waitUntil(() => el.ad === null && el.currentTime > 0, 'the content', { timeout: 15_000 });
+  await waitUntil(() => el.ad === null && el.currentTime > 0, 'the content');
 };

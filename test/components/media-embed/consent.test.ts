@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, PLAYER_ORIGIN } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { frameOf, messageOf, mount, posterOf, reaches, says, unmountAll } from './mount.js';
 import { painted } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const REQUIRED = 'This video comes from player.invalid, which may store data on your device.';
 const FOREIGN_POSTER = 'https://images.invalid/poster.jpg';
@@ -59,7 +60,7 @@ describe('<media-embed consent>', () => {
   it('does request other origins when consent is not required, as a control', async () => {
     const el = await mount({ embed: embed(), loading: 'eager' });
     await reaches(el, 'ready');
-    await waitUntil(() => foreignRequests().length > 0, 'a request', { timeout: 10_000 });
+    await waitUntil(() => foreignRequests().length > 0, 'a request');
   });
 
   it('names the host, and its button grants consent, fires an event and shows the player', async () => {
@@ -119,7 +120,7 @@ describe('<media-embed consent>', () => {
         return hook();
       };
       const el = await mount({ embed: embed(), consent: 'required', loading: 'eager' });
-      await waitUntil(() => called.length > 0, 'the hook is called', { timeout: 10_000 });
+      await waitUntil(() => called.length > 0, 'the hook is called');
       await painted();
       await reaches(el, state as 'ready');
       expect(called).to.deep.equal([el]);
@@ -136,7 +137,7 @@ describe('<media-embed consent>', () => {
     // Not an Error: the runner would log its stack.
     MediaEmbed.consentHook = () => Promise.reject(new DOMException('no CMP'));
     const el = await mount({ embed: embed(), consent: 'required', lang: 'en' });
-    await waitUntil(() => messages.length > 0, 'messages', { timeout: 10_000 });
+    await waitUntil(() => messages.length > 0, 'messages');
     window.onerror = original;
     expect(messages[0]).to.contain('no CMP');
     expect([el.state, messageOf(el) !== '']).to.deep.equal(['consent', true]);
@@ -149,7 +150,7 @@ describe('<media-embed consent>', () => {
       return new Promise(() => undefined);
     };
     const el = await mount({ embed: embed(), consent: 'required' });
-    await waitUntil(() => signals.length > 0, 'the hook is called', { timeout: 10_000 });
+    await waitUntil(() => signals.length > 0, 'the hook is called');
     el.remove();
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true]);
   });

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { embedFixture, PLAYER_ADDRESS, POSTER } from '../embed-fixture.js';
 import { frameOf, mount, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
+import { waitUntil } from '../wait-until.js';
 
 const embed = (fields = {}): object =>
   embedFixture({ video: { id: '70', available_video: '1', preview_image: POSTER }, ...fields });

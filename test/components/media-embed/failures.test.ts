@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
@@ -14,6 +14,7 @@ import {
   unmountAll,
 } from './mount.js';
 import { inlineJson, painted } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -140,7 +141,7 @@ describe('<media-embed> failures', () => {
         autoplay: true,
         muted: true,
       });
-      await waitUntil(() => el.error !== null, 'the error', { timeout: 10_000 });
+      await waitUntil(() => el.error !== null, 'the error');
       await painted();
     } finally {
       restore();

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, PLAYER_ADDRESS, PLAYER_ORIGIN } from '../embed-fixture.js';
 import { create, eventsOf, frameOf, mount, mountReady, reaches, unmountAll } from './mount.js';
 import { addSpacer, painted } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const attributesOf = (frame: HTMLIFrameElement | null): Record<string, string | null> =>
   Object.fromEntries(

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
 import { renderMediaEmbed, type ElementAttributes } from '../../../components/server/index.js';
 import { embedFixture } from '../embed-fixture.js';
 import { type PageWatch, watchPage } from '../page-watch.js';
 import { enforce } from '../content-policy.js';
+import { waitUntil } from '../wait-until.js';
 
 const NONCE = 'r4nd0m';
 const POSTER = `${location.origin}/demo/sandbox/media/test-card-poster.jpg`;
@@ -110,7 +111,7 @@ describe('<media-embed> from a server, under a Content Security Policy with a no
     button?.click();
     await waitUntil(() => answer.length === 1);
     answer(Response.json(embed()));
-    await waitUntil(() => element.state === 'ready', 'ready', { timeout: 10_000 });
+    await waitUntil(() => element.state === 'ready', 'ready');
     window.fetch = original;
     const frame = element.shadowRoot?.querySelector('iframe');
     expect(frame?.getAttribute('src')).to.contain('autoplay=1');

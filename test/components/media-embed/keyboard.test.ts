@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse } from '../fake-fetch.js';
 import { frameOf, mount, reaches, retryButtonOf, type Settings, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
+import { waitUntil } from '../wait-until.js';
 
 /** Counts the frames in which the focus was lost to the page. */
 const watchFocusLoss = (): { readonly count: () => number; readonly end: () => void } => {

@@ -1,7 +1,12 @@
-import { fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { fixtureCleanup } from '@open-wc/testing';
 import type { EmbedErrorEvent, EmbedState, MediaEmbed } from '../../../components/index.js';
 import '../../../components/media-embed/define.js';
 import { removeSpacers } from '../page.js';
+import { waitUntil } from '../wait-until.js';
+import { adSettings } from '../../../src/player/ads/ad-settings.js';
+import { PATIENT } from '../../src/player/ads/patient-settings.js';
+
+Object.assign(adSettings, PATIENT);
 
 export type Settings = Partial<
   Pick<
@@ -53,10 +58,7 @@ export const unmountAll = (): void => {
 };
 
 export const reaches = (element: MediaEmbed, state: EmbedState): Promise<void> =>
-  waitUntil(() => element.state === state, `the element becomes ${state}`, {
-    interval: 10,
-    timeout: 10_000,
-  });
+  waitUntil(() => element.state === state, `the element becomes ${state}`);
 
 export const frameOf = (element: MediaEmbed): HTMLIFrameElement | null =>
   element.renderRoot.querySelector('iframe');
@@ -76,10 +78,7 @@ export const messageOf = (element: MediaEmbed): string =>
 
 /** Waits until the box shows this message. */
 export const says = (element: MediaEmbed, text: string): Promise<void> =>
-  waitUntil(() => messageOf(element) === text, `the element shows ${text}`, {
-    interval: 10,
-    timeout: 10_000,
-  });
+  waitUntil(() => messageOf(element) === text, `the element shows ${text}`);
 
 /** The events of a name on an element, from now on. */
 export const eventsOf = (element: MediaEmbed, name: string): readonly Event[] => {

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { CmpApi, CmpDisplayStatus, CmpStatus, SignalStatus } from '@iabgpp/cmpapi';
 import { MediaEmbed, pageConsent } from '../../../components/index.js';
 import { CMP_ID, passPreroll, visit } from './consent-visit.js';
 import { CountedAds, PLAYED } from './counted-ads.js';
 import { painted } from '../page.js';
 import { reaches, unmountAll } from './mount.js';
+import { waitUntil } from '../wait-until.js';
 
 /** The section of the United States. */
 const USNAT = 7;

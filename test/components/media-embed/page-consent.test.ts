@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@iabtcf/stub';
 import { CmpApi } from '@iabtcf/cmpapi';
 import { adSettings, MediaEmbed, pageConsent } from '../../../components/index.js';
@@ -6,6 +6,7 @@ import { CMP_ID, passPreroll, tcString, visit } from './consent-visit.js';
 import { CountedAds, PLAYED } from './counted-ads.js';
 import { painted } from '../page.js';
 import { reaches, unmountAll } from './mount.js';
+import { waitUntil } from '../wait-until.js';
 
 const GIVEN = tcString(true, true);
 const REFUSED = tcString(false);
@@ -82,7 +83,7 @@ describe('<media-embed> in a visit with the TCF platform of the IAB', () => {
     cmp.update(REFUSED);
     const { el, player } = visit('', { consent: 'required' });
     await reaches(el, 'consent');
-    await waitUntil(() => answers.length === 1, 'an answer', { timeout: 10_000 });
+    await waitUntil(() => answers.length === 1, 'an answer');
     cmp.update(GIVEN);
     await reaches(el, 'ready');
     const parent = document.createElement('div');
@@ -101,7 +102,7 @@ describe('<media-embed> in a visit with the TCF platform of the IAB', () => {
     answers.length = 0;
     cmp.update(GIVEN, true);
     document.body.prepend(el);
-    await waitUntil(() => answers.length === 1, 'an answer', { timeout: 10_000 });
+    await waitUntil(() => answers.length === 1, 'an answer');
     await painted();
     expect(el.state).to.equal('ready');
   });
@@ -132,7 +133,7 @@ describe('<media-embed> in a visit with the TCF platform of the IAB', () => {
   it('requests a preroll that waits for the dialog after the choice, and once', async () => {
     cmp.update('', true);
     const visited = visit('c=[GDPRCONSENT]');
-    await waitUntil(() => visited.player()?.paused === false, 'the wait', { timeout: 10_000 });
+    await waitUntil(() => visited.player()?.paused === false, 'the wait');
     await painted();
     expect([ads.requests.length, visited.breaks.length]).to.deep.equal([0, 0]);
     cmp.update(GIVEN);
@@ -163,7 +164,7 @@ describe('<media-embed> in a visit with the TCF platform of the IAB', () => {
 
   it('sends trackers of the ad that is on without cookies from the withdrawal on', async () => {
     const visited = visit('');
-    await waitUntil(() => ads.counts['start'] === 1, 'the ad', { timeout: 10_000 });
+    await waitUntil(() => ads.counts['start'] === 1, 'the ad');
     const sent = ads.credentials.length;
     cmp.update(REFUSED);
     await waitUntil(() => visited.player()?.viewer?.consent?.tcString === REFUSED);

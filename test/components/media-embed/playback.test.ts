@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
 import { embedFixture } from '../embed-fixture.js';
 import { create, eventsOf, mount, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';
 import { moveBefore, painted, rejection } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 describe('<media-embed> playback', () => {
   afterEach(() => {
@@ -53,7 +54,7 @@ describe('<media-embed> playback', () => {
     await el.play();
     const moves = (): boolean =>
       el.currentTime > 0.2 && (events.get('timeupdate')?.length ?? 0) > 0;
-    await waitUntil(moves, 'it plays', { timeout: 10_000 });
+    await waitUntil(moves, 'it plays');
     expect([el.state, el.paused, el.muted]).to.deep.equal(['ready', false, true]);
     expect(el.duration).to.be.greaterThan(5);
     expect(el.config).to.have.property('ads');
@@ -105,7 +106,7 @@ describe('<media-embed> playback', () => {
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
     el.muted = true;
     await el.play();
-    await waitUntil(() => el.currentTime > 0, 'it plays', { timeout: 10_000 });
+    await waitUntil(() => el.currentTime > 0, 'it plays');
     const player = el.shadowRoot?.querySelector('media-embed-player');
     const place = document.createElement('div');
     document.body.append(place);

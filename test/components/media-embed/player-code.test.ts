@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../components/media-embed/notices/notices.js';
 import { embedFixture } from '../embed-fixture.js';
 import { enforce } from '../content-policy.js';
 import { create, errorsOf, retryButtonOf, unmountAll } from './mount.js';
+import { waitUntil } from '../wait-until.js';
 
 describe('<media-embed> whose player cannot be loaded', () => {
   before(() => enforce("script-src 'none'"));
@@ -12,10 +13,10 @@ describe('<media-embed> whose player cannot be loaded', () => {
     const el = create({ embed: embedFixture(), loading: 'eager' });
     const errors = errorsOf(el);
     document.body.append(el);
-    await waitUntil(() => retryButtonOf(el), 'a button', { timeout: 10_000 });
+    await waitUntil(() => retryButtonOf(el), 'a button');
     expect(errors.map(({ code }) => code)).to.deep.equal(['module']);
     retryButtonOf(el)?.click();
-    await waitUntil(() => errors.length === 2, 'another try', { timeout: 10_000 });
+    await waitUntil(() => errors.length === 2, 'another try');
     const failure = await el.play().catch((error: unknown) => error);
     expect(failure).to.have.property('code', 'module');
   });

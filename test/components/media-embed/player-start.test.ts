@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { MediaEmbed, type MediaEmbedPlayer } from '../../../components/index.js';
 import { fakeConsentApi } from '../../src/player/consent/fake-consent-api.js';
 import { embedFixture } from '../embed-fixture.js';
@@ -14,6 +14,7 @@ import {
 } from './mount.js';
 import { media, playableEmbed } from './playable-embed.js';
 import { addSpacer, painted, rejection } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const playerOf = (element: MediaEmbed): MediaEmbedPlayer | null =>
   element.shadowRoot?.querySelector('media-embed-player') ?? null;
@@ -57,17 +58,17 @@ describe('<media-embed> start of a player', () => {
     const el = await mountRange();
     await el.play();
     expect(el.currentTime).to.be.within(4, 5);
-    await waitUntil(() => el.paused, 'it pauses at the end', { timeout: 10_000 });
+    await waitUntil(() => el.paused, 'it pauses at the end');
     expect(el.currentTime).to.be.within(4.6, 6);
     await el.play();
-    await waitUntil(() => el.currentTime > 6, 'it plays on', { timeout: 10_000 });
+    await waitUntil(() => el.currentTime > 6, 'it plays on');
   });
 
   it('repeats the content of a player in the page with loop', async () => {
     const el = await mountRange({ loop: true });
     await el.play();
     await waitUntil(() => el.currentTime > 4.3);
-    await waitUntil(() => el.currentTime < 4.3, 'it starts again', { timeout: 10_000 });
+    await waitUntil(() => el.currentTime < 4.3, 'it starts again');
     expect(el.paused).to.equal(false);
   });
 
@@ -184,13 +185,13 @@ describe('<media-embed> start of a player', () => {
     document.body.append(el);
     await reaches(el, 'ready');
     await el.play().catch(() => undefined);
-    await waitUntil(() => el.error !== null, 'it fails', { timeout: 10_000 });
+    await waitUntil(() => el.error !== null, 'it fails');
     await waitUntil(() => errors.length === 1);
     expect(el.error).to.equal(playerOf(el)?.error);
     expect(fallback.checkVisibility()).to.equal(true);
     el.retry();
     expect(el.error).to.equal(null);
     await el.play().catch(() => undefined);
-    await waitUntil(() => errors.length === 2, 'it fails again', { timeout: 10_000 });
+    await waitUntil(() => errors.length === 2, 'it fails again');
   });
 });

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { embedFixture } from '../embed-fixture.js';
 import { FakeFetch, jsonResponse, stall } from '../fake-fetch.js';
 import { create, eventsOf, mount, mountReady, reaches, unmountAll } from './mount.js';
 import { addSpacer, inlineJson, painted } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const titled = (title: string): Record<string, unknown> => embedFixture({ title });
 

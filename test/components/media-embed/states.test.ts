@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { MediaEmbed } from '../../../components/index.js';
 import { embedFixture, failedEmbed, processingEmbed } from '../embed-fixture.js';
 import { expectQuietPage } from '../page-watch.js';
@@ -13,6 +13,7 @@ import {
   type Settings,
   unmountAll,
 } from './mount.js';
+import { waitUntil } from '../wait-until.js';
 
 const states = [
   { state: 'empty', embed: null, en: 'There is no video here.', it: 'Qui non c’è nessun video.' },

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { embedFixture, processingEmbed } from '../embed-fixture.js';
 import { underStrictPolicy } from '../content-policy.js';
 import { eventsOf, frameOf, mount, playButtonOf, reaches, unmountAll } from './mount.js';
 import { painted } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 describe('<media-embed> under a strict Content Security Policy and Trusted Types', () => {
   const seen = underStrictPolicy('lit-html media-embed');

@@ -1,9 +1,10 @@
-import { expect, fixtureCleanup, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import {
   upgradeLinks,
   type UpgradeLinksOptions,
 } from '../../../components/upgrade-links/upgrade-links.js';
 import { addSpacer, painted, removeSpacers } from '../page.js';
+import { waitUntil } from '../wait-until.js';
 
 const BASE = 'https://www.example/embeds';
 
@@ -164,6 +165,7 @@ describe('upgradeLinks', () => {
     ['a link in a sentence', `<p>Watch <a href="${BASE}/7">this</a>.</p>`],
     ['a link beside a link', `<p><a href="${BASE}/7">x</a><a href="${BASE}/8">y</a></p>`],
     ['a link in a list', `<ul><li><a href="${BASE}/7">x</a></li></ul>`],
+    ['a link of a visitor', `<p><a rel="nofollow ugc" href="${BASE}/7">x</a></p>`],
     ['a link in a menu', `<nav><p><a href="${BASE}/7">x</a></p></nav>`],
     ['a link in an editor', `<div contenteditable><p><a href="${BASE}/7">x</a></p></div>`],
     ['a link inside an element', `<media-embed><p><a href="${BASE}/7">x</a></p></media-embed>`],

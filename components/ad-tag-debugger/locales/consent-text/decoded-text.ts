@@ -39,19 +39,19 @@ const RULES: readonly Rule[] = [
   ],
   [/^Publisher restriction of purpose (\d+)$/, ({ texts }, id = '') => texts.restriction(id)],
   [
-    /^(.+): vendors (.+)$/,
+    /^(.+?): vendors (.+)$/s,
     ({ texts, translate }, type = '', ids = '') => texts.vendors(translate(type), translate(ids)),
   ],
   [/^([\d, …-]+) \((\d+) in all\)$/, ({ texts }, ids = '', count = '') => texts.inAll(ids, count)],
   [/^Section (\d+)$/, ({ texts }, id = '') => texts.section(id)],
   [
-    /^Position (\d+) has (.+?), but (.+) was expected\.$/,
+    /^Position (\d+) has (the [a-z ]+|".{1,12}"), but (.+) was expected\.$/,
     ({ texts, translate }, at = '', found = '', expected = '') =>
       texts.fault(at, translate(found), translate(expected)),
   ],
   [/^the field (.+)$/, ({ texts }, field = '') => texts.field(field)],
   [
-    /^(.+) in the field (.+)$/,
+    /^(.+?) in the field (.+)$/s,
     ({ texts }, what = '', field = '') => texts.inField(inField(texts, what), field),
   ],
   [/^the section (\d+)$/, ({ texts }, id = '') => texts.theSection(id)],
