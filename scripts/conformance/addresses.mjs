@@ -4,9 +4,9 @@
  * `ORIGIN/c/KEY/https/ads.example/track?e=[ERRORCODE]`. The key of a document is the beginning of the keys of its URLs.
  */
 
-/** A URL with a host that contains no macro. URLs in the query of another one belong to that. */
+/** A URL with a host that contains no macro, up to the next markup, escaped or not. URLs in the query of another one belong to that. */
 const URLS =
-  /(\bxmlns(?::[\w.-]+)?\s*=\s*["'])?\b(https?):\/\/([\w.-]+(?::\d+)?)(?=[/?#\]<\s"'&]|$)([^\s<>"']*)/gi;
+  /(\bxmlns(?::[\w.-]+)?\s*=\s*["'])?\b(https?):\/\/([\w.-]+(?::\d+)?)(?=[/?#\]<\s"'&]|$)((?:(?!&lt;)[^\s<>"'])*)/gi;
 
 /** `//host/path` as the whole text of an element. */
 const RELATIVE_TO_SCHEME = /((?:>|<!\[CDATA\[)\s*)\/\/(?=[\w-]+\.[\w.-]+)/g;

@@ -79,6 +79,14 @@ const titleOf = ({ name, attributes, parents }) => {
 
 export const requestsOf = (key, requests) => requests.get(key) ?? [];
 
+/** The URLs of all trackers of a document that were requested. */
+export const requestedTrackers = ({ roles }, requests) =>
+  [...roles].flatMap(([key, { name }]) =>
+    TRACKERS.includes(name)
+      ? requestsOf(key, requests).map(({ url }) => originalOf(`http://host${url}`))
+      : [],
+  );
+
 /** A wrapper of several ads reports each of them: its trackers are due as often as ads play. */
 const dueByKey = (entries) => {
   const due = new Map();

@@ -53,26 +53,30 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <title>Conformance</title>
 <link rel="icon" href="data:,">
-<style>
-body { margin: 0; display: flex; flex-wrap: wrap }
-/* Outside of the flow, so that they move no player out of view. */
-.companion { position: fixed; inset: auto 0 0 auto; inline-size: 1px; block-size: 1px; overflow: hidden }
-media-embed-player { display: block; inline-size: 416px; block-size: 234px }
-</style>
+<link rel="stylesheet" href="/page.css">
 <script type="module" src="/cdn/media-embed-player.js"></script>
 </head>
 <body></body>
 </html>`;
 
+const SHEET = `body { margin: 0; display: flex; flex-wrap: wrap }
+/* Outside of the flow, so that they move no player out of view. */
+.companion { position: fixed; inset: auto 0 0 auto; inline-size: 1px; block-size: 1px; overflow: hidden }
+media-embed-player { display: block; inline-size: 416px; block-size: 234px }
+`;
+
 const TYPES = { '.js': 'text/javascript', '.mp4': 'video/mp4' };
 
 const pageFile = (pathname) => {
   if (pathname === '/player') return { type: 'text/html', body: PAGE };
+  if (pathname === '/page.css') return { type: 'text/css', body: SHEET };
   if (pathname === '/blank')
     return { type: 'text/html', body: '<!doctype html><title>XML</title>' };
   if (pathname === '/content.mp4') return { type: 'video/mp4', body: CONTENT };
-  if (!/^\/cdn\/[\w./-]+\.js$/.test(pathname) || pathname.includes('..')) return null;
-  return { type: TYPES[extname(pathname)], body: readFileSync(join(root, 'dist', pathname)) };
+  const [, folder] = /^\/(cdn|timing)\/[\w./-]+\.js$/.exec(pathname) ?? [];
+  if (folder === undefined || pathname.includes('..')) return null;
+  const path = join(root, folder === 'cdn' ? 'dist' : '.build/test', pathname);
+  return { type: TYPES[extname(pathname)], body: readFileSync(path) };
 };
 
 /** The CORS rule of VAST. */
@@ -120,12 +124,14 @@ class Counter {
 
 /**
  * Starts the server: `page` and `origin` are its addresses for the page and for ad servers. `files` are more files of
- * the page, by path: `{ type, body }`.
+ * the page, by path: `{ type, body }`. `policyOf` makes the policy of the page that plays from the origin of ad servers.
  */
-export const startServer = async (files = new Map()) => {
+export const startServer = async (files = new Map(), policyOf = null) => {
   const counter = new Counter(files);
   const { origin, foreign, stop } = await startLoopbackServer((request, response) => {
     allowOrigin(request, response);
+    if (policyOf !== null && request.url === '/player')
+      response.setHeader('content-security-policy', policyOf(foreign));
     const found = counter.answer(request);
     if (found === null) response.writeHead(404).end();
     else sendFile(request, response, found);

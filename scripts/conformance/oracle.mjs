@@ -10,18 +10,14 @@ import {
   isShowable,
   linearsOf,
   nonLinearsOf,
-  offsetSeconds,
 } from './due-trackers.mjs';
 import { childrenOf, elementsAt, textsAt } from './xml-trees.mjs';
-
-/** Seconds of the content that is played with every document. */
-export const CONTENT_SECONDS = 6;
 
 /** Wrappers within one another (VAST 4.2 section 2.4.3.4). */
 const MAX_WRAPPERS = 5;
 
 const PLAYED = { played: true, codes: [] };
-const failed = (...codes) => ({ played: false, codes });
+export const failed = (...codes) => ({ played: false, codes });
 
 /** Codes that a wrapper may have in place of the code of what is behind it (VAST 4.2 section 2.3.6.3). */
 const WRAPPER_CODES = [300, 303];
@@ -50,16 +46,21 @@ const faultOf = ({ tree }) => {
   return null;
 };
 
-/** The ads that the wrapper around a document allows (VAST 4.2 section 3.19). */
-const allowedAds = (ads, wrapper) => {
+/** The ads that the wrapper around a document allows (VAST 4.2 section 3.19), or the source of a break (VMAP 1.0 section 2.3.2). */
+const allowedAds = (ads, wrapper, { source }) => {
   const standAlone = ads.filter((ad) => sequenceOf(ad) === null);
+  if (wrapper === undefined && source !== undefined && !flag(source, 'allowMultipleAds', true))
+    return { pod: [], standAlone: [...standAlone, ...ads.filter((ad) => sequenceOf(ad) !== null)] };
   if (wrapper !== undefined && !flag(wrapper, 'allowMultipleAds', false))
     return { pod: [], standAlone: standAlone.slice(0, 1) };
   const pod = ads.filter((ad) => sequenceOf(ad) !== null);
   return { pod: pod.sort((one, other) => sequenceOf(one) - sequenceOf(other)), standAlone };
 };
 
-const playDocument = (document, chain, state) => {
+/**
+ * Plays the ads of a document. `state` collects what is due and played; its `source` is the AdSource of a VMAP break.
+ */
+export const playDocument = (document, chain, state) => {
   const fault = faultOf(document);
   if (fault !== null) return fault;
   const ads = childrenOf(document.tree, 'Ad');
@@ -67,7 +68,7 @@ const playDocument = (document, chain, state) => {
     expectErrors(state, textsAt(document.tree, 'Error'), [303]);
     return failed(303);
   }
-  const { pod, standAlone } = allowedAds(ads, chain.at(-1));
+  const { pod, standAlone } = allowedAds(ads, chain.at(-1), state);
   return pod.length > 0
     ? playPod(document, { pod, standAlone }, chain, state)
     : playFirst(document, standAlone, chain, state);
@@ -124,6 +125,8 @@ const resultOf = ({ document, inline, wrapper, chain, state }) => {
   if (wrapper === undefined) return failed(101);
   if (chain.length > 0 && !flag(chain.at(-1), 'followAdditionalWrappers', true))
     return failed(302, 303);
+  if (state.source !== undefined && !flag(state.source, 'followRedirects', true))
+    return failed(302, 303);
   if (chain.length >= MAX_WRAPPERS) return failed(302);
   const wrapped = document.wrapped.get(wrapper);
   if (wrapped === undefined) return failed(300);
@@ -169,80 +172,11 @@ const inlinesOf = (document) =>
         ...[...document.wrapped.values()].flatMap(inlinesOf),
       ];
 
-/** The slot for a document: that of overlays if it leads to non-linear ads only. */
-const slotOf = (root) => {
+/** The slot for a VAST document: that of overlays if it leads to non-linear ads only. */
+export const slotOf = (root) => {
   const inlines = inlinesOf(root);
   const hasLinear = inlines.some((inline) => linearsOf(inline).length > 0);
   return !hasLinear && inlines.some((inline) => nonLinearsOf(inline).length > 0)
     ? 'overlay'
     : 'preroll';
-};
-
-/** Seconds of content at which a linear break of VMAP is due, or null for other offsets. */
-const breakSeconds = (timeOffset = '', duration) => {
-  if (/^start$/i.test(timeOffset)) return 0;
-  if (/^end$/i.test(timeOffset)) return duration;
-  return offsetSeconds(timeOffset, duration);
-};
-
-/** The ads of a VMAP break: of a document in it, or of the one at its ad tag. */
-const playSource = (root, source, state) => {
-  const [vast] = elementsAt(source, 'VASTAdData', 'VAST').concat(
-    elementsAt(source, 'VASTData', 'VAST'),
-  );
-  if (vast !== undefined) return playDocument({ ...root, tree: vast }, [], state);
-  const [tag] = childrenOf(source, 'AdTagURI');
-  const document = root.wrapped.get(tag);
-  return document === undefined ? failed(300) : playDocument(document, [], state);
-};
-
-/** Adds what is due for a break: all of it for linear ones, while overlays may end early with the content. */
-const playBreak = (root, adBreak, state) => {
-  const { timeOffset, breakType = 'linear', repeatAfter } = adBreak.attributes;
-  const seconds = breakSeconds(timeOffset, CONTENT_SECONDS);
-  const inner = {
-    ...state,
-    due: [],
-    played: [],
-    slot: /linear/i.test(breakType) ? 'preroll' : 'overlay',
-  };
-  if (/non-?linear/i.test(breakType) && !/(^|[\s,])linear/i.test(breakType)) inner.slot = 'overlay';
-  const isDue = seconds !== null && seconds <= CONTENT_SECONDS && /linear/i.test(breakType);
-  if (isDue) for (const source of childrenOf(adBreak, 'AdSource')) playSource(root, source, inner);
-  const isOptional = !isDue || inner.slot === 'overlay' || repeatAfter !== undefined;
-  const tracking = elementsAt(adBreak, 'TrackingEvents', 'Tracking').flatMap(
-    ({ attributes, text }) => {
-      const key = keyOf(text);
-      if (key === null || !['breakStart', 'breakEnd', 'error'].includes(attributes.event))
-        return [];
-      const entry = { key, name: attributes.event };
-      return [{ ...entry, isOptional: isOptional || attributes.event === 'error' }];
-    },
-  );
-  state.due.push(...tracking);
-  for (const entry of inner.due)
-    state.due.push({ ...entry, isOptional: isOptional || entry.isOptional });
-  if (!isOptional) state.played.push(...inner.played);
-  else state.optional += inner.played.length;
-};
-
-/** What a player has to do with a VMAP document in the slot before the content (VMAP 1.0 section 2.3). */
-const vmapExpectation = (root, environment) => {
-  const state = { due: [], played: [], optional: 0, environment };
-  for (const adBreak of childrenOf(root.tree, 'AdBreak')) playBreak(root, adBreak, state);
-  const { due, played, optional } = state;
-  return { slot: 'vmap', due, played, optional, codes: [] };
-};
-
-/**
- * What a player has to do with a loaded document. `environment` has `canPlay(type)` and `secondsOf(type)`, the duration
- * of the file that the server sends for a type.
- *
- * `due`: one entry per tracker, with the VAST codes that it may have.
- */
-export const expectationOf = (root, environment) => {
-  if (root.tree?.name === 'VMAP') return vmapExpectation(root, environment);
-  const state = { slot: slotOf(root), due: [], played: [], environment };
-  const { codes } = playDocument(root, [], state);
-  return { slot: state.slot, due: state.due, played: state.played, codes };
 };

@@ -1,13 +1,8 @@
 /** Plays documents in Chromium with `<media-embed-player>`, several at a time in one page. */
+import { LAST_LIMIT_MS } from '../../.build/test/timing/wait-for.js';
 
 /** Players side by side in a page, all of them in view. */
 const PLAYERS = 6;
-
-/** Milliseconds after which a document counts as stuck. */
-const STUCK_MS = 60_000;
-
-/** Milliseconds within which ads have to load: far more than the default, for busy machines. */
-const LOAD_MS = 30_000;
 
 /** How fast ads play; the content plays at its own speed. */
 const AD_SPEED = 16;
@@ -23,12 +18,13 @@ const speedUpAds = (speed) => {
 };
 
 /** Runs in the page: plays a config until its ads are over and the content plays, or to the end of the content. */
-const playConfig = async ({ config, slot, stuckMs, loadMs }) => {
-  await customElements.whenDefined('media-embed-player');
-  Object.assign(customElements.get('media-embed-player').adSettings, {
-    requestTimeout: loadMs,
-    mediaTimeout: loadMs,
-  });
+const playConfig = async ({ config, controls, slot }) => {
+  const { LAST_LIMIT_MS, waitFor } = await import('/timing/wait-for.js');
+  const { pageProgress } = await import('/timing/page-progress.js');
+  const { adSettings } = await customElements.whenDefined('media-embed-player');
+  // A busy machine needs longer than viewers should wait.
+  for (const name of ['codeTimeout', 'requestTimeout', 'mediaTimeout'])
+    adSettings[name] = LAST_LIMIT_MS;
   const player = document.createElement('media-embed-player');
   const events = [];
   for (const name of ['adstart', 'adend', 'adskip', 'aderror', 'adempty', 'adbreakend'])
@@ -49,21 +45,31 @@ const playConfig = async ({ config, slot, stuckMs, loadMs }) => {
   });
   const isOver = () =>
     slot !== 'preroll' ? player.ended : events.includes('adbreakend') && player.currentTime > 0;
-  const over = new Promise((resolve) => {
-    for (const name of ['timeupdate', 'ended'])
-      player.addEventListener(name, () => isOver() && player.ad === null && resolve(true));
-    setTimeout(() => resolve(false), stuckMs);
-  });
-  Object.assign(player, { config, defaultMuted: true, autoplay: true });
+  Object.assign(player, { config, controls, defaultMuted: true, autoplay: true });
   document.body.append(player);
-  const isContentPlaying = await over;
+  const isContentPlaying = await waitFor(
+    'the content after the ads',
+    () => isOver() && player.ad === null,
+    { progress: () => `${events} ${player.currentTime} ${pageProgress(player.shadowRoot)}` },
+  ).catch(() => false);
   player.remove();
   return { events, started, isContentPlaying };
+};
+
+/** Runs before the scripts of the page: keeps what is reported to its policy. */
+const recordReports = () => {
+  window.reports = [];
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample }) =>
+      window.reports.push([effectiveDirective, blockedURI, sample].join(' ').trim()),
+  );
 };
 
 /** Opens a page that plays documents. */
 const openPage = async (browser, server) => {
   const context = await browser.newContext({ viewport: { width: 1260, height: 480 } });
+  context.setDefaultTimeout(LAST_LIMIT_MS);
   const page = await context.newPage();
   const scripts = [];
   page.on('request', (request) => {
@@ -72,12 +78,16 @@ const openPage = async (browser, server) => {
       scripts.push(request.url());
   });
   await page.addInitScript(speedUpAds, AD_SPEED);
+  await page.addInitScript(recordReports);
   await page.goto(`${server.page}/player`);
   return { page, scripts };
 };
 
-/** Plays sites with `configOf(site)` and returns their results, and the URLs of scripts and frames of others. */
-export const playSites = async (browser, server, { sites, configOf, onPlayed }) => {
+/**
+ * Plays sites with `configOf(site)` and returns their results, the URLs of scripts and frames of others, and what was
+ * reported to the policy of the page.
+ */
+export const playSites = async (browser, server, { sites, configOf, controls, onPlayed }) => {
   const { page, scripts } = await openPage(browser, server);
   const results = new Map();
   const waiting = [...sites];
@@ -85,9 +95,8 @@ export const playSites = async (browser, server, { sites, configOf, onPlayed }) 
     for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
       const options = {
         config: configOf(site),
+        controls,
         slot: site.expected.slot,
-        stuckMs: STUCK_MS,
-        loadMs: LOAD_MS,
       };
       results.set(site, await page.evaluate(playConfig, options));
       onPlayed(site);
@@ -95,6 +104,7 @@ export const playSites = async (browser, server, { sites, configOf, onPlayed }) 
   };
   await Promise.all(Array.from({ length: PLAYERS }, playNext));
   await page.waitForLoadState('networkidle');
+  const reports = await page.evaluate(() => window.reports);
   await page.context().close();
-  return { results, scripts };
+  return { results, scripts, reports };
 };

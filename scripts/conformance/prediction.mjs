@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../run.mjs';
 import { keyOf, originalOf } from './addresses.mjs';
 import { macroValues, requestsOf, TRACKERS } from './comparison.mjs';
-import { CONTENT_SECONDS } from './oracle.mjs';
 import { OVERLAY, TITLE } from './player-config.mjs';
 
 const { inspectAdTag } = await import(
@@ -22,7 +21,10 @@ const inspect = (site, { server, canPlay, secondsOf }) =>
     canPlay,
     player: PLAYER,
     slot: site.expected.slot === 'overlay' ? 'overlay' : 'linear',
-    overlay: { maxWidth: percent(OVERLAY.max_width), maxHeight: percent(OVERLAY.max_height) },
+    // The overlays of VMAP breaks have no limits of an embed.
+    ...(site.expected.slot === 'overlay' && {
+      overlay: { maxWidth: percent(OVERLAY.max_width), maxHeight: percent(OVERLAY.max_height) },
+    }),
     durationOf: ({ type }) => secondsOf(type),
   });
 
@@ -45,28 +47,47 @@ const count = (keys) => {
   return counts;
 };
 
-/** Whether a break of a VMAP document is due while the content plays; overlays of breaks may end with it. */
-const isInContent = ({ offset, isLinear }) =>
-  isLinear && (offset === 'end' || 'fraction' in offset || offset.seconds <= CONTENT_SECONDS);
+/** The trackers that the inspector lists for an error, each as often as the break with it is due. */
+const errorKeys = ({ ads, breaks = [], errorTrackers }, timeline) =>
+  errorTrackers.flatMap(({ template }) => {
+    const lists = (one) => one.trackers.some((tracker) => tracker.template === template);
+    const index = breaks.findIndex(
+      (one) => lists(one) || one.ads.some((position) => lists(ads[position])),
+    );
+    const times = index === -1 ? 1 : timeline.filter((due) => due.index === index).length;
+    return Array.from({ length: times }, () => keyOf(template));
+  });
 
-/** What is predicted for the part of an inspection that was played. */
-const predictionOf = ({ ads, breaks = [], errorTrackers }) => {
-  const skipped = breaks.filter((one) => !isInContent(one)).flatMap((one) => one.ads);
-  const tried = ads.filter((_, index) => !skipped.includes(index));
-  const played = tried.filter(({ failure }) => failure === null);
-  const trackers = [...played, ...breaks.filter(isInContent)].flatMap((one) => one.trackers);
+/** What is predicted: all ads of a VAST document, or those of the breaks of a VMAP document at their times. */
+const predictionOf = (inspection, timeline) => {
+  const { ads, breaks } = inspection;
+  const adsOf = (one) => one.ads.map((position) => ads[position]);
+  const due = timeline.map(({ index }) => breaks[index]);
+  const played = (breaks === undefined ? ads : due.flatMap(adsOf)).filter(
+    ({ failure }) => failure === null,
+  );
+  const optional = timeline
+    .filter(({ isOptional }) => isOptional)
+    .map(({ index }) => breaks[index]);
+  const trackers = [...played, ...due].flatMap((one) => one.trackers);
   return {
     played,
     trackers: count([
       ...trackers.filter(({ isDue }) => isDue).map(({ template }) => keyOf(template)),
-      ...errorTrackers.map(({ template }) => keyOf(template)),
+      ...errorKeys(inspection, timeline),
     ]),
+    // Whether these play is left to the player.
+    optional: new Set(
+      optional
+        .flatMap((one) => [one, ...adsOf(one)])
+        .flatMap((one) => one.trackers.map(({ template }) => keyOf(template))),
+    ),
   };
 };
 
-const trackerFaults = (predicted, roles, requests) =>
+const trackerFaults = ({ trackers: predicted, optional }, roles, requests) =>
   [...roles].flatMap(([key, role]) => {
-    if (!TRACKERS.includes(role.name)) return [];
+    if (!TRACKERS.includes(role.name) || optional.has(key)) return [];
     const sent = requestsOf(key, requests).length;
     const expected = predicted.get(key) ?? 0;
     const what = `${role.name} ${role.attributes.event ?? ''}`.trim();
@@ -110,20 +131,23 @@ const predictedCodes = ({ ads, failure }) => {
 
 /** Differences between the inspection of a site and what the player did with it. */
 export const predictionFaults = ({ inspection, roles, expected }, result, requests) => {
-  const { played, trackers } = predictionOf(inspection);
+  const prediction = predictionOf(inspection, expected.timeline ?? []);
+  const { played, optional } = prediction;
   const files = played.flatMap(({ media }) =>
     media.flatMap(({ isChosen, media: { url } }) => (isChosen ? [keyOf(url)] : [])),
   );
   const idOf = ({ id, title }) => `${id || '1'} ${title || TITLE}`;
   const faults = [
-    ...trackerFaults(trackers, roles, requests),
+    ...trackerFaults(prediction, roles, requests),
     ...codeFaults(inspection, roles, requests),
     ...sameLists('files', unique(files), unique(requestedFiles(roles, requests))),
-    ...sameLists(
-      'ads',
-      played.map(({ ad }) => idOf(ad)),
-      result.started.map(idOf),
-    ),
+    ...(optional.size > 0
+      ? []
+      : sameLists(
+          'ads',
+          played.map(({ ad }) => idOf(ad)),
+          result.started.map(idOf),
+        )),
   ];
   const codes = result.events.flatMap((event) => /^ad(?:error|empty) (\d+)/.exec(event)?.[1] ?? []);
   return expected.slot === 'vmap'

@@ -32,6 +32,15 @@ const taggedIn = ({ tree }) =>
     return element.name === 'AdTagURI' ? [{ element, tag: element.text }] : [];
   });
 
+/** The documents in the text of VMAP elements, in CDATA or escaped, not parsed yet. The server does not send them. */
+const innerOf = (parent) =>
+  (parent.tree === null ? [] : walk(parent.tree)).flatMap(({ element }) => {
+    if (!['VASTAdData', 'VASTData'].includes(element.name) || element.text === '') return [];
+    const inner = { ...parent, text: element.text, wrapped: new Map(), inner: new Map() };
+    parent.inner.set(element, inner);
+    return [inner];
+  });
+
 /** The documents behind the wrappers of a document, not parsed yet. */
 const wrappedBy = (parent, { documents, origin }) =>
   taggedIn(parent).flatMap(({ element, tag }) => {
@@ -44,9 +53,11 @@ const wrappedBy = (parent, { documents, origin }) =>
       path,
       depth: parent.depth + 1,
       wrapped: new Map(),
+      inner: new Map(),
+      text: rewriteUrls(text, target.key, origin),
     };
     parent.wrapped.set(element, loaded);
-    return [{ ...Object.assign(loaded, { text: rewriteUrls(text, target.key, origin) }), loaded }];
+    return [loaded];
   });
 
 /** Loads the documents of a folder and all documents behind their wrappers, parsed in a page. */
@@ -60,9 +71,10 @@ export const loadSites = async (documents, origin, page) => {
       path,
       depth: 0,
       wrapped: new Map(),
+      inner: new Map(),
       text: rewriteUrls(text, key, origin),
     };
-    return { path, root, loaded: [root] };
+    return { path, root, loaded: [root], inner: [] };
   });
   let level = sites.map((site) => ({ site, document: site.root }));
   while (level.length > 0) {
@@ -73,10 +85,11 @@ export const loadSites = async (documents, origin, page) => {
     level.forEach(({ document }, index) => Object.assign(document, { tree: trees[index] }));
     level = level.flatMap(({ site, document }) => {
       if (document.depth >= MAX_DEPTH || site.loaded.length >= MAX_LOADED) return [];
-      return wrappedBy(document, { documents, origin }).map(({ loaded }) => {
-        site.loaded.push(loaded);
-        return { site, document: loaded };
-      });
+      const inner = innerOf(document);
+      const wrapped = wrappedBy(document, { documents, origin });
+      site.inner.push(...inner);
+      site.loaded.push(...wrapped);
+      return [...inner, ...wrapped].map((one) => ({ site, document: one }));
     });
   }
   return sites;
@@ -87,9 +100,9 @@ const KEYS = /\/c\/([\w-]+)\//g;
 const keysIn = (text) => [...text.matchAll(KEYS)].map(([, key]) => key);
 
 /** The role of each URL by its key: the element, its attributes and the elements around it. */
-export const rolesOf = ({ loaded }) => {
+export const rolesOf = ({ loaded, inner }) => {
   const roles = new Map();
-  for (const { tree } of loaded.filter((document) => document.tree !== null)) {
+  for (const { tree } of [...loaded, ...inner].filter((document) => document.tree !== null)) {
     for (const { element, parents } of walk(tree)) {
       const texts = [element.text, ...Object.values(element.attributes)];
       for (const key of texts.flatMap(keysIn)) {

@@ -26,8 +26,18 @@ const parseAll = (texts) => {
     const attributes = missing.map((prefix) => ` xmlns:${prefix}="urn:${prefix}"`).join('');
     return text.replace(/<[a-z][\w.:-]*/i, (root) => root + attributes);
   };
+  // Players read an ampersand that is not escaped as it is meant.
+  const escaped = (text) =>
+    text
+      .split(/(<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>)/)
+      .map((part, at) =>
+        at % 2 === 1
+          ? part
+          : part.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g, '&amp;'),
+      )
+      .join('');
   return texts.map((text) => {
-    const trimmed = text.replace(/^\ufeff/, '').trim();
+    const trimmed = escaped(text.replace(/^\ufeff/, '').trim());
     if (/^(\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*<!DOCTYPE/i.test(trimmed)) return null;
     return read(trimmed) ?? read(declared(trimmed));
   });

@@ -96,7 +96,7 @@ export const conformancePage = ({ samples, measured, readDocument }) =>
     '# Conformance',
     'What was measured with real documents, pages and tools, on one page. `npm run docs` gathers it from the documents that the measuring commands write.',
     '## VAST and VMAP',
-    `The samples in \`test/conformance/vast-samples\` have every element and every tracking event of VAST 4.2, and broken documents. \`npm test\` plays each in Chromium, counts the requests, and compares them with what the text of the standard demands; \`npm run conformance -- FOLDER\` does so with any folder of documents.`,
+    `The samples in \`test/conformance/vast-samples\` have every element and every tracking event of VAST 4.2, and broken documents. \`npm test\` plays each in Chromium, with and without a strict Content Security Policy, counts the requests, and compares them with what the text of the standard demands; \`npm run conformance -- FOLDER\` does so with any folder of documents. Of VMAP documents it judges when each break is due, \`repeatAfter\` included, overlays of breaks, documents in CDATA or escaped, versions, template types, and the codes of breaks that fail.`,
     samplesTable(samples),
     `As measured by \`npm run bench peers\`, without the VMAP documents, which the other player does not read; [benchmarks.md](benchmarks.md) says how:`,
     playersTable(measured),

@@ -10,6 +10,7 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
 
   it('plays an HLS creative by Media Source Extensions to its end', async () => {
     const scene = await openScene(pages, { embed: 'ad-stream', host: 'hosted', run: 'stream' });
+    await scene.pauseAt('preroll');
     await scene.play();
     await scene.emits('adstart preroll');
     assert.match(await scene.adVideo.evaluate(({ src }: HTMLVideoElement) => src), /^blob:/);
@@ -39,10 +40,12 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
     });
     const box = await scene.player.boundingBox();
     assert.ok(box !== null);
+    await scene.pauseAt('preroll');
     await scene.play();
     await scene.emits('adstart preroll');
     const ad = await scene.adVideo.boundingBox();
     assert.deepEqual(ad, box);
+    await scene.pauseAt('overlay');
     await scene.hurryAd();
     await scene.emits('adstart overlay');
     const overlay = await scene.player.locator('[part="overlay"] img').boundingBox();

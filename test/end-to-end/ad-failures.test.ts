@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { AT_ONCE, openScene } from './ad-scene.js';
+import { AT_ONCE, openScene, type SceneSettings } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 /** A preroll that fails. */
@@ -11,6 +11,7 @@ interface AdFailure {
   readonly embed?: string;
   /** Breaks requests of the page. Default: none. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly limits?: SceneSettings['limits'];
   /** The VAST error code. */
   readonly code?: number;
   /** How often each ad reports the code to its own server. Default: never. */
@@ -45,13 +46,20 @@ const within = (...events: readonly string[]): readonly string[] => [
   'playing',
 ];
 
+/** The slot without the code of the ads, which also emits the events of breaks. */
+const LOST = ['aderror preroll 900', 'playing'];
+
 const WRAPPERS = { 'wrapper-chain': 1, 'wrapper-chain-2': 1, 'wrapper-chain-3': 1 };
+
+/** For code, requests and media that never come. */
+const SHORT = { codeTimeout: 2_000, requestTimeout: 2_000 };
+const SHORT_MEDIA = { mediaTimeout: 2_000 };
 
 const FAILURES: readonly AdFailure[] = [
   { name: 'it is an interactive unit', embed: 'ad-vpaid', code: 901, reports: { vpaid: 1 } },
   { name: 'its server is out of order', embed: 'ad-server-error', code: 301 },
-  { name: 'its server is slow', embed: 'ad-server-slow', code: 301 },
-  { name: 'its server stops in the middle', embed: 'ad-server-stalled', code: 301 },
+  { name: 'its server is slow', embed: 'ad-server-slow', limits: SHORT, code: 301 },
+  { name: 'its server stops in the middle', embed: 'ad-server-stalled', limits: SHORT, code: 301 },
   { name: 'the response is truncated', embed: 'ad-truncated', code: 100 },
   { name: 'the response is an HTML page', embed: 'ad-html', code: 100 },
   {
@@ -92,7 +100,7 @@ const FAILURES: readonly AdFailure[] = [
   },
   { name: 'its server is down', prepare: aborting(/\/ads\/vast\//), code: 301 },
   { name: 'all requests for ads are blocked', prepare: aborting(/\/ads\//), code: 301 },
-  { name: 'its server hangs', prepare: hanging(/\/ads\/vast\//), code: 301 },
+  { name: 'its server hangs', prepare: hanging(/\/ads\/vast\//), limits: SHORT, code: 301 },
   {
     name: 'the last server of its chain is down',
     prepare: aborting(/\/ads\/vast\/inline/),
@@ -102,15 +110,17 @@ const FAILURES: readonly AdFailure[] = [
   {
     name: 'the request for its media hangs',
     prepare: hanging(/\/media\/short-advert/),
+    limits: SHORT_MEDIA,
     code: 402,
     reports: { ...WRAPPERS, inline: 1 },
   },
-  { name: 'the ad code is blocked', prepare: aborting(/ad-controller/), events: ['playing'] },
-  { name: 'the ad code throws', prepare: breaking(/ad-controller/), events: ['playing'] },
+  { name: 'the ad code is blocked', prepare: aborting(/ad-controller/), events: LOST },
+  { name: 'the ad code throws', prepare: breaking(/ad-controller/), events: LOST },
   {
     name: 'the request for the ad code hangs',
     prepare: hanging(/ad-controller/),
-    events: ['playing'],
+    limits: SHORT,
+    events: LOST,
   },
   {
     name: 'the code for VAST is blocked',
@@ -122,11 +132,19 @@ const FAILURES: readonly AdFailure[] = [
 describe('a preroll that fails', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  for (const [at, { name, embed, prepare, code = 0, reports = {}, events }] of FAILURES.entries()) {
+  for (const [at, failure] of FAILURES.entries()) {
+    const { name, embed, prepare, limits, code = 0, reports = {}, events } = failure;
     it(`lets the content play when ${name}`, async () => {
       const host = embed === undefined ? 'player' : 'hosted';
       const run = `failure-${at}`;
-      const scene = await openScene(pages, { embed: embed ?? 'ad-wrappers', host, run, prepare });
+      const settings = {
+        embed: embed ?? 'ad-wrappers',
+        host,
+        run,
+        prepare,
+        ...(limits && { limits }),
+      } as const;
+      const scene = await openScene(pages, settings);
       await scene.play();
       await scene.contentAt(0.5);
       assert.equal(await scene.adVideo.count(), 0);

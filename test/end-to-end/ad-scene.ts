@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AdCounts, adCounts } from './ad-counts.js';
+import { type AdLimits, limitAds } from './ad-limits.js';
 import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
 import type { DemoPages } from './demo-pages.js';
 import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
@@ -48,7 +49,9 @@ export interface AdScene {
   contentAt(seconds: number): Promise<void>;
   /** Goes to a second of the content, once the content plays with no ad on. */
   seek(seconds: number): Promise<void>;
-  /** Goes to the last moments of the ad that is on. */
+  /** Pauses at the next start of an ad in this position, so that a test can look at it for as long as it needs. */
+  pauseAt(position: string): Promise<void>;
+  /** Goes to the last moments of the ad that is on, and plays on. */
   hurryAd(): Promise<void>;
   /** The ad server's counts, once every pending request has arrived. */
   counts(): Promise<AdCounts>;
@@ -65,6 +68,8 @@ export interface SceneSettings {
   readonly prepare?: ((page: Page) => Promise<unknown>) | undefined;
   /** Script of the page, which has `adSettings`. */
   readonly script?: string;
+  /** Milliseconds, for ads that never come. Default: as long as a busy machine needs. */
+  readonly limits?: AdLimits;
 }
 
 /** Listens at the player: ads, the first moving content after each of them, and the end. */
@@ -151,9 +156,18 @@ const toLastMoments = (video: HTMLVideoElement, seconds: number): void => {
   video.currentTime = Math.max(video.currentTime, video.duration - seconds);
 };
 
+const pauseAtAd = (player: PlayingElement, position: string): void => {
+  const pause = (event: Event): void => {
+    if (Reflect.get(event, 'position') !== position) return;
+    player.removeEventListener('adstart', pause);
+    player.pause();
+  };
+  player.addEventListener('adstart', pause);
+};
+
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, host, run, change = unchanged, prepare } = settings;
+  const { embed, host, run, change = unchanged, prepare, limits } = settings;
   const page = await pages.newPage({ viewport: VIEWPORT });
   let sent = 0;
   page.on('request', (request) => {
@@ -166,6 +180,7 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
   // The poster gives way to the player by itself: a press on the one and a release on the other are no click.
   if (host === 'player')
     await until(`the player of ${run}`, () => player.evaluate((el) => el.matches(':state(ready)')));
+  if (limits !== undefined) await limitAds(player, limits);
   await player.evaluate(listen);
   const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
     try {
@@ -196,7 +211,11 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
         el.currentTime = to;
       }, seconds);
     },
-    hurryAd: () => adVideo.evaluate(toLastMoments, LAST_MOMENTS),
+    pauseAt: (position) => player.evaluate(pauseAtAd, position),
+    hurryAd: async () => {
+      await adVideo.evaluate(toLastMoments, LAST_MOMENTS);
+      await player.evaluate((el: PlayingElement) => (el.paused ? el.play() : undefined));
+    },
     counts: () => settledCounts(pages.origin, run, () => sent),
   };
 };

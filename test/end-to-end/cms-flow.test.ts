@@ -46,7 +46,7 @@ const upload = async (page: Page, title: string): Promise<void> => {
     .getByLabel('Video file')
     .setInputFiles({ name: 'tide.mp4', mimeType: 'video/mp4', buffer: video });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.locator('.upload li .badge').getByText('available').waitFor({ timeout: 60_000 });
+  await page.locator('.upload li .badge').getByText('available').waitFor();
 };
 
 const writeArticle = async (page: Page): Promise<void> => {

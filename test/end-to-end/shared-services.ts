@@ -1,5 +1,7 @@
 import { after, before } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
+import { LAST_LIMIT_MS } from '../timing/wait-for.js';
+import { watchBrowser } from './browser-progress.js';
 import { type RunningSandbox, startSandbox } from './running-sandbox.js';
 
 const { chromiumFlags, chromiumPath } = (await import(
@@ -35,8 +37,14 @@ const shared = <T>(start: () => Promise<T>, stop: (service: T) => Promise<void>)
 
 const launch =
   (...flags: readonly string[]) =>
-  (): Promise<Browser> =>
-    chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
+  async (): Promise<Browser> =>
+    watchBrowser(
+      await chromium.launch({
+        executablePath: chromiumPath(),
+        args: [...chromiumFlags, ...flags],
+        timeout: LAST_LIMIT_MS,
+      }),
+    );
 
 const close = (browser: Browser): Promise<void> => browser.close();
 

@@ -16,50 +16,87 @@ interface Results {
   readonly documents: readonly DocumentResult[];
   readonly others: readonly string[];
   readonly scripts: readonly string[];
+  /** What was reported to the policy of the page. */
+  readonly reports: readonly string[];
   /** Requests of trackers during the inspection. */
   readonly inspected: readonly string[];
 }
 
+interface FolderDocument {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface ConformanceOptions {
+  readonly isStrict?: boolean;
+  readonly change?: (document: FolderDocument) => readonly FolderDocument[];
+}
+
 const { runConformance } = (await import(
   new URL('../../../scripts/conformance/run-conformance.mjs', import.meta.url).href
-)) as { readonly runConformance: (folder: string) => Promise<Results> };
+)) as {
+  readonly runConformance: (folder: string, options?: ConformanceOptions) => Promise<Results>;
+};
+
+const { dressed } = (await import(
+  new URL('../src/vast/dressed-documents.js', import.meta.url).href
+)) as { readonly dressed: (text: string) => string };
 
 const FOLDER = 'test/conformance/vast-samples';
 
-describe('the conformance command', () => {
-  let results: Results;
-  before(async () => {
-    results = await runConformance(FOLDER);
-  });
+/** The document as it is, and with everything that may cause a report. */
+const withDressed = ({ path, text }: FolderDocument): readonly FolderDocument[] => [
+  { path, text },
+  { path: `dressed/${path}`, text: dressed(text) },
+];
 
-  const sum = (name: 'due' | 'fired' | 'scripts' | 'started'): number =>
-    results.documents.reduce((total, document) => total + document[name], 0);
+/** With how often each sample is played. */
+const RUNS: readonly (readonly [string, number, ConformanceOptions])[] = [
+  ['in a page without a policy', 1, {}],
+  ['in a page with a strict policy', 2, { isStrict: true, change: withDressed }],
+];
 
-  it('finds every tracker of the VAST samples that is due requested exactly once, and no other', (t) => {
-    const failed = results.documents.filter(({ faults }) => faults.length > 0);
-    assert.deepEqual(
-      failed.map(({ path, faults }) => ({ path, faults })),
-      [],
-    );
-    t.diagnostic(`${sum('started')} ads, ${sum('fired')} of ${sum('due')} trackers`);
-    assert.ok(results.documents.length >= 80 && sum('started') >= 50 && sum('due') >= 600);
-    assert.equal(sum('fired'), sum('due'));
-  });
+for (const [where, times, options] of RUNS) {
+  describe(`the conformance command ${where}`, () => {
+    let results: Results;
+    before(async () => {
+      results = await runConformance(FOLDER, options);
+    });
 
-  it('sees each sample played as the inspector predicts: ads, files, codes and trackers', () => {
-    const different = results.documents.filter(({ differences }) => differences.length > 0);
-    assert.deepEqual(
-      different.map(({ path, differences }) => ({ path, differences })),
-      [],
-    );
-  });
+    const sum = (name: 'due' | 'fired' | 'scripts' | 'started'): number =>
+      results.documents.reduce((total, document) => total + document[name], 0);
 
-  it('sees no request for a tracker while the samples are inspected', () => {
-    assert.deepEqual(results.inspected, []);
-  });
+    it('finds every tracker of the VAST samples that is due requested exactly once, and no other', (t) => {
+      const failed = results.documents.filter(({ faults }) => faults.length > 0);
+      assert.deepEqual(
+        failed.map(({ path, faults }) => ({ path, faults })),
+        [],
+      );
+      t.diagnostic(`${sum('started')} ads, ${sum('fired')} of ${sum('due')} trackers`);
+      assert.ok(results.documents.length >= 80 * times);
+      assert.ok(sum('started') >= 50 * times && sum('due') >= 600 * times);
+      assert.equal(sum('fired'), sum('due'));
+    });
 
-  it('sees no request for a script or a frame of an ad', () => {
-    assert.equal(sum('scripts'), 0);
-    assert.deepEqual(results.scripts, []);
+    it('sees each sample played as the inspector predicts: ads, files, codes and trackers', () => {
+      const different = results.documents.filter(({ differences }) => differences.length > 0);
+      assert.deepEqual(
+        different.map(({ path, differences }) => ({ path, differences })),
+        [],
+      );
+    });
+
+    it('sees no request for a tracker while the samples are inspected', () => {
+      assert.deepEqual(results.inspected, []);
+    });
+
+    it('sees no request for a script or a frame of an ad', () => {
+      assert.equal(sum('scripts'), 0);
+      assert.deepEqual(results.scripts, []);
+    });
+
+    it('sees no report to the policy of the page', () => {
+      assert.deepEqual(results.reports, []);
+    });
   });
-});
+}
