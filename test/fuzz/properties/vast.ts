@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { chooseMedia, isPlayable, MAX_BITRATE_KBPS } from '../../../src/vast/media-choice.js';
+import { isPlayable, MAX_BITRATE_KBPS, rankMedia } from '../../../src/vast/media-choice.js';
 import { inspectDocument, type Inspection } from '../../../src/vast/node/index.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
 import { deepFreeze } from '../../deep-freeze.js';
@@ -92,11 +92,11 @@ export const VAST_PROPERTIES = [
     },
   ),
   fuzzProperty(
-    'chooseMedia chooses a file that plays, within the limit if there is one, whatever the others are',
+    'rankMedia begins with a file that plays, within the limit if there is one, whatever the others are',
     25,
     fc.tuple(fc.array(media, { maxLength: 6 }), surface),
     ([files, place]) => {
-      const chosen = chooseMedia(deepFreeze(files), place);
+      const [chosen = null] = rankMedia(deepFreeze(files), place);
       const playable = files.filter((file) => isPlayable(file, place));
       assert.equal(chosen === null, playable.length === 0);
       if (chosen === null) return;
@@ -106,10 +106,10 @@ export const VAST_PROPERTIES = [
       for (const other of files)
         if (other !== chosen)
           assert.equal(
-            chooseMedia(
+            rankMedia(
               files.filter((file) => file !== other),
               place,
-            ),
+            )[0],
             chosen,
           );
     },
