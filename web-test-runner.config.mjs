@@ -2,12 +2,14 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { LAST_LIMIT_MS } from './.build/test/timing/wait-for.js';
 import { browserCountReporter } from './scripts/browser-count-reporter.mjs';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
 import { freePort } from './scripts/loopback-server.mjs';
 import { mediaFeaturesCommand } from './scripts/media-features-command.mjs';
 import { root } from './scripts/run.mjs';
 import { testFilesOf } from './scripts/test-files.mjs';
+import { windowStateCommand } from './scripts/window-state-command.mjs';
 
 export default {
   // The first free one of a row, the default, is the same for a second runner that starts at the same time.
@@ -17,9 +19,11 @@ export default {
   nodeResolve: true,
   // With more than one page at a time all but one are hidden, and observers and frames never fire.
   concurrency: 1,
-  // Long enough for slow machines: the limit ends tests that hang.
-  testFramework: { config: { timeout: 20_000 } },
-  testsFinishTimeout: 300_000,
+  // Tests wait as long as something moves, see test/timing: these limits end what hangs all the same.
+  testFramework: { config: { timeout: LAST_LIMIT_MS } },
+  browserStartTimeout: LAST_LIMIT_MS,
+  testsStartTimeout: LAST_LIMIT_MS,
+  testsFinishTimeout: 2 * LAST_LIMIT_MS,
   // For `npm run coverage` alone, because it slows the tests.
   coverage: process.env.COVERAGE === '1',
   coverageConfig: {
@@ -29,10 +33,15 @@ export default {
   },
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+      launchOptions: {
+        executablePath: chromiumPath(),
+        args: chromiumFlags,
+        timeout: LAST_LIMIT_MS,
+        protocolTimeout: LAST_LIMIT_MS,
+      },
     }),
   ],
-  plugins: [mediaFeaturesCommand()],
+  plugins: [mediaFeaturesCommand(), windowStateCommand()],
   filterBrowserLogs: ({ args }) => !/^(?:Lit is in dev mode|<[a-z-]+>: )/.test(String(args[0])),
   reporters: [
     defaultReporter(),

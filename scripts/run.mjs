@@ -17,7 +17,7 @@ export const binary = (packageName, command) => {
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 };
 
-/** Commands that take longer are ended. */
+/** Commands that print nothing for longer are ended; those that print to the terminal itself, when they take longer. */
 const COMMAND_TIMEOUT_MS = 30 * 60 * 1000;
 
 /** Runs Node with these arguments at the project's root and returns its exit code. */
@@ -35,14 +35,23 @@ export const run = (command, parameters, environment = {}, label = '') =>
       cwd: root,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
-      timeout: COMMAND_TIMEOUT_MS,
     });
-    const print = (line) => console.log(`${label} │ ${line}`);
+    const end = () => child.kill();
+    let timer = setTimeout(end, COMMAND_TIMEOUT_MS);
+    const print = (line) => {
+      clearTimeout(timer);
+      timer = setTimeout(end, COMMAND_TIMEOUT_MS);
+      console.log(`${label} │ ${line}`);
+    };
     if (child.stdout) createInterface({ input: child.stdout }).on('line', print);
     if (child.stderr) createInterface({ input: child.stderr }).on('line', print);
     child.on('error', (error) => {
+      clearTimeout(timer);
       console.error(`${command} cannot start: ${error.message}`);
       resolve(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve(code ?? 1);
+    });
   });

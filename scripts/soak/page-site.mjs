@@ -75,8 +75,10 @@ const fileOf = (pathname, ads) => {
   if (pathname === '/picture.png') return ['image/png', PICTURE];
   if (pathname in ads) return ['application/xml', ads[pathname]];
   if (pathname.startsWith('/track/')) return ['text/plain', ''];
-  if (!/^\/cdn\/[\w./-]+\.js$/.test(pathname) || pathname.includes('..')) return null;
-  return ['text/javascript', readFileSync(join(root, 'dist', pathname))];
+  const [, folder] = /^\/(cdn|timing)\/[\w./-]+\.js$/.exec(pathname) ?? [];
+  if (folder === undefined || pathname.includes('..')) return null;
+  const path = join(root, folder === 'cdn' ? 'dist' : '.build/test', pathname);
+  return ['text/javascript', readFileSync(path)];
 };
 
 /** Starts the server: its address, the configurations, and the number of impressions so far. */

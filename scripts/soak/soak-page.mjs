@@ -12,8 +12,6 @@ const SPEED = 8;
 /** Plays after which a player is replaced by a new one; the others play the next configuration in the same player. */
 const PLAYS_PER_PLAYER = 10;
 
-const STUCK_MS = 60_000;
-
 /** Runs before the scripts of the page. */
 const speedUp = (speed) => {
   const { play } = HTMLMediaElement.prototype;
@@ -24,28 +22,29 @@ const speedUp = (speed) => {
 };
 
 /** Runs in the page: plays configurations one after another, and returns how many played their content. */
-const playAll = async ({ configs, plays, players, playsPerPlayer, stuckMs }) => {
+const playAll = async ({ configs, plays, players, playsPerPlayer }) => {
+  const { waitFor } = await import('/timing/wait-for.js');
+  const { pageProgress } = await import('/timing/page-progress.js');
   await customElements.whenDefined('media-embed-player');
   let next = 0;
   const totals = { played: 0, stuck: 0 };
-  const playOnce = (player, config) =>
-    new Promise((resolve) => {
-      const ended = new AbortController();
-      const end = (isPlayed) => {
-        ended.abort();
-        clearTimeout(timer);
-        resolve(isPlayed);
-      };
-      const timer = setTimeout(() => end(false), stuckMs);
-      // The content gets on, so that its preroll is over.
-      const look = () => player.ad === null && player.currentTime > 0.2 && end(true);
-      player.addEventListener('timeupdate', look, { signal: ended.signal });
-      player.config = config;
-    });
+  const playOnce = async (player, config) => {
+    const ended = new AbortController();
+    let isPlayed = false;
+    // The content gets on, so that its preroll is over.
+    const look = () => {
+      isPlayed ||= player.ad === null && player.currentTime > 0.2;
+    };
+    player.addEventListener('timeupdate', look, { signal: ended.signal });
+    player.config = config;
+    const progress = () => pageProgress(player.shadowRoot ?? document);
+    await waitFor('the content', () => isPlayed, { progress, intervalMs: 20 }).catch(() => false);
+    ended.abort();
+    return isPlayed;
+  };
   const create = () => {
     const player = document.createElement('media-embed-player');
-    Object.assign(player, { defaultMuted: true, autoplay: true });
-    document.body.append(player);
+    document.body.append(Object.assign(player, { defaultMuted: true, autoplay: true }));
     return player;
   };
   const run = async () => {
@@ -100,7 +99,6 @@ export const soakPage = async ({ plays, warmUp, samples: count, onSample = () =>
       configs: site.configs,
       players: PLAYERS,
       playsPerPlayer: PLAYS_PER_PLAYER,
-      stuckMs: STUCK_MS,
     };
     const play = (number) => page.evaluate(playAll, { ...options, plays: number });
     await play(warmUp);

@@ -13,7 +13,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // The texts of findings in other languages, which need no rule.
   'src/lint/locales': [],
   'src/consent-strings': [],
-  'src/locales': ['type:package:media-chrome'],
+  'src/messages': [],
+  'src/locales': ['src/messages', 'type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
@@ -21,6 +22,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'type:src/lint/locales'],
     'package:@xmldom/xmldom',
   ],
+  'src/vast/node': ['node:', 'src', 'src/vast', 'package:@xmldom/xmldom'],
   // The texts of findings about responses in other languages.
   'src/vast/lint/locales': ['src/locales', 'type:src/lint/locales'],
   'src/diagnosis': [
@@ -31,7 +33,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],
-    ...['src/diagnosis', 'src/locales', 'type:src/schema'],
+    ...['src/vast/node', 'src/diagnosis', 'src/locales', 'type:src/schema'],
   ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],
@@ -55,8 +57,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['components', 'components/controllers'],
   ],
   demo: [
-    ...['src', 'src/player', 'src/locales', 'components', 'components/ad-tag-debugger'],
-    'package:lit',
+    ...['src', 'src/messages', 'src/player', 'components', 'components/ad-tag-debugger'],
+    ...['src/locales', 'package:lit'],
   ],
   'demo/docs': [
     ...['src', 'src/player', 'components', 'components/ad-tag-debugger'],
@@ -64,16 +66,17 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The page calls its server by HTTP and shares only types with it.
   'demo/cms': [
-    ...['src', 'src/editors', 'src/locales', 'components', 'demo', 'type:demo/cms/server'],
-    'package:lit',
+    ...['src', 'src/editors', 'src/messages', 'components', 'demo', 'type:demo/cms/server'],
+    ...['src/locales', 'package:lit'],
     ...['package:@tiptap/core', 'package:@tiptap/pm', 'package:@tiptap/starter-kit'],
   ],
   // The server of a publisher: it uses the service by the library's client alone.
   'demo/cms/server': [
-    ...['node:', 'src', 'src/api', 'src/locales', 'src/publish'],
+    ...['node:', 'src', 'src/api', 'src/messages', 'src/publish'],
     ...['package:hono', 'package:minisearch', 'package:zod'],
   ],
-  'demo/sandbox': ['node:', 'package:*', 'demo/sandbox/embeds', 'demo/cms/server'],
+  // The texts of its pages say nothing about the interface that it implements.
+  'demo/sandbox': ['node:', 'package:*', 'src/messages', 'demo/sandbox/embeds', 'demo/cms/server'],
   'demo/sandbox/embeds': ['src/publish'],
   'demo/sandbox/hosted-player': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/player', 'components'],

@@ -33,6 +33,8 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
         'trusted-types-no-default viewer-input',
       'the element as a whole, by what a viewer notices',
     ],
+    ['demo/cms/server', 'cms-framing durable-articles', 'the whole server by network and on disk'],
+    ['demo/sandbox/server', 'request-framing', 'one promise of every write'],
     ['demo/sandbox/seed', 'shipped-seed seeded-code', 'the data that the sandbox ships'],
     [
       'demo/sandbox/storage',
@@ -41,14 +43,19 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ],
     ['src/ad-tags', 'macro-sources macros', 'the tables of all macros'],
     ['src/ad-tags', 'properties', 'safety for any input'],
-    ['src/api', 'faults schedules uploads', 'one promise of every call of the client'],
+    [
+      'src/api',
+      'faults invalid-reads schedules uploads',
+      'one promise of every call of the client',
+    ],
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
+    ['src/messages', 'catalogues compiler', 'the build step and the files of messages'],
     ['src/lint', 'ad-tag-variants', 'the rules about ad tags together'],
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
       'src/player/ads',
-      'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback linear-ad midrolls overlays ' +
+      'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback hidden-tab linear-ad midrolls overlays ' +
         'page-ads page-playlists tracker-macros viewability',
       'ads in a player, by what a viewer notices',
     ],
@@ -60,13 +67,14 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/player/scroll-mode', 'conditions', 'when a player floats, decided by several files'],
     [
       'src/publish',
-      'hostile-requests hostile-texts platforms secrets',
+      'hostile-requests hostile-texts invalid-embeds platforms secrets',
       'promises of every response',
     ],
     ['src/render', 'round-trip', 'safety of every format for any text'],
     ['src/resolve', 'totality', 'safety for any input'],
     ['src/schema', 'content-security objects prototype type', 'one promise of all schemas'],
     ['src/vast', 'hostile-documents', 'safety for any document'],
+    ['src/vast', 'refused-policy', 'the client as a whole in a page that refuses its policy'],
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
     ['src/vast/lint', 'hostile-documents repairs', 'one promise of all rules'],
     ['src/vast/node', 'hostile-documents', 'safety for any document'],

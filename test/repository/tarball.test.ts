@@ -15,8 +15,8 @@ import { manifest, read, root } from './project.js';
 
 /** With all documents, and the texts of six languages, of which a page loads one. */
 const MAX_FILES = 780;
-const MAX_PACKED_BYTES = 3_450_000;
-const MAX_UNPACKED_BYTES = 12_850_000;
+const MAX_PACKED_BYTES = 3_350_000;
+const MAX_UNPACKED_BYTES = 12_000_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [
@@ -25,6 +25,9 @@ const PACKED = [
 ];
 
 const DOCUMENT = /^docs\/.*\.(?:json|md|svg|webp)$/;
+
+/** Chunks of translations, which nobody steps through. */
+const TRANSLATIONS = /^dist\/chunks\/(?:de|es|fr|it|pt)\d*\.js$/;
 
 const BUILT = /^dist\/.*(?:\.js|\.js\.map|\.d\.ts|\.json|\/THIRD-PARTY-LICENSES\.txt)$/;
 
@@ -107,8 +110,10 @@ describe('the tarball', () => {
     );
   });
 
-  it('has a source map with its sources for each module', () => {
-    const modules = paths.filter((path) => path.endsWith('.js') && !path.startsWith('dist/cdn/'));
+  it('has a source map with its sources for each module with code', () => {
+    const modules = paths.filter(
+      (path) => path.endsWith('.js') && !path.startsWith('dist/cdn/') && !TRANSLATIONS.test(path),
+    );
     assert.ok(modules.length > 100);
     for (const path of modules) {
       const [, name = ''] = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(text(path)) ?? [];
