@@ -23,7 +23,7 @@ import {
 } from './scripts/rollup/entries.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
-import { sourceMaps } from './scripts/rollup/source-maps.mjs';
+import { noMapsOfTranslations, sourceMaps } from './scripts/rollup/source-maps.mjs';
 import { thirdPartyLicenses } from './scripts/rollup/third-party-licenses.mjs';
 
 const browserModules = () => nodeResolve({ browser: true, exportConditions: ['browser'] });
@@ -46,7 +46,12 @@ const configs = {
     external: isExternal,
     preserveEntrySignatures,
     onwarn,
-    plugins: [conditionalMessages(), sourceMaps(), writeElementFiles('dist')],
+    plugins: [
+      conditionalMessages(),
+      sourceMaps(),
+      noMapsOfTranslations(),
+      writeElementFiles('dist'),
+    ],
     output: {
       dir: 'dist',
       sourcemap: true,
